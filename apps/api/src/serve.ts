@@ -2,8 +2,8 @@ import { flushCompileCache } from "node:module";
 import type { FastifyBaseLogger } from "fastify";
 import { buildServer } from "./app.ts";
 import type { Config } from "./config.ts";
-import { announce } from "./demo/announce.ts";
 import { makeDemo } from "./demo/makeDemo.ts";
+import { printAddress } from "./demo/printAddress.ts";
 import { prepareTaxonomy } from "./domain/taxonomy/prepareTaxonomy.ts";
 import type { BundledPostgres } from "./platform/postgres/supervise.ts";
 import { startServices } from "./startServices.ts";
@@ -36,7 +36,7 @@ export async function serve(
   process.on("SIGTERM", (signal) => void close(signal));
 
   await app.listen({ port: config.PORT, host: config.HOST });
-  await announce(services);
+  await printAddress(services);
   // Otherwise kept only at an orderly end: a start after a kill would compile everything again.
   flushCompileCache();
   // What a start leaves behind is a quarter of an idle server's memory, and nothing would collect it before requests do:

@@ -8,7 +8,7 @@ import { importEsco, openWholeBundle } from "./importEsco.ts";
 import { openPlatform, type Platform } from "./openPlatform.ts";
 import type { Output } from "./progressBar.ts";
 
-export interface Surroundings {
+export interface CommandEnvironment {
   env: NodeJS.ProcessEnv;
   /** Where paths that were typed start. */
   folder: string;
@@ -18,11 +18,11 @@ export interface Surroundings {
 interface Command {
   usage: string;
   purpose: string;
-  run(args: string[], surroundings: Surroundings): Promise<void>;
+  run(args: string[], surroundings: CommandEnvironment): Promise<void>;
 }
 
 async function withPlatform<T>(
-  { env, output }: Surroundings,
+  { env, output }: CommandEnvironment,
   work: (platform: Platform) => Promise<T>,
 ): Promise<T> {
   const platform = await openPlatform(readConfig(env), (line) => output.write(`${line}\n`));
@@ -100,7 +100,7 @@ const COMMANDS: Record<string, Command> = {
 };
 
 /** Runs the command that the arguments name; `help` without any. Throws {@link CommandError}. */
-export async function runCommand(args: string[], surroundings: Surroundings): Promise<void> {
+export async function runCommand(args: string[], surroundings: CommandEnvironment): Promise<void> {
   const [name = "help", ...rest] = args;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new CommandError(`There is no command "${name}". See: npm run admin -- help`, 2);

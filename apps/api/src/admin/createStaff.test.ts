@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readLink } from "../domain/accounts/links/useLink.ts";
+import { readLink } from "../domain/accounts/links/consumeLink.ts";
 import { acrossCompanies } from "../platform/db/database.ts";
 import { buildCompany, buildUser } from "../test/factories.ts";
 import { type TestDatabase, testDatabase } from "../test/testDatabase.ts";

@@ -1,14 +1,14 @@
-import { type ComponentType, lazy } from "react";
+import { lazy } from "react";
 import { useSearchParams } from "react-router";
+import { type PageModule, pageOf } from "./pageOf.ts";
 
-const load = (page: () => Promise<{ Component: ComponentType }>) =>
-  lazy(async () => ({ default: (await page()).Component }));
+const load = (page: () => Promise<PageModule>) => lazy(async () => ({ default: pageOf(await page()) }));
 
 const Jobs = load(() => import("../features/jobs/pages/CreateJobPage.tsx"));
 const Projects = load(() => import("../features/projects/pages/CreateProjectPage.tsx"));
 
 /** Making a job, or a project where the address says so. */
-export function Component() {
+export function CreateJobScreen() {
   const [params] = useSearchParams();
   return params.get("kind") === "projects" ? <Projects /> : <Jobs />;
 }

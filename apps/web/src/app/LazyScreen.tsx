@@ -1,15 +1,16 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { pageOf } from "./pageOf.ts";
 import type { Screen } from "./screens.ts";
 
 const pages = new Map<Screen["load"], ComponentType>();
 
-/** The lazy page of a screen, made once; one that failed to load is forgotten, so that a retry reads it again. */
-function pageOf(load: Screen["load"]): ComponentType {
+/** Returns the lazy page of a screen, made once. A page that failed to load is dropped, so that a retry reads it again. */
+function lazyPageOf(load: Screen["load"]): ComponentType {
   const known = pages.get(load);
   if (known) return known;
   const page = lazy(async () => {
     try {
-      return { default: (await load()).Component };
+      return { default: pageOf(await load()) };
     } catch (error) {
       pages.delete(load);
       throw error;
@@ -21,7 +22,7 @@ function pageOf(load: Screen["load"]): ComponentType {
 
 /** A page that is read when it is first shown. */
 export function LazyScreen({ screen, fallback }: { screen: Screen; fallback: ReactNode }) {
-  const Page = pageOf(screen.load);
+  const Page = lazyPageOf(screen.load);
   return (
     <Suspense fallback={fallback}>
       <Page />

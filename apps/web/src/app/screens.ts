@@ -1,9 +1,9 @@
-import type { ComponentType } from "react";
 import type { ScreenKey } from "../lib/screenKeys.ts";
+import type { PageModule } from "./pageOf.ts";
 
 export interface Screen {
-  /** Reads the page's chunk; the module exports the page as `Component`. */
-  load: () => Promise<{ Component: ComponentType }>;
+  /** Reads the page's chunk; the module exports the page and nothing else. */
+  load: () => Promise<PageModule>;
   /** `bare`: without the sidebar, for full-screen work. `wide`: uses the full width of the content. */
   layout?: "bare" | "wide";
   /** Where one of its kind is picked: its address leads there when it names none. */

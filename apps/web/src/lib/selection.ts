@@ -8,8 +8,8 @@ interface Named {
   name: string;
 }
 
-export const NOBODY: Selected = { all: false, people: new Map() };
-export const EVERYBODY: Selected = { all: true, except: new Set() };
+export const NONE_SELECTED: Selected = { all: false, people: new Map() };
+export const ALL_SELECTED: Selected = { all: true, except: new Set() };
 
 /** Whether somebody is ticked, by name or as one of all. */
 export function isSelected(selected: Selected, id: string): boolean {
@@ -48,7 +48,7 @@ export function toSelection<Filter>(
 }
 
 /** The name where exactly one person is ticked by hand. */
-export function onlyName(selected: Selected): string | undefined {
+export function nameOfOnly(selected: Selected): string | undefined {
   if (selected.all || selected.people.size !== 1) return undefined;
   return [...selected.people.values()][0];
 }

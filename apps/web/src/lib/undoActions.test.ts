@@ -1,11 +1,11 @@
 import { expect, it, vi } from "vitest";
-import { keepUndo, runUndo } from "./undoActions.ts";
+import { registerUndo, runUndo } from "./undoActions.ts";
 
 it("runs the latest undo once", () => {
   const first = vi.fn();
   const second = vi.fn();
-  const old = keepUndo(first);
-  const latest = keepUndo(second);
+  const old = registerUndo(first);
+  const latest = registerUndo(second);
   runUndo(old);
   runUndo(latest);
   runUndo(latest);

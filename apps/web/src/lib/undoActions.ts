@@ -4,7 +4,7 @@ type Undo = () => void;
 let latest: { id: number; undo: Undo } = { id: 0, undo: () => undefined };
 
 /** Keeps the function that takes an act back and answers its number for the snackbar state. */
-export function keepUndo(undo: Undo): number {
+export function registerUndo(undo: Undo): number {
   latest = { id: latest.id + 1, undo };
   return latest.id;
 }

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useDispatch } from "react-redux";
 import { i18n } from "./language/i18n.ts";
 import { type Severity, snackbarShown } from "./snackbar.slice.ts";
-import { keepUndo } from "./undoActions.ts";
+import { registerUndo } from "./undoActions.ts";
 
 export interface Snackbar {
   /** Says something at the top centre for 3000 ms; without words, that it was done. `undo` adds a button. */
@@ -15,7 +15,7 @@ export function useSnackbar(): Snackbar {
   return useMemo(
     () => ({
       show: (message = i18n.t("operation-done"), severity = "success", options = {}) => {
-        const undoId = options.undo && keepUndo(options.undo);
+        const undoId = options.undo && registerUndo(options.undo);
         dispatch(snackbarShown({ message, severity, ...(undoId === undefined ? {} : { undoId }) }));
       },
     }),

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { BottomBarSpacer } from "./BottomBarSpacer.tsx";
-import { UNSEEN } from "./unseen.ts";
+import { VISUALLY_HIDDEN } from "./visuallyHidden.ts";
 
 interface Props {
   isDirty: boolean;
@@ -60,7 +60,7 @@ export function SaveBar({ isDirty, onDiscard, children, sx = {} }: Props) {
         role="status"
         sx={(theme) => ({
           ...{ flex: "1 1 160px", fontWeight: 500 },
-          [theme.breakpoints.down("sm")]: UNSEEN,
+          [theme.breakpoints.down("sm")]: VISUALLY_HIDDEN,
         })}
       >
         {isDirty && t("save-bar.unsaved")}

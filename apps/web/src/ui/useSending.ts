@@ -3,8 +3,8 @@ import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { type ApiError, isApiError } from "../lib/api/apiError.ts";
 import { isSame } from "../lib/form/isSame.ts";
-import { leaveDouble } from "../lib/form/leaveGuard.ts";
-import { useHoldStill } from "../lib/form/useHoldStill.ts";
+import { stepOffDuplicateEntry } from "../lib/form/leaveGuard.ts";
+import { useFreezeForm } from "../lib/form/useFreezeForm.ts";
 import { useSnackbar } from "../lib/useSnackbar.ts";
 
 export interface SendingOptions<In extends FieldValues, Out> {
@@ -40,7 +40,7 @@ export function useSending<In extends FieldValues, Out>(
   const [isSaved, setSaved] = useState(false);
   const isSending = useRef(false);
   const isHeld = useRef(false);
-  useHoldStill(element, isHeld);
+  useFreezeForm(element, isHeld);
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => setSaved(false) }), [form]);
 
   const save = form.handleSubmit(async (values) => {
@@ -56,7 +56,7 @@ export function useSending<In extends FieldValues, Out>(
       setSaved(true);
       if (!onSaved) return;
       // What is gone to next takes the place of the page, and not of the guard's double of it.
-      await leaveDouble();
+      await stepOffDuplicateEntry();
       onSaved();
     } catch (error) {
       if (!isApiError(error)) throw error;

@@ -1,8 +1,8 @@
 import type { DemoRandom } from "../demoRandom.ts";
-import type { placesOf } from "./placesOf.ts";
+import type { assignStages } from "./assignStages.ts";
 import { workdaysBetween } from "./workdays.ts";
 
-type Place = ReturnType<typeof placesOf>[number];
+type Place = ReturnType<typeof assignStages>[number];
 
 /** Days before today on which an application began and came to where it stands, and on which an offer was made. */
 export interface ApplicationDays {

@@ -6,7 +6,7 @@ import { daysBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import type { CompanyPlan } from "../plan.ts";
 import { type DemoInput, demoContext } from "./demoContext.ts";
-import { knownInTime } from "./knownInTime.ts";
+import { enteredInTime } from "./enteredInTime.ts";
 import { type ApplicationRows, makeApplications } from "./makeApplications.ts";
 import { type CareerRows, makeCareers } from "./makeCareers.ts";
 import { type GoalRows, makeGoals } from "./makeGoals.ts";
@@ -90,7 +90,7 @@ export function generateCompany(plan: CompanyPlan, input: DemoInput): GeneratedC
     jobs: new Map(jobs.map((key) => [ids.jobProfile(key), context.job(key)])),
   });
   const invitations = makeInvitations(employees, administrator.row.id, context);
-  const known = knownInTime(people, [
+  const known = enteredInTime(people, [
     ...wishes,
     ...invitations,
     ...talentPools.people,

@@ -8,11 +8,11 @@ import { demoId } from "../demoId.ts";
 import { demoRandom } from "../demoRandom.ts";
 import { daysOf } from "./applicationDays.ts";
 import { offerTerms, reasonOf, termsOf } from "./applicationTerms.ts";
+import { assignStages } from "./assignStages.ts";
+import { chooseApplicants, levelsOf } from "./chooseApplicants.ts";
 import type { DemoPerson } from "./makePeople.ts";
 import type { VacancyRows } from "./makeVacancies.ts";
-import { placesOf } from "./placesOf.ts";
-import { levelsOf, whoApplies } from "./whoApplies.ts";
-import { wordsOnce } from "./wordsOnce.ts";
+import { uniqueTexts } from "./uniqueTexts.ts";
 
 type Vacancy = VacancyRows["vacancies"][number];
 export type DemoApplication = typeof applications.$inferInsert & {
@@ -58,7 +58,7 @@ export function makeApplications({ today, vacancies, people, skills, jobs }: App
   const times = new Map<string, number>();
   const candidates = people.filter(({ row }) => row.systemRole === "freelancer");
   const longest = candidates.length > MANY ? 24 : 12;
-  const motivations = wordsOnce();
+  const motivations = uniqueTexts();
   const approved = vacancies.vacancies.filter(({ status }) => status === "Approved");
   const isClosed = ({ publication }: Vacancy) => publication === "closed";
   // Who was hired applies no more, so that the closed ones come first.
@@ -71,9 +71,9 @@ export function makeApplications({ today, vacancies, people, skills, jobs }: App
     const requirements = vacancies.skills.filter(({ vacancyId }) => vacancyId === vacancy.id);
     const daysOpen = daysSince(Number(vacancy.createdAt), today);
     const choice = { people, requirements, levels, times, count, jobs };
-    const applicants = whoApplies(vacancy, choice, random);
+    const applicants = chooseApplicants(vacancy, choice, random);
     const outside = applicants.map(({ row }) => row.systemRole === "freelancer");
-    for (const [at, planned] of placesOf(outside, closed).entries()) {
+    for (const [at, planned] of assignStages(outside, closed).entries()) {
       const row = applicants[at]?.row;
       if (!row) continue;
       const days = daysOf(planned, daysOpen, closed, today, random);

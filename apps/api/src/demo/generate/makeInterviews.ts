@@ -12,7 +12,7 @@ import { demoId } from "../demoId.ts";
 import { demoRandom } from "../demoRandom.ts";
 import type { DemoApplication } from "./makeApplications.ts";
 import type { VacancyRows } from "./makeVacancies.ts";
-import type { WordsOnce } from "./wordsOnce.ts";
+import type { UniqueTexts } from "./uniqueTexts.ts";
 import { officeHour, workdaysBetween } from "./workdays.ts";
 
 export interface InterviewRows {
@@ -29,7 +29,7 @@ export interface TalkAbout {
   skills: VacancyRows["skills"];
   interviewerIds: readonly string[];
   languageOf: (userId: string) => Language;
-  words: WordsOnce;
+  words: UniqueTexts;
   today: string;
   /** When an offer followed it, or else what came of it. */
   until: Date;

@@ -12,7 +12,7 @@ export interface DemoName {
 const PLAIN: Record<string, string> = { ł: "l", ı: "i", ø: "o", ß: "ss" };
 
 /** The part of a mail address before the @: `Łukasz van der Veen` → `lukasz.vanderveen`. */
-export function mailbox({ firstName, lastName }: Pick<DemoName, "firstName" | "lastName">): string {
+export function emailNameOf({ firstName, lastName }: Pick<DemoName, "firstName" | "lastName">): string {
   return [firstName, lastName]
     .map((part) =>
       part
@@ -33,7 +33,7 @@ export function makeName(random: DemoRandom, taken: Set<string>): DemoName {
       firstName: random.pick(female ? group.female : group.male),
       lastName: random.pick(group.last),
     };
-    const address = mailbox(name);
+    const address = emailNameOf(name);
     if (taken.has(address)) continue;
     taken.add(address);
     const gender = random.weighted([

@@ -4,7 +4,7 @@ import { demoId } from "../demoId.ts";
 import { type DemoRandom, demoRandom } from "../demoRandom.ts";
 import type { AccountPlan, CompanyPlan } from "../plan.ts";
 import type { DemoContext } from "./demoContext.ts";
-import { type DemoName, mailbox, makeName } from "./makeNames.ts";
+import { type DemoName, emailNameOf, makeName } from "./makeNames.ts";
 import { makePlaces, type Place } from "./makePlaces.ts";
 
 export interface DemoPerson {
@@ -80,7 +80,7 @@ export function makeEmployees(
 ): DemoPerson[] {
   const random = demoRandom(`${plan.slug} employees`);
   const seats = seatAccounts(plan, places);
-  const taken = new Set(plan.accounts.map(mailbox));
+  const taken = new Set(plan.accounts.map(emailNameOf));
   const idAt = (at: number) => demoId(plan.slug, "employee", at);
   return places.map((place, at) => {
     const account = seats.get(at) ?? null;
@@ -95,7 +95,7 @@ export function makeEmployees(
       row: {
         companyId: ids.company,
         id: idAt(at),
-        email: `${mailbox(name)}@${plan.slug}.example`,
+        email: `${emailNameOf(name)}@${plan.slug}.example`,
         ...name,
         phone: phone(random),
         joinDate:
@@ -136,7 +136,7 @@ export function makeCandidates(
 ): DemoPerson[] {
   const random = demoRandom(`${plan.slug} candidates`);
   // A candidate called like a colleague would be taken for the same person.
-  const taken = new Set([...plan.accounts, ...colleagues.map(({ row }) => row)].map(mailbox));
+  const taken = new Set([...plan.accounts, ...colleagues.map(({ row }) => row)].map(emailNameOf));
   const approved = plan.vacancies.filter(({ status }) => status === "Approved").map(({ job }) => job);
   // The first one has the long list of applicants.
   const open = [...approved, ...approved.slice(0, 1), ...approved.slice(0, 1)];
@@ -162,7 +162,7 @@ export function makeCandidates(
       row: {
         companyId: ids.company,
         id: demoId(plan.slug, "candidate", at),
-        email: `${mailbox(name)}@mail.example`,
+        email: `${emailNameOf(name)}@mail.example`,
         ...name,
         phone: random.chance(0.8) ? ownPhone(phone(random)) : null,
         location: random.pick(plan.locations),

@@ -9,7 +9,7 @@ import { type InterviewRows, makeInterview } from "./makeInterviews.ts";
 import type { DemoPerson } from "./makePeople.ts";
 import { type CandidateRecord, makeRecords } from "./makeRecords.ts";
 import type { VacancyRows } from "./makeVacancies.ts";
-import { wordsOnce } from "./wordsOnce.ts";
+import { uniqueTexts } from "./uniqueTexts.ts";
 import { workdaysBetween } from "./workdays.ts";
 
 export interface RecruiterWork extends InterviewRows {
@@ -54,7 +54,7 @@ export function makeRecruiterWork(
   );
   const languages = new Map(people.map(({ row }) => [row.id, row.language ?? "en"]));
   const languageOf = (userId: string) => languages.get(userId) ?? "en";
-  const words = wordsOnce();
+  const words = uniqueTexts();
   const offeredAt = new Map(offers.map((offer) => [offer.applicationId, offer.createdAt]));
   const daysAgo = (moment: Date) => Math.round((daysBefore(today, 0).getTime() - moment.getTime()) / DAY_MS);
   for (const application of applications) {

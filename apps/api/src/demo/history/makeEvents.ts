@@ -2,13 +2,13 @@ import { DAY_MS, daysBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import { demoRandom } from "../demoRandom.ts";
 import type { GeneratedCompany } from "../generate/generateCompany.ts";
-import { arrival, type EventRow, enteredAt, type Told } from "./arrival.ts";
+import { arrivalEvents, type DemoEvent, type EventRow, enteredAt } from "./arrivalEvents.ts";
 import type { NoteRow } from "./makeNotes.ts";
-import { progress } from "./progress.ts";
-import { work } from "./work.ts";
+import { progressEvents } from "./progressEvents.ts";
+import { workEvents } from "./workEvents.ts";
 
 /** The rows that the log tells of. */
-export type Happened = Pick<
+export type EventSources = Pick<
   GeneratedCompany,
   | "users"
   | "skills"
@@ -21,13 +21,13 @@ export type Happened = Pick<
 >;
 
 /** A person's skills by who stated them on which day, from when the person was set up. */
-function statements(person: Happened["users"][number], skills: Happened["skills"]): Told[] {
+function statements(person: EventSources["users"][number], skills: EventSources["skills"]): DemoEvent[] {
   const from = enteredAt(person) + 2 * DAY_MS;
   const stated = skills.flatMap(({ validFrom: at, ...skill }) =>
     at && at.getTime() >= from && skill.source !== "inferred" ? [{ ...skill, at }] : [],
   );
   const groups = Map.groupBy(stated, ({ at, createdBy }) => `${at.getTime()} ${createdBy}`);
-  return [...groups.values()].flatMap((group): Told[] => {
+  return [...groups.values()].flatMap((group): DemoEvent[] => {
     const [first] = group;
     if (!first) return [];
     const kind = first.source === "confirmed" ? "skills.confirmed" : "skills.saved";
@@ -45,8 +45,8 @@ interface Dated {
 function fromRows<T extends Dated>(
   rows: readonly T[],
   kind: string,
-  tell: (row: T) => Pick<Told, "actorId" | "subjectId">,
-): Map<string, Told[]> {
+  tell: (row: T) => Pick<DemoEvent, "actorId" | "subjectId">,
+): Map<string, DemoEvent[]> {
   const told = rows.flatMap((row) =>
     row.createdAt ? [{ userId: row.userId, at: row.createdAt, kind, data: {}, ...tell(row) }] : [],
   );
@@ -60,7 +60,7 @@ function fromRows<T extends Dated>(
 
 /** A past of the company's people that agrees with their rows; `administratorId` brought them in. */
 export function makeEvents(
-  happened: Happened,
+  happened: EventSources,
   notes: readonly NoteRow[],
   administratorId: string,
   today: string,
@@ -94,13 +94,13 @@ export function makeEvents(
     const random = demoRandom(`${userId} events`);
     const isInside = systemRole !== "freelancer";
     const told = [
-      ...(isInside ? arrival(person, administratorId, random) : []),
+      ...(isInside ? arrivalEvents(person, administratorId, random) : []),
       // Somebody whom a recruiter entered does nothing here.
-      ...(isInside || passwordHash ? work(person, administratorId, random, today) : []),
+      ...(isInside || passwordHash ? workEvents(person, administratorId, random, today) : []),
       ...(isInside || passwordHash ? statements(person, skills.get(userId) ?? []) : []),
       ...ofRows.flatMap((byUser) => byUser.get(userId) ?? []),
       ...(applied.get(userId) ?? []).flatMap((one) =>
-        progress(one, ownerOf.get(one.vacancyId) ?? one.addedBy, {
+        progressEvents(one, ownerOf.get(one.vacancyId) ?? one.addedBy, {
           interview: invited.get(one.id),
           offer: offered.get(one.id),
         }),

@@ -4,7 +4,7 @@ import { companies } from "../companies/companies.table.ts";
 import { users } from "../people/users.table.ts";
 
 /** The person with the company. */
-export async function findOwn(tx: Tx, companyId: string, userId: string) {
+export async function findUserWithCompany(tx: Tx, companyId: string, userId: string) {
   const [row] = await tx
     .select({ user: users, company: companies })
     .from(users)

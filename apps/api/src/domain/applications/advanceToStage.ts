@@ -2,7 +2,7 @@ import type { Stage } from "@vaardig/contract/applications/pipeline";
 import type { Tx } from "../../platform/db/database.ts";
 import { lockApplication } from "./applicationRow.ts";
 import { type MovedApplication, moveApplication } from "./moveApplication.ts";
-import { isBack } from "./pipelineMachine.ts";
+import { isBackward } from "./pipelineMachine.ts";
 
 /** Moves an application forward to a stage unless it is there or beyond. Used by acts that imply a stage, such as an interview. */
 export async function advanceToStage(
@@ -10,6 +10,6 @@ export async function advanceToStage(
   command: { companyId: string; actorId: string; id: string; to: Stage; data?: Record<string, unknown> },
 ): Promise<MovedApplication | undefined> {
   const { stage } = await lockApplication(tx, command.companyId, command.id);
-  if (stage === command.to || isBack(stage, command.to)) return undefined;
+  if (stage === command.to || isBackward(stage, command.to)) return undefined;
   return moveApplication(tx, { ...command, action: "move" });
 }

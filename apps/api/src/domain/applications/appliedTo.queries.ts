@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/db/database.ts";
 
 /** Those of some vacancies that a person applied for and did not withdraw from. */
-export async function appliedTo(
+export async function vacanciesAppliedTo(
   tx: Tx,
   companyId: string,
   userId: string,

@@ -6,7 +6,7 @@ import { touchRetention } from "../candidates/retention.ts";
 import { recordEvent } from "../events/recordEvent.ts";
 import { type ApplicationRow, lockApplication, stateOf, storedReason } from "./applicationRow.ts";
 import { EVENT_OF, lastMove, previousStage } from "./lastMove.ts";
-import { type PipelineAction, type Step, stepsFrom } from "./pipelineMachine.ts";
+import { type PipelineAction, type Transition, transitionsFrom } from "./pipelineMachine.ts";
 import { replaceOffers } from "./replaceOffers.ts";
 import { StaleApplicationError } from "./staleApplicationError.ts";
 
@@ -60,9 +60,9 @@ async function isDone(tx: Tx, command: PipelineCommand, row: ApplicationRow): Pr
   return (await command.isThere?.()) ?? true;
 }
 
-async function stepOf(tx: Tx, command: PipelineCommand, row: ApplicationRow): Promise<Step> {
+async function stepOf(tx: Tx, command: PipelineCommand, row: ApplicationRow): Promise<Transition> {
   const before = await previousStage(tx, command.companyId, row);
-  const step = stepsFrom(stateOf(row), before.stage).find(
+  const step = transitionsFrom(stateOf(row), before.stage).find(
     ({ action, to }) => action === command.action && (action !== "move" || to.stage === command.to),
   );
   if (!step) throw new AppError("move_not_allowed");
@@ -71,7 +71,7 @@ async function stepOf(tx: Tx, command: PipelineCommand, row: ApplicationRow): Pr
   return step;
 }
 
-async function write(tx: Tx, command: PipelineCommand, row: ApplicationRow, step: Step) {
+async function write(tx: Tx, command: PipelineCommand, row: ApplicationRow, step: Transition) {
   const { companyId, id, action } = command;
   // An undo gives back the days it stood there; whatever else changes the stage starts them again.
   const since =

@@ -1,7 +1,13 @@
 import { OUTCOMES, STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type ApplicationState, isBack, PIPELINE_ACTIONS, stepsFrom, WAY } from "./pipelineMachine.ts";
+import {
+  type ApplicationState,
+  isBackward,
+  PIPELINE_ACTIONS,
+  STAGE_ORDER,
+  transitionsFrom,
+} from "./pipelineMachine.ts";
 
 const REJECTIONS: Stage[] = ["Rejection after application", "Rejection after interview"];
 
@@ -20,7 +26,7 @@ const name = ({ stage, outcome, archived }: ApplicationState) => `${stage} ${out
 
 it("leads from what can be to what can be, and from nothing else anywhere", () => {
   for (const from of ALL)
-    for (const { to } of stepsFrom(from))
+    for (const { to } of transitionsFrom(from))
       expect([name(from), isSound(from), isSound(to)]).toEqual([name(from), true, true]);
 });
 
@@ -28,7 +34,7 @@ it("reaches everything that can be, and uses every action", () => {
   const seen = new Map([[name(START), START]]);
   const used = new Set<string>();
   for (const from of seen.values())
-    for (const { action, to } of stepsFrom(from)) {
+    for (const { action, to } of transitionsFrom(from)) {
       used.add(action);
       if (!seen.has(name(to))) seen.set(name(to), to);
     }
@@ -38,7 +44,7 @@ it("reaches everything that can be, and uses every action", () => {
 
 it("offers each step once, and never one that changes nothing but an offer on Job offer", () => {
   for (const from of SOUND) {
-    const steps = stepsFrom(from);
+    const steps = transitionsFrom(from);
     const names = steps.map(({ action, to }) => `${action} ${to.stage}`);
     expect(new Set(names).size).toBe(names.length);
     for (const { action, to } of steps)
@@ -54,7 +60,7 @@ it("keeps what is hired and what is archived from every move, whatever happened 
       let at = START;
       let before: Stage | undefined;
       for (const choice of choices) {
-        const steps = stepsFrom(at, before);
+        const steps = transitionsFrom(at, before);
         const actions = steps.map(({ action }) => action);
         if (at.archived)
           expect(actions.filter((one) => !["restore", "apply", "withdraw"].includes(one))).toEqual([]);
@@ -79,14 +85,16 @@ it("keeps what is hired and what is archived from every move, whatever happened 
 
 it("asks a reason for whatever takes somebody back or out", () => {
   for (const from of SOUND)
-    for (const { action, to, reasonAsked } of stepsFrom(from)) {
-      const back = action === "move" && WAY.indexOf(to.stage as never) < WAY.indexOf(from.stage as never);
+    for (const { action, to, reasonAsked } of transitionsFrom(from)) {
+      const back =
+        action === "move" &&
+        STAGE_ORDER.indexOf(to.stage as never) < STAGE_ORDER.indexOf(from.stage as never);
       expect([name(from), action, to.stage, reasonAsked]).toEqual([
         name(from),
         action,
         to.stage,
         back || action === "reject" || action === "reinstate",
       ]);
-      expect(isBack(from.stage, to.stage) && action === "move").toBe(back);
+      expect(isBackward(from.stage, to.stage) && action === "move").toBe(back);
     }
 });

@@ -13,8 +13,8 @@ export interface ApplicationState {
 }
 
 /** The way to a hire, in order; a move to an earlier one is a move back. */
-export const WAY = ["Vacancy", "Application", "Interview", "Job offer"] as const satisfies Stage[];
-type WayStage = (typeof WAY)[number];
+export const STAGE_ORDER = ["Vacancy", "Application", "Interview", "Job offer"] as const satisfies Stage[];
+type WayStage = (typeof STAGE_ORDER)[number];
 
 interface Rule {
   action: PipelineAction;
@@ -33,15 +33,15 @@ const ACTIVE = { outcomes: ["active"], archived: NO } as const;
 const REJECTED = { stages: REJECTIONS, outcomes: ["rejected"], archived: NO } as const;
 /** Wherever it stands and however it ended, it can be put away and taken out again. */
 const ENDS: readonly Pick<Rule, "stages" | "outcomes">[] = [
-  { stages: WAY, outcomes: ["active", "withdrawn"] },
+  { stages: STAGE_ORDER, outcomes: ["active", "withdrawn"] },
   { stages: ["Job offer"], outcomes: ["hired"] },
   { stages: REJECTIONS, outcomes: ["rejected"] },
 ];
 
 /** Every allowed move; what is not here is refused. */
 export const PIPELINE: readonly Rule[] = [
-  { action: "move", stages: WAY, ...ACTIVE, to: WAY, outcome: "active" },
-  { action: "offer", stages: WAY, ...ACTIVE, to: ["Job offer"], outcome: "active" },
+  { action: "move", stages: STAGE_ORDER, ...ACTIVE, to: STAGE_ORDER, outcome: "active" },
+  { action: "offer", stages: STAGE_ORDER, ...ACTIVE, to: ["Job offer"], outcome: "active" },
   { action: "hire", stages: ["Job offer"], ...ACTIVE, to: "own", outcome: "hired" },
   {
     action: "reject",
@@ -59,7 +59,14 @@ export const PIPELINE: readonly Rule[] = [
   },
   { action: "undo_rejection", ...REJECTED, to: "before", outcome: "active" },
   { action: "reinstate", ...REJECTED, to: "before", outcome: "active" },
-  { action: "reinstate", stages: WAY, outcomes: ["withdrawn"], archived: NO, to: "own", outcome: "active" },
+  {
+    action: "reinstate",
+    stages: STAGE_ORDER,
+    outcomes: ["withdrawn"],
+    archived: NO,
+    to: "own",
+    outcome: "active",
+  },
   ...ENDS.flatMap((end): Rule[] => [
     { action: "archive", ...end, archived: NO, to: "own", outcome: "own" },
     { action: "restore", ...end, archived: [true], to: "own", outcome: "own" },
@@ -75,7 +82,7 @@ export const PIPELINE: readonly Rule[] = [
   },
   {
     action: "apply",
-    stages: WAY,
+    stages: STAGE_ORDER,
     outcomes: ["withdrawn"],
     archived: EITHER,
     to: ["Application"],
@@ -83,7 +90,7 @@ export const PIPELINE: readonly Rule[] = [
   },
   {
     action: "withdraw",
-    stages: WAY,
+    stages: STAGE_ORDER,
     outcomes: ["active"],
     archived: EITHER,
     to: "own",
@@ -91,10 +98,10 @@ export const PIPELINE: readonly Rule[] = [
   },
 ];
 
-const rankOf = (stage: Stage) => WAY.indexOf(stage as WayStage);
+const rankOf = (stage: Stage) => STAGE_ORDER.indexOf(stage as WayStage);
 
 /** `to` lies earlier on the way to a hire. */
-export function isBack(from: Stage, to: Stage): boolean {
+export function isBackward(from: Stage, to: Stage): boolean {
   return rankOf(from) >= 0 && rankOf(to) >= 0 && rankOf(to) < rankOf(from);
 }
 
@@ -110,7 +117,7 @@ function stagesOf(rule: Rule, from: ApplicationState, before: Stage): readonly S
 }
 
 /** A step that the table allows from here. */
-export interface Step {
+export interface Transition {
   action: PipelineAction;
   to: ApplicationState;
   /** A move back and a return are explained. */
@@ -118,7 +125,10 @@ export interface Step {
 }
 
 /** Everything the table allows from here; `before` is where a rejected one stood. */
-export function stepsFrom(from: ApplicationState, before: Stage = stageBefore(from.stage)): Step[] {
+export function transitionsFrom(
+  from: ApplicationState,
+  before: Stage = stageBefore(from.stage),
+): Transition[] {
   return PIPELINE.filter(
     ({ stages, outcomes, archived }) =>
       stages.includes(from.stage) && outcomes.includes(from.outcome) && archived.includes(from.archived),
@@ -133,7 +143,7 @@ export function stepsFrom(from: ApplicationState, before: Stage = stageBefore(fr
       reasonAsked:
         rule.action === "reject" ||
         rule.action === "reinstate" ||
-        (rule.action === "move" && isBack(from.stage, stage)),
+        (rule.action === "move" && isBackward(from.stage, stage)),
     })),
   );
 }

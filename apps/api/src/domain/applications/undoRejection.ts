@@ -1,7 +1,7 @@
 import type { MoveReason } from "@vaardig/contract/applications/applicationReasons";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
-import { takeBackMail } from "../mails/takeBackMail.ts";
+import { cancelMail } from "../mails/cancelMail.ts";
 import { type ApplicationRow, lockApplication } from "./applicationRow.ts";
 import { type MovedApplication, moveApplication } from "./moveApplication.ts";
 import { replaceOffers } from "./replaceOffers.ts";
@@ -22,7 +22,7 @@ export async function undoRejection(tx: Tx, command: Return): Promise<MovedAppli
   const row = await lockApplication(tx, command.companyId, command.id);
   if (isCurrent(row, command.version)) {
     if (Date.now() - row.stage_since.getTime() >= UNDO_MS) throw new AppError("move_not_allowed");
-    if (row.rejection_mail_id && !(await takeBackMail(tx, row.rejection_mail_id)))
+    if (row.rejection_mail_id && !(await cancelMail(tx, row.rejection_mail_id)))
       throw new AppError("move_not_allowed");
   }
   return moveApplication(tx, { ...command, action: "undo_rejection" });
@@ -36,7 +36,7 @@ export async function reinstateApplication(
   const row = await lockApplication(tx, command.companyId, command.id);
   const moved = await moveApplication(tx, { ...command, action: "reinstate" });
   if (!moved.changed) return moved;
-  if (row.rejection_mail_id) await takeBackMail(tx, row.rejection_mail_id);
+  if (row.rejection_mail_id) await cancelMail(tx, row.rejection_mail_id);
   await replaceOffers(tx, command.companyId, command.id);
   return moved;
 }

@@ -11,7 +11,7 @@ import { recordEvents } from "../events/recordEvents.ts";
 import { type NewMail, queueMails } from "../mails/queueMail.ts";
 import { mailTemplateOf } from "./mailTemplateOf.ts";
 import { type Addressee, mailValues, type ValuesIn } from "./mailValues.ts";
-import { comesInByLink, inLanguage, personMail } from "./personMail.ts";
+import { inLanguage, needsInvitationLink, personMail } from "./personMail.ts";
 
 /** A template by its name, or words as somebody typed them; exactly one. */
 export interface MailChoice {
@@ -35,7 +35,7 @@ interface Extras {
   /** Values beyond those that every mail has: of an interview, an offer, or a link of its own. */
   variables?: ValuesIn;
   calendar?: string;
-  /** Not sent before; until then `takeBackMail` takes it back. */
+  /** Not sent before; until then `cancelMail` takes it back. */
   sendAt?: Date;
   /** Said under the link to a person who asked for nothing. */
   ifUnasked?: Record<Language, string>;
@@ -72,7 +72,7 @@ export async function candidateMails(
   const people = (await mailValues(tx, services.config, about)).filter(
     ({ email, unasked, unsubscribed }) => hasAddress(email) && !(unasked && unsubscribed),
   );
-  const guests = people.filter((person) => comesInByLink(words, person));
+  const guests = people.filter((person) => needsInvitationLink(words, person));
   const links = await invitationLinks(
     tx,
     services,

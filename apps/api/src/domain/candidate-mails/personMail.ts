@@ -68,7 +68,7 @@ function usesLink(words: LocalMailWords, language: Language): boolean {
 }
 
 /** Whether a mail in these words brings its reader a link on which an account can begin. */
-export function comesInByLink(
+export function needsInvitationLink(
   words: LocalMailWords,
   { comesIn, language }: Pick<Addressee, "comesIn" | "language">,
 ): boolean {

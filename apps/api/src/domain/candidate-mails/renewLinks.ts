@@ -3,7 +3,7 @@ import { escapeHtml } from "@vaardig/contract/mail-templates/mailHtml";
 import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { bindInvitationLinks, invitationLinks } from "../accounts/invitations/invitationLinks.ts";
-import { mailsWith, setWords } from "../mails/mailWords.queries.ts";
+import { mailsContaining, setMailText } from "../mails/mailWords.queries.ts";
 import { linkNote } from "./linkNote.ts";
 import { mailValues } from "./mailValues.ts";
 
@@ -31,7 +31,7 @@ export async function renewLinks(
   companyId: string,
   mailIds: readonly string[],
 ): Promise<void> {
-  const rows = await mailsWith(tx, companyId, mailIds, "/set-password?invite=");
+  const rows = await mailsContaining(tx, companyId, mailIds, "/set-password?invite=");
   const links = await invitationLinks(tx, services, companyId, [...new Set(rows.map((row) => row.user_id))]);
   for (const { id, user_id: userId, sender_id: senderId, vacancy_id: vacancyId, text, html } of rows) {
     const about = { companyId, senderId, vacancyId, userIds: [userId] };
@@ -41,7 +41,7 @@ export async function renewLinks(
     const renewed = text.replace(WAY_IN, () => link);
     const shown = html?.replace(WAY_IN, () => link.replaceAll("&", "&amp;")) ?? null;
     const company = person?.signsIn ? person.company : undefined;
-    await setWords(tx, companyId, {
+    await setMailText(tx, companyId, {
       id,
       text: company === undefined ? renewed : withoutPassword(renewed, company),
       html: company === undefined || shown === null ? shown : withoutPassword(shown, company, escapeHtml),

@@ -7,7 +7,7 @@ import { IN_OWN_POOL_SQL } from "../talent-pools/poolScope.ts";
 type Keeper = Pick<Viewer, "companyId" | "userId" | "role">;
 
 /** Recruiters and administrators keep every external person of the company. */
-export function canKeepEveryCandidate({ role }: Pick<Viewer, "role">): boolean {
+export function canManageAllCandidates({ role }: Pick<Viewer, "role">): boolean {
   return role === "moderator" || role === "admin";
 }
 
@@ -22,12 +22,12 @@ const SHARED_SQL = `(exists (select 1 from candidate_records r
   or ${IN_OWN_POOL_SQL})`;
 
 /** Tells of each of these people whether the viewer keeps their record: HR managers keep what is shared with them. */
-export async function keptAmong(
+export async function manageableAmong(
   tx: Tx,
   viewer: Keeper,
   ids: readonly string[],
 ): Promise<(userId: string) => boolean> {
-  if (canKeepEveryCandidate(viewer)) return () => true;
+  if (canManageAllCandidates(viewer)) return () => true;
   if (viewer.role !== "hr_manager" || ids.length === 0) return () => false;
   const { rows } = await tx.$client.query<{ id: string }>({
     name: "candidates_shared",
@@ -39,7 +39,7 @@ export async function keptAmong(
 }
 
 /** Refuses (403) unless the viewer keeps the records of all of these people. */
-export async function authorizeKeeping(tx: Tx, viewer: Keeper, ids: readonly string[]): Promise<void> {
-  const keeps = await keptAmong(tx, viewer, ids);
+export async function authorizeManagement(tx: Tx, viewer: Keeper, ids: readonly string[]): Promise<void> {
+  const keeps = await manageableAmong(tx, viewer, ids);
   authorize(ids.every(keeps));
 }

@@ -10,7 +10,7 @@ import { companies } from "../companies/companies.table.ts";
 import { recordEvent } from "../events/recordEvent.ts";
 import { checkPlace, type Place } from "../organization/checkPlace.ts";
 import { checkManager } from "../people/checkManager.ts";
-import { tellTaken } from "../people/emailTaken.ts";
+import { throwEmailTaken } from "../people/emailTaken.ts";
 import { users } from "../people/users.table.ts";
 import { candidateRecords } from "./candidates.table.ts";
 import { invitationReach } from "./invitationReach.ts";
@@ -59,7 +59,7 @@ export async function convertCandidate(
     .update(users)
     .set({ ...columns, systemRole: "employee", account: true, status, version: person.version + 1 })
     .where(and(eq(users.companyId, companyId), eq(users.id, userId)))
-    .catch(tellTaken);
+    .catch(throwEmailTaken);
   await tx
     .update(candidateRecords)
     .set({ convertedAt: new Date() })

@@ -3,7 +3,7 @@ import { addRecord } from "./addRecord.ts";
 import { IN_PROCESS_SQL, OWN_ACCOUNT_SQL } from "./retention.ts";
 
 /** What an external person's time here depends on; somebody without a record is kept from when they came. */
-export async function findKept(tx: Tx, companyId: string, userId: string) {
+export async function findRetentionFacts(tx: Tx, companyId: string, userId: string) {
   const { rows } = await tx.$client.query<{
     kept_from: Date;
     consent_at: Date | null;

@@ -2,9 +2,9 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { candidateRecords } from "./candidates.table.ts";
 
 /** Days for which an external person is kept after the last process, or after coming where there was none. */
-export const KEPT_DAYS = 28;
+export const RETENTION_DAYS = 28;
 /** The same for somebody who agreed to it. */
-export const KEPT_DAYS_WITH_CONSENT = 365;
+export const RETENTION_DAYS_WITH_CONSENT = 365;
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -21,7 +21,7 @@ export const IN_PROCESS_SQL = inProcess("u");
 export const OWN_ACCOUNT_SQL = "(u.account and u.status = 'active')";
 
 /** When the time of `users u` with `candidate_records r`, if there is one, is over. */
-export const KEPT_UNTIL_SQL = `(coalesce(r.kept_from, u.created_at) + make_interval(days => case when r.consent_at is null then ${KEPT_DAYS} else ${KEPT_DAYS_WITH_CONSENT} end))`;
+export const KEPT_UNTIL_SQL = `(coalesce(r.kept_from, u.created_at) + make_interval(days => case when r.consent_at is null then ${RETENTION_DAYS} else ${RETENTION_DAYS_WITH_CONSENT} end))`;
 
 /** What retention depends on. */
 export type KeptRecord = Pick<typeof candidateRecords.$inferSelect, "keptFrom" | "consentAt"> & {
@@ -41,7 +41,7 @@ export interface Retention {
 export function retentionOf(record: KeptRecord, now = new Date()): Retention {
   if (record.inProcess) return { state: "in_process", until: null, daysLeft: null };
   if (record.ownAccount) return { state: "own_account", until: null, daysLeft: null };
-  const days = record.consentAt === null ? KEPT_DAYS : KEPT_DAYS_WITH_CONSENT;
+  const days = record.consentAt === null ? RETENTION_DAYS : RETENTION_DAYS_WITH_CONSENT;
   const until = new Date(record.keptFrom.getTime() + days * DAY_MS);
   const daysLeft = Math.max(0, Math.floor((until.getTime() - now.getTime()) / DAY_MS));
   return { state: "counting", until, daysLeft };

@@ -18,7 +18,7 @@ export async function findCompany(tx: Tx, companyId: string): Promise<CompanyRow
 }
 
 /** The same, held until the transaction ends: a save without a version waits for one that is under way. */
-export async function holdCompany(tx: Tx, companyId: string): Promise<CompanyRow | undefined> {
+export async function lockCompany(tx: Tx, companyId: string): Promise<CompanyRow | undefined> {
   const [row] = await tx.select().from(companies).where(eq(companies.id, companyId)).for("no key update");
   return row;
 }

@@ -3,7 +3,7 @@ import type { TxServices } from "../../platform/services.ts";
 import { UNDO_MS } from "../applications/undoTime.ts";
 import { recordEvent } from "../events/recordEvent.ts";
 import { appointmentOf, colleaguesOf } from "./parties.queries.ts";
-import { type ApplicantNews, tellApplicant, tellColleagues } from "./tellInterview.ts";
+import { type ApplicantNews, notifyApplicant, notifyColleagues } from "./tellInterview.ts";
 
 interface These {
   companyId: string;
@@ -19,7 +19,7 @@ interface These {
 type Because = Extract<ApplicantNews, "not_needed" | "rejected">;
 
 /** Cancels these interviews of the company, which are held by the caller; whoever was told of a time is told. */
-export async function cancelThese(
+export async function cancelLockedInterviews(
   tx: Tx,
   services: TxServices,
   { companyId, actorId, ids, quietOffers = false, because }: These,
@@ -38,9 +38,9 @@ export async function cancelThese(
     const { applicant, vacancyId, applicationId, applied } = appointment;
     const isOwnAct = actorId === applicant.id;
     const cause = isOwnAct ? (applied ? "withdrawn" : "stepped_back") : null;
-    if (before.status === "booked") await tellColleagues(call, { news: "canceled", cause });
+    if (before.status === "booked") await notifyColleagues(call, { news: "canceled", cause });
     if (before.status === "booked" || !quietOffers)
-      await tellApplicant(call, because ?? (isOwnAct ? "withdrawn" : "canceled"));
+      await notifyApplicant(call, because ?? (isOwnAct ? "withdrawn" : "canceled"));
     await recordEvent(tx, {
       ...{ companyId, actorId, kind: "interview.canceled", userId: applicant.id, subjectId: vacancyId },
       data: { application_id: applicationId, interview_id: id },
@@ -62,7 +62,7 @@ async function cancelOpen(tx: Tx, services: TxServices, of: Ended, when: string,
     [companyId, applicationId, ...values],
   );
   const ids = rows.map(({ id }) => id);
-  await cancelThese(tx, services, { companyId, actorId, ids, quietOffers: true, because });
+  await cancelLockedInterviews(tx, services, { companyId, actorId, ids, quietOffers: true, because });
 }
 
 /** Cancels what is still to come of an application that ended for good: times on offer, and bookings in the future. */

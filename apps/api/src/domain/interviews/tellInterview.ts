@@ -10,8 +10,8 @@ import { candidateMail } from "../candidate-mails/candidateMail.ts";
 import { queueMail } from "../mails/queueMail.ts";
 import { applicantWords, type WordsFor } from "./applicantWords.ts";
 import { type CalendarEntry, calendarEntry } from "./calendarEntry.ts";
+import { canChangeInterview } from "./canChangeInterview.ts";
 import { type CancelCause, interviewNews } from "./interviewNews.ts";
-import { mayChange } from "./mayChange.ts";
 import type { Appointment, Colleague } from "./parties.queries.ts";
 
 const KINDS = {
@@ -105,7 +105,7 @@ function wordsFor(
   left: Appointment | undefined,
 ): WordsFor {
   if (news === "booked")
-    return slots.length > 1 && startsAt && mayChange(startsAt) ? "booked" : "booked_for_good";
+    return slots.length > 1 && startsAt && canChangeInterview(startsAt) ? "booked" : "booked_for_good";
   if (news === "changed") return left?.startsAt ? "changed_booked" : "changed";
   if (news === "not_needed") return news;
   if (!startsAt) return "times_withdrawn";
@@ -116,7 +116,7 @@ function wordsFor(
  * Writes to the applicant: the company's words when times are offered, the product's otherwise. `left` is the interview
  * as it was before its times changed: the calendar file takes that one out.
  */
-export async function tellApplicant(call: Call, news: ApplicantNews, left?: Appointment): Promise<void> {
+export async function notifyApplicant(call: Call, news: ApplicantNews, left?: Appointment): Promise<void> {
   const { tx, services, companyId, actorId, appointment } = call;
   const { applicant, vacancyId, title, minutes, startsAt, slots, offeredBy } = appointment;
   const isOffer = news === "offered" || news === "changed";
@@ -159,7 +159,7 @@ function scorecardPlace(publicUrl: string, { role, interviews }: Colleague, appo
 type ColleagueNews = { news: "booked" | "replaced" } | { news: "canceled"; cause: CancelCause | null };
 
 /** Writes to those who hold the interview and to who offered it, each with an entry for their calendar. */
-export async function tellColleagues(call: Call, what: ColleagueNews): Promise<void> {
+export async function notifyColleagues(call: Call, what: ColleagueNews): Promise<void> {
   const { tx, services, companyId, appointment, colleagues } = call;
   const { title, applicant, jobIn, startsAt, minutes, vacancyId } = appointment;
   const holders = colleagues.filter(({ interviews }) => interviews);

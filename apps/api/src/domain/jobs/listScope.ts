@@ -36,5 +36,5 @@ export function listScope(viewer: Pick<Viewer, "role">): ListScope {
 }
 
 /** `vacancies v` is open, and nobody has applied. Asked of each vacancy: an anti-join would read every application. */
-export const UNANSWERED_SQL = `(v.live and (select a.id from applications a
+export const WITHOUT_APPLICANTS_SQL = `(v.live and (select a.id from applications a
   where a.company_id = v.company_id and a.vacancy_id = v.id and a.applied_at is not null limit 1) is null)`;

@@ -24,7 +24,10 @@ export interface StoredVacancy {
 }
 
 /** Values that were written down a while ago, asking for what their skills became since. */
-export async function asOfNow<V extends Pick<StoredVacancy, "skills">>(tx: Tx, values: V): Promise<V> {
+export async function withCurrentSkills<V extends Pick<StoredVacancy, "skills">>(
+  tx: Tx,
+  values: V,
+): Promise<V> {
   return { ...values, skills: entriesOf(await followMerges(tx, requiredOf(values.skills))) };
 }
 

@@ -11,7 +11,7 @@ export interface MailWords {
 }
 
 /** Those of some mails whose words have this part, by id. */
-export async function mailsWith(
+export async function mailsContaining(
   tx: Tx,
   companyId: string,
   ids: readonly string[],
@@ -26,7 +26,7 @@ export async function mailsWith(
 }
 
 /** Puts other words in the place of a mail's. */
-export async function setWords(
+export async function setMailText(
   tx: Tx,
   companyId: string,
   { id, text, html }: Pick<MailWords, "id" | "text" | "html">,
@@ -40,7 +40,7 @@ export async function setWords(
 }
 
 /** Mails that have not left never do, and their words go. */
-export async function voidQueued(tx: Tx, companyId: string, ids: readonly string[]): Promise<void> {
+export async function cancelQueuedMails(tx: Tx, companyId: string, ids: readonly string[]): Promise<void> {
   await tx.$client.query(
     `update mails set status = 'failed', error = 'voided', text = ''
      where company_id = $1 and id = any($2::uuid[]) and status = 'queued'`,

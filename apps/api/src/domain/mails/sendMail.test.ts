@@ -8,9 +8,9 @@ import { mailsTo } from "../../test/mailsTo.ts";
 import { outside } from "../../test/outside.ts";
 import { runJobs } from "../../test/runJobs.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../test/smtpServer.ts";
+import { cancelMail } from "./cancelMail.ts";
 import { queueMail } from "./queueMail.ts";
 import { sendMail } from "./sendMail.ts";
-import { takeBackMail } from "./takeBackMail.ts";
 
 let smtp: TestSmtpServer;
 let app: TestApp;
@@ -152,7 +152,7 @@ test("a mail for later waits for its time and can be taken back until it leaves"
         sendAt: new Date(Date.now() + 600_000),
       }),
     );
-  const takeBack = (id: string) => inCompany(app.db, company.id, (tx) => takeBackMail(tx, id));
+  const takeBack = (id: string) => inCompany(app.db, company.id, (tx) => cancelMail(tx, id));
   const [kept, taken] = [await later("gil@example.com"), await later("hap@example.com")];
   await runJobs(app.app.services);
   expect([...arrived("gil@example.com"), ...arrived("hap@example.com")]).toEqual([]);
@@ -174,7 +174,7 @@ test("a mail that is being sent is not taken back, and a taking back that fails 
     app.db,
     {
       send: async () => {
-        const takeBack = () => inCompany(app.db, company.id, (tx) => takeBackMail(tx, job.id));
+        const takeBack = () => inCompany(app.db, company.id, (tx) => cancelMail(tx, job.id));
         whileSending.push(await outside(takeBack));
         throw Object.assign(new Error("down"), { code: "ESOCKET" });
       },
@@ -184,7 +184,7 @@ test("a mail that is being sent is not taken back, and a taking back that fails 
   ).catch(() => undefined);
   expect(whileSending).toEqual([false]);
   const undone = inCompany(app.db, company.id, async (tx) => {
-    expect(await takeBackMail(tx, job.id)).toBe(true);
+    expect(await cancelMail(tx, job.id)).toBe(true);
     throw new Error("undone");
   });
   await expect(undone).rejects.toThrow("undone");

@@ -143,7 +143,7 @@ export async function listSent(tx: Tx, list: Sent): Promise<{ rows: SentRow[]; t
  * Puts bounced mails of a vacancy or a pool back in the queue, to the address that each person has now; answers those that were
  * bounced, also when two people ask at the same moment.
  */
-export async function requeue(
+export async function requeueMails(
   tx: Tx,
   companyId: string,
   { vacancyId, poolId }: { vacancyId: string | null; poolId: string | null },

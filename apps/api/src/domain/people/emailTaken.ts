@@ -1,7 +1,7 @@
 import { AppError } from "../../platform/http/appError.ts";
 
 /** What a write of `users` threw, as `email_taken`: one address belongs to one account everywhere, and to one person of a company. */
-export function tellTaken(error: unknown): never {
+export function throwEmailTaken(error: unknown): never {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if ((at as { code?: unknown }).code === "23505")
       throw new AppError("email_taken", { fields: { email: "email_taken" }, cause: error });

@@ -6,10 +6,14 @@ import {
   getAccount,
   saveConsent,
 } from "@vaardig/contract/account/account";
-import { endOtherSessions, findOwn, savePasswordHash } from "../../domain/accounts/account.queries.ts";
+import {
+  endOtherSessions,
+  findUserWithCompany,
+  savePasswordHash,
+} from "../../domain/accounts/account.queries.ts";
 import { sendPasswordChanged } from "../../domain/accounts/accountMails.ts";
 import { accountErased } from "../../domain/accounts/mails/accountErased.ts";
-import { findKept, setConsent } from "../../domain/candidates/ownRecord.queries.ts";
+import { findRetentionFacts, setConsent } from "../../domain/candidates/ownRecord.queries.ts";
 import { retentionOf } from "../../domain/candidates/retention.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { filesOf } from "../../domain/files/storedFiles.ts";
@@ -28,8 +32,8 @@ import { refuseCommonPassword } from "../../platform/session/refuseCommonPasswor
 import { ownRecords } from "./exportOwn.queries.ts";
 
 async function readAccount(tx: Tx, { companyId, userId, role }: Viewer): Promise<Account> {
-  const { user, company } = found(await findOwn(tx, companyId, userId));
-  const kept = role === "freelancer" ? await findKept(tx, companyId, userId) : undefined;
+  const { user, company } = found(await findUserWithCompany(tx, companyId, userId));
+  const kept = role === "freelancer" ? await findRetentionFacts(tx, companyId, userId) : undefined;
   const { state, until } = kept
     ? retentionOf({
         keptFrom: kept.kept_from,
@@ -59,7 +63,7 @@ export function accountRoutes(app: App): void {
   slowRoute(app, changePassword, async ({ body, viewer, services }) => {
     const { companyId, userId, sessionId } = viewer;
     const { user, company } = found(
-      await inCompany(services.db, companyId, (tx) => findOwn(tx, companyId, userId)),
+      await inCompany(services.db, companyId, (tx) => findUserWithCompany(tx, companyId, userId)),
     );
     const attempts = accountKey(services.secrets, "password", user.id);
     await reserveAttempt(services.db, [attempts]);
@@ -109,7 +113,7 @@ export function accountRoutes(app: App): void {
 
   route(app, deleteAccount, async ({ body, tx, viewer, services }) => {
     const { companyId, userId } = viewer;
-    const { user, company } = found(await findOwn(tx, companyId, userId));
+    const { user, company } = found(await findUserWithCompany(tx, companyId, userId));
     if (body.email !== user.email)
       throw new AppError("validation_failed", { fields: { email: "own_email" } });
     const erasure = await erasePerson(tx, services, { companyId, userId, actorId: userId });

@@ -13,7 +13,7 @@ const LIVE = "v.publication <> 'closed' and v.status <> 'Declined'";
  * Vacancies, as a condition on `vacancies v`, to whose list the viewer may add people: none that are closed or declined;
  * administrators and recruiters all others, HR drafts only where they work on them, managers what is open or their own.
  */
-export function listsToFill({ role }: Pick<Viewer, "role">): string {
+export function fillableVacanciesSql({ role }: Pick<Viewer, "role">): string {
   if (role === "admin" || role === "moderator") return `${LIVE} and $2::uuid is not null`;
   if (role === "hr_manager") return `${LIVE} and (v.status <> 'Draft' or ${WORKS_ON_SQL})`;
   return `${LIVE} and (v.live or ${WORKS_ON_SQL})`;

@@ -9,7 +9,11 @@ import type { Language } from "@vaardig/contract/limits";
 import { rejectionSituation } from "@vaardig/contract/mail-templates/mailSituations";
 import type { MatchSummary } from "@vaardig/contract/matching";
 import { stateOf } from "../../domain/applications/applicationRow.ts";
-import { isBack, type PipelineAction, stepsFrom } from "../../domain/applications/pipelineMachine.ts";
+import {
+  isBackward,
+  type PipelineAction,
+  transitionsFrom,
+} from "../../domain/applications/pipelineMachine.ts";
 import { UNDO_MS } from "../../domain/applications/undoTime.ts";
 import { hasAddress } from "../../domain/candidates/hasAddress.ts";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
@@ -76,7 +80,7 @@ export function presentCard(
 ): ApplicationCard {
   const undo = undoUntil(row, now);
   const steps = moves(row.user_id)
-    ? stepsFrom(stateOf(row)).filter(({ action }) => action !== "undo_rejection" || undo)
+    ? transitionsFrom(stateOf(row)).filter(({ action }) => action !== "undo_rejection" || undo)
     : [];
   const targets = steps.filter(({ action }) => action === "move").map(({ to }) => to.stage);
   return {
@@ -103,8 +107,8 @@ export function presentCard(
     next_action: nextActionOf(row, language),
     version: row.version,
     undo_until: undo?.toISOString() ?? null,
-    forward: targets.filter((stage) => !isBack(row.stage, stage)),
-    back: targets.filter((stage) => isBack(row.stage, stage)),
+    forward: targets.filter((stage) => !isBackward(row.stage, stage)),
+    back: targets.filter((stage) => isBackward(row.stage, stage)),
     rejection: steps.find(({ action }) => action === "reject")?.to.stage ?? null,
     can: [...new Set(steps.map(({ action }) => action).filter(isRecruiters))],
   };

@@ -4,7 +4,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical } from "../../platform/db/nameSql.ts";
 import { hasText, patternOf } from "../../platform/db/textSearch.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { listsToFill } from "./applications.policy.ts";
+import { fillableVacanciesSql } from "./applications.policy.ts";
 
 const FROM =
   "from vacancies v left join departments d on d.company_id = v.company_id and d.id = v.department_id";
@@ -15,7 +15,7 @@ export async function listChoices(
   viewer: Viewer,
   { search, page, size }: { search: string; page: number; size: number },
 ): Promise<{ rows: VacancyChoice[]; total: number }> {
-  const where = `where v.company_id = $1 and ${listsToFill(viewer)}
+  const where = `where v.company_id = $1 and ${fillableVacanciesSql(viewer)}
     and (${hasText("v.name", "$3")} or ${hasText("d.name", "$3")} or ${hasText("v.location", "$3")})`;
   const values = [viewer.companyId, viewer.userId, patternOf(search)];
   const [counted, { rows }] = await Promise.all([
@@ -36,7 +36,7 @@ export async function countChoices(
   ids: string[],
 ): Promise<{ known: number; allowed: number }> {
   const { rows } = await tx.$client.query<{ known: number; allowed: number }>(
-    `select count(*)::int as known, (count(*) filter (where ${listsToFill(viewer)}))::int as allowed
+    `select count(*)::int as known, (count(*) filter (where ${fillableVacanciesSql(viewer)}))::int as allowed
      from vacancies v where v.company_id = $1 and v.id = any($3::uuid[])`,
     [viewer.companyId, viewer.userId, ids],
   );

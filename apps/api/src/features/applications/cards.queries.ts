@@ -142,7 +142,7 @@ export async function cardsOnBoard(tx: Tx, filter: BoardFilter, ids: string[]): 
 }
 
 /** Whether an application is kept from a line manager. */
-export async function isKeptFrom(tx: Tx, companyId: string, id: string, manager: string | null) {
+export async function isHiddenFrom(tx: Tx, companyId: string, id: string, manager: string | null) {
   const { rows } = await tx.$client.query<{ kept: boolean }>(
     `select not ${shownToManager("$3")} as kept from applications a where a.company_id = $1 and a.id = $2`,
     [companyId, id, manager],

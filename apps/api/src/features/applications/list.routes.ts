@@ -12,7 +12,7 @@ import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { canMoveApplication, canSeeTasks } from "./applications.policy.ts";
 import { presentCard } from "./applications.present.ts";
-import { cardsById, isKeptFrom } from "./cards.queries.ts";
+import { cardsById, isHiddenFrom } from "./cards.queries.ts";
 import { detailOf, historyOf, offersOf } from "./detail.queries.ts";
 import { listRows } from "./list.queries.ts";
 import { presentCards } from "./presentCards.ts";
@@ -40,7 +40,7 @@ export function listRoutes(app: App): void {
     const shown = found(row);
     const vacancy = await loadVacancyFacts(tx, companyId, shown.vacancy_id);
     authorize(canSeePipeline(viewer, vacancy));
-    if (await isKeptFrom(tx, companyId, query.id, managerReading(viewer))) throw new AppError("not_found");
+    if (await isHiddenFrom(tx, companyId, query.id, managerReading(viewer))) throw new AppError("not_found");
     const [detail, offers, history, read, job_terms, [card]] = await Promise.all([
       detailOf(tx, companyId, query.id),
       offersOf(tx, companyId, query.id),

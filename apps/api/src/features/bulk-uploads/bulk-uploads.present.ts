@@ -3,7 +3,7 @@ import type { Language } from "@vaardig/contract/limits";
 import type { BulkUploadRow } from "../../domain/bulk-uploads/bulkUploads.table.ts";
 import { errorMessage, issueMessage } from "../../platform/i18n/translate.ts";
 import { uploadActions } from "./bulk-uploads.policy.ts";
-import type { JudgedRow } from "./kinds/uploadKind.ts";
+import type { ValidatedRow } from "./kinds/uploadKind.ts";
 
 /** Row → wire, problems in the reader's language. */
 export function presentUpload(row: BulkUploadRow, language: Language): BulkUpload {
@@ -39,7 +39,7 @@ export function presentUpload(row: BulkUploadRow, language: Language): BulkUploa
 
 /** What is wrong with a row, per column, in the reader's language. */
 export function presentErrors(
-  { errors }: Pick<JudgedRow, "errors">,
+  { errors }: Pick<ValidatedRow, "errors">,
   language: Language,
 ): Record<string, string> {
   const told = Object.entries(errors ?? {}).map(([column, key]) => [column, issueMessage(key, language)]);
@@ -47,7 +47,7 @@ export function presentErrors(
 }
 
 /** Row of a file → wire. */
-export function presentRow(row: JudgedRow, language: Language): WireRow {
+export function presentRow(row: ValidatedRow, language: Language): WireRow {
   const { number, outcome, values, changes } = row;
   return { number, outcome, values, changes: changes ?? {}, errors: presentErrors(row, language) };
 }

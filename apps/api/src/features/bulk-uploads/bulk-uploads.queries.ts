@@ -8,7 +8,7 @@ import {
 } from "../../domain/bulk-uploads/bulkUploads.table.ts";
 import { users } from "../../domain/people/users.table.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import type { JudgedRow, LateErrors, Uploader } from "./kinds/uploadKind.ts";
+import type { LateErrors, Uploader, ValidatedRow } from "./kinds/uploadKind.ts";
 
 const one = (companyId: string, id: string) =>
   and(eq(bulkUploads.companyId, companyId), eq(bulkUploads.id, id));
@@ -103,7 +103,12 @@ export async function clearRows(tx: Tx, companyId: string, uploadId: string): Pr
 }
 
 /** Stores judged rows in one statement. */
-export async function addRows(tx: Tx, companyId: string, uploadId: string, rows: JudgedRow[]): Promise<void> {
+export async function addRows(
+  tx: Tx,
+  companyId: string,
+  uploadId: string,
+  rows: ValidatedRow[],
+): Promise<void> {
   const given = rows.map(({ number, outcome, values, changes, errors }) => ({
     number,
     outcome,
@@ -159,8 +164,8 @@ export async function nextToApply(
   uploadId: string,
   after: number,
   size: number,
-): Promise<JudgedRow[]> {
-  const { rows } = await tx.$client.query<JudgedRow>({
+): Promise<ValidatedRow[]> {
+  const { rows } = await tx.$client.query<ValidatedRow>({
     name: `upload_next_${size}`,
     text: `select number, outcome, values, changes, errors from bulk_upload_rows
       where company_id = $1 and upload_id = $2 and number > $3 and outcome in ('new', 'changed')
@@ -176,7 +181,7 @@ export async function listRows(
   companyId: string,
   uploadId: string,
   { outcome, offset, limit }: { outcome: RowOutcome | undefined; offset: number; limit: number },
-): Promise<JudgedRow[]> {
+): Promise<ValidatedRow[]> {
   const rows = await tx
     .select()
     .from(bulkUploadRows)

@@ -18,7 +18,7 @@ import {
 import { kinds } from "./kinds/kinds.ts";
 import { matchHeader } from "./kinds/matchHeader.ts";
 import type { Check, GivenRow, UploadWork } from "./kinds/uploadKind.ts";
-import { type UploadJob, UploadStopped } from "./uploadJob.ts";
+import { type UploadJob, UploadStoppedError } from "./uploadJob.ts";
 
 /** Why a file cannot be used, as it is told to whoever uploaded it. */
 class Refused extends Error {
@@ -42,7 +42,7 @@ export async function checkUpload(services: Services, job: UploadJob): Promise<v
   try {
     await check(services, job);
   } catch (error) {
-    if (error instanceof UploadStopped) return;
+    if (error instanceof UploadStoppedError) return;
     const problem =
       error instanceof Refused
         ? error.problem
@@ -59,7 +59,7 @@ async function check(services: Services, job: UploadJob): Promise<void> {
   const within = <T>(work: Parameters<typeof inCompany<T>>[2]) => inCompany(db, companyId, work);
   const { upload, uploader } = await within(async (tx) => {
     const row = await findUpload(tx, companyId, id);
-    if (row?.state !== "reading" || !row.storageKey) throw new UploadStopped();
+    if (row?.state !== "reading" || !row.storageKey) throw new UploadStoppedError();
     await clearRows(tx, companyId, id);
     return { upload: row, uploader: await findUploader(tx, companyId, row.createdBy) };
   });
@@ -80,7 +80,7 @@ async function check(services: Services, job: UploadJob): Promise<void> {
     if (missing.length > 0) throw new Refused({ code: "file_template_mismatch", columns: missing });
     const columns = header.map(({ column }) => column);
     const note = async (tx: Tx, values: Parameters<typeof changeUpload>[4]) => {
-      if (!(await changeUpload(tx, companyId, id, ["reading"], values))) throw new UploadStopped();
+      if (!(await changeUpload(tx, companyId, id, ["reading"], values))) throw new UploadStoppedError();
     };
     const checking = await within(async (tx) => {
       await note(tx, { header, total: total - 1, done: 0 });
@@ -144,5 +144,5 @@ async function conclude(tx: Tx, { companyId, id }: BulkUploadRow, check: Check):
   await refuseRows(tx, companyId, id, await check.conclude(tx));
   const counts = await countOutcomes(tx, companyId, id);
   if (!(await changeUpload(tx, companyId, id, ["reading"], { state: "checked", counts })))
-    throw new UploadStopped();
+    throw new UploadStoppedError();
 }

@@ -7,4 +7,4 @@ export interface UploadJob {
 }
 
 /** The upload was dropped or has been worked on already: there is nothing to do any more. */
-export class UploadStopped extends Error {}
+export class UploadStoppedError extends Error {}

@@ -1,5 +1,5 @@
 import type { NoteAct, NoteListAct } from "@vaardig/contract/candidates/candidates";
-import { keptAmong } from "../../domain/candidates/candidateScope.ts";
+import { manageableAmong } from "../../domain/candidates/candidateScope.ts";
 import type { Person } from "../../domain/people/findPerson.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
@@ -10,7 +10,7 @@ export async function canWriteNotes(
   viewer: Viewer,
   { id, systemRole }: Pick<Person, "id" | "systemRole">,
 ): Promise<boolean> {
-  return systemRole !== "freelancer" || (await keptAmong(tx, viewer, [id]))(id);
+  return systemRole !== "freelancer" || (await manageableAmong(tx, viewer, [id]))(id);
 }
 
 /** Who writes about the person adds notes. */

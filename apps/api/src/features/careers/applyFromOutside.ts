@@ -6,8 +6,8 @@ import { applicationReceived } from "../../domain/applications/mails/application
 import { type Reception, receiveApplication } from "../../domain/applications/receiveApplication.ts";
 import {
   type Applicant,
-  giveConsent,
-  holdApplicant,
+  findOrAddApplicant,
+  recordConsent,
 } from "../../domain/candidates/careers/applicants.queries.ts";
 import type { PublishingCompany } from "../../domain/companies/publishingCompany.ts";
 import { jobNames } from "../../domain/jobs/jobName.ts";
@@ -18,7 +18,7 @@ import { inCompany, type Tx } from "../../platform/db/database.ts";
 import { withoutLinks } from "../../platform/mail/template.ts";
 import type { Services, TxServices } from "../../platform/services.ts";
 import { followLink } from "./followLink.ts";
-import { keepResume } from "./keepResume.ts";
+import { storeResume } from "./storeResume.ts";
 
 interface FromOutside {
   company: PublishingCompany;
@@ -59,7 +59,7 @@ async function confirm(
 /** The person of the address, and what became of the application; what is on file of a known person stays. */
 async function takeIn(tx: Tx, services: TxServices, given: FromOutside) {
   const { company, job, data, language } = given;
-  const person = await holdApplicant(tx, company.id, data, language);
+  const person = await findOrAddApplicant(tx, company.id, data, language);
   const { id, result } = await receiveApplication(tx, services, {
     companyId: company.id,
     vacancyId: job.id,
@@ -94,12 +94,12 @@ export async function applyFromOutside(services: Services, given: FromOutside): 
   try {
     const isKept = await inCompany(services.db, company.id, async (tx) => {
       const { person, id, result } = await takeIn(tx, services, given);
-      if (data.consent) await giveConsent(tx, person);
+      if (data.consent) await recordConsent(tx, person);
       const size = resume.bytes.length;
       const file = { name: resume.name, contentType, size, storageKey, reading };
       // What arrives again changes nothing but the résumé of who has no account to change it in.
       const counts = result === "received" || (result === "already" && person.isUnproven);
-      const kept = counts ? await keepResume(tx, services, person, file) : undefined;
+      const kept = counts ? await storeResume(tx, services, person, file) : undefined;
       if (kept) await attachResume(tx, services, { companyId: company.id, id, fileId: kept.fileId });
       await confirm(tx, services, person, {
         ...{ ...given, result, ownResume: kept?.isProfile === false },

@@ -1,5 +1,5 @@
 import { getCompany, saveCompany } from "@vaardig/contract/company/company";
-import { changeCompany, findCompany, holdCompany } from "../../domain/companies/company.queries.ts";
+import { changeCompany, findCompany, lockCompany } from "../../domain/companies/company.queries.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
@@ -17,7 +17,7 @@ export function companyRoutes(app: App): void {
   route(app, saveCompany, async ({ body, viewer, tx, services }) => {
     const { companyId, userId } = viewer;
     const can = companyActions(viewer);
-    const before = found(await holdCompany(tx, companyId));
+    const before = found(await lockCompany(tx, companyId));
     authorize(can.includes("edit"));
     const { version = before.version, ...given } = body;
     if (before.version !== version) throw new AppError("stale_version");

@@ -31,7 +31,7 @@ export async function companyState(tx: Tx, companyId: string, userId: string): P
   return row;
 }
 
-export interface BareRole {
+export interface RoleWithoutProfile {
   id: string;
   name: string;
   department_id: string | null;
@@ -41,8 +41,8 @@ export interface BareRole {
 export async function rolesWithoutProfile(
   tx: Tx,
   companyId: string,
-): Promise<{ total: number; first: BareRole[] }> {
-  const { rows } = await tx.$client.query<BareRole & { total: number }>({
+): Promise<{ total: number; first: RoleWithoutProfile[] }> {
+  const { rows } = await tx.$client.query<RoleWithoutProfile & { total: number }>({
     name: "dashboard_bare_roles",
     text: `select r.id, r.name, r.department_id, count(*) over ()::int as total from roles r
       where r.company_id = $1 and not exists (select 1 from job_profile_skills j where j.job_profile_id = r.job_profile_id)

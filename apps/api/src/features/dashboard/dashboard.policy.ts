@@ -24,22 +24,22 @@ const OF_COMPANY: PeopleKey[] = [
 ];
 
 /** Managers look after their line, whose skills they know; HR and administrators after the company, where everybody has a manager. */
-export function looksAfter({ role }: Viewer): readonly PeopleKey[] {
+export function peopleKeysOf({ role }: Viewer): readonly PeopleKey[] {
   if (role === "manager") return OF_LINE;
-  return canKeepCompany({ role }) ? OF_COMPANY : [];
+  return canManageCompany({ role }) ? OF_COMPANY : [];
 }
 
 /** HR and administrators see figures of the company, and keep its roles. */
-export function canKeepCompany({ role }: Pick<Viewer, "role">): boolean {
+export function canManageCompany({ role }: Pick<Viewer, "role">): boolean {
   return role === "hr_manager" || role === "admin";
 }
 
 /** Managers see how hiring goes on the vacancies they work on, HR and administrators in the company. */
 export function canOverseeHiring({ role }: Pick<Viewer, "role">): boolean {
-  return role === "manager" || canKeepCompany({ role });
+  return role === "manager" || canManageCompany({ role });
 }
 
 /** Everybody but administrators keeps a profile and skills of their own here. */
-export function canKeepProfile({ role }: Viewer): boolean {
+export function canManageOwnProfile({ role }: Viewer): boolean {
   return role !== "admin";
 }

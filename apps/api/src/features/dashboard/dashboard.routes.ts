@@ -2,7 +2,7 @@ import { getDashboard } from "@vaardig/contract/dashboard/dashboard";
 import type { App } from "../../platform/http/app.ts";
 import { route } from "../../platform/http/route.ts";
 import { companyState } from "./company.queries.ts";
-import { canKeepProfile, canOverseeHiring } from "./dashboard.policy.ts";
+import { canManageOwnProfile, canOverseeHiring } from "./dashboard.policy.ts";
 import { ownFigures, peopleFigures, peopleState } from "./figures.ts";
 import { firstStepsOf, isFirstStep } from "./firstSteps.ts";
 import { hiringState } from "./hiring.queries.ts";
@@ -13,7 +13,7 @@ import { todoOf } from "./todo.ts";
 export function dashboardRoutes(app: App): void {
   route(app, getDashboard, async ({ viewer, tx, services, language }) => {
     const { companyId, userId, role } = viewer;
-    const own = canKeepProfile(viewer) ? await ownState(tx, companyId, userId) : null;
+    const own = canManageOwnProfile(viewer) ? await ownState(tx, companyId, userId) : null;
     const company = role === "admin" ? await companyState(tx, companyId, userId) : null;
     const state = await peopleState(tx, viewer, services.matching);
     const todo = await todoOf(tx, { viewer, language, secrets: services.secrets }, { own, company, state });

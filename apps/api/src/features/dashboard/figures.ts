@@ -4,7 +4,7 @@ import type { MatchEngine, SkillCover, SkillState } from "../../domain/matching/
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { canKeepCompany, looksAfter } from "./dashboard.policy.ts";
+import { canManageCompany, peopleKeysOf } from "./dashboard.policy.ts";
 import { countByDepartment, countJoined, type DepartmentCount, type MonthCount } from "./figures.queries.ts";
 import type { OwnState } from "./own.queries.ts";
 import { listOf, placeOf } from "./places.ts";
@@ -40,11 +40,11 @@ export async function peopleState(
   viewer: Viewer,
   engine: Pick<MatchEngine, "skillState">,
 ): Promise<PeopleState | null> {
-  if (looksAfter(viewer).length === 0) return null;
+  if (peopleKeysOf(viewer).length === 0) return null;
   const departments = await countByDepartment(tx, viewer);
   const people = sum(departments.map((one) => one.people));
   // Of a company, the viewer is one of them.
-  if (people <= (canKeepCompany(viewer) ? 1 : 0)) return null;
+  if (people <= (canManageCompany(viewer) ? 1 : 0)) return null;
   return { departments, ...(await engine.skillState(viewer)) };
 }
 
@@ -56,7 +56,7 @@ export async function peopleFigures(
   language: Language,
 ): Promise<Figure[]> {
   const people = sum(departments.map((one) => one.people));
-  const ofCompany = canKeepCompany(viewer);
+  const ofCompany = canManageCompany(viewer);
   return [
     {
       ...alone,

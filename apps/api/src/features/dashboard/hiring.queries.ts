@@ -1,7 +1,7 @@
 import type { Stage } from "@vaardig/contract/applications/pipeline";
 import { managerReading, shownToManager } from "../../domain/applications/lineManager.ts";
-import { WAY } from "../../domain/applications/pipelineMachine.ts";
-import { HIRING_SCOPES, hiringScope, UNANSWERED_SQL } from "../../domain/jobs/listScope.ts";
+import { STAGE_ORDER } from "../../domain/applications/pipelineMachine.ts";
+import { HIRING_SCOPES, hiringScope, WITHOUT_APPLICANTS_SQL } from "../../domain/jobs/listScope.ts";
 import { WORKS_ON_SQL } from "../../domain/jobs/vacancyScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
@@ -18,7 +18,7 @@ interface NamedCount {
 }
 
 /** Declined vacancies of the viewer's list, and open ones for which nobody applied; those longest so come first. */
-export async function vacanciesToMend(
+export async function declinedVacancies(
   tx: Tx,
   viewer: Viewer,
 ): Promise<{ declined: NamedCount; unanswered: NamedCount }> {
@@ -27,7 +27,7 @@ export async function vacanciesToMend(
     text: `(select true as declined, v.name, count(*) over ()::int as total from vacancies v
         where ${listed(viewer)} and v.status = 'Declined' order by v.decided_at, v.id limit 3)
       union all (select false, v.name, count(*) over ()::int from vacancies v
-        where ${listed(viewer)} and ${UNANSWERED_SQL} order by v.created_at, v.id limit 3)`,
+        where ${listed(viewer)} and ${WITHOUT_APPLICANTS_SQL} order by v.created_at, v.id limit 3)`,
     values: [viewer.companyId, viewer.userId],
   });
   const of = (declined: boolean): NamedCount => {
@@ -80,7 +80,7 @@ export interface HiringState {
   vacancies: number;
   open: number;
   /** Who is in the running, by stage on the way to a hire. */
-  running: Record<(typeof WAY)[number], number>;
+  running: Record<(typeof STAGE_ORDER)[number], number>;
   /** Who applied in the last 30 days, and in the 30 before. */
   applied: number;
   applied_before: number;
@@ -113,7 +113,7 @@ export async function hiringState(tx: Tx, viewer: Viewer): Promise<HiringState> 
         from applications a join seen s on s.id = a.vacancy_id
         where a.company_id = $1 and a.outcome = 'hired' and a.hired_at >= ${MONTH} - interval '23 months')
       select (select count(*)::int from seen) as vacancies, (select count(*)::int from seen where live) as open,
-        (select json_build_object(${WAY.map((stage) => `'${stage}', coalesce(sum(r.count) filter (where r.stage = '${stage}'), 0)`).join(", ")})
+        (select json_build_object(${STAGE_ORDER.map((stage) => `'${stage}', coalesce(sum(r.count) filter (where r.stage = '${stage}'), 0)`).join(", ")})
           from running r) as running, applied.applied, applied.applied_before,
         (select json_agg(json_build_object('month', to_char(m.month, 'YYYY-MM-DD'), 'count', coalesce(h.count, 0))
             order by m.month)

@@ -2,10 +2,10 @@ import type { Stage } from "@vaardig/contract/applications/pipeline";
 import type { Place, Todo } from "@vaardig/contract/dashboard/dashboard";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { canKeepCompany, canOverseeHiring } from "./dashboard.policy.ts";
+import { canManageCompany, canOverseeHiring } from "./dashboard.policy.ts";
 import {
+  declinedVacancies,
   offersToAnswer,
-  vacanciesToMend,
   type WaitingApplicants,
   waitingApplicants,
 } from "./hiring.queries.ts";
@@ -23,7 +23,7 @@ export async function hiringTodo(tx: Tx, viewer: Viewer): Promise<Draft[]> {
     leads_to: placeOf("my-applications"),
   };
   if (!canOverseeHiring(viewer)) return [answer];
-  const { declined, unanswered } = await vacanciesToMend(tx, viewer);
+  const { declined, unanswered } = await declinedVacancies(tx, viewer);
   const waiting = await waitingApplicants(tx, viewer);
   const jobs = (filter: string) => placeOf("recruiting-jobs", { filter });
   return [
@@ -54,7 +54,7 @@ export async function hiringTodo(tx: Tx, viewer: Viewer): Promise<Draft[]> {
 
 /** Managers have no list across vacancies: one board when it is all on one, or else the vacancies that they work on. */
 function whereWaiting(viewer: Viewer, { stage, vacancyIds }: WaitingApplicants): Place {
-  if (canKeepCompany(viewer)) return applicationsAt(stage);
+  if (canManageCompany(viewer)) return applicationsAt(stage);
   const [jobId, another] = vacancyIds;
   if (!jobId || another) return placeOf("recruiting-jobs", { filter: "mine" });
   return { ...placeOf("recruiting-job-pipeline"), params: { jobId } };

@@ -7,15 +7,15 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import {
-  type BareRole,
   type CompanyState,
   type ProposedSkills,
   proposedSkills,
+  type RoleWithoutProfile,
   rolesWithoutProfile,
   type Waiting,
   waitingForApproval,
 } from "./company.queries.ts";
-import { canKeepCompany, looksAfter, type PeopleKey } from "./dashboard.policy.ts";
+import { canManageCompany, type PeopleKey, peopleKeysOf } from "./dashboard.policy.ts";
 import type { PeopleState } from "./figures.ts";
 import { hiringTodo } from "./hiringTodo.ts";
 import { type HeldInterview, interviewsHeld } from "./interviews.queries.ts";
@@ -44,7 +44,7 @@ export async function todoOf(
     ...(company ? approvalsTodo(await waitingForApproval(tx, viewer.companyId)) : []),
     ...(await hiringTodo(tx, viewer)),
     ...(await peopleTodo(tx, viewer, state)),
-    ...(canKeepCompany(viewer)
+    ...(canManageCompany(viewer)
       ? [
           ...proposalsTodo(await proposedSkills(tx, viewer.companyId, language)),
           ...rolesTodo(await rolesWithoutProfile(tx, viewer.companyId)),
@@ -146,7 +146,7 @@ const listOfPeople = (key: PeopleKey): Place =>
 
 async function peopleTodo(tx: Tx, viewer: Viewer, state: PeopleState | null): Promise<Draft[]> {
   // Who has no skills is in the match index: asked of the rows, everybody would be looked up.
-  const inRows = looksAfter(viewer).filter((key) => key !== "no_skills");
+  const inRows = peopleKeysOf(viewer).filter((key) => key !== "no_skills");
   const counted = await countPeople(tx, viewer, inRows);
   if (state) counted.set("no_skills", state.withoutSkills);
   return [...counted].map(([key, { count, firstIds: peopleIds }]) => ({
@@ -165,7 +165,7 @@ function proposalsTodo({ total, names }: ProposedSkills): Draft[] {
 /** What the organisation screen calls roles that are in no department. */
 const OUTSIDE = "outside";
 
-function rolesTodo({ total, first }: { total: number; first: BareRole[] }): Draft[] {
+function rolesTodo({ total, first }: { total: number; first: RoleWithoutProfile[] }): Draft[] {
   const [role] = first;
   if (!role) return [];
   const open = [...new Set(first.map((one) => one.department_id ?? OUTSIDE))].join(",");

@@ -20,7 +20,7 @@ import {
   companyNameOf,
   countAccounts,
   countActiveAdmins,
-  countFound,
+  countMatchingAccounts,
   type EmployeeRoleRow,
   findAccount,
   listAccounts,
@@ -35,7 +35,7 @@ import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { canChangeRole } from "./employee-role.policy.ts";
 import { presentEmployeeRole, presentRefusal } from "./employee-role.present.ts";
-import { countWork, handOverWork, takeWorkBack } from "./handOverWork.ts";
+import { countWork, handOverWork, revertWork } from "./handOverWork.ts";
 import { presentAccessMatrix } from "./presentAccessMatrix.ts";
 import { otherRecruiters } from "./recruiterWork.queries.ts";
 
@@ -79,7 +79,7 @@ export function employeeRoleRoutes(app: App): void {
       listAccounts(tx, companyId, { search, systemRole, status, page, size }),
       countAccounts(tx, companyId),
     ]);
-    const counts = search ? await countFound(tx, companyId, search) : all;
+    const counts = search ? await countMatchingAccounts(tx, companyId, search) : all;
     const admins = sumOf(all, (entry) => entry.systemRole === "admin" && entry.status === "active");
     return {
       data: rows.map((row) => presentEmployeeRole(row, admins)),
@@ -113,7 +113,7 @@ export function employeeRoleRoutes(app: App): void {
       person.systemRole === "moderator"
         ? await handOverWork(tx, companyId, id, body.hand_over_to)
         : undefined;
-    if (systemRole === "moderator" && body.take_back) await takeWorkBack(tx, companyId, id);
+    if (systemRole === "moderator" && body.take_back) await revertWork(tx, companyId, id);
     const row = await changeRole(tx, companyId, person, systemRole);
     if (!row) throw new AppError("stale_version");
     await endSessionsOf(tx, companyId, [id]);

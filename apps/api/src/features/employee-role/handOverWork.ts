@@ -47,7 +47,7 @@ export async function handOverWork(
 }
 
 /** Gives a recruiter back what went with the role, as far as it is still where it went. */
-export async function takeWorkBack(tx: Tx, companyId: string, userId: string): Promise<void> {
+export async function revertWork(tx: Tx, companyId: string, userId: string): Promise<void> {
   const change = await lastRoleChange(tx, companyId, userId);
   const read = logged.safeParse(change?.handed_over);
   if (!read.success) return;

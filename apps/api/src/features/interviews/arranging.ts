@@ -29,7 +29,7 @@ export async function logInterview(
 }
 
 /** Throws `move_not_allowed` where the application does not go on. */
-export function refuseEnded({ outcome, archived_at }: ApplicationRow): void {
+export function requireOpenApplication({ outcome, archived_at }: ApplicationRow): void {
   if (outcome !== "active" || archived_at) throw new AppError("move_not_allowed");
 }
 

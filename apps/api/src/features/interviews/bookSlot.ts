@@ -1,10 +1,10 @@
 import { touchApplication } from "../../domain/applications/touchApplication.ts";
 import { appointmentOf, colleaguesOf } from "../../domain/interviews/parties.queries.ts";
-import { tellApplicant, tellColleagues } from "../../domain/interviews/tellInterview.ts";
+import { notifyApplicant, notifyColleagues } from "../../domain/interviews/tellInterview.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";
-import { type Command, logInterview, refuseEnded } from "./arranging.ts";
+import { type Command, logInterview, requireOpenApplication } from "./arranging.ts";
 import type { Holding } from "./holdInterview.ts";
 import { clashesOf } from "./interviews.queries.ts";
 
@@ -40,7 +40,7 @@ export async function bookSlot(
   if (at && interview.status === "booked" && interview.starts_at?.getTime() === at.getTime()) return;
   if (interview.version !== version) throw new AppError("stale_version");
   const startsAt = found(at);
-  refuseEnded(application);
+  requireOpenApplication(application);
   if (interview.status === "canceled") throw new AppError("move_not_allowed");
   if (interview.starts_at) allow?.(interview.starts_at);
   const userIds = await holdInterviewers(tx, companyId, interview.id);
@@ -57,6 +57,6 @@ export async function bookSlot(
   const appointment = await appointmentOf(tx, companyId, id);
   const colleagues = await colleaguesOf(tx, companyId, id);
   const call = { tx, services, companyId, actorId, appointment, colleagues };
-  await tellColleagues(call, { news: interview.starts_at ? "replaced" : "booked" });
-  await tellApplicant(call, "booked");
+  await notifyColleagues(call, { news: interview.starts_at ? "replaced" : "booked" });
+  await notifyApplicant(call, "booked");
 }

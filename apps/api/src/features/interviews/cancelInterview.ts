@@ -1,5 +1,5 @@
 import { touchApplication } from "../../domain/applications/touchApplication.ts";
-import { cancelThese } from "../../domain/interviews/cancelInterviews.ts";
+import { cancelLockedInterviews } from "../../domain/interviews/cancelInterviews.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";
@@ -17,6 +17,6 @@ export async function cancelInterview(
   if (interview.version !== version) throw new AppError("stale_version");
   const isOver = interview.starts_at && interview.starts_at.getTime() <= Date.now();
   if (interview.status === "canceled" || isOver) throw new AppError("move_not_allowed");
-  await cancelThese(tx, services, { companyId, actorId, ids: [interview.id] });
+  await cancelLockedInterviews(tx, services, { companyId, actorId, ids: [interview.id] });
   await touchApplication(tx, companyId, application.id);
 }

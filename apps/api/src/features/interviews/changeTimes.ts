@@ -1,11 +1,11 @@
 import type { InterviewPlan } from "@vaardig/contract/interviews/interviews";
 import { touchApplication } from "../../domain/applications/touchApplication.ts";
 import { appointmentOf, colleaguesOf } from "../../domain/interviews/parties.queries.ts";
-import { tellApplicant, tellColleagues } from "../../domain/interviews/tellInterview.ts";
+import { notifyApplicant, notifyColleagues } from "../../domain/interviews/tellInterview.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";
-import { type Command, checkPlan, logInterview, refuseEnded } from "./arranging.ts";
+import { type Command, checkPlan, logInterview, requireOpenApplication } from "./arranging.ts";
 import type { Holding } from "./holdInterview.ts";
 import { replaceParts } from "./interviews.queries.ts";
 
@@ -23,7 +23,7 @@ export async function changeTimes(
 ): Promise<void> {
   const { application, interview } = held;
   if (interview.version !== version) throw new AppError("stale_version");
-  refuseEnded(application);
+  requireOpenApplication(application);
   // What took place is not rearranged: everyone invited would be told that it was cancelled.
   const isOver = interview.starts_at !== null && interview.starts_at.getTime() <= Date.now();
   if (interview.status === "canceled" || isOver) throw new AppError("move_not_allowed");
@@ -43,6 +43,6 @@ export async function changeTimes(
   const after = await appointmentOf(tx, companyId, id);
   const about = { tx, services, companyId, actorId, colleagues };
   const gone = { ...before, sequence: after.sequence };
-  await tellColleagues({ ...about, appointment: gone }, { news: "canceled", cause: "new_times" });
-  await tellApplicant({ ...about, appointment: after }, "changed", gone);
+  await notifyColleagues({ ...about, appointment: gone }, { news: "canceled", cause: "new_times" });
+  await notifyApplicant({ ...about, appointment: after }, "changed", gone);
 }

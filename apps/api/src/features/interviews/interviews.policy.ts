@@ -4,7 +4,7 @@ import { canMovePipeline, canSeePipeline, type VacancyFacts } from "../../domain
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 /** How a viewer stands to an application. */
-export interface Beside {
+export interface InterviewContext {
   vacancy: VacancyFacts;
   applicantId: string;
   /** The viewer holds an interview with the applicant. */
@@ -16,7 +16,7 @@ export interface Beside {
 /** Interviews are arranged by those who move the pipeline; nobody arranges their own. */
 export function canArrangeInterviews(
   viewer: Viewer,
-  { vacancy, applicantId }: Pick<Beside, "vacancy" | "applicantId">,
+  { vacancy, applicantId }: Pick<InterviewContext, "vacancy" | "applicantId">,
 ): boolean {
   return canMovePipeline(viewer, vacancy) && applicantId !== viewer.userId;
 }
@@ -24,7 +24,7 @@ export function canArrangeInterviews(
 /** Whoever sees the pipeline sees which interviews there are; not the applicant's own. */
 export function canSeeInterviews(
   viewer: Viewer,
-  { vacancy, applicantId }: Pick<Beside, "vacancy" | "applicantId">,
+  { vacancy, applicantId }: Pick<InterviewContext, "vacancy" | "applicantId">,
 ): boolean {
   return canSeePipeline(viewer, vacancy) && applicantId !== viewer.userId;
 }
@@ -33,19 +33,19 @@ export function canSeeInterviews(
  * Those who hold an interview give a scorecard, and those who move the pipeline; an administrator, who moves every
  * pipeline, gives one as an interviewer alone, and reads what others wrote without.
  */
-export function canGiveScorecard(viewer: Viewer, beside: Beside): boolean {
+export function canGiveScorecard(viewer: Viewer, beside: InterviewContext): boolean {
   if (beside.applicantId === viewer.userId) return false;
   if (beside.interviews) return true;
   return viewer.role !== "admin" && canMovePipeline(viewer, beside.vacancy);
 }
 
 /** Whoever holds an interview that is not over reads what it needs, whatever their role shows them otherwise. */
-export function canPrepareInterview(viewer: Viewer, beside: Beside): boolean {
+export function canPrepareInterview(viewer: Viewer, beside: InterviewContext): boolean {
   return beside.prepares && beside.applicantId !== viewer.userId;
 }
 
 /** Those who give one, and those who see the pipeline. */
-export function canOpenScorecards(viewer: Viewer, beside: Beside): boolean {
+export function canOpenScorecards(viewer: Viewer, beside: InterviewContext): boolean {
   return canGiveScorecard(viewer, beside) || canSeeInterviews(viewer, beside);
 }
 
@@ -53,14 +53,14 @@ export function canOpenScorecards(viewer: Viewer, beside: Beside): boolean {
  * What others wrote is shown after one's own is given, so that nobody follows the first; whoever gives none and sees
  * the pipeline reads them all.
  */
-export function canReadOtherScorecards(viewer: Viewer, beside: Beside, hasGiven: boolean): boolean {
+export function canReadOtherScorecards(viewer: Viewer, beside: InterviewContext, hasGiven: boolean): boolean {
   return canGiveScorecard(viewer, beside) ? hasGiven : canSeeInterviews(viewer, beside);
 }
 
 /** What the reader may do about an applicant beside looking. */
 export function interviewListActions(
   viewer: Viewer,
-  beside: Beside & { underWay: boolean },
+  beside: InterviewContext & { underWay: boolean },
 ): InterviewListAct[] {
   const actions: InterviewListAct[] = [];
   if (beside.underWay && canArrangeInterviews(viewer, beside)) actions.push("offer");
@@ -69,7 +69,7 @@ export function interviewListActions(
 }
 
 /** What the reader may do with an applicant's scorecards beside reading those that are shown. */
-export function scorecardActions(viewer: Viewer, beside: Beside): ScorecardAct[] {
+export function scorecardActions(viewer: Viewer, beside: InterviewContext): ScorecardAct[] {
   const actions: ScorecardAct[] = [];
   if (canGiveScorecard(viewer, beside)) actions.push("give");
   if (canPrepareInterview(viewer, beside)) actions.push("prepare");

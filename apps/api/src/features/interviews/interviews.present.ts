@@ -2,7 +2,7 @@ import type { Interview, InterviewAct, OwnInterview } from "@vaardig/contract/in
 import { interviewTitleIn } from "@vaardig/contract/interviews/interviewTitles";
 import type { Language } from "@vaardig/contract/limits";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
-import { mayChange } from "../../domain/interviews/mayChange.ts";
+import { canChangeInterview } from "../../domain/interviews/canChangeInterview.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { InterviewRow } from "./interviews.queries.ts";
 
@@ -55,7 +55,7 @@ export function presentInterview(
 /** Row → wire for the applicant: the times that can be chosen now. */
 export function presentOwn(row: InterviewRow, language: Language): OwnInterview {
   const free = slotsOf(row).filter((slot) => slot.free);
-  const isOpen = row.status === "offered" || (row.starts_at !== null && mayChange(row.starts_at));
+  const isOpen = row.status === "offered" || (row.starts_at !== null && canChangeInterview(row.starts_at));
   const mayPick = row.status !== "canceled" && isUnderWay(row) && isOpen && free.length > 0;
   return {
     ...common(row, language),

@@ -16,7 +16,6 @@ import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { besideApplication } from "./besideApplication.ts";
 import { bookSlot } from "./bookSlot.ts";
 import { cancelInterview } from "./cancelInterview.ts";
 import { changeTimes } from "./changeTimes.ts";
@@ -25,6 +24,7 @@ import { holdInterview } from "./holdInterview.ts";
 import { canArrangeInterviews, canSeeInterviews, interviewListActions } from "./interviews.policy.ts";
 import { presentInterview } from "./interviews.present.ts";
 import { clashesOf, countScorecards, findInterview, interviewsOf } from "./interviews.queries.ts";
+import { loadInterviewContext } from "./loadInterviewContext.ts";
 import { offerTimes } from "./offerTimes.ts";
 
 interface Call {
@@ -37,7 +37,7 @@ interface Call {
 /** The interview, held, which the viewer may arrange: 404 for none of the company's, 403 for others'. */
 async function openInterview({ tx, viewer }: Call, id: string) {
   const held = await holdInterview(tx, viewer.companyId, id);
-  authorize(canArrangeInterviews(viewer, await besideApplication(tx, viewer, held.application.id)));
+  authorize(canArrangeInterviews(viewer, await loadInterviewContext(tx, viewer, held.application.id)));
   return held;
 }
 
@@ -50,7 +50,7 @@ async function shown({ tx, viewer, services, language }: Call, id: string) {
 /** Interviews as recruiters arrange them and as colleagues hold them. */
 export function interviewsRoutes(app: App): void {
   route(app, listInterviews, async ({ query, viewer, tx, services, language }) => {
-    const beside = await besideApplication(tx, viewer, query.application_id);
+    const beside = await loadInterviewContext(tx, viewer, query.application_id);
     authorize(canSeeInterviews(viewer, beside));
     const { companyId } = viewer;
     const mayArrange = canArrangeInterviews(viewer, beside);
@@ -75,7 +75,7 @@ export function interviewsRoutes(app: App): void {
   route(app, offerInterview, async ({ body, ...call }) => {
     const { tx, viewer, services } = call;
     const { application_id: applicationId, ...plan } = body;
-    authorize(canArrangeInterviews(viewer, await besideApplication(tx, viewer, applicationId)));
+    authorize(canArrangeInterviews(viewer, await loadInterviewContext(tx, viewer, applicationId)));
     const { companyId, userId: actorId } = viewer;
     return shown(call, await offerTimes(tx, services, { companyId, actorId, applicationId, plan }));
   });

@@ -4,10 +4,10 @@ import { advanceToStage } from "../../domain/applications/advanceToStage.ts";
 import { lockApplication } from "../../domain/applications/applicationRow.ts";
 import { touchApplication } from "../../domain/applications/touchApplication.ts";
 import { appointmentOf, colleaguesOf } from "../../domain/interviews/parties.queries.ts";
-import { tellApplicant } from "../../domain/interviews/tellInterview.ts";
+import { notifyApplicant } from "../../domain/interviews/tellInterview.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
-import { type Command, checkPlan, logInterview, refuseEnded } from "./arranging.ts";
+import { type Command, checkPlan, logInterview, requireOpenApplication } from "./arranging.ts";
 import { replaceParts } from "./interviews.queries.ts";
 
 /** The very interview that the same person offered within the last minute and that still stands: a repeated call's. */
@@ -43,7 +43,7 @@ export async function offerTimes(
 ): Promise<string> {
   const { companyId, actorId, applicationId, plan } = command;
   const application = await lockApplication(tx, companyId, applicationId);
-  refuseEnded(application);
+  requireOpenApplication(application);
   const repeated = await justOffered(tx, command);
   if (repeated) return repeated;
   const times = await checkPlan(tx, companyId, plan, application.user_id);
@@ -60,6 +60,6 @@ export async function offerTimes(
   await logInterview(tx, { companyId, actorId }, "offered", application, id);
   const appointment = await appointmentOf(tx, companyId, id);
   const colleagues = await colleaguesOf(tx, companyId, id);
-  await tellApplicant({ tx, services, companyId, actorId, appointment, colleagues }, "offered");
+  await notifyApplicant({ tx, services, companyId, actorId, appointment, colleagues }, "offered");
   return id;
 }

@@ -1,5 +1,5 @@
 import { listOwnInterviews, pickSlot } from "@vaardig/contract/interviews/interviews";
-import { mayChange } from "../../domain/interviews/mayChange.ts";
+import { canChangeInterview } from "../../domain/interviews/canChangeInterview.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
@@ -19,7 +19,7 @@ async function findOwn(tx: Tx, companyId: string, userId: string, applicationId:
 }
 
 function refuseLate(startsAt: Date): void {
-  if (!mayChange(startsAt)) throw new AppError("too_late_to_change");
+  if (!canChangeInterview(startsAt)) throw new AppError("too_late_to_change");
 }
 
 /** Interviews as the applicant sees them and chooses their time. */

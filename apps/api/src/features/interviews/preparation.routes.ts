@@ -7,8 +7,8 @@ import { fileUrl } from "../../platform/files/fileLinks.ts";
 import type { App } from "../../platform/http/app.ts";
 import { authorize } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { besideApplication } from "./besideApplication.ts";
 import { canPrepareInterview } from "./interviews.policy.ts";
+import { loadInterviewContext } from "./loadInterviewContext.ts";
 import { claimsOf } from "./preparation.queries.ts";
 
 /** What interviewers read of an applicant before they talk. */
@@ -16,7 +16,7 @@ export function preparationRoutes(app: App): void {
   route(app, prepareInterview, async ({ query, viewer, tx, services, language }) => {
     const { companyId, userId: actorId } = viewer;
     const { application_id: applicationId } = query;
-    const beside = await besideApplication(tx, viewer, applicationId);
+    const beside = await loadInterviewContext(tx, viewer, applicationId);
     authorize(canPrepareInterview(viewer, beside));
     const { applicantId: userId, vacancyId: subjectId } = beside;
     const [resume] = await filesOf(tx, companyId, userId, "resume");

@@ -16,13 +16,13 @@ import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { besideApplication } from "./besideApplication.ts";
 import {
   canGiveScorecard,
   canOpenScorecards,
   canReadOtherScorecards,
   scorecardActions,
 } from "./interviews.policy.ts";
+import { loadInterviewContext } from "./loadInterviewContext.ts";
 import { type ScorecardRow, scorecardsOf, writeScorecard } from "./scorecards.queries.ts";
 
 interface Call {
@@ -32,7 +32,7 @@ interface Call {
   language: Language;
 }
 
-type ScorecardContext = Awaited<ReturnType<typeof besideApplication>>;
+type ScorecardContext = Awaited<ReturnType<typeof loadInterviewContext>>;
 
 async function read(
   { tx, viewer, services, language }: Call,
@@ -74,7 +74,7 @@ async function read(
 export function scorecardsRoutes(app: App): void {
   route(app, getScorecards, async ({ query, ...call }) => {
     const { tx, viewer } = call;
-    const beside = await besideApplication(tx, viewer, query.application_id);
+    const beside = await loadInterviewContext(tx, viewer, query.application_id);
     authorize(canOpenScorecards(viewer, beside));
     return read(call, query.application_id, beside);
   });
@@ -82,7 +82,7 @@ export function scorecardsRoutes(app: App): void {
   route(app, saveScorecard, async ({ body, ...call }) => {
     const { tx, viewer } = call;
     const { application_id: applicationId, version, ...card } = body;
-    const beside = await besideApplication(tx, viewer, applicationId);
+    const beside = await loadInterviewContext(tx, viewer, applicationId);
     authorize(canGiveScorecard(viewer, beside));
     const { companyId, userId: authorId } = viewer;
     const asked = new Set(

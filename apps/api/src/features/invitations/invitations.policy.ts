@@ -13,13 +13,13 @@ const STANDS: Record<string, (typeof NOT_INVITED)[number]> = {
 };
 
 /** Why a person is not invited now; undefined for whom it is possible. */
-export function whyNotInvited(viewer: Viewer, person: Facts): (typeof NOT_INVITED)[number] | undefined {
+export function invitationRefusal(viewer: Viewer, person: Facts): (typeof NOT_INVITED)[number] | undefined {
   if (person.status !== "not_invited") return STANDS[person.status] ?? "signing_up";
   return canBringIn(viewer, person) ? undefined : "access_level";
 }
 
 /** The same where a mail leaves: somebody who unsubscribed gets none. */
-export function unlessUnsubscribed<Reason>(
+export function refusalWhenUnsubscribed<Reason>(
   why: (person: Facts) => Reason | undefined,
   uninvolved: Uninvolved,
 ): (person: Facts) => Reason | "unsubscribed" | undefined {
@@ -27,7 +27,7 @@ export function unlessUnsubscribed<Reason>(
 }
 
 /** Why a person's invitation is neither sent again nor revoked; undefined for whom it is possible. */
-export function whyNotOpen(viewer: Viewer, person: Facts): (typeof NOT_OPEN)[number] | undefined {
+export function resendRefusal(viewer: Viewer, person: Facts): (typeof NOT_OPEN)[number] | undefined {
   if (person.status === "not_invited") return "never_invited";
   if (person.status !== "invited") return STANDS[person.status] ?? "signing_up";
   return canBringIn(viewer, person) ? undefined : "access_level";
@@ -35,7 +35,7 @@ export function whyNotOpen(viewer: Viewer, person: Facts): (typeof NOT_OPEN)[num
 
 /** An open invitation is sent again and revoked by whoever brings somebody of this access level in. */
 export function invitationActions(viewer: Viewer, person: Facts | undefined): InvitationAct[] {
-  return person && whyNotOpen(viewer, person) === undefined ? ["resend", "revoke"] : [];
+  return person && resendRefusal(viewer, person) === undefined ? ["resend", "revoke"] : [];
 }
 
 /** How far invitations are is seen by who asked for them, by HR and by administrators. */

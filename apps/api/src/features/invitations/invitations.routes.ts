@@ -10,9 +10,9 @@ import {
   findBatch,
   invitationsOf,
   lockInvited,
-  takeInvited,
-  takeUninvited,
-  voidInvitations,
+  markInvited,
+  markNotInvited,
+  revokeInvitations,
 } from "../../domain/accounts/invitations/invitations.queries.ts";
 import { uninvolvedAmong } from "../../domain/candidates/uninvolved.ts";
 import { countSeats } from "../../domain/companies/countSeats.ts";
@@ -26,9 +26,9 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 import {
   canSeeBatch,
   invitationActions,
-  unlessUnsubscribed,
-  whyNotInvited,
-  whyNotOpen,
+  invitationRefusal,
+  refusalWhenUnsubscribed,
+  resendRefusal,
 } from "./invitations.policy.ts";
 import { NAMED, partitionByReason, presentInvitation } from "./invitations.present.ts";
 import { selectInvited } from "./selectInvited.ts";
@@ -41,41 +41,41 @@ async function sortForMail(
   tx: Tx,
   viewer: Viewer,
   people: SelectedPerson[],
-  whyNot: typeof whyNotInvited | typeof whyNotOpen,
+  whyNot: typeof invitationRefusal | typeof resendRefusal,
 ) {
   const uninvolved = await uninvolvedAmong(tx, viewer.companyId, idsOf(people));
   return partitionByReason(
     people,
-    unlessUnsubscribed((person) => whyNot(viewer, person), uninvolved),
+    refusalWhenUnsubscribed((person) => whyNot(viewer, person), uninvolved),
   );
 }
 
 export function invitationsRoutes(app: App): void {
   route(app, previewInvitation, async ({ body, viewer, tx }) => {
     const people = await selectInvited(tx, viewer, body.selection);
-    const { chosen, left_out } = await sortForMail(tx, viewer, people, whyNotInvited);
+    const { chosen, left_out } = await sortForMail(tx, viewer, people, invitationRefusal);
     const { inUse, invited } = await countSeats(tx, viewer.companyId);
     return {
       total: chosen.length,
       names: chosen.slice(0, NAMED).map(({ name }) => name),
       left_out,
-      open: people.filter((person) => whyNotOpen(viewer, person) === undefined).length,
+      open: people.filter((person) => resendRefusal(viewer, person) === undefined).length,
       seats: { in_use: inUse, after: inUse + invited + chosen.length },
     };
   });
 
   route(app, invite, async ({ body, viewer, tx, services }) => {
     const people = await selectInvited(tx, viewer, body.selection);
-    const { chosen, left_out } = await sortForMail(tx, viewer, people, whyNotInvited);
-    const taken = await takeUninvited(tx, viewer.companyId, idsOf(chosen));
+    const { chosen, left_out } = await sortForMail(tx, viewer, people, invitationRefusal);
+    const taken = await markInvited(tx, viewer.companyId, idsOf(chosen));
     return { batch: await startBatch(tx, services, viewer, taken, "employee.invited"), left_out };
   });
 
   route(app, resendInvitation, async ({ body, viewer, tx, services }) => {
     const people = await selectInvited(tx, viewer, body.selection);
-    const { chosen, left_out } = await sortForMail(tx, viewer, people, whyNotOpen);
+    const { chosen, left_out } = await sortForMail(tx, viewer, people, resendRefusal);
     const invited = await lockInvited(tx, viewer.companyId, idsOf(chosen));
-    await voidInvitations(tx, viewer.companyId, invited);
+    await revokeInvitations(tx, viewer.companyId, invited);
     const batch = await startBatch(tx, services, viewer, invited, "employee.invitation_resent");
     return { batch, left_out };
   });
@@ -83,9 +83,9 @@ export function invitationsRoutes(app: App): void {
   route(app, revokeInvitation, async ({ body, viewer, tx }) => {
     const { companyId, userId: actorId } = viewer;
     const people = await selectInvited(tx, viewer, body.selection);
-    const { chosen, left_out } = partitionByReason(people, (person) => whyNotOpen(viewer, person));
-    const taken = await takeInvited(tx, companyId, idsOf(chosen));
-    await voidInvitations(tx, companyId, taken);
+    const { chosen, left_out } = partitionByReason(people, (person) => resendRefusal(viewer, person));
+    const taken = await markNotInvited(tx, companyId, idsOf(chosen));
+    await revokeInvitations(tx, companyId, taken);
     const kind = "employee.invitation_revoked";
     await recordEvents(
       tx,

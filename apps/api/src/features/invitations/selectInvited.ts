@@ -1,5 +1,5 @@
 import type { InviteSelection } from "@vaardig/contract/invitations/invitations";
-import { addedBy } from "../../domain/bulk-uploads/addedBy.ts";
+import { addedByUpload } from "../../domain/bulk-uploads/addedByUpload.ts";
 import { uploaderOf } from "../../domain/bulk-uploads/uploaderOf.ts";
 import { employeesWhere } from "../../domain/people/employeesWhere.ts";
 import { resolveSelection, type SelectedPerson } from "../../domain/people/resolveSelection.ts";
@@ -22,7 +22,7 @@ export async function selectInvited(
     name: `uploaded_${name}`,
     text: `select u.id, ${fullName("u")} as name, u.system_role as "systemRole", u.status,
         u.manager_id as "managerId"
-      from ${addedBy(`$${values.length + 1}`)} r join users u on u.company_id = $1 and u.email = r.email
+      from ${addedByUpload(`$${values.length + 1}`)} r join users u on u.company_id = $1 and u.email = r.email
       where ${text} order by r.number`,
     values: [...values, selection.bulk_upload_id],
   });

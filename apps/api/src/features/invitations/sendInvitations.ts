@@ -1,5 +1,5 @@
 import { sendInvitation } from "../../domain/accounts/accountMails.ts";
-import { takeUnsent } from "../../domain/accounts/invitations/invitations.queries.ts";
+import { lockUnsent } from "../../domain/accounts/invitations/invitations.queries.ts";
 import { inCompany, type Tx } from "../../platform/db/database.ts";
 import type { Services } from "../../platform/services.ts";
 
@@ -19,7 +19,7 @@ export async function sendInvitations(
 }
 
 async function sendSome(tx: Tx, services: Posting, companyId: string, batchId: string): Promise<number> {
-  const people = await takeUnsent(tx, companyId, batchId, AT_ONCE);
+  const people = await lockUnsent(tx, companyId, batchId, AT_ONCE);
   await Promise.all(
     people.map((person) => sendInvitation(tx, services, person, { name: person.companyName })),
   );

@@ -9,9 +9,9 @@ import {
   type WorkedVacancy,
 } from "@vaardig/contract/jobs/vacancies";
 import { type ApprovalMove, checkAct, moveApproval } from "../../domain/approval/moveApproval.ts";
-import { tellDecision } from "../../domain/approval/tellDecision.ts";
-import { workRecord } from "../../domain/approval/workRecord.ts";
-import { asOfNow, type StoredVacancy, storedVacancies } from "../../domain/jobs/storedVacancy.ts";
+import { notifyOfDecision } from "../../domain/approval/notifyOfDecision.ts";
+import { presentWorkRecord } from "../../domain/approval/presentWorkRecord.ts";
+import { type StoredVacancy, storedVacancies, withCurrentSkills } from "../../domain/jobs/storedVacancy.ts";
 import type { App } from "../../platform/http/app.ts";
 import { found } from "../../platform/http/appError.ts";
 import { type Call, route } from "../../platform/http/route.ts";
@@ -31,7 +31,7 @@ async function act(
   const { companyId } = viewer;
   const { secrets } = services;
   const row = await readVacancy(tx, viewer, body.id);
-  const record = await workRecord<StoredVacancy>(tx, "vacancy", { companyId, secrets }, row.id);
+  const record = await presentWorkRecord<StoredVacancy>(tx, "vacancy", { companyId, secrets }, row.id);
   const { revision, submittedBy } = record;
   const facts = approvableOf(row);
   checkAct(viewer, facts, to, body.version);
@@ -39,10 +39,10 @@ async function act(
     checkWhole(revision ?? found((await storedVacancies(tx, companyId, [row.id])).get(row.id)));
   await moveApproval(tx, viewer, "vacancy", facts, { to, ...body });
   if (to === "approve" && revision)
-    await putInForce(tx, { companyId, id: row.id }, await asOfNow(tx, revision));
+    await putInForce(tx, { companyId, id: row.id }, await withCurrentSkills(tx, revision));
   if (to === "approve" || to === "decline") {
     const told = { noun: "vacancy", id: row.id, name: row.name, isChange: revision !== null } as const;
-    await tellDecision(tx, services, viewer, submittedBy, { ...told, reason: body.reason ?? null });
+    await notifyOfDecision(tx, services, viewer, submittedBy, { ...told, reason: body.reason ?? null });
   }
   return presentAfter(tx, { viewer, language, services }, row.id);
 }

@@ -6,7 +6,7 @@ import {
   vacancyKind,
 } from "@vaardig/contract/jobs/jobs";
 import { BANDS } from "@vaardig/contract/limits";
-import { appliedTo } from "../../domain/applications/appliedTo.queries.ts";
+import { vacanciesAppliedTo } from "../../domain/applications/appliedTo.queries.ts";
 import { explainApplication } from "../../domain/applications/matchApplications.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { presentStatus } from "../../domain/jobs/presentStatus.ts";
@@ -64,7 +64,7 @@ export function jobMatchesRoutes(app: App): void {
     const page = shown.slice(query.page * query.size, (query.page + 1) * query.size);
     const ids = page.map(({ row }) => row.id);
     const [applied, ruled] = await Promise.all([
-      appliedTo(tx, companyId, userId, ids),
+      vacanciesAppliedTo(tx, companyId, userId, ids),
       findVacancies(tx, companyId, userId, ids),
     ]);
     return {

@@ -1,5 +1,5 @@
 import type { VacancyFilter } from "@vaardig/contract/jobs/vacancies";
-import { LIST_SCOPES, type ListScope, UNANSWERED_SQL } from "../../domain/jobs/listScope.ts";
+import { LIST_SCOPES, type ListScope, WITHOUT_APPLICANTS_SQL } from "../../domain/jobs/listScope.ts";
 import {
   type FactsRow,
   READER_FACTS_JOINS,
@@ -103,7 +103,7 @@ const FILTERS: Record<VacancyFilter, string> = {
   draft: "v.status = 'Draft'",
   pending: "v.status = 'Pending'",
   open: "v.live",
-  unanswered: UNANSWERED_SQL,
+  unanswered: WITHOUT_APPLICANTS_SQL,
   approved: "v.status = 'Approved'",
   declined: "v.status = 'Declined'",
   closed: "v.publication = 'closed'",

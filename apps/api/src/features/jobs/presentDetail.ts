@@ -4,7 +4,7 @@ import type { VacancyValues } from "@vaardig/contract/jobs/vacancyWork";
 import type { Language } from "@vaardig/contract/limits";
 import { changeOf } from "../../domain/approval/changes.ts";
 import { namesById, presentChange } from "../../domain/approval/presentChange.ts";
-import { workRecord } from "../../domain/approval/workRecord.ts";
+import { presentWorkRecord } from "../../domain/approval/presentWorkRecord.ts";
 import { type StoredVacancy, storedVacancies } from "../../domain/jobs/storedVacancy.ts";
 import { canSeeVacancy, canSeeWork, factsOfRow } from "../../domain/jobs/vacancyScope.ts";
 import { presentRequired } from "../../domain/taxonomy/presentRequired.ts";
@@ -59,7 +59,7 @@ export async function presentWork(
   const { viewer, language, services } = reader;
   const { companyId } = viewer;
   const [record, stored] = await Promise.all([
-    workRecord<StoredVacancy>(tx, "vacancy", { companyId, secrets: services.secrets }, id),
+    presentWorkRecord<StoredVacancy>(tx, "vacancy", { companyId, secrets: services.secrets }, id),
     storedVacancies(tx, companyId, [id]),
   ]);
   const inForce = found(stored.get(id));

@@ -6,10 +6,10 @@ import {
   isMaterial as isMaterialChange,
   type VacancyChange,
 } from "../../domain/approval/changes.ts";
+import { presentWorkRecord } from "../../domain/approval/presentWorkRecord.ts";
 import { receiveChange } from "../../domain/approval/receiveChange.ts";
-import { workRecord } from "../../domain/approval/workRecord.ts";
 import { checkPlaces } from "../../domain/jobs/checkPlaces.ts";
-import { asOfNow, type StoredVacancy, storedVacancies } from "../../domain/jobs/storedVacancy.ts";
+import { type StoredVacancy, storedVacancies, withCurrentSkills } from "../../domain/jobs/storedVacancy.ts";
 import { knownSkills } from "../../domain/taxonomy/knownSkills.ts";
 import { entriesOf } from "../../domain/taxonomy/skillEntries.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -56,8 +56,8 @@ export async function saveChanges(
   const { companyId } = viewer;
   const { id, version } = row;
   const inForce = found((await storedVacancies(tx, companyId, [id])).get(id));
-  const { revision } = await workRecord<StoredVacancy>(tx, "vacancy", { companyId, secrets }, id);
-  const before = revision ? await asOfNow(tx, revision) : inForce;
+  const { revision } = await presentWorkRecord<StoredVacancy>(tx, "vacancy", { companyId, secrets }, id);
+  const before = revision ? await withCurrentSkills(tx, revision) : inForce;
   const next = await nextValues(tx, companyId, before, given);
   const isSubmitted = row.status !== "Draft" && row.status !== "Declined";
   if (isSubmitted && before.description !== "" && next.description === "")

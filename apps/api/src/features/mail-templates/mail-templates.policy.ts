@@ -8,7 +8,7 @@ import { canMovePipeline, canSeePipeline } from "../../domain/jobs/vacancyScope.
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 /** Who moves a pipeline writes about its vacancy. */
-export function canWriteAboutVacancy(viewer: Viewer, vacancy: VacancyFacts): boolean {
+export function canEmailAboutVacancy(viewer: Viewer, vacancy: VacancyFacts): boolean {
   return canMovePipeline(viewer, vacancy);
 }
 
@@ -18,14 +18,14 @@ export function canReadMailsOfVacancy(viewer: Viewer, vacancy: VacancyFacts): bo
 }
 
 /** The company's words are kept by recruiters and administrators; HR writes those of vacancies it works on. */
-export function canKeepCompanyWords({ role }: Pick<Viewer, "role">): boolean {
+export function canManageCompanyTemplates({ role }: Pick<Viewer, "role">): boolean {
   return role === "moderator" || role === "admin";
 }
 
 /** Where what is written may be kept; with a job by those who write about it. */
 export function templateListActions(viewer: Pick<Viewer, "role">, ofJob: boolean): MailTemplateListAct[] {
   const actions: MailTemplateListAct[] = ofJob ? ["save_job"] : [];
-  if (canKeepCompanyWords(viewer)) actions.push("save_company");
+  if (canManageCompanyTemplates(viewer)) actions.push("save_company");
   return actions;
 }
 
@@ -36,7 +36,7 @@ export function templateActions(
   ofJob: boolean,
 ): MailTemplateAct[] {
   const actions: MailTemplateAct[] = templateListActions(viewer, ofJob);
-  if (source === "job" || (source === "company" && !ofJob && canKeepCompanyWords(viewer)))
+  if (source === "job" || (source === "company" && !ofJob && canManageCompanyTemplates(viewer)))
     actions.push("delete");
   return actions;
 }

@@ -18,7 +18,7 @@ import {
   type TemplateKey,
 } from "../../domain/candidate-mails/mailTemplates.queries.ts";
 import { mailValues } from "../../domain/candidate-mails/mailValues.ts";
-import { comesInByLink, personMail } from "../../domain/candidate-mails/personMail.ts";
+import { needsInvitationLink, personMail } from "../../domain/candidate-mails/personMail.ts";
 import { poolRecipient } from "../../domain/candidate-mails/poolRecipients.queries.ts";
 import { applicationIdOf } from "../../domain/candidate-mails/recipients.queries.ts";
 import { hasAddress } from "../../domain/candidates/hasAddress.ts";
@@ -31,10 +31,10 @@ import { route } from "../../platform/http/route.ts";
 import { checkVariables, checkWords } from "../../platform/mail/checkWords.ts";
 import { withoutSecrets } from "../../platform/mail/withoutSecrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { canKeepCompanyWords, templateListActions } from "./mail-templates.policy.ts";
+import { canManageCompanyTemplates, templateListActions } from "./mail-templates.policy.ts";
 import { presentNames, presentTemplate } from "./mail-templates.present.ts";
 import { aboutToWrite, jobToWriteAbout } from "./readAbout.ts";
-import { refuseLeftOut } from "./sendMails.ts";
+import { requireAllRecipients } from "./sendMails.ts";
 
 async function shown(
   tx: Tx,
@@ -63,7 +63,7 @@ async function keyOf(
 /** The same to change it; the company's only by those who keep its words. */
 async function keyToChange(...given: Parameters<typeof keyOf>): Promise<TemplateKey> {
   const key = await keyOf(...given);
-  authorize(key.vacancyId !== null || canKeepCompanyWords(given[1]));
+  authorize(key.vacancyId !== null || canManageCompanyTemplates(given[1]));
   return key;
 }
 
@@ -111,13 +111,13 @@ export function mailTemplatesRoutes(app: App): void {
     if (poolId === null) found(await applicationIdOf(tx, companyId, found(vacancyId), body.user_id));
     const reader =
       poolId === null ? null : found(await poolRecipient(tx, companyId, { poolId, vacancyId }, body.user_id));
-    if (forColleagues && reader?.external) refuseLeftOut("mail_job_for_colleagues", [reader]);
-    if (reader?.inPipeline) refuseLeftOut("mail_in_pipeline", [reader]);
+    if (forColleagues && reader?.external) requireAllRecipients("mail_job_for_colleagues", [reader]);
+    if (reader?.inPipeline) requireAllRecipients("mail_in_pipeline", [reader]);
     const about = { companyId, senderId, vacancyId, userIds: [body.user_id] };
     const person = found((await mailValues(tx, services.config, about))[0]);
     if (person.unasked && person.unsubscribed) {
       const { first_name: first = "", last_name: last = "" } = person.values(person.language);
-      refuseLeftOut("mail_unsubscribed", [{ name: `${first} ${last}`.trim() }]);
+      requireAllRecipients("mail_unsubscribed", [{ name: `${first} ${last}`.trim() }]);
     }
     const words = await wordsOf(
       { tx, companyId, vacancyId },
@@ -125,7 +125,7 @@ export function mailTemplatesRoutes(app: App): void {
     );
     const shownTo = { ...person, language: body.language ?? person.language };
     const bringsLink =
-      comesInByLink(words, shownTo) && (await canReceiveInvitationLink(tx, companyId, person.userId));
+      needsInvitationLink(words, shownTo) && (await canReceiveInvitationLink(tx, companyId, person.userId));
     // Only a mail that leaves brings a link that works.
     const own = bringsLink ? linkAddress(services.config, "invitation", "…", person.language) : undefined;
     const mail = personMail(services, companyId, { words, person: shownTo, own });

@@ -3,7 +3,7 @@ import { canOpenPool, canWriteToPool, loadPoolFacts } from "../../domain/talent-
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError, authorize } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { canReadMailsOfVacancy, canWriteAboutVacancy } from "./mail-templates.policy.ts";
+import { canEmailAboutVacancy, canReadMailsOfVacancy } from "./mail-templates.policy.ts";
 
 /** What a mail is about: a vacancy, a talent pool, or a vacancy that is offered to a pool; the contract asks for one. */
 export interface MailAbout {
@@ -25,7 +25,7 @@ export async function jobToWriteAbout(
   id: string,
 ): Promise<{ id: string; live: boolean; external: boolean }> {
   const vacancy = await loadVacancyFacts(tx, viewer.companyId, id);
-  authorize(canWriteAboutVacancy(viewer, vacancy));
+  authorize(canEmailAboutVacancy(viewer, vacancy));
   return vacancy;
 }
 

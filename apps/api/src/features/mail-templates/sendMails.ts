@@ -115,7 +115,7 @@ export async function checkRecipients(
 }
 
 /** Refuses to leave people out whom nobody has said may be. */
-export function refuseLeftOut(
+export function requireAllRecipients(
   issue:
     | "mail_no_address"
     | "mail_job_for_colleagues"
@@ -144,13 +144,13 @@ export async function sendMails(
   const rows = await everybody(tx, companyId, about, body.recipients);
   const { reached, without, outside, inPipeline, unsubscribed } = sortedOut(rows, about);
   if (!body.skip_without_address || reached.length === 0) {
-    refuseLeftOut("mail_job_for_colleagues", outside);
-    refuseLeftOut("mail_in_pipeline", inPipeline);
-    refuseLeftOut("mail_unsubscribed", unsubscribed);
+    requireAllRecipients("mail_job_for_colleagues", outside);
+    requireAllRecipients("mail_in_pipeline", inPipeline);
+    requireAllRecipients("mail_unsubscribed", unsubscribed);
   }
-  if (!body.skip_without_address) refuseLeftOut("mail_no_address", without);
+  if (!body.skip_without_address) requireAllRecipients("mail_no_address", without);
   if (reached.length === 0) throw refused({ recipients: "mail_recipient_required" });
-  refuseLeftOut("mail_untrue", untrueIn(reached, body.temp_name));
+  requireAllRecipients("mail_untrue", untrueIn(reached, body.temp_name));
   const words = await wordsOf({ tx, companyId, vacancyId }, { words: body.words, tempName: body.temp_name });
   const userIds = reached.map(({ userId }) => userId);
   const [first = ""] = await candidateMails({

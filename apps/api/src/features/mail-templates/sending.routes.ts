@@ -13,7 +13,7 @@ import { renewLinks } from "../../domain/candidate-mails/renewLinks.ts";
 import { hasAddress } from "../../domain/candidates/hasAddress.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { mailJobKey } from "../../domain/mails/queueMail.ts";
-import { listSendings, listSent, requeue } from "../../domain/mails/sentMails.queries.ts";
+import { listSendings, listSent, requeueMails } from "../../domain/mails/sentMails.queries.ts";
 import { readPrivate } from "../../domain/people/readPrivate.ts";
 import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
@@ -91,7 +91,7 @@ export function sendingRoutes(app: App): void {
     const { companyId, userId: actorId } = viewer;
     const { vacancyId, poolId } = await aboutToWrite(tx, viewer, body);
     const subjectId = poolId ?? found(vacancyId);
-    const ids = await requeue(tx, companyId, { vacancyId, poolId }, body.mail_ids);
+    const ids = await requeueMails(tx, companyId, { vacancyId, poolId }, body.mail_ids);
     await renewLinks(tx, services, companyId, ids);
     for (const id of ids)
       await services.jobs.add(tx, "send_mail", { companyId, id }, { key: mailJobKey(id) });

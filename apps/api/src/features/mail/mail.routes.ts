@@ -4,13 +4,13 @@ import { listMails } from "../../domain/mails/mail/mail.queries.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { keepsMail } from "../../platform/mail/keepsMail.ts";
+import { isMailStored } from "../../platform/mail/isMailStored.ts";
 import { presentOutboxMail } from "./mail.present.ts";
 
 /** The outbox of a demo without a mail server. */
 export function mailRoutes(app: App): void {
   route(app, listOutbox, async ({ query, tx, viewer, services }) => {
-    if (!keepsMail(services.config)) throw new AppError("not_found");
+    if (!isMailStored(services.config)) throw new AppError("not_found");
     const { companyId, userId } = viewer;
     const { rows, total } = await listMails(tx, companyId, query);
     await recordEvent(tx, { companyId, actorId: userId, kind: "mail.outbox_read" });

@@ -7,8 +7,8 @@ import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import { linksExpireAt } from "../../platform/files/fileLinks.ts";
 import type { App } from "../../platform/http/app.ts";
 import { found } from "../../platform/http/appError.ts";
+import { isNotModified, NotModified } from "../../platform/http/notModified.ts";
 import { route } from "../../platform/http/route.ts";
-import { isHeldAlready, Unchanged } from "../../platform/http/unchanged.ts";
 import {
   listedAmong,
   organigramRevision,
@@ -29,8 +29,8 @@ export function organigramRoutes(app: App): void {
       roleOf(tx, companyId, viewer.userId),
     ]);
     // Pictures' addresses end, so they are part of it; what is shown is the same for every reader but for the own place.
-    if (isHeldAlready({ request, reply }, [companyId, revision, detectedPosition, linksExpireAt()]))
-      return new Unchanged();
+    if (isNotModified({ request, reply }, [companyId, revision, detectedPosition, linksExpireAt()]))
+      return new NotModified();
     const rows = await readOrganigram(tx, companyId);
     const reader = { viewer, secrets };
     const roles = rows.map(({ id, name, people_count, people, ...row }) => ({

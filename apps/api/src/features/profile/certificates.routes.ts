@@ -19,7 +19,7 @@ import { canEditPrivate } from "../../domain/people/scope.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { checked } from "./checked.ts";
+import { parseOrThrow } from "./parseOrThrow.ts";
 import { entryActions, listActions } from "./profile.policy.ts";
 import { presentCertificate } from "./profile.present.ts";
 
@@ -65,7 +65,7 @@ export function certificatesRoutes(app: App): void {
     if (before.version !== version) throw new AppError("stale_version");
     const { name, issuer, number, issued_on, expires_on } = presentCertificate(before, []);
     const held = { name, issuer, number, issued_on, expires_on };
-    const fields = toColumns(checked(certificateBody, { ...held, ...given }));
+    const fields = toColumns(parseOrThrow(certificateBody, { ...held, ...given }));
     const row = await changeCertificate(tx, before, fields);
     if (!row) throw new AppError("stale_version");
     const about = { userId: person.id, subjectId: id };

@@ -19,7 +19,7 @@ import { canEditPrivate } from "../../domain/people/scope.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { checked } from "./checked.ts";
+import { parseOrThrow } from "./parseOrThrow.ts";
 import { entryActions, listActions } from "./profile.policy.ts";
 import { presentEducation } from "./profile.present.ts";
 
@@ -51,7 +51,7 @@ export function educationRoutes(app: App): void {
     if (before.version !== version) throw new AppError("stale_version");
     const { degree, institution, level, started, finished } = before;
     const held = { degree, institution, level, started, finished };
-    const row = await changeEducation(tx, before, checked(educationBody, { ...held, ...given }));
+    const row = await changeEducation(tx, before, parseOrThrow(educationBody, { ...held, ...given }));
     if (!row) throw new AppError("stale_version");
     const about = { userId: person.id, subjectId: id };
     await recordEvent(tx, { companyId, actorId, kind: "education.changed", ...about });

@@ -19,7 +19,7 @@ import { canEditPrivate } from "../../domain/people/scope.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { checked } from "./checked.ts";
+import { parseOrThrow } from "./parseOrThrow.ts";
 import { entryActions, listActions } from "./profile.policy.ts";
 import { presentExperience } from "./profile.present.ts";
 
@@ -67,7 +67,11 @@ export function experienceRoutes(app: App): void {
       [],
     );
     const held = { position, company, start_date, end_date, current_job, description };
-    const row = await changeExperience(tx, before, toColumns(checked(experienceBody, { ...held, ...given })));
+    const row = await changeExperience(
+      tx,
+      before,
+      toColumns(parseOrThrow(experienceBody, { ...held, ...given })),
+    );
     if (!row) throw new AppError("stale_version");
     const about = { userId: person.id, subjectId: id };
     await recordEvent(tx, { companyId, actorId, kind: "experience.changed", ...about });

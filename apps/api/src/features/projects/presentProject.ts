@@ -1,7 +1,7 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { Project, ProjectDetail, ProjectRole } from "@vaardig/contract/projects/projects";
 import { namesById, presentChange, presentFields } from "../../domain/approval/presentChange.ts";
-import { workRecord } from "../../domain/approval/workRecord.ts";
+import { presentWorkRecord } from "../../domain/approval/presentWorkRecord.ts";
 import { presentStatus } from "../../domain/jobs/presentStatus.ts";
 import { canSeeWork } from "../../domain/jobs/vacancyScope.ts";
 import { matchOf } from "../../domain/matching/matchOf.ts";
@@ -98,7 +98,7 @@ async function presentWork(
 ): Promise<ProjectDetail["work"]> {
   const { companyId } = viewer;
   const { secrets } = services;
-  const record = await workRecord<StoredProject>(tx, "project", { companyId, secrets }, row.id);
+  const record = await presentWorkRecord<StoredProject>(tx, "project", { companyId, secrets }, row.id);
   const values = record.revision ?? inForce;
   const ids = [values.department, ...values.roles.map((role) => role.job_profile_id)];
   const names = await namesById(tx, companyId, ids, language);

@@ -9,8 +9,8 @@ import {
   submitProject,
 } from "@vaardig/contract/projects/projects";
 import { type ApprovalMove, moveApproval } from "../../domain/approval/moveApproval.ts";
-import { tellDecision } from "../../domain/approval/tellDecision.ts";
-import { workRecord } from "../../domain/approval/workRecord.ts";
+import { notifyOfDecision } from "../../domain/approval/notifyOfDecision.ts";
+import { presentWorkRecord } from "../../domain/approval/presentWorkRecord.ts";
 import type { App } from "../../platform/http/app.ts";
 import { type Call, route } from "../../platform/http/route.ts";
 import { presentAfter } from "./presentProject.ts";
@@ -30,7 +30,7 @@ async function act(
   const { companyId } = viewer;
   const row = await readProject(tx, viewer, body.id);
   const place = { companyId, id: row.id };
-  const record = await workRecord<StoredProject>(
+  const record = await presentWorkRecord<StoredProject>(
     tx,
     "project",
     { companyId, secrets: services.secrets },
@@ -43,7 +43,7 @@ async function act(
   await alignRoles(tx, place);
   if (to === "approve" || to === "decline") {
     const told = { noun: "project", id: row.id, name: row.name, isChange: revision !== null } as const;
-    await tellDecision(tx, services, viewer, submittedBy, { ...told, reason: body.reason ?? null });
+    await notifyOfDecision(tx, services, viewer, submittedBy, { ...told, reason: body.reason ?? null });
   }
   return presentAfter(tx, call, row.id);
 }

@@ -1,7 +1,7 @@
 import type { Body } from "@vaardig/contract/endpoint";
 import type { saveProject } from "@vaardig/contract/projects/projects";
+import { presentWorkRecord } from "../../domain/approval/presentWorkRecord.ts";
 import { receiveChange } from "../../domain/approval/receiveChange.ts";
-import { workRecord } from "../../domain/approval/workRecord.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Reader } from "./presentProject.ts";
 import { isMaterialChange, isProjectChange, type ProjectChange, projectChange } from "./projectChange.ts";
@@ -24,7 +24,7 @@ export async function saveProjectChange(
   const { id, version } = row;
   const inForce = await storedProject(tx, companyId, row);
   const { secrets } = services;
-  const { revision } = await workRecord<StoredProject>(tx, "project", { companyId, secrets }, id);
+  const { revision } = await presentWorkRecord<StoredProject>(tx, "project", { companyId, secrets }, id);
   const before = revision ? await projectAsOfNow(tx, revision) : inForce;
   // A role that the waiting change takes away may come back as it is.
   const held = [...before.roles, ...inForce.roles];

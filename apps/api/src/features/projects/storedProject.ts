@@ -1,4 +1,4 @@
-import { asOfNow, type StoredVacancy, storedVacancies } from "../../domain/jobs/storedVacancy.ts";
+import { type StoredVacancy, storedVacancies, withCurrentSkills } from "../../domain/jobs/storedVacancy.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { type ProjectRow, rolesOf } from "./projects.queries.ts";
 
@@ -20,7 +20,7 @@ export interface StoredProject {
 /** A change that waited, whose roles ask for what their skills became since. */
 export async function projectAsOfNow(tx: Tx, values: StoredProject): Promise<StoredProject> {
   const roles: StoredRole[] = [];
-  for (const role of values.roles) roles.push(await asOfNow(tx, role));
+  for (const role of values.roles) roles.push(await withCurrentSkills(tx, role));
   return { ...values, roles };
 }
 

@@ -2,7 +2,7 @@ import type { Body } from "@vaardig/contract/endpoint";
 import type { addFromResume, ResumeReview } from "@vaardig/contract/resume-review/resumeReview";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { addHistory } from "../../domain/people/profile/addHistory.ts";
-import { setFacts } from "../../domain/people/profile/setFacts.ts";
+import { setProfileFacts } from "../../domain/people/profile/setProfileFacts.ts";
 import { addSkillRows, type NewSkillRow } from "../../domain/skills/addSkillRows.ts";
 import { canonicalSkillIds } from "../../domain/taxonomy/canonicalSkillIds.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -37,7 +37,7 @@ interface Subject {
 async function addFacts(tx: Tx, { companyId, userId }: Subject, facts: Rows["facts"]): Promise<void> {
   if (facts.length === 0) return;
   const values = Object.fromEntries(facts.map(({ entry: { fact, value } }) => [fact, value]));
-  await setFacts(tx, companyId, userId, values);
+  await setProfileFacts(tx, companyId, userId, values);
 }
 
 /**

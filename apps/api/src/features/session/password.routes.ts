@@ -2,8 +2,8 @@ import { forgotPassword, getInvitation, resetPassword, setPassword } from "@vaar
 import { sendPasswordChanged } from "../../domain/accounts/accountMails.ts";
 import { hasNeverSignedIn } from "../../domain/accounts/hasNeverSignedIn.ts";
 import { acceptInvitation } from "../../domain/accounts/invitations/acceptInvitation.ts";
+import { consumeLink, readLink } from "../../domain/accounts/links/consumeLink.ts";
 import type { LinkPurpose } from "../../domain/accounts/links/createLink.ts";
-import { readLink, useLink } from "../../domain/accounts/links/useLink.ts";
 import { endSessionsOf } from "../../domain/accounts/sessions/endSessionsOf.ts";
 import { type Account, findAccount, savePassword } from "../../domain/accounts/sessions/session.queries.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
@@ -44,7 +44,7 @@ export function passwordRoutes(app: App): void {
     refuseCommonPassword("new_password1", body.new_password1, user, company.name);
     const hash = await hashPassword(body.new_password1);
     await acrossCompanies(db, async (tx) => {
-      await useLink(tx, "reset", body.secret);
+      await consumeLink(tx, "reset", body.secret);
       await savePassword(tx, user, hash);
       await endSessionsOf(tx, user.companyId, [user.id]);
       await recordEvent(tx, {
@@ -80,7 +80,7 @@ export function passwordRoutes(app: App): void {
     refuseCommonPassword("new_password1", body.new_password1, user, company.name);
     const hash = await hashPassword(body.new_password1);
     const { started, accepted } = await acrossCompanies(db, async (tx) => {
-      await useLink(tx, "invitation", body.invite);
+      await consumeLink(tx, "invitation", body.invite);
       await savePassword(tx, user, hash, "active");
       await acceptInvitation(tx, user);
       await recordEvent(tx, {

@@ -1,5 +1,5 @@
 import { confirmRegistration, getRegistrationCompany, register } from "@vaardig/contract/session/session";
-import { useLink } from "../../domain/accounts/links/useLink.ts";
+import { consumeLink } from "../../domain/accounts/links/consumeLink.ts";
 import { findCompanyBySlug, setStatus } from "../../domain/accounts/registration.queries.ts";
 import { type Account, findAccount } from "../../domain/accounts/sessions/session.queries.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
@@ -46,7 +46,7 @@ export function registrationRoutes(app: App): void {
   route(app, confirmRegistration, async ({ body, services, request }) => {
     const { db, secrets } = services;
     const confirmed = await acrossCompanies(db, async (tx) => {
-      const owner = await useLink(tx, "confirmation", body.secret);
+      const owner = await consumeLink(tx, "confirmation", body.secret);
       const { user } = found(await findAccount(tx, owner.companyId, owner.userId));
       if (user.status === "unconfirmed") await setStatus(tx, user, "awaiting_approval");
       await recordEvent(tx, {

@@ -3,7 +3,7 @@ import { personName } from "@vaardig/contract/fields";
 import { LIMITS } from "@vaardig/contract/limits";
 import { hasNeverSignedIn } from "../../domain/accounts/hasNeverSignedIn.ts";
 import { acceptInvitation } from "../../domain/accounts/invitations/acceptInvitation.ts";
-import { useUpLinks } from "../../domain/accounts/links/useUpLinks.ts";
+import { consumeOtherLinks } from "../../domain/accounts/links/consumeOtherLinks.ts";
 import {
   findCompaniesByDomain,
   findCompanyBySlug,
@@ -58,7 +58,7 @@ async function welcome(tx: Tx, { user, company }: Account): Promise<Account> {
   }
   if (isNew || status !== user.status || passwordHash !== user.passwordHash) {
     await savePassword(tx, user, passwordHash, status);
-    await useUpLinks(tx, user);
+    await consumeOtherLinks(tx, user);
     if (isNew) await acceptInvitation(tx, user);
   }
   return { user: { ...user, status, passwordHash }, company };

@@ -6,8 +6,8 @@ import {
   startSocial,
 } from "@vaardig/contract/session/session";
 import type { FastifyRequest } from "fastify";
+import { consumeLink } from "../../domain/accounts/links/consumeLink.ts";
 import { createLink, linkAddress } from "../../domain/accounts/links/createLink.ts";
-import { useLink } from "../../domain/accounts/links/useLink.ts";
 import { findAccount } from "../../domain/accounts/sessions/session.queries.ts";
 import { insertAttempt, takeAttempt } from "../../domain/accounts/socialAttempts.queries.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
@@ -18,7 +18,7 @@ import { sha256 } from "../../platform/secrets.ts";
 import { useBotCheck } from "../../platform/session/botCheck.ts";
 import { readClaims } from "./readClaims.ts";
 import { resolveIdentity } from "./resolveIdentity.ts";
-import { browserSecret, keepBrowserSecret } from "./socialCookie.ts";
+import { browserSecret, setBrowserSecret } from "./socialCookie.ts";
 import { type SocialProvider, SocialProviders } from "./socialProviders.ts";
 import { startSession } from "./startSession.ts";
 
@@ -50,7 +50,7 @@ export function socialRoutes(app: App): void {
       nonce: openId.randomNonce(),
       codeVerifier: openId.randomPKCECodeVerifier(),
     };
-    const browserHash = sha256(keepBrowserSecret(request, reply, config.publicUrl));
+    const browserHash = sha256(setBrowserSecret(request, reply, config.publicUrl));
     const { operation, company_slug: companySlug = null } = body;
     await acrossCompanies(db, (tx) =>
       insertAttempt(tx, { ...attempt, provider, operation, companySlug, browserHash }),
@@ -110,7 +110,7 @@ export function socialRoutes(app: App): void {
 
   route(app, finishSocial, async ({ body, request }) =>
     acrossCompanies(db, async (tx) => {
-      const { companyId, userId } = await useLink(
+      const { companyId, userId } = await consumeLink(
         tx,
         "social",
         body.code + browserSecret(request, config.publicUrl),

@@ -14,7 +14,7 @@ export function browserSecret(request: FastifyRequest, publicUrl: string): strin
 }
 
 /** Gives the browser its secret, or keeps the one it has, so that two tabs do not disturb each other. */
-export function keepBrowserSecret(request: FastifyRequest, reply: FastifyReply, publicUrl: string): string {
+export function setBrowserSecret(request: FastifyRequest, reply: FastifyReply, publicUrl: string): string {
   const secret = browserSecret(request, publicUrl) || randomBytes(32).toString("base64url");
   const scope = publicUrl.startsWith("https:") ? "Path=/; Secure" : "Path=/api/auth/social";
   reply.header(

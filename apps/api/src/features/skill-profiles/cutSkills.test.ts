@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cutSkills } from "../../domain/taxonomy/job-profiles/cutSkills.ts";
+import { limitSkills } from "../../domain/taxonomy/job-profiles/limitSkills.ts";
 
 const skills = fc.uniqueArray(
   fc.record({
@@ -14,7 +14,7 @@ const skills = fc.uniqueArray(
 test("8 to 15 are kept, never an optional one before an essential, never a common one before a rare one", () => {
   fc.assert(
     fc.property(skills, (all) => {
-      const kept = cutSkills(all);
+      const kept = limitSkills(all);
       const left = all.filter((skill) => !kept.includes(skill));
       expect(kept.length).toBeGreaterThanOrEqual(Math.min(8, all.length));
       expect(kept.length).toBeLessThanOrEqual(15);
@@ -36,5 +36,5 @@ test("a profile that is short already stays whole", () => {
     kind: "optional" as const,
     idf: at,
   }));
-  expect(cutSkills(few)).toEqual(few);
+  expect(limitSkills(few)).toEqual(few);
 });

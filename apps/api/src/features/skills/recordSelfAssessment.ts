@@ -6,7 +6,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { confirmationsOf } from "./confirmations.queries.ts";
 
 /** Whether a confirmed level still holds against what the person says now. */
-export function holdsAgainstOwnWord(row: PersonSkillRow, now = new Date()): boolean {
+export function isConfirmationCurrent(row: PersonSkillRow, now = new Date()): boolean {
   if (row.source !== "confirmed") return false;
   const end = new Date(row.validFrom);
   end.setMonth(end.getMonth() + LIMITS.confirmationMonths);

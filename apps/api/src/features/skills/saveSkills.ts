@@ -19,7 +19,7 @@ import { skillKinds } from "../../domain/taxonomy/skillKinds.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { holdsAgainstOwnWord, recordSelfAssessment } from "./recordSelfAssessment.ts";
+import { isConfirmationCurrent, recordSelfAssessment } from "./recordSelfAssessment.ts";
 import { removeWishesFor } from "./skillWishes.queries.ts";
 
 /** Whether a save would state again what holds already. */
@@ -69,7 +69,7 @@ export async function saveSkills(
   const current = new Map((await currentSkillsOf(tx, companyId, userId)).map((row) => [row.skillId, row]));
   const confirmed = [...wanted.values()].flatMap((entry) => {
     const row = current.get(entry.skillId);
-    return row && holdsAgainstOwnWord(row) ? [{ row, entry }] : [];
+    return row && isConfirmationCurrent(row) ? [{ row, entry }] : [];
   });
   const beside = await recordSelfAssessment(tx, confirmed);
   const standing = new Set(confirmed.map(({ row }) => row.skillId));

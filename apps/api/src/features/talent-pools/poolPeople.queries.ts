@@ -104,7 +104,7 @@ export async function deletePoolPeople(
 }
 
 /** Puts back those whom the actor took out within the hour, as the log says they were; answers who they are. */
-export async function putBackPoolPeople(
+export async function restorePoolPeople(
   tx: Tx,
   { companyId, userId: actorId }: { companyId: string; userId: string },
   poolId: string,

@@ -13,10 +13,10 @@ import { AppError, authorize } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { bestVacancies } from "./bestJobs.ts";
 import { presentPoolPeople } from "./poolPeople.present.ts";
-import { deletePoolPeople, peopleOfPools, poolPeople, putBackPoolPeople } from "./poolPeople.queries.ts";
+import { deletePoolPeople, peopleOfPools, poolPeople, restorePoolPeople } from "./poolPeople.queries.ts";
 import { readPool } from "./readPool.ts";
 import { canEditPool } from "./talent-pools.policy.ts";
-import { findTalentPools, holdTalentPools } from "./talent-pools.queries.ts";
+import { findTalentPools, lockTalentPools } from "./talent-pools.queries.ts";
 
 /** Bands of people whom one would look at for a job. */
 const FITTING = ["very_high", "high"];
@@ -81,8 +81,8 @@ export function poolPeopleRoutes(app: App): void {
     const { companyId, userId: actorId } = viewer;
     const { talent_pool_id: subjectId, user_ids: userIds } = body;
     authorize(canEditPool(viewer, await readPool(tx, viewer, subjectId)));
-    if ((await holdTalentPools(tx, companyId, [subjectId])) === 0) throw new AppError("not_found");
-    const back = await putBackPoolPeople(tx, viewer, subjectId, userIds);
+    if ((await lockTalentPools(tx, companyId, [subjectId])) === 0) throw new AppError("not_found");
+    const back = await restorePoolPeople(tx, viewer, subjectId, userIds);
     await recordEvents(
       tx,
       back.map((userId) => ({

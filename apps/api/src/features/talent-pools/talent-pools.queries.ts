@@ -102,7 +102,7 @@ export async function updateTalentPool(
 }
 
 /** Keeps pools from being deleted until the transaction ends; answers how many of them there are. */
-export async function holdTalentPools(tx: Tx, companyId: string, ids: string[]): Promise<number> {
+export async function lockTalentPools(tx: Tx, companyId: string, ids: string[]): Promise<number> {
   const { rowCount } = await tx.$client.query(
     "select 1 from talent_pools where company_id = $1 and id = any($2::uuid[]) order by id for key share",
     [companyId, ids],

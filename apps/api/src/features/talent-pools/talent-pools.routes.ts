@@ -25,9 +25,9 @@ import { presentPool, presentPools } from "./talent-pools.present.ts";
 import {
   addPoolPeople,
   findTalentPools,
-  holdTalentPools,
   insertTalentPool,
   listTalentPoolRows,
+  lockTalentPools,
   updateTalentPool,
 } from "./talent-pools.queries.ts";
 
@@ -100,7 +100,7 @@ export function talentPoolsRoutes(app: App): void {
   route(app, addToTalentPools, async ({ body, viewer, tx }) => {
     const { companyId, userId: actorId } = viewer;
     const poolIds = [...new Set(body.talent_pool_ids)];
-    if ((await holdTalentPools(tx, companyId, poolIds)) < poolIds.length) throw new AppError("not_found");
+    if ((await lockTalentPools(tx, companyId, poolIds)) < poolIds.length) throw new AppError("not_found");
     const people = await resolveSelection(tx, viewer, body.selection, GATHER_CANDIDATES);
     const added = await addPoolPeople(
       tx,

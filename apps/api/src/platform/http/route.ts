@@ -10,9 +10,9 @@ import type { App } from "./app.ts";
 import { AppError } from "./appError.ts";
 import { FileAnswer } from "./fileAnswer.ts";
 import { idempotent } from "./idempotent.ts";
+import { NotModified } from "./notModified.ts";
 import { pageOf } from "./pageOf.ts";
 import { routeSchema } from "./routeSchema.ts";
-import { Unchanged } from "./unchanged.ts";
 
 interface AnyCall<E extends Endpoint, Given> {
   params: Params<E>;
@@ -40,7 +40,7 @@ export type Call<E extends Endpoint> = E["access"] extends "public"
     ? SlowCall<E>
     : AnyCall<E, TxServices> & { viewer: Viewer; tx: Tx };
 
-type Answer<E extends Endpoint> = Payload<E> | (E["revalidated"] extends true ? Unchanged : never);
+type Answer<E extends Endpoint> = Payload<E> | (E["revalidated"] extends true ? NotModified : never);
 
 /** Registers an endpoint: access first, then parsing, the handler in one transaction, and the envelope. */
 export function route<const E extends Endpoint>(
@@ -97,7 +97,7 @@ function register(
       const payload =
         viewer && isOpened ? await inCompany(services.db, viewer.companyId, run) : await handle(call);
       if (payload instanceof FileAnswer) return payload.send(reply);
-      if (payload instanceof Unchanged) return payload.send(reply);
+      if (payload instanceof NotModified) return payload.send(reply);
       if (payload instanceof LiveStream) return payload.answer(reply);
       if (endpoint.raw) return payload;
       const { message: said } = endpoint;

@@ -18,7 +18,7 @@ import { TextInput } from "../../ui/TextInput.tsx";
 import { AccountAlert } from "./AccountAlert.tsx";
 import { accountState } from "./accountState.ts";
 import { SocialButtons } from "./social/SocialButtons.tsx";
-import { useEnter } from "./useEnter.ts";
+import { useCompleteSignIn } from "./useCompleteSignIn.ts";
 import { useWait } from "./useWait.ts";
 import { WaitAlert } from "./WaitAlert.tsx";
 
@@ -26,7 +26,7 @@ import { WaitAlert } from "./WaitAlert.tsx";
 export function LoginForm({ email = "" }: { email?: string }) {
   const { t } = useTranslation("session");
   const dispatch = useDispatch();
-  const enter = useEnter();
+  const enter = useCompleteSignIn();
   const wait = useWait();
   const [kept, setKept] = useState<ApiError | null>(null);
   const { form, check, waiting } = useBotCheckedForm(loginBody, {

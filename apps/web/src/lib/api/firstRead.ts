@@ -17,7 +17,7 @@ export function firstRead<E extends Endpoint>(
 }
 
 /** The answer was true when the page was opened; later the same question is asked anew. */
-export function forgetFirstRead(): void {
+export function discardFirstRead(): void {
   held = undefined;
 }
 

@@ -8,7 +8,7 @@ let owner: string | null = null;
 const held = new Map<string, Held>();
 
 /** The last answer to this question of this session. What an earlier session held is forgotten. */
-export function heldAnswer(token: string | null, question: string): Held | undefined {
+export function cachedResponse(token: string | null, question: string): Held | undefined {
   if (token !== owner) {
     held.clear();
     owner = token;
@@ -17,6 +17,6 @@ export function heldAnswer(token: string | null, question: string): Held | undef
 }
 
 /** Keeps an answer that has an ETag, in this window alone. */
-export function holdAnswer(token: string | null, question: string, answer: Held): void {
+export function cacheResponse(token: string | null, question: string, answer: Held): void {
   if (token === owner) held.set(question, answer);
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from "@vaardig/contract/endpoint";
 import { failure } from "@vaardig/contract/envelope";
 import type { ApiError } from "./apiError.ts";
-import { heldAnswer, holdAnswer } from "./heldAnswers.ts";
+import { cachedResponse, cacheResponse } from "./heldAnswers.ts";
 import { type CallInput, requestOf } from "./requestOf.ts";
 
 export interface Session {
@@ -21,7 +21,7 @@ export async function send(
   const { url, init } = requestOf(endpoint, input, session);
   const question = `${session.language} ${url}`;
   // Asked of every call, so that nothing of a session that ended stays.
-  const held = heldAnswer(session.token, question);
+  const held = cachedResponse(session.token, question);
   if (endpoint.revalidated && held) init.headers = { ...init.headers, "If-None-Match": held.etag };
   let response: Response;
   try {
@@ -35,7 +35,8 @@ export async function send(
   if (response.ok && endpoint.raw) return { data: answer };
   if (response.ok && typeof answer === "object" && answer !== null && "payload" in answer) {
     const etag = response.headers.get("etag");
-    if (endpoint.revalidated && etag) holdAnswer(session.token, question, { etag, payload: answer.payload });
+    if (endpoint.revalidated && etag)
+      cacheResponse(session.token, question, { etag, payload: answer.payload });
     return { data: answer.payload };
   }
   return { error: readFailure(response, answer, session) };

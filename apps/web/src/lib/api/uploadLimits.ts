@@ -18,10 +18,10 @@ export const PICTURE = kind([".png", ".jpg", ".jpeg", ".webp"], LIMITS.pictureBy
 
 export const SHEET = kind([".csv", ".tsv", ".txt", ".xlsx"], LIMITS.bulkUploadBytes);
 
-export type Obstacle = "empty" | "too-large" | "wrong-type";
+export type UploadProblem = "empty" | "too-large" | "wrong-type";
 
 /** What can be told about a file before it is sent; null when it may go. */
-export function obstacleOf(file: { name: string; size: number }, limits: Kind): Obstacle | null {
+export function uploadProblemOf(file: { name: string; size: number }, limits: Kind): UploadProblem | null {
   const name = file.name.toLowerCase();
   if (!limits.endings.some((ending) => name.endsWith(ending))) return "wrong-type";
   if (file.size === 0) return "empty";

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useCurrentLanguage } from "../language/useCurrentLanguage.ts";
 import { type Outcome, useOutcome } from "../useOutcome.ts";
 import type { Argument } from "./call.ts";
-import { firstRead, forgetFirstRead } from "./firstRead.ts";
+import { discardFirstRead, firstRead } from "./firstRead.ts";
 import type { CallInput } from "./requestOf.ts";
 
 /** Reads what a screen needs, anew for another input and in another language; `null` reads nothing. */
@@ -23,7 +23,7 @@ export function useRead<E extends Endpoint>(
     if (input !== null) void run(input);
   }, [run, wanted]);
   useEffect(() => {
-    if (known.current === wanted) return forgetFirstRead();
+    if (known.current === wanted) return discardFirstRead();
     known.current = null;
     again();
   }, [again, wanted]);

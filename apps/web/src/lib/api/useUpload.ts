@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useSnackbar } from "../useSnackbar.ts";
 import { isApiError } from "./apiError.ts";
 import { useDeleteFileMutation, useUploadFileMutation } from "./files.api.ts";
-import { obstacleOf, PICTURE, RESUME } from "./uploadLimits.ts";
+import { PICTURE, RESUME, uploadProblemOf } from "./uploadLimits.ts";
 
 export interface Upload {
   busy: boolean;
@@ -46,7 +46,7 @@ export function useUpload(useAs: FileUse, useFor?: string, onStored?: (file: Sto
   };
 
   const store = async (file: File, recognize: boolean): Promise<StoredFile | undefined> => {
-    const obstacle = obstacleOf(file, limits);
+    const obstacle = uploadProblemOf(file, limits);
     setProblem(obstacle && t(`${words}.${obstacle}`));
     setScan(null);
     setRecognizing(recognize);

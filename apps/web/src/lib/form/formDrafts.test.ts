@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { dropDrafts, keepDraft, takeDraft, typedValues } from "./formDrafts.ts";
+import { dropDrafts, saveDraft, takeDraft, typedValues } from "./formDrafts.ts";
 
 const ANNA = "anna";
 const BRAM = "bram";
@@ -47,42 +47,42 @@ describe("what was typed", () => {
 
 describe("a draft", () => {
   it("is given to its person once, and then gone from storage", () => {
-    keepDraft(storage, ANNA, FORM, { city: "Assen" });
+    saveDraft(storage, ANNA, FORM, { city: "Assen" });
     expect(takeDraft(storage, ANNA, FORM)).toEqual({ city: "Assen" });
     expect(takeDraft(storage, ANNA, FORM)).toBeNull();
     expect(storage.held.size).toBe(0);
   });
 
   it("belongs to one form; others are kept beside it", () => {
-    keepDraft(storage, ANNA, FORM, { city: "Assen" });
-    keepDraft(storage, ANNA, "/other", { name: "Data" });
+    saveDraft(storage, ANNA, FORM, { city: "Assen" });
+    saveDraft(storage, ANNA, "/other", { name: "Data" });
     expect(takeDraft(storage, ANNA, "/none")).toBeNull();
     expect(takeDraft(storage, ANNA, FORM)).toEqual({ city: "Assen" });
     expect(takeDraft(storage, ANNA, "/other")).toEqual({ name: "Data" });
   });
 
   it("is nothing for another person, and forgotten when one comes", () => {
-    keepDraft(storage, ANNA, FORM, { city: "Assen" });
+    saveDraft(storage, ANNA, FORM, { city: "Assen" });
     expect(takeDraft(storage, BRAM, FORM)).toBeNull();
     expect(takeDraft(storage, ANNA, FORM)).toBeNull();
-    keepDraft(storage, ANNA, "/other", { name: "Data" });
-    keepDraft(storage, BRAM, FORM, { city: "Breda" });
+    saveDraft(storage, ANNA, "/other", { name: "Data" });
+    saveDraft(storage, BRAM, FORM, { city: "Breda" });
     expect(takeDraft(storage, ANNA, "/other")).toBeNull();
   });
 
   it("is forgotten at sign-out and by another's sign-in, not by one's own", () => {
-    keepDraft(storage, ANNA, FORM, { city: "Assen" });
+    saveDraft(storage, ANNA, FORM, { city: "Assen" });
     dropDrafts(storage, ANNA);
     expect(storage.held.size).toBe(1);
     dropDrafts(storage, BRAM);
     expect(storage.held.size).toBe(0);
-    keepDraft(storage, ANNA, FORM, { city: "Assen" });
+    saveDraft(storage, ANNA, FORM, { city: "Assen" });
     dropDrafts(storage);
     expect(storage.held.size).toBe(0);
   });
 
   it("is not kept when nothing was typed, nor read when storage holds something else", () => {
-    keepDraft(storage, ANNA, FORM, {});
+    saveDraft(storage, ANNA, FORM, {});
     expect(storage.held.size).toBe(0);
     for (const text of ["{", "null", "7", '{"owner":"anna"}', '{"owner":"anna","forms":[7]}']) {
       storage.held.set("form-drafts", text);
@@ -95,7 +95,7 @@ describe("a draft", () => {
       throw new DOMException("full", "QuotaExceededError");
     };
     const full = { getItem: refuse, setItem: refuse, removeItem: refuse };
-    keepDraft(full, ANNA, FORM, { city: "Assen" });
+    saveDraft(full, ANNA, FORM, { city: "Assen" });
     expect(takeDraft(full, ANNA, FORM)).toBeNull();
   });
 });

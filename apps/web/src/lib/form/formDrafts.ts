@@ -40,7 +40,7 @@ export function typedValues(values: Values, start: Values): Values {
 }
 
 /** Keeps what a person typed in a form, beside their other forms and in place of anybody else's. */
-export function keepDraft(storage: Stored, owner: string, form: string, typed: Values): void {
+export function saveDraft(storage: Stored, owner: string, form: string, typed: Values): void {
   if (Object.keys(typed).length === 0) return;
   const known = read(storage);
   const forms = known?.owner === owner ? known.forms : {};

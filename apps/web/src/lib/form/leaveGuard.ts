@@ -34,7 +34,7 @@ let onReturned: (() => void) | undefined;
 const entry = (): Entry => (window.history.state ?? {}) as Entry;
 
 /** Notes where one stands, to be called after each change of address while something is unsaved. */
-export function notePlace(): void {
+export function recordLocation(): void {
   const { pathname, search, hash } = window.location;
   place = { path: pathname, address: pathname + search + hash, state: window.history.state };
 }
@@ -128,7 +128,7 @@ export function guardUnsaved(one: Unsaved): () => void {
   isConfirmed = false;
   unsaved.push(one);
   doubleEntry();
-  notePlace();
+  recordLocation();
   if (unsaved.length === 1) {
     document.addEventListener("click", onClick, true);
     window.addEventListener("beforeunload", onUnload);
@@ -143,7 +143,7 @@ export function guardUnsaved(one: Unsaved): () => void {
 }
 
 /** Steps off the double, so that what is gone to next takes the place of the page itself. */
-export function leaveDouble(): Promise<void> {
+export function stepOffDuplicateEntry(): Promise<void> {
   if (!entry().isDouble) return Promise.resolve();
   return new Promise((resolve) => {
     onReturned = () => {

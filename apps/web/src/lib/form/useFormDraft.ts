@@ -4,7 +4,7 @@ import { useStore } from "react-redux";
 import { i18n } from "../language/i18n.ts";
 import type { LibState } from "../libState.ts";
 import { useSnackbar } from "../useSnackbar.ts";
-import { keepDraft, takeDraft, typedValues } from "./formDrafts.ts";
+import { saveDraft, takeDraft, typedValues } from "./formDrafts.ts";
 
 /**
  * Keeps what was typed when the session ends by itself, and puts it back once the same person has signed in again.
@@ -34,7 +34,7 @@ export function useFormDraft<In extends FieldValues, Out>(
       // Only a session that ended by itself leaves an address to go back to.
       if (token !== null || returnTo === null) return;
       const values = typedValues(form.getValues(), form.formState.defaultValues ?? {});
-      keepDraft(window.sessionStorage, owner, name, values);
+      saveDraft(window.sessionStorage, owner, name, values);
     };
   }, [form, about, getState, show]);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { guardUnsaved, notePlace } from "./leaveGuard.ts";
+import { guardUnsaved, recordLocation } from "./leaveGuard.ts";
 
 interface LeaveGuard {
   /** Someone is about to leave and has to be asked. */
@@ -28,7 +28,7 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
 
   useEffect(() => {
     // The address of what is open, such as a tab, may change while the form stays.
-    if (isDirty && location.key) notePlace();
+    if (isDirty && location.key) recordLocation();
   }, [isDirty, location]);
 
   const stay = useCallback(() => setPending(null), []);

@@ -12,7 +12,9 @@ describe("an application", () => {
   losesNothing({
     open: async () => {
       const sent = openServer("/applications");
-      const screen = await draw(<ApplySheet vacancy={VACANCY} onClose={() => undefined} />, { apply: words });
+      const screen = await draw(<ApplySheet vacancy={VACANCY} onClose={() => undefined} />, {
+        apply: words,
+      });
       return { sent, screen };
     },
     prepare: async () => {

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { MoreMenu } from "../../ui/ActsMenu.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { type AskedCommand, isAsked } from "./acts.ts";
+import { type ConfirmedCommand, isAsked } from "./acts.ts";
 import { DeclineDialog } from "./DeclineDialog.tsx";
 
 interface Props {
@@ -29,7 +29,7 @@ const WORDS = { close: "close", delete: "delete", discard_change: "discard" } as
 /** Everything the reader may do with a vacancy or project, the next step first. */
 export function ApprovalActions({ name, can, hasChange, editPath, isBusy, onAct }: Props) {
   const { t } = useTranslation("approval");
-  const [asking, setAsking] = useState<AskedCommand | null>(null);
+  const [asking, setAsking] = useState<ConfirmedCommand | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   const hasActed = useRef(false);
   const acts = APPROVAL_COMMANDS.filter((act) => can.includes(act));

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { UNSEEN } from "../../ui/unseen.ts";
+import { VISUALLY_HIDDEN } from "../../ui/visuallyHidden.ts";
 
 const GRID = { sm: "minmax(120px, 0.7fr) minmax(0, 1fr) minmax(0, 1.2fr)" } as const;
 
@@ -42,7 +42,7 @@ export function ChangeRow({ name, from, to, difference }: Props) {
       variant="caption"
       sx={(theme) => ({
         ...{ color: "text.secondary", flex: "0 0 56px" },
-        [theme.breakpoints.up("sm")]: UNSEEN,
+        [theme.breakpoints.up("sm")]: VISUALLY_HIDDEN,
       })}
     >
       {label}

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { UNSEEN } from "../../ui/unseen.ts";
+import { VISUALLY_HIDDEN } from "../../ui/visuallyHidden.ts";
 import { textChange } from "./textChange.ts";
 
 const LOOK = {
@@ -28,7 +28,7 @@ export function ChangedText({ name, from, to }: Props) {
             text
           ) : (
             <Box key={id} component={kind === "gone" ? "del" : "ins"} sx={LOOK[kind]}>
-              <Box component="span" sx={UNSEEN}>
+              <Box component="span" sx={VISUALLY_HIDDEN}>
                 {t(kind === "gone" ? "change.goes" : "change.comes")}{" "}
               </Box>
               {text}

@@ -2,9 +2,9 @@ import type { ApprovalCommand } from "@vaardig/contract/jobs/approvalActs";
 
 /** Commands that are asked about first. */
 const ASKED = ["decline", "discard_change", "close", "delete"] as const satisfies ApprovalCommand[];
-export type AskedCommand = (typeof ASKED)[number];
+export type ConfirmedCommand = (typeof ASKED)[number];
 
 /** Whether a command is asked about first. */
-export function isAsked(command: ApprovalCommand): command is AskedCommand {
+export function isAsked(command: ApprovalCommand): command is ConfirmedCommand {
   return ASKED.some((one) => one === command);
 }

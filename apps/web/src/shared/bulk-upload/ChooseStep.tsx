@@ -10,7 +10,7 @@ import {
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../lib/api/apiError.ts";
-import { obstacleOf, SHEET } from "../../lib/api/uploadLimits.ts";
+import { SHEET, uploadProblemOf } from "../../lib/api/uploadLimits.ts";
 import { useFormat } from "../../lib/language/useFormat.ts";
 import { FileDrop } from "../../ui/FileDrop.tsx";
 import { useCreateBulkUploadMutation } from "./bulkUploads.api.ts";
@@ -53,7 +53,7 @@ export function ChooseStep({ kind, latest, isProblem, onBegun, onShow }: Props) 
   const [problem, setProblem] = useState<string | null>(null);
 
   const send = async (file: File) => {
-    const obstacle = obstacleOf(file, SHEET);
+    const obstacle = uploadProblemOf(file, SHEET);
     setProblem(obstacle && t(`problems.${obstacle}`));
     if (obstacle) return;
     setName(file.name);

@@ -20,7 +20,7 @@ import { DetailSkeleton } from "../../ui/Skeletons.tsx";
 import { BouncedNote } from "./BouncedNote.tsx";
 import { InvitationHistory } from "./InvitationHistory.tsx";
 import { usePreviewInvitationQuery } from "./invitations.api.ts";
-import { LeftOut } from "./LeftOut.tsx";
+import { LeftOutPeople } from "./LeftOutPeople.tsx";
 import { Seats } from "./Seats.tsx";
 import { useInvite } from "./useInvite.ts";
 
@@ -102,7 +102,7 @@ export function InviteForm({ titleId, selection, onBegun, onRevoked, onClose }: 
                 </Box>
               </Box>
             )}
-            {!isAboutOpen && <LeftOut groups={data.left_out} />}
+            {!isAboutOpen && <LeftOutPeople groups={data.left_out} />}
             {only && <InvitationHistory userId={only} />}
           </>
         )}

@@ -1,7 +1,7 @@
 import { SKILL_KINDS } from "@vaardig/contract/limits";
 import { useEffect, useState } from "react";
 import { z } from "zod";
-import { keepDraft, takeDraft } from "../../lib/form/formDrafts.ts";
+import { saveDraft, takeDraft } from "../../lib/form/formDrafts.ts";
 import { useAuth } from "../../lib/libState.ts";
 import { EMPTY_DRAFT, type ReviewDraft } from "./reviewRows.ts";
 
@@ -36,7 +36,7 @@ export function useReviewDraft(fileId: string): [ReviewDraft, ChangeDraft, () =>
   const [draft, setDraft] = useState(() => readDraft(owner, name));
   useEffect(() => {
     if (isEmpty(draft)) takeDraft(window.sessionStorage, owner, name);
-    else keepDraft(window.sessionStorage, owner, name, { ...draft });
+    else saveDraft(window.sessionStorage, owner, name, { ...draft });
   }, [draft, owner, name]);
   // Whoever drops it closes the list as well, before an effect would run.
   const drop = () => {

@@ -10,8 +10,8 @@ import TableSortLabel from "@mui/material/TableSortLabel";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isSelected } from "../../lib/selection.ts";
-import { UNSEEN } from "../unseen.ts";
 import { useRowFocus } from "../useRowFocus.ts";
+import { VISUALLY_HIDDEN } from "../visuallyHidden.ts";
 import type { Draw, ListProps, Named } from "./listProps.ts";
 
 interface Props<Row extends Named> extends ListProps<Row> {
@@ -82,7 +82,7 @@ export function ListTable<Row extends Named>(props: Props<Row>) {
               );
             })}
             <TableCell>
-              <Box component="span" sx={UNSEEN}>
+              <Box component="span" sx={VISUALLY_HIDDEN}>
                 {t("actions")}
               </Box>
             </TableCell>

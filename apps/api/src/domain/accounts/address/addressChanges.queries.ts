@@ -19,7 +19,7 @@ const isOf = (companyId: string, userId: string) =>
   );
 
 /** The address that waits, if one does. */
-export async function findChange(
+export async function findAddressChange(
   tx: Tx,
   companyId: string,
   userId: string,
@@ -40,7 +40,7 @@ export async function lockOwner(tx: Tx, companyId: string, userId: string): Prom
 }
 
 /** Keeps the address that waits, in the place of an earlier one. */
-export async function keepChange(tx: Tx, change: Omit<AddressChange, "createdAt">): Promise<void> {
+export async function upsertAddressChange(tx: Tx, change: Omit<AddressChange, "createdAt">): Promise<void> {
   await tx
     .insert(addressChanges)
     .values(change)
@@ -51,7 +51,7 @@ export async function keepChange(tx: Tx, change: Omit<AddressChange, "createdAt"
 }
 
 /** Takes the address that waits out of the table; of two at the same moment one gets it. */
-export async function takeChange(
+export async function removeAddressChange(
   tx: Tx,
   companyId: string,
   userId: string,

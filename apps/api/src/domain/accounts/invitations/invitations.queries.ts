@@ -3,7 +3,7 @@ import type { Language } from "@vaardig/contract/limits";
 import { v7 } from "uuid";
 import type { Tx } from "../../../platform/db/database.ts";
 import { fullName } from "../../../platform/db/nameSql.ts";
-import { voidQueued } from "../../mails/mailWords.queries.ts";
+import { cancelQueuedMails } from "../../mails/mailWords.queries.ts";
 
 export interface InvitationRow {
   id: string;
@@ -33,7 +33,7 @@ export async function invitationsOf(tx: Tx, companyId: string, userId: string): 
 }
 
 /** Marks people as invited; answers those who were not yet, also when two invite at the same moment. */
-export async function takeUninvited(tx: Tx, companyId: string, userIds: string[]): Promise<string[]> {
+export async function markInvited(tx: Tx, companyId: string, userIds: string[]): Promise<string[]> {
   const { rows } = await tx.$client.query<{ id: string }>(
     `update users set status = 'invited', updated_at = now()
      where company_id = $1 and id = any($2::uuid[]) and status = 'not_invited' returning id`,
@@ -58,7 +58,7 @@ export async function addInvitations(
 }
 
 /** Voids open invitations of people at once: their links, and mails that have not left yet. */
-export async function voidInvitations(tx: Tx, companyId: string, userIds: string[]): Promise<void> {
+export async function revokeInvitations(tx: Tx, companyId: string, userIds: string[]): Promise<void> {
   const values = [companyId, userIds];
   await tx.$client.query(
     `update one_time_links set revoked_at = now() where company_id = $1 and user_id = any($2::uuid[])
@@ -71,7 +71,7 @@ export async function voidInvitations(tx: Tx, companyId: string, userIds: string
     values,
   );
   // Before the invitations: sending a mail holds it first too.
-  await voidQueued(
+  await cancelQueuedMails(
     tx,
     companyId,
     rows.map(({ mail_id: id }) => id),
@@ -84,7 +84,7 @@ export async function voidInvitations(tx: Tx, companyId: string, userIds: string
 }
 
 /** Takes the invitation from people who are invited; answers whom it was taken from. */
-export async function takeInvited(tx: Tx, companyId: string, userIds: string[]): Promise<string[]> {
+export async function markNotInvited(tx: Tx, companyId: string, userIds: string[]): Promise<string[]> {
   const { rows } = await tx.$client.query<{ id: string }>(
     `update users set status = 'not_invited', updated_at = now()
      where company_id = $1 and id = any($2::uuid[]) and status = 'invited' returning id`,
@@ -132,7 +132,7 @@ interface Invited {
 }
 
 /** Invitations of a batch that no mail was made for, held until the transaction ends; others leave them alone. */
-export async function takeUnsent(
+export async function lockUnsent(
   tx: Tx,
   companyId: string,
   batchId: string,

@@ -28,7 +28,7 @@ async function findByAddress(tx: Tx, companyId: string, email: string): Promise<
  * The person of the company with this address, or a new external one without an account: the address is claimed for
  * an account only once its owner has used the link of the mail. What is on file stays as it is.
  */
-export async function holdApplicant(
+export async function findOrAddApplicant(
   tx: Tx,
   companyId: string,
   data: CareersApplication,
@@ -61,7 +61,7 @@ export async function holdApplicant(
 }
 
 /** Writes down that the person agrees to be kept for a year; whoever has an account decides that there. */
-export async function giveConsent(tx: Tx, person: Applicant): Promise<void> {
+export async function recordConsent(tx: Tx, person: Applicant): Promise<void> {
   if (person.systemRole !== "freelancer" || person.account) return;
   const { companyId, id: userId } = person;
   const given = await tx

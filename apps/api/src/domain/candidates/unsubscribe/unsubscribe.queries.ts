@@ -1,5 +1,5 @@
 import type { Tx } from "../../../platform/db/database.ts";
-import { openRecord } from "../openRecord.ts";
+import { ensureCandidateRecord } from "../ensureCandidateRecord.ts";
 
 export interface SubscriberRow {
   id: string;
@@ -36,7 +36,7 @@ export async function setUnsubscribed(
   userId: string,
   unsubscribed: boolean,
 ): Promise<boolean> {
-  await openRecord(tx, companyId, userId);
+  await ensureCandidateRecord(tx, companyId, userId);
   const { rowCount } = await tx.$client.query(
     `update candidate_records set unsubscribed_at = case when $3 then now() end, version = version + 1
      where company_id = $1 and user_id = $2 and (unsubscribed_at is not null) <> $3`,

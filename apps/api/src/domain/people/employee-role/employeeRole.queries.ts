@@ -86,7 +86,11 @@ export async function countAccounts(tx: Tx, companyId: string): Promise<AccountC
 }
 
 /** The same of the accounts that a search finds. */
-export async function countFound(tx: Tx, companyId: string, search: string): Promise<AccountCount[]> {
+export async function countMatchingAccounts(
+  tx: Tx,
+  companyId: string,
+  search: string,
+): Promise<AccountCount[]> {
   const { rows } = await tx.$client.query<AccountCount>({
     name: "accounts_found",
     text: `select system_role as "systemRole", status, count(*)::int as number

@@ -11,7 +11,7 @@ import type { Language } from "@vaardig/contract/limits";
 import type { Role } from "@vaardig/contract/roles";
 import type { Tx } from "../../../platform/db/database.ts";
 import { alphabetical, fullName } from "../../../platform/db/nameSql.ts";
-import { waitingAddress } from "../../accounts/address/waitingAddress.ts";
+import { pendingAddressSql } from "../../accounts/address/pendingAddressSql.ts";
 import type { Condition } from "../employeesWhere.ts";
 
 export type EmployeeSort = (typeof EMPLOYEE_SORTS)[number];
@@ -167,7 +167,7 @@ export async function findEmployee(
     text: `select ${FACTS}, p.job_profile_id, coalesce(j.labels->>$3, j.labels->>'en') as job_profile, p.language, p.created_at,
         a.email as pending_email, a.created_at as pending_since, a.expires_at as pending_until
       from users p left join job_profiles j on j.id = p.job_profile_id
-      left join lateral ${waitingAddress("p")} a on true
+      left join lateral ${pendingAddressSql("p")} a on true
       where p.company_id = $1 and p.id = $2`,
     values: [companyId, id, language],
   });

@@ -1,7 +1,7 @@
 import type { EmployeeTexts } from "@vaardig/contract/employees/employeeTexts";
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "../../../platform/db/database.ts";
-import { tellTaken } from "../emailTaken.ts";
+import { throwEmailTaken } from "../emailTaken.ts";
 import { users } from "../users.table.ts";
 
 export type UserColumns = typeof users.$inferInsert;
@@ -13,7 +13,7 @@ export const TEXT_COLUMNS = { phone: "phone", location: "location" } as const sa
 
 /** Adds a person. Throws `email_taken`. */
 export async function insertEmployee(tx: Tx, columns: UserColumns): Promise<string> {
-  const rows = await tx.insert(users).values(columns).returning({ id: users.id }).catch(tellTaken);
+  const rows = await tx.insert(users).values(columns).returning({ id: users.id }).catch(throwEmailTaken);
   const [row] = rows;
   if (!row) throw new Error("nobody was added");
   return row.id;
@@ -31,7 +31,7 @@ export async function updateEmployee(
     .set({ ...columns, version: sql`${users.version} + 1` })
     .where(and(eq(users.companyId, companyId), eq(users.id, id), eq(users.version, version)))
     .returning({ id: users.id })
-    .catch(tellTaken);
+    .catch(throwEmailTaken);
   return rows.length > 0;
 }
 
@@ -41,5 +41,5 @@ export async function setAddress(tx: Tx, companyId: string, id: string, email: s
     .update(users)
     .set({ email, version: sql`${users.version} + 1` })
     .where(and(eq(users.companyId, companyId), eq(users.id, id)))
-    .catch(tellTaken);
+    .catch(throwEmailTaken);
 }

@@ -5,7 +5,7 @@ import { endSessionsOf } from "../../accounts/sessions/endSessionsOf.ts";
 import { deleteMailsTo } from "../../mails/deleteMailsTo.ts";
 
 /** Ends people's access in this transaction, sessions included. */
-export async function deactivate(tx: Tx, companyId: string, ids: string[]): Promise<void> {
+export async function deactivateUsers(tx: Tx, companyId: string, ids: string[]): Promise<void> {
   await tx.$client.query(
     `update users set status = 'deactivated', version = version + 1, updated_at = now()
      where company_id = $1 and id = any($2::uuid[])`,
@@ -15,7 +15,7 @@ export async function deactivate(tx: Tx, companyId: string, ids: string[]): Prom
 }
 
 /** Gives access back: who can sign in is active again, who never could is to be invited. */
-export async function reactivate(tx: Tx, companyId: string, ids: string[]): Promise<void> {
+export async function reactivateUsers(tx: Tx, companyId: string, ids: string[]): Promise<void> {
   await tx.$client.query(
     `update users u set version = version + 1, updated_at = now(), status = case
        when password_hash is not null or ${hasIdentity("u")} then 'active'
@@ -55,7 +55,7 @@ export async function revertReports(
 }
 
 /** Erases people with all rows that are about them; what they wrote about others stays. */
-export async function erase(tx: Tx, companyId: string, ids: string[]): Promise<void> {
+export async function eraseUsers(tx: Tx, companyId: string, ids: string[]): Promise<void> {
   await deleteMailsTo(tx, companyId, ids);
   await tx.$client.query("delete from users where company_id = $1 and id = any($2::uuid[])", [
     companyId,

@@ -54,7 +54,7 @@ export async function managersWhoStay(
 }
 
 /** For each person everybody above, the person included. */
-export async function everybodyAbove(
+export async function managersAbove(
   tx: Tx,
   companyId: string,
   ids: string[],

@@ -3,8 +3,8 @@ import { v7 } from "uuid";
 import type { Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/http/appError.ts";
 import type { RequiredSkill } from "../../matching/matchEngine.ts";
-import { cutSkills } from "./cutSkills.ts";
 import type { JobProfileRow } from "./jobProfiles.queries.ts";
+import { limitSkills } from "./limitSkills.ts";
 
 type Texts = Record<string, string>;
 
@@ -79,7 +79,7 @@ async function skillsToCopy(tx: Tx, from: JobProfileRow): Promise<RequiredSkill[
       from job_profile_skills s join skills k on k.id = s.skill_id where s.job_profile_id = $1`,
     [from.id],
   );
-  return from.is_shared ? cutSkills(rows) : rows;
+  return from.is_shared ? limitSkills(rows) : rows;
 }
 
 async function insertSkills(tx: Tx, companyId: string, id: string, skills: RequiredSkill[]): Promise<void> {

@@ -13,7 +13,7 @@ export interface GivenRow {
 }
 
 /** What a row would do. */
-export interface JudgedRow extends GivenRow {
+export interface ValidatedRow extends GivenRow {
   outcome: RowOutcome;
   changes: Record<string, { from: string; to: string }> | null;
   /** Column → key of `validation.<lang>.json`. */
@@ -40,13 +40,13 @@ export type LateErrors = Map<number, Record<string, string>>;
 
 /** Judges the rows of one file, a chunk at a time and then all together. */
 export interface Check {
-  judge(tx: Tx, rows: GivenRow[]): Promise<JudgedRow[]>;
+  judge(tx: Tx, rows: GivenRow[]): Promise<ValidatedRow[]>;
   conclude(tx: Tx): Promise<LateErrors>;
 }
 
 /** Applies confirmed rows, a chunk in a transaction; each answers the rows that could not be applied after all. */
 export interface Application {
-  apply(tx: Tx, rows: JudgedRow[]): Promise<LateErrors>;
+  apply(tx: Tx, rows: ValidatedRow[]): Promise<LateErrors>;
   conclude(tx: Tx): Promise<LateErrors>;
 }
 

@@ -1,7 +1,7 @@
 import type { saveCandidateContact } from "@vaardig/contract/candidates/candidateList";
 import type { Body } from "@vaardig/contract/endpoint";
 import { revokeInvitationLinks } from "../../../domain/accounts/links/revokeInvitationLinks.ts";
-import { authorizeKeeping } from "../../../domain/candidates/candidateScope.ts";
+import { authorizeManagement } from "../../../domain/candidates/candidateScope.ts";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
 import { findPerson } from "../../../domain/people/findPerson.ts";
 import { lockPeople } from "../../../domain/people/lockPeople.ts";
@@ -23,7 +23,7 @@ export async function saveContact(
 ): Promise<void> {
   const { companyId, userId: actorId } = viewer;
   authorize(found(await findPerson(tx, companyId, id)).systemRole === "freelancer");
-  await authorizeKeeping(tx, viewer, [id]);
+  await authorizeManagement(tx, viewer, [id]);
   await lockPeople(tx, companyId, [id]);
   const before = found((await findCandidates(tx, companyId, [id]))[0]);
   if (before.version !== version) throw new AppError("stale_version");

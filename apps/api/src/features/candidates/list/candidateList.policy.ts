@@ -1,5 +1,5 @@
 import type { CandidateAct, CandidateListAct } from "@vaardig/contract/candidates/candidateActs";
-import { canKeepEveryCandidate } from "../../../domain/candidates/candidateScope.ts";
+import { canManageAllCandidates } from "../../../domain/candidates/candidateScope.ts";
 import { hasAddress } from "../../../domain/candidates/hasAddress.ts";
 import { canGatherCandidates } from "../../../domain/people/resolveSelection.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
@@ -12,7 +12,7 @@ export function canConvertCandidate({ role }: Role): boolean {
   return role === "moderator" || role === "hr_manager" || role === "admin";
 }
 
-/** What the viewer may do with a candidate; `isKept` as `keptAmong` tells. */
+/** What the viewer may do with a candidate; `isKept` as `manageableAmong` tells. */
 export function candidateActions(
   viewer: Role,
   person: Pick<CandidateFacts, "in_process" | "consent" | "account" | "email" | "unsubscribed_at">,
@@ -36,7 +36,7 @@ export function candidateActions(
 /** What the viewer may do with the list as a whole; several at once only by those who keep all of them. */
 export function listActions(viewer: Role): CandidateListAct[] {
   const actions: CandidateListAct[] = ["export", "add", "upload", "merge"];
-  if (canKeepEveryCandidate(viewer)) actions.push("erase", "set_owner", "ask_consent");
+  if (canManageAllCandidates(viewer)) actions.push("erase", "set_owner", "ask_consent");
   if (canGatherCandidates(viewer.role)) actions.push("add_to_talent_pool", "add_to_job");
   return actions;
 }

@@ -1,6 +1,6 @@
 import type { CandidateRow } from "@vaardig/contract/candidates/candidateList";
 import type { Language } from "@vaardig/contract/limits";
-import { keptAmong } from "../../../domain/candidates/candidateScope.ts";
+import { manageableAmong } from "../../../domain/candidates/candidateScope.ts";
 import { retentionOf } from "../../../domain/candidates/retention.ts";
 import { photoUrl } from "../../../domain/files/photoUrl.ts";
 import { skillsById } from "../../../domain/taxonomy/skillsById.ts";
@@ -37,7 +37,7 @@ export async function presentCandidates(
 ): Promise<CandidateRow[]> {
   const ids = rows.flatMap(({ skills }) => skills.map(({ skill_id }) => skill_id));
   const byId = await skillsById(tx, ids, language);
-  const isKept = await keptAmong(
+  const isKept = await manageableAmong(
     tx,
     viewer,
     rows.map(({ id }) => id),

@@ -5,7 +5,7 @@ import {
   listDuplicates,
   suspectAgain,
 } from "@vaardig/contract/candidates/candidateMerges";
-import { authorizeKeeping, keptAmong } from "../../../domain/candidates/candidateScope.ts";
+import { authorizeManagement, manageableAmong } from "../../../domain/candidates/candidateScope.ts";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { App } from "../../../platform/http/app.ts";
@@ -22,7 +22,7 @@ async function tell(tx: Tx, viewer: Viewer, kind: string, userIds: string[]): Pr
   const rows = await findCandidates(tx, companyId, userIds);
   const [a, b] = rows.sort((one, other) => (one.id < other.id ? -1 : 1));
   if (!a || !b) throw new AppError("not_found");
-  await authorizeKeeping(tx, viewer, [a.id, b.id]);
+  await authorizeManagement(tx, viewer, [a.id, b.id]);
   await recordEvent(tx, { companyId, actorId, kind, userId: a.id, subjectId: b.id });
 }
 
@@ -53,7 +53,7 @@ export function duplicatesRoutes(app: App): void {
     const facts = await findCandidates(tx, viewer.companyId, ids);
     const byId = new Map((await presentCandidates(tx, call, facts)).map((row) => [row.id, row]));
     const decide = keptApart ? "suspect_again" : "keep_apart";
-    const isKept = await keptAmong(tx, viewer, ids);
+    const isKept = await manageableAmong(tx, viewer, ids);
     const data = rows.flatMap(({ a, b, phone, name }) => {
       const [first, second] = [byId.get(a), byId.get(b)];
       if (!first || !second) return [];

@@ -1,7 +1,7 @@
 import { MERGE_FIELDS, type MergeField, type Moved } from "@vaardig/contract/candidates/candidateMerges";
 import { v7 } from "uuid";
 import { revokeInvitationLinks } from "../../../domain/accounts/links/revokeInvitationLinks.ts";
-import { authorizeKeeping } from "../../../domain/candidates/candidateScope.ts";
+import { authorizeManagement } from "../../../domain/candidates/candidateScope.ts";
 import { candidateMerges } from "../../../domain/candidates/candidates.table.ts";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
 import type { Tx } from "../../../platform/db/database.ts";
@@ -43,7 +43,7 @@ export async function mergeCandidates(
 ): Promise<{ id: string; moved: Moved; sameVacancies: string[] }> {
   const { companyId, userId: actorId } = viewer;
   const { kept, merged } = await lockPair(tx, companyId, keptId, mergedId);
-  await authorizeKeeping(tx, viewer, [keptId, mergedId]);
+  await authorizeManagement(tx, viewer, [keptId, mergedId]);
   if (versions && (kept.version !== versions.kept || merged.version !== versions.merged))
     throw new AppError("stale_version");
   if (merged.account) {

@@ -7,7 +7,7 @@ import {
   previewMerge,
   undoMerge as undoCall,
 } from "@vaardig/contract/candidates/candidateMerges";
-import { keptAmong } from "../../../domain/candidates/candidateScope.ts";
+import { manageableAmong } from "../../../domain/candidates/candidateScope.ts";
 import type { App } from "../../../platform/http/app.ts";
 import { AppError, found } from "../../../platform/http/appError.ts";
 import { route } from "../../../platform/http/route.ts";
@@ -65,7 +65,7 @@ export function mergesRoutes(app: App): void {
 
   route(app, listMerges, async ({ query, viewer, tx }) => {
     found((await findCandidates(tx, viewer.companyId, [query.user_id]))[0]);
-    const isKept = (await keptAmong(tx, viewer, [query.user_id]))(query.user_id);
+    const isKept = (await manageableAmong(tx, viewer, [query.user_id]))(query.user_id);
     const can: CandidateMergeAct[] = isKept ? ["undo"] : [];
     const rows = await mergesInto(tx, viewer.companyId, query.user_id);
     const data = rows.map(({ created_at, ...row }) => ({

@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/db/database.ts";
 type Row = Record<string, unknown>;
 
 /** Rows that were taken out of a table, as they were; parents stand before what hangs on them. */
-export interface TakenOut {
+export interface RemovedRows {
   table: string;
   rows: Row[];
 }
@@ -81,7 +81,7 @@ const DEPENDENTS = [
 /** What moved: table → keys of its rows, and what gave way. */
 export interface MovedRows {
   moves: Record<string, string[]>;
-  out: TakenOut[];
+  out: RemovedRows[];
 }
 
 async function take(tx: Tx, companyId: string, table: string, where: string, values: unknown[]) {
@@ -93,8 +93,8 @@ async function take(tx: Tx, companyId: string, table: string, where: string, val
 }
 
 /** Takes rows out of a table, with what hangs on them. */
-async function takeOut(tx: Tx, companyId: string, table: string, ids: string[]): Promise<TakenOut[]> {
-  const hanging: TakenOut[] = [];
+async function takeOut(tx: Tx, companyId: string, table: string, ids: string[]): Promise<RemovedRows[]> {
+  const hanging: RemovedRows[] = [];
   if (table === "applications")
     for (const { table: name, of } of DEPENDENTS) {
       const { rows } = await tx.$client.query<{ row: Row }>(
@@ -109,7 +109,7 @@ async function takeOut(tx: Tx, companyId: string, table: string, ids: string[]):
 /** Gives everything of one person to another; of two rows that mean the same one gives way. */
 export async function moveRows(tx: Tx, companyId: string, from: string, to: string): Promise<MovedRows> {
   const moves: Record<string, string[]> = {};
-  const out: TakenOut[] = [];
+  const out: RemovedRows[] = [];
   for (const { table, key, same, better = "false" } of BELONGINGS) {
     if (same) {
       const { rows } = await tx.$client.query<{ mine: string; theirs: string; better: boolean }>(
@@ -137,7 +137,7 @@ export async function moveRows(tx: Tx, companyId: string, from: string, to: stri
 }
 
 /** Gives rows back that still are with whom they were moved to, and puts back what gave way. */
-export async function moveBack(
+export async function restoreMovedRows(
   tx: Tx,
   companyId: string,
   { moves, out }: MovedRows,
@@ -149,7 +149,7 @@ export async function moveBack(
       `update ${table} set user_id = $3 where company_id = $1 and user_id = $2 and ${key} = any($4::uuid[])`,
       [companyId, from, to, moves[table] ?? []],
     );
-  for (const { table, rows } of out) await putBack(tx, table, rows);
+  for (const { table, rows } of out) await restoreRemovedRows(tx, table, rows);
 }
 
 /** Tables that a merge takes rows out of; a name in stored data is never run as it is. */
@@ -172,7 +172,7 @@ async function writtenColumns(tx: Tx, table: string): Promise<string> {
 }
 
 /** Puts rows back as they were; one whose place was taken meanwhile stays away. */
-export async function putBack(tx: Tx, table: string, rows: readonly unknown[]): Promise<number> {
+export async function restoreRemovedRows(tx: Tx, table: string, rows: readonly unknown[]): Promise<number> {
   if (rows.length === 0 || !KNOWN.has(table)) return 0;
   const columns = await writtenColumns(tx, table);
   const { rowCount } = await tx.$client.query(

@@ -111,7 +111,7 @@ export async function setColumns(
 }
 
 /** Sets columns back to what they were, each only where nobody changed it since. */
-export async function setBack(
+export async function restorePerson(
   tx: Tx,
   table: Table,
   companyId: string,

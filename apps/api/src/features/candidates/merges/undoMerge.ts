@@ -1,14 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { revokeInvitationLinks } from "../../../domain/accounts/links/revokeInvitationLinks.ts";
-import { authorizeKeeping } from "../../../domain/candidates/candidateScope.ts";
+import { authorizeManagement } from "../../../domain/candidates/candidateScope.ts";
 import { candidateMerges } from "../../../domain/candidates/candidates.table.ts";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { AppError, found } from "../../../platform/http/appError.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import type { MergeMemory } from "./mergeCandidates.ts";
-import { moveBack, putBack } from "./movedRows.queries.ts";
-import { setBack } from "./people.queries.ts";
+import { restoreMovedRows, restoreRemovedRows } from "./movedRows.queries.ts";
+import { restorePerson } from "./people.queries.ts";
 
 /**
  * Gives the merged person back, with all that came over and what gave way; what was done since stays with whom it is.
@@ -23,7 +23,7 @@ export async function undoMerge(
   const isIt = and(eq(candidateMerges.companyId, companyId), eq(candidateMerges.id, id));
   const [row] = await tx.select().from(candidateMerges).where(isIt).for("update");
   const merge = found(row);
-  await authorizeKeeping(tx, viewer, [merge.keptId]);
+  await authorizeManagement(tx, viewer, [merge.keptId]);
   if (merge.undoneAt) throw new AppError("conflict");
   const { keptId, mergedId } = merge;
   const memory = merge.moved as MergeMemory;
@@ -35,14 +35,14 @@ export async function undoMerge(
   if (memory.kept.email && rows[0]?.account)
     throw new AppError("email_taken", { fields: { email: "email_taken" } });
   // The address first: it may be the one that comes back.
-  await setBack(tx, "users", companyId, keptId, memory.kept);
-  await setBack(tx, "candidate_records", companyId, keptId, memory.keptRecord);
-  if ((await putBack(tx, "users", [memory.person])) === 0)
+  await restorePerson(tx, "users", companyId, keptId, memory.kept);
+  await restorePerson(tx, "candidate_records", companyId, keptId, memory.keptRecord);
+  if ((await restoreRemovedRows(tx, "users", [memory.person])) === 0)
     throw new AppError("email_taken", { fields: { email: "email_taken" } });
   if (memory.kept.email) await revokeInvitationLinks(tx, companyId, keptId);
-  if (memory.record) await putBack(tx, "candidate_records", [memory.record]);
-  await moveBack(tx, companyId, memory, keptId, mergedId);
-  await putBack(tx, "candidate_merges", memory.merges);
+  if (memory.record) await restoreRemovedRows(tx, "candidate_records", [memory.record]);
+  await restoreMovedRows(tx, companyId, memory, keptId, mergedId);
+  await restoreRemovedRows(tx, "candidate_merges", memory.merges);
   // What is given back need not be remembered twice.
   await tx.update(candidateMerges).set({ undoneAt: new Date(), moved: {} }).where(isIt);
   for (const userId of [keptId, mergedId])

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { createLink, linkAddress } from "../../../domain/accounts/links/createLink.ts";
 import { dayIn } from "../../../domain/candidate-mails/localValues.ts";
-import { authorizeKeeping } from "../../../domain/candidates/candidateScope.ts";
+import { authorizeManagement } from "../../../domain/candidates/candidateScope.ts";
+import { ensureCandidateRecord } from "../../../domain/candidates/ensureCandidateRecord.ts";
 import { hasAddress } from "../../../domain/candidates/hasAddress.ts";
 import { askConsent as template } from "../../../domain/candidates/mails/askConsent.ts";
-import { openRecord } from "../../../domain/candidates/openRecord.ts";
 import { type Retention, retentionOf } from "../../../domain/candidates/retention.ts";
 import { companies } from "../../../domain/companies/companies.table.ts";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
@@ -29,7 +29,7 @@ export async function saveConsent(
   userId: string,
   given: boolean,
 ): Promise<void> {
-  await openRecord(tx, companyId, userId);
+  await ensureCandidateRecord(tx, companyId, userId);
   await tx.$client.query(
     `update candidate_records set version = version + 1,
        kept_from = case when $3 and consent_at is not null then now() else kept_from end,
@@ -51,7 +51,7 @@ interface Asked {
 }
 
 /** What becomes of a candidate's details without consent. */
-export function withoutConsent(row: CandidateFacts): Pick<Retention, "state" | "until"> {
+export function retentionWithoutConsent(row: CandidateFacts): Pick<Retention, "state" | "until"> {
   const { kept_from: keptFrom, own_account: ownAccount } = row;
   // An account outlasts every process, so that it decides where both hold.
   const inProcess = row.in_process && !ownAccount;
@@ -83,7 +83,7 @@ export async function askConsent(
     .innerJoin(companies, eq(companies.id, users.companyId))
     .where(and(eq(users.companyId, companyId), eq(users.systemRole, "freelancer"), inArray(users.id, ids)));
   if (people.length < ids.length) throw new AppError("not_found");
-  await authorizeKeeping(tx, viewer, ids);
+  await authorizeManagement(tx, viewer, ids);
   const facts = new Map((await findCandidates(tx, companyId, ids)).map((row) => [row.id, row]));
   const left: Pick<Asked, "no_address" | "unsubscribed"> = { no_address: [], unsubscribed: [] };
   const mails: NewMail[] = [];
@@ -101,7 +101,7 @@ export async function askConsent(
         language,
       );
       const companyName = withoutLinks(typedName);
-      const { state: without, until } = withoutConsent(row);
+      const { state: without, until } = retentionWithoutConsent(row);
       const day = until ? dayIn(until.toISOString().slice(0, 10), language) : "";
       const { subject, text } = template[language]({
         firstName: withoutLinks(user.firstName),

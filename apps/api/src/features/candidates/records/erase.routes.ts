@@ -1,5 +1,5 @@
 import { eraseCandidates, previewErasure } from "@vaardig/contract/candidates/candidateList";
-import { authorizeKeeping } from "../../../domain/candidates/candidateScope.ts";
+import { authorizeManagement } from "../../../domain/candidates/candidateScope.ts";
 import { erasePerson } from "../../../domain/people/erasePerson.ts";
 import type { App } from "../../../platform/http/app.ts";
 import { AppError } from "../../../platform/http/appError.ts";
@@ -23,7 +23,7 @@ export function eraseRoutes(app: App): void {
     const { companyId } = viewer;
     const ids = body.selection.user_ids;
     const { goingIds, in_process } = partitionErasable(ids, await chosenCandidates(tx, companyId, ids));
-    await authorizeKeeping(tx, viewer, ids);
+    await authorizeManagement(tx, viewer, ids);
     return { goes: await countErasure(tx, companyId, goingIds), in_process };
   });
 
@@ -31,7 +31,7 @@ export function eraseRoutes(app: App): void {
     const { companyId, userId: actorId } = viewer;
     const ids = body.selection.user_ids;
     const { goingIds, in_process } = partitionErasable(ids, await chosenCandidates(tx, companyId, ids, true));
-    await authorizeKeeping(tx, viewer, ids);
+    await authorizeManagement(tx, viewer, ids);
     if (goingIds.length === 0) throw new AppError("conflict");
     const goes = await countErasure(tx, companyId, goingIds);
     const proofs: string[] = [];

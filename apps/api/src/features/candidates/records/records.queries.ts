@@ -2,7 +2,7 @@ import { CANDIDATE_READERS } from "@vaardig/contract/candidates/candidateList";
 import type { Tx } from "../../../platform/db/database.ts";
 
 /** Whether this is somebody of the company who works with candidates now. */
-export async function isKeeper(tx: Tx, companyId: string, id: string): Promise<boolean> {
+export async function canOwnCandidates(tx: Tx, companyId: string, id: string): Promise<boolean> {
   const { rows } = await tx.$client.query({
     name: "candidate_is_keeper",
     text: "select 1 from users where company_id = $1 and id = $2 and system_role = any($3) and status = 'active'",

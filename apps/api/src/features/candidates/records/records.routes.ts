@@ -7,8 +7,8 @@ import {
   recordConsent,
   saveCandidateOwner,
 } from "@vaardig/contract/candidates/candidateStatus";
-import { readLink, useLink } from "../../../domain/accounts/links/useLink.ts";
-import { authorizeKeeping } from "../../../domain/candidates/candidateScope.ts";
+import { consumeLink, readLink } from "../../../domain/accounts/links/consumeLink.ts";
+import { authorizeManagement } from "../../../domain/candidates/candidateScope.ts";
 import { convertCandidate } from "../../../domain/candidates/convertCandidate.ts";
 import { invitationReach } from "../../../domain/candidates/invitationReach.ts";
 import { countSeats } from "../../../domain/companies/countSeats.ts";
@@ -22,8 +22,8 @@ import { route } from "../../../platform/http/route.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { presentCandidate, presentCandidates } from "../list/candidateList.present.ts";
 import { findCandidates } from "../list/candidateRows.queries.ts";
-import { askConsent, saveConsent, withoutConsent } from "./consent.ts";
-import { companyOf, countCandidatesAmong, isKeeper, setOwner } from "./records.queries.ts";
+import { askConsent, retentionWithoutConsent, saveConsent } from "./consent.ts";
+import { canOwnCandidates, companyOf, countCandidatesAmong, setOwner } from "./records.queries.ts";
 import { poolsOf, statusOf } from "./status.queries.ts";
 
 /** 404 for another company's person, 403 for a colleague. */
@@ -34,7 +34,7 @@ async function checkCandidate(tx: Tx, companyId: string, userId: string): Promis
 /** The same, and 403 for one whose record the viewer does not keep. */
 async function checkKept(tx: Tx, viewer: Viewer, userId: string): Promise<void> {
   await checkCandidate(tx, viewer.companyId, userId);
-  await authorizeKeeping(tx, viewer, [userId]);
+  await authorizeManagement(tx, viewer, [userId]);
 }
 
 export function recordsRoutes(app: App): void {
@@ -72,8 +72,8 @@ export function recordsRoutes(app: App): void {
     const { people, others } = await countCandidatesAmong(tx, companyId, ids);
     if (people < ids.length) throw new AppError("not_found");
     authorize(others === 0);
-    await authorizeKeeping(tx, viewer, ids);
-    if (ownerId !== null && !(await isKeeper(tx, companyId, ownerId)))
+    await authorizeManagement(tx, viewer, ids);
+    if (ownerId !== null && !(await canOwnCandidates(tx, companyId, ownerId)))
       throw new AppError("validation_failed", { fields: { owner_id: "person_unknown" } });
     const changed = await setOwner(tx, companyId, ids, ownerId);
     await recordEvents(
@@ -100,12 +100,12 @@ export function recordsRoutes(app: App): void {
   route(app, answerConsent, ({ body, services }) =>
     acrossCompanies(services.db, async (tx) => {
       const { secret, agree } = body;
-      const read = agree === undefined ? readLink : useLink;
+      const read = agree === undefined ? readLink : consumeLink;
       const { companyId, userId } = await read(tx, "consent", secret);
       const { company, first_name } = found(await companyOf(tx, companyId, userId));
       if (agree !== undefined) await saveConsent(tx, { companyId, actorId: userId }, userId, agree);
       const [row] = await findCandidates(tx, companyId, [userId]);
-      const { state, until } = withoutConsent(found(row));
+      const { state, until } = retentionWithoutConsent(found(row));
       return {
         company,
         first_name,

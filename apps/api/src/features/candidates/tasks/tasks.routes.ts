@@ -6,7 +6,7 @@ import {
   saveCandidateTask,
   type TaskListAct,
 } from "@vaardig/contract/candidates/candidateTasks";
-import { authorizeKeeping, keptAmong } from "../../../domain/candidates/candidateScope.ts";
+import { authorizeManagement, manageableAmong } from "../../../domain/candidates/candidateScope.ts";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
 import { findPerson } from "../../../domain/people/findPerson.ts";
 import type { Tx } from "../../../platform/db/database.ts";
@@ -14,7 +14,7 @@ import type { App } from "../../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../../platform/http/appError.ts";
 import { route } from "../../../platform/http/route.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
-import { isKeeper } from "../records/records.queries.ts";
+import { canOwnCandidates } from "../records/records.queries.ts";
 import { planReminder } from "./remindTask.ts";
 import {
   addTask,
@@ -65,7 +65,7 @@ function presentTask(row: TaskRow, isMine: boolean): CandidateTask {
 /** A task that the viewer may change; 404 where there is none, 403 where it is others'. */
 async function taskToChange(tx: Tx, viewer: Viewer, id: string): Promise<TaskRow> {
   const task = found(await findTask(tx, viewer.companyId, id));
-  authorize(canChangeTask(viewer, task, await keptAmong(tx, viewer, [task.user_id])));
+  authorize(canChangeTask(viewer, task, await manageableAmong(tx, viewer, [task.user_id])));
   return task;
 }
 
@@ -83,7 +83,7 @@ async function checkNames(
 ): Promise<void> {
   const fields: Record<string, string> = {};
   if (vacancy_id && !(await hasVacancy(tx, companyId, vacancy_id))) fields.vacancy_id = "job_selected";
-  if (assignee_id !== undefined && !(await isKeeper(tx, companyId, assignee_id)))
+  if (assignee_id !== undefined && !(await canOwnCandidates(tx, companyId, assignee_id)))
     fields.assignee_id = "person_unknown";
   if (Object.keys(fields).length > 0) throw new AppError("validation_failed", { fields });
 }
@@ -104,19 +104,19 @@ export function tasksRoutes(app: App): void {
     let can: TaskListAct[] = [];
     if (userId !== undefined) {
       await checkPerson(tx, companyId, userId);
-      if ((await keptAmong(tx, viewer, [userId]))(userId)) can = ["add"];
+      if ((await manageableAmong(tx, viewer, [userId]))(userId)) can = ["add"];
       await recordEvent(tx, { companyId, actorId, kind: "tasks.read", userId });
     }
     if (id !== undefined) {
       const row = found(await findTask(tx, companyId, id));
       if (userId !== undefined && row.user_id !== userId) throw new AppError("not_found");
-      const isMine = canChangeTask(viewer, row, await keptAmong(tx, viewer, [row.user_id]));
+      const isMine = canChangeTask(viewer, row, await manageableAmong(tx, viewer, [row.user_id]));
       return { data: [presentTask(row, isMine)], total: 1, can };
     }
     const mine = query.assignee === "me" || userId === undefined;
     const filter = { userId, assigneeId: mine ? actorId : undefined, open };
     const { rows, total } = await listTasks(tx, companyId, filter, query);
-    const isKept = await keptAmong(
+    const isKept = await manageableAmong(
       tx,
       viewer,
       rows.map(({ user_id }) => user_id),
@@ -129,7 +129,7 @@ export function tasksRoutes(app: App): void {
     const { companyId, userId: authorId } = viewer;
     const { user_id: userId, assignee_id = authorId, vacancy_id: vacancyId, remind_at, ...given } = body;
     await checkPerson(tx, companyId, userId);
-    await authorizeKeeping(tx, viewer, [userId]);
+    await authorizeManagement(tx, viewer, [userId]);
     await checkNames(tx, companyId, { vacancy_id: vacancyId, assignee_id });
     const remindAt = dateOf(remind_at);
     checkReminder(remindAt);

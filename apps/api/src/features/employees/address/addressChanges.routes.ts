@@ -7,11 +7,11 @@ import {
 } from "@vaardig/contract/employees/addressChanges";
 import type { Language } from "@vaardig/contract/limits";
 import {
-  findChange,
+  findAddressChange,
   lockOwner,
-  takeChange,
+  removeAddressChange,
 } from "../../../domain/accounts/address/addressChanges.queries.ts";
-import { readLink, useLink } from "../../../domain/accounts/links/useLink.ts";
+import { consumeLink, readLink } from "../../../domain/accounts/links/consumeLink.ts";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
 import { type EmployeeRecord, findEmployee } from "../../../domain/people/employees/employees.queries.ts";
 import { findPerson } from "../../../domain/people/findPerson.ts";
@@ -44,7 +44,7 @@ export function addressChangesRoutes(app: App): void {
   route(app, resendAddressChange, async ({ body, viewer, tx, services, language }) => {
     const { id, email } = await changeable(tx, viewer, body.user_id, language);
     const owner = found(await lockOwner(tx, viewer.companyId, id));
-    const change = await findChange(tx, viewer.companyId, id);
+    const change = await findAddressChange(tx, viewer.companyId, id);
     // The link would go to an address that was the person's a moment ago.
     if (!change || owner.user.email !== email) throw new AppError("conflict");
     await requestAddress(tx, services, viewer, owner, change.email, change.requestedBy);
@@ -55,7 +55,7 @@ export function addressChangesRoutes(app: App): void {
   route(app, withdrawAddressChange, async ({ body, viewer, tx, services, language }) => {
     const { companyId, userId: actorId } = viewer;
     const { id: userId } = await changeable(tx, viewer, body.user_id, language);
-    if (!(await takeChange(tx, companyId, userId))) throw new AppError("conflict");
+    if (!(await removeAddressChange(tx, companyId, userId))) throw new AppError("conflict");
     await recordEvent(tx, { companyId, actorId, kind: "employee.address_change_withdrawn", userId });
     const row = found(await findEmployee(tx, companyId, userId, language));
     return presentEmployee(viewer, services.secrets, row);
@@ -63,7 +63,7 @@ export function addressChangesRoutes(app: App): void {
 
   route(app, getOwnAddressChange, async ({ tx, viewer }) => {
     const { companyId, userId } = viewer;
-    const change = await findChange(tx, companyId, userId);
+    const change = await findAddressChange(tx, companyId, userId);
     if (!change) return { change: null };
     const isOwn = change.requestedBy === userId;
     const requester = isOwn ? undefined : await findPerson(tx, companyId, change.requestedBy);
@@ -89,10 +89,10 @@ export function addressChangesRoutes(app: App): void {
       const { secret, agree } = body;
       const { companyId, userId } = await readLink(tx, "address", secret);
       const owner = found(await lockOwner(tx, companyId, userId));
-      const change = await findChange(tx, companyId, userId);
+      const change = await findAddressChange(tx, companyId, userId);
       if (!change || owner.user.status !== "active") throw new AppError("link_expired");
       if (agree !== undefined) {
-        await useLink(tx, "address", secret);
+        await consumeLink(tx, "address", secret);
         await settleAddress(tx, services, owner, { agree, by: "link" });
       }
       const { company, user } = owner;

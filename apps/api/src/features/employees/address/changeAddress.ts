@@ -1,14 +1,14 @@
 import { sendInvitation } from "../../../domain/accounts/accountMails.ts";
 import {
   isAddressTaken,
-  keepChange,
   type Owner,
-  takeChange,
+  removeAddressChange,
+  upsertAddressChange,
 } from "../../../domain/accounts/address/addressChanges.queries.ts";
 import { insertInvitation } from "../../../domain/accounts/invitations/insertInvitation.ts";
-import { takeInvited } from "../../../domain/accounts/invitations/invitations.queries.ts";
+import { markNotInvited } from "../../../domain/accounts/invitations/invitations.queries.ts";
 import { LINK_LIFE_MS } from "../../../domain/accounts/links/createLink.ts";
-import { voidLinks } from "../../../domain/accounts/links/voidLinks.ts";
+import { revokeLinks } from "../../../domain/accounts/links/revokeLinks.ts";
 import { endSessionsOf } from "../../../domain/accounts/sessions/endSessionsOf.ts";
 import { uninvolvedAmong } from "../../../domain/candidates/uninvolved.ts";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
@@ -37,7 +37,7 @@ export async function requestAddress(
   if (await isAddressTaken(tx, companyId, email))
     throw new AppError("email_taken", { fields: { email: "email_taken" } });
   const expiresAt = new Date(Date.now() + LINK_LIFE_MS.address);
-  await keepChange(tx, { companyId, userId, email, requestedBy, expiresAt });
+  await upsertAddressChange(tx, { companyId, userId, email, requestedBy, expiresAt });
   await askOldAddress(tx, services, owner, email);
   const kind = "employee.address_change_requested";
   await recordEvent(tx, { companyId, actorId, kind, userId });
@@ -52,12 +52,12 @@ export async function moveInvitation(
   email: string,
 ): Promise<void> {
   const { user, company } = owner;
-  await voidLinks(tx, companyId, [user.id]);
+  await revokeLinks(tx, companyId, [user.id]);
   if (user.status !== "invited") return;
   const known = (await uninvolvedAmong(tx, companyId, [user.id])).get(user.id);
   if (known?.unsubscribed) {
     // The links are void, and nothing can be sent to an unsubscribed person.
-    await takeInvited(tx, companyId, [user.id]);
+    await markNotInvited(tx, companyId, [user.id]);
     return;
   }
   await insertInvitation(tx, { companyId, userId: user.id, invitedBy });
@@ -79,10 +79,10 @@ export async function settleAddress(
 ): Promise<void> {
   const { user } = owner;
   const { companyId, id: userId } = user;
-  const change = user.status === "active" ? await takeChange(tx, companyId, userId) : undefined;
+  const change = user.status === "active" ? await removeAddressChange(tx, companyId, userId) : undefined;
   if (!change) throw new AppError("conflict");
   authorize(!agree || by === "link" || change.requestedBy !== userId);
-  await voidLinks(tx, companyId, [userId]);
+  await revokeLinks(tx, companyId, [userId]);
   const kind = agree ? "employee.address_changed" : "employee.address_change_refused";
   await recordEvent(tx, { companyId, actorId: userId, kind, userId, data: { by } });
   if (!agree) return;

@@ -7,7 +7,7 @@ import {
   transferOwnership,
 } from "../../../domain/people/handOver/owned.queries.ts";
 import { findSuccessors } from "../../../domain/people/leaving/findSuccessors.ts";
-import { everybodyAbove, reportsOf, setManagers } from "../../../domain/people/leaving/reports.queries.ts";
+import { managersAbove, reportsOf, setManagers } from "../../../domain/people/leaving/reports.queries.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 
@@ -45,7 +45,7 @@ export async function handOver(
   }
 
   const reports = await reportsOf(tx, companyId, leaving);
-  const above = await everybodyAbove(tx, companyId, [
+  const above = await managersAbove(tx, companyId, [
     ...new Set([...leaving.map(successorOf), ...managers.values()]),
   ]);
   const managerFor = (report: string, leaver: string): string | null => {

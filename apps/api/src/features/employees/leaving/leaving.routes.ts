@@ -4,7 +4,7 @@ import {
   previewImpact,
   reactivateEmployees,
 } from "@vaardig/contract/employees/employees";
-import { voidLinks } from "../../../domain/accounts/links/voidLinks.ts";
+import { revokeLinks } from "../../../domain/accounts/links/revokeLinks.ts";
 import { keysOfUploads } from "../../../domain/bulk-uploads/keysOfUploads.ts";
 import { recordEvents } from "../../../domain/events/recordEvents.ts";
 import { keysOfPeople } from "../../../domain/files/keysOfPeople.ts";
@@ -12,7 +12,12 @@ import { deleteIdempotencyResponses } from "../../../domain/people/deleteIdempot
 import { ensureAdminRemains } from "../../../domain/people/ensureAdminRemains.ts";
 import { countOwned } from "../../../domain/people/handOver/owned.queries.ts";
 import { findSuccessors } from "../../../domain/people/leaving/findSuccessors.ts";
-import { deactivate, erase, namesOf, reactivate } from "../../../domain/people/leaving/leaving.queries.ts";
+import {
+  deactivateUsers,
+  eraseUsers,
+  namesOf,
+  reactivateUsers,
+} from "../../../domain/people/leaving/leaving.queries.ts";
 import { countReports } from "../../../domain/people/leaving/reports.queries.ts";
 import { resolveSelection, type SelectedPerson } from "../../../domain/people/resolveSelection.ts";
 import type { App } from "../../../platform/http/app.ts";
@@ -61,8 +66,8 @@ export function leavingRoutes(app: App): void {
     );
     if (first) await ensureAdminRemains(tx, companyId, first, ...others);
     const given = await handOver(tx, viewer, ids, body.hand_over_to);
-    await deactivate(tx, companyId, ids);
-    await voidLinks(tx, companyId, ids);
+    await deactivateUsers(tx, companyId, ids);
+    await revokeLinks(tx, companyId, ids);
     for (const id of ids) services.sessions.forgetUser(id);
     await recordEvents(
       tx,
@@ -86,7 +91,7 @@ export function leavingRoutes(app: App): void {
     );
     requireOnePossible(sorted);
     const ids = idsOf(sorted.possible);
-    await reactivate(tx, companyId, ids);
+    await reactivateUsers(tx, companyId, ids);
     if (body.take_back) await revertHandover(tx, companyId, ids);
     await recordEvents(
       tx,
@@ -108,7 +113,7 @@ export function leavingRoutes(app: App): void {
     const keys = [...(await keysOfPeople(tx, companyId, ids)), ...(await keysOfUploads(tx, companyId, ids))];
     for (const key of keys) await services.jobs.add(tx, "remove_file", { key });
     await deleteIdempotencyResponses(tx, companyId, ids);
-    await erase(tx, companyId, ids);
+    await eraseUsers(tx, companyId, ids);
     await recordEvents(
       tx,
       ids.map((userId) => ({ companyId, actorId, kind: "employee.deleted", userId })),

@@ -1,7 +1,7 @@
 import type { Role } from "@vaardig/contract/roles";
 import type { MenuItem } from "@vaardig/contract/session/session";
 import type { Config } from "../../../config.ts";
-import { keepsMail } from "../../../platform/mail/keepsMail.ts";
+import { isMailStored } from "../../../platform/mail/isMailStored.ts";
 import { companies } from "./companies.ts";
 import { candidatesDashboard, dashboard } from "./dashboard.ts";
 import { employees, employeesOfLine } from "./employees.ts";
@@ -36,7 +36,7 @@ const MENU: readonly MenuItem[] = [
 ];
 
 /** Screens that exist only under some configuration. */
-const CONDITIONS: Record<string, (config: Config) => boolean> = { outbox: keepsMail };
+const CONDITIONS: Record<string, (config: Config) => boolean> = { outbox: isMailStored };
 
 /** The menu of a role: its own entries, numbered, of screens that exist here. */
 export function menuFor(role: Role, config: Config, entries: readonly MenuItem[] = MENU): MenuItem[] {

@@ -5,25 +5,25 @@ import type { Viewer } from "../../../platform/session/authenticate.ts";
 type Reader = Pick<Viewer, "role">;
 
 /** HR and administrators keep the company's own skills. */
-export function canKeepSkills({ role }: Reader): boolean {
+export function canManageSkills({ role }: Reader): boolean {
   return role === "admin" || role === "hr_manager";
 }
 
 /** Keepers add at once; everybody else of the company proposes. */
 export function addingActions(viewer: Reader): SkillAddingAct[] {
-  if (canKeepSkills(viewer)) return ["create"];
+  if (canManageSkills(viewer)) return ["create"];
   return viewer.role === "freelancer" || viewer.role === "staff" ? [] : ["propose"];
 }
 
 /** What may be done with the catalogue as a whole; managers bring in levels of their line. */
 export function catalogueActions(viewer: Reader): CatalogueAct[] {
   const actions: CatalogueAct[] = [...addingActions(viewer), "import"];
-  return canKeepSkills(viewer) ? [...actions, "merge"] : actions;
+  return canManageSkills(viewer) ? [...actions, "merge"] : actions;
 }
 
 /** How many and who have a skill is told to those who see the whole company. */
 export function canSeePeopleOfSkill(viewer: Reader): boolean {
-  return canKeepSkills(viewer);
+  return canManageSkills(viewer);
 }
 
 interface Owned {
@@ -37,7 +37,7 @@ export function skillActions(
   { is_own, status }: Owned,
   isUsed?: boolean,
 ): CatalogueSkillAct[] {
-  if (!canKeepSkills(viewer)) return [];
+  if (!canManageSkills(viewer)) return [];
   if (!is_own) return ["rename"];
   if (status === "proposed") return ["edit", "approve", "decline"];
   return viewer.role === "admin" && isUsed === false ? ["edit", "merge", "delete"] : ["edit", "merge"];

@@ -36,7 +36,7 @@ import {
 import type { App } from "../../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../../platform/http/appError.ts";
 import { type Call, route } from "../../../platform/http/route.ts";
-import { canKeepSkills, canSeePeopleOfSkill, catalogueActions, skillActions } from "./catalogue.policy.ts";
+import { canManageSkills, canSeePeopleOfSkill, catalogueActions, skillActions } from "./catalogue.policy.ts";
 import { groupName, presentCatalogueSkill, presentSkillDetail } from "./catalogue.present.ts";
 
 type Calling = Pick<Call<typeof saveSkill>, "tx" | "viewer" | "language">;
@@ -66,7 +66,7 @@ export function skillCatalogueRoutes(app: App): void {
   route(app, listSkillCatalogue, async ({ query, viewer, tx, language }) => {
     const { scope, group_id: groupId, search_query: search, page, size } = query;
     // Who proposed what is for those who decide.
-    authorize(scope !== "proposed" || canKeepSkills(viewer));
+    authorize(scope !== "proposed" || canManageSkills(viewer));
     const options = { scope, groupId, search, language, page, size };
     const { rows, total } = await listCatalogueRows(tx, viewer.companyId, options);
     return {
@@ -89,7 +89,7 @@ export function skillCatalogueRoutes(app: App): void {
     const { query, viewer, tx, language } = call;
     const id = found(await followMerges(tx, query.id));
     const row = found(await findCatalogueRow(tx, viewer.companyId, id, language));
-    authorize(row.status === "approved" || canKeepSkills(viewer));
+    authorize(row.status === "approved" || canManageSkills(viewer));
     return presentSkillDetail(call, row);
   });
 
@@ -104,7 +104,7 @@ export function skillCatalogueRoutes(app: App): void {
     if (similar.length > 0) return { skill: null, similar };
     await lockSkillNames(tx, companyId);
     await checkSkillNames(tx, companyId, stored.labels, null);
-    const status = canKeepSkills(viewer) ? ("approved" as const) : ("proposed" as const);
+    const status = canManageSkills(viewer) ? ("approved" as const) : ("proposed" as const);
     const id = await insertSkill(tx, companyId, stored, {
       status,
       proposedBy: status === "proposed" ? userId : null,
@@ -158,7 +158,7 @@ export function skillCatalogueRoutes(app: App): void {
     const { companyId } = viewer;
     const { id, decision, into_id: into } = body;
     const row = found(await findCatalogueRow(tx, companyId, id, call.language, true));
-    authorize(row.is_own && canKeepSkills(viewer));
+    authorize(row.is_own && canManageSkills(viewer));
     if (row.version !== body.version) throw new AppError("stale_version");
     if (row.status !== "proposed") throw new AppError("conflict");
     await log(call, decision === "approve" ? "approved" : "declined", id);

@@ -8,20 +8,20 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useGetAccountQuery } from "../account.api.ts";
+import { AccountDeleted } from "../parts/AccountDeleted.tsx";
 import { DeleteSection } from "../parts/DeleteSection.tsx";
-import { Erased } from "../parts/Erased.tsx";
-import { KeepingSection } from "../parts/KeepingSection.tsx";
 import { LanguageSection } from "../parts/LanguageSection.tsx";
 import { PasswordSection } from "../parts/PasswordSection.tsx";
+import { RetentionSection } from "../parts/RetentionSection.tsx";
 import { Section } from "../parts/Section.tsx";
 
 /** The own account: language, password, what is kept until when, a copy of it, and leaving. */
-export function Component() {
+export function AccountPage() {
   const { t } = useTranslation("account");
   const { data, error, refetch } = useGetAccountQuery();
   const download = useDownload(exportAccount);
   const [proof, setProof] = useState<Erasure | null>(null);
-  if (proof) return <Erased proof={proof} />;
+  if (proof) return <AccountDeleted proof={proof} />;
   return (
     <>
       <PageHeader title={t("title")} {...(data && { description: data.email })} />
@@ -35,7 +35,7 @@ export function Component() {
           <PasswordSection account={data} />
           {data.keeping && (
             <>
-              <KeepingSection account={data} keeping={data.keeping} />
+              <RetentionSection account={data} keeping={data.keeping} />
               <Section title={t("export.title")} text={t("export.text")}>
                 <Button
                   variant="outlined"

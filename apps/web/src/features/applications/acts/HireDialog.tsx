@@ -9,7 +9,7 @@ import { newKey } from "../../../lib/newKey.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { ActionDialog } from "../../../ui/ActionDialog.tsx";
 import { useHireApplicantMutation } from "../applications.api.ts";
-import type { Commands, Sink } from "./useCommands.ts";
+import type { CommandListener, Commands } from "./useCommands.ts";
 
 /** A vacancy as closing it needs to know. */
 export interface FilledVacancy {
@@ -19,7 +19,7 @@ export interface FilledVacancy {
 
 interface Props {
   card: ApplicationCard;
-  sink: Sink;
+  sink: CommandListener;
   commands: Commands;
   /** The vacancy has everybody it looked for, and the reader may close it. */
   onFilled: (vacancy: FilledVacancy) => void;

@@ -20,7 +20,7 @@ import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
 import { useGetApplicationQuery, useMakeOfferMutation } from "../applications.api.ts";
-import type { Commands, Sink } from "./useCommands.ts";
+import type { CommandListener, Commands } from "./useCommands.ts";
 
 const { salary, hours } = offerBody.shape;
 /** The contract's rules on what the form holds. */
@@ -39,7 +39,7 @@ function startOf({ salary_from: from, hours: most, starts_on: on }: ApplicationD
 
 interface Props {
   card: ApplicationCard;
-  sink: Sink;
+  sink: CommandListener;
   commands: Commands;
   onClose: () => void;
 }

@@ -6,14 +6,14 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FilledDialog } from "../../../ui/FilledDialog.tsx";
 import { DialogPart } from "./DialogPart.tsx";
-import type { Explained } from "./explained.ts";
 import { isExplained, ReasonFields } from "./ReasonFields.tsx";
 import { RejectionMail } from "./RejectionMail.tsx";
 import { type MailChoice, mailOf, RejectionMails, written } from "./RejectionMails.tsx";
+import type { ReasonValues } from "./reasonValues.ts";
 import { type ChangedWords, hasIssue } from "./rejectionWords.ts";
 
 /** Why, and what is sent: words that were changed, or none for those of the situation. */
-export type Rejection = Explained<RejectReason> & {
+export type Rejection = ReasonValues<RejectReason> & {
   mail?: boolean;
   words?: ChangedWords;
 };

@@ -1,13 +1,13 @@
 import { RETURN_REASONS, type ReturnReason } from "@vaardig/contract/applications/applicationReasons";
 import { useState } from "react";
 import { FilledDialog } from "../../../ui/FilledDialog.tsx";
-import type { Explained } from "./explained.ts";
 import { isExplained, ReasonFields } from "./ReasonFields.tsx";
+import type { ReasonValues } from "./reasonValues.ts";
 
 interface Props {
   title: string;
   confirm: string;
-  onConfirm: (why: Explained<ReturnReason>) => void;
+  onConfirm: (why: ReasonValues<ReturnReason>) => void;
   onClose: () => void;
 }
 

@@ -9,7 +9,7 @@ import { type FilledVacancy, HireDialog } from "./HireDialog.tsx";
 import { OfferSheet } from "./OfferSheet.tsx";
 import { RejectDialog } from "./RejectDialog.tsx";
 import { ReturnDialog } from "./ReturnDialog.tsx";
-import { type Commands, type Sink, useCommands } from "./useCommands.ts";
+import { type CommandListener, type Commands, useCommands } from "./useCommands.ts";
 
 export interface Acts {
   /** To any stage of the board: onwards at once, back and to a rejection after a question. */
@@ -26,7 +26,7 @@ export function mayMove(card: ApplicationCard, to: Stage): boolean {
 }
 
 /** What can be done with one application, with the questions it takes. */
-export function useActs(sink: Sink): Acts {
+export function useActs(sink: CommandListener): Acts {
   const { t } = useTranslation("applications");
   // Words of the mail that a question shows: read with the page, because reading them later would hide it for a moment.
   useTranslation("mail-editor");
@@ -58,7 +58,7 @@ export function useActs(sink: Sink): Acts {
 
 interface QuestionProps {
   open: OpenQuestion;
-  sink: Sink;
+  sink: CommandListener;
   commands: Commands;
   onFilled: (card: ApplicationCard, vacancy: FilledVacancy) => void;
   onClose: () => void;

@@ -13,11 +13,11 @@ import {
   useRestoreApplicationMutation,
   useUndoRejectionMutation,
 } from "../applications.api.ts";
-import type { Explained } from "./explained.ts";
 import type { Rejection } from "./RejectDialog.tsx";
+import type { ReasonValues } from "./reasonValues.ts";
 
 /** Who has to know what becomes of a card: the board that shows it. */
-export interface Sink {
+export interface CommandListener {
   /** Something is done with a card, or was asked about it and left. */
   about: (id: string) => void;
   /** It is on its way to a stage. */
@@ -29,7 +29,7 @@ export interface Sink {
 }
 
 /** Where nothing is kept beside the cache of calls, which reads again by itself. */
-export const NO_SINK: Sink = {
+export const NO_LISTENER: CommandListener = {
   about: () => undefined,
   moving: () => undefined,
   done: () => undefined,
@@ -37,7 +37,7 @@ export const NO_SINK: Sink = {
 };
 
 /** The commands on one application: shown at once, told, and taken back where that is possible. */
-export function useCommands(sink: Sink) {
+export function useCommands(sink: CommandListener) {
   const { t } = useTranslation(["applications", "common"]);
   const { show } = useSnackbar();
   const [sendMove] = useMoveApplicationMutation();
@@ -75,7 +75,7 @@ export function useCommands(sink: Sink) {
   };
   const target = ({ id, version }: ApplicationCard) => ({ id, version });
 
-  const move = async (card: ApplicationCard, to: Stage, why?: Explained<ReturnReason>, isUndo = false) => {
+  const move = async (card: ApplicationCard, to: Stage, why?: ReasonValues<ReturnReason>, isUndo = false) => {
     sink.moving(card.id, to);
     const after = await run(card, () => sendMove({ body: { ...target(card), to, ...why } }).unwrap());
     if (!after) return;
@@ -110,7 +110,7 @@ export function useCommands(sink: Sink) {
       });
   };
 
-  const reinstate = async (card: ApplicationCard, why: Explained<ReturnReason>) => {
+  const reinstate = async (card: ApplicationCard, why: ReasonValues<ReturnReason>) => {
     const after = await run(card, () => sendReinstate({ body: { ...target(card), ...why } }).unwrap());
     if (after) show(t("reinstated", { name: card.person.name, stage: t(`stages.${after.stage}`) }));
   };

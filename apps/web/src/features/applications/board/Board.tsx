@@ -17,9 +17,9 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
 import { CardsSkeleton } from "../../../ui/Skeletons.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
-import { UNSEEN } from "../../../ui/unseen.ts";
+import { VISUALLY_HIDDEN } from "../../../ui/visuallyHidden.ts";
 import { mayMove, useActs } from "../acts/useActs.tsx";
-import type { Sink } from "../acts/useCommands.ts";
+import type { CommandListener } from "../acts/useCommands.ts";
 import { ApplicationSheet } from "../sheet/ApplicationSheet.tsx";
 import { BoardColumn } from "./BoardColumn.tsx";
 import type { Following } from "./followPipeline.ts";
@@ -57,7 +57,7 @@ export function Board({ vacancyId, onLoaded, followBy }: Props) {
   const [dragged, setDragged] = useState<ApplicationCard | null>(null);
   const { follow, keptIds } = useFollow(state);
   const folds = useStageFolds(state.columns);
-  const sink = useMemo<Sink>(
+  const sink = useMemo<CommandListener>(
     () => ({
       about: (id) => follow([id]),
       moving: (id, to) => dispatch({ type: "moving", id, to }),
@@ -155,7 +155,7 @@ export function Board({ vacancyId, onLoaded, followBy }: Props) {
               ))}
             </Select>
           )}
-          <Typography id="board-keys" sx={UNSEEN}>
+          <Typography id="board-keys" sx={VISUALLY_HIDDEN}>
             {t("keys-help")}
           </Typography>
           <Box
@@ -196,7 +196,7 @@ export function Board({ vacancyId, onLoaded, followBy }: Props) {
           </Box>
         </>
       )}
-      <Box role="status" aria-live="assertive" sx={UNSEEN}>
+      <Box role="status" aria-live="assertive" sx={VISUALLY_HIDDEN}>
         {lift.said}
       </Box>
       {isMovable && bulk.element}

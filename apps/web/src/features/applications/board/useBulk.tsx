@@ -5,13 +5,13 @@ import { isApiError } from "../../../lib/api/apiError.ts";
 import { newKey } from "../../../lib/newKey.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { SelectionBar } from "../../../ui/list/SelectionBar.tsx";
-import type { Explained } from "../acts/explained.ts";
 import { RejectDialog } from "../acts/RejectDialog.tsx";
 import { ReturnDialog } from "../acts/ReturnDialog.tsx";
+import type { ReasonValues } from "../acts/reasonValues.ts";
 import { applicationModalsSlice } from "../applicationModals.slice.ts";
 import { useMoveApplicationsMutation } from "../applications.api.ts";
 import { cardOf } from "./boardState.ts";
-import { type BulkAct, takenBack } from "./takenBack.ts";
+import { type BulkAct, undoCalls } from "./undoCalls.ts";
 import type { Board } from "./useBoard.ts";
 
 /** Onwards and back; a rejection is asked for by itself. */
@@ -49,7 +49,7 @@ export function useBulk({ vacancyId, board, follow, isPhone }: Options) {
       ? t("bulk-moved", { count, stage: t(`stages.${what.to}`) })
       : t(what.action === "reject" ? "bulk-rejected" : "bulk-archived", { count });
   /** Takes back what can still be: a mail that has left, or somebody who moved on, stays as it is. */
-  const undo = async (calls: ReturnType<typeof takenBack>) => {
+  const undo = async (calls: ReturnType<typeof undoCalls>) => {
     const ids = calls.flatMap(({ applications }) => applications.map(({ id }) => id));
     let done = 0;
     follow(ids);
@@ -71,7 +71,7 @@ export function useBulk({ vacancyId, board, follow, isPhone }: Options) {
     }
     await refresh(ids);
   };
-  const run = async (what: BulkAct, why?: Explained<never>) => {
+  const run = async (what: BulkAct, why?: ReasonValues<never>) => {
     const applications = cards.map(({ id, version }) => ({ id, version }));
     const all = applications.map(({ id }) => id);
     follow(all);
@@ -82,7 +82,7 @@ export function useBulk({ vacancyId, board, follow, isPhone }: Options) {
       const left = results.filter(({ done }) => !done);
       setIds(new Set(left.map(({ id }) => id)));
       const done = results.length - left.length;
-      const back = takenBack(what, cards, results);
+      const back = undoCalls(what, cards, results);
       const options = back.length > 0 ? { undo: () => void undo(back) } : {};
       if (left.length === 0) show(told(what, done), "success", options);
       else show(t("bulk-part", { done, count: left.length }), "warning", options);
@@ -142,7 +142,7 @@ export function useBulk({ vacancyId, board, follow, isPhone }: Options) {
           onReject={({ mail, words, ...why }) =>
             void run(
               { action: "reject", ...(mail !== undefined && { mail }), ...(words && { words }) },
-              why as Explained<never>,
+              why as ReasonValues<never>,
             )
           }
           onClose={leave}
@@ -152,7 +152,7 @@ export function useBulk({ vacancyId, board, follow, isPhone }: Options) {
         <ReturnDialog
           title={t("back-many", { stage: t(`stages.${asks.to}`) })}
           confirm={t("back-confirm")}
-          onConfirm={(why) => void run({ action: "move", to: asks.to }, why as Explained<never>)}
+          onConfirm={(why) => void run({ action: "move", to: asks.to }, why as ReasonValues<never>)}
           onClose={leave}
         />
       )}

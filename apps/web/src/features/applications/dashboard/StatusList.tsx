@@ -15,7 +15,7 @@ import { Pagination } from "../../../ui/Pagination.tsx";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
 import { useActs } from "../acts/useActs.tsx";
-import { NO_SINK, type Sink } from "../acts/useCommands.ts";
+import { type CommandListener, NO_LISTENER } from "../acts/useCommands.ts";
 import { useLazyGetPipelineQuery } from "../applications.api.ts";
 import { CardMenu } from "../board/CardMenu.tsx";
 import { useNextWords } from "../board/useNextWords.ts";
@@ -67,8 +67,8 @@ export function StatusList({ vacancyId, status, count }: Props) {
     if (counted.current !== undefined && counted.current !== count) void load();
     counted.current = count;
   }, [load, count]);
-  const sink = useMemo<Sink>(
-    () => ({ ...NO_SINK, done: () => void load(), refused: () => void load() }),
+  const sink = useMemo<CommandListener>(
+    () => ({ ...NO_LISTENER, done: () => void load(), refused: () => void load() }),
     [load],
   );
   const acts = useActs(sink);

@@ -13,7 +13,7 @@ import type { ApplicationListRow } from "@vaardig/contract/applications/applicat
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
-import { UNSEEN } from "../../../ui/unseen.ts";
+import { VISUALLY_HIDDEN } from "../../../ui/visuallyHidden.ts";
 import type { Acts } from "../acts/useActs.tsx";
 import { CardMenu } from "../board/CardMenu.tsx";
 import { useNextWords } from "../board/useNextWords.ts";
@@ -69,7 +69,7 @@ export function ApplicationTable({ rows, isFetching, acts, onOpen, filter }: Lis
               );
             })}
             <TableCell>
-              <Box component="span" sx={UNSEEN}>
+              <Box component="span" sx={VISUALLY_HIDDEN}>
                 {t("columns.actions")}
               </Box>
             </TableCell>

@@ -9,7 +9,7 @@ import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
 import { useActs } from "../acts/useActs.tsx";
-import { NO_SINK } from "../acts/useCommands.ts";
+import { NO_LISTENER } from "../acts/useCommands.ts";
 import { useListApplicationsQuery } from "../applications.api.ts";
 import { ApplicationCards } from "../list/ApplicationCards.tsx";
 import { ApplicationFilters } from "../list/ApplicationFilters.tsx";
@@ -20,12 +20,12 @@ import { ApplicationSheet } from "../sheet/ApplicationSheet.tsx";
 const SIZE = 20;
 
 /** Applications across vacancies: to find one, to see where it stands, and to act on it. */
-export function Component() {
+export function ApplicationsPage() {
   const { t } = useTranslation(["applications", "common"]);
   const address = useAddress();
   const filter = useApplicationFilter();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
-  const acts = useActs(NO_SINK);
+  const acts = useActs(NO_LISTENER);
   const page = address.number("page");
   const { data, error, isFetching, refetch } = useListApplicationsQuery({
     query: { ...filter.sent, page, size: SIZE },

@@ -39,7 +39,7 @@ function totals(counts: readonly StageCount[]): { stage: Stage; count: number }[
 }
 
 /** The recruiter's first screen: what is due today, the vacancies they work on, and the board of the chosen one. */
-export function Component() {
+export function CandidatesDashboardPage() {
   const { t } = useTranslation(["applications", "common"]);
   const { user } = useAuth();
   const pathTo = usePath();

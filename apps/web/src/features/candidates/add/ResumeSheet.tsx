@@ -2,7 +2,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
-import { obstacleOf, RESUME } from "../../../lib/api/uploadLimits.ts";
+import { RESUME, uploadProblemOf } from "../../../lib/api/uploadLimits.ts";
 import { ScanOffer } from "../../../shared/resume-review/ScanOffer.tsx";
 import { FileDrop } from "../../../ui/FileDrop.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
@@ -23,7 +23,7 @@ export function ResumeSheet({ onAdded, onClose }: Props) {
   const [scan, setScan] = useState<File | null>(null);
   const [isRecognizing, setRecognizing] = useState(false);
   const send = async (file: File, recognize = false) => {
-    const obstacle = obstacleOf(file, RESUME);
+    const obstacle = uploadProblemOf(file, RESUME);
     setProblem(obstacle && t(`upload:resume.${obstacle}`));
     setScan(null);
     setRecognizing(recognize);

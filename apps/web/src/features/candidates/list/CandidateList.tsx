@@ -10,12 +10,12 @@ import type { ListProps } from "../../../ui/list/listProps.ts";
 import type { ListLook } from "../../../ui/list/useListLook.ts";
 import type { PersonAct } from "../act/personActs.ts";
 import { CandidateCell } from "./CandidateCell.tsx";
+import { CandidateName } from "./CandidateName.tsx";
 import { type Column, WIDTHS } from "./columns.ts";
 import { RetentionChip } from "./RetentionChip.tsx";
 import { RowActions } from "./RowActions.tsx";
 import { useApplication } from "./useApplication.ts";
 import type { CandidateSort } from "./useCandidateFilter.ts";
-import { Who } from "./Who.tsx";
 
 interface Props extends ListProps<CandidateRow> {
   look: ListLook<Column>;
@@ -37,7 +37,7 @@ export function CandidateList({ look, label, sort, onSort, onAct, ...list }: Pro
     return (
       <ListCards
         {...list}
-        who={(person) => <Who person={person} size={44} />}
+        who={(person) => <CandidateName person={person} size={44} />}
         about={(person) => <About person={person} />}
         state={({ retention, unsubscribed_at: unsubscribedAt }) => (
           <>
@@ -62,7 +62,7 @@ export function CandidateList({ look, label, sort, onSort, onAct, ...list }: Pro
       onSort={(chosen) => onSort(chosen as CandidateSort)}
       who={(person) => (
         <>
-          <Who person={person} />
+          <CandidateName person={person} />
           <UnsubscribedChip at={person.unsubscribed_at} />
         </>
       )}

@@ -12,8 +12,8 @@ import { Pagination } from "../../../ui/Pagination.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
 import { useListDuplicatesQuery } from "../candidates.api.ts";
-import { useApart } from "./useApart.ts";
-import { WhoExactly } from "./WhoExactly.tsx";
+import { CandidateIdentity } from "./CandidateIdentity.tsx";
+import { useKeepApart } from "./useKeepApart.ts";
 
 const SIZE = 10;
 
@@ -86,7 +86,7 @@ export function DuplicatesSheet({ onMerge, onClose }: Props) {
 function Pair({ pair, onMerge }: { pair: DuplicatePair; onMerge: Props["onMerge"] }) {
   const { t } = useTranslation("candidates");
   const format = useFormat();
-  const { tell, isBusy } = useApart();
+  const { tell, isBusy } = useKeepApart();
   const [first, second] = pair.candidates;
   if (!first || !second) return null;
   const acts = [
@@ -102,8 +102,8 @@ function Pair({ pair, onMerge }: { pair: DuplicatePair; onMerge: Props["onMerge"
       sx={{ py: 4, borderTop: 1, borderColor: "divider", "&:first-of-type": { borderTop: 0 } }}
     >
       <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { sm: "1fr 1fr" } }}>
-        <WhoExactly person={first} />
-        <WhoExactly person={second} />
+        <CandidateIdentity person={first} />
+        <CandidateIdentity person={second} />
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center", mt: 3 }}>
         <Typography sx={{ flex: { xs: "1 1 100%", sm: 1 }, color: "text.secondary" }}>

@@ -19,9 +19,9 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useMergeCandidatesMutation, usePreviewMergeQuery } from "../candidates.api.ts";
+import { CandidateIdentity } from "./CandidateIdentity.tsx";
 import { MergeFields } from "./MergeFields.tsx";
 import { useUndoMerge } from "./useUndoMerge.ts";
-import { WhoExactly } from "./WhoExactly.tsx";
 
 interface Props {
   /** Two candidates, the first of whom stays unless somebody says otherwise. */
@@ -116,7 +116,7 @@ export function MergeSheet({ ids, onMerged, onClose }: Props) {
                 <Typography variant="caption" component="p" sx={{ mb: 2, color: "text.secondary" }}>
                   {t(`candidates:merge.${side}`)}
                 </Typography>
-                <WhoExactly person={currentData[side].candidate} />
+                <CandidateIdentity person={currentData[side].candidate} />
               </Box>
             ))}
           </Box>

@@ -7,7 +7,7 @@ import { SearchField } from "../../../ui/SearchField.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
 import { useListCandidatesQuery, useListDuplicatesQuery } from "../candidates.api.ts";
-import { WhoExactly } from "./WhoExactly.tsx";
+import { CandidateIdentity } from "./CandidateIdentity.tsx";
 
 interface Props {
   person: { id: string; name: string };
@@ -46,7 +46,7 @@ export function PickOtherSheet({ person, onPick, onClose }: Props) {
           {people.map((one) => (
             <Box key={one.id} component="li" sx={{ display: "flex", gap: 2, alignItems: "center" }}>
               <Box sx={{ flex: 1, minWidth: 0 }}>
-                <WhoExactly person={one} />
+                <CandidateIdentity person={one} />
               </Box>
               <Button size="small" variant="outlined" onClick={() => onPick(one.id)}>
                 {t("duplicates.compare")}

@@ -8,10 +8,10 @@ import { CandidateModals } from "../act/CandidateModals.tsx";
 import { usePersonActs } from "../act/usePersonActs.ts";
 import { useGetUserStatusQuery } from "../candidates.api.ts";
 import { CandidateHeader } from "../details/CandidateHeader.tsx";
-import { TwinNotice } from "../merge/TwinNotice.tsx";
+import { DuplicateNotice } from "../merge/DuplicateNotice.tsx";
 
 /** One candidate: who it is and what can be done, above the tabs. */
-export function Component() {
+export function CandidateProfilePage() {
   const { t } = useTranslation("candidates");
   const { candidateId = "" } = useParams();
   const { currentData, error, refetch } = useGetUserStatusQuery({ query: { user_id: candidateId } });
@@ -39,7 +39,7 @@ export function Component() {
   return (
     <>
       <CandidateHeader person={currentData.candidate} onAct={(what) => act(currentData.candidate, what)} />
-      <TwinNotice userId={candidateId} onCompare={(ids) => setModal({ kind: "merge", ids })} />
+      <DuplicateNotice userId={candidateId} onCompare={(ids) => setModal({ kind: "merge", ids })} />
       <ScreenTabs />
       <Outlet />
       <CandidateModals modal={modal} onModal={setModal} onDone={leave} />

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { NOBODY, onlyName, type Selected, select } from "../../../lib/selection.ts";
+import { NONE_SELECTED, nameOfOnly, type Selected, select } from "../../../lib/selection.ts";
 import { BulkUploadChip } from "../../../shared/bulk-upload/BulkUploadChip.tsx";
 import { AddMenu } from "../../../ui/list/AddMenu.tsx";
 import { ListPage } from "../../../ui/list/ListPage.tsx";
@@ -21,12 +21,12 @@ const WAYS = ["resume", "upload", "duplicates"] as const;
 const BULK = ["add_to_job", "add_to_talent_pool", "set_owner", "ask_consent", "merge", "erase"] as const;
 
 /** External people: to find, to open, to add, and to act on one or many. */
-export function Component() {
+export function CandidatesListPage() {
   const { t } = useTranslation(["candidates", "common"]);
   const filtering = useCandidateFilter();
   const { filter, sort, page } = filtering;
   const look = useListLook(LOOK);
-  const [selected, setSelected] = useState<Selected>(NOBODY);
+  const [selected, setSelected] = useState<Selected>(NONE_SELECTED);
   const { modal, setModal, act, askForConsent } = usePersonActs();
   const [readIds] = useLazyListCandidateIdsQuery();
   const read = useListCandidatesQuery({ query: { ...filter, sort, page, size: SIZE } });
@@ -38,7 +38,7 @@ export function Component() {
     const people = (found.data?.ids ?? []).map((id) => ({ id, name: "" }));
     setSelected(select(selected, people, true));
   };
-  const chosen = { selection: { user_ids: ids }, count: ids.length, name: onlyName(selected) || undefined };
+  const chosen = { selection: { user_ids: ids }, count: ids.length, name: nameOfOnly(selected) || undefined };
   const [first, second] = ids;
   const begin: Record<(typeof BULK)[number], () => void> = {
     add_to_job: () => setModal({ kind: "job", ...chosen }),
@@ -118,9 +118,9 @@ export function Component() {
         onAct={(key) => begin[key]()}
         isNarrow={look.isNarrow}
         onAll={() => void all()}
-        onClear={() => setSelected(NOBODY)}
+        onClear={() => setSelected(NONE_SELECTED)}
       />
-      <CandidateModals modal={modal} onModal={setModal} onDone={() => setSelected(NOBODY)} />
+      <CandidateModals modal={modal} onModal={setModal} onDone={() => setSelected(NONE_SELECTED)} />
     </>
   );
 }

@@ -15,7 +15,7 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 
 /** Asks somebody, by the link of a mail, whether the company may keep the details for a year. */
-export function Component() {
+export function ConsentPage() {
   const { t } = useTranslation(["consent", "common"]);
   const format = useFormat();
   const secret = useSearchParams()[0].get("secret") ?? "";

@@ -6,7 +6,7 @@ import FileIcon from "lucide-react/icons/file-text";
 import { useId, useRef } from "react";
 import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { obstacleOf, RESUME } from "../../../lib/api/uploadLimits.ts";
+import { RESUME, uploadProblemOf } from "../../../lib/api/uploadLimits.ts";
 import { fileSize } from "../../../lib/fileSize.ts";
 import { useIssueText } from "../../../lib/form/useIssueText.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
@@ -34,7 +34,7 @@ export function ResumeField<In extends FieldValues & { resume: File | null }>({
   const file = field.value as File | null;
   const error = issueText(fieldState.error);
   const choose = (chosen: File) => {
-    const obstacle = obstacleOf(chosen, RESUME);
+    const obstacle = uploadProblemOf(chosen, RESUME);
     onChosen();
     field.onChange(obstacle ? null : chosen);
     if (obstacle) onRefused(t(`upload:resume.${obstacle}`));

@@ -11,8 +11,8 @@ import { useRead } from "../../../lib/api/useRead.ts";
 import { BackLink } from "../../../ui/BackLink.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
+import { ApplicationSent } from "../apply/ApplicationSent.tsx";
 import { ApplyForm } from "../apply/ApplyForm.tsx";
-import { Sent } from "../apply/Sent.tsx";
 import { CareersFrame } from "../parts/CareersFrame.tsx";
 import { JobSummary } from "../parts/JobSummary.tsx";
 import { NoCareers } from "../parts/NoCareers.tsx";
@@ -22,7 +22,7 @@ const FORM_ID = "apply";
 const sentState = z.object({ sentTo: z.string() });
 
 /** One vacancy for everybody, with the form to apply. */
-export function Component() {
+export function CareersJobPage() {
   const { t } = useTranslation("careers");
   const { company_slug = "", jobId = "" } = useParams();
   // What is read first is drawn first; the form follows a moment later, below it.
@@ -102,7 +102,7 @@ export function Component() {
           {job.skills.length > 0 && <SkillsAsked skills={job.skills} />}
           <Box component="section" id={FORM_ID} sx={{ scrollMarginTop: 16 }}>
             {sentTo ? (
-              <Sent
+              <ApplicationSent
                 slug={company.slug}
                 company={company.name}
                 job={job.name}

@@ -56,7 +56,7 @@ function JobCard({ slug, job }: { slug: string; job: CareersJob }) {
 }
 
 /** A company's open vacancies, for everybody. */
-export function Component() {
+export function CareersPage() {
   const { t } = useTranslation(["careers", "common"]);
   const { company_slug = "" } = useParams();
   const { get, number, set } = useAddress();

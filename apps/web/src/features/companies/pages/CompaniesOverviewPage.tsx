@@ -17,7 +17,7 @@ import { useListCompaniesQuery } from "../companies.api.ts";
 const SIZE = 10;
 
 /** The companies on the platform, for staff. */
-export function Component() {
+export function CompaniesOverviewPage() {
   const { t } = useTranslation(["companies", "common"]);
   const { get, number, set } = useAddress();
   const page = number("page");

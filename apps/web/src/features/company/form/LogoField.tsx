@@ -6,7 +6,7 @@ import type { Company } from "@vaardig/contract/company/company";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
-import { obstacleOf, PICTURE } from "../../../lib/api/uploadLimits.ts";
+import { PICTURE, uploadProblemOf } from "../../../lib/api/uploadLimits.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { ChooseFileButton } from "../../../ui/ChooseFileButton.tsx";
 import { CompanyLogo } from "../../../ui/CompanyLogo.tsx";
@@ -32,7 +32,7 @@ export function LogoField({ company }: { company: Company }) {
     }
   };
   const send = async (file: File) => {
-    const obstacle = obstacleOf(file, PICTURE);
+    const obstacle = uploadProblemOf(file, PICTURE);
     if (obstacle) setProblem(t(`upload:picture.${obstacle}`));
     else await attempt(upload({ file }).unwrap(), t("logo.saved"));
   };

@@ -7,7 +7,7 @@ import { CompanyForm } from "../form/CompanyForm.tsx";
 import { SignUpCard } from "../signUp/SignUpCard.tsx";
 
 /** Company profile, for administrators. */
-export function Component() {
+export function CompanyProfilePage() {
   const { t } = useTranslation("company");
   const { data, error, refetch } = useGetCompanyQuery();
   const company = data?.data[0];

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { Point } from "@vaardig/contract/dashboard/dashboard";
 import { useFormat } from "../../../lib/language/useFormat.ts";
-import { UNSEEN } from "../../../ui/unseen.ts";
+import { VISUALLY_HIDDEN } from "../../../ui/visuallyHidden.ts";
 
 /** From this width of the picture on, a month has room for three letters. */
 const ROOMY = "@container (min-width: 440px)";
@@ -28,7 +28,7 @@ export function MonthColumns({ points }: { points: readonly Point[] }) {
           const month = format.month(id);
           return (
             <Box component="li" key={id} sx={{ flex: "1 1 0", minWidth: 0, display: "flex" }}>
-              <Box component="span" sx={UNSEEN}>
+              <Box component="span" sx={VISUALLY_HIDDEN}>
                 {`${month}: ${format.number(value)}`}
               </Box>
               <Box

@@ -3,11 +3,11 @@ import { describe } from "vitest";
 import { drawPage } from "../../../test/drawPage.tsx";
 import { readsAgain } from "../../../test/readsAgain.ts";
 import words from "../dashboard.en.json";
-import { Component } from "./DashboardPage.tsx";
+import { DashboardPage } from "./DashboardPage.tsx";
 
 describe("a dashboard", () => {
   readsAgain({
-    open: () => drawPage(Component, {}, { dashboard: words }),
+    open: () => drawPage(DashboardPage, {}, { dashboard: words }),
     call: "GET /dashboard",
     answer: () => ({ todo: [], figures: [], hiring: [], first_steps: [] }),
     failed: words["load-failed"],

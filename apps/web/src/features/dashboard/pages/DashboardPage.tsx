@@ -36,7 +36,7 @@ const side = {
 };
 
 /** The first screen: what needs doing today, and the figures that matter. */
-export function Component() {
+export function DashboardPage() {
   const { t } = useTranslation("dashboard");
   const { user } = useAuth();
   const format = useFormat();

@@ -8,7 +8,7 @@ import DoneIcon from "lucide-react/icons/circle-check";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { useAuth } from "../../../lib/libState.ts";
-import { UNSEEN } from "../../../ui/unseen.ts";
+import { VISUALLY_HIDDEN } from "../../../ui/visuallyHidden.ts";
 import { Panel } from "../Panel.tsx";
 import { usePlace } from "../usePlace.ts";
 
@@ -45,7 +45,7 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
                 sx={{ flex: "none", color: step.done ? "primary.main" : "controlLine" }}
               />
               <Box sx={{ flex: "1 1 200px", minWidth: 0 }}>
-                <Box component="span" sx={UNSEEN}>
+                <Box component="span" sx={VISUALLY_HIDDEN}>
                   {t(step.done ? "first.done" : "first.todo")}:{" "}
                 </Box>
                 {to ? (

@@ -15,7 +15,7 @@ const TABS = ["people", "access", "activity"] as const;
 const NO_FILTERS = { role: null, status: null, search: null, kind: null };
 
 /** Who has which role, what each role may do, and what was refused to whom. */
-export function Component() {
+export function EmployeeRolePage() {
   const { t } = useTranslation("employee-role");
   const { get, set } = useAddress();
   const id = useId();

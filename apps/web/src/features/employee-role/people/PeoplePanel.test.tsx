@@ -24,7 +24,13 @@ const answers = (page: ReturnType<typeof found>) => ({
 const open = (at = "/") => drawPage(PeoplePanel, { at }, { "employee-role": words });
 
 describe("the people with an account", () => {
-  readsAgain({ open, call: CALL, answer: () => found(1), failed: words["load-failed"], shown: ADMIN.name });
+  readsAgain({
+    open,
+    call: CALL,
+    answer: () => found(1),
+    failed: words["load-failed"],
+    shown: ADMIN.name,
+  });
 
   let screen: OnScreen | undefined;
   afterEach(async () => {

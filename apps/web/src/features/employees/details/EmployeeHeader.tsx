@@ -9,8 +9,8 @@ import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
+import { EmployeeStatus } from "../list/EmployeeStatus.tsx";
 import { type PersonAct, RowActions } from "../list/RowActions.tsx";
-import { StatusOf } from "../list/StatusOf.tsx";
 
 interface Props {
   person: Employee;
@@ -32,7 +32,7 @@ export function EmployeeHeader({ person, onAct }: Props) {
             <Typography variant="h1" sx={{ overflowWrap: "anywhere" }}>
               {person.name}
             </Typography>
-            <StatusOf status={person.status} />
+            <EmployeeStatus status={person.status} />
           </Box>
           <Typography sx={{ mt: 1 }}>
             {[person.role?.name ?? t(`common:shell.roles.${person.system_role}`), place]

@@ -4,13 +4,13 @@ import { eachText, LISTED_TEXTS } from "@vaardig/contract/employees/employeeText
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import type { Column } from "./columns.ts";
-import { StatusOf } from "./StatusOf.tsx";
+import { EmployeeStatus } from "./EmployeeStatus.tsx";
 
 /** One value of a person as a table shows it; a dash for screen and reader where there is none. */
 export function EmployeeCell({ person, column }: { person: EmployeeRow; column: Column }) {
   const { t } = useTranslation("common");
   const format = useFormat();
-  if (column === "status") return <StatusOf status={person.status} />;
+  if (column === "status") return <EmployeeStatus status={person.status} />;
   const text = {
     role: person.role?.name,
     department: person.department?.name,

@@ -7,10 +7,10 @@ import type { ListProps } from "../../../ui/list/listProps.ts";
 import type { ListLook } from "../../../ui/list/useListLook.ts";
 import type { Column } from "./columns.ts";
 import { EmployeeCell } from "./EmployeeCell.tsx";
+import { EmployeeName } from "./EmployeeName.tsx";
+import { EmployeeStatus } from "./EmployeeStatus.tsx";
 import { type PersonAct, RowActions } from "./RowActions.tsx";
-import { StatusOf } from "./StatusOf.tsx";
 import type { EmployeeSort } from "./useEmployeeFilter.ts";
-import { Who } from "./Who.tsx";
 
 interface Props extends ListProps<EmployeeRow> {
   look: ListLook<Column>;
@@ -29,9 +29,9 @@ export function EmployeeList({ look, label, sort, onSort, onAct, ...list }: Prop
     return (
       <ListCards
         {...list}
-        who={(person) => <Who person={person} size={44} />}
+        who={(person) => <EmployeeName person={person} size={44} />}
         about={(person) => <About person={person} />}
-        state={({ status }) => <StatusOf status={status} />}
+        state={({ status }) => <EmployeeStatus status={status} />}
         actions={(person) => <RowActions menuOnly person={person} onAct={(act) => onAct(person, act)} />}
       />
     );
@@ -46,7 +46,7 @@ export function EmployeeList({ look, label, sort, onSort, onAct, ...list }: Prop
       }))}
       sort={sort}
       onSort={(chosen) => onSort(chosen as EmployeeSort)}
-      who={(person) => <Who person={person} />}
+      who={(person) => <EmployeeName person={person} />}
       cell={(person, column) => <EmployeeCell person={person} column={column as Column} />}
       actions={(person) => <RowActions person={person} onAct={(act) => onAct(person, act)} />}
     />

@@ -10,7 +10,7 @@ import { EmployeeModals } from "../modals/EmployeeModals.tsx";
 import { usePersonActs } from "../modals/usePersonActs.ts";
 
 /** One employee: who it is and what can be done, above the tabs. */
-export function Component() {
+export function EmployeeDetailsPage() {
   const { t } = useTranslation("employees");
   const { candidateId = "" } = useParams();
   const { currentData, error, refetch } = useGetEmployeeQuery({ query: { id: candidateId } });

@@ -4,11 +4,11 @@ import list from "../../../lib/words/list.en.json";
 import { drawPage } from "../../../test/drawPage.tsx";
 import { readsAgain } from "../../../test/readsAgain.ts";
 import words from "../employees.en.json";
-import { Component } from "./EmployeeListPage.tsx";
+import { EmployeeListPage } from "./EmployeeListPage.tsx";
 
 describe("the list of employees", () => {
   readsAgain({
-    open: () => drawPage(Component, {}, { employees: words, list }),
+    open: () => drawPage(EmployeeListPage, {}, { employees: words, list }),
     call: "GET /employee",
     answer: () => ({ data: [], total: 0, can: [], assignable_roles: [] }),
     failed: words["load-failed"],

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuth } from "../../../lib/libState.ts";
 import {
+  ALL_SELECTED,
   countSelected,
-  EVERYBODY,
-  NOBODY,
-  onlyName,
+  NONE_SELECTED,
+  nameOfOnly,
   type Selected,
   select,
   toSelection,
@@ -31,13 +31,13 @@ const NOT_INVITED: EmployeeFilter = { search_query: "", employee_status: ["not_i
 const BULK = ["invite", "add_to_talent_pool", "add_to_job", "leave"] as const;
 
 /** The company's people, or a manager's line: to find, to open, and to act on one or many. */
-export function Component() {
+export function EmployeeListPage() {
   const { t } = useTranslation(["employees", "common"]);
   const isLine = useAuth().user?.system_role === "manager";
   const filtering = useEmployeeFilter();
   const { filter, sort, page } = filtering;
   const look = useListLook(LOOK);
-  const [selected, setSelected] = useState<Selected>(NOBODY);
+  const [selected, setSelected] = useState<Selected>(NONE_SELECTED);
   const { modal, setModal, act } = usePersonActs();
   const read = useListEmployeesQuery({ query: { ...filter, sort, page, size: SIZE } });
   // "All results" means those of the filter that was on; another filter is another all.
@@ -45,13 +45,13 @@ export function Component() {
   const [selectedUnder, setSelectedUnder] = useState(filterKey);
   if (selectedUnder !== filterKey) {
     setSelectedUnder(filterKey);
-    if (selected.all) setSelected(NOBODY);
+    if (selected.all) setSelected(NONE_SELECTED);
   }
 
   const total = read.data?.total ?? 0;
   const can = read.data?.can ?? [];
   const count = countSelected(selected, total);
-  const chosen = { selection: toSelection(selected, filter), count, name: onlyName(selected) };
+  const chosen = { selection: toSelection(selected, filter), count, name: nameOfOnly(selected) };
   const ends = can.includes("delete") ? (["deactivate", "delete"] as const) : (["deactivate"] as const);
   const begin: Record<(typeof BULK)[number], OpenModal> = {
     invite: { kind: "invite", ...chosen },
@@ -116,13 +116,13 @@ export function Component() {
         acts={acts.map((key) => ({ key, label: t(`actions.${key}`), ending: key === "leave" }))}
         onAct={(key) => setModal(begin[key])}
         isNarrow={look.isNarrow}
-        onAll={() => setSelected(EVERYBODY)}
-        onClear={() => setSelected(NOBODY)}
+        onAll={() => setSelected(ALL_SELECTED)}
+        onClear={() => setSelected(NONE_SELECTED)}
       />
       <EmployeeModals
         modal={modal}
         roles={read.data?.assignable_roles ?? []}
-        onDone={() => setSelected(NOBODY)}
+        onDone={() => setSelected(NONE_SELECTED)}
         onClose={() => setModal(null)}
       />
     </>

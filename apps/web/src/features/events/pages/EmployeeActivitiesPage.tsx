@@ -5,7 +5,7 @@ import { NotesSection } from "../notes/NotesSection.tsx";
 import { EventsSection } from "../timeline/EventsSection.tsx";
 
 /** What happened to an employee and what was noted, as a tab of the employee's page. */
-export function Component() {
+export function EmployeeActivitiesPage() {
   const { candidateId = "" } = useParams();
   const isCandidate = useMenuMatch().chain.some(({ key }) => key === "candidate-activities");
   return (

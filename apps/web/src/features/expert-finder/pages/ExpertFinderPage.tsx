@@ -14,7 +14,7 @@ import { Results } from "../results/Results.tsx";
 
 const SIZE = 10;
 /** Finds people inside and outside by what they can do; the address holds the whole search. */
-export function Component() {
+export function ExpertFinderPage() {
   // The words of all that a search brings: words that come later hide the page, and the focus is lost.
   const { t } = useTranslation([
     "expert-finder",

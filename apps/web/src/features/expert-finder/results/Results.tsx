@@ -6,7 +6,7 @@ import type { Payload } from "@vaardig/contract/endpoint";
 import type { findExperts } from "@vaardig/contract/expert-finder/expertFinder";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isSelected, NOBODY, onlyName, type Selected, select } from "../../../lib/selection.ts";
+import { isSelected, NONE_SELECTED, nameOfOnly, type Selected, select } from "../../../lib/selection.ts";
 import { AddToJobDialog } from "../../../shared/add-to/AddToJobDialog.tsx";
 import { AddToTalentPoolDialog } from "../../../shared/add-to/AddToTalentPoolDialog.tsx";
 import { PersonCardSheet } from "../../../shared/people/card/PersonCardSheet.tsx";
@@ -30,7 +30,7 @@ interface Props {
 export function Results({ found, size, isFetching, finding }: Props) {
   const { t } = useTranslation(["expert-finder", "match"]);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("table"));
-  const [selected, setSelected] = useState<Selected>(NOBODY);
+  const [selected, setSelected] = useState<Selected>(NONE_SELECTED);
   const [adding, setAdding] = useState<Act | null>(null);
   const [card, setCard] = useState<string | null>(null);
   const { data, total } = found;
@@ -40,9 +40,9 @@ export function Results({ found, size, isFetching, finding }: Props) {
   const gathering = {
     selection: { user_ids: ids },
     count: ids.length,
-    name: onlyName(selected),
+    name: nameOfOnly(selected),
     onClose: () => setAdding(null),
-    onDone: () => setSelected(NOBODY),
+    onDone: () => setSelected(NONE_SELECTED),
   };
   const isRanked = finding.query.skills.length > 0;
   return (
@@ -76,7 +76,7 @@ export function Results({ found, size, isFetching, finding }: Props) {
         acts={ACTS.map((key) => ({ key, label: t(`acts.${key}`) }))}
         onAct={setAdding}
         onAll={() => setSelected(select(selected, addable, true))}
-        onClear={() => setSelected(NOBODY)}
+        onClear={() => setSelected(NONE_SELECTED)}
         isNarrow={isNarrow}
         label={t("select.region")}
         all={t("select.page")}

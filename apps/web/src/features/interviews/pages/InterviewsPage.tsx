@@ -19,7 +19,7 @@ import { ListSkeleton } from "../../../ui/Skeletons.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 
 /** Interviews that I hold: those to come, and those that were, with my scorecard for each. */
-export function Component() {
+export function InterviewsPage() {
   const { t } = useTranslation("interviews");
   const { get, set } = useAddress();
   const { data, error, refetch } = useListHeldInterviewsQuery();

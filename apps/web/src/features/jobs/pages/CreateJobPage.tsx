@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { leaveDouble } from "../../../lib/form/leaveGuard.ts";
+import { stepOffDuplicateEntry } from "../../../lib/form/leaveGuard.ts";
 import { useAuth } from "../../../lib/libState.ts";
 import { newKey } from "../../../lib/newKey.ts";
 import { usePath } from "../../../lib/usePath.ts";
@@ -12,7 +12,7 @@ import { JobForm } from "../form/JobForm.tsx";
 import { useCreateVacancyMutation } from "../jobs.api.ts";
 
 /** A new job: a draft, or open at once when an administrator makes it. */
-export function Component() {
+export function CreateJobPage() {
   const { t } = useTranslation("jobs");
   const { show } = useSnackbar();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function Component() {
         onSave={async (body) => {
           const made = await create({ body, idempotencyKey }).unwrap();
           show(t(isAdmin ? "created-open" : "created-draft", { name: made.name }));
-          await leaveDouble();
+          await stepOffDuplicateEntry();
           await navigate(pathTo("recruiting-job-details", { jobId: made.id }) ?? "/", { replace: true });
         }}
       />

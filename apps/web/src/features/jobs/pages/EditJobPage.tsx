@@ -18,7 +18,7 @@ import {
 } from "../jobs.api.ts";
 
 /** Changes a job. */
-export function Component() {
+export function EditJobPage() {
   const { t } = useTranslation("jobs");
   const { jobId = "" } = useParams();
   const { show } = useSnackbar();

@@ -19,7 +19,7 @@ import { SaveButton } from "../parts/SaveButton.tsx";
 import { VacancyFacts } from "../parts/VacancyFacts.tsx";
 
 /** One vacancy with the person's match beside it. */
-export function Component() {
+export function JobMatchDetailsPage() {
   const { t } = useTranslation("jobs");
   const { jobId = "" } = useParams();
   const pathTo = usePath();

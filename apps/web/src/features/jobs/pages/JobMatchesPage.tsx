@@ -1,6 +1,6 @@
 import { VacancyList } from "../parts/VacancyList.tsx";
 
 /** Open vacancies, best match first. */
-export function Component() {
+export function JobMatchesPage() {
   return <VacancyList saved={false} />;
 }

@@ -6,7 +6,7 @@ import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { ScreenTabs } from "../../../ui/ScreenTabs.tsx";
 
 /** Search jobs, with the tabs matches and saved jobs. */
-export function Component() {
+export function JobsPage() {
   const { t } = useTranslation("jobs");
   const pathTo = usePath();
   const skills = pathTo("your-skills");

@@ -9,7 +9,7 @@ import { useGetVacancyQuery, useGetVacancyWorkQuery, useSaveVacancyMembersMutati
 import { DescriptionCard } from "../recruiting/DescriptionCard.tsx";
 
 /** What a job is and asks, what a change of it does, how approval goes and who works on it. */
-export function Component() {
+export function RecruitingJobDetailsPage() {
   const { t } = useTranslation("approval");
   const { jobId = "" } = useParams();
   const query = { id: jobId };

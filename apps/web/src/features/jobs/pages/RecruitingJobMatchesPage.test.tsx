@@ -9,7 +9,7 @@ import { type OnScreen, settle } from "../../../test/onScreen.tsx";
 import { readsAgain } from "../../../test/readsAgain.ts";
 import { refused, stubServer } from "../../../test/stubServer.ts";
 import words from "../jobs.en.json";
-import { Component } from "./RecruitingJobMatchesPage.tsx";
+import { RecruitingJobMatchesPage } from "./RecruitingJobMatchesPage.tsx";
 
 const ID = "01890a5d-ac96-774b-bcce-b302099a8057";
 const CALL = "GET /job_vacancy/people";
@@ -28,7 +28,7 @@ const found = (total: number) => ({
   ...{ total, holders: 0, vacancy: { id: ID, name: "Data engineer", status: "Approved" } },
 });
 const open = (query = "") =>
-  drawPage(Component, { at: `/${ID}${query}`, path: "/:jobId" }, { jobs: words, match });
+  drawPage(RecruitingJobMatchesPage, { at: `/${ID}${query}`, path: "/:jobId" }, { jobs: words, match });
 
 describe("the people ranked for a job", () => {
   readsAgain({

@@ -18,7 +18,7 @@ const SIZE = 10;
 const PEOPLE = ["all", "internal", "external"] as const;
 
 /** People ranked for one vacancy, with the same sheet and numbers that they see themselves. */
-export function Component() {
+export function RecruitingJobMatchesPage() {
   const { t } = useTranslation("jobs");
   const { jobId = "" } = useParams();
   const { get, number, set } = useAddress();

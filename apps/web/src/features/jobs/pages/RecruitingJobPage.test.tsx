@@ -4,8 +4,8 @@ import { drawPage, said } from "../../../test/drawPage.tsx";
 import type { OnScreen } from "../../../test/onScreen.tsx";
 import { refused, stubServer } from "../../../test/stubServer.ts";
 import words from "../jobs.en.json";
-import { Component as MatchDetails } from "./JobMatchDetailsPage.tsx";
-import { Component } from "./RecruitingJobPage.tsx";
+import { JobMatchDetailsPage as MatchDetails } from "./JobMatchDetailsPage.tsx";
+import { RecruitingJobPage } from "./RecruitingJobPage.tsx";
 
 let screen: OnScreen | undefined;
 afterEach(async () => {
@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 describe.each([
-  ["a recruiter", Component],
+  ["a recruiter", RecruitingJobPage],
   ["an employee", MatchDetails],
 ])("a job that %s opens", (_reader, Page) => {
   test.each([

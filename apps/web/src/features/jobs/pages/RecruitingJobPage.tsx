@@ -16,7 +16,7 @@ const NEEDED = {
 const GUARDED = Object.keys(NEEDED) as (keyof typeof NEEDED)[];
 
 /** One job for those who fill it: header, and the tabs below it. */
-export function Component() {
+export function RecruitingJobPage() {
   const { t } = useTranslation("jobs");
   const { jobId = "" } = useParams();
   const pathTo = usePath();

@@ -8,7 +8,7 @@ import type { OnScreen } from "../../../test/onScreen.tsx";
 import { readsAgain } from "../../../test/readsAgain.ts";
 import { stubServer } from "../../../test/stubServer.ts";
 import words from "../jobs.en.json";
-import { Component } from "./RecruitingJobsPage.tsx";
+import { RecruitingJobsPage } from "./RecruitingJobsPage.tsx";
 
 const CALL = "GET /job_vacancy";
 const JOB = { ...buildVacancy(), owner_name: null, change_waiting: false, applicants: [] };
@@ -17,10 +17,16 @@ const found = (total: number) => ({
   ...{ total, can: [] },
   counts: (["all", "mine", "pending"] satisfies VacancyFilter[]).map((filter) => ({ filter, count: 12 })),
 });
-const open = (at = "/") => drawPage(Component, { at }, { jobs: words, approval });
+const open = (at = "/") => drawPage(RecruitingJobsPage, { at }, { jobs: words, approval });
 
 describe("the recruiters' list of jobs", () => {
-  readsAgain({ open, call: CALL, answer: () => found(1), failed: words["load-failed"], shown: JOB.name });
+  readsAgain({
+    open,
+    call: CALL,
+    answer: () => found(1),
+    failed: words["load-failed"],
+    shown: JOB.name,
+  });
 
   let screen: OnScreen | undefined;
   afterEach(async () => {

@@ -1,6 +1,6 @@
 import { VacancyList } from "../parts/VacancyList.tsx";
 
 /** Vacancies the person kept. */
-export function Component() {
+export function SavedJobsPage() {
   return <VacancyList saved />;
 }

@@ -14,7 +14,7 @@ import { Form } from "../../../ui/Form.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { useSendMailsMutation } from "../mail-templates.api.ts";
 import { TemplateBar } from "../templates/TemplateBar.tsx";
-import { issuesOf, NOBODY_CHOSEN } from "./composeValues.ts";
+import { issuesOf, NO_RECIPIENTS } from "./composeValues.ts";
 import { OfferedJob } from "./OfferedJob.tsx";
 import { RecipientPicker } from "./RecipientPicker.tsx";
 import { SendDialog } from "./SendDialog.tsx";
@@ -94,7 +94,7 @@ export function ComposeForm({ compose }: { compose: Compose }) {
     }
     form.clearErrors();
     compose.keepAsBase();
-    choose(NOBODY_CHOSEN);
+    choose(NO_RECIPIENTS);
     show(t("sent", { count: outcome.data.total }));
   });
 

@@ -111,4 +111,4 @@ export function recipientsToSend({ job_id: ofJob }: Audience, { stages, everybod
 }
 
 /** Nobody is chosen. */
-export const NOBODY_CHOSEN = { stages: [], everybody: false, ticked: [], people: [] } satisfies Chosen;
+export const NO_RECIPIENTS = { stages: [], everybody: false, ticked: [], people: [] } satisfies Chosen;

@@ -63,7 +63,7 @@ function Mails({ userId }: { userId: string }) {
 }
 
 /** What colleagues wrote to a candidate, newest first, as a tab of the profile. */
-export function Component() {
+export function CandidateMailsPage() {
   const { t } = useTranslation("mail-templates");
   const { candidateId = "" } = useParams();
   return (

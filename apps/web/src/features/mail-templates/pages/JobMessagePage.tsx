@@ -11,7 +11,7 @@ import { Sendings } from "../sendings/Sendings.tsx";
 const START = { temp_name: "Application" };
 
 /** Writing to the applicants of a job, and what was written so far. */
-export function Component() {
+export function JobMessagePage() {
   const { t } = useTranslation("mail-templates");
   const { jobId = "" } = useParams();
   const { data, error, refetch } = useListMailRecipientsQuery({

@@ -18,7 +18,7 @@ const NAMED = 20;
 const handed = z.object({ user_ids: z.array(z.uuid()) });
 
 /** Writing to the people of a talent pool, and what was written so far. */
-export function Component() {
+export function PoolMessagePage() {
   const { t } = useTranslation("mail-templates");
   const { talentPoolId = "" } = useParams();
   const pathTo = usePath();

@@ -14,7 +14,7 @@ import { useListOutboxQuery } from "../mail.api.ts";
 const SIZE = 10;
 
 /** Mails that were kept because there is no mail server. */
-export function Component() {
+export function OutboxPage() {
   const { t } = useTranslation("mail");
   const { get, number, set } = useAddress();
   const page = number("page");

@@ -19,7 +19,7 @@ const SIZE = 10;
 const SHOW = ["all", "under_way", "ended"] as const;
 
 /** Everything that I applied for, and where it stands. */
-export function Component() {
+export function MyApplicationsPage() {
   const { t } = useTranslation(["my-applications", "common"]);
   const pathTo = usePath();
   const { get, number, set } = useAddress();

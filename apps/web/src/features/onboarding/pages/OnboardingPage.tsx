@@ -16,7 +16,7 @@ import { asStep } from "../steps.ts";
 import { useWizard } from "../useWizard.ts";
 
 /** The wizard of the first visit: languages, résumé, skills. */
-export function Component() {
+export function OnboardingPage() {
   const { t } = useTranslation("onboarding");
   const { user, ROLE_ROUTE } = useAuth();
   const pathTo = usePath();

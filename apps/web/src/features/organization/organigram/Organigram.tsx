@@ -6,7 +6,7 @@ import { useAddress } from "../../../lib/useAddress.ts";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
 import type { OrganigramState } from "../organigram.slice.ts";
 import { Chart } from "./chart/Chart.tsx";
-import type { Flight } from "./chart/useFlight.ts";
+import type { ChartMotion } from "./chart/useChartMotion.ts";
 import { departmentColors } from "./draw/drawing.ts";
 import { ExportMenu } from "./ExportMenu.tsx";
 import { layoutTree } from "./layout/layoutTree.ts";
@@ -31,7 +31,7 @@ export function Organigram({ data, detectedPosition }: Props) {
   const selected = known(get("open"));
   const view: View = get("view") === "list" ? "list" : "chart";
   const branches = useBranches(tree, ownId, branch);
-  const [flight, setFlight] = useState<Flight | null>(null);
+  const [flight, setFlight] = useState<ChartMotion | null>(null);
   const [closings, setClosings] = useState(0);
   const { open } = branches;
   const layout = useMemo(() => layoutTree(tree, open, branch), [tree, open, branch]);

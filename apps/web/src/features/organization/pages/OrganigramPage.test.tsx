@@ -6,10 +6,10 @@ import { readsAgain } from "../../../test/readsAgain.ts";
 import { refused, stubServer } from "../../../test/stubServer.ts";
 import words from "../organigram.en.json";
 import { organigramReducer } from "../organigram.slice.ts";
-import { Component } from "./OrganigramPage.tsx";
+import { OrganigramPage } from "./OrganigramPage.tsx";
 
 const CALL = "GET /organigram";
-const open = () => drawPage(Component, {}, { organigram: words }, { organigram: organigramReducer });
+const open = () => drawPage(OrganigramPage, {}, { organigram: words }, { organigram: organigramReducer });
 
 describe("an organigram", () => {
   readsAgain({

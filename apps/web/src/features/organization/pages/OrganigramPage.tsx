@@ -8,7 +8,7 @@ import { useOrganigramState } from "../organigram.slice.ts";
 import { useGetOrganigramQuery } from "../organization.api.ts";
 
 /** Roles and who reports to whom, with the reader's own place. */
-export function Component() {
+export function OrganigramPage() {
   const { t } = useTranslation("organigram");
   const { error, refetch } = useGetOrganigramQuery();
   const { data, detectedPosition, success } = useOrganigramState();

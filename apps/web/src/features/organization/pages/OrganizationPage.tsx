@@ -23,7 +23,7 @@ import { useCounts } from "../units/useCounts.ts";
 const OUTSIDE = "outside";
 
 /** Departments with their teams and roles. */
-export function Component() {
+export function OrganizationPage() {
   const { t } = useTranslation("organization");
   const { get, set } = useAddress();
   const counts = useCounts();

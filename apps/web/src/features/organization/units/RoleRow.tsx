@@ -6,14 +6,14 @@ import { useTranslation } from "react-i18next";
 import { UnitMenu } from "./UnitMenu.tsx";
 import { useAct } from "./unitAction.ts";
 import { useCounts } from "./useCounts.ts";
-import { useMark } from "./useMark.ts";
+import { useFoundUnit } from "./useFoundUnit.ts";
 
 /** One role: its name opens it, beside it the job it asks for, whom it reports to and how many hold it. */
 export function RoleRow({ role }: { role: Role }) {
   const { t } = useTranslation("organization");
   const act = useAct();
   const counts = useCounts();
-  const mark = useMark(role.id);
+  const mark = useFoundUnit(role.id);
   const about = [
     // Most roles are called after their job.
     role.job_profile?.name === role.name ? null : (role.job_profile?.name ?? t("no-job-profile")),

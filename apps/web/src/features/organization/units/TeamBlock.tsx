@@ -9,7 +9,7 @@ import { UnitLine } from "./UnitLine.tsx";
 import { UnitMenu } from "./UnitMenu.tsx";
 import { useAct } from "./unitAction.ts";
 import { useCounts } from "./useCounts.ts";
-import { useMark } from "./useMark.ts";
+import { useFoundUnit } from "./useFoundUnit.ts";
 
 /** On a phone the menu has it. */
 const WIDE_ONLY = { display: { xs: "none", sm: "inline-flex" } } as const;
@@ -19,7 +19,7 @@ export function TeamBlock({ team, roles }: { team: Team; roles: readonly Role[] 
   const { t } = useTranslation("organization");
   const act = useAct();
   const counts = useCounts();
-  const mark = useMark(team.id);
+  const mark = useFoundUnit(team.id);
   return (
     <Box
       role="group"

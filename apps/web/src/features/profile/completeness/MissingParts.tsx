@@ -2,7 +2,7 @@ import type { Candidate } from "@vaardig/contract/profile/profile";
 import type { ProfilePart } from "@vaardig/contract/profile/profileParts";
 import { useGetEducationQuery, useGetExperienceQuery } from "../profile.api.ts";
 import { CompletenessCard } from "./CompletenessCard.tsx";
-import { missingParts } from "./completeness.ts";
+import { findMissingParts } from "./completeness.ts";
 
 interface Props {
   person: Candidate;
@@ -16,5 +16,5 @@ export function MissingParts({ person, onGo }: Props) {
   const { data: education } = useGetEducationQuery(query);
   if (!experience || !education) return null;
   const counts = { experience: experience.total, education: education.total };
-  return <CompletenessCard missing={missingParts(person, counts)} onGo={onGo} />;
+  return <CompletenessCard missing={findMissingParts(person, counts)} onGo={onGo} />;
 }

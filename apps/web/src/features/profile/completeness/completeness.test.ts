@@ -1,7 +1,7 @@
 import type { Candidate } from "@vaardig/contract/profile/profile";
 import { PROFILE_PARTS } from "@vaardig/contract/profile/profileParts";
 import { expect, it } from "vitest";
-import { missingParts } from "./completeness.ts";
+import { findMissingParts } from "./completeness.ts";
 
 const record: NonNullable<Candidate["private"]> = {
   first_name: "Robin",
@@ -45,7 +45,7 @@ const skills = (count: number) =>
   }));
 
 it("misses everything of an empty profile, in order", () => {
-  expect(missingParts(empty, none)).toEqual([...PROFILE_PARTS]);
+  expect(findMissingParts(empty, none)).toEqual([...PROFILE_PARTS]);
 });
 
 it("misses nothing of a full one", () => {
@@ -70,10 +70,10 @@ it("misses nothing of a full one", () => {
       },
     },
   };
-  expect(missingParts(full, { experience: 1, education: 1 })).toEqual([]);
+  expect(findMissingParts(full, { experience: 1, education: 1 })).toEqual([]);
 });
 
 it("asks for five skills", () => {
-  expect(missingParts({ ...empty, skills: skills(4) }, none)).toContain("skills");
-  expect(missingParts({ ...empty, skills: skills(5) }, none)).not.toContain("skills");
+  expect(findMissingParts({ ...empty, skills: skills(4) }, none)).toContain("skills");
+  expect(findMissingParts({ ...empty, skills: skills(5) }, none)).not.toContain("skills");
 });

@@ -1,6 +1,6 @@
 import { ProfileView } from "../ProfileView.tsx";
 
 /** My profile. */
-export function Component() {
+export function ProfilePage() {
   return <ProfileView />;
 }

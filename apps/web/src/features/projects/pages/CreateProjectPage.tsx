@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { leaveDouble } from "../../../lib/form/leaveGuard.ts";
+import { stepOffDuplicateEntry } from "../../../lib/form/leaveGuard.ts";
 import { useAuth } from "../../../lib/libState.ts";
 import { newKey } from "../../../lib/newKey.ts";
 import { usePath } from "../../../lib/usePath.ts";
@@ -12,7 +12,7 @@ import { ProjectForm } from "../form/ProjectForm.tsx";
 import { useCreateProjectMutation } from "../projects.api.ts";
 
 /** A new project with its roles: a draft, or open at once when an administrator makes it. */
-export function Component() {
+export function CreateProjectPage() {
   const { t } = useTranslation("projects");
   const { show } = useSnackbar();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function Component() {
         onSave={async (body) => {
           const made = await create({ body, idempotencyKey }).unwrap();
           show(t(isAdmin ? "created-open" : "created-draft", { name: made.name }));
-          await leaveDouble();
+          await stepOffDuplicateEntry();
           await navigate(pathTo("recruiting-project", { projectId: made.id }) ?? "/", { replace: true });
         }}
       />

@@ -13,7 +13,7 @@ import { ProjectForm } from "../form/ProjectForm.tsx";
 import { useGetProjectQuery, useLazyGetProjectQuery, useSaveProjectMutation } from "../projects.api.ts";
 
 /** Changes a project and its roles. */
-export function Component() {
+export function EditProjectPage() {
   const { t } = useTranslation("projects");
   const { projectId = "" } = useParams();
   const { show } = useSnackbar();

@@ -13,7 +13,7 @@ import { RoleCard } from "../parts/RoleCard.tsx";
 import { useGetProjectQuery } from "../projects.api.ts";
 
 /** A project for those who look for work: its roles, each with how one fits. */
-export function Component() {
+export function ProjectDetailsPage() {
   const { t } = useTranslation("projects");
   const { projectId = "" } = useParams();
   const pathTo = usePath();

@@ -7,7 +7,7 @@ import { ProjectTable } from "../recruiting/ProjectTable.tsx";
 const SIZE = 10;
 
 /** The projects somebody works on or oversees, with where each stands. */
-export function Component() {
+export function ProjectsPage() {
   const { t } = useTranslation(["projects", "common"]);
   const { filter, search, page } = useListAddress();
   const read = useListProjectsQuery({ query: { page, size: SIZE, filter, search_query: search } });

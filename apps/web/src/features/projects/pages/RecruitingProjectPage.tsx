@@ -13,7 +13,7 @@ import { ProjectChangeCard } from "../recruiting/ProjectChangeCard.tsx";
 import { ProjectHeader } from "../recruiting/ProjectHeader.tsx";
 
 /** One project for those who fill its roles: each role leads to its own pipeline. */
-export function Component() {
+export function RecruitingProjectPage() {
   const { t } = useTranslation("projects");
   const { projectId = "" } = useParams();
   const pathTo = usePath();

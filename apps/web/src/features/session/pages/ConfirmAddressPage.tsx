@@ -7,7 +7,7 @@ import { LinkButton } from "../frame/LinkButton.tsx";
 import { PublicFrame } from "../frame/PublicFrame.tsx";
 
 /** Another address to sign in with, to confirm or refuse: by the link of the mail, or signed in. */
-export function Component() {
+export function ConfirmAddressPage() {
   const { t } = useTranslation("session");
   const { token } = useAuth();
   const secret = useSearchParams()[0].get("secret");

@@ -10,7 +10,7 @@ import { PublicFrame } from "../frame/PublicFrame.tsx";
 import { linkState } from "../linkState.ts";
 
 /** Confirms the mail address of a sign-up with the link of the mail. */
-export function Component() {
+export function ConfirmPage() {
   const { t } = useTranslation("session");
   const secret = useSearchParams()[0].get("secret") ?? "";
   const readable = confirmRegistration.body.safeParse({ secret }).success;

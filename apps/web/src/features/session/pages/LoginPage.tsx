@@ -9,7 +9,7 @@ import { readLoginState } from "../loginNotice.ts";
 import { useSocialReturn } from "../social/useSocialReturn.ts";
 
 /** Sign-in, at `/` and `/login`. */
-export function Component() {
+export function LoginPage() {
   const { t } = useTranslation("session");
   const { returnTo } = useAuth();
   const { notice, email } = readLoginState(useLocation().state);

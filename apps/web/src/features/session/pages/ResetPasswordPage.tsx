@@ -8,7 +8,7 @@ import { linkState } from "../linkState.ts";
 import { ResetPasswordForm } from "../password/ResetPasswordForm.tsx";
 
 /** Sets a new password with the link of the mail; a link that does not work leads to a new one. */
-export function Component() {
+export function ResetPasswordPage() {
   const { t } = useTranslation("session");
   const secret = useSearchParams()[0].get("secret") ?? "";
   const [dead, setDead] = useState<string | null>(null);

@@ -11,7 +11,7 @@ import { linkState } from "../linkState.ts";
 import { SetPasswordForm } from "../password/SetPasswordForm.tsx";
 
 /** Where the link of an invitation leads: a greeting, a first password, and in. */
-export function Component() {
+export function SetPasswordPage() {
   const { t } = useTranslation("session");
   const invite = useSearchParams()[0].get("invite") ?? "";
   const readable = getInvitation.query.safeParse({ invite }).success;

@@ -12,7 +12,7 @@ import { PublicFrame } from "../frame/PublicFrame.tsx";
 import { SignUpForm } from "../sign-up/SignUpForm.tsx";
 
 /** Sign-up as an employee of the company that the address names. */
-export function Component() {
+export function SignUpPage() {
   const { t } = useTranslation("session");
   const { company_slug = "" } = useParams();
   const { data, error, again } = useRead(getRegistrationCompany, { query: { company_slug } });

@@ -8,7 +8,7 @@ import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import type { ScreenKey } from "../../../lib/screenKeys.ts";
 import { Form } from "../../../ui/Form.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
-import { useEnter } from "../useEnter.ts";
+import { useCompleteSignIn } from "../useCompleteSignIn.ts";
 import { useWait } from "../useWait.ts";
 import { WaitAlert } from "../WaitAlert.tsx";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
@@ -26,7 +26,7 @@ interface Props {
 export function SetPasswordForm({ invite, email, purpose, onDeadLink }: Props) {
   const { t } = useTranslation("session");
   const navigate = useNavigate();
-  const enter = useEnter();
+  const enter = useCompleteSignIn();
   const wait = useWait();
   const form = useContractForm(setPasswordBody, {
     defaultValues: { invite, new_password1: "", new_password2: "" },

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { isApiError } from "../../../lib/api/apiError.ts";
 import { callOnce } from "../../../lib/api/callOnce.ts";
-import { useEnter } from "../useEnter.ts";
+import { useCompleteSignIn } from "../useCompleteSignIn.ts";
 import { socialErrorKey } from "./socialErrorKey.ts";
 
 type Outcome = { code: string } | { message: string };
@@ -15,7 +15,7 @@ export function useSocialReturn(): { busy: boolean; refused: string | null } {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const enter = useEnter();
+  const enter = useCompleteSignIn();
   const code = search.get("social");
   const errorCode = search.get("social_error");
   const [busy, setBusy] = useState(code !== null);

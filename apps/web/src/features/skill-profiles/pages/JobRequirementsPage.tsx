@@ -16,7 +16,7 @@ import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { Gaps } from "../job-requirements/Gaps.tsx";
 
 /** Job requirements: my skills held against my own job. */
-export function Component() {
+export function JobRequirementsPage() {
   const { t } = useTranslation("skill-profiles");
   const pathTo = usePath();
   const { data, error, refetch } = useGetJobRequirementsQuery();

@@ -9,7 +9,7 @@ import { findButton, isAsked, type OnScreen, press } from "../../../test/onScree
 import { openServer, type Save } from "../../../test/openServer.ts";
 import words from "../skill-profiles.en.json";
 import { skillProfileReducer } from "../skillProfile.slice.ts";
-import { Component } from "./SkillProfileDetailsPage.tsx";
+import { SkillProfileDetailsPage } from "./SkillProfileDetailsPage.tsx";
 
 const ID = "01890a5d-ac96-774b-bcce-b302099a8057";
 const skill = (name: string, level: number) => {
@@ -34,7 +34,7 @@ beforeEach(async () => {
   stored = PROFILE;
   sent = openServer("/skill_profile", { "/skill_profile": () => stored });
   const texts = { "skill-profiles": words, "required-skills": requiredSkillWords };
-  screen = await drawPage(Component, { at: `/${ID}`, path: "/:id" }, texts, {
+  screen = await drawPage(SkillProfileDetailsPage, { at: `/${ID}`, path: "/:id" }, texts, {
     skillProfile: skillProfileReducer,
   });
   const [beginner] = document.querySelectorAll<HTMLInputElement>('[aria-label="Level of SQL"] input');

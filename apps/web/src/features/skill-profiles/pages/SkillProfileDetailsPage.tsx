@@ -24,7 +24,7 @@ import { useSaveSkills } from "../details/useSaveSkills.ts";
 import { changesDiscarded, headSaved, type OpenProfile } from "../skillProfile.slice.ts";
 
 /** One job profile: what it asks, who uses it. */
-export function Component() {
+export function SkillProfileDetailsPage() {
   const { t } = useTranslation("skill-profiles");
   const { id = "" } = useParams();
   const { state, error, recommendationsFailed, retry } = useOpenProfile(id);

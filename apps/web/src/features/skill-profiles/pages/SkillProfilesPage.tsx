@@ -19,7 +19,7 @@ const SIZE = 10;
 const SCOPES = ["company", "library"] as const;
 
 /** The company's own job profiles, and those of the library. */
-export function Component() {
+export function SkillProfilesPage() {
   const { t } = useTranslation("skill-profiles");
   const { get, number, set } = useAddress();
   const [isAdding, setAdding] = jobProfileSlice.usePart("isAdding");

@@ -4,7 +4,7 @@ import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { ScreenTabs } from "../../../ui/ScreenTabs.tsx";
 
 /** My Skills: what I can, and what my job asks for, as tabs. */
-export function Component() {
+export function MySkillsPage() {
   const { t } = useTranslation("skills");
   return (
     <>

@@ -29,7 +29,7 @@ const SIZE = 20;
 const WIDE = { display: { xs: "none", sm: "inline-flex" } } as const;
 
 /** Every skill that people here can have: the shared ones, the company's own, and what was proposed. */
-export function Component() {
+export function SkillCataloguePage() {
   const { t } = useTranslation("skill-catalogue");
   const { get, number, set } = useAddress();
   const [open, setOpen] = useState<"new" | "import" | "merges" | null>(null);

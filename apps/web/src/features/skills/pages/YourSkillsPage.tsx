@@ -14,7 +14,7 @@ import { LevelPicture } from "../your-skills/LevelPicture.tsx";
 import { SkillList } from "../your-skills/SkillList.tsx";
 
 /** Your skills: levels, wishlist and what goes with them. */
-export function Component() {
+export function YourSkillsPage() {
   const { t } = useTranslation("skills");
   const { data, error, refetch } = useGetSkillProficiencyQuery();
   const [adding, setAdding] = mySkillsSlice.usePart("skills");

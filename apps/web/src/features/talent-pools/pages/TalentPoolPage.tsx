@@ -11,7 +11,7 @@ import { PoolPeople } from "../profile/PoolPeople.tsx";
 import { useGetTalentPoolQuery, useSaveTalentPoolMembersMutation } from "../talentPools.api.ts";
 
 /** One talent pool: what it is for, who is in it, and who works on it. */
-export function Component() {
+export function TalentPoolPage() {
   const { t } = useTranslation("talent-pools");
   const { talentPoolId = "" } = useParams();
   const pathTo = usePath();

@@ -22,7 +22,7 @@ import { useGetPoolFitsQuery } from "../talentPools.api.ts";
 const SIZE = 12;
 
 /** The company's talent pools: one's own to work on, the others by name. */
-export function Component() {
+export function TalentPoolsPage() {
   const { t } = useTranslation(["talent-pools", "common"]);
   const { get, number, set } = useAddress();
   const pathTo = usePath();

@@ -7,7 +7,7 @@ import { POOL_SORTS, type TalentPoolDetail } from "@vaardig/contract/talent-pool
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
-import { isSelected, NOBODY, onlyName, type Selected, select } from "../../../lib/selection.ts";
+import { isSelected, NONE_SELECTED, nameOfOnly, type Selected, select } from "../../../lib/selection.ts";
 import { useAddress } from "../../../lib/useAddress.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { AddToJobDialog } from "../../../shared/add-to/AddToJobDialog.tsx";
@@ -24,7 +24,7 @@ import { type Gathered, talentPoolModalsSlice } from "../talentPoolModals.slice.
 import { useLazyListPoolPeopleIdsQuery, useListPoolPeopleQuery } from "../talentPools.api.ts";
 import { MatchDrawer } from "./MatchDrawer.tsx";
 import { POOL_ACTS, type PoolAct, PoolPersonRow } from "./PoolPersonRow.tsx";
-import { useTakeOut } from "./useTakeOut.ts";
+import { useRemoveFromPool } from "./useRemoveFromPool.ts";
 
 const SIZE = 10;
 
@@ -37,10 +37,10 @@ export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
   const candidates = pathTo("candidates-list");
   const message = pathTo("talent-pool-message", { talentPoolId: pool.id });
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("table"));
-  const [selected, setSelected] = useState<Selected>(NOBODY);
+  const [selected, setSelected] = useState<Selected>(NONE_SELECTED);
   const [adding, setAdding] = talentPoolModalsSlice.usePart("adding");
   const [card, setCard] = talentPoolModalsSlice.usePart("card");
-  const takeOut = useTakeOut(pool.id);
+  const takeOut = useRemoveFromPool(pool.id);
   const [readIds] = useLazyListPoolPeopleIdsQuery();
   const page = number("page");
   const search = get("search") ?? "";
@@ -59,7 +59,7 @@ export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
     const acts: Record<PoolAct, () => unknown> = {
       add_to_job: () => setAdding({ ids: userIds, name }),
       write: () => write(userIds),
-      take_out: async () => (await takeOut(userIds, name)) && setSelected(NOBODY),
+      take_out: async () => (await takeOut(userIds, name)) && setSelected(NONE_SELECTED),
     };
     acts[what]();
   };
@@ -146,9 +146,9 @@ export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
           key,
           label: t(`acts.${key}`),
         }))}
-        onAct={(key) => act(key, { ids, name: onlyName(selected) || undefined })}
+        onAct={(key) => act(key, { ids, name: nameOfOnly(selected) || undefined })}
         onAll={() => void all()}
-        onClear={() => setSelected(NOBODY)}
+        onClear={() => setSelected(NONE_SELECTED)}
         isNarrow={isNarrow}
         label={t("select.region")}
       />
@@ -158,7 +158,7 @@ export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
           count={adding.ids.length}
           name={adding.name}
           onClose={() => setAdding(null)}
-          onDone={() => setSelected(NOBODY)}
+          onDone={() => setSelected(NONE_SELECTED)}
         />
       )}
       {card && <PersonCardSheet id={card} onClose={() => setCard(null)} />}

@@ -13,7 +13,7 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 
 /** Asks before it unsubscribes, because mail scanners open links too; what was done can be taken back here. */
-export function Component() {
+export function UnsubscribePage() {
   const { t } = useTranslation(["unsubscribe", "common"]);
   const token = useSearchParams()[0].get("token") ?? "";
   const isReadable = getSubscription.query.safeParse({ token }).success;

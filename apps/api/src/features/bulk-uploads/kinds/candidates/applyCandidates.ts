@@ -3,11 +3,14 @@ import { v7 } from "uuid";
 import type { NewEvent } from "../../../../domain/events/recordEvent.ts";
 import { recordEvents } from "../../../../domain/events/recordEvents.ts";
 import type { Tx } from "../../../../platform/db/database.ts";
-import type { Application, JudgedRow, LateErrors, Uploader, UploadWork } from "../uploadKind.ts";
-import { type JudgedCandidate, judgeCandidates } from "./judgeCandidates.ts";
+import type { Application, LateErrors, Uploader, UploadWork, ValidatedRow } from "../uploadKind.ts";
+import { type ValidatedCandidate, validateCandidates } from "./validateCandidates.ts";
 
 /** What stands in the way now of what was confirmed; null when nothing does. */
-function objection(confirmed: JudgedRow, now: JudgedCandidate | undefined): Record<string, string> | null {
+function objection(
+  confirmed: ValidatedRow,
+  now: ValidatedCandidate | undefined,
+): Record<string, string> | null {
   if (!now) return { email: "changed_meanwhile" };
   if (now.errors) return now.errors;
   if (confirmed.outcome === "new") return now.outcome === "new" ? null : { email: "email_taken" };
@@ -44,7 +47,7 @@ async function insertCandidates(
   return new Set(ids);
 }
 
-async function updateCandidates(tx: Tx, companyId: string, rows: JudgedCandidate[]): Promise<void> {
+async function updateCandidates(tx: Tx, companyId: string, rows: ValidatedCandidate[]): Promise<void> {
   if (rows.length === 0) return;
   const given = JSON.stringify(rows.map(({ id, values }) => ({ ...values, id })));
   await tx.$client.query(
@@ -63,8 +66,8 @@ export async function applyCandidates(_tx: Tx, work: UploadWork): Promise<Applic
   return {
     async apply(tx, rows) {
       const errors: LateErrors = new Map();
-      const judged = await judgeCandidates(tx, work, rows, true);
-      const sound: JudgedCandidate[] = [];
+      const judged = await validateCandidates(tx, work, rows, true);
+      const sound: ValidatedCandidate[] = [];
       for (const [at, confirmed] of rows.entries()) {
         const now = judged[at];
         const problem = objection(confirmed, now);

@@ -3,14 +3,14 @@ import type { Tx } from "../../../../platform/db/database.ts";
 import type { Check, LateErrors, UploadKind, UploadWork } from "../uploadKind.ts";
 import { applyCandidates } from "./applyCandidates.ts";
 import { CANDIDATE_COLUMNS } from "./columns.ts";
-import { judgeCandidates } from "./judgeCandidates.ts";
+import { validateCandidates } from "./validateCandidates.ts";
 
 /** Checks a file of external people: each row by itself, then whether an address is there twice. */
 async function checkCandidates(_tx: Tx, work: UploadWork): Promise<Check> {
   const numbersOf = new Map<string, number[]>();
   return {
     async judge(tx, rows) {
-      const judged = await judgeCandidates(tx, work, rows, false);
+      const judged = await validateCandidates(tx, work, rows, false);
       for (const { number, values } of judged) {
         const email = (values.email ?? "").trim().toLowerCase();
         if (email) numbersOf.set(email, [...(numbersOf.get(email) ?? []), number]);

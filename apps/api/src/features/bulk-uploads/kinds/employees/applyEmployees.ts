@@ -5,15 +5,15 @@ import type { NewEvent } from "../../../../domain/events/recordEvent.ts";
 import { recordEvents } from "../../../../domain/events/recordEvents.ts";
 import { lockAdminChanges } from "../../../../domain/people/ensureAdminRemains.ts";
 import type { Tx } from "../../../../platform/db/database.ts";
-import type { Application, JudgedRow, LateErrors, UploadWork } from "../uploadKind.ts";
-import { judgeRows, surroundingsOf } from "./checkEmployees.ts";
-import type { JudgedPerson } from "./judgeRow.ts";
+import type { Application, LateErrors, UploadWork, ValidatedRow } from "../uploadKind.ts";
+import { validateRows, validationContext } from "./checkEmployees.ts";
 import { countOtherAdmins } from "./people.queries.ts";
 import { setManagers } from "./setManagers.ts";
+import type { ValidatedPerson } from "./validateRow.ts";
 import { insertPeople, updatePeople } from "./writePeople.queries.ts";
 
 /** What stands in the way now of what was confirmed; null when nothing does. */
-function objection(confirmed: JudgedRow, now: JudgedPerson): Record<string, string> | null {
+function objection(confirmed: ValidatedRow, now: ValidatedPerson): Record<string, string> | null {
   if (now.errors) return now.errors;
   if (confirmed.outcome === "new") return now.outcome === "new" ? null : { email: "email_taken" };
   if (now.outcome === "unchanged") return null;
@@ -22,7 +22,7 @@ function objection(confirmed: JudgedRow, now: JudgedPerson): Record<string, stri
 }
 
 /** Administrators whose level the rows take away although nobody else is one. */
-async function lastAdmins(tx: Tx, companyId: string, rows: JudgedPerson[]): Promise<Set<JudgedPerson>> {
+async function lastAdmins(tx: Tx, companyId: string, rows: ValidatedPerson[]): Promise<Set<ValidatedPerson>> {
   const leaving = rows.filter(
     ({ person, changes }) => person?.status === "active" && changes?.system_role?.from === "admin",
   );
@@ -40,7 +40,7 @@ async function lastAdmins(tx: Tx, companyId: string, rows: JudgedPerson[]): Prom
 async function changeLevels(
   tx: Tx,
   { services, uploader: { companyId, userId: actorId } }: UploadWork,
-  rows: JudgedPerson[],
+  rows: ValidatedPerson[],
 ): Promise<NewEvent[]> {
   const log: NewEvent[] = [];
   for (const { person, changes } of rows) {
@@ -58,13 +58,13 @@ async function changeLevels(
 export async function applyEmployees(tx: Tx, work: UploadWork): Promise<Application> {
   const { uploader, upload } = work;
   const { companyId, userId: actorId } = uploader;
-  const around = await surroundingsOf(tx, work);
+  const around = await validationContext(tx, work);
 
   return {
     async apply(tx, rows) {
       const errors: LateErrors = new Map();
-      const sound: JudgedPerson[] = [];
-      const judged = await judgeRows(tx, work, around, rows, true);
+      const sound: ValidatedPerson[] = [];
+      const judged = await validateRows(tx, work, around, rows, true);
       for (const [at, confirmed] of rows.entries()) {
         const now = judged[at];
         const problem = now ? objection(confirmed, now) : { email: "changed_meanwhile" };

@@ -1,13 +1,13 @@
 import type { Tx } from "../../../../platform/db/database.ts";
 import type { Check, GivenRow, LateErrors, UploadWork } from "../uploadKind.ts";
-import { type JudgedPerson, judgeRow, type Surroundings } from "./judgeRow.ts";
 import { type ManagedRow, managerErrors } from "./managerErrors.ts";
 import { countOtherAdmins, findByEmail, findElsewhere, readLine, readReports } from "./people.queries.ts";
 import { loadPlaces } from "./places.ts";
 import { readValues } from "./readValues.ts";
+import { type ValidatedPerson, type ValidationContext, validateRow } from "./validateRow.ts";
 
 /** Reads once what every row is judged against. */
-export async function surroundingsOf(tx: Tx, { uploader }: UploadWork): Promise<Surroundings> {
+export async function validationContext(tx: Tx, { uploader }: UploadWork): Promise<ValidationContext> {
   const { companyId, userId, role } = uploader;
   const places = await loadPlaces(tx, companyId);
   const line = role === "manager" ? await readLine(tx, companyId, userId) : undefined;
@@ -15,13 +15,13 @@ export async function surroundingsOf(tx: Tx, { uploader }: UploadWork): Promise<
 }
 
 /** Judges rows against the people that there are; with `lock` these stay as they are until the transaction ends. */
-export async function judgeRows(
+export async function validateRows(
   tx: Tx,
   { uploader: { companyId } }: UploadWork,
-  around: Surroundings,
+  around: ValidationContext,
   rows: readonly GivenRow[],
   lock: boolean,
-): Promise<JudgedPerson[]> {
+): Promise<ValidatedPerson[]> {
   const read = rows.map((row) => readValues(row.values));
   const emails = read.flatMap(({ values, errors }) => (errors ? [] : [values.email ?? ""]));
   const known = await findByEmail(tx, companyId, emails, lock);
@@ -31,19 +31,19 @@ export async function judgeRows(
   return rows.map((row, at) => {
     const given = read[at] ?? { values: row.values, errors: {} };
     const email = given.values.email ?? "";
-    return judgeRow(around, row, given, known.get(email), elsewhere.has(email));
+    return validateRow(around, row, given, known.get(email), elsewhere.has(email));
   });
 }
 
 /** Checks a file of employees: each row by itself, then addresses, managers and administrators all together. */
 export async function checkEmployees(tx: Tx, work: UploadWork): Promise<Check> {
   const { companyId, email: self } = work.uploader;
-  const around = await surroundingsOf(tx, work);
+  const around = await validationContext(tx, work);
   const numbersOf = new Map<string, number[]>();
   const managed: ManagedRow[] = [];
   const leavingAdmins: { number: number; email: string }[] = [];
 
-  const remember = ({ number, values, outcome, person, changes }: JudgedPerson) => {
+  const remember = ({ number, values, outcome, person, changes }: ValidatedPerson) => {
     const email = (values.email ?? "").trim().toLowerCase();
     if (email) numbersOf.set(email, [...(numbersOf.get(email) ?? []), number]);
     if (outcome === "error") return;
@@ -54,7 +54,7 @@ export async function checkEmployees(tx: Tx, work: UploadWork): Promise<Check> {
 
   return {
     async judge(tx, rows) {
-      const judged = await judgeRows(tx, work, around, rows, false);
+      const judged = await validateRows(tx, work, around, rows, false);
       for (const row of judged) remember(row);
       return judged;
     },

@@ -1,8 +1,8 @@
 import type { Tx } from "../../../../platform/db/database.ts";
 import type { LateErrors, UploadWork } from "../uploadKind.ts";
-import type { Surroundings } from "./judgeRow.ts";
 import { type ManagedRow, managerErrors } from "./managerErrors.ts";
 import { readReports } from "./people.queries.ts";
+import type { ValidationContext } from "./validateRow.ts";
 
 /**
  * Gives the people of an applied file their managers, who may have come with the same file. Checked once more, because the
@@ -11,7 +11,7 @@ import { readReports } from "./people.queries.ts";
 export async function setManagers(
   tx: Tx,
   { upload: { companyId, id }, uploader }: UploadWork,
-  { line }: Surroundings,
+  { line }: ValidationContext,
 ): Promise<LateErrors> {
   const { rows } = await tx.$client.query<ManagedRow>(
     `select number, values->>'email' as email, values->>'manager' as manager, false as "isNew" from bulk_upload_rows

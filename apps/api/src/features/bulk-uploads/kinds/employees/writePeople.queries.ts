@@ -1,8 +1,8 @@
 import type { Tx } from "../../../../platform/db/database.ts";
 import type { Uploader } from "../uploadKind.ts";
-import type { JudgedPerson } from "./judgeRow.ts";
+import type { ValidatedPerson } from "./validateRow.ts";
 
-function wire({ values, place, person }: JudgedPerson) {
+function wire({ values, place, person }: ValidatedPerson) {
   return {
     first_name: values.first_name,
     last_name: values.last_name,
@@ -24,7 +24,7 @@ const FIELDS = `first_name text, last_name text, phone text, location text, gend
 export async function insertPeople(
   tx: Tx,
   { companyId, language }: Uploader,
-  rows: (JudgedPerson & { id: string })[],
+  rows: (ValidatedPerson & { id: string })[],
 ): Promise<Set<string>> {
   if (rows.length === 0) return new Set();
   const given = rows.map((row) => ({
@@ -48,7 +48,7 @@ export async function insertPeople(
 }
 
 /** Writes everything of changed people but their managers. */
-export async function updatePeople(tx: Tx, companyId: string, rows: JudgedPerson[]): Promise<void> {
+export async function updatePeople(tx: Tx, companyId: string, rows: ValidatedPerson[]): Promise<void> {
   if (rows.length === 0) return;
   const given = rows.map((row) => ({ ...wire(row), id: row.person?.id }));
   await tx.$client.query({

@@ -5,9 +5,9 @@ import { v7 } from "uuid";
 import { recordEvents } from "../../../../domain/events/recordEvents.ts";
 import type { Tx } from "../../../../platform/db/database.ts";
 import type { Application, Check, LateErrors, UploadKind, UploadWork } from "../uploadKind.ts";
-import { judgeLevels, matrixAround } from "./judgeLevels.ts";
 import { confirmLevels, lockPeople } from "./levels.queries.ts";
 import { EMAIL_COLUMN, matchSkillColumns } from "./skillColumns.ts";
+import { matrixContext, validateLevels } from "./validateLevels.ts";
 
 /** What a confirmation by file rests on, before the file's name. */
 const EVIDENCE: Record<Language, string> = { en: "Skill matrix", nl: "Vaardighedenmatrix" };
@@ -17,11 +17,11 @@ const EXAMPLE: Record<Language, [string, string]> = {
 };
 
 async function checkMatrix(tx: Tx, work: UploadWork): Promise<Check> {
-  const around = await matrixAround(tx, work);
+  const around = await matrixContext(tx, work);
   const numbersOf = new Map<string, number[]>();
   return {
     async judge(tx, rows) {
-      const judged = await judgeLevels(tx, around, rows);
+      const judged = await validateLevels(tx, around, rows);
       for (const { number, values } of judged) {
         const email = (values.email ?? "").trim().toLowerCase();
         if (email) numbersOf.set(email, [...(numbersOf.get(email) ?? []), number]);
@@ -39,7 +39,7 @@ async function checkMatrix(tx: Tx, work: UploadWork): Promise<Check> {
 async function applyMatrix(tx: Tx, work: UploadWork): Promise<Application> {
   const { uploader, upload } = work;
   const { companyId, userId: actorId, language } = uploader;
-  const around = await matrixAround(tx, work);
+  const around = await matrixContext(tx, work);
   const evidence = `${EVIDENCE[language]}: ${upload.fileName}`;
   return {
     async apply(tx, rows) {
@@ -49,7 +49,7 @@ async function applyMatrix(tx: Tx, work: UploadWork): Promise<Application> {
         rows.map(({ values }) => values.email ?? ""),
       );
       const errors: LateErrors = new Map();
-      const judged = await judgeLevels(tx, around, rows);
+      const judged = await validateLevels(tx, around, rows);
       const sound = judged.filter((now, at) => {
         if (now.errors) errors.set(now.number, now.errors);
         else if (!isDeepStrictEqual(now.changes, rows[at]?.changes ?? null) && now.outcome === "changed")

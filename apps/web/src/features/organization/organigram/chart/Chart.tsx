@@ -7,13 +7,13 @@ import { CARD, type Layout } from "../layout/layoutTree.ts";
 import { Backdrop } from "./Backdrop.tsx";
 import { ChartContext, type ChartState } from "./chartContext.ts";
 import { RoleCard, type RoleNode } from "./RoleCard.tsx";
-import { type Flight, flightTime, useAnchor, useFlight } from "./useFlight.ts";
+import { type ChartMotion, flightTime, useAnchor, useChartMotion } from "./useChartMotion.ts";
 import { ZoomButtons } from "./ZoomButtons.tsx";
 
 interface Props {
   state: ChartState;
   layout: Layout;
-  flight: Flight | null;
+  flight: ChartMotion | null;
   /** Changes when the whole picture should be shown anew: another branch, or all was closed. */
   fitKey: string;
 }
@@ -44,7 +44,7 @@ function Flow({ state, layout, flight, fitKey }: Props) {
   const width = useStore((store) => store.width);
   const height = useStore((store) => store.height);
   const hold = useAnchor(layout);
-  useFlight(flight, layout);
+  useChartMotion(flight, layout);
 
   const show = useCallback(
     (least: number, duration: number) => {

@@ -5,7 +5,7 @@ import RemoveIcon from "lucide-react/icons/minus";
 import AddIcon from "lucide-react/icons/plus";
 import FitIcon from "lucide-react/icons/scan";
 import { useTranslation } from "react-i18next";
-import { flightTime } from "./useFlight.ts";
+import { flightTime } from "./useChartMotion.ts";
 
 /** Closer, further, everything. */
 export function ZoomButtons({ onFit }: { onFit: () => void }) {

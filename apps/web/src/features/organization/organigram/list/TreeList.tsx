@@ -3,7 +3,7 @@ import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Flight } from "../chart/useFlight.ts";
+import type { ChartMotion } from "../chart/useChartMotion.ts";
 import type { Tree } from "../tree/buildTree.ts";
 import type { VisibleRow } from "../tree/visibleRows.ts";
 import { TreeRow } from "./TreeRow.tsx";
@@ -13,7 +13,7 @@ interface Props {
   tree: Tree;
   rows: readonly VisibleRow[];
   ownId: string | null;
-  flight: Flight | null;
+  flight: ChartMotion | null;
   onToggle: (id: string) => void;
   onSelect: (id: string) => void;
 }

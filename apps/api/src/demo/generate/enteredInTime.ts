@@ -1,0 +1,22 @@
+import type { DemoPerson } from "./makePeople.ts";
+
+interface Dated {
+  userId: string;
+  createdAt?: Date | undefined;
+}
+
+/** The same people, each entered no later than the first thing that is told of them. */
+export function enteredInTime(people: readonly DemoPerson[], told: readonly Dated[]): DemoPerson[] {
+  const first = new Map<string, Date>();
+  for (const { userId, createdAt } of told) {
+    const before = first.get(userId);
+    if (createdAt && (!before || createdAt < before)) first.set(userId, createdAt);
+  }
+  return people.map((person) => {
+    const { id, createdAt } = person.row;
+    const began = first.get(id);
+    return began && createdAt && began < createdAt
+      ? { ...person, row: { ...person.row, createdAt: began } }
+      : person;
+  });
+}

@@ -1,0 +1,19 @@
+/** Draws of texts that a reader sees together: one comes again only when all of them have been used. */
+export interface UniqueTexts {
+  /** One of `values` that was not drawn for this reader yet; `random` says which. */
+  draw<T>(reader: string, values: readonly T[], pick: (values: readonly T[]) => T): T;
+}
+
+/** Remembers which texts a person has already. */
+export function uniqueTexts(): UniqueTexts {
+  const drawn = new Map<string, unknown[]>();
+  return {
+    draw(reader, values, pick) {
+      const before = drawn.get(reader) ?? [];
+      const free = values.filter((value) => !before.includes(value));
+      const value = pick(free.length > 0 ? free : values);
+      drawn.set(reader, [...(free.length > 0 ? before : []), value]);
+      return value;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { and, eq, isNull, ne } from "drizzle-orm";
+import type { Tx } from "../../../platform/db/database.ts";
+import { oneTimeLinks } from "./oneTimeLinks.table.ts";
+
+/** The address is proven now: links that would prove it again are void. */
+export async function consumeOtherLinks(
+  tx: Tx,
+  { companyId, id }: { companyId: string; id: string },
+): Promise<void> {
+  await tx
+    .update(oneTimeLinks)
+    .set({ usedAt: new Date() })
+    .where(
+      and(
+        eq(oneTimeLinks.companyId, companyId),
+        eq(oneTimeLinks.userId, id),
+        ne(oneTimeLinks.purpose, "social"),
+        isNull(oneTimeLinks.usedAt),
+      ),
+    );
+}

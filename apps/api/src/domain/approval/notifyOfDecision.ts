@@ -1,0 +1,44 @@
+import { ROLE_HOME } from "@vaardig/contract/roles";
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "../../platform/db/database.ts";
+import type { TxServices } from "../../platform/services.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { jobNames } from "../jobs/jobName.ts";
+import { queueMail } from "../mails/queueMail.ts";
+import { users } from "../people/users.table.ts";
+import { approvalDecided } from "./approvalDecided.ts";
+
+interface Decision {
+  noun: "vacancy" | "project";
+  id: string;
+  name: string;
+  /** Why it was declined; null when it was approved. */
+  reason: string | null;
+  isChange: boolean;
+}
+
+/** Writes to whoever submitted a vacancy or project what became of it; nobody is told what they decided themselves. */
+export async function notifyOfDecision(
+  tx: Tx,
+  services: Pick<TxServices, "config" | "jobs">,
+  viewer: Viewer,
+  submittedBy: string | null,
+  { noun, id, name: typed, reason, isChange }: Decision,
+): Promise<void> {
+  if (submittedBy === null || submittedBy === viewer.userId) return;
+  const { companyId } = viewer;
+  const [person] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.id, submittedBy), eq(users.status, "active")));
+  if (!person) return;
+  const { firstName, language, email: to, systemRole } = person;
+  const area = systemRole === "employee" ? "/jobs-&-projects" : "/recruiting";
+  const jobs = systemRole === "employee" ? "proposals" : "jobs";
+  const place = `${area}/${noun === "project" ? "projects" : jobs}/${id}`;
+  const link = `${services.config.publicUrl}${ROLE_HOME[systemRole]}${place}`;
+  const nameIn = noun === "vacancy" ? await jobNames(tx, companyId, { id, name: typed }) : () => typed;
+  const name = nameIn(language);
+  const mail = approvalDecided[language]({ firstName, noun, name, reason, isChange, link });
+  await queueMail(tx, services, { companyId, userId: submittedBy, to, ...mail });
+}

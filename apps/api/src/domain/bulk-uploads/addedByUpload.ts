@@ -1,0 +1,4 @@
+/** Rows of people whom the upload in this place added, with their addresses and numbers; company `$1`. */
+export const addedByUpload = (upload: string): string =>
+  `(select a.number, a.values->>'email' as email from bulk_upload_rows a
+    where a.company_id = $1 and a.upload_id = ${upload} and a.outcome = 'new')`;

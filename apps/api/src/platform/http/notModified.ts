@@ -1,0 +1,19 @@
+import { createHash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+/** What a handler answers instead of a payload when the caller holds it already. */
+export class NotModified {
+  send(reply: FastifyReply): FastifyReply {
+    return reply.code(304).send();
+  }
+}
+
+/** Gives the answer an ETag made of all that it depends on; says whether the caller sent the same one. */
+export function isNotModified(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  dependsOn: readonly (string | number | null)[],
+): boolean {
+  const etag = `"${createHash("sha256").update(JSON.stringify(dependsOn)).digest("base64url")}"`;
+  reply.header("etag", etag);
+  return request.headers["if-none-match"] === etag;
+}

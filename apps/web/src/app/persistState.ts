@@ -1,0 +1,50 @@
+import { authRestored, sessionEnded, storedAuth } from "../lib/auth.slice.ts";
+import { decodeToken } from "../lib/decodeToken.ts";
+import { i18n } from "../lib/language/i18n.ts";
+import { deserialize, PERSIST_KEY, restore, serialize } from "../lib/persist.ts";
+import { snackbarShown } from "../lib/snackbar.slice.ts";
+import { type AppState, store } from "./store.ts";
+
+const slicesOf = (state: AppState) => ({ auth: storedAuth(state.auth) });
+
+/** Restores the stored slices, then writes every change of them and follows sign-outs of other tabs. */
+export async function persistState(storage: () => Storage): Promise<void> {
+  const restored = await restore(() => storage().getItem(PERSIST_KEY));
+  store.dispatch(authRestored(restored.auth));
+  let written = store.getState().auth;
+  let timer = endOnTime(written.token);
+
+  store.subscribe(() => {
+    const { auth } = store.getState();
+    if (auth === written) return;
+    if (auth.token !== written.token) {
+      clearTimeout(timer);
+      timer = endOnTime(auth.token);
+    }
+    written = auth;
+    try {
+      storage().setItem(PERSIST_KEY, serialize(slicesOf(store.getState())));
+    } catch {
+      // Storage may be full or forbidden: the session then lasts as long as the page.
+    }
+  });
+
+  window.addEventListener("storage", (event) => {
+    if (event.key !== PERSIST_KEY) return;
+    const { auth } = deserialize(event.newValue) as { auth?: { token?: string | null } };
+    if ((auth?.token ?? null) !== store.getState().auth.token) store.dispatch(authRestored(auth));
+  });
+}
+
+/** Ends the session on screen when its token does. */
+function endOnTime(token: string | null): ReturnType<typeof setTimeout> | undefined {
+  const expiresAt = token ? decodeToken(token)?.expiresAt : undefined;
+  if (expiresAt === undefined || expiresAt === Number.POSITIVE_INFINITY) return undefined;
+  // Timers longer than 2^31 ms fire at once.
+  const wait = Math.min(expiresAt - Date.now(), 2 ** 31 - 1);
+  return setTimeout(() => {
+    if (Date.now() < expiresAt) return;
+    store.dispatch(sessionEnded(window.location.pathname + window.location.search));
+    store.dispatch(snackbarShown({ message: i18n.t("shell.session-ended"), severity: "warning" }));
+  }, wait);
+}

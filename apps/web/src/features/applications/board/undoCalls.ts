@@ -1,0 +1,32 @@
+import type { moveApplications } from "@vaardig/contract/applications/applicationCommands";
+import type { ApplicationCard } from "@vaardig/contract/applications/applications";
+import type { Stage } from "@vaardig/contract/applications/pipeline";
+import type { Body, Payload } from "@vaardig/contract/endpoint";
+
+import type { ChangedWords } from "../acts/rejectionWords.ts";
+
+/** What is done with several at once. */
+export type BulkAct =
+  | { action: "move"; to: Stage }
+  | { action: "reject"; mail?: boolean; words?: ChangedWords }
+  | { action: "archive" };
+
+type Call = Pick<Body<typeof moveApplications>, "applications" | "action" | "to" | "reason">;
+
+/** The calls that take an act on several back, of those with whom it was done; moved ones go back to where each stood. */
+export function undoCalls(
+  act: BulkAct,
+  before: readonly ApplicationCard[],
+  results: Payload<typeof moveApplications>["results"],
+): Call[] {
+  const done = results.flatMap(({ id, done: isDone, card }) =>
+    isDone && card ? [{ id, version: card.version, from: before.find((one) => one.id === id)?.stage }] : [],
+  );
+  const targets = (some: typeof done) => some.map(({ id, version }) => ({ id, version }));
+  if (done.length === 0) return [];
+  if (act.action === "reject") return [{ action: "undo_rejection", applications: targets(done) }];
+  if (act.action === "archive") return [{ action: "restore", applications: targets(done) }];
+  return [...Map.groupBy(done, ({ from }) => from)].flatMap(([to, some]) =>
+    to ? [{ action: "move" as const, to, reason: "mistake" as const, applications: targets(some) }] : [],
+  );
+}

@@ -1,0 +1,43 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { useTranslation } from "react-i18next";
+import { useListDuplicatesQuery } from "../candidates.api.ts";
+
+interface Props {
+  userId: string;
+  onCompare: (ids: readonly [string, string]) => void;
+}
+
+/** Says on a profile that there may be a second record of the same person; nothing where none is suspected. */
+export function DuplicateNotice({ userId, onCompare }: Props) {
+  const { t } = useTranslation("candidates");
+  const { currentData } = useListDuplicatesQuery({ query: { user_id: userId } });
+  const pair = currentData?.data[0];
+  const other = pair?.candidates.find(({ id }) => id !== userId);
+  if (!pair?.can.includes("merge") || !other) return null;
+  // Who has an account stays.
+  const ids = [userId, other.id] as const;
+  return (
+    <Alert
+      severity="info"
+      sx={{
+        mb: 4,
+        alignItems: "center",
+        flexWrap: { xs: "wrap", sm: "nowrap" },
+        "& .MuiAlert-message": { flex: 1, minWidth: 0, overflowWrap: "anywhere" },
+        "& .MuiAlert-action": { pt: 0, ml: { xs: 5, sm: "auto" }, width: { xs: "100%", sm: "auto" } },
+      }}
+      action={
+        <Button
+          size="small"
+          color="inherit"
+          onClick={() => onCompare(other.account ? [other.id, userId] : ids)}
+        >
+          {t("duplicates.compare")}
+        </Button>
+      }
+    >
+      {t("duplicates.twin", { name: other.name, email: other.email })}
+    </Alert>
+  );
+}

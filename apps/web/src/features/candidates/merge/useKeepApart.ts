@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { useNotifyErrors } from "../../../lib/useNotifyErrors.ts";
+import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { useKeepApartMutation, useSuspectAgainMutation } from "../candidates.api.ts";
+
+/** Says that two candidates are two people, or that they may be one after all; each takes the other back. */
+export function useKeepApart() {
+  const { t } = useTranslation("candidates");
+  const { show } = useSnackbar();
+  const notifyErrors = useNotifyErrors();
+  const [keepApart, keeping] = useKeepApartMutation();
+  const [suspectAgain, suspecting] = useSuspectAgainMutation();
+  const tell = (ids: readonly [string, string], isApart: boolean): Promise<boolean> =>
+    notifyErrors(async () => {
+      const act = isApart ? keepApart : suspectAgain;
+      await act({ body: { user_ids: [...ids] } }).unwrap();
+      show(t(isApart ? "duplicates.kept-apart" : "duplicates.suspected-again"), "success", {
+        undo: () => void tell(ids, !isApart),
+      });
+    });
+  return { tell, isBusy: keeping.isLoading || suspecting.isLoading };
+}

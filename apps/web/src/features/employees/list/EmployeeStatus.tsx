@@ -1,0 +1,18 @@
+import type { EmployeeRow } from "@vaardig/contract/employees/employees";
+import { useTranslation } from "react-i18next";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+
+const TONE = {
+  not_invited: "neutral",
+  invited: "info",
+  unconfirmed: "neutral",
+  awaiting_approval: "attention",
+  active: "positive",
+  deactivated: "neutral",
+} as const;
+
+/** Where a person's account stands. */
+export function EmployeeStatus({ status }: Pick<EmployeeRow, "status">) {
+  const { t } = useTranslation("employees");
+  return <StatusChip label={t(`statuses.${status}`)} tone={TONE[status]} />;
+}

@@ -1,0 +1,43 @@
+import { useReactFlow } from "@xyflow/react";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { CARD, type Layout } from "../layout/layoutTree.ts";
+
+/** Where to fly: a role, and a number that is another one for each wish. */
+export interface ChartMotion {
+  id: string;
+  wish: number;
+}
+
+const isStill = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Milliseconds of a flight; none for who wants less motion. */
+export const flightTime = (): number => (isStill() ? 0 : 500);
+
+/** Brings a role to the middle as soon as the layout has it. */
+export function useChartMotion(flight: ChartMotion | null, layout: Layout): void {
+  const { setCenter } = useReactFlow();
+  const flown = useRef(0);
+  useEffect(() => {
+    const place = flight && layout.byId.get(flight.id);
+    if (!flight || !place || flown.current === flight.wish) return;
+    flown.current = flight.wish;
+    void setCenter(place.x + CARD.width / 2, place.y + CARD.height / 2, { zoom: 1, duration: flightTime() });
+  }, [flight, layout, setCenter]);
+}
+
+/** Keeps a role where it is on screen while the layout changes around it; answers how to name that role. */
+export function useAnchor(layout: Layout): (id: string) => void {
+  const { getViewport, setViewport } = useReactFlow();
+  const anchor = useRef<{ id: string; x: number; y: number } | null>(null);
+  useLayoutEffect(() => {
+    const now = anchor.current && layout.byId.get(anchor.current.id);
+    if (!anchor.current || !now) return;
+    const { x, y, zoom } = getViewport();
+    const [dx, dy] = [now.x - anchor.current.x, now.y - anchor.current.y];
+    anchor.current = null;
+    if (dx !== 0 || dy !== 0) void setViewport({ x: x - dx * zoom, y: y - dy * zoom, zoom });
+  }, [layout, getViewport, setViewport]);
+  return (id) => {
+    const place = layout.byId.get(id);
+    anchor.current = place ? { id, x: place.x, y: place.y } : null;
+  };
+}

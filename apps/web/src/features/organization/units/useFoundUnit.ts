@@ -1,0 +1,21 @@
+import type { SxProps } from "@mui/material/styles";
+import { type RefCallback, useCallback } from "react";
+import { useAddress } from "../../../lib/useAddress.ts";
+
+interface Mark {
+  ref: RefCallback<HTMLElement>;
+  sx: SxProps;
+}
+
+/** Marks the unit that a search led to and brings it on screen. */
+export function useFoundUnit(id: string): Mark {
+  const { get } = useAddress();
+  const isMarked = get("unit") === id;
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      if (isMarked) element?.scrollIntoView({ block: "center" });
+    },
+    [isMarked],
+  );
+  return { ref, sx: isMarked ? { bgcolor: "tint" } : {} };
+}

@@ -1,9 +1,0 @@
-/** Style of words that are there for screen readers alone. */
-export const UNSEEN = {
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-} as const;
