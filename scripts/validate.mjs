@@ -19,10 +19,16 @@ async function typeChecks() {
     folders.map(async (folder) => {
       const isTyped = existsSync(join(root, folder, "tsconfig.json"));
       const hasSources = isTyped && (await listFiles([folder])).some((file) => /\.tsx?$/.test(file));
-      return hasSources ? [[`types of ${folder}`, "tsc", ["--noEmit", "--checkers", "1", "-p", folder]]] : [];
+      return hasSources ? [[`types of ${folder}`, "tsc", [...typesOptions(folder), "-p", folder]]] : [];
     }),
   );
   return checks.flat();
+}
+
+/** What was checked before is remembered, so that a further run looks at what changed and at what uses it. */
+function typesOptions(folder) {
+  const remembered = join(root, ".build/types", `${folder.replaceAll("/", "-")}.tsbuildinfo`);
+  return ["--noEmit", "--checkers", "1", "--incremental", "--tsBuildInfoFile", remembered];
 }
 
 async function check([name, command, args]) {
