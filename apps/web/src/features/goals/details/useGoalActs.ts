@@ -1,5 +1,5 @@
 import type { Goal } from "@vaardig/contract/goals/goals";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
@@ -35,6 +35,8 @@ export function useGoalActs({ id, version }: Pick<Goal, "id" | "version">) {
   const [remove] = useDeleteGoalMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  // A second press comes before what is busy is drawn.
+  const isSending = useRef(false);
   const of = { id, version };
   const calls: Record<GoalCommand, (words: CommandWords) => Promise<unknown>> = {
     accept: () => accept({ body: of }).unwrap(),
@@ -46,7 +48,8 @@ export function useGoalActs({ id, version }: Pick<Goal, "id" | "version">) {
     delete: () => remove({ query: of }).unwrap(),
   };
   const run = async (command: GoalCommand, words: CommandWords = {}): Promise<boolean> => {
-    if (isBusy) return false;
+    if (isSending.current) return false;
+    isSending.current = true;
     setProblem(null);
     setBusy(true);
     try {
@@ -60,6 +63,7 @@ export function useGoalActs({ id, version }: Pick<Goal, "id" | "version">) {
       show(said, "error");
       return false;
     } finally {
+      isSending.current = false;
       setBusy(false);
     }
   };

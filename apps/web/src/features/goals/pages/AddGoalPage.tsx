@@ -61,7 +61,7 @@ export function Component() {
       initial={goal ? valuesOf(goal) : (kept ?? fresh)}
       firstStep={kept?.step ?? 1}
       frame={frame}
-      jobName={job?.name ?? null}
+      jobName={start.jobProfile ? (job?.name ?? null) : null}
       required={new Map(required.map((one) => [one.skill_id, one.level]))}
       goal={goal}
       keptAt={draft.data?.saved_at ?? null}

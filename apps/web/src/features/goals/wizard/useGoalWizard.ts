@@ -18,9 +18,9 @@ export function useGoalWizard() {
   const values: GoalValues = useMemo(() => ({ ...facts, skills, actions }), [facts, skills, actions]);
 
   const put = useCallback(
-    ({ skills: chosen, actions: all, ...rest }: GoalValues) => {
+    ({ skills: chosen, actions: all, name, description, start_date, due_date }: GoalValues) => {
       const of = (kind: SelectedAction["kind"]) => all.filter((one) => one.kind === kind);
-      setFacts(rest);
+      setFacts({ name, description, start_date, due_date });
       setSkills(chosen);
       setCourses(of("course"));
       setProjects(of("project"));

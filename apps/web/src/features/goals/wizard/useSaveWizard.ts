@@ -45,6 +45,8 @@ export function useSaveWizard({ wizard, frame, goal, onSaved }: Options) {
   // Sent again it is the same goal.
   const key = useRef(newKey());
   const isBusy = creating.isLoading || changing.isLoading;
+  // A second press comes before what is busy is drawn.
+  const isSending = useRef(false);
 
   const send = async (values: GoalValues): Promise<GoalDetail> => {
     const over = base.current;
@@ -68,7 +70,8 @@ export function useSaveWizard({ wizard, frame, goal, onSaved }: Options) {
     else setProblem(error.message);
   };
   const save = async (values = wizard.values) => {
-    if (isBusy || !wizard.check()) return;
+    if (isSending.current || !wizard.check()) return;
+    isSending.current = true;
     setProblem(null);
     try {
       const saved = await send(values);
@@ -80,6 +83,8 @@ export function useSaveWizard({ wizard, frame, goal, onSaved }: Options) {
       if (path) navigate(path, { replace: true });
     } catch (error) {
       await refuse(error);
+    } finally {
+      isSending.current = false;
     }
   };
 

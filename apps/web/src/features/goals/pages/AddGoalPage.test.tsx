@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import type { GoalDraft } from "@vaardig/contract/goals/goalDraft";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { buildGoal } from "../../../test/buildGoal.ts";
+import { drawPage, pressNamed, said } from "../../../test/drawPage.tsx";
+import { fieldOf, isAsked, type OnScreen, press, settle, type } from "../../../test/onScreen.tsx";
+import { openServer, type Save } from "../../../test/openServer.ts";
+import { stubServer } from "../../../test/stubServer.ts";
+import words from "../goals.en.json";
+import { Component } from "./AddGoalPage.tsx";
+
+const PERSON = { id: buildGoal().id, name: "Anna de Vries" };
+const START = { skills: [], person: PERSON, job_profile: null, required: [] };
+const SKILL = buildGoal().skills[0]?.skill ?? {
+  id: "",
+  name: "",
+  kind: "skill",
+  group_id: null,
+  group_name: null,
+};
+const DRAFT: GoalDraft = {
+  ...{ step: 3, name: "Half a goal", description: "Why", start_date: "2026-02-01", due_date: "2026-05-01" },
+  skills: [{ skill: SKILL, level: 3 }],
+  ...{ actions: [], person: null, job_profile_id: null, origin: "own" },
+};
+
+const reads = (more: Record<string, () => unknown> = {}) => ({
+  "/goals/start": () => START,
+  "/goals/draft": () => ({ draft: null, saved_at: null }),
+  "/goals/suggestions": () => ({ data: [], total: 0 }),
+  "/skill_level_description": () => ({ data: [], skills: [] }),
+  "/learning_matching/matches": () => [{ count: 0 }],
+  ...more,
+});
+const at = (address = "/add-goal") => drawPage(Component, { at: address }, { goals: words });
+
+describe("the wizard", () => {
+  let screen: OnScreen | undefined;
+  let sent: Save[] = [];
+  const open = async (more: Record<string, () => unknown> = {}, address?: string) => {
+    sent = openServer("/goals/", reads(more));
+    screen = await at(address);
+  };
+  beforeEach(() => window.history.pushState({}, "", "/"));
+  afterEach(async () => {
+    await screen?.remove();
+    vi.unstubAllGlobals();
+  });
+
+  test("asks on its first step for what is missing, and for an end after the start", async () => {
+    await open();
+    await press("Next");
+    expect(said()).toContain("This field is required");
+    expect(said()).toContain("A description is required");
+    await type("Name", "Grow");
+    await type("Description", "Because");
+    await type("Start date", "2026-05-01");
+    await type("Due date", "2026-05-01");
+    await press("Next");
+    expect(said()).toContain("The end date must be after the start date");
+    await type("Due date", "2026-05-02");
+    expect(said()).not.toContain("The end date must be after the start date");
+    await press("Next");
+    expect(said()).toContain(words.wizard["skill-search"]);
+    await press("Next");
+    expect(said()).toContain("At least one skill must be selected");
+  });
+
+  test("stops a description at 700 characters", async () => {
+    await open();
+    expect(fieldOf("Description").maxLength).toBe(700);
+  });
+
+  test("goes on where it was left, asks for an action, and is sent once", async () => {
+    await open({ "/goals/draft": () => ({ draft: DRAFT, saved_at: new Date().toISOString() }) });
+    expect(said()).toContain("Nothing is lost.");
+    await press("Next");
+    expect(said()).toContain("Add at least one action");
+    await type("Activity", "Read a book");
+    await press("Add activity");
+    await press("Next");
+    expect(said()).toContain("Half a goal");
+    expect(said()).toContain("Read a book (Activity)");
+    await press("Set goal", 2);
+    await settle(50);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.body).toMatchObject({
+      ...{ name: "Half a goal", origin: "own" },
+      skills: [{ skill_id: SKILL.id, level: 3 }],
+      actions: [{ kind: "activity", title: "Read a book" }],
+    });
+  });
+
+  test("leads to the step of what the server refuses, with everything there", async () => {
+    await open({ "/goals/draft": () => ({ draft: { ...DRAFT, step: 4, actions: [READ] }, saved_at: null }) });
+    await press("Set goal");
+    await sent[0]?.refuse(400, "validation_failed", { "skills.0.skill_id": "This skill does not exist" });
+    expect(said()).toContain(SKILL.name);
+    expect(said()).toContain(words.wizard["skill-search"]);
+  });
+
+  test("begins with what another screen names, and is kept when it is left", async () => {
+    const kept: unknown[] = [];
+    stubServer({
+      "GET /goals/start": () => ({ ...START, skills: [{ skill: SKILL, level: 4 }] }),
+      "GET /goals/suggestions": () => ({ data: [], total: 0 }),
+      "POST /goals/draft": () => kept.push(1) && {},
+    });
+    screen = await at(`/add-goal?skills=${SKILL.id}:4`);
+    expect(fieldOf("Name").value).toBe(`Grow in ${SKILL.name}`);
+    await type("Description", "Because");
+    await screen.remove();
+    screen = undefined;
+    await settle();
+    expect(kept).toHaveLength(1);
+  });
+
+  test("of a goal that someone else changed shows both versions", async () => {
+    const goal = buildGoal();
+    let now = goal;
+    const list = () => ({ data: [now], total: 1, people: [], goal: now, can: [] });
+    await open({ "/goals/": list }, `/add-goal?goal=${goal.id}`);
+    await type("Name", "Mine");
+    for (let step = 1; step < 4; step += 1) await press("Next");
+    await press("Save changes");
+    now = { ...goal, version: 4, name: "Theirs", due_date: "2026-12-31" };
+    await sent[0]?.refuse(409, "stale_version");
+    expect(isAsked(words.wizard.stale)).toBe(true);
+    expect(isAsked("Theirs")).toBe(true);
+    await pressNamed("Keep mine");
+    expect(sent[1]?.body).toMatchObject({ name: "Mine", due_date: "2026-12-31", version: 4 });
+  });
+});
+
+const READ = { kind: "activity" as const, title: "Read", course_id: null, project_id: null, skill_id: null };
