@@ -40,12 +40,12 @@ journey(
     await expect(page.getByText("You applied for Lighthouse keeper"), "told, and gone").toBeHidden();
     await expectAccessibleIn(page, "en");
     await mine.getByRole("button", { name: "Withdraw application" }).click();
-    await expect(mine.getByText("You withdrew your application.")).toBeVisible();
+    await expect(mine.getByText("You withdrew from this job.")).toBeVisible();
     await button(page, "Undo").click();
     await expect(mine.getByText("Your application has arrived.")).toBeVisible();
     await mine.getByRole("button", { name: "Close" }).click();
     await expect(title(page, "My applications")).toBeVisible();
-    await expect(page.getByText("Your application stands where it stood")).toBeHidden();
+    await expect(page.getByText("You take part again")).toBeHidden();
     await expectMainScreenAccessible(page);
   },
 );

@@ -10,6 +10,8 @@ import { skill } from "../skills/skills.ts";
 
 /** Who keeps the company's job profiles. */
 const KEEPERS = ["hr_manager", "admin"] as const;
+/** Who may add one: recruiters too, because a job needs its profile when it is made. */
+export const JOB_PROFILE_CREATORS = ["moderator", ...KEEPERS] as const;
 /** Who may change one: managers only the jobs that are held in their line. */
 const EDITORS = ["manager", ...KEEPERS] as const;
 
@@ -111,8 +113,9 @@ export const createJobProfile = endpoint({
   tag: "skill-profiles",
   summary:
     "Add a job profile of the company: empty, with the given skills, or with those of from_id, of which a shared one is cut to 15 at most",
-  access: KEEPERS,
+  access: JOB_PROFILE_CREATORS,
   body: jobProfileBody.extend({
+    /** For HR and administrators alone. */
     from_id: id.optional(),
     /** What uses from_id uses the new one from now on. */
     take_over: z.boolean().optional(),

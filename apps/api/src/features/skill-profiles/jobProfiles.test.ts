@@ -95,6 +95,21 @@ describe("GET job_profile", () => {
 });
 
 describe("POST job_profile", () => {
+  it("lets a recruiter add what a job needs, and neither copy one, change it nor take its place", async () => {
+    const recruiter = await buildUser(test.db, company, { systemRole: "moderator" });
+    const skills = asks(2).map(({ skillId, ...more }) => ({ skill_id: skillId, must_have: false, ...more }));
+    const made = profileOf(
+      await test.as(recruiter).post("/job_profile", { name_en: "Roof gardener", skills }),
+    );
+    expect(made).toMatchObject({ name: "Roof gardener", skills: [{}, {}], can: [] });
+    const list = await test.as(recruiter).get("/job_profile", { scope: "all", search_query: "Roof gard" });
+    expect(list.body.payload).toMatchObject({ can: ["create"], data: [{ id: made.id, can: [] }] });
+    const again = { name_en: "Roof gardener, copy", from_id: made.id, take_over: true };
+    expect((await test.as(recruiter).post("/job_profile", again)).status).toBe(403);
+    const renamed = { id: made.id, version: made.version, name_en: "Ours" };
+    expect((await test.as(recruiter).put("/job_profile", renamed)).status).toBe(403);
+  });
+
   it("adds an empty profile by its name, in the reader's language as far as there is one", async () => {
     const made = profileOf(await test.as(hr).post("/job_profile", { name_en: " Night porter " }));
     expect(made).toMatchObject({

@@ -1,4 +1,8 @@
-import type { JobProfileAct, JobProfileListAct } from "@vaardig/contract/skill-profiles/skillProfiles";
+import {
+  JOB_PROFILE_CREATORS,
+  type JobProfileAct,
+  type JobProfileListAct,
+} from "@vaardig/contract/skill-profiles/skillProfiles";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 type Reader = Pick<Viewer, "role">;
@@ -16,7 +20,7 @@ function canKeepJobProfiles(viewer: Reader): boolean {
 
 /** What may be done to the list as a whole. */
 export function listActions(viewer: Reader): JobProfileListAct[] {
-  return canKeepJobProfiles(viewer) ? ["create"] : [];
+  return JOB_PROFILE_CREATORS.some((role) => role === viewer.role) ? ["create"] : [];
 }
 
 /** A manager changes what the own people's jobs ask for; a shared profile is copied, never changed. */

@@ -34,7 +34,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** One application beside the list: where it stands, what comes next, the way so far and what was sent. */
+/** One application beside the list: where it stands, what comes next, its history and what was sent. */
 export function ApplicationSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation("my-applications");
   const words = APPLICANT_WORDS[useCurrentLanguage()];
@@ -59,7 +59,7 @@ export function ApplicationSheet({ id, onClose }: { id: string; onClose: () => v
             aria-disabled={withdraw.isLoading}
             onClick={() => !withdraw.isLoading && void withdraw.start(data)}
           >
-            {t("withdraw")}
+            {t(data.applied_at === null ? "step-back" : "withdraw")}
           </Button>
         )
       }

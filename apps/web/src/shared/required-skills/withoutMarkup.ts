@@ -11,8 +11,33 @@ const LETTERS: Record<string, string> = {
   quot: '"',
   euro: "€",
   ndash: "–",
+  mdash: "—",
   middot: "·",
+  bull: "•",
+  hellip: "…",
+  copy: "©",
+  reg: "®",
+  apos: "'",
+  rsquo: "’",
+  lsquo: "‘",
+  rdquo: "”",
+  ldquo: "“",
+  eacute: "é",
+  egrave: "è",
+  euml: "ë",
+  iuml: "ï",
+  ouml: "ö",
+  uuml: "ü",
 };
+
+/** The letter of an entity by its name or number; an unknown one stays as it is written. */
+function letterOf(entity: string, name: string): string {
+  if (!name.startsWith("#")) return LETTERS[name] ?? entity;
+  const point = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  return point >= 32 && point <= 0x10ffff ? String.fromCodePoint(point) : " ";
+}
+
+const entity = /&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi;
 
 /** Whether a text is a page's source. */
 export const isMarkup = (text: string): boolean => closes.test(text);
@@ -22,10 +47,8 @@ export function withoutMarkup(piece: string): string {
   const lines = piece
     .replace(unseen, "")
     .replace(block, "\n")
+    .replace(/<\/a>\s*<a\b/gi, "</a> <a")
     .replace(/<[^<>]*>/g, "");
-  const letters = lines.replace(
-    /&(nbsp|amp|lt|gt|quot|euro|ndash|middot);/g,
-    (_all, name: string) => LETTERS[name] ?? "",
-  );
+  const letters = lines.replace(entity, letterOf);
   return letters.replace(/\s*\n\s*\n\s*/g, "\n\n");
 }

@@ -58,14 +58,19 @@ test("a refusal is told and leaves the offer", async () => {
   expect(findButton(CREATE)?.disabled).toBe(false);
 });
 
-test("is no offer with a profile, without a name, or to a person who may add none", async () => {
+test("is no offer with a profile or without a name", async () => {
   for (const [start, can] of [
     [{ name: "Cook", job_profile_id: { id: ID, name: "Cook" } }, ["create"]],
     [{ name: " " }, ["create"]],
-    [{ name: "Cook" }, []],
   ] as const) {
     await open(start, [...can]);
     expect(document.body.textContent).not.toContain("no job profile");
     await screen.remove();
   }
+});
+
+test("tells a person who may add none whom to ask", async () => {
+  await open({ name: "Cook" }, []);
+  expect(document.body.textContent).toContain("ask HR or an administrator to add it");
+  expect(document.querySelector("button")).toBeNull();
 });

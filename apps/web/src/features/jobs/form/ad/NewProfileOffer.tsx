@@ -13,7 +13,7 @@ interface Props {
   form: UseFormReturn<JobValues, unknown, JobBody>;
 }
 
-/** Offers to add the job profile that an ad's job has none of, with the skills of the form. */
+/** Offers to add the job profile that an ad's job has none of, with the skills of the form, or says who can. */
 export function NewProfileOffer({ form }: Props) {
   const { t } = useTranslation("jobs");
   const [isAdding, setAdding] = useState(false);
@@ -28,7 +28,13 @@ export function NewProfileOffer({ form }: Props) {
   const add = useAddJobProfile((profile) =>
     form.setValue("job_profile_id", profile, { shouldDirty: true, shouldValidate: true }),
   );
-  if (!isNeeded || !data?.can.includes("create")) return null;
+  if (!isNeeded || !data) return null;
+  if (!data.can.includes("create"))
+    return (
+      <Alert severity="info" sx={FULL_ROW}>
+        {t("ad.no-profile-ask", { name })}
+      </Alert>
+    );
   const create = async () => {
     setAdding(true);
     await add(name, skills);
