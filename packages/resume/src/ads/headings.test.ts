@@ -26,6 +26,9 @@ const headings: Record<AdSection, string[]> = {
     "What will you be working on?",
     "Werkzaamheden",
     "What the job involves",
+    "Wat leer je bij ons en wat doe je?",
+    "What you'll do and learn",
+    "The mandate",
   ],
   profile: [
     "Dit ben jij",

@@ -72,6 +72,9 @@ const whoIs =
 /** "You'll enjoy this if you have …" */
 const ifReader =
   /\b(?:if you|als (?:je|jij|u)|wanneer je|someone (?:who|with)|iemand (?:die|met)|people who|mensen die)(?!\p{L})/u;
+/** "Wat leer je en wat doe je?" is over the work too. */
+const learnsByDoing =
+  /^(?!.*(?<!\p{L})(?:niet|geen|not|no)(?!\p{L}))(?:wat|what|dit|this|you)(?!\p{L})(?:.*(?<!\p{L})(?:leer|leert|leren|learn)(?!\p{L}).*(?<!\p{L})(?:doe|doet|doen|do)(?!\p{L})|.*(?<!\p{L})(?:doe|doet|doen|do)(?!\p{L}).*(?<!\p{L})(?:leer|leert|leren|learn)(?!\p{L}))/u;
 /** A single word of these is the name of something: "Word: good". */
 const isName = /^(?:word|kom|app)$/;
 const readerIs =
@@ -89,6 +92,7 @@ export function headingOf(folded: string, isTitle: boolean): Heading | null {
   if (tokens.length === 0 || tokens.length > mostWords || /[.;,]$/.test(folded.trim())) return null;
   const endsOpen = /[:…]$|\.\.\.$/.test(folded.trim());
   const isQuestion = folded.trim().endsWith("?");
+  if (learnsByDoing.test(bare)) return { section: "work", weight: null, isSure: true };
   const weight = headingWeight(bare, (word) => known.has(word), isTitle || endsOpen ? 2 : 0);
   if (weight !== null && (!isQuestion || asksWhat.test(tokens[0] ?? ""))) {
     // "Wat moet je kunnen?" asks no more than "Wat kun je?".

@@ -8,6 +8,7 @@ import { headingSection, type SectionName } from "./headingSection.ts";
 import { HeadingStyles } from "./headingStyle.ts";
 import { joinDateCells } from "./joinDateCells.ts";
 import { joinHeadings } from "./joinHeadings.ts";
+import { joinOpenLines } from "./joinOpenLines.ts";
 import { LabelColumn } from "./labelColumn.ts";
 import { isLanguageLine, namesLanguage } from "./languages.ts";
 import { namedByContent } from "./namedByContent.ts";
@@ -31,7 +32,7 @@ const labelRow = /^\p{Lu}[\p{L} /-]{2,29}\s*(?::|\t)/u;
 
 /** Splits a document into sections; a column carries its section to the next page, and lines with personal data become "contact" wherever they stand. */
 export function splitSections(document: DocumentText): Section[] {
-  const lines = joinHeadings(withoutNumbers(joinDateCells(document.lines)));
+  const lines = joinHeadings(withoutNumbers(joinDateCells(joinOpenLines(document.lines))));
   const walk = new SectionWalk(new HeadingStyles(lines), labelsOf(lines), new LabelColumn(lines));
   for (const [at, line] of lines.entries()) walk.add(line, lines.slice(at + 1, at + 4));
   return namedByContent(walk.sections)

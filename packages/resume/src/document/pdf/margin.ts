@@ -8,6 +8,8 @@ import type { Row } from "./rows.ts";
 const documentTitle = /^(?:curriculum vitae|c\.?v\.?|r[eé]sum[eé]|lebenslauf)$/iu;
 const SHORT = 30;
 const LABEL = 45;
+/** A day of birth stands with the text. */
+const STRAY_DATES = 1;
 
 /** Of the font size: lines whose baselines differ less are level. */
 const LEVEL = 0.2;
@@ -33,8 +35,8 @@ function areDatesOf(side: readonly Row[], other: readonly Row[]): boolean {
     side.map((row) => (dated.includes(row) ? row : { ...row, segments: [] })),
     other,
   );
-  const isOtherDated = textsOf(other).some((text) => isDateText(text));
-  return dated.length >= 3 && level >= 0.8 && !isOtherDated && !hasHeading(other);
+  const otherDates = textsOf(other).filter((text) => isDateText(text)).length;
+  return dated.length >= 3 && level >= 0.8 && otherDates <= STRAY_DATES && !hasHeading(other);
 }
 
 function isDateText(text: string): boolean {
@@ -77,5 +79,7 @@ function isMark(text: string): boolean {
 
 function hasHeading(side: readonly Row[]): boolean {
   const texts = side.flatMap(({ segments }) => segments.map(({ text }) => text));
-  return texts.some((text) => headingSection(text) !== null && !documentTitle.test(text));
+  return texts.some(
+    (text) => headingSection(text) !== null && !documentTitle.test(text) && !isLanguageLevel(text),
+  );
 }
