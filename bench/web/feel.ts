@@ -14,7 +14,7 @@ const KEY_MS = 30;
 /** Opens sign-in, types, shows the password, and sends what is refused. */
 async function useLogin(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/login`, { waitUntil: "networkidle" });
-  await page.getByText("Checked that you are a person").waitFor();
+  await page.getByText("Checked that you are human").waitFor();
   await page.getByRole("textbox", { name: "Email address" }).pressSequentially("nobody", { delay: KEY_MS });
   await page.getByRole("button", { name: "Show password" }).click();
   await page.getByRole("button", { name: "Sign in" }).click();

@@ -69,11 +69,11 @@ journey("a CSV is checked, corrected, applied and its people invited", async ({ 
   await expectAccessibleIn(page, "en");
   await dialog.getByRole("button", { name: "Invite 3 people" }).click();
   const inviting = page.getByRole("dialog", { name: "Invite 3 people" });
-  await expect(inviting.getByText("Seats when everybody has accepted")).toBeVisible();
+  await expect(inviting.getByText("Seats once everyone has accepted")).toBeVisible();
   await expect(inviting.getByRole("definition")).toHaveText(["1", "4"]);
   await expectAccessibleIn(page, "en");
   await inviting.getByRole("button", { name: "Invite 3 people" }).click();
-  await expect(page.getByRole("dialog", { name: "3 invitations are on their way" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "3 invitations are being sent" })).toBeVisible();
   await expectAccessibleIn(page, "en");
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("link", { name: "Anna Baker" })).toBeVisible();
@@ -83,7 +83,7 @@ journey("a CSV is checked, corrected, applied and its people invited", async ({ 
   await guest.goto(link);
   await guest.getByRole("textbox", { name: "Password", exact: true }).fill("Quiet-Harbour-7");
   await guest.getByRole("textbox", { name: "Password again", exact: true }).fill("Quiet-Harbour-7");
-  await guest.getByRole("button", { name: "Set password and go on" }).click();
+  await guest.getByRole("button", { name: "Set password and continue" }).click();
   await guest.waitForURL(/\/employee\b|onboarding/);
 
   await openUpload(page, "More ways to add people", "Upload a file");

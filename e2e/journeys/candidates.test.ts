@@ -55,11 +55,11 @@ journey("a résumé becomes a candidate, its duplicate is merged and given back"
   await expect(resume.getByRole("checkbox", { name: "Add Python" })).toBeChecked();
   await expectAccessible(page);
   await resume.getByRole("button", { name: /^Add candidate with \d+ rows$/ }).click();
-  await told(page, "Robin Falconer is added");
+  await told(page, "Robin Falconer was added");
 
   await search(page, "falconer");
   await expect(rows(page)).toHaveCount(2);
-  await page.getByRole("checkbox", { name: "Select everybody on this page" }).click();
+  await page.getByRole("checkbox", { name: "Select everyone on this page" }).click();
   await page
     .getByRole("region", { name: "Selected candidates" })
     .getByRole("button", { name: "Merge" })
@@ -68,24 +68,24 @@ journey("a résumé becomes a candidate, its duplicate is merged and given back"
   await merge.getByRole("radio", { name: "r.falconer@example.org" }).click();
   await expectAccessible(page);
   await merge.getByRole("button", { name: "Merge", exact: true }).click();
-  await told(page, "Two records are one now");
+  await told(page, "The records have been merged");
   await expect(rows(page)).toHaveCount(1);
   await button(page, "Undo").click();
-  await told(page, "The merge is undone");
+  await told(page, "The merge has been undone");
   await expect(rows(page)).toHaveCount(2);
 
   await button(page, "More ways to add candidates").click();
   await page.getByRole("menuitem", { name: "Find duplicates" }).click();
   const pairs = sheet(page, "Possible duplicates");
   const pair = pairs.getByRole("listitem").filter({ hasText: "Falconer" });
-  await pair.getByRole("button", { name: "Two people" }).click();
+  await pair.getByRole("button", { name: "Not a duplicate" }).click();
   await expect(pair).toHaveCount(0);
-  await pairs.getByRole("button", { name: "Kept apart" }).click();
+  await pairs.getByRole("button", { name: "Not duplicates" }).click();
   await expectAccessible(page);
-  await pair.getByRole("button", { name: "Maybe one person after all" }).click();
+  await pair.getByRole("button", { name: "Possible duplicate after all" }).click();
   await told(page, "They are suggested again");
   await expect(pair).toHaveCount(0);
-  await pairs.getByRole("button", { name: "Suspected" }).click();
+  await pairs.getByRole("button", { name: "Possible" }).click();
   await expect(pair).toHaveCount(1);
   await pairs.getByRole("button", { name: "Close" }).click();
 
@@ -124,7 +124,9 @@ journey(
     };
     await search(page, "sharrow");
     await expect(rows(page)).toHaveCount(2);
-    expect(await actsOf("Hester Sharrow")).toEqual(expect.arrayContaining(["Edit", "Change owner", "Erase"]));
+    expect(await actsOf("Hester Sharrow")).toEqual(
+      expect.arrayContaining(["Edit", "Change owner", "Delete permanently"]),
+    );
     expect(await actsOf("Ottilie Sharrow")).toEqual([
       "Add to job list",
       "Add to talent pool",
@@ -152,15 +154,15 @@ journey("a candidate's profile tells all, and holds what is to be done", async (
   await expect(page.getByRole("heading", { name: "Work experience" })).toBeVisible();
   await expectAccessibleIn(page, "en");
 
-  await button(page, "Looked after by Ilona Bezemer").click();
-  const owner = page.getByRole("dialog", { name: "Who looks after this candidate?" });
+  await button(page, "Owner: Ilona Bezemer").click();
+  const owner = page.getByRole("dialog", { name: "Who is the owner of this candidate?" });
   await expectAccessible(page);
   await owner.getByRole("combobox", { name: "Owner" }).click();
-  await page.getByRole("option", { name: "Nobody" }).click();
+  await page.getByRole("option", { name: "No one" }).click();
   await owner.getByRole("button", { name: "Save" }).click();
-  await expect(button(page, "Nobody looks after this person yet")).toBeVisible();
+  await expect(button(page, "No owner yet")).toBeVisible();
   await button(page, "Undo").click();
-  await expect(button(page, "Looked after by Ilona Bezemer")).toBeVisible();
+  await expect(button(page, "Owner: Ilona Bezemer")).toBeVisible();
 
   await page
     .getByRole("tab", { name: "Tasks" })
@@ -174,19 +176,19 @@ journey("a candidate's profile tells all, and holds what is to be done", async (
   await expectAccessible(page);
   await task.getByRole("button", { name: "Save task" }).click();
   await expect(page.getByText(/^1 May 2030.*Reminder/)).toBeVisible();
-  await page.getByRole("checkbox", { name: "Call about the night shift is done" }).click();
-  await told(page, "The task is done");
+  await page.getByRole("checkbox", { name: "Complete Call about the night shift" }).click();
+  await told(page, "Task completed");
   await expectMainScreenAccessible(page);
 
   await page.goto(`${HOME}/profile/${id}/status?lng=nl`);
-  await expect(page.getByRole("heading", { name: "Het dossier bewaren" })).toBeVisible();
-  await button(page, "Toestemming vragen per mail").click();
-  await button(page, "Toestemming noteren").click();
+  await expect(page.getByRole("heading", { name: "Bewaartermijn" })).toBeVisible();
+  await button(page, "Toestemming vragen per e-mail").click();
+  await button(page, "Toestemming vastleggen").click();
   await expect(page.getByText("Nog 364 dagen").first()).toBeVisible();
   await expectAccessibleIn(page, "nl");
 
   await page.getByRole("link", { name: "Mails" }).click();
-  const mail = page.getByRole("region", { name: "Mails aan deze persoon" }).getByRole("listitem");
+  const mail = page.getByRole("region", { name: "E-mails aan deze persoon" }).getByRole("listitem");
   await expect(mail).toHaveCount(1);
   await expect(mail).toContainText("door Ilona Bezemer");
   await mail.getByRole("button", { name: "Lezen" }).click();

@@ -52,7 +52,7 @@ journey("what HR has to do and the figures lead to exactly the people they count
   await expectListed(page, Number(people));
 
   await page.goBack();
-  const active = panel(page, "In figures").getByRole("link", { name: /active account$/ });
+  const active = panel(page, "Key figures").getByRole("link", { name: /active account$/ });
   const total = Number.parseInt(await active.innerText(), 10);
   await active.click();
   await expectListed(page, total);
@@ -99,10 +99,12 @@ journey("what is done is gone when one comes back", async ({ enter, server }) =>
 journey("an employee reads about the own job, and where the next one may be", async ({ enter }) => {
   const page = await enter(EMPLOYEE);
   await settled(page);
-  await expect(panel(page, "In figures").getByRole("link", { name: /skills in your profile/ })).toBeVisible();
+  await expect(
+    panel(page, "Key figures").getByRole("link", { name: /skills in your profile/ }),
+  ).toBeVisible();
   const jobs = panel(page, "Jobs that fit you best");
   await expect(jobs.getByRole("listitem")).toHaveCount(3);
-  await expect(panel(page, "What your job asks for").getByText(/match$/)).toBeVisible();
+  await expect(panel(page, "What your job requires").getByText(/match$/)).toBeVisible();
   const best = jobs.getByRole("link").first();
   const name = await best.innerText();
   await best.click();

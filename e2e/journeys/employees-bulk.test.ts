@@ -12,7 +12,7 @@ const LIST_NL = "/admin/medewerkers/medewerkerslijst";
 
 journey("people are chosen across pages, or all that a filter finds", async ({ enter }) => {
   const page = await opened(enter, ADMIN, `${LIST}?employeeStatus=active`);
-  await page.getByRole("checkbox", { name: "Select everybody on this page" }).check();
+  await page.getByRole("checkbox", { name: "Select everyone on this page" }).check();
   await button(page, "Next page").click();
   await expect(page.getByText(/^11–20 of/)).toBeVisible();
   await settled(page);
@@ -31,7 +31,7 @@ journey("people are chosen across pages, or all that a filter finds", async ({ e
 
   await bar.getByRole("button", { name: "Deactivate or delete" }).click();
   const leave = page.getByRole("dialog", { name: /people leave/ });
-  await expect(leave.getByText("You stay: nobody removes themselves.").first()).toBeVisible();
+  await expect(leave.getByText("You stay: you cannot remove yourself.").first()).toBeVisible();
   await expect(leave.getByText(/direct reports|jobs/).first()).toBeVisible();
   await expectAccessibleIn(page, "en");
   await leave.getByRole("button", { name: "Cancel" }).click();
@@ -53,7 +53,7 @@ journey("several are deactivated, hand over what is theirs, and are deleted", as
   const page = await opened(enter, ADMIN, `${LIST}?search=${family}`);
   await expect(rows(page)).toHaveCount(3);
   const bar = page.getByRole("region", { name: "Selected people" });
-  const leave = page.getByRole("dialog", { name: "2 people leave" });
+  const leave = page.getByRole("dialog", { name: "Deactivate or delete 2 people" });
   const begin = async (what: RegExp) => {
     for (const { name } of [lead, second])
       await page.getByRole("checkbox", { name: `Select ${name}` }).check();
@@ -73,8 +73,8 @@ journey("several are deactivated, hand over what is theirs, and are deleted", as
   });
   expect(left.manager.name).toBe("Stijn Wubs");
 
-  await begin(/^Delete for good/);
-  await expect(leave.getByText("Nothing has to be taken over by somebody else.")).toBeVisible();
+  await begin(/^Delete permanently/);
+  await expect(leave.getByText("Nothing has to be handed over.")).toBeVisible();
   await leave.getByRole("button", { name: "Delete 2 people" }).click();
   await expect(page.getByText("2 people were deleted")).toBeVisible();
   await expect(rows(page)).toHaveCount(1);

@@ -71,7 +71,7 @@ test.describe("the list", () => {
     expect(file.suggestedFilename()).toBe("employees.csv");
 
     await page.goto("/hr-manager/employees/employee-list?search=nobody-is-called-this");
-    await expect(page.getByText("Nobody matches")).toBeVisible();
+    await expect(page.getByText("No employees found")).toBeVisible();
   });
 
   journey("of a manager holds the own line alone, in Dutch on a phone", async ({ enter, server }) => {
@@ -109,7 +109,7 @@ test.describe("one person", () => {
     await sheet.getByLabel("Department").click();
     await page.getByRole("option", { name: "IT & Data" }).click();
     await sheet.getByRole("button", { name: `Add ${name}` }).click();
-    await expect(sheet.getByText("Somebody with this email address is here already")).toBeVisible();
+    await expect(sheet.getByText("Someone with this email address already exists")).toBeVisible();
     await expectAccessibleIn(page, "en");
     await sheet.getByLabel("Email").fill(`${first}@example.com`);
     await sheet.getByRole("button", { name: `Add ${name}` }).click();
@@ -130,16 +130,18 @@ test.describe("one person", () => {
     await edit.getByLabel("Manager").fill(above.name);
     await page.getByRole("option", { name: new RegExp(above.name) }).click();
     await edit.getByRole("button", { name: "Save" }).click();
-    await expect(edit.getByText(`This would be a circle: ${name} → ${above.name} → ${name}`)).toBeVisible();
+    await expect(
+      edit.getByText(`This would create a circle: ${name} → ${above.name} → ${name}`),
+    ).toBeVisible();
     await edit.getByRole("button", { name: "Cancel" }).click();
 
-    await act(page, `Actions for ${name}`, "Delete for good");
-    const leave = page.getByRole("dialog", { name: `Delete ${name} for good` });
+    await act(page, `Actions for ${name}`, "Delete permanently");
+    const leave = page.getByRole("dialog", { name: `Delete ${name} permanently` });
     await expect(leave.getByText("1 direct report")).toBeVisible();
     await expectAccessible(page);
     await leave.getByRole("button", { name: `Delete ${name}` }).click();
     await expect(page.getByText("1 person was deleted")).toBeVisible();
-    await expect(page.getByText("Nobody matches")).toBeVisible();
+    await expect(page.getByText("No employees found")).toBeVisible();
   });
 
   journey("that two people save is shown in both versions", async ({ enter, server }) => {
@@ -155,7 +157,7 @@ test.describe("one person", () => {
       body: { id: one.id, version: one.version, location: "Zwolle", phone: "030 1" },
     });
     await edit.getByRole("button", { name: "Save" }).click();
-    const both = page.getByRole("dialog", { name: /Somebody else saved/ });
+    const both = page.getByRole("dialog", { name: /Someone else saved/ });
     await expect(both.getByText("Zwolle")).toBeVisible();
     await expect(both.getByText("Assen")).toBeVisible();
     await expect(both.getByText(/kept either way: Phone/)).toBeVisible();
@@ -210,7 +212,7 @@ test.describe("one person", () => {
       await button(page, `Deactivate ${one.name}`).press("Enter");
       await expect(page.getByText("1 person was deactivated")).toBeVisible();
       await button(page, "Undo").press("Enter");
-      await expect(page.getByText("1 person is back")).toBeVisible();
+      await expect(page.getByText("1 person was reactivated")).toBeVisible();
     },
   );
 });

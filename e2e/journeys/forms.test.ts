@@ -93,8 +93,8 @@ const FORMS: Record<string, LongForm> = {
       await page.getByLabel(/^End\s*\*?$/).fill("2030-06-30");
       await page.getByLabel(/^Description/).fill("Higher by a metre");
       await pickProfile(page);
-      await page.getByLabel(/^Start of the role/).fill("2030-02-01");
-      await page.getByLabel(/^End of the role/).fill("2030-05-31");
+      await page.getByLabel(/^Start date of the role/).fill("2030-02-01");
+      await page.getByLabel(/^End date of the role/).fill("2030-05-31");
     },
     ...{ other: /^Name/, typed: "Dike", save: /^Create project$/ },
   },
@@ -109,7 +109,7 @@ const FORMS: Record<string, LongForm> = {
     fill: async (page) => {
       await page.getByLabel("Available from").fill("2029-03-01");
       await page.getByLabel("Available until").fill("2030-03-01");
-      await page.getByLabel("Hours a week").fill("32");
+      await page.getByLabel("Hours per week").fill("32");
       await page.getByLabel("Hourly rate").fill("62.5");
     },
     ...{ other: /^Motivation/, typed: "I like the sea", save: /^Send application$/ },

@@ -10,7 +10,7 @@ const SCREEN_OF_MANAGER = "/manager/jobs-&-projects/jobs/matches";
 journey("addresses that lead nowhere say so and lead on", async ({ visit }) => {
   const page = await visit();
   await page.goto("/signup/no-such-company");
-  await expect(title(page, "No company signs up here")).toBeVisible();
+  await expect(title(page, "No company found here")).toBeVisible();
   await expect(page.getByText("We know no company at “no-such-company”.")).toBeVisible();
 
   await page.goto("/no/such/page");

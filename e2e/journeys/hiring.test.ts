@@ -63,28 +63,28 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
     .click();
   for (const [label, value] of [
     ["Name", job],
-    ["Place", "Groningen"],
-    ["Hours a week", "32"],
+    ["Location", "Groningen"],
+    ["Hours per week", "32"],
     ["Salary from", "3600"],
     ["Salary to", "4800"],
     ["Description", "You keep the data of the grid in order."],
   ] as const)
     await field(recruiter, label).fill(value);
-  await recruiter.getByRole("switch", { name: "Show to external people" }).check();
+  await recruiter.getByRole("switch", { name: "Visible to external people" }).check();
   await button(recruiter, "Save draft").click();
   await expect(title(recruiter, job)).toBeVisible();
   await button(recruiter, "Submit for approval").click();
-  await told(recruiter, `${job} waits for approval`);
+  await told(recruiter, `${job} is waiting for approval`);
   const id = new URL(recruiter.url()).pathname.split("/").find((part) => part.length === 36) ?? "";
   await admin.goto("/admin/recruiting/jobs?filter=pending");
   await admin.getByRole("link", { name: job }).click();
   await button(admin, "Approve").click();
-  await told(admin, `${job} is approved`);
+  await told(admin, `${job} has been approved`);
   expect((await mails.mailTo(RECRUITER, job)).link).toContain(id);
   const { token } = await sessionOf(url, MANAGER);
   const { user } = await callApi<Payload<typeof getSession>>(url, "/auth/session", { token });
   await recruiter.reload();
-  await button(recruiter, "Change who works on it").click();
+  await button(recruiter, "Change team").click();
   const member = recruiter.getByRole("combobox", { name: "Add a member" });
   await member.fill(user.last_name);
   await recruiter
@@ -92,12 +92,12 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
     .first()
     .click();
   await button(recruiter, "Save").click();
-  await told(recruiter, "Saved who works on it");
+  await told(recruiter, "Team saved");
 
   // Somebody is found, and somebody else finds the job.
   await recruiter.goto("/recruitment-manager/recruiting/candidates-list");
   await recruiter
-    .getByRole("checkbox", { name: /^Select (?!everybody)/ })
+    .getByRole("checkbox", { name: /^Select (?!everyone)/ })
     .first()
     .check();
   const chosen = recruiter.getByRole("region", { name: "Selected candidates" });
@@ -115,7 +115,7 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
   const file = { name: "noor.pdf", mimeType: "application/pdf", buffer };
   await noor.locator('input[type="file"]').setInputFiles(file);
   await button(noor, "Send application").click();
-  await told(noor, "Your application is on its way");
+  await told(noor, "Your application has been sent");
   expect((await mails.mailTo(RECRUITER, `${name} applied for ${job}`)).link).toContain(id);
   await comeIn(noor, (await mails.mailTo(email, `Your application for ${job}`)).link);
   const mine = noor.getByRole("listitem").filter({ hasText: job });
@@ -148,20 +148,20 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
   await button(recruiter, "Give scorecard").first().click();
   const scorecard = sheet(recruiter, `Scorecards: ${name}`);
   await scorecard.getByRole("radio", { name: "Definitely", exact: true }).check();
-  await scorecard.getByLabel("In short").fill("Knows the grid.");
+  await scorecard.getByLabel("Summary").fill("Knows the grid.");
   await scorecard.getByRole("button", { name: "Give scorecard" }).click();
-  await told(recruiter, "Your scorecard is saved");
+  await told(recruiter, "Scorecard saved");
   await recruiter.goto(`${JOBS}/${id}/pipeline`);
   // From here to the hire by keyboard alone.
   await tabTo(recruiter, opener(column(recruiter, "Interview"), name));
   await actByKeyboard(recruiter, name, "Make an offer");
   const terms = sheet(recruiter, `Offer to ${name}`);
-  await expect(terms.getByLabel("Salary a month")).toBeFocused();
+  await expect(terms.getByLabel("Gross monthly salary")).toBeFocused();
   // An offer begins with the job's terms.
-  await expect(terms.getByLabel("Salary a month")).toHaveValue("3600");
+  await expect(terms.getByLabel("Gross monthly salary")).toHaveValue("3600");
   for (const [label, typed] of [
-    ["Salary a month", "4200"],
-    ["Hours a week", "32"],
+    ["Gross monthly salary", "4200"],
+    ["Hours per week", "32"],
     ["First day", "03032030"],
     ["Message", "We would love to have you."],
   ] as const) {
@@ -169,7 +169,7 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
     if (label !== "First day") await recruiter.keyboard.press("ControlOrMeta+a");
     await recruiter.keyboard.type(typed);
   }
-  await tabTo(recruiter, button(recruiter, "Make the offer"));
+  await tabTo(recruiter, button(recruiter, "Make offer"));
   await recruiter.keyboard.press("Enter");
   await expect(opener(column(recruiter, "Job offer"), name)).toBeFocused();
   await expect(card(column(colleague, "Job offer"), name)).toBeVisible();
@@ -187,12 +187,12 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
   await expect(hire.getByRole("switch", { name: "Make this person an employee" })).toBeChecked();
   await tabTo(recruiter, hire.getByRole("button", { name: "Hire", exact: true }));
   await recruiter.keyboard.press("Enter");
-  await tabTo(recruiter, button(recruiter, "Close the vacancy"));
+  await tabTo(recruiter, button(recruiter, "Close job"));
   await recruiter.keyboard.press("Enter");
   const outside = await visit();
   await expect(async () => {
     await outside.goto(`/careers/noordlicht/${id}`);
-    await expect(title(outside, "This job takes no more applications")).toBeVisible({ timeout: 2_000 });
+    await expect(title(outside, "This job no longer accepts applications")).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await outside.goto("/login");
   await submitSignIn(outside, email, NEWCOMER_PASSWORD);

@@ -87,7 +87,7 @@ journey(
     await sheet.getByRole("button", { name: "Give scorecard" }).click();
     const card = page.getByRole("dialog", { name: /^Scorecards/ });
     await card.getByRole("radiogroup").first().getByRole("radio", { name: "Advanced" }).check();
-    await card.getByRole("textbox", { name: /^What you saw or heard/ }).fill("Knows every lock");
+    await card.getByRole("textbox", { name: /^Observations/ }).fill("Knows every lock");
     await card.getByRole("radio", { name: "Definitely", exact: true }).check();
     await expectAccessibleIn(page, "en");
     await card.getByRole("button", { name: "Give scorecard" }).click();
@@ -102,17 +102,17 @@ journey(
     await held.getByRole("button", { name: /^Prepare/ }).click();
     const hidden = talk.getByRole("dialog", { name: /^Scorecards/ });
     await hidden.getByRole("button", { name: "Show résumé and skills" }).click();
-    await expect(
-      hidden.getByRole("list", { name: "What the job asks" }).getByRole("listitem"),
-    ).not.toHaveCount(0);
+    await expect(hidden.getByRole("list", { name: "Required skills" }).getByRole("listitem")).not.toHaveCount(
+      0,
+    );
     await expect(hidden.getByText(/^1 colleague gave a scorecard/)).toBeVisible();
     await expect(hidden.getByText("Knows every lock")).toHaveCount(0);
     await hidden.getByRole("radiogroup").first().getByRole("radio", { name: "Expert" }).check();
     await hidden.getByRole("radio", { name: "Yes", exact: true }).check();
     await hidden.getByRole("button", { name: "Give scorecard" }).click();
     await expect(hidden.getByText("Knows every lock")).toBeVisible();
-    await expect(hidden.getByText("mean 4.5 of 2 ratings")).toBeVisible();
-    await expect(talk.getByText("Your scorecard is saved"), "told, and gone").toBeHidden();
+    await expect(hidden.getByText("average 4.5 of 2 ratings")).toBeVisible();
+    await expect(talk.getByText("Scorecard saved"), "told, and gone").toBeHidden();
     await expectAccessibleIn(talk, "en");
     await hidden.getByRole("button", { name: "Close" }).click();
     await expectAccessible(talk);
@@ -125,12 +125,12 @@ journey(
       ...{ method: "POST", token, body: { id: application, version, ...terms } },
     });
     await own.reload();
-    await button(own, "Aanbod aannemen").click();
-    const asked = own.getByRole("dialog", { name: "Dit aanbod aannemen?" });
-    await asked.getByLabel("Wil je er iets bij zeggen?").fill("Graag");
+    await button(own, "Aanbod accepteren").click();
+    const asked = own.getByRole("dialog", { name: "Dit aanbod accepteren?" });
+    await asked.getByLabel("Bericht toevoegen (optioneel)").fill("Graag");
     await expectAccessible(own);
-    await asked.getByRole("button", { name: "Aanbod aannemen" }).click();
-    await expect(mine.getByText("Je hebt dit aanbod aangenomen")).toBeVisible();
+    await asked.getByRole("button", { name: "Aanbod accepteren" }).click();
+    await expect(mine.getByText("Je hebt dit aanbod geaccepteerd")).toBeVisible();
     await page.goto(`/recruitment-manager/recruiting/jobs/${job}/pipeline?open=${application}`);
     await expect(sheet.getByText("Graag")).toBeVisible();
   },

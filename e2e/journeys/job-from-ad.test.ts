@@ -13,10 +13,10 @@ const WORDS = {
     read: "Read the ad",
     suggested: /^Use the suggested levels?$/,
     fill: "Fill in the job",
-    outside: "Show to external people",
+    outside: "Visible to external people",
     create: "Create job",
-    needed: "Needed",
-    goodToHave: "Good to have",
+    needed: "Required",
+    goodToHave: "Nice to have",
   },
   nl: {
     at: "/admin/werving/vacature-aanmaken",
@@ -28,7 +28,7 @@ const WORDS = {
     fill: "Vacature invullen",
     outside: "Zichtbaar voor externen",
     create: "Vacature aanmaken",
-    needed: "Nodig",
+    needed: "Vereist",
     goodToHave: "Mooi meegenomen",
   },
 } as const;

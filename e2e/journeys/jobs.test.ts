@@ -50,7 +50,7 @@ journey("a job goes from a job text through the queue to a change that waits", a
   await button(recruiter, "Save draft").click();
   await expect(title(recruiter, name)).toBeVisible();
   await button(recruiter, "Submit for approval").click();
-  await said(recruiter, `${name} waits for approval`);
+  await said(recruiter, `${name} is waiting for approval`);
 
   const admin = await enter(ADMIN, { at: QUEUE, language: "nl" });
   await admin.getByRole("link", { name }).click();
@@ -66,10 +66,10 @@ journey("a job goes from a job text through the queue to a change that waits", a
   await recruiter.reload();
   await said(recruiter, "The hours are missing");
   await recruiter.getByRole("link", { name: "Edit", exact: true }).click();
-  await recruiter.getByRole("spinbutton", { name: /^Hours a week/ }).fill("32");
+  await recruiter.getByRole("spinbutton", { name: /^Hours per week/ }).fill("32");
   await button(recruiter, "Save job").click();
   await button(recruiter, "Submit for approval").click();
-  await said(recruiter, `${name} waits for approval`);
+  await said(recruiter, `${name} is waiting for approval`);
 
   await admin.reload();
   await button(admin, "Goedkeuren").click();
@@ -77,12 +77,12 @@ journey("a job goes from a job text through the queue to a change that waits", a
 
   await recruiter.reload();
   await recruiter.getByRole("link", { name: "Edit", exact: true }).click();
-  await recruiter.getByRole("spinbutton", { name: /^Hours a week/ }).fill("36");
+  await recruiter.getByRole("spinbutton", { name: /^Hours per week/ }).fill("36");
   await button(recruiter, "Save job").click();
-  await said(recruiter, `The change of ${name} waits for approval`);
+  await said(recruiter, `The change to ${name} is waiting for approval`);
   const change = (page: Page, field: RegExp) => page.getByRole("listitem").filter({ hasText: field });
-  await expect(change(recruiter, /^Hours a week/)).toContainText(/32.*36/);
-  await expect(recruiter.getByText("Change waits")).toBeVisible();
+  await expect(change(recruiter, /^Hours per week/)).toContainText(/32.*36/);
+  await expect(recruiter.getByText("Change waiting for approval")).toBeVisible();
   await admin.reload();
   await expect(change(admin, /^Uren per week/)).toContainText(/32.*36/);
   await expectAccessibleIn(admin, "nl");
@@ -100,12 +100,12 @@ journey("a project with a role is made, shared and found by its role", async ({ 
   await page.getByLabel(/^End\s*\*?$/).fill("2030-06-30");
   await field(page, /^Description/).fill("New figures for the grid.");
   await pickProfile(page, "Data analyst");
-  await page.getByLabel(/^Start of the role/).fill("2029-12-01");
-  await page.getByLabel(/^End of the role/).fill("2030-05-31");
+  await page.getByLabel(/^Start date of the role/).fill("2029-12-01");
+  await page.getByLabel(/^End date of the role/).fill("2030-05-31");
   await button(page, "Create project").click();
-  await expect(page.getByText("Stay within the project's own dates")).toBeVisible();
+  await expect(page.getByText("Stay within the project's dates")).toBeVisible();
   await expectAccessibleIn(page, "en");
-  await page.getByLabel(/^Start of the role/).fill("2030-02-01");
+  await page.getByLabel(/^Start date of the role/).fill("2030-02-01");
   await button(page, "Create project").click();
   await expect(title(page, name)).toBeVisible();
   await expectMainScreenAccessible(page);

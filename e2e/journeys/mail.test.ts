@@ -72,7 +72,7 @@ journey(
     const dialog = page.getByRole("dialog", { name: "Send to 2 people?" });
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Send to 2 people" }).dblclick();
-    await expect(page.getByText("2 mails are on their way")).toBeVisible();
+    await expect(page.getByText("2 emails are being sent")).toBeVisible();
     await expect(page.getByRole("listitem").filter({ hasText: marker })).toContainText("2 sent");
     const { token } = await sessionOf(server, ADMIN);
     const search = new URLSearchParams({ search_query: marker });
@@ -103,11 +103,11 @@ journey(
     await expect(subject).toHaveValue(/is binnen$/);
     const before = await subject.inputValue();
     await subject.fill("Even geduld: {{job}}");
-    await page.getByRole("button", { name: "Bewaar als sjabloon" }).click();
-    const dialog = page.getByRole("dialog", { name: "Bewaar als sjabloon" });
+    await page.getByRole("button", { name: "Opslaan als sjabloon" }).click();
+    const dialog = page.getByRole("dialog", { name: "Opslaan als sjabloon" });
     await expectAccessible(page);
-    await dialog.getByRole("button", { name: "Sjabloon bewaren" }).click();
-    await expect(page.getByText("Eigen tekst van deze vacature")).toBeVisible();
+    await dialog.getByRole("button", { name: "Sjabloon opslaan" }).click();
+    await expect(page.getByText("Tekst van deze vacature")).toBeVisible();
     await page.reload();
     await expect(subject).toHaveValue("Even geduld: {{job}}");
     await expectAccessibleIn(page, "nl");

@@ -28,7 +28,7 @@ async function choosePicture(page: Page, name: string, bytes: Uint8Array): Promi
 async function toResumeStep(page: Page): Promise<void> {
   await expect(title(page, "Which languages do you speak?")).toBeVisible();
   await chooseLevel(page, "English", "Advanced");
-  await button(page, "Save and go on").click();
+  await button(page, "Save and continue").click();
   await expect(title(page, "Let your résumé do the work")).toBeVisible();
 }
 
@@ -48,13 +48,13 @@ journey(
     await expect(page).toHaveURL(/\/employee\/onboarding/);
     await page.getByRole("combobox", { name: "Add a language" }).fill("Dutch");
     await page.getByRole("option", { name: "Dutch" }).first().click();
-    await button(page, "Save and go on").click();
+    await button(page, "Save and continue").click();
     await expect(page.getByText("Choose a level for each language."), "nothing is preset").toBeVisible();
     await chooseLevel(page, "Dutch", "Native");
     await toResumeStep(page);
     await upload(page, "robin-falcon.pdf", await makeResumePdf(englishResume(), { columns: 2 }));
     await expect(page.getByText("robin-falcon.pdf")).toBeVisible();
-    await expect(title(page, "Check what was read")).toBeVisible();
+    await expect(title(page, "Review what was read")).toBeVisible();
     await button(page, "Not now").click();
 
     await expect(title(page, "Which skills do you have?")).toBeVisible();
@@ -83,7 +83,7 @@ journey(
     await button(page, /^Add \d+ rows$/).click();
     await expect(page.getByText(/^\d+ rows added to your profile$/)).toBeVisible();
     await expect(page.getByRole("combobox", { name: /^Level of/ }).first()).toBeFocused();
-    await button(page, "Go on to skills").click();
+    await button(page, "Continue to skills").click();
     await expect(page.getByText("Your selection · 2")).toBeVisible();
     await button(page, "Save 2 skills and finish").click();
 
@@ -101,10 +101,10 @@ journey(
 
     const recruiter = await enter("recruiter@noordlicht.example");
     await inMenu(recruiter, "Jobs").click();
-    await recruiter.getByRole("textbox", { name: "Search vacancies" }).fill("Data engineer");
+    await recruiter.getByRole("textbox", { name: "Search jobs" }).fill("Data engineer");
     await recruiter.getByRole("row").getByRole("link", { name: "Data engineer" }).click();
     await recruiter.getByRole("main").getByRole("link", { name: "Matches", exact: true }).click();
-    await expect(recruiter.getByRole("heading", { name: "Who fits Data engineer" })).toBeVisible();
+    await expect(recruiter.getByRole("heading", { name: "People for Data engineer" })).toBeVisible();
     const name = await ownName(page);
     await recruiter.getByRole("textbox", { name: "Search people by name" }).fill(name);
     const row = recruiter.getByRole("main").getByRole("listitem").filter({ hasText: name });
@@ -130,7 +130,7 @@ journey("a Dutch Word document is read in Dutch", async ({ enter, server }) => {
   await expect(page.getByText("cv.docx")).toBeVisible();
   await expect(page.getByRole("group", { name: "Niveau van Nederlands" })).toBeVisible();
   for (const group of await page.getByRole("group", { name: /^Niveau van/ }).all())
-    await group.getByRole("button", { name: "Gevorderd" }).click();
+    await group.getByRole("button", { name: "Zeer gevorderd" }).click();
   await button(page, "Opslaan en verder").click();
   await expect(title(page, "Controleer wat is gelezen")).toBeVisible();
   const picture = page.getByRole("region", { name: "Profielfoto" });
@@ -141,7 +141,7 @@ journey("a Dutch Word document is read in Dutch", async ({ enter, server }) => {
   await button(page, "Niet nu").click();
   const care = card(page, "Wondzorg");
   await expect(care.locator("mark")).toHaveText(/wondverzorging/i);
-  await expect(care.getByRole("radio", { name: /Gevorderd/ })).toBeChecked();
+  await expect(care.getByRole("radio", { name: /Zeer gevorderd/ })).toBeChecked();
   await expect(page.getByText("Pannenkoeken bakken", { exact: false })).toBeVisible();
   await expect(card(page, "Python")).toHaveCount(0);
   await button(page, "Wondzorg toevoegen").click();
@@ -149,7 +149,7 @@ journey("a Dutch Word document is read in Dutch", async ({ enter, server }) => {
   await page.getByRole("option", { name: /SQL/ }).first().click();
   await button(page, "Niveau van SQL wijzigen").click();
   const mine = page.getByRole("region", { name: /^Jouw keuze/ });
-  const advanced = mine.getByRole("radio", { name: "Gevorderd", exact: true });
+  const advanced = mine.getByRole("radio", { name: "Zeer gevorderd", exact: true });
   await advanced.press("Space");
   await expect(advanced).toBeChecked();
   await button(page, "2 vaardigheden opslaan en afronden").click();

@@ -90,7 +90,7 @@ journey("departments, teams and roles are made, moved, merged and deleted", asyn
 
   await menu(page, team, "Move");
   await choose(page, "Department", second);
-  await expect(page.getByRole("region", { name: "What it touches" })).toContainText(role);
+  await expect(page.getByRole("region", { name: "What is affected" })).toContainText(role);
   await button(page, "Move").click();
   await expect(snackbar(page, `${team} moved`)).toBeVisible();
   await button(page, second).click();
@@ -98,7 +98,7 @@ journey("departments, teams and roles are made, moved, merged and deleted", asyn
 
   await menu(page, second, "Merge into another");
   await choose(page, "Merge into", first);
-  const touched = page.getByRole("region", { name: "What it touches" });
+  const touched = page.getByRole("region", { name: "What is affected" });
   await expect(touched).toContainText("1 team");
   await expect(touched).toContainText(role);
   await expectAccessible(page);
@@ -108,7 +108,7 @@ journey("departments, teams and roles are made, moved, merged and deleted", asyn
 
   await menu(page, team, "Delete");
   await expect(button(page, "Delete")).toBeDisabled();
-  await page.getByRole("radio", { name: `It stays in ${first}, without a team` }).check();
+  await page.getByRole("radio", { name: `Keep in ${first}, without a team` }).check();
   await button(page, "Delete").click();
   await expect(page.getByRole("heading", { level: 3, name: team })).toHaveCount(0);
 
@@ -119,7 +119,7 @@ journey("departments, teams and roles are made, moved, merged and deleted", asyn
   await button(page, "Delete").click();
   await expect(snackbar(page, `${role} deleted`)).toBeVisible();
   await menu(page, first, "Delete");
-  await expect(page.getByText("Nobody and nothing is in it.")).toBeVisible();
+  await expect(page.getByText("It is empty.")).toBeVisible();
   await button(page, "Delete").click();
   await expect(button(page, first)).toHaveCount(0);
   await button(page, "Undo").click();

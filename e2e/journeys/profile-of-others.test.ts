@@ -38,7 +38,7 @@ journey(
     await page.getByRole("option", { name: skill }).first().click();
     const rate = page.getByRole("region", { name: `Rate ${skill}` });
     await rate.getByRole("radio", { name: "Advanced" }).check({ force: true });
-    await rate.getByLabel("What it rests on").fill("Led the move of the ward");
+    await rate.getByLabel("Evidence").fill("Led the move of the ward");
     await button(page, "Confirm level").click();
     await expect(page.getByText("1 skill confirmed")).toBeVisible();
 
@@ -69,7 +69,7 @@ journey(
     await button(page, "Undo").click();
     await expect(notes.getByText("Plans")).toBeVisible();
 
-    await button(page, "Kind").click();
+    await button(page, "Type").click();
     await page.getByRole("menuitemradio", { name: "Notes" }).click();
     await expect(page).toHaveURL(/kind=notes/);
     await expect(section(page, "Activities").getByText("You wrote a note")).toHaveCount(2);

@@ -20,7 +20,7 @@ journey("an employee keeps the own profile, in all its parts", async ({ enter })
   await button(page, "Save").click();
   await expect(page.getByText("Profile saved")).toBeVisible();
   await expect(page.getByText("Night shift coordinator")).toBeVisible();
-  await expect(page.getByText("32 hours a week")).toBeVisible();
+  await expect(page.getByText("32 hours per week")).toBeVisible();
 
   await button(page, "Edit name and gender").click();
   const personal = sheet(page, "Name and gender");

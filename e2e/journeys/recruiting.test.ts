@@ -32,9 +32,9 @@ async function readSheet(sheet: Locator) {
 
 journey("recruiter and employee read the same score and points", async ({ enter }) => {
   const page = await enter(RECRUITER, { at: VACANCIES });
-  await searchField(page, "Search vacancies").fill("Data analyst");
+  await searchField(page, "Search jobs").fill("Data analyst");
   await matchesOf(page, "Data analyst");
-  await expect(page.getByRole("heading", { name: "Who fits Data analyst" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "People for Data analyst" })).toBeVisible();
   await expect(cards(page)).toHaveCount(10);
   await searchField(page, "Search people by name").fill("jurriaan fed");
   await expect(cards(page)).toHaveCount(1);
@@ -50,7 +50,7 @@ journey("recruiter and employee read the same score and points", async ({ enter 
   const sum = seen.points.reduce((total, text) => total + Number.parseFloat(text), 0);
   expect(Math.abs(sum - Number(seen.score?.match(/\d+/)))).toBeLessThan(1);
   await page.reload();
-  expect(await readSheet(sheet), "an address leads to what is open").toEqual(seen);
+  expect(await readSheet(sheet), "an address leads to what is now open").toEqual(seen);
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
 
@@ -58,7 +58,7 @@ journey("recruiter and employee read the same score and points", async ({ enter 
   await own.getByRole("button", { name: "Why this match: Data analyst", exact: true }).click();
   const mine = own.getByRole("dialog", { name: "Your match" });
   expect(await readSheet(mine)).toEqual(seen);
-  await mine.getByRole("button", { name: "How this adds up" }).click();
+  await mine.getByRole("button", { name: "How the score is calculated" }).click();
   await expect(
     mine.getByText(/Never part of the calculation: gender, age, name, photo and nationality/),
   ).toBeVisible();

@@ -17,9 +17,9 @@ const WORDS = {
   en: {
     ...{ resume: englishResume, profile: "data engineer" },
     ...{ first: "First name", last: "Last name", email: "Email address", send: "Send application" },
-    ...{ sent: "Your application is on its way", again: "Password again", password: "Password" },
+    ...{ sent: "Your application has been sent", again: "Password again", password: "Password" },
     ...{ stage: "Application", provisional: "Read from the résumé, not confirmed", review: "Review" },
-    ...{ unconfirmed: /^\d+ skills read, not confirmed\.$/, title: "Review what was read" },
+    ...{ unconfirmed: /^\d+ skills from the résumé, not confirmed\.$/, title: "Review what was read" },
     ...{ confirm: "Confirm the skills read from your résumé", add: /^Add (all )?\d+/, later: "Later" },
     ...{
       progress: /rows done$/,
@@ -31,9 +31,9 @@ const WORDS = {
   nl: {
     ...{ resume: dutchResume, profile: "community nurse" },
     ...{ first: "Voornaam", last: "Achternaam", email: "E-mailadres", send: "Sollicitatie versturen" },
-    ...{ sent: "Je sollicitatie is onderweg", again: "Wachtwoord nogmaals", password: "Wachtwoord" },
+    ...{ sent: "Je sollicitatie is verstuurd", again: "Wachtwoord nogmaals", password: "Wachtwoord" },
     ...{ stage: "Sollicitatie", provisional: "Gelezen uit het cv, niet bevestigd", review: "Controleren" },
-    ...{ unconfirmed: /^\d+ vaardigheden gelezen, niet bevestigd\.$/, title: "Controleer wat is gelezen" },
+    ...{ unconfirmed: /^\d+ vaardigheden uit het cv, niet bevestigd\.$/, title: "Controleer wat is gelezen" },
     ...{ confirm: "Bevestig de vaardigheden uit je cv", add: /^(Alle )?\d+ .*toevoegen$/, later: "Later" },
     ...{
       progress: /regels klaar$/,

@@ -39,7 +39,7 @@ journey("signing in leads to the menu's first entry and lasts", async ({ visit }
   const page = await visit();
   await page.goto("/");
   await expect(title(page, "Sign in")).toBeVisible();
-  await expect(page.getByText("Checked that you are a person")).toBeVisible();
+  await expect(page.getByText("Checked that you are human")).toBeVisible();
   await submitSignIn(page, "hr@noordlicht.example");
   const first = "/hr-manager/dashboard";
   await expect(page).toHaveURL(at(first));
@@ -63,7 +63,7 @@ journey("a wrong password keeps the address and says so in the language on scree
   const page = await visit();
   await page.goto("/login");
   await submitSignIn(page, "nobody@noordlicht.example", "Wrong-2026!");
-  await expect(page.getByRole("alert")).toHaveText("The email address or the password is not right");
+  await expect(page.getByRole("alert")).toHaveText("The email address or password is incorrect");
   await expect(field(page, "Email address")).toHaveValue("nobody@noordlicht.example");
   await expect(field(page, "Password")).toBeFocused();
 
@@ -72,7 +72,7 @@ journey("a wrong password keeps the address and says so in the language on scree
   await field(page, "E-mailadres").fill("nobody@noordlicht.example");
   await field(page, "Wachtwoord").fill("Wrong-2026!");
   await button(page, "Inloggen").click();
-  await expect(page.getByRole("alert")).toHaveText("Het e-mailadres of het wachtwoord klopt niet");
+  await expect(page.getByRole("alert")).toHaveText("Het e-mailadres of wachtwoord klopt niet");
 
   await field(page, "E-mailadres").fill("not an address");
   await field(page, "Wachtwoord").fill("");
@@ -86,7 +86,7 @@ journey("a session that ended leads to sign-in and back to the same address", as
   const address = `${SCREEN_OF_MANAGER}?search=data`;
   await page.goto(address);
   await expect(page).toHaveURL(at("/login"));
-  await expect(page.getByText("Sign in to go on where you were.")).toBeVisible();
+  await expect(page.getByText("Sign in to continue where you left off.")).toBeVisible();
   await submitSignIn(page, "manager@noordlicht.example");
   await expect(page).toHaveURL(at(address));
 
@@ -162,7 +162,7 @@ journey("a forgotten password is replaced through the mailed link, once", async 
   await page.goto("/recover");
   await field(page, "Email address").fill(email);
   await button(page, "Send the link").click();
-  await expect(title(page, "Check your mail")).toBeVisible();
+  await expect(title(page, "Check your email")).toBeVisible();
   await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
 
   const link = await mailedLink(server, { ...mail, earlier: first });
@@ -175,12 +175,12 @@ journey("a forgotten password is replaced through the mailed link, once", async 
   };
   await openMailed(page, link);
   await setPassword(page, "haven-kade-1", "something else");
-  await expect(page.getByText("Add a capital letter")).toBeVisible();
+  await expect(page.getByText("Add an uppercase letter")).toBeVisible();
   await setPassword(page, fresh, "something else");
   await expect(page.getByText("Passwords must match")).toBeVisible();
   await setPassword(page, fresh);
   await expect(page).toHaveURL(at("/login"));
-  await expect(page.getByText("Your password is changed. Sign in with the new one.")).toBeVisible();
+  await expect(page.getByText("Your password has been changed. Sign in with the new one.")).toBeVisible();
   await expect(field(page, "Email address")).toHaveValue(email);
   await expect(callApi(server, "/auth/session", { token: before.token })).rejects.toThrow("answered 401");
 
@@ -208,8 +208,8 @@ journey("somebody invited sets a password, and the invitation works once", async
   await field(page, "Email address").fill(to);
   await field(page, "Password").fill("Eerste-keer-9");
   await field(page, "Password again").fill("Eerste-keer-9");
-  await button(page, "Make account").click();
-  await expect(title(page, "Check your mail"), "the same answer as for anybody").toBeVisible();
+  await button(page, "Create account").click();
+  await expect(title(page, "Check your email"), "the same answer as for anybody").toBeVisible();
 
   const link = await mailedLink(server, { admin: HAVENZORG, to, screen: "/set-password" });
   await openMailed(page, link);
@@ -217,8 +217,8 @@ journey("somebody invited sets a password, and the invitation works once", async
   await expect(page.getByText(`You sign in with ${to}.`)).toBeVisible();
   await field(page, "Password").fill("Rijnmond-kade-7");
   await field(page, "Password again").fill("Rijnmond-kade-7");
-  await expect(page.getByRole("list", { name: "What the password needs" })).not.toContainText("To do");
-  await button(page, "Set password and go on").click();
+  await expect(page.getByRole("list", { name: "Password requirements" })).not.toContainText("Not met yet");
+  await button(page, "Set password and continue").click();
   await expect(page).toHaveURL(at("/employee/onboarding"));
   await expect(title(page, "Which languages do you speak?")).toBeVisible();
 
@@ -226,7 +226,7 @@ journey("somebody invited sets a password, and the invitation works once", async
   await openMailed(again, link);
   await expect(title(again, "This link has been used")).toBeVisible();
   await again.goto("/set-password");
-  await expect(title(again, "Open the link from your mail")).toBeVisible();
+  await expect(title(again, "Open the link from your email")).toBeVisible();
   await again.goto(`/set-password?invite=${randomUUID()}`);
   await expect(title(again, "This link does not work")).toBeVisible();
   await again.getByRole("link", { name: "Go to sign in" }).click();
@@ -239,15 +239,15 @@ journey("a sign-up is confirmed by mail and approved", async ({ visit, enter, se
   const page = await visit();
   await page.goto("/signup/havenzorg");
   await expect(title(page, "Join Havenzorg")).toBeVisible();
-  await button(page, "Make account").click();
+  await button(page, "Create account").click();
   await expect(page.getByText("This field is required")).toHaveCount(4);
   await field(page, "First name").fill("Noor");
   await field(page, "Last name").fill(surname);
   await field(page, "Email address").fill(to);
   await field(page, "Password").fill(password);
   await field(page, "Password again").fill(password);
-  await button(page, "Make account").click();
-  await expect(title(page, "Check your mail")).toBeVisible();
+  await button(page, "Create account").click();
+  await expect(title(page, "Check your email")).toBeVisible();
 
   await page.getByRole("link", { name: "Go to sign in" }).click();
   await submitSignIn(page, to, password);
@@ -269,7 +269,7 @@ journey("a sign-up is confirmed by mail and approved", async ({ visit, enter, se
     .getByRole("button", { name: `Approve Noor ${surname}` })
     .last()
     .click();
-  await expect(office.getByText(`Noor ${surname} can sign in now`)).toBeVisible();
+  await expect(office.getByText(`Noor ${surname} can now sign in`)).toBeVisible();
 
   await page.getByRole("link", { name: "Go to sign in" }).click();
   await submitSignIn(page, to, password);

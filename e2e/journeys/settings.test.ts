@@ -123,7 +123,7 @@ journey(
     const page = await opened(enter, ADMIN, "/admin/settings/outbox");
     for (const to of ["mirthe@elsewhere.example", "bram@elsewhere.example"]) {
       await expect(async () => {
-        await page.getByRole("button", { name: "Look for new mail" }).click();
+        await page.getByRole("button", { name: "Check for new emails" }).click();
         await expect(page.getByRole("button", { name: new RegExp(to) })).toBeVisible({ timeout: 1000 });
       }).toPass();
       await page.getByRole("button", { name: new RegExp(to) }).click();
@@ -141,11 +141,11 @@ journey(
 
     await page.getByRole("link", { name: "Employee Role" }).click();
     const waiting = page.getByRole("region", { name: /waiting to be let in$/ });
-    await expect(waiting.getByRole("heading")).toHaveText("2 people are waiting to be let in");
+    await expect(waiting.getByRole("heading")).toHaveText("2 people are waiting for approval");
     await expectAccessible(page);
     await waiting.getByRole("button", { name: "Approve Mirthe Visser" }).click();
-    await expect(page.getByText("Mirthe Visser can sign in now")).toBeVisible();
-    await expect(waiting.getByRole("heading")).toHaveText("1 person is waiting to be let in");
+    await expect(page.getByText("Mirthe Visser can now sign in")).toBeVisible();
+    await expect(waiting.getByRole("heading")).toHaveText("1 person is waiting for approval");
 
     await waiting.getByRole("button", { name: "Decline Bram Visser" }).click();
     const question = page.getByRole("alertdialog", { name: "Decline Bram Visser?" });
@@ -166,7 +166,7 @@ journey("staff see the companies, without a strip", async ({ enter }) => {
   await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toHaveCount(0);
   await page.getByRole("textbox", { name: "Search companies" }).fill("haven");
   await expect(page.getByRole("row")).toHaveCount(2);
-  await page.getByRole("button", { name: "State", exact: true }).click();
+  await page.getByRole("button", { name: "Status", exact: true }).click();
   await page.getByRole("menuitemradio", { name: "Suspended" }).click();
   await expect(page).toHaveURL(/state=suspended/);
   await expect(page.getByRole("heading", { name: "No company found" })).toBeVisible();

@@ -36,11 +36,11 @@ journey(
     await drawer.getByLabel("Other names in English").press("Enter");
     await expect(drawer.getByRole("button", { name: "Getting projects done" })).toBeVisible();
     await drawer.getByRole("button", { name: "Add skill" }).click();
-    await expect(drawer.getByText("This looks like a skill that exists")).toBeVisible();
+    await expect(drawer.getByText("This looks like an existing skill")).toBeVisible();
     await expect(drawer.getByRole("button", { name: "Show Project management" })).toBeVisible();
     await expectAccessibleIn(page, "en");
     await drawer.getByRole("button", { name: "Add anyway" }).click();
-    await expect(page.getByText("Projects managing is added")).toBeVisible();
+    await expect(page.getByText("Projects managing was added")).toBeVisible();
 
     const { token } = await sessionOf(server, admin);
     const path = "/skill?search_query=projecten+trekken";
@@ -55,21 +55,21 @@ journey(
     await expectAccessibleIn(page, "en");
     await sheet.getByRole("button", { name: "Merge into another" }).click();
     const merging = page.getByRole("dialog", { name: "Merge Projects managing into another skill" });
-    await merging.getByRole("combobox", { name: "Into which skill" }).fill("project management");
+    await merging.getByRole("combobox", { name: "Merge into" }).fill("project management");
     await page.getByRole("option", { name: "Project management" }).first().click();
     await expect(merging.getByText(/^1 person/)).toBeVisible();
     await expectAccessibleIn(page, "en");
     await merging.getByRole("button", { name: "Merge into Project management" }).click();
-    await expect(page.getByText("Projects managing is merged into Project management")).toBeVisible();
+    await expect(page.getByText("Projects managing was merged into Project management")).toBeVisible();
     const merged = page.getByRole("dialog", { name: "Project management" });
     await expect(merged.getByText("1 person")).toBeVisible();
     await merged.getByRole("button", { name: "Close" }).click();
 
-    await page.getByRole("button", { name: "Merges" }).click();
+    await page.getByRole("button", { name: "Merged skills" }).click();
     const merges = page.getByRole("dialog", { name: "Merged skills" });
     await expectAccessibleIn(page, "en");
     await merges.getByRole("button", { name: "Undo the merge of Projects managing" }).click();
-    await expect(page.getByText("Projects managing is a skill of its own again")).toBeVisible();
+    await expect(page.getByText("Projects managing is a separate skill again")).toBeVisible();
     await merges.getByRole("button", { name: "Close" }).click();
     await expect(page.getByRole("button", { name: "Projects managing" })).toBeVisible();
     expect(errors).toEqual([]);
@@ -90,7 +90,7 @@ journey(
     const proposing = employee.getByRole("dialog", { name: "Propose a skill" });
     await expectAccessibleIn(employee, "en");
     await proposing.getByRole("button", { name: "Propose skill" }).click();
-    await expect(employee.getByText(`${name} is proposed; HR decides`)).toBeVisible();
+    await expect(employee.getByText(`${name} was proposed; HR decides`)).toBeVisible();
 
     const hr = await enter("hr@havenzorg.example", {
       at: "/hr-manager/organization/skill-catalogue?scope=proposed",
@@ -98,14 +98,14 @@ journey(
     await hr.getByRole("button", { name }).click();
     await expectAccessibleIn(hr, "en");
     await hr.getByRole("button", { name: "Approve" }).click();
-    await expect(hr.getByText(`${name} can be used now`)).toBeVisible();
+    await expect(hr.getByText(`${name} has been approved`)).toBeVisible();
     await field.fill("");
     await field.fill(name);
     await expect(employee.getByRole("option", { name }).first()).toBeVisible();
 
     await hr.getByRole("button", { name: "Upload skill matrix" }).click();
     const dialog = hr.getByRole("dialog", { name: "Upload a skill matrix" });
-    const csv = `E-mail,${name},Projectmanagment,Name\nemployee@havenzorg.example,Gevorderd,3,x\nnobody@havenzorg.example,9,,y\n`;
+    const csv = `E-mail,${name},Projectmanagment,Name\nemployee@havenzorg.example,Zeer gevorderd,3,x\nnobody@havenzorg.example,9,,y\n`;
     await hr
       .locator("input[type=file]")
       .setInputFiles({ name: "matrix.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
@@ -113,9 +113,9 @@ journey(
     await expect(dialog.getByText(/Projectmanagment: Did you mean/)).toBeVisible();
     await expectAccessibleIn(hr, "en");
     await dialog.getByRole("tab", { name: "Errors · 1" }).click();
-    await expect(dialog.getByText("Nobody with this address works here")).toBeVisible();
+    await expect(dialog.getByText("No one with this address works here")).toBeVisible();
     await dialog.getByRole("button", { name: "Apply 1 row" }).click();
-    await expect(dialog.getByText("matrix.csv is applied")).toBeVisible();
+    await expect(dialog.getByText("matrix.csv was applied")).toBeVisible();
     await employee.goto("/employee/personal/my-skills/your-skills");
     await expect(employee.getByText(name).first()).toBeVisible();
   },
@@ -150,12 +150,12 @@ journey("een vaardigheid wordt gewijzigd, en een gedeelde krijgt eigen namen", a
   await page.goto(`${CATALOGUS}?search=projectmanagement`);
   await page.getByRole("button", { name: "Projectmanagement", exact: true }).click();
   await dialog("Projectmanagement").getByRole("button", { name: "Eigen namen" }).click();
-  const names = dialog("Jullie namen voor Projectmanagement");
+  const names = dialog("Eigen namen voor Projectmanagement");
   await names.getByLabel("Andere namen in het Nederlands").fill("Klussen trekken,");
   await expect(names.getByRole("button", { name: "Klussen trekken" })).toBeVisible();
   await seen();
   await names.getByRole("button", { name: "Namen opslaan" }).click();
-  await expect(page.getByText("De namen van Projectmanagement zijn opgeslagen")).toBeVisible();
+  await expect(page.getByText("Namen van Projectmanagement opgeslagen")).toBeVisible();
   await page.goto(`${CATALOGUS}?search=klussen+trekken`);
   await expect(page.getByRole("button", { name: "Projectmanagement", exact: true })).toBeVisible();
 });

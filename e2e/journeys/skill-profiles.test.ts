@@ -50,9 +50,9 @@ async function ownProfile(server: string, name: string): Promise<SkillProfile> {
 journey("HR takes a profile from the library and makes it theirs", async ({ enter }) => {
   const name = `Baker ${randomUUID().slice(0, 6)}`;
   const page = await opened(enter, HR, PROFILES);
-  await button(page, "Add a profile").click();
-  const sheet = page.getByRole("dialog", { name: "Add a job profile" });
-  await sheet.getByRole("button", { name: "Add the profile" }).click();
+  await button(page, "Add profile").click();
+  const sheet = page.getByRole("dialog", { name: "Add job profile" });
+  await sheet.getByRole("button", { name: "Add profile" }).click();
   await expect(sheet.getByText("Choose the job profile to start from")).toBeVisible();
   await expect(sheet.getByText("This field is required")).toBeVisible();
   await pick(page, "Job profile to start from", "Baker");
@@ -60,7 +60,7 @@ journey("HR takes a profile from the library and makes it theirs", async ({ ente
   await expect(field).toHaveValue("Baker");
   await field.fill(name);
   await sheet.getByRole("textbox", { name: "Name in Dutch" }).fill("");
-  await sheet.getByRole("button", { name: "Add the profile" }).click();
+  await sheet.getByRole("button", { name: "Add profile" }).click();
 
   await expect(title(page, name)).toBeVisible();
   await expect(page.getByRole("link", { name: "Baker", exact: true })).toBeVisible();
@@ -78,7 +78,7 @@ journey("HR takes a profile from the library and makes it theirs", async ({ ente
   await expect(asked(page)).toHaveCount(count + 1);
   await button(page, `Remove ${skill}`).click();
   await expect(chip).toBeVisible();
-  await snackbar(page, `${skill} is removed`).getByRole("button", { name: "Undo" }).click();
+  await snackbar(page, `${skill} removed`).getByRole("button", { name: "Undo" }).click();
   await expect(asked(page)).toHaveCount(count + 1);
 
   await level(page, skill, "Expert").check();
@@ -91,7 +91,7 @@ journey("HR takes a profile from the library and makes it theirs", async ({ ente
   await page.getByRole("link", { name: "Organigram" }).click();
   await leave.getByRole("button", { name: "Stay here" }).click();
   await button(page, "Save skills").click();
-  await expect(snackbar(page, "The skills are saved")).toBeVisible();
+  await expect(snackbar(page, "Skills saved")).toBeVisible();
   await expect(button(page, "Save skills")).toHaveCount(0);
   await page.reload();
   await expect(level(page, skill, "Expert")).toBeChecked();
@@ -100,8 +100,8 @@ journey("HR takes a profile from the library and makes it theirs", async ({ ente
   // Saving can be taken back.
   await button(page, `Remove ${skill}`).click();
   await button(page, "Save skills").click();
-  await snackbar(page, "The skills are saved").getByRole("button", { name: "Undo" }).click();
-  await expect(snackbar(page, "The earlier skills are back")).toBeVisible();
+  await snackbar(page, "Skills saved").getByRole("button", { name: "Undo" }).click();
+  await expect(snackbar(page, "Earlier skills restored")).toBeVisible();
   await expect(asked(page)).toHaveCount(count + 1);
 });
 
@@ -111,16 +111,16 @@ journey("a profile is copied, compared, renamed and deleted", async ({ enter, se
   const changed = skills[0]?.skill.name ?? "";
   const page = await opened(enter, HR, `${PROFILES}/${id}`);
   const more = async (of: string, item: string) => {
-    await button(page, `More for ${of}`).click();
+    await button(page, `More actions for ${of}`).click();
     await page.getByRole("menuitem", { name: item }).click();
   };
   await more(name, "Copy");
   const sheet = page.getByRole("dialog", { name: `Copy ${name}` });
   await sheet.getByRole("textbox", { name: "Name in English" }).fill(name);
-  await sheet.getByRole("button", { name: "Make the copy" }).click();
+  await sheet.getByRole("button", { name: "Create copy" }).click();
   await expect(sheet.getByText("This name is in use; choose another")).toBeVisible();
   await sheet.getByRole("textbox", { name: "Name in English" }).fill(`${name} II`);
-  await sheet.getByRole("button", { name: "Make the copy" }).click();
+  await sheet.getByRole("button", { name: "Create copy" }).click();
   await expect(title(page, `${name} II`)).toBeVisible();
   await expect(asked(page)).toHaveCount(skills.length);
 
@@ -146,7 +146,7 @@ journey("a profile is copied, compared, renamed and deleted", async ({ enter, se
   await more(`${name} III`, "Delete");
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(title(page, "Skill profiles")).toBeVisible();
-  await snackbar(page, `${name} III is deleted`).getByRole("button", { name: "Undo" }).click();
+  await snackbar(page, `${name} III was deleted`).getByRole("button", { name: "Undo" }).click();
   await page.getByRole("textbox", { name: "Search job profiles" }).fill(`${name} III`);
   await expect(page.getByRole("row", { name: `${name} III` })).toContainText(String(skills.length));
 });
@@ -156,10 +156,10 @@ journey("a manager changes the jobs of the own line and looks at the others", as
   const mine = all.find(({ can }) => can.includes("edit"));
   const others = all.find(({ can }) => can.length === 0);
   const page = await opened(enter, MANAGER, "/manager/organization/skill-profiles");
-  await expect(button(page, "Add a profile")).toHaveCount(0);
+  await expect(button(page, "Add profile")).toHaveCount(0);
   await goTo(page, `/manager/organization/skill-profiles/${mine?.id}`);
   await expect(page.getByRole("combobox", { name: "Add a skill" })).toBeVisible();
-  await button(page, `More for ${mine?.name}`).click();
+  await button(page, `More actions for ${mine?.name}`).click();
   await expect(page.getByRole("menuitem")).toHaveText(["Edit name and description"]);
   await goTo(page, `/manager/organization/skill-profiles/${others?.id}`);
   await expect(page.getByText("You can look at this profile.")).toBeVisible();
@@ -167,8 +167,8 @@ journey("a manager changes the jobs of the own line and looks at the others", as
 });
 
 for (const [language, list, words] of [
-  ["en", PROFILES, { add: "Add a profile", use: "Use for our company" }],
-  ["nl", PROFIELEN, { add: "Profiel toevoegen", use: "Voor ons bedrijf gebruiken" }],
+  ["en", PROFILES, { add: "Add profile", use: "Use for your company" }],
+  ["nl", PROFIELEN, { add: "Profiel toevoegen", use: "Voor je bedrijf gebruiken" }],
 ] as const) {
   journey(`skill profiles are accessible in ${language}`, async ({ enter, server }) => {
     journey.slow();

@@ -10,7 +10,7 @@ journey("a skill is added, changed, removed and taken back", async ({ enter }) =
   const row = page.getByRole("listitem").filter({ has: button(page, `Remove ${SKILL}`) });
 
   await button(page, "Add skill").click();
-  const sheet = page.getByRole("dialog", { name: "Add a skill" });
+  const sheet = page.getByRole("dialog", { name: "Add skill" });
   await sheet.getByRole("combobox", { name: "Skill" }).fill(SKILL.toLowerCase());
   await page.getByRole("option", { name: SKILL }).first().click();
   await sheet.getByRole("radio", { name: /^Basic/ }).check();

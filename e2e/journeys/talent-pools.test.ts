@@ -19,7 +19,7 @@ const people = (page: Page, list: string) => page.getByRole("list", { name: list
 const skills = (page: Page) => page.getByRole("button", { name: /: change \(/ });
 
 async function pickSkill(page: Page, name: string): Promise<void> {
-  await page.getByRole("combobox", { name: "Skills to look for" }).fill(name);
+  await page.getByRole("combobox", { name: "Add a skill" }).fill(name);
   await page.getByRole("option", { name }).first().click();
 }
 
@@ -38,15 +38,15 @@ journey(
     await expectMainScreenAccessible(page);
     await button(page, "New talent pool").click();
     const sheet = page.getByRole("dialog", { name: "New talent pool" });
-    await sheet.getByRole("button", { name: "Start talent pool" }).click();
+    await sheet.getByRole("button", { name: "Create talent pool" }).click();
     await expect(sheet.getByText("This field is required")).toBeVisible();
     await sheet.getByRole("textbox", { name: "Talent pool name" }).fill("Data talent");
-    await sheet.getByRole("button", { name: "Start talent pool" }).click();
+    await sheet.getByRole("button", { name: "Create talent pool" }).click();
     await expect(sheet.getByText("This name is in use; choose another")).toBeVisible();
     await sheet.getByRole("textbox", { name: "Talent pool name" }).fill(name);
-    await sheet.getByRole("button", { name: "Start talent pool" }).click();
+    await sheet.getByRole("button", { name: "Create talent pool" }).click();
     await expect(title(page, name)).toBeVisible();
-    await expect(page.getByText("Nobody is in this pool yet")).toBeVisible();
+    await expect(page.getByText("This pool is empty")).toBeVisible();
 
     await page.getByRole("link", { name: "Find people" }).click();
     await pickSkill(page, "Data analysis");
@@ -77,7 +77,7 @@ journey(
       .getByRole("img", { name: /^Score / })
       .innerText();
     await inPool.first().getByRole("button", { name: /^Why / }).click();
-    const why = page.getByRole("dialog").filter({ hasText: "How this adds up" });
+    const why = page.getByRole("dialog").filter({ hasText: "How the score is calculated" });
     await expect(why.getByRole("img", { name: `Score ${score}` })).toBeVisible();
     await why.getByRole("button", { name: "Close" }).click();
     await expectAccessibleIn(page, "en");
@@ -86,13 +86,13 @@ journey(
       .first()
       .getByRole("button", { name: /^Actions for / })
       .click();
-    await page.getByRole("menuitem", { name: "Take out of the pool" }).click();
+    await page.getByRole("menuitem", { name: "Remove from pool" }).click();
     await expect(inPool).toHaveCount(1);
     await undo(page);
     await expect(inPool).toHaveCount(2);
 
-    await page.getByRole("link", { name: "Write to everybody" }).click();
-    await expect(title(page, "Write to the talent pool")).toBeVisible();
+    await page.getByRole("link", { name: "Email everyone" }).click();
+    await expect(title(page, "Email the talent pool")).toBeVisible();
     const message = page.getByRole("textbox", { name: "Message" });
     await page.getByRole("textbox", { name: "Subject" }).fill(`News for ${name}`);
     await message.click();
@@ -108,7 +108,7 @@ journey(
     await expectAccessibleIn(page, "en");
     await button(page, "Send to 2 people").click();
     await sending.getByRole("button", { name: "Send to 2 people" }).dblclick();
-    await expect(page.getByText("2 mails are on their way")).toBeVisible();
+    await expect(page.getByText("2 emails are being sent")).toBeVisible();
     await expect(page.getByRole("listitem").filter({ hasText: `News for ${name}` })).toContainText("2 sent");
     await page.getByRole("link", { name, exact: true }).click();
 
@@ -116,13 +116,13 @@ journey(
     await page.getByRole("menuitem", { name: "Delete" }).click();
     const question = page.getByRole("alertdialog");
     await expect(question).toContainText(
-      "It holds 2 people, who stay what they are. Nobody else works on it.",
+      "It holds 2 people, who stay what they are. No one else works on it.",
     );
     await question.getByRole("button", { name: "Delete talent pool" }).click();
     await expect(page).toHaveURL(new RegExp(`${POOLS}$`));
     await expect(page.getByRole("link", { name })).toHaveCount(0);
     await undo(page);
-    await expect(snackbar(page, `${name} is back`)).toBeVisible();
+    await expect(snackbar(page, `${name} was restored`)).toBeVisible();
     await page.getByRole("link", { name }).click();
     await expect(inPool).toHaveCount(2);
   },
@@ -130,7 +130,7 @@ journey(
 
 journey("a pasted job text becomes a search that the address holds", async ({ enter, server }) => {
   const page = await enter(RECRUITER, { at: FINDER });
-  await expect(page.getByText("Whom are you looking for?")).toBeVisible();
+  await expect(page.getByText("Find people by skills")).toBeVisible();
   await button(page, "Paste a job text").click();
   const sheet = page.getByRole("dialog", { name: "Skills from a text" });
   const text = "We look for an analyst with expert SQL and Python. Power BI is a plus.";
@@ -170,7 +170,7 @@ journey("a pasted job text becomes a search that the address holds", async ({ en
   const first = people(page, "People found").first();
   const score = await first.getByRole("img", { name: /^Score / }).innerText();
   await first.getByRole("button", { name: /^Why / }).click();
-  const why = page.getByRole("dialog").filter({ hasText: "Held against your search" });
+  const why = page.getByRole("dialog").filter({ hasText: "Compared with your search" });
   await expect(why.getByRole("img", { name: `Score ${score}` })).toBeVisible();
   await why.getByRole("button", { name: "Close" }).click();
 

@@ -87,8 +87,8 @@ journey("the other ways out: rejected and undone, withdrawn, archived", async ({
   await act(recruiter, "Gus Ames", "Archive");
   await expect(card(column(recruiter, "Application"), "Gus Ames")).toBeHidden();
   await recruiter.getByRole("switch", { name: "Show withdrawn and archived" }).click();
-  await act(recruiter, "Gus Ames", "Take out of the archive");
-  await told(recruiter, "Gus Ames is on the board again");
+  await act(recruiter, "Gus Ames", "Restore from archive");
+  await told(recruiter, "Gus Ames is back on the board");
 
   // Who was entered by a recruiter comes in with the mail of the interview, and withdraws.
   await opener(recruiter, "Gus Bell").first().click();

@@ -40,7 +40,11 @@ export async function added(server: string, family: string, overrides: object = 
 /** Says of a new person that there is no department, position and manager, which the form asks for. */
 export async function placeNowhere(page: Page): Promise<void> {
   const sheet = page.getByRole("dialog", { name: "Add employee" });
-  const none = { Department: "No department", Role: "None yet", Manager: "No one (top of the organisation)" };
+  const none = {
+    Department: "No department",
+    Role: "No role yet",
+    Manager: "No one (top of the organisation)",
+  };
   for (const [label, choice] of Object.entries(none)) {
     await sheet.getByRole("combobox", { name: new RegExp(`^${label}`) }).click();
     await page.getByRole("option", { name: choice }).click();

@@ -15,7 +15,7 @@ export async function comeIn(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.getByRole("textbox", { name: "Password", exact: true }).fill(NEWCOMER_PASSWORD);
   await page.getByRole("textbox", { name: "Password again" }).fill(NEWCOMER_PASSWORD);
-  await button(page, "Set password and go on").click();
+  await button(page, "Set password and continue").click();
   await page.waitForURL(/\/external/);
   await page.goto("/external/my-applications");
 }
@@ -29,5 +29,5 @@ export async function offerTimes(page: Page, name: string): Promise<void> {
   await suggested.first().click();
   await suggested.first().click();
   await button(page, "Send 2 times").click();
-  await told(page, `${name} gets a mail and chooses a time`);
+  await told(page, `${name} gets an email to choose a time`);
 }

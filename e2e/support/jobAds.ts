@@ -100,12 +100,12 @@ Over ons
 Onze ontwikkelaars werken met Java en React. Bij ons kun je een cursus projectmanagement volgen.`,
       name: "Administratief medewerker",
       needed: [
-        "Debiteurenbeheer · Gemiddeld",
-        "Exact Online · Gemiddeld",
-        "Facturen verwerken · Gemiddeld",
-        "Microsoft Excel · Gemiddeld",
+        "Debiteurenbeheer · Gevorderd",
+        "Exact Online · Gevorderd",
+        "Facturen verwerken · Gevorderd",
+        "Microsoft Excel · Gevorderd",
       ],
-      goodToHave: ["AFAS · Gemiddeld"],
+      goodToHave: ["AFAS · Gevorderd"],
     },
     {
       text: `Elektromonteur gezocht
@@ -114,7 +114,7 @@ Werk je graag aan laadpalen en zonnepanelen? In Emmen hebben wij plek voor een e
 
 Jij brengt mee: ruime ervaring met het lezen van elektrische schema's, rijbewijs B (vereist) en bij voorkeur een VCA-certificaat. NEN 3140 leer je bij ons, die heb je dus niet nodig.`,
       name: "Elektromonteur",
-      needed: ["Rijbewijs B", "Technische tekeningen lezen · Gevorderd"],
+      needed: ["Rijbewijs B", "Technische tekeningen lezen · Zeer gevorderd"],
       goodToHave: ["VCA-certificaat"],
     },
     {
@@ -130,12 +130,12 @@ DIT KRIJG JE
 Een fiets, korting op yoga en een opleiding leidinggeven.`,
       name: "Kok zorglocatie",
       needed: [
-        "Allergenen en diëten · Gemiddeld",
-        "Koken · Gemiddeld",
-        "Nederlands · Gemiddeld",
-        "Voedselveiligheid (HACCP) · Gemiddeld",
+        "Allergenen en diëten · Gevorderd",
+        "Koken · Gevorderd",
+        "Nederlands · Gevorderd",
+        "Voedselveiligheid (HACCP) · Gevorderd",
       ],
-      goodToHave: ["Voorraadbeheer · Gemiddeld"],
+      goodToHave: ["Voorraadbeheer · Gevorderd"],
     },
   ],
 };

@@ -174,7 +174,7 @@ export const MENUS: Record<string, RoleMenu> = {
       ["Settings", "Instellingen"],
       ["Company Profile", "Bedrijfsprofiel"],
       ["Employee Role", "Medewerkersrol"],
-      ["Outbox", "Postvak uit"],
+      ["Outbox", "Uitgaande e-mail"],
     ],
     screens: {
       Dashboard: DASHBOARD,
@@ -200,7 +200,7 @@ export const MENUS: Record<string, RoleMenu> = {
         en: "/settings/outbox",
         nl: "/instellingen/postvak-uit",
         title: "Outbox",
-        titel: "Postvak uit",
+        titel: "Uitgaande e-mail",
       },
     },
     notFound: GLOBAL,

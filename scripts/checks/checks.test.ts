@@ -4,6 +4,7 @@ import { compareMessages, flatten } from "./messageFiles.mjs";
 import { checkUses } from "./messages.mjs";
 import { readUses } from "./messageUses.mjs";
 import { problemsOf } from "./openapi.mjs";
+import { phraseProblems } from "./phrases.mjs";
 
 describe("feature names", () => {
   const both = new Set(["session", "skills"]);
@@ -31,6 +32,31 @@ describe("feature names", () => {
   it("accepts what is listed", () => {
     const api = new Set(["mail"]);
     expect(compareFeatures({ api, web: new Set(), contract: api, oneSided: { api: ["mail"] } })).toEqual([]);
+  });
+});
+
+describe("phrases", () => {
+  const said = (text: string, language: "en" | "nl") =>
+    phraseProblems([["key", text]], language, "file").length;
+  it("names the private words of English and Dutch, and what to write instead", () => {
+    expect(phraseProblems([["key", "Nobody found"]], "en", "file")).toEqual([
+      'file: "key" says "Nobody"; write: someone, anyone, no one',
+    ]);
+    expect(said("Write a mail", "en")).toBe(1);
+    expect(said("Mail schrijven", "nl")).toBe(1);
+    expect(said("Salaris, voor belasting", "nl")).toBe(1);
+  });
+
+  it("accepts the words beside them, variables and what the specification quotes", () => {
+    for (const text of [
+      "Email server",
+      "The mail server refused it",
+      "{{somebody}} left",
+      "Error fetching vacancies",
+    ])
+      expect(said(text, "en")).toBe(0);
+    for (const text of ["E-mail versturen", "Niveau van {{skill}}", "gemiddeld {{mean}} van 5"])
+      expect(said(text, "nl")).toBe(0);
   });
 });
 

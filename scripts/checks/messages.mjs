@@ -6,8 +6,9 @@ import { root } from "../lib/root.mjs";
 import { main, say } from "../lib/say.mjs";
 import { compareMessages, flatten, spokenKeys } from "./messageFiles.mjs";
 import { patternOf, readUses, resolveKey } from "./messageUses.mjs";
+import { phraseProblems } from "./phrases.mjs";
 
-// Every message exists in both languages, every key in code exists, and every message is used.
+// Every message exists in both languages and uses the words of the product; every key in code exists, and every message is used.
 const MESSAGE_FOLDERS = ["apps/web/src", "apps/api/src", "packages/contract/src"];
 
 async function readMessages(file) {
@@ -17,7 +18,12 @@ async function readMessages(file) {
 async function checkPair(file) {
   const name = file.slice(0, -".en.json".length);
   if (!existsSync(join(root, `${name}.nl.json`))) return [`${name}.nl.json is missing`];
-  return compareMessages(await readMessages(file), await readMessages(`${name}.nl.json`), name);
+  const [english, dutch] = [await readMessages(file), await readMessages(`${name}.nl.json`)];
+  return [
+    ...compareMessages(english, dutch, name),
+    ...phraseProblems(english, "en", file),
+    ...phraseProblems(dutch, "nl", `${name}.nl.json`),
+  ];
 }
 
 /** Unknown and unused keys; `bundles` are `{ namespace, file, keys }`, `sources` what `readUses` said, with `file` and `isWeb`. */

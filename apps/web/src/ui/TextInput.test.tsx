@@ -43,7 +43,7 @@ describe("a text with a limit", () => {
     expect(words()).toContain("Why you");
     expect(fieldOf("Motivation").maxLength).toBe(LIMIT);
     await type("Motivation", "0123456789");
-    expect(words()).toContain("Full: 10 characters is the limit.");
+    expect(words()).toContain("10 characters is the limit.");
     expect(words()).not.toContain("Why you");
   });
 
@@ -72,7 +72,7 @@ describe("a text with a limit", () => {
     expect(words()).not.toContain("5 / 10");
     await screen.remove();
     screen = await draw(line("0123456789"));
-    expect(document.querySelector("[role=alert]")?.textContent).toBe("Full: 10 characters is the limit.");
+    expect(document.querySelector("[role=alert]")?.textContent).toBe("10 characters is the limit.");
     await screen.remove();
     screen = await draw(line("0123456789", "There is one of this name"));
     expect(document.querySelector("[role=alert]")?.textContent).toBe("There is one of this name");

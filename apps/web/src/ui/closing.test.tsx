@@ -113,6 +113,6 @@ test("while a file is on its way, a step back says so and waits for an answer", 
   );
   screen = await draw(button(true));
   await stepBack();
-  expect(isAsked("Your file is still on its way.")).toBe(true);
+  expect(isAsked("Your file is still uploading.")).toBe(true);
   expect(window.location.pathname).toBe("/form");
 });

@@ -117,7 +117,7 @@ it("rejects nobody with words that could be sent to nobody, and says which", asy
   };
   expect(await refused("No", "<p>You would have begun on {{offer_start}}.</p>")).toEqual({
     "words.Rejection after application.en.message":
-      "“offer_start” has no value in the email of this situation. Leave it out",
+      "“offer_start” has no value in this type of email. Remove it",
   });
   expect(await refused("No", "<p> </p>")).toHaveProperty("words.Rejection after application.en.message");
   expect(await mailTo(person)).toBeUndefined();

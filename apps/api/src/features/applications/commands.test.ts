@@ -209,12 +209,12 @@ describe("an offer and a hire", () => {
     });
     const unusual = { ...TERMS, salary: 4_500, hours: 36, start_date: "2020-01-01" };
     expect((await send("offer", unusual)).body.fields).toEqual({
-      salary: "The job pays € 4400 a month at most",
-      hours: "The job is for 32 hours a week at most",
+      salary: "The job pays at most € 4400 per month",
+      hours: "The job is for at most 32 hours per week",
       start_date: "This day has passed",
     });
     const low = await send("offer", { ...TERMS, hours: 32, salary: 3_999 });
-    expect(low.body.fields).toEqual({ salary: "The job pays € 4000 a month at least" });
+    expect(low.body.fields).toEqual({ salary: "The job pays at least € 4000 per month" });
     expect(await mailsOf(candidate)).toEqual([]);
     expect((await send("offer", { ...unusual, anyway: true })).status).toBe(200);
     expect(await mailsOf(candidate)).toHaveLength(1);

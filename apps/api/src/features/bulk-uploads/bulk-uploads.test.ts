@@ -170,11 +170,11 @@ describe("wrong rows", () => {
       },
       { email: "This address is in the file more than once" },
       { email: "This address is in the file more than once" },
-      { email: "This address belongs to somebody who is not an employee" },
-      { email: "Somebody with this email address is here already" },
+      { email: "This address belongs to someone who is not an employee" },
+      { email: "Someone with this email address already exists" },
       { join_date: "Write a date as 2026-03-31 or 31-03-2026" },
-      { department: "There is no such department" },
-      { manager: "Nobody with this address works here, and none is in the file" },
+      { department: "This department does not exist" },
+      { manager: "No one with this address works here or is in the file" },
       {},
     ]);
   });
@@ -205,7 +205,7 @@ describe("wrong rows", () => {
     ]);
     expect(await errorsOf(hr, [line, `A,B,${address()},admin`, `A,B,${address()},manager`])).toEqual([
       { system_role: "You cannot change this person's access level" },
-      { system_role: "You cannot give this access level" },
+      { system_role: "You cannot assign this access level" },
       {},
     ]);
   });

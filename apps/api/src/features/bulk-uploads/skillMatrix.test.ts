@@ -131,13 +131,13 @@ describe("a skill matrix", () => {
     expect(checked).toMatchObject({
       counts: { changed: 1, error: 7 },
       ignored: ["Negotation", "sql", "Department"],
-      hints: { Negotation: "Did you mean “Negotiation”?", sql: "“SQL” has a column already" },
+      hints: { Negotation: "Did you mean “Negotiation”?", sql: "“SQL” already has a column" },
     });
     const errors = (await files.rows(hr, checked.id, "error")).map((row) => Object.entries(row.errors)[0]);
     expect(errors).toEqual([
       ["SQL", "Write a level as 1 to 5, or as Beginner, Basic, Intermediate, Advanced, Expert"],
-      ["email", "Nobody with this address works here"],
-      ["email", "Nobody with this address works here"],
+      ["email", "No one with this address works here"],
+      ["email", "No one with this address works here"],
       ["email", "You cannot confirm your own levels"],
       ["email", "This address is in the file more than once"],
       ["email", "This address is in the file more than once"],

@@ -106,7 +106,9 @@ describe("POST employee", () => {
   it("does not let a manager place somebody outside the line", async () => {
     for (const manager_id of [people.admin.id, null]) {
       const answer = await test.as(people.manager).post("/employee", someone({ manager_id }));
-      expect(answer.body.fields).toEqual({ manager_id: "Choose yourself or somebody of your own line" });
+      expect(answer.body.fields).toEqual({
+        manager_id: "Choose yourself or someone in your own reporting line",
+      });
     }
   });
 
@@ -259,7 +261,7 @@ describe("PUT user", () => {
     const answer = await save(people.admin, top, { manager_id: low.id });
     expect(answer).toMatchObject({ status: 409, body: { code: "manager_cycle" } });
     expect(answer.body.fields?.manager_id).toBe(
-      "This would be a circle: Top One → Low Three → Mid Two → Top One",
+      "This would create a circle: Top One → Low Three → Mid Two → Top One",
     );
     expect(await save(people.admin, top, { manager_id: top.id })).toMatchObject({
       status: 409,

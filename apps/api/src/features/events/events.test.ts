@@ -99,10 +99,10 @@ describe("GET system_events", () => {
     expect(await textsOf(people.manager, person)).toEqual(["Robin Person removed welding"]);
     expect(await textsOf(people.admin, person)).toEqual([
       "Robin Person removed welding",
-      "Test Person looked at the private record",
+      "Test Person viewed the private details",
       "Robin Person signed in",
     ]);
-    expect(await textsOf(person, person, { category: "work" })).toEqual(["You saved a vacancy"]);
+    expect(await textsOf(person, person, { category: "work" })).toEqual(["You saved a job"]);
     expect(await textsOf(people.manager, person, { category: "views" })).toEqual([]);
   });
 

@@ -140,7 +140,7 @@ describe("a template", () => {
     expect(await savedAs("Job offer", "offer_start")).toBeUndefined();
     expect(await savedAs("Interview times", "interview_time")).toBeUndefined();
     expect(await savedAs("Interview", "interview_time")).toEqual({
-      "words.en.message": "“interview_time” has no value in the email of this situation. Leave it out",
+      "words.en.message": "“interview_time” has no value in this type of email. Remove it",
     });
     expect(await savedAs("Rejection after application", "sign_in")).toHaveProperty(["words.en.message"]);
     for (const name of ["Job offer", "Interview times"])
@@ -254,7 +254,7 @@ describe("a preview", () => {
     const offer = await preview({ words: words("S", "<p>{{offer_salary}}</p>") });
     expect(offer.body.fields).toEqual({
       "words.en.message": expect.stringMatching(
-        /^“offer_salary” has no value in the email to .+\. Leave it out$/,
+        /^“offer_salary” has no value in the email to .+\. Remove it$/,
       ),
     });
     expect((await preview({ temp_name: "Nothing" })).body.fields).toHaveProperty("temp_name");

@@ -98,7 +98,7 @@ test("a job's words need a job: one that is open and that the writer works on", 
   const en = { subject: "S", message: "<p>{{job}}</p>" };
   const without = await send({ talent_pool_id: id, recipients, words: { en } });
   expect(without.body.fields).toEqual({
-    "words.en.message": expect.stringMatching(/^“job” has no value in the email to .+\. Leave it out$/),
+    "words.en.message": expect.stringMatching(/^“job” has no value in the email to .+\. Remove it$/),
   });
   const open = await buildVacancy(app.db, recruiter, { name: "Planner", external: true });
   const preview = await app.as(recruiter).post("/mail_template/preview", {

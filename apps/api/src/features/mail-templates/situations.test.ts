@@ -355,7 +355,7 @@ describe("a mail written by hand", () => {
     expect([status, body.fields]).toEqual(
       count === 0
         ? [200, undefined]
-        : [400, { recipients: `This email says of ${names[0]} what did not happen` }],
+        : [400, { recipients: `This email says something about ${names[0]} that did not happen` }],
     );
     return count === 1;
   };

@@ -43,7 +43,10 @@ const form = (overrides: object = {}) => ({
 const wire = (answer: { body: { payload?: unknown } }) => answer.body.payload as ProjectDetail;
 const create = async (who: Role, overrides: object = {}) => {
   const answer = await test.as(people[who]).post("/project_vacancy", form(overrides));
-  expect(answer).toMatchObject({ status: 200, body: { success: true, message: "The project is there" } });
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { success: true, message: "The project has been created" },
+  });
   return wire(answer);
 };
 const act = (who: Role, to: string, { id, version }: ProjectDetail, more: object = {}) =>

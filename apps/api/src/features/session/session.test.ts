@@ -95,7 +95,7 @@ test("fields are checked: 6 to 20 characters, an address, the bot check", async 
   expect(empty.body.fields).toEqual({
     email: "Enter a valid email address",
     password: "Use at least 6 characters",
-    token: "Complete the check to go on",
+    token: "Complete the check to continue",
   });
   const missing = await app.ask("POST", "/auth/login", { headers: { "accept-language": "nl" }, body: {} });
   expect(missing.body.fields?.email).toBe("Dit veld is verplicht");

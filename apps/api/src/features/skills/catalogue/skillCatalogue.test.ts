@@ -115,7 +115,7 @@ describe("an own skill", () => {
     expect((await added(people.admin, { name_en: `${name}s` })).id).not.toBe(id);
     expect(await add(people.admin, { name_en: name.toUpperCase(), create_anyway: true })).toMatchObject({
       status: 400,
-      body: { code: "validation_failed", fields: { name_en: "There is a skill with this name already" } },
+      body: { code: "validation_failed", fields: { name_en: "A skill with this name already exists" } },
     });
     const shared = payload<Added>(await add(people.admin, { name_nl: "Lassen" }));
     expect(shared.similar[0]).toMatchObject({ id: welding, is_own: false, matched: "lassen", score: 1 });

@@ -68,13 +68,13 @@ const part = (title: string) =>
 
 it("keeps the reason apart from what is sent, and shows each text by situation and language with who gets it", () => {
   expect(part("Only your team sees this")?.querySelectorAll("summary")).toHaveLength(0);
-  expect(part("What they get")?.textContent).not.toContain("Reason");
+  expect(part("What they receive")?.textContent).not.toContain("Reason");
   expect(summaries()).toEqual([
     "2 emails after an application, in English: Ann Bos and Bo Smit",
     "1 email after an application, in Dutch: Dirk Kok",
     "1 email after an interview, in English: Eva Prins",
   ]);
-  expect(part("What they get")?.textContent).toContain("No email address, so no email: Cas Mol.");
+  expect(part("What they receive")?.textContent).toContain("No email address, so no email: Cas Mol.");
   expect(findButton("Reject 5, email 4")).toBeDefined();
 });
 
@@ -101,6 +101,6 @@ it("changes the text of one situation in one language, marks it, and takes it ba
 it("sends no text whose variable has no value in its situation, and says so", async () => {
   await press("Edit email");
   await type("Subject", "Not on {{offer_start}}");
-  expect(document.body.textContent).toContain("“offer_start” has no value in the email of this situation");
+  expect(document.body.textContent).toContain("“offer_start” has no value in this type of email");
   expect(findButton("Reject 5, email 4")?.disabled).toBe(true);
 });

@@ -12,7 +12,7 @@ import { ResumeStep } from "./ResumeStep.tsx";
 
 const UPLOAD = "POST /files";
 const DAMAGED = "This document is damaged";
-const GO_ON = "You can also go on without a résumé.";
+const GO_ON = "You can also continue without a résumé.";
 
 const fileOf = (name: string, bytes = 4) => new File([new Uint8Array(bytes)], name);
 const alerts = () => [...document.querySelectorAll("[role=alert]")].map((one) => one.textContent);

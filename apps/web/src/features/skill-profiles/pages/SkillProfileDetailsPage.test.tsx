@@ -50,7 +50,7 @@ afterEach(async () => {
 
 describe("skills that someone else saved meanwhile", () => {
   test("are shown beside mine, skill by skill, and mine are saved over theirs", async () => {
-    expect(isAsked("Somebody else changed Miller in the meantime")).toBe(true);
+    expect(isAsked("Someone else changed Miller in the meantime")).toBe(true);
     const both = document.querySelector("[role=dialog] section")?.textContent;
     expect(both).toMatch(/^SQL.*Theirs.*Expert.*Yours.*Beginner/);
     expect(isAsked("kept either way: GIS")).toBe(true);

@@ -1,14 +1,16 @@
 import { SKILL_LEVELS } from "@vaardig/contract/limits";
 
-const DUTCH = ["beginner", "basis", "gemiddeld", "gevorderd", "expert"];
+const DUTCH = ["starter", "basis", "gevorderd", "zeer gevorderd", "expert"];
 const BY_NAME = new Map(
   [...SKILL_LEVELS.map((name) => name.toLowerCase()), ...DUTCH].map((name, at) => [
     name,
     (at % SKILL_LEVELS.length) + 1,
   ]),
 );
+// Sheets made before the Dutch scale was renamed.
+BY_NAME.set("gemiddeld", 3);
 
-/** The level that a cell says, as a number or by name in either language; undefined for anything else. */
+/** Returns the level that a cell names, as a number or by name in either language; undefined for anything else. */
 export function readLevel(text: string): number | undefined {
   const plain = text.trim().toLowerCase();
   return /^[1-5](\.0+)?$/.test(plain) ? Number(plain[0]) : BY_NAME.get(plain);

@@ -88,7 +88,11 @@ export const skillMatrixKind: UploadKind = {
   examples: (language) => {
     const [first, second] = EXAMPLE[language];
     return [
-      { email: "anna@example.com", [first]: "3", [second]: language === "nl" ? "Gevorderd" : "Advanced" },
+      {
+        email: "anna@example.com",
+        [first]: "3",
+        [second]: language === "nl" ? "Zeer gevorderd" : "Advanced",
+      },
     ];
   },
   matchColumns: matchSkillColumns,
