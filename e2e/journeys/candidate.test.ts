@@ -20,13 +20,13 @@ journey(
     const sheet = page.getByRole("dialog", { name: "Apply" });
     await sheet.getByLabel("Available from").fill("2027-03-01");
     await sheet.getByLabel("Available until").fill("2027-02-01");
-    await sheet.getByLabel("Hours a week").fill("41");
+    await sheet.getByLabel("Hours per week").fill("41");
     await sheet.getByLabel("Hourly rate").fill("62.5");
     await sheet.getByLabel("Salary proposal").fill("4600");
     await sheet.getByLabel("Motivation").fill("I like the sea.");
     await sheet.getByRole("button", { name: "Send application" }).click();
     await expect(sheet.getByText("Availability must not exceed 40 hours")).toBeVisible();
-    await sheet.getByLabel("Hours a week").fill("32");
+    await sheet.getByLabel("Hours per week").fill("32");
     await sheet.getByRole("button", { name: "Send application" }).click();
     await expect(sheet.getByText("The end date must be after the start date")).toBeVisible();
     await expectAccessibleIn(page, "en");
@@ -77,10 +77,10 @@ journey(
     await expect(page.getByRole("checkbox")).not.toBeChecked();
     await expectAccessibleIn(page, "nl");
     await button(page, "Sollicitatie versturen").click();
-    await expect(page.getByText("Je sollicitatie is onderweg")).toBeVisible();
+    await expect(page.getByText("Je sollicitatie is verstuurd")).toBeVisible();
     await expectAccessible(page);
     await page.reload();
-    await expect(page.getByText("Je sollicitatie is onderweg"), "no empty form to send twice").toBeVisible();
+    await expect(page.getByText("Je sollicitatie is verstuurd"), "no empty form to send twice").toBeVisible();
 
     await page.goto(await mailedLink(server, { admin: ADMIN, to: email, screen: "/set-password" }));
     await page.getByRole("textbox", { name: "Wachtwoord", exact: true }).fill(NEWCOMER_PASSWORD);
@@ -114,7 +114,7 @@ journey(
 journey("an address without a company or a job says so", async ({ visit }) => {
   const page = await visit();
   await page.goto("/careers/nobody");
-  await expect(title(page, "There is no company at this address")).toBeVisible();
+  await expect(title(page, "No company found at this address")).toBeVisible();
   await page.goto("/careers/noordlicht/x");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectAccessible(page);

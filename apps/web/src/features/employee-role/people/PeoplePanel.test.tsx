@@ -63,12 +63,12 @@ describe("the people with an account", () => {
   test("have a role to change but for the only administrator, where the reason stands", async () => {
     stubServer(answers(found(1)));
     screen = await open();
-    expect(said()).toContain("The only administrator keeps this role");
+    expect(said()).toContain("The only administrator cannot change role");
     expect(document.querySelector("li button")).toBeNull();
     await screen.remove();
     stubServer(answers(found(1, { ...ADMIN, can: ["change_role"] })));
     screen = await open();
-    expect(said()).not.toContain("The only administrator keeps this role");
+    expect(said()).not.toContain("The only administrator cannot change role");
     expect(document.querySelector("li button")).not.toBeNull();
   });
 });
