@@ -10,7 +10,7 @@ import { call } from "./call.ts";
 const api = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (builder) => ({
-    login: call.mutation(builder, login, { fallback: () => "Own words" }),
+    login: call.mutation(builder, login, { fallback: () => "Own words", invalidates: ["session"] }),
     getSession: call.query(builder, getSession, { provides: ["session"] }),
   }),
 });
@@ -74,5 +74,28 @@ describe("call", () => {
     answer(500, {});
     const { error } = await buildStore().dispatch(api.endpoints.login.initiate(credentials));
     expect(error).toMatchObject({ status: 500, message: "Own words" });
+  });
+
+  it.each([
+    ["reads again what a successful write invalidates", 200, 2],
+    ["reads nothing again after a refused write", 409, 1],
+  ])("%s", async (_what, status, reads) => {
+    const payload = { user: buildUser(), menu_schema: [], notice: null, onboarding: false };
+    const fetched = vi.fn<typeof fetch>(async (_address, init) =>
+      init?.method === "POST"
+        ? Response.json(
+            { success: status === 200, message: "Said", code: "conflict", payload: {} },
+            { status },
+          )
+        : Response.json({ success: true, payload }),
+    );
+    vi.stubGlobal("fetch", fetched);
+    const store = buildStore();
+    const reading = store.dispatch(api.endpoints.getSession.initiate());
+    await reading;
+    await store.dispatch(api.endpoints.login.initiate(credentials));
+    await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
+    reading.unsubscribe();
+    expect(fetched.mock.calls.filter(([, init]) => init?.method !== "POST")).toHaveLength(reads);
   });
 });

@@ -20,9 +20,9 @@ const PERSON: Employee = {
   assignable_roles: [],
 };
 
-async function open(onClose = () => undefined, reads = {}) {
+async function open(onClose = () => undefined, reads = {}, person = PERSON) {
   const sent = openServer("/user", reads);
-  const screen = await draw(<EditEmployeeForm person={PERSON} onClose={onClose} />, { employees: words });
+  const screen = await draw(<EditEmployeeForm person={person} onClose={onClose} />, { employees: words });
   return { sent, screen };
 }
 
@@ -39,6 +39,16 @@ describe("a person", () => {
     ({ screen } = await open());
     expect(document.body.textContent).toContain("Not specified");
     expect(dutch.genders.Undefined).toBe("Niet opgegeven");
+  });
+
+  test("keeps the email address locked and says so, unless the reader may change it", async () => {
+    ({ screen } = await open());
+    expect(fieldOf(words.fields.email).disabled).toBe(true);
+    expect(document.body.textContent).toContain(words.form["email-help"]);
+    await screen.remove();
+    ({ screen } = await open(undefined, {}, { ...PERSON, can: ["change_email"] }));
+    expect(fieldOf(words.fields.email).disabled).toBe(false);
+    expect(document.body.textContent).not.toContain(words.form["email-help"]);
   });
 
   test("says so where the managers cannot be read", async () => {
