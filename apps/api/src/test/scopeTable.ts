@@ -57,7 +57,7 @@ export const SCOPE_TABLE: readonly ScopeRow[] = [
   writeOf("POST /skill_proficiency/confirm", RATED, (as, { person, skillId }) =>
     as.post("/skill_proficiency/confirm", { user_id: person.id, skill_id: skillId, level: 3 }),
   ),
-  ...["/goals/", "/goals/proposals", "/goals/start", "/goals/suggestions"].map((path) => ({
+  ...["/goals/", "/goals/proposals", "/goals/preset", "/goals/suggestions"].map((path) => ({
     ...readOf(path),
     allowed: PRIVATE,
   })),

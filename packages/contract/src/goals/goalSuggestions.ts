@@ -42,9 +42,9 @@ export const declineGoalSuggestion = endpoint({
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const SKILLS_AT_LEVELS = new RegExp(`^${UUID}:[1-5](,${UUID}:[1-5]){0,19}$`, "i");
 
-export const getGoalStart = endpoint({
+export const getGoalPreset = endpoint({
   method: "GET",
-  path: "/goals/start",
+  path: "/goals/preset",
   tag: "goals",
   summary:
     "What a goal begins with when another screen starts it: skills as id:level, whose it will be (mine without user_id), the job it leads to, and what that job requires",

@@ -75,7 +75,7 @@ it("keeps a goal that was begun for the person alone, until it is set or thrown 
 });
 
 it("begins a goal with the skills, the person and the job that another screen names", async () => {
-  const start = (who: TestUser, query: Record<string, string>) => test.as(who).get("/goals/start", query);
+  const start = (who: TestUser, query: Record<string, string>) => test.as(who).get("/goals/preset", query);
   expect((await start(people.manager, { skills: `${skillId}:4`, user_id: report.id })).body.payload).toEqual({
     skills: [{ skill: expect.objectContaining({ name: "welding" }), level: 4 }],
     person: { id: report.id, name: "Test Person" },

@@ -1,7 +1,7 @@
 import { deleteGoalDraft, getGoalDraft, goalDraft, saveGoalDraft } from "@vaardig/contract/goals/goalDraft";
 import {
   declineGoalSuggestion,
-  getGoalStart,
+  getGoalPreset,
   getGoalSuggestions,
 } from "@vaardig/contract/goals/goalSuggestions";
 import {
@@ -35,7 +35,7 @@ export function goalSuggestionsRoutes(app: App): void {
     return {};
   });
 
-  route(app, getGoalStart, async ({ query, viewer, tx, language }) => {
+  route(app, getGoalPreset, async ({ query, viewer, tx, language }) => {
     const person = await readPrivate(tx, viewer, query.user_id, "goals.read");
     const profileId = query.job_profile_id ?? person.jobProfileId;
     const profile = profileId ? found(await requiredSkillsOf(tx, profileId, language)) : null;

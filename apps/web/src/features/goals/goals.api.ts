@@ -3,7 +3,7 @@ import { addGoalComment, deleteGoalComment, getGoalComments } from "@vaardig/con
 import { deleteGoalDraft, getGoalDraft, saveGoalDraft } from "@vaardig/contract/goals/goalDraft";
 import {
   declineGoalSuggestion,
-  getGoalStart,
+  getGoalPreset,
   getGoalSuggestions,
 } from "@vaardig/contract/goals/goalSuggestions";
 import {
@@ -34,7 +34,7 @@ const CHANGED = ["goals", "events"] as const;
 const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({
     getGoals: call.query(builder, getGoals, { provides: ["goals"] }),
-    getGoalStart: call.query(builder, getGoalStart, { provides: ["skills"] }),
+    getGoalPreset: call.query(builder, getGoalPreset, { provides: ["skills"] }),
     getGoalSuggestions: call.query(builder, getGoalSuggestions, { provides: ["goals", "skills"] }),
     declineGoalSuggestion: call.mutation(builder, declineGoalSuggestion, { invalidates: ["goals"] }),
     getGoalDraft: call.query(builder, getGoalDraft, { keepUnusedDataFor: 0 }),
@@ -65,7 +65,7 @@ const api = baseApi.injectEndpoints({
 export const {
   useGetGoalsQuery,
   useLazyGetGoalsQuery,
-  useGetGoalStartQuery,
+  useGetGoalPresetQuery,
   useGetGoalSuggestionsQuery,
   useDeclineGoalSuggestionMutation,
   useGetGoalDraftQuery,

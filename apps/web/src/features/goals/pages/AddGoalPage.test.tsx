@@ -25,7 +25,7 @@ const DRAFT: GoalDraft = {
 };
 
 const reads = (more: Record<string, () => unknown> = {}) => ({
-  "/goals/start": () => START,
+  "/goals/preset": () => START,
   "/goals/draft": () => ({ draft: null, saved_at: null }),
   "/goals/suggestions": () => ({ data: [], total: 0 }),
   "/skill_level_description": () => ({ data: [], skills: [] }),
@@ -102,7 +102,7 @@ describe("the wizard", () => {
   test("begins with what another screen names, and is kept when it is left", async () => {
     const kept: unknown[] = [];
     stubServer({
-      "GET /goals/start": () => ({ ...START, skills: [{ skill: SKILL, level: 4 }] }),
+      "GET /goals/preset": () => ({ ...START, skills: [{ skill: SKILL, level: 4 }] }),
       "GET /goals/suggestions": () => ({ data: [], total: 0 }),
       "POST /goals/draft": () => kept.push(1) && {},
     });

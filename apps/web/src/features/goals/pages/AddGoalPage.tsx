@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { readGoalQuery } from "../../../shared/goals/addGoalPath.ts";
 import { RecordError } from "../../../ui/RecordError.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
-import { useGetGoalDraftQuery, useGetGoalStartQuery, useGetGoalsQuery } from "../goals.api.ts";
+import { useGetGoalDraftQuery, useGetGoalPresetQuery, useGetGoalsQuery } from "../goals.api.ts";
 import { emptyGoal, type GoalFrame, type GoalValues, valuesOf } from "../wizard/goalValues.ts";
 import { Wizard } from "../wizard/Wizard.tsx";
 
@@ -19,7 +19,7 @@ export function Component() {
   const edited = useGetGoalsQuery({ query: { id: editId } }, { skip: !editId });
   const goal = edited.data?.goal ?? null;
   const person = start.person ?? goal?.owner.id;
-  const begun = useGetGoalStartQuery(
+  const begun = useGetGoalPresetQuery(
     {
       query: {
         ...(start.skills && { skills: start.skills.map(({ id, level }) => `${id}:${level}`).join(",") }),
