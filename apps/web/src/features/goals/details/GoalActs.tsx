@@ -5,6 +5,7 @@ import { LIMITS } from "@vaardig/contract/limits";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { useAuth } from "../../../lib/libState.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { ActionDialog } from "../../../ui/ActionDialog.tsx";
 import { type MenuAct, MoreMenu } from "../../../ui/ActsMenu.tsx";
@@ -28,6 +29,7 @@ export function GoalActs({ goal, only }: Props) {
   const { t } = useTranslation("goals");
   const pathTo = usePath();
   const navigate = useNavigate();
+  const { user } = useAuth();
   const { run, problem, isBusy } = useGoalActs(goal);
   const [asked, setAsked] = useState<GoalCommand | null>(null);
   const [reason, setReason] = useState("");
@@ -50,7 +52,8 @@ export function GoalActs({ goal, only }: Props) {
   const answer = async (command: GoalCommand) => {
     if (!(await run(command, { reason }))) return;
     close();
-    const list = pathTo("goals");
+    const isMine = goal.owner.id === user?.id;
+    const list = (isMine ? undefined : pathTo("line-goals")) ?? pathTo("goals");
     if (command === "delete" && list) navigate(list, { replace: true });
   };
   return (

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import { isApiError } from "../../../lib/api/apiError.ts";
 import { mergeVersions } from "../../../lib/form/mergeVersions.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
+import { useAuth } from "../../../lib/libState.ts";
 import { newKey } from "../../../lib/newKey.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
@@ -34,6 +35,7 @@ export function useSaveWizard({ wizard, frame, goal, onSaved }: Options) {
   const format = useFormat();
   const { show } = useSnackbar();
   const navigate = useNavigate();
+  const { user } = useAuth();
   const pathTo = usePath();
   const [create, creating] = useCreateGoalMutation();
   const [change, changing] = useSaveGoalMutation();
@@ -77,8 +79,7 @@ export function useSaveWizard({ wizard, frame, goal, onSaved }: Options) {
       const saved = await send(values);
       onSaved();
       show(t(goal ? "wizard.saved" : frame.person ? "wizard.assigned" : "wizard.set-done"));
-      const screen =
-        frame.person || (goal && goal.owner.id !== saved.owner.id) ? "line-goal-details" : "goal-details";
+      const screen = saved.owner.id === user?.id ? "goal-details" : "line-goal-details";
       const path = pathTo(screen, { goalId: saved.id }) ?? pathTo("goal-details", { goalId: saved.id });
       if (path) navigate(path, { replace: true });
     } catch (error) {
