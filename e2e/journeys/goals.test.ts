@@ -70,8 +70,7 @@ journey("a gap becomes a goal, its level is confirmed, and the match moves", asy
   await expect(page.getByText("waits for confirmation", { exact: false }).first()).toBeVisible();
   await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "100");
 
-  const team = await enter(MANAGER, { at: `/manager/employees/${gap.userId}/goals` });
-  await button(team, "NL, Nederlands").click();
+  const team = await enter(MANAGER, { language: "nl", at: `/manager/medewerkers/${gap.userId}/doelen` });
   await button(team, "Bevestigen").click();
   const sheet = team.getByRole("dialog", { name: "Niveaus bevestigen" });
   const confirm = sheet.getByRole("button", { name: "Niveau bevestigen" });
