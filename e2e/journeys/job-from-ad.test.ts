@@ -51,8 +51,13 @@ for (const language of ["en", "nl"] as const) {
         await click(button(page, words.paste));
         const sheet = page.getByRole("dialog", { name: words.sheet });
         await sheet.getByRole("textbox", { name: words.text }).fill(ad.text);
-        await click(sheet.getByRole("button", { name: words.read }));
-        await expect(sheet.getByRole("button", { name: words.fill })).toBeVisible();
+        const read = sheet.getByRole("button", { name: words.read });
+        await click(read);
+        // A server that has just started may say that it is busy, once.
+        await expect(async () => {
+          if (await read.isEnabled({ timeout: 100 }).catch(() => false)) await read.click();
+          await expect(sheet.getByRole("button", { name: words.fill })).toBeVisible({ timeout: 5_000 });
+        }).toPass({ timeout: 40_000 });
         const suggested = sheet.getByRole("button", { name: words.suggested });
         if (await suggested.isVisible()) await click(suggested);
         await click(sheet.getByRole("button", { name: words.fill }));

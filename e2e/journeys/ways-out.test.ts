@@ -101,7 +101,7 @@ journey("the other ways out: rejected and undone, withdrawn, archived", async ({
   await guest.getByRole("radio").first().check();
   await button(guest, "Choose this time").click();
   await told(guest, "Your interview is arranged");
-  await button(guest, "Withdraw application").click();
+  await button(guest, "Withdraw from this job").click();
   await told(guest, "You withdrew from this job.");
   for (const address of [bell, RECRUITER]) await mails.mailTo(address, "METHOD:CANCEL");
   await recruiter.goto(`${JOBS}/${id}/pipeline`);

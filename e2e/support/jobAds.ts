@@ -1,4 +1,4 @@
-/** A job ad as people write them, and what its careers page must ask for; "Intermediate" is suggested where the ad states no level. */
+/** A job ad as people write them, and what its careers page must ask for: what its words ask, and the work its title names; "Intermediate" is suggested where the ad states no level. */
 export interface JobAd {
   text: string;
   name: string;
@@ -29,6 +29,7 @@ About us
 Our colleagues in marketing work with Salesforce and Google Analytics. We offer training in leadership.`,
       name: "Data engineer",
       needed: [
+        "Data engineering · Intermediate",
         "Data warehousing · Intermediate",
         "Dutch · Intermediate",
         "ETL development · Intermediate",
@@ -71,8 +72,8 @@ Our head office runs on Python and Kubernetes, but you won't notice.`,
       needed: [
         "English · Intermediate",
         "Forklift certificate",
-        "People management · Intermediate",
         "Staff scheduling · Intermediate",
+        "Team leadership · Intermediate",
         "VCA safety certificate",
         "Warehouse supervision · Intermediate",
       ],
@@ -103,6 +104,7 @@ Onze ontwikkelaars werken met Java en React. Bij ons kun je een cursus projectma
         "Debiteurenbeheer · Gevorderd",
         "Exact Online · Gevorderd",
         "Facturen verwerken · Gevorderd",
+        "Kantooradministratie · Gevorderd",
         "Microsoft Excel · Gevorderd",
       ],
       goodToHave: ["AFAS · Gevorderd"],
@@ -114,7 +116,11 @@ Werk je graag aan laadpalen en zonnepanelen? In Emmen hebben wij plek voor een e
 
 Jij brengt mee: ruime ervaring met het lezen van elektrische schema's, rijbewijs B (vereist) en bij voorkeur een VCA-certificaat. NEN 3140 leer je bij ons, die heb je dus niet nodig.`,
       name: "Elektromonteur",
-      needed: ["Rijbewijs B", "Technische tekeningen lezen · Zeer gevorderd"],
+      needed: [
+        "Elektrotechnisch onderhoud · Gevorderd",
+        "Rijbewijs B",
+        "Technische tekeningen lezen · Zeer gevorderd",
+      ],
       goodToHave: ["VCA-certificaat"],
     },
     {
