@@ -1,0 +1,67 @@
+import { HOPS_MAX, SHOWN_BY_HOPS, SHOWN_MAX } from "./careerConfig.ts";
+import type { CareerGraph, Move } from "./careerGraph.ts";
+
+/** The best route to a job: the fewest moves, and of those the best product of fits. */
+export interface Reached {
+  job: number;
+  hops: number;
+  /** Product of the fits on the way, 0–1. */
+  fit: number;
+  /** The job before it; null where it is the first move. */
+  via: number | null;
+}
+
+/** Every job that three moves lead to, by number, each by its best route of the fewest moves. */
+export function reachJobs(
+  graph: CareerGraph,
+  first: readonly Move[],
+  present: number | null,
+): Map<number, Reached> {
+  const reached = new Map<number, Reached>();
+  let ring: Reached[] = first.map(({ to, fit }) => ({ job: to, hops: 1, fit, via: null }));
+  for (let hops = 1; ring.length > 0; hops += 1) {
+    for (const one of ring) reached.set(one.job, one);
+    if (hops === HOPS_MAX) break;
+    const next = new Map<number, Reached>();
+    for (const { job, fit } of ring)
+      for (const move of graph.movesOf(job)) {
+        if (move.to === present || reached.has(move.to)) continue;
+        const through = { job: move.to, hops: hops + 1, fit: fit * move.fit, via: job };
+        if (through.fit > (next.get(move.to)?.fit ?? 0)) next.set(move.to, through);
+      }
+    ring = [...next.values()];
+  }
+  return reached;
+}
+
+const byFit = (a: Reached, b: Reached) => b.fit - a.fit || a.job - b.job;
+
+/**
+ * Those of the reached jobs that are worth showing at once: the nearest, and some of what lies beyond, each with the
+ * jobs on the way to it.
+ */
+export function jobsToShow(reached: ReadonlyMap<number, Reached>): Reached[] {
+  const all = [...reached.values()].sort((a, b) => a.hops - b.hops || byFit(a, b));
+  const shown = new Map<number, Reached>();
+  const way = (one: Reached): Reached[] => {
+    const before = one.via === null ? undefined : reached.get(one.via);
+    return shown.has(one.job) ? [] : [...(before ? way(before) : []), one];
+  };
+  const show = (wanted: readonly Reached[], count: number) => {
+    let left = count;
+    for (const one of wanted) {
+      if (left === 0 || shown.size === SHOWN_MAX) return;
+      const added = way(one);
+      if (added.length === 0 || shown.size + added.length > SHOWN_MAX) continue;
+      for (const step of added) shown.set(step.job, step);
+      left -= 1;
+    }
+  };
+  for (const [at, count] of SHOWN_BY_HOPS.entries())
+    show(
+      all.filter(({ hops }) => hops === at + 1),
+      count,
+    );
+  show(all, SHOWN_MAX);
+  return [...shown.values()].sort((a, b) => a.hops - b.hops || byFit(a, b));
+}
