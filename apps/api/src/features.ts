@@ -3,6 +3,7 @@ export { accountRoutes } from "./features/account/account.routes.ts";
 export { applicationsRoutes } from "./features/applications/applications.routes.ts";
 export { bulkUploadsRoutes } from "./features/bulk-uploads/bulk-uploads.routes.ts";
 export { candidatesRoutes } from "./features/candidates/candidates.routes.ts";
+export { careerPathRoutes } from "./features/career-path/career-path.routes.ts";
 export { careersRoutes } from "./features/careers/careers.routes.ts";
 export { companiesRoutes } from "./features/companies/companies.routes.ts";
 export { companyRoutes } from "./features/company/company.routes.ts";

@@ -15,6 +15,7 @@ import {
   writeOf,
 } from "./scopeRow.ts";
 import { CANDIDATE_SCOPES } from "./scopesOfCandidates.ts";
+import { CAREER_SCOPES } from "./scopesOfCareers.ts";
 import { RECORD_SCOPES } from "./scopesOfRecords.ts";
 
 /** Every call about another person's record: a new one adds its row here. */
@@ -27,6 +28,7 @@ export const SCOPE_TABLE: readonly ScopeRow[] = [
   readOf("/experience"),
   readOf("/education"),
   readOf("/files"),
+  ...CAREER_SCOPES,
   {
     ...readOf("/skill_proficiency/history"),
     ask: (as, { person, skillId }) =>

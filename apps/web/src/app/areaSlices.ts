@@ -1,6 +1,7 @@
 import type { Reducer } from "@reduxjs/toolkit";
 import { applicationModalsSlice } from "../features/applications/applicationModals.slice.ts";
 import { candidateSlice } from "../features/candidates/candidate.slice.ts";
+import { careerPathDialogsSlice } from "../features/career-path/careerPathDialogs.slice.ts";
 import { goalsSlice } from "../features/goals/goals.slice.ts";
 import { freelancerApplicationModalsSlice } from "../features/my-applications/freelancerApplicationModals.slice.ts";
 import { freelancerProfileSlice } from "../features/profile/freelancerProfile.slice.ts";
@@ -14,6 +15,7 @@ export const areaSlices: Record<string, Reducer> = {
   addJob: addJobSlice.reducer,
   applicationModals: applicationModalsSlice.reducer,
   candidate: candidateSlice.reducer,
+  careerPathDialogs: careerPathDialogsSlice.reducer,
   freelancerApplicationModals: freelancerApplicationModalsSlice.reducer,
   freelancerProfile: freelancerProfileSlice.reducer,
   goals: goalsSlice.reducer,

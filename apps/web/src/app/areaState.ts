@@ -1,5 +1,6 @@
 import type { Middleware } from "@reduxjs/toolkit";
 import { candidatesDashboardReducer } from "../features/applications/candidatesDashboard.slice.ts";
+import { developmentReducer } from "../features/career-path/development.slice.ts";
 import { organigramReducer } from "../features/organization/organigram.slice.ts";
 import { skillProfileReducer } from "../features/skill-profiles/skillProfile.slice.ts";
 import { baseApi } from "../lib/api/baseApi.ts";
@@ -24,6 +25,7 @@ async function followLanguage(): Promise<void> {
 // Before signing in nobody reads from the cache or any slice but those of the store itself.
 reducer.inject(baseApi);
 reducer.inject({ reducerPath: "candidatesDashboard", reducer: candidatesDashboardReducer });
+reducer.inject({ reducerPath: "development", reducer: developmentReducer });
 reducer.inject({ reducerPath: "organigram", reducer: organigramReducer });
 reducer.inject({ reducerPath: "skillProfile", reducer: skillProfileReducer });
 for (const [name, slice] of Object.entries(areaSlices)) reducer.inject({ reducerPath: name, reducer: slice });

@@ -18,6 +18,10 @@ export const SCREENS: Partial<Record<ScreenKey, Screen>> = {
   "your-skills": { load: () => import("../features/skills/pages/YourSkillsPage.tsx") },
   "skill-catalogue": { load: () => import("../features/skills/pages/SkillCataloguePage.tsx") },
   "job-requirements": { load: () => import("../features/skill-profiles/pages/JobRequirementsPage.tsx") },
+  "career-path": {
+    load: () => import("../features/career-path/pages/CareerPathPage.tsx"),
+    layout: "wide",
+  },
   jobs: { load: () => import("../features/jobs/pages/JobsPage.tsx") },
   "search-jobs": { load: () => import("../features/jobs/pages/JobsPage.tsx") },
   "job-matches": { load: () => import("../features/jobs/pages/JobMatchesPage.tsx") },
@@ -105,5 +109,6 @@ export const SCREENS: Partial<Record<ScreenKey, Screen>> = {
     load: () => import("../features/goals/pages/GoalDetailsPage.tsx"),
     pickedIn: "line-goals",
   },
+  "employee-career-path": { load: () => import("../features/career-path/pages/EmployeeCareerPathPage.tsx") },
   "employee-activities": { load: () => import("../features/events/pages/EmployeeActivitiesPage.tsx") },
 };

@@ -204,25 +204,3 @@ export const recommendedSkill = z.object({
   basis: z.enum(["words", "job", "skill"]),
 });
 export type RecommendedSkill = z.output<typeof recommendedSkill>;
-
-export const getRecommendations = endpoint({
-  method: "GET",
-  path: "/recommendations",
-  tag: "skills",
-  summary:
-    "Skills to consider: suggested_skills (value: text, résumé file id, or job profile id for what it asks), user_skills (person id), job_skills (job profile id: what it could ask beside); goal_projects (base64 of JSON { skills, exclude }): projects that ask for skills of a goal",
-  access: PROFILE_ROLES,
-  query: z.strictObject({
-    type: z.enum(["suggested_skills", "user_skills", "job_skills", "goal_projects"]),
-    value: z.string().trim().min(1).max(LIMITS.longText),
-    ...wholeListQuery.shape,
-  }),
-  wholeList: true,
-  payload: z.object({
-    data: z.array(recommendedSkill),
-    total: z.number().int(),
-    unlinked: z.array(z.string()),
-    /** Of goal_projects. */
-    projects: z.array(recommendedProject).optional(),
-  }),
-});

@@ -5,6 +5,7 @@ import type { AdLanguage } from "@vaardig/resume/adFacts/languageOf";
 import type { AdFacts } from "@vaardig/resume/adFacts/readAdFacts";
 import type { DocumentText } from "@vaardig/resume/documentText";
 import type { ParsedResume } from "@vaardig/resume/parseResume";
+import type { CareerMap, CareerQuestion } from "./careerMap.ts";
 
 declare module "../../platform/services.ts" {
   interface TxServices {
@@ -253,6 +254,8 @@ export interface MatchEngine {
   /** For each person the one of the group's vacancies that fits best; nobody whom none fits at all. */
   bestVacancies(companyId: string, groups: BestVacancyGroup[]): Promise<BestVacancy[]>;
   explain(companyId: string, userId: string, required: RequiredSkill[]): Promise<Sheet>;
+  /** Where a person's career can lead in the company; with a target the ways to that job. */
+  careerMap(companyId: string, question: CareerQuestion): Promise<CareerMap>;
   /** What the jobs of the active people whose list the viewer may see ask for, and who of them has no skills. */
   skillState(viewer: SkillStateViewer): Promise<SkillState>;
   close(): Promise<void>;

@@ -35,6 +35,7 @@ const METHODS = [
   "rankVacancies",
   "bestVacancies",
   "explain",
+  "careerMap",
   "skillState",
 ] as const satisfies (keyof MatchEngine)[];
 

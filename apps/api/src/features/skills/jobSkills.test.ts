@@ -1,5 +1,5 @@
 import type { Payload } from "@vaardig/contract/endpoint";
-import type { getRecommendations } from "@vaardig/contract/skills/skills";
+import type { getRecommendations } from "@vaardig/contract/skills/recommendations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { skillNeighbours } from "../../domain/taxonomy/taxonomy.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";

@@ -1,5 +1,6 @@
-import { getRecommendations } from "@vaardig/contract/skills/skills";
+import { getRecommendations } from "@vaardig/contract/skills/recommendations";
 import type { DocumentText } from "@vaardig/resume/documentText";
+import { recommendJobs } from "../../domain/career-paths/recommendJobs.ts";
 import { findReading } from "../../domain/files/readings.queries.ts";
 import type { ProposedSkill } from "../../domain/matching/matchEngine.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
@@ -90,6 +91,10 @@ export function recommendationsRoutes(app: App): void {
     if (query.type === "goal_projects") {
       const projects = await recommendProjects(tx, viewer.companyId, query.value, language);
       return { data: [], total: projects.length, unlinked: [], projects };
+    }
+    if (query.type === "careerpath") {
+      const jobs = await recommendJobs(call, asId(query.value));
+      return { data: [], total: 0, unlinked: [], jobs };
     }
     const { proposals, unlinked } = await propose(call);
     const isForMe = query.type !== "job_skills";

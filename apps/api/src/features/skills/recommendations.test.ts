@@ -1,6 +1,7 @@
 import type { Payload } from "@vaardig/contract/endpoint";
 import type { StoredFile } from "@vaardig/contract/files/files";
-import type { getRecommendations, searchSkills } from "@vaardig/contract/skills/skills";
+import type { getRecommendations } from "@vaardig/contract/skills/recommendations";
+import type { searchSkills } from "@vaardig/contract/skills/skills";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import {

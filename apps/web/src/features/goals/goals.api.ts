@@ -25,7 +25,7 @@ import {
   getLevelProposals,
   withdrawLevelProposal,
 } from "@vaardig/contract/goals/levelProposals";
-import { getRecommendations } from "@vaardig/contract/skills/skills";
+import { getRecommendations } from "@vaardig/contract/skills/recommendations";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 

@@ -5,7 +5,7 @@ import {
   saveJobProfile,
   saveSkillProfile,
 } from "@vaardig/contract/skill-profiles/skillProfiles";
-import { getRecommendations } from "@vaardig/contract/skills/skills";
+import { getRecommendations } from "@vaardig/contract/skills/recommendations";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 import { i18n } from "../../lib/language/i18n.ts";

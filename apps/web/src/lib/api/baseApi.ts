@@ -13,6 +13,7 @@ export const TAGS = [
   "session",
   "bulk-uploads",
   "candidates",
+  "career-path",
   "company",
   "companies",
   "dashboard",

@@ -1,12 +1,8 @@
 import { getJobRequirements } from "@vaardig/contract/skill-profiles/skillProfiles";
+import { getRecommendations } from "@vaardig/contract/skills/recommendations";
 import { addSkill } from "@vaardig/contract/skills/skillCatalogue";
 import { confirmSkills, getSkillHistory } from "@vaardig/contract/skills/skillHistory";
-import {
-  getLevelDescriptions,
-  getRecommendations,
-  getSkillProficiency,
-  searchSkills,
-} from "@vaardig/contract/skills/skills";
+import { getLevelDescriptions, getSkillProficiency, searchSkills } from "@vaardig/contract/skills/skills";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 

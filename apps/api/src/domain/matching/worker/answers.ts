@@ -4,6 +4,8 @@ import type { Claim, Requirement, SkillFacts } from "@vaardig/matching/model";
 import { rankPeople } from "@vaardig/matching/rankPeople";
 import { type Database, inCompany, type Tx } from "../../../platform/db/database.ts";
 import type { MatchEngine, PeopleFilter, RankedPerson, RequiredSkill } from "../matchEngine.ts";
+import { careerMapOf } from "./careerMapOf.ts";
+import { readCareerProfiles } from "./careerProfiles.ts";
 import { claimsOf, NO_CLAIMS } from "./claims.ts";
 import { CompanyIndexes } from "./companyIndexes.ts";
 import { CompanyVocabularies, type Vocabulary } from "./companyVocabularies.ts";
@@ -157,6 +159,13 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
       return withWords(companyId, async ({ skills }, tx) => {
         const person = (await claimsOf(tx, companyId, [userId], new Date())).get(userId) ?? NO_CLAIMS;
         return toSheet(explain(required, person.claims, skills), person);
+      });
+    },
+    async careerMap(companyId, question) {
+      return withWords(companyId, async ({ skills }, tx) => {
+        const profiles = await readCareerProfiles(tx, companyId);
+        const held = (await claimsOf(tx, companyId, [question.userId], new Date())).get(question.userId);
+        return careerMapOf(profiles, skills, held?.claims ?? [], question);
       });
     },
     async skillState(viewer) {

@@ -14,6 +14,7 @@ function details(roles: Role[]) {
       entry("employee-profile", ["Profile", "Profiel"], roles),
       entry("employee-goals", ["Goals", "Doelen"], roles),
       entry("employee-activities", ["Activities", "Activiteiten"], roles),
+      entry("employee-career-path", ["Career path", "Loopbaanpad"], roles),
     ],
   });
 }

@@ -14,6 +14,7 @@ const DUTCH: Record<string, string> = {
   profile: "profiel",
   employees: "medewerkers",
   "employee-list": "medewerkerslijst",
+  "career-path": "loopbaanpad",
   activities: "activiteiten",
   organization: "organisatie",
   "departments,-teams-&-roles": "afdelingen,-teams-&-rollen",
@@ -87,6 +88,7 @@ test("each role gets exactly the screens that exist for it", () => {
     "employee-profile": `${list}/:candidateId/profile`,
     "employee-goals": `${list}/:candidateId/goals`,
     "employee-activities": `${list}/:candidateId/activities`,
+    "employee-career-path": `${list}/:candidateId/career-path`,
   });
   const employees = { employees: "/employees", ...details("/employees/employee-list") };
   const organigram = { organization: "/organization", organigram: "/organization/organigram" };
@@ -97,6 +99,7 @@ test("each role gets exactly the screens that exist for it", () => {
     "skill-profile-details": "/organization/skill-profiles/:id",
     "skill-catalogue": "/organization/skill-catalogue",
   };
+  const career = { "career-path": "/career-path" };
   const requirements = { "job-requirements": "/personal/my-skills/job-requirements" };
   const jobs = {
     "jobs-and-projects": "/jobs-&-projects",
@@ -158,6 +161,7 @@ test("each role gets exactly the screens that exist for it", () => {
   const expected: Record<Role, Record<string, string>> = {
     employee: {
       ...dashboard,
+      ...career,
       ...own,
       ...requirements,
       ...jobs,
@@ -168,6 +172,7 @@ test("each role gets exactly the screens that exist for it", () => {
     },
     manager: {
       ...dashboard,
+      ...career,
       ...own,
       ...requirements,
       ...details("/employees"),
@@ -179,6 +184,7 @@ test("each role gets exactly the screens that exist for it", () => {
     },
     hr_manager: {
       ...dashboard,
+      ...career,
       ...own,
       ...requirements,
       ...organization,
@@ -189,6 +195,7 @@ test("each role gets exactly the screens that exist for it", () => {
     },
     admin: {
       ...dashboard,
+      ...career,
       ...organization,
       ...employees,
       profile: "/employees/profile",
@@ -256,6 +263,7 @@ test("what the sidebar shows has an icon; a tab has none", () => {
     "candidate-status",
     "candidate-tasks",
     "employee-activities",
+    "employee-career-path",
     "employee-goals",
     "employee-profile",
     "job-matches",

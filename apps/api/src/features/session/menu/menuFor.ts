@@ -2,6 +2,7 @@ import type { Role } from "@vaardig/contract/roles";
 import type { MenuItem } from "@vaardig/contract/session/session";
 import type { Config } from "../../../config.ts";
 import { isMailStored } from "../../../platform/mail/isMailStored.ts";
+import { careerPath, careerPathOfManager } from "./careerPath.ts";
 import { companies } from "./companies.ts";
 import { candidatesDashboard, dashboard } from "./dashboard.ts";
 import { employees, employeesOfLine } from "./employees.ts";
@@ -18,8 +19,10 @@ const MENU: readonly MenuItem[] = [
   dashboard,
   candidatesDashboard,
   personal,
+  careerPath,
   employeesOfLine,
   organization,
+  careerPathOfManager,
   employees,
   jobsAndProjects,
   learning,

@@ -3,12 +3,13 @@ import Box from "@mui/material/Box";
 import { type NodeTypes, ReactFlow, ReactFlowProvider, useReactFlow, useStore } from "@xyflow/react";
 import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { flightTime } from "../../../../ui/graph/flightTime.ts";
+import { ZoomButtons } from "../../../../ui/graph/ZoomButtons.tsx";
 import { CARD, type Layout } from "../layout/layoutTree.ts";
 import { Backdrop } from "./Backdrop.tsx";
 import { ChartContext, type ChartState } from "./chartContext.ts";
 import { RoleCard, type RoleNode } from "./RoleCard.tsx";
-import { type ChartMotion, flightTime, useAnchor, useChartMotion } from "./useChartMotion.ts";
-import { ZoomButtons } from "./ZoomButtons.tsx";
+import { type ChartMotion, useAnchor, useChartMotion } from "./useChartMotion.ts";
 
 interface Props {
   state: ChartState;
@@ -153,7 +154,10 @@ function Flow({ state, layout, flight, fitKey }: Props) {
             ownId={state.ownId}
             colorOf={state.colorOf}
           />
-          <ZoomButtons onFit={() => show(ZOOM.minZoom, flightTime())} />
+          <ZoomButtons
+            labels={{ closer: t("zoom-in"), further: t("zoom-out"), fit: t("fit") }}
+            onFit={() => show(ZOOM.minZoom, flightTime())}
+          />
         </ReactFlow>
       </Box>
     </ChartContext>

@@ -1,5 +1,6 @@
 import { useReactFlow } from "@xyflow/react";
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { flightTime } from "../../../../ui/graph/flightTime.ts";
 import { CARD, type Layout } from "../layout/layoutTree.ts";
 
 /** Where to fly: a role, and a number that is another one for each wish. */
@@ -7,10 +8,6 @@ export interface ChartMotion {
   id: string;
   wish: number;
 }
-
-const isStill = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-/** Milliseconds of a flight; none for who wants less motion. */
-export const flightTime = (): number => (isStill() ? 0 : 500);
 
 /** Brings a role to the middle as soon as the layout has it. */
 export function useChartMotion(flight: ChartMotion | null, layout: Layout): void {

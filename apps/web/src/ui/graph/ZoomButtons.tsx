@@ -4,12 +4,15 @@ import { Panel, useReactFlow } from "@xyflow/react";
 import RemoveIcon from "lucide-react/icons/minus";
 import AddIcon from "lucide-react/icons/plus";
 import FitIcon from "lucide-react/icons/scan";
-import { useTranslation } from "react-i18next";
-import { flightTime } from "./useChartMotion.ts";
+import { flightTime } from "./flightTime.ts";
+
+interface Props {
+  labels: { closer: string; further: string; fit: string };
+  onFit: () => void;
+}
 
 /** Closer, further, everything. */
-export function ZoomButtons({ onFit }: { onFit: () => void }) {
-  const { t } = useTranslation("organigram");
+export function ZoomButtons({ labels, onFit }: Props) {
   const { zoomIn, zoomOut } = useReactFlow();
   const duration = flightTime() / 2;
   return (
@@ -23,13 +26,13 @@ export function ZoomButtons({ onFit }: { onFit: () => void }) {
           borderRadius: 1,
         }}
       >
-        <IconButton aria-label={t("zoom-in")} onClick={() => zoomIn({ duration })}>
+        <IconButton aria-label={labels.closer} onClick={() => zoomIn({ duration })}>
           <AddIcon size={20} />
         </IconButton>
-        <IconButton aria-label={t("zoom-out")} onClick={() => zoomOut({ duration })}>
+        <IconButton aria-label={labels.further} onClick={() => zoomOut({ duration })}>
           <RemoveIcon size={20} />
         </IconButton>
-        <IconButton aria-label={t("fit")} onClick={onFit}>
+        <IconButton aria-label={labels.fit} onClick={onFit}>
           <FitIcon size={20} />
         </IconButton>
       </Box>

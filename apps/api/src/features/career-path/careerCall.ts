@@ -1,0 +1,12 @@
+import type { Language } from "@vaardig/contract/limits";
+import type { Tx } from "../../platform/db/database.ts";
+import type { TxServices } from "../../platform/services.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+
+/** What reading a career path needs of a call. */
+export interface CareerCall {
+  tx: Tx;
+  viewer: Viewer;
+  services: TxServices;
+  language: Language;
+}

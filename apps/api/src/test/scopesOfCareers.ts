@@ -1,0 +1,28 @@
+import { INTERNAL, LINE, type ScopeRow } from "./scopeRow.ts";
+
+const JOBS = ["00000000-0000-7000-8000-000000000001", "00000000-0000-7000-8000-000000000002"];
+
+/** Career paths of others: managers their line's, HR and administrators the company's; candidates have none. */
+const row = (name: string, ask: ScopeRow["ask"]): ScopeRow => ({
+  name,
+  ask,
+  allowed: { manager: LINE, hr_manager: INTERNAL, admin: INTERNAL },
+  hides: ["candidate"],
+});
+
+export const CAREER_SCOPES: readonly ScopeRow[] = [
+  row("GET /career_path", (as, { person }) => as.get("/career_path", { user_id: person.id })),
+  {
+    ...row("GET /career_path/compare", (as, { person }) =>
+      as.get("/career_path/compare", { user_id: person.id, ids: JSON.stringify(JOBS) }),
+    ),
+    // There are no such jobs, so what is open is not tried.
+    writes: true,
+  },
+  row("POST /career_path/what_if", (as, { person }) =>
+    as.post("/career_path/what_if", { user_id: person.id, skills: [] }),
+  ),
+  row("GET /recommendations: careerpath", (as, { person }) =>
+    as.get("/recommendations", { type: "careerpath", value: person.id }),
+  ),
+];

@@ -1,0 +1,78 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import ToggleButton from "@mui/material/ToggleButton";
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import { CAREER_MOVES, type CareerJob, type CareerMove } from "@vaardig/contract/career-path/careerJob";
+import ListIcon from "lucide-react/icons/list";
+import GraphIcon from "lucide-react/icons/workflow";
+import { useTranslation } from "react-i18next";
+import { ChipRow } from "../../ui/ChipRow.tsx";
+import { FilterChip } from "../../ui/FilterChip.tsx";
+
+interface Props {
+  jobs: readonly CareerJob[];
+  kind: CareerMove | null;
+  onKind: (kind: CareerMove | null) => void;
+  isList: boolean;
+  onView: (view: "graph" | "list") => void;
+  dismissed: number;
+  onDismissed: () => void;
+}
+
+const CHOICE = { gap: 1.5, px: { xs: 2.5, sm: 3 }, "&.Mui-selected:hover": { bgcolor: "tint" } } as const;
+/** On a phone the icon says it. */
+const WORD = { display: { xs: "none", sm: "inline" } } as const;
+
+/** Kinds of move with how many there are, what was put aside, and graph or list. */
+export function CareerTools({ jobs, kind, onKind, isList, onView, dismissed, onDismissed }: Props) {
+  const { t } = useTranslation("career-path");
+  const targets = jobs.filter(({ hops }) => hops > 0);
+  return (
+    <>
+      <ChipRow label={t("kinds.label")}>
+        <FilterChip
+          label={t("kinds.all")}
+          count={targets.length}
+          selected={kind === null}
+          onToggle={() => onKind(null)}
+        />
+        {CAREER_MOVES.map((move) => (
+          <FilterChip
+            key={move}
+            label={t(`kinds.${move}`)}
+            count={targets.filter(({ moves }) => moves.includes(move)).length}
+            selected={kind === move}
+            onToggle={() => onKind(kind === move ? null : move)}
+          />
+        ))}
+      </ChipRow>
+      <Box sx={{ ml: "auto", display: "flex", alignItems: "center", gap: 2 }}>
+        {dismissed > 0 && (
+          <Button size="small" onClick={onDismissed}>
+            {t("dismiss.count", { count: dismissed })}
+          </Button>
+        )}
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={isList ? "list" : "graph"}
+          onChange={(_event, chosen: "graph" | "list" | null) => chosen && onView(chosen)}
+          aria-label={t("view.label")}
+        >
+          <ToggleButton value="graph" aria-label={t("view.graph")} sx={CHOICE}>
+            <GraphIcon size={20} />
+            <Box component="span" sx={WORD}>
+              {t("view.graph")}
+            </Box>
+          </ToggleButton>
+          <ToggleButton value="list" aria-label={t("view.list")} sx={CHOICE}>
+            <ListIcon size={20} />
+            <Box component="span" sx={WORD}>
+              {t("view.list")}
+            </Box>
+          </ToggleButton>
+        </ToggleButtonGroup>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+import "@xyflow/react/dist/base.css";
+import Box from "@mui/material/Box";
+import { useTheme } from "@mui/material/styles";
+import {
+  type NodeTypes,
+  ReactFlow,
+  ReactFlowProvider,
+  useReactFlow,
+  useStore,
+  ViewportPortal,
+} from "@xyflow/react";
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { flightTime } from "../../../ui/graph/flightTime.ts";
+import { ZoomButtons } from "../../../ui/graph/ZoomButtons.tsx";
+import { CareerCard, type CareerNode } from "./CareerCard.tsx";
+import { CareerChartContext } from "./careerContext.ts";
+import { CARD, type CareerLayout, nextCard } from "./layoutCareer.ts";
+
+interface Props {
+  layout: CareerLayout;
+  selectedId: string | null;
+  comparedIds: readonly string[];
+  onSelect: (id: string) => void;
+}
+
+const TYPES: NodeTypes = { job: CareerCard };
+const ZOOM = { minZoom: 0.2, maxZoom: 1.5 };
+/** The first look is never so far away that nothing can be read. */
+const FIRST_ZOOM = 0.6;
+const EDGE = 24;
+
+/** Where a job can lead, as a map to move about in: from the present job on the left, move by move to the right. */
+export function CareerChart(props: Props) {
+  return (
+    <ReactFlowProvider>
+      <Flow {...props} />
+    </ReactFlowProvider>
+  );
+}
+
+function Flow({ layout, selectedId, comparedIds, onSelect }: Props) {
+  const { t } = useTranslation("career-path");
+  const { setViewport, getViewport } = useReactFlow();
+  const width = useStore((store) => store.width);
+  const height = useStore((store) => store.height);
+  const section = useRef<HTMLElement>(null);
+
+  const show = useCallback(
+    (least: number, duration: number) => {
+      const fitted = Math.min((width - 2 * EDGE) / layout.width, (height - 2 * EDGE) / layout.height, 1);
+      const zoom = Math.max(fitted, least);
+      // What does not fit begins with the present job.
+      const x = layout.width * zoom > width ? EDGE : (width - layout.width * zoom) / 2;
+      void setViewport({ x, y: (height - layout.height * zoom) / 2, zoom }, { duration });
+    },
+    [layout, width, height, setViewport],
+  );
+  const shown = useRef<CareerLayout | null>(null);
+  useEffect(() => {
+    if (width === 0 || shown.current === layout) return;
+    shown.current = layout;
+    show(FIRST_ZOOM, 0);
+  }, [layout, width, show]);
+
+  const nodes = useMemo<CareerNode[]>(
+    () =>
+      layout.placed.map(({ job, x, y }) => ({
+        ...{ id: job.id, type: "job", position: { x, y }, data: { job }, handles: [] },
+        ...{ width: CARD.width, height: CARD.height },
+        // Sizes that are known need not be measured.
+        measured: { width: CARD.width, height: CARD.height },
+      })),
+    [layout],
+  );
+
+  /** Moves the map as little as is needed for a card to be seen whole. */
+  const reveal = (id: string) => {
+    const place = layout.placed.find(({ job }) => job.id === id);
+    if (!place) return;
+    const { x, y, zoom } = getViewport();
+    const inside = (at: number, size: number, room: number) =>
+      Math.min(Math.max(at, EDGE), Math.max(EDGE, room - size - EDGE)) - at;
+    const dx = inside(place.x * zoom + x, CARD.width * zoom, width);
+    const dy = inside(place.y * zoom + y, CARD.height * zoom, height);
+    if (dx !== 0 || dy !== 0)
+      void setViewport({ x: x + dx, y: y + dy, zoom }, { duration: flightTime() / 2 });
+  };
+  const idOf = (target: EventTarget) =>
+    target instanceof HTMLElement ? target.closest<HTMLElement>("[data-job]")?.dataset.job : undefined;
+  const followKeys = (event: KeyboardEvent) => {
+    const id = idOf(event.target);
+    const next = id === undefined ? null : nextCard(layout, id, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    section.current?.querySelector<HTMLElement>(`[data-job="${next}"]`)?.focus({ preventScroll: true });
+  };
+
+  const context = useMemo(() => ({ selectedId, comparedIds, onSelect }), [selectedId, comparedIds, onSelect]);
+  return (
+    <CareerChartContext value={context}>
+      <Box
+        component="section"
+        ref={section}
+        aria-label={t("chart-label")}
+        onKeyDown={followKeys}
+        onFocus={({ target }) => {
+          const id = idOf(target);
+          if (id && target.matches(":focus-visible")) reveal(id);
+        }}
+        sx={{ width: "100%", height: "100%" }}
+      >
+        <ReactFlow<CareerNode>
+          nodes={nodes}
+          nodeTypes={TYPES}
+          nodesDraggable={false}
+          nodesConnectable={false}
+          nodesFocusable={false}
+          edgesFocusable={false}
+          elementsSelectable={false}
+          disableKeyboardA11y
+          zoomOnDoubleClick={false}
+          proOptions={{ hideAttribution: true }}
+          {...ZOOM}
+        >
+          <Lines layout={layout} selectedId={selectedId} />
+          <ZoomButtons
+            labels={{ closer: t("zoom-in"), further: t("zoom-out"), fit: t("fit") }}
+            onFit={() => show(ZOOM.minZoom, flightTime())}
+          />
+        </ReactFlow>
+      </Box>
+    </CareerChartContext>
+  );
+}
+
+/** The best way to each job in quiet lines; all that lead to the one looked at in the accent. */
+function Lines({ layout, selectedId }: { layout: CareerLayout; selectedId: string | null }) {
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
+  const onWay = new Set<string>(selectedId === null ? [] : [selectedId]);
+  const lit = new Set<string>();
+  // From the right to the left, so that what leads to a card on the way is on the way too.
+  for (const column of [...layout.columns].reverse())
+    for (const { source, target } of layout.lines)
+      if (column.includes(target) && onWay.has(target)) {
+        onWay.add(source);
+        lit.add(`${source} ${target}`);
+      }
+  const lines = layout.lines.filter(({ source, target, isBest }) => isBest || lit.has(`${source} ${target}`));
+  return (
+    <ViewportPortal>
+      <svg
+        aria-hidden
+        width={layout.width}
+        height={layout.height}
+        style={{ position: "absolute", overflow: "visible", pointerEvents: "none", zIndex: -1 }}
+      >
+        {lines.map(({ source, target, path }) => {
+          const isLit = lit.has(`${source} ${target}`);
+          return (
+            <path
+              key={`${source} ${target}`}
+              d={path}
+              fill="none"
+              stroke={isLit ? palette.primary.main : palette.controlLine}
+              strokeWidth={isLit ? 2.5 : 1.25}
+              opacity={isLit ? 1 : 0.6}
+            />
+          );
+        })}
+      </svg>
+    </ViewportPortal>
+  );
+}

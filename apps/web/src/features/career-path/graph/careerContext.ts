@@ -1,0 +1,16 @@
+import { createContext, useContext } from "react";
+
+interface CareerChartState {
+  selectedId: string | null;
+  comparedIds: readonly string[];
+  onSelect: (id: string) => void;
+}
+
+export const CareerChartContext = createContext<CareerChartState | null>(null);
+
+/** What every card needs; outside the chart there is none. */
+export function useCareerChart(): CareerChartState {
+  const state = useContext(CareerChartContext);
+  if (!state) throw new Error("no chart around");
+  return state;
+}

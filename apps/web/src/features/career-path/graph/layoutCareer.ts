@@ -1,0 +1,109 @@
+import type { CareerJob } from "@vaardig/contract/career-path/careerJob";
+import type { CareerEdge } from "@vaardig/contract/career-path/careerPath";
+
+export const CARD = { width: 236, height: 68 };
+const GAP = { x: 88, y: 12 };
+
+export interface PlacedJob {
+  job: CareerJob;
+  x: number;
+  y: number;
+}
+
+export interface CareerLine {
+  source: string;
+  target: string;
+  path: string;
+  /** The best way to its target; the others are drawn when the target is looked at. */
+  isBest: boolean;
+}
+
+export interface CareerLayout {
+  placed: PlacedJob[];
+  lines: CareerLine[];
+  width: number;
+  height: number;
+  /** Cards column by column, from top to bottom. */
+  columns: string[][];
+}
+
+/** For each job the edge that its best way ends with. */
+function bestEdges(
+  jobs: ReadonlyMap<string, CareerJob>,
+  edges: readonly CareerEdge[],
+): Map<string, CareerEdge> {
+  const worth = ({ source, fit }: CareerEdge) => fit * (jobs.get(source)?.fit ?? 0);
+  const best = new Map<string, CareerEdge>();
+  for (const edge of edges) {
+    const before = best.get(edge.target);
+    if (!before || worth(edge) > worth(before)) best.set(edge.target, edge);
+  }
+  return best;
+}
+
+const byLevel = (a: CareerJob, b: CareerJob) => (b.step ?? 0) - (a.step ?? 0) || b.fit - a.fit;
+
+/** A curve from the right of one card to the left of another. */
+function curve(from: PlacedJob, to: PlacedJob): string {
+  const [x1, y1] = [from.x + CARD.width, from.y + CARD.height / 2];
+  const [x2, y2] = [to.x, to.y + CARD.height / 2];
+  const middle = (x1 + x2) / 2;
+  return `M ${x1} ${y1} C ${middle} ${y1}, ${middle} ${y2}, ${x2} ${y2}`;
+}
+
+/**
+ * Places jobs in columns by their number of moves: in the first the more senior above, in those behind each beside what
+ * leads to it, so that lines rarely cross.
+ */
+export function layoutCareer(jobs: readonly CareerJob[], edges: readonly CareerEdge[]): CareerLayout {
+  const byId = new Map(jobs.map((job) => [job.id, job]));
+  const drawn = edges.filter(({ source, target }) => byId.has(source) && byId.has(target));
+  const best = bestEdges(byId, drawn);
+  const last = Math.max(0, ...jobs.map(({ hops }) => hops));
+  const columns: CareerJob[][] = [];
+  for (let hops = 0; hops <= last; hops += 1) {
+    const before = new Map((columns[hops - 1] ?? []).map(({ id }, at) => [id, at]));
+    const placeOf = ({ id }: CareerJob) => before.get(best.get(id)?.source ?? "") ?? before.size;
+    const column = jobs.filter((job) => job.hops === hops);
+    columns.push(column.sort((a, b) => (hops > 1 ? placeOf(a) - placeOf(b) : 0) || byLevel(a, b)));
+  }
+  const tallest = Math.max(...columns.map(({ length }) => length));
+  const height = tallest * (CARD.height + GAP.y) - GAP.y;
+  const placed = columns.flatMap((column, hops) => {
+    const top = (height - (column.length * (CARD.height + GAP.y) - GAP.y)) / 2;
+    return column.map((job, at) => ({
+      job,
+      x: hops * (CARD.width + GAP.x),
+      y: top + at * (CARD.height + GAP.y),
+    }));
+  });
+  const places = new Map(placed.map((one) => [one.job.id, one]));
+  const lines = drawn.flatMap((edge) => {
+    const [from, to] = [places.get(edge.source), places.get(edge.target)];
+    if (!from || !to) return [];
+    const { source, target } = edge;
+    return { source, target, path: curve(from, to), isBest: best.get(target) === edge };
+  });
+  return {
+    placed,
+    lines,
+    width: columns.length * (CARD.width + GAP.x) - GAP.x,
+    height,
+    columns: columns.map((column) => column.map(({ id }) => id)),
+  };
+}
+
+/** The card that an arrow key leads to; null where there is none that way. */
+export function nextCard({ placed, columns }: CareerLayout, id: string, key: string): string | null {
+  const at = columns.findIndex((column) => column.includes(id));
+  const column = columns[at];
+  const here = placed.find(({ job }) => job.id === id);
+  if (!column || !here) return null;
+  if (key === "ArrowUp") return column[column.indexOf(id) - 1] ?? null;
+  if (key === "ArrowDown") return column[column.indexOf(id) + 1] ?? null;
+  const beside = columns[key === "ArrowRight" ? at + 1 : key === "ArrowLeft" ? at - 1 : -1] ?? [];
+  const near = placed
+    .filter(({ job }) => beside.includes(job.id))
+    .sort((a, b) => Math.abs(a.y - here.y) - Math.abs(b.y - here.y));
+  return near[0]?.job.id ?? null;
+}

@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from "vitest";
+import matchWords from "../../../shared/match/match.en.json";
+import { addressQuery, drawPage, findNamed, pressNamed, said } from "../../../test/drawPage.tsx";
+import { type OnScreen, settle } from "../../../test/onScreen.tsx";
+import { readsAgain } from "../../../test/readsAgain.ts";
+import { refused, stubServer } from "../../../test/stubServer.ts";
+import words from "../career-path.en.json";
+import { developmentReducer } from "../development.slice.ts";
+import { buildCareerPath, buildCareerTarget, careerId } from "../testing/careerBuilders.ts";
+import { Component } from "./CareerPathPage.tsx";
+
+const CALL = "GET /career_path";
+const texts = { "career-path": words, match: matchWords, list: { select: { count: "{{count}} chosen" } } };
+const open = (at = "/?view=list") => drawPage(Component, { at }, texts, { development: developmentReducer });
+const path = (query: Record<string, string>) =>
+  buildCareerPath(query.id ? { target: buildCareerTarget() } : {});
+
+let screen: OnScreen | undefined;
+afterEach(async () => {
+  await screen?.remove();
+  vi.unstubAllGlobals();
+});
+
+readsAgain({
+  ...{ open: () => open(), call: CALL, answer: () => path({}) },
+  ...{ failed: words["load-failed"], shown: "Head of data" },
+});
+
+test("a failure opens the snackbar with the server's words", async () => {
+  stubServer({ [CALL]: refused() });
+  screen = await open();
+  expect(screen.message()).toBe("Out of order");
+});
+
+describe("the list", () => {
+  test("names jobs by number of moves, with gap and match", async () => {
+    stubServer({ [CALL]: path });
+    screen = await open();
+    for (const text of ["One move away", "2 moves away", "2 levels to gain", "Gap: SQL", "High match"])
+      expect(said()).toContain(text);
+  });
+
+  test("shows one kind of move, and keeps it in the address", async () => {
+    stubServer({ [CALL]: path });
+    screen = await open();
+    await pressNamed(/^Another field/);
+    expect(said()).toContain("Controller");
+    expect(said()).not.toContain("Head of data");
+    expect(addressQuery()).toContain("kind=explore");
+  });
+});
+
+test("the graph has a card for each job, and arrows move between them", async () => {
+  stubServer({ [CALL]: path });
+  screen = await open("/");
+  const cards = [...document.querySelectorAll<HTMLElement>("[data-job]")];
+  expect(cards).toHaveLength(4);
+  const card = (number: number) => cards.find(({ dataset }) => dataset.job === careerId(number));
+  card(1)?.focus();
+  card(1)?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+  expect(document.activeElement).toBe(card(2));
+  card(2)?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));
+  expect(document.activeElement).toBe(card(3));
+});
+
+test("a job opens with its route, the shortest way on and who walked it", async () => {
+  stubServer({ [CALL]: path });
+  screen = await open();
+  await pressNamed("Data engineer");
+  for (const text of ["6 colleagues have moved", "12 hours of courses lead to", "SQL in depth"])
+    expect(said()).toContain(text);
+  expect(addressQuery()).toContain(`open=${careerId(2)}`);
+});
+
+test("not for me asks the server, says so, and Undo asks it back", async () => {
+  const asked = stubServer({
+    ...{ [CALL]: path, "POST /career_path/dismissed": () => ({}) },
+    "DELETE /career_path/dismissed": () => ({}),
+  });
+  screen = await open();
+  await pressNamed("Data engineer");
+  await pressNamed("Not for me");
+  expect(screen.message()).toBe("Data engineer is not shown any more");
+  await screen.undo();
+  expect(asked.map(({ call }) => call)).toContain("DELETE /career_path/dismissed");
+});
+
+test("two jobs are compared, with the gap that they share", async () => {
+  const { gap, match } = buildCareerTarget().job;
+  const [first] = gap.first;
+  if (!first) throw new Error("no gap");
+  const row = { skill: first.skill, have: 2, needs: [4, 3], short: [true, true], shared: true };
+  const targetOf = (number: number, name: string) => ({
+    job: { id: careerId(number), name },
+    match,
+    effort: 2,
+  });
+  const asked = stubServer({
+    [CALL]: path,
+    "GET /career_path/compare": () => ({
+      targets: [targetOf(2, "Data engineer"), targetOf(3, "Controller")],
+      skills: [row],
+    }),
+  });
+  screen = await open(`/?view=list&compare=${careerId(2)},${careerId(3)}`);
+  await pressNamed("Compare");
+  expect(said()).toContain("One skill is short in each of these jobs: SQL.");
+  expect(asked.some(({ call }) => call === "GET /career_path/compare")).toBe(true);
+});
+
+test("what if asks the server for each change and shows what moves", async () => {
+  const { match, ...job } = buildCareerTarget().job;
+  const after = { ...match, band: "very_high" as const, score: 0.85 };
+  const named = { id: job.id, name: job.name };
+  const asked = stubServer({
+    [CALL]: path,
+    "POST /career_path/what_if": () => ({
+      jobs: [{ job: named, before: match, after, is_new: false, hops: 1 }],
+      ...{ target: null, too_high: [] },
+    }),
+  });
+  screen = await open();
+  await pressNamed("What if");
+  const steps = document.querySelectorAll<HTMLInputElement>("[role=radiogroup][aria-label=SQL] input");
+  steps[3]?.click();
+  await settle(300);
+  expect(asked.filter(({ call }) => call === "POST /career_path/what_if").length).toBeGreaterThan(1);
+  expect(said()).toContain("One job changes.");
+  expect(said()).toContain("Very high match");
+  await pressNamed("Stop trying SQL");
+  expect(findNamed("Stop trying SQL")).toBeUndefined();
+});
+
+test.each([
+  ["no_start", words.nothing.no_start.title],
+  ["no_jobs", words.nothing.no_jobs.title],
+  ["one_job", words.nothing.one_job.title],
+  ["no_moves", words.nothing.no_moves.title],
+] as const)("%s has a screen of its own", async (state, title) => {
+  stubServer({ [CALL]: () => buildCareerPath({ state, jobs: [], edges: [] }) });
+  screen = await open();
+  expect(said()).toContain(title);
+  expect(findNamed("What if")).toBeUndefined();
+});
+
+test("what the path assumes is said", async () => {
+  stubServer({ [CALL]: () => buildCareerPath({ has_skills: false }) });
+  screen = await open();
+  expect(said()).toContain("this path assumes that you meet your job's requirements");
+});

@@ -1,0 +1,46 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { isApiError } from "../../../lib/api/apiError.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
+import { CareerPathView } from "../CareerPathView.tsx";
+import { useGetCareerPathQuery } from "../career-path.api.ts";
+
+const NONE = [403, 404];
+
+/** Where an employee's job can lead, as a tab of their page, with what a talk about it needs. */
+export function Component() {
+  const { t } = useTranslation("career-path");
+  const { candidateId = "" } = useParams();
+  const { currentData, error, refetch } = useGetCareerPathQuery({ query: { user_id: candidateId } });
+  if (isApiError(error) && NONE.includes(error.status ?? 0))
+    return <EmptyState drawing="path" title={t("theirs.none-title")} description={t("theirs.none")} />;
+  if (error) return <ErrorState title={t("load-failed")} error={error} onRetry={refetch} />;
+  if (!currentData) return <DetailSkeleton lines={10} />;
+  return (
+    <section aria-labelledby="career-path">
+      <CareerPathView
+        path={currentData}
+        header={({ trial, talk }) => (
+          <Box sx={{ mb: 4, display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
+            <Typography id="career-path" variant="h2" sx={{ flex: "1 1 240px" }}>
+              {t("theirs.title", { name: currentData.person.name })}
+            </Typography>
+            {currentData.state === "ready" && (
+              <>
+                <Button onClick={trial}>{t("what-if.open")}</Button>
+                <Button variant="contained" onClick={talk}>
+                  {t("talk.open")}
+                </Button>
+              </>
+            )}
+          </Box>
+        )}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,176 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { done, id, skillLevel } from "../fields.ts";
+import { BANDS } from "../limits.ts";
+import { matchSheet, matchSummary } from "../matching.ts";
+import { named } from "../organization/organization.ts";
+import type { Role } from "../roles.ts";
+import { severalOf } from "../severalOf.ts";
+import { skill } from "../skills/skills.ts";
+import { careerJob } from "./careerJob.ts";
+
+/** Who has a career path, and opens those of others within their scope. */
+export const CAREER_ROLES = ["employee", "manager", "hr_manager", "admin"] as const satisfies Role[];
+
+/** What a career path can be drawn from; each but `ready` is a screen of its own. */
+export const CAREER_STATES = ["ready", "no_start", "no_jobs", "one_job", "no_moves"] as const;
+export type CareerState = (typeof CAREER_STATES)[number];
+
+export const careerEdge = z.object({
+  source: id,
+  target: id,
+  fit: z.number(),
+  /** People who made this move here; null below five. */
+  walked: z.number().int().nullable(),
+});
+export type CareerEdge = z.output<typeof careerEdge>;
+
+const courseOffer = z.object({
+  id,
+  title: z.string(),
+  hours: z.number(),
+  /** From level 0: nothing needed. */
+  skills: z.array(z.object({ skill, from: z.number().int().min(0).max(5), to: skillLevel })),
+});
+export type CareerCourse = z.output<typeof courseOffer>;
+
+/** The fewest hours to the next band: courses in their order, and levels to raise at work. */
+const cheapestRoute = z.object({
+  band: z.enum(BANDS),
+  hours: z.number(),
+  courses: z.array(courseOffer),
+  changes: z.array(z.object({ skill, from: skillLevel.nullable(), to: skillLevel })),
+  /** More courses came into question than can be compared for certain. */
+  approximate: z.boolean(),
+});
+export type CheapestRoute = z.output<typeof cheapestRoute>;
+
+const careerTarget = z.object({
+  job: careerJob,
+  sheet: matchSheet,
+  routes: z.array(z.object({ jobs: z.array(named), fit: z.number() })),
+  /** People who came from the present job to this one here, whatever lay between; null below five. */
+  walked: z.number().int().nullable(),
+  cheapest: cheapestRoute.nullable(),
+  /** Courses that raise what is asked. */
+  courses: z.array(courseOffer),
+});
+export type CareerTarget = z.output<typeof careerTarget>;
+
+export const careerPath = z.object({
+  person: named,
+  is_own: z.boolean(),
+  state: z.enum(CAREER_STATES),
+  present: named.nullable(),
+  has_skills: z.boolean(),
+  /** Job profiles of the company that ask for skills. */
+  jobs_count: z.number().int(),
+  /** The present job and where it leads, 25 at most; with `id` those on the routes to it. */
+  jobs: z.array(careerJob),
+  edges: z.array(careerEdge),
+  /** What the reader said is not for them; of others it is not told. */
+  dismissed: z.array(named),
+  target: careerTarget.nullable(),
+});
+export type CareerPath = z.output<typeof careerPath>;
+
+const ofPerson = z.strictObject({ user_id: id.optional() });
+
+export const getCareerPath = endpoint({
+  method: "GET",
+  path: "/career_path",
+  tag: "career-path",
+  summary:
+    "Where a person's job can lead (mine without user_id): jobs and moves between them; with id (a job profile) the routes to that job, its gap and the cheapest way to close it",
+  access: CAREER_ROLES,
+  query: ofPerson.extend({ id: id.optional() }),
+  payload: careerPath,
+});
+
+/** Jobs that are looked at side by side. */
+export const COMPARED_MAX = 3;
+
+export const careerComparison = z.object({
+  targets: z.array(z.object({ job: named, match: matchSummary, effort: z.number().int() })),
+  skills: z.array(
+    z.object({
+      skill,
+      have: skillLevel.nullable(),
+      /** In the order of the targets; null where a job does not ask for it. */
+      needs: z.array(skillLevel.nullable()),
+      /** Short in all targets. */
+      shared: z.boolean(),
+      short: z.array(z.boolean()),
+    }),
+  ),
+});
+export type CareerComparison = z.output<typeof careerComparison>;
+
+export const compareCareerJobs = endpoint({
+  method: "GET",
+  path: "/career_path/compare",
+  tag: "career-path",
+  summary: "Two or three jobs held against a person's skills, with the gap that they share",
+  access: CAREER_ROLES,
+  query: ofPerson.extend({ ids: severalOf(id, COMPARED_MAX) }),
+  payload: careerComparison,
+});
+
+/** Changes that are tried at once. */
+const TRIED_MAX = 30;
+
+export const careerTrial = z.object({
+  jobs: z.array(
+    z.object({
+      job: named,
+      before: matchSummary,
+      after: matchSummary,
+      /** Not reached before. */
+      is_new: z.boolean(),
+      hops: z.number().int(),
+    }),
+  ),
+  target: z
+    .object({ job: named, before: matchSummary, after: matchSummary, cheapest: cheapestRoute.nullable() })
+    .nullable(),
+  /** Chosen courses that begin at a level the person does not have. */
+  too_high: z.array(named),
+});
+export type CareerTrial = z.output<typeof careerTrial>;
+
+export const tryCareerChanges = endpoint({
+  method: "POST",
+  path: "/career_path/what_if",
+  tag: "career-path",
+  summary: "What raised skills and courses would change: bands, and jobs within reach; nothing is stored",
+  access: CAREER_ROLES,
+  reads: true,
+  body: z.strictObject({
+    user_id: id.optional(),
+    /** A job profile to reach. */
+    id: id.optional(),
+    skills: z.array(z.strictObject({ skill_id: id, level: skillLevel })).max(TRIED_MAX),
+    course_ids: z.array(id).max(TRIED_MAX).default([]),
+  }),
+  payload: careerTrial,
+});
+
+export const dismissCareerJob = endpoint({
+  method: "POST",
+  path: "/career_path/dismissed",
+  tag: "career-path",
+  summary: "Say that a job is not for me; it and the ways over it are not shown until this is undone",
+  access: CAREER_ROLES,
+  body: z.strictObject({ id }),
+  payload: done,
+});
+
+export const restoreCareerJob = endpoint({
+  method: "DELETE",
+  path: "/career_path/dismissed",
+  tag: "career-path",
+  summary: "Show a job again that I said is not for me",
+  access: CAREER_ROLES,
+  query: z.strictObject({ id }),
+  payload: done,
+});

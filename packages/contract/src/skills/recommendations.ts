@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { careerJob } from "../career-path/careerJob.ts";
+import { endpoint } from "../endpoint.ts";
+import { wholeListQuery } from "../fields.ts";
+import { LIMITS } from "../limits.ts";
+import { PROFILE_ROLES } from "../roles.ts";
+import { recommendedProject, recommendedSkill } from "./skills.ts";
+
+export const getRecommendations = endpoint({
+  method: "GET",
+  path: "/recommendations",
+  tag: "skills",
+  summary:
+    "What to consider: skills for suggested_skills (value: text, résumé file id, or job profile id for what it asks), user_skills (person id), job_skills (job profile id: what it could ask beside); jobs for careerpath (person id); goal_projects (base64 of JSON { skills, exclude }): projects that ask for skills of a goal",
+  access: PROFILE_ROLES,
+  query: z.strictObject({
+    type: z.enum(["suggested_skills", "user_skills", "job_skills", "goal_projects", "careerpath"]),
+    value: z.string().trim().min(1).max(LIMITS.longText),
+    ...wholeListQuery.shape,
+  }),
+  wholeList: true,
+  payload: z.object({
+    data: z.array(recommendedSkill),
+    total: z.number().int(),
+    unlinked: z.array(z.string()),
+    /** Of careerpath: the jobs that one move leads to, the best first. */
+    jobs: z.array(careerJob).optional(),
+    /** Of goal_projects. */
+    projects: z.array(recommendedProject).optional(),
+  }),
+});
