@@ -12,7 +12,6 @@ import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
 import {
   allEmployeeRows,
-  countEmployees,
   findEmployee,
   listEmployeeRows,
 } from "../../domain/people/employees/employees.queries.ts";
@@ -36,12 +35,9 @@ export function employeesRoutes(app: App): void {
   route(app, listEmployees, async ({ query, viewer, tx, services }) => {
     const { page, size, sort, ...filter } = query;
     const condition = employeesWhere(viewer, filter);
-    const [people, total] = await Promise.all([
-      listEmployeeRows(tx, condition, { sort, page, size }),
-      countEmployees(tx, condition),
-    ]);
+    const { rows, total } = await listEmployeeRows(tx, condition, { sort, page, size });
     return {
-      data: people.map((person) => presentEmployeeRow(viewer, services.secrets, person)),
+      data: rows.map((person) => presentEmployeeRow(viewer, services.secrets, person)),
       total,
       can: listActions(viewer),
       assignable_roles: [...rolesToGive(viewer)],

@@ -10,7 +10,7 @@ import {
 import type { Language } from "@vaardig/contract/limits";
 import type { Role } from "@vaardig/contract/roles";
 import type { Tx } from "../../../platform/db/database.ts";
-import { alphabetical, fullName } from "../../../platform/db/nameSql.ts";
+import { alphabetical, byName, fullName } from "../../../platform/db/nameSql.ts";
 import { pendingAddressSql } from "../../accounts/address/pendingAddressSql.ts";
 import type { Condition } from "../employeesWhere.ts";
 
@@ -53,57 +53,63 @@ export interface EmployeeRecord extends EmployeeFacts {
   pending_until: Date | null;
 }
 
-const nameIn = (table: string, id: string) =>
-  `(select o.name from ${table} o where o.company_id = $1 and o.id = ${id})`;
-
 const columnsOf = (table: string, names: readonly string[]) =>
   names.map((name) => `${table}.${name}`).join(", ");
 
-/** Names are looked up for the rows that are shown, which costs less than joining their tables. */
 const LISTED = `p.id, p.first_name, p.last_name, p.email, ${columnsOf("p", namesOf(LISTED_TEXTS))}, p.join_date::text as join_date, p.system_role,
   p.status, p.department_id, p.team_id, p.role_id, p.manager_id, p.photo_id, p.version,
-  ${nameIn("departments", "p.department_id")} as department, ${nameIn("teams", "p.team_id")} as team,
-  ${nameIn("roles", "p.role_id")} as role,
-  (select ${fullName("m")} from users m
-    where m.company_id = $1 and m.id = p.manager_id) as manager`;
+  d.name as department, t.name as team, r.name as role, ${fullName("m")} as manager`;
 const FACTS = `${LISTED}, ${columnsOf("p", namesOf(RECORD_TEXTS))}, p.gender`;
 
-const byName = (direction = "") =>
-  `${alphabetical("first_name")}${direction}, ${alphabetical("last_name")}${direction}, id${direction}`;
+/** Where the people `p` work, and to whom they report: joined to the rows that are shown, after the page is cut. */
+const PLACES = `left join departments d on d.company_id = $1 and d.id = p.department_id
+  left join teams t on t.company_id = $1 and t.id = p.team_id
+  left join roles r on r.company_id = $1 and r.id = p.role_id
+  left join users m on m.company_id = $1 and m.id = p.manager_id`;
 
-/** What a page is cut by, on `users u` with the joins it needs; what has no value comes last. */
-const SORTS: Record<EmployeeSort, { join?: string; by: string }> = {
-  name: { by: byName() },
-  "-name": { by: byName(" desc") },
-  department: { join: "departments", by: `${alphabetical("sort_name")} nulls last, ${byName()}` },
-  "-department": { join: "departments", by: `${alphabetical("sort_name")} desc nulls last, ${byName()}` },
-  role: { join: "roles", by: `${alphabetical("sort_name")} nulls last, ${byName()}` },
-  "-role": { join: "roles", by: `${alphabetical("sort_name")} desc nulls last, ${byName()}` },
-  join_date: { by: `join_date nulls last, ${byName()}` },
-  "-join_date": { by: `join_date desc nulls last, ${byName()}` },
+type Direction = "" | " desc";
+
+/** Sorted by the name of their unit, the people `alias`; those without one come last. */
+const byUnit = (alias: string, direction: Direction) =>
+  `${alphabetical(`${alias}.sort_name`)}${direction} nulls last, ${byName(alias)}`;
+const byJoinDate = (alias: string, direction: Direction) =>
+  `${alias}.join_date${direction} nulls last, ${byName(alias)}`;
+
+/** How the people `alias` are sorted, and the unit whose name that needs. */
+const SORTS: Record<
+  EmployeeSort,
+  { unit?: "departments" | "roles"; by: (alias: string, direction: Direction) => string }
+> = {
+  name: { by: byName },
+  "-name": { by: byName },
+  department: { unit: "departments", by: byUnit },
+  "-department": { unit: "departments", by: byUnit },
+  role: { unit: "roles", by: byUnit },
+  "-role": { unit: "roles", by: byUnit },
+  join_date: { by: byJoinDate },
+  "-join_date": { by: byJoinDate },
 };
 
-const COLUMN: Record<string, string> = { departments: "department_id", roles: "role_id" };
+const COLUMN = { departments: "department_id", roles: "role_id" };
 
 /** Columns of `users u` that pages and files show: each further one is carried through all steps of the statement. */
 const COLUMNS = `u.id, u.first_name, u.last_name, u.email, ${columnsOf("u", namesOf(EMPLOYEE_TEXTS))}, u.join_date, u.system_role, u.status,
   u.gender, u.department_id, u.team_id, u.role_id, u.manager_id, u.photo_id, u.version`;
 
 /** The people of a condition with what they are sorted by, as a table to select from. */
-function source({ join }: { join?: string }, where: string): string {
-  if (!join) return `(select ${COLUMNS} from users u where ${where}) u`;
+function source(unit: keyof typeof COLUMN | undefined, where: string): string {
+  if (!unit) return `(select ${COLUMNS} from users u where ${where}) u`;
   return `(select ${COLUMNS}, s.name as sort_name from users u
-    left join ${join} s on s.company_id = $1 and s.id = u.${COLUMN[join]} where ${where}) u`;
+    left join ${unit} s on s.company_id = $1 and s.id = u.${COLUMN[unit]} where ${where}) u`;
 }
 
-/** `columns` of people in order. Nothing is joined to them, so that they keep the order in which they were cut. */
-const inOrder = (
-  columns: string,
-  condition: Condition,
-  sort: EmployeeSort,
-  cut: string,
-) => `select ${columns} from (
-  select * from ${source(SORTS[sort], condition.text)} order by ${SORTS[sort].by} ${cut}) p`;
+/** `columns` of people in order: cut first, then joined with the names of their units, then put in order again. */
+function inOrder(columns: string, condition: Condition, sort: EmployeeSort, cut: string): string {
+  const { unit, by } = SORTS[sort];
+  const order = (alias: string) => by(alias, sort.startsWith("-") ? " desc" : "");
+  return `select ${columns} from (
+    select * from ${source(unit, condition.text)} order by ${order("u")} ${cut}) p ${PLACES} order by ${order("p")}`;
+}
 
 /** How a page is cut: pages from 0. */
 export interface EmployeeCut {
@@ -112,33 +118,38 @@ export interface EmployeeCut {
   size: number;
 }
 
+const TOTAL = "count(*)::int as total from users u where";
+
+/** How many people a condition finds. */
+async function countEmployees(tx: Tx, { name, text, values }: Condition): Promise<number> {
+  const { rows } = await tx.$client.query<{ total: number }>({
+    name: `${name}_counted`,
+    text: `select ${TOTAL} ${text}`,
+    values,
+  });
+  return rows[0]?.total ?? 0;
+}
+
 /**
- * A page of the people that a condition finds. A statement per set of filters and order, planned for what it asks; the
- * size is written out, because a plan for any size looks so dear that the database would plan each call anew.
+ * A page of the people that a condition finds, and how many it finds. A statement per set of filters and order, planned
+ * for what it asks; the size is written out, because a plan for any size looks so dear that the database would plan each
+ * call anew.
  */
 export async function listEmployeeRows(
   tx: Tx,
   condition: Condition,
   { sort, page, size }: EmployeeCut,
-): Promise<EmployeeListed[]> {
+): Promise<{ rows: EmployeeListed[]; total: number }> {
   const values = [...condition.values];
   const skip = page > 0 ? ` offset $${values.push(page * size)}` : "";
-  const { rows } = await tx.$client.query<EmployeeListed>({
+  const { rows } = await tx.$client.query<EmployeeListed & { total: number }>({
     name: `${condition.name}_${sort}_${size}${skip && "_next"}`,
-    text: inOrder(LISTED, condition, sort, `limit ${size}${skip}`),
+    text: inOrder(`${LISTED}, (select ${TOTAL} ${condition.text})`, condition, sort, `limit ${size}${skip}`),
     values,
   });
-  return rows;
-}
-
-/** How many people a condition finds. */
-export async function countEmployees(tx: Tx, { name, text, values }: Condition): Promise<number> {
-  const { rows } = await tx.$client.query<{ total: number }>({
-    name: `${name}_counted`,
-    text: `select count(*)::int as total from users u where ${text}`,
-    values,
-  });
-  return rows[0]?.total ?? 0;
+  // A page behind the last tells nothing.
+  const total = rows[0]?.total ?? (skip ? await countEmployees(tx, condition) : 0);
+  return { rows, total };
 }
 
 /** Everybody that a condition finds, in order: for a file. */
@@ -166,7 +177,7 @@ export async function findEmployee(
     name: "employee_one",
     text: `select ${FACTS}, p.job_profile_id, coalesce(j.labels->>$3, j.labels->>'en') as job_profile, p.language, p.created_at,
         a.email as pending_email, a.created_at as pending_since, a.expires_at as pending_until
-      from users p left join job_profiles j on j.id = p.job_profile_id
+      from users p ${PLACES} left join job_profiles j on j.id = p.job_profile_id
       left join lateral ${pendingAddressSql("p")} a on true
       where p.company_id = $1 and p.id = $2`,
     values: [companyId, id, language],
