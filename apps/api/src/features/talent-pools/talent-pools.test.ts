@@ -142,6 +142,15 @@ describe("a talent pool", () => {
     expect(await eventsOf(test.db, company, "talent_pool.assigned")).toHaveLength(2);
   });
 
+  it("is changed, written to, handed over and deleted by any administrator, who has no part in it", async () => {
+    const own = await start(people.moderator, "Company-wide");
+    const asAdmin = payload<TalentPoolDetail>(await detail(people.admin, own));
+    const all = ["add_people", "open", "edit", "take_out", "write", "assign", "delete"];
+    expect([...asAdmin.can].sort()).toEqual(all.sort());
+    expect((await save(people.admin, asAdmin, { description: "Changed" })).status).toBe(200);
+    expect((await remove(people.admin, { ...asAdmin, version: asAdmin.version + 1 })).status).toBe(200);
+  });
+
   it("is worked on by whoever is offered for it, and those alone", async () => {
     const offered = async (team_of: string) => {
       const answer = await test.as(people.moderator).get("/people", { team_of, size: 100 });
