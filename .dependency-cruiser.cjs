@@ -57,13 +57,13 @@ module.exports = {
       name: "web-shared-below-features",
       severity: "error",
       from: { path: "^apps/web/src/shared/" },
-      to: { path: "^apps/web/src/(app|features)/", dependencyTypesNot: ["type-only"] },
+      to: { path: "^apps/web/src/(app|features)/" },
     },
     {
       name: "web-lib-and-ui-at-the-bottom",
       severity: "error",
       from: { path: "^apps/web/src/(lib|ui)/" },
-      to: { path: "^apps/web/src/(app|features|shared)/", dependencyTypesNot: ["type-only"] },
+      to: { path: "^apps/web/src/(app|features|shared)/" },
     },
     {
       name: "web-ui-knows-no-contract-and-no-call",

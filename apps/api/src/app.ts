@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import jwt from "@fastify/jwt";
 import multipart from "@fastify/multipart";
 import underPressure from "@fastify/under-pressure";
-import type { Endpoint } from "@vaardig/contract/endpoint";
 import { LIMITS } from "@vaardig/contract/limits";
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import { careersPages } from "./features/careers/pages/careersPages.ts";
 import * as features from "./features.ts";
+import type { App } from "./platform/http/app.ts";
 import { AppError } from "./platform/http/appError.ts";
 import { contentSecurity } from "./platform/http/contentSecurity.ts";
 import { answerFailure } from "./platform/http/errorHandler.ts";
@@ -20,9 +20,6 @@ import { unreadRequests } from "./platform/http/unreadRequests.ts";
 import { webRoutes } from "./platform/http/webRoutes.ts";
 import { openApiRoutes } from "./platform/openapi/openApiRoutes.ts";
 import type { Services } from "./platform/services.ts";
-
-/** `endpoints` holds what was registered, for whoever has to look at all of them. */
-export type App = FastifyInstance & { services: Services; endpoints: Endpoint[] };
 
 /** Composes the server: platform, features, error handler. Does not listen. */
 export async function buildServer(services: Services, loggerInstance: FastifyBaseLogger): Promise<App> {
