@@ -1,11 +1,10 @@
-import { and, eq, exists, inArray, or } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { acrossCompanies, type Tx } from "../../platform/db/database.ts";
 import type { Services, TxServices } from "../../platform/services.ts";
 import { companies } from "../companies/companies.table.ts";
 import { users } from "../people/users.table.ts";
 import { sendConfirmation, sendReset } from "./accountMails.ts";
 import { hasNeverSignedIn } from "./hasNeverSignedIn.ts";
-import { invitations } from "./invitations/invitations.table.ts";
 import { inviteOnRequest } from "./invitations/inviteOnRequest.ts";
 
 async function sendMatchingMail(
@@ -20,6 +19,10 @@ async function sendMatchingMail(
   if (user.status === "unconfirmed") await sendConfirmation(tx, services, user, company);
 }
 
+/** Whoever has the address and a way in, or an invitation to one. */
+const ASKED = `select u.id from users u where u.email = $1 and (u.account or u.status = 'invited' or exists (
+  select 1 from invitations i where i.company_id = u.company_id and i.user_id = u.id and i.status in ('pending', 'sent')))`;
+
 /**
  * Sends a reset link, or the invitation or confirmation again. Runs as a job, so that the request takes equally long for
  * an address without an account.
@@ -29,23 +32,13 @@ export async function requestPasswordReset(
   email: string,
 ): Promise<void> {
   await acrossCompanies(services.db, async (tx) => {
-    const isAsked = exists(
-      tx
-        .select({ id: invitations.id })
-        .from(invitations)
-        .where(
-          and(
-            eq(invitations.companyId, users.companyId),
-            eq(invitations.userId, users.id),
-            inArray(invitations.status, ["pending", "sent"]),
-          ),
-        ),
-    );
+    const asked = await tx.$client.query<{ id: string }>(ASKED, [email]);
+    const ids = asked.rows.map(({ id }) => id);
     const known = await tx
       .select({ user: users, company: companies })
       .from(users)
       .innerJoin(companies, eq(companies.id, users.companyId))
-      .where(and(eq(users.email, email), or(users.account, eq(users.status, "invited"), isAsked)));
+      .where(inArray(users.id, ids));
     // Who applied from outside is invited without an account; an account anywhere comes first.
     const accounts = known.filter(({ user }) => user.account);
     for (const { user, company } of accounts.length > 0 ? accounts : known)
