@@ -50,4 +50,5 @@ export { skillHistoryRoutes } from "./features/skills/skillHistory.routes.ts";
 export { skillsRoutes } from "./features/skills/skills.routes.ts";
 export { skillWishesRoutes } from "./features/skills/skillWishes.routes.ts";
 export { talentPoolsRoutes } from "./features/talent-pools/talent-pools.routes.ts";
+export { teamRoutes } from "./features/team/team.routes.ts";
 export { unsubscribeRoutes } from "./features/unsubscribe/unsubscribe.routes.ts";

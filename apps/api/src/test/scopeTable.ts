@@ -23,6 +23,7 @@ export const SCOPE_TABLE: readonly ScopeRow[] = [
   ...RECORD_SCOPES,
   ...CANDIDATE_SCOPES,
   readOf("/skill_proficiency"),
+  readOf("/skill_profile/match"),
   readOf("/skill_wish"),
   readOf("/language"),
   readOf("/experience"),

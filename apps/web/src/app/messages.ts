@@ -45,6 +45,7 @@ interface Messages {
   events: typeof import("../features/events/events.en.json");
   profile: typeof import("../features/profile/profile.en.json");
   rating: typeof import("../shared/skills/rating.en.json");
+  team: typeof import("../shared/team/team.en.json");
   spoken: typeof import("../shared/spoken-languages/spoken.en.json");
   upload: typeof import("../lib/words/upload.en.json");
   validation: typeof import("@vaardig/contract/validation.en.json");

@@ -110,5 +110,7 @@ export const SCREENS: Partial<Record<ScreenKey, Screen>> = {
     pickedIn: "line-goals",
   },
   "employee-career-path": { load: () => import("../features/career-path/pages/EmployeeCareerPathPage.tsx") },
+  "employee-fit": { load: () => import("../features/skill-profiles/pages/PersonFitPage.tsx") },
+  team: { load: () => import("../features/team/pages/TeamPage.tsx"), layout: "wide" },
   "employee-activities": { load: () => import("../features/events/pages/EmployeeActivitiesPage.tsx") },
 };

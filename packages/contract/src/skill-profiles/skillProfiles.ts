@@ -6,7 +6,7 @@ import { matchSheet } from "../matching.ts";
 import { named, personRef } from "../organization/organization.ts";
 import { someOf } from "../organization/organizationImpact.ts";
 import { INTERNAL_ROLES } from "../roles.ts";
-import { skill } from "../skills/skills.ts";
+import { SKILL_LIST_ACTS, skill } from "../skills/skills.ts";
 
 /** Who keeps the company's job profiles. */
 const KEEPERS = ["hr_manager", "admin"] as const;
@@ -181,9 +181,14 @@ export const getJobRequirements = endpoint({
   method: "GET",
   path: "/skill_profile/match",
   tag: "skill-profiles",
-  summary: "My skills held against a job profile; against my own job without job_profile_id",
+  summary:
+    "A person's skills held against a job profile: mine without user_id, against the own job without job_profile_id",
   access: INTERNAL_ROLES,
-  query: z.strictObject({ job_profile_id: id.optional() }),
-  /** Null while the person has no job profile. */
-  payload: z.object({ job_profile_id: id.nullable(), sheet: matchSheet.nullable() }),
+  query: z.strictObject({ user_id: id.optional(), job_profile_id: id.optional() }),
+  payload: z.object({
+    /** Null while the person has no job profile; so is the sheet. */
+    job_profile_id: id.nullable(),
+    sheet: matchSheet.nullable(),
+    can: canOf(SKILL_LIST_ACTS),
+  }),
 });

@@ -3,6 +3,7 @@ import {
   type JobProfileAct,
   type JobProfileListAct,
 } from "@vaardig/contract/skill-profiles/skillProfiles";
+import type { SkillListAct } from "@vaardig/contract/skills/skills";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 type Reader = Pick<Viewer, "role">;
@@ -31,4 +32,9 @@ export function jobProfileActions(
 ): JobProfileAct[] {
   if (canKeepJobProfiles(viewer)) return profile.is_shared ? ["copy"] : ["edit", "copy", "delete"];
   return viewer.role === "manager" && !profile.is_shared && heldInLine.has(profile.id) ? ["edit"] : [];
+}
+
+/** Whoever reads another's levels answers for that person and confirms them; nobody confirms their own. */
+export function fitActions({ userId }: Pick<Viewer, "userId">, person: { id: string }): SkillListAct[] {
+  return person.id === userId ? [] : ["confirm"];
 }

@@ -4,7 +4,7 @@ import {
   listJobProfiles,
 } from "@vaardig/contract/skill-profiles/skillProfiles";
 import { presentSheet } from "../../domain/matching/presentSheet.ts";
-import { findPerson } from "../../domain/people/findPerson.ts";
+import { readPrivate } from "../../domain/people/readPrivate.ts";
 import {
   findJobProfile,
   listJobProfileRows,
@@ -15,7 +15,7 @@ import { found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { jobProfilesRoutes } from "./jobProfiles.routes.ts";
 import { jobsInLine } from "./jobsInLine.ts";
-import { listActions } from "./skill-profiles.policy.ts";
+import { fitActions, listActions } from "./skill-profiles.policy.ts";
 import { presentJobProfile, presentSkillProfile } from "./skill-profiles.present.ts";
 
 export function skillProfilesRoutes(app: App): void {
@@ -38,13 +38,14 @@ export function skillProfilesRoutes(app: App): void {
   });
 
   route(app, getJobRequirements, async ({ query, viewer, tx, services, language }) => {
-    const person = found(await findPerson(tx, viewer.companyId, viewer.userId));
+    const person = await readPrivate(tx, viewer, query.user_id, "match.read");
+    const can = fitActions(viewer, person);
     const id = query.job_profile_id ?? person.jobProfileId;
-    if (!id) return { job_profile_id: null, sheet: null };
+    if (!id) return { job_profile_id: null, sheet: null, can };
     const profile = found(await requiredSkillsOf(tx, id, language));
     const sheet = await services.matching.explain(viewer.companyId, person.id, profile.skills);
     const about = { person: { id: person.id, name: person.name }, title: profile.name };
-    return { job_profile_id: id, sheet: await presentSheet(tx, sheet, about, language) };
+    return { job_profile_id: id, sheet: await presentSheet(tx, sheet, about, language), can };
   });
 
   jobProfilesRoutes(app);

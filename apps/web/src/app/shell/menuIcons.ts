@@ -20,6 +20,7 @@ import CareerIcon from "lucide-react/icons/route";
 import SearchIcon from "lucide-react/icons/search";
 import SettingsIcon from "lucide-react/icons/sliders-horizontal";
 import SkillsIcon from "lucide-react/icons/sparkles";
+import TeamIcon from "lucide-react/icons/table-2";
 import PersonIcon from "lucide-react/icons/user-round";
 import RecruitingIcon from "lucide-react/icons/user-round-search";
 import PeopleIcon from "lucide-react/icons/users-round";
@@ -49,6 +50,7 @@ const ICONS: Record<string, LucideIcon | undefined> = {
   settings: SettingsIcon,
   "skill-profiles": SkillProfilesIcon,
   skills: SkillsIcon,
+  team: TeamIcon,
   work: WorkIcon,
 };
 

@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
-import type { MatchSheet } from "@vaardig/contract/matching";
+import type { MatchRequirement, MatchSheet } from "@vaardig/contract/matching";
 import type { Skill } from "@vaardig/contract/skills/skills";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -17,11 +17,13 @@ import { UnusedSkills } from "./UnusedSkills.tsx";
 interface Props {
   sheet: MatchSheet;
   /** What one can do about a skill that would lift the match. */
-  actionFor?: (skill: Skill) => ReactNode;
+  actionFor?: ((skill: Skill) => ReactNode) | undefined;
+  /** What one can do about a requirement. */
+  rowAction?: ((requirement: MatchRequirement) => ReactNode) | undefined;
 }
 
 /** The explanation of a match, which is its calculation: the same for the person, the manager and the recruiter. */
-export function MatchSheetView({ sheet, actionFor }: Props) {
+export function MatchSheetView({ sheet, actionFor, rowAction }: Props) {
   const { t } = useTranslation(["match", "common"]);
   const format = useFormat();
   const isMine = useAuth().user?.id === sheet.person.id;
@@ -38,6 +40,7 @@ export function MatchSheetView({ sheet, actionFor }: Props) {
           title={t("match:requirements")}
           lines={[...have, ...close, ...missing]}
           hasPoints={false}
+          rowAction={rowAction}
         />
       </div>
     );
@@ -54,9 +57,10 @@ export function MatchSheetView({ sheet, actionFor }: Props) {
         title={t(isMine ? "match:parts.have-mine" : "match:parts.have")}
         lines={have}
         hasPoints
+        rowAction={rowAction}
       />
-      <RequirementList title={t("match:parts.close")} lines={close} hasPoints />
-      <RequirementList title={t("match:parts.missing")} lines={missing} hasPoints />
+      <RequirementList title={t("match:parts.close")} lines={close} hasPoints rowAction={rowAction} />
+      <RequirementList title={t("match:parts.missing")} lines={missing} hasPoints rowAction={rowAction} />
       <UnusedSkills skills={sheet.not_used} />
       <HowItAddsUp sheet={sheet} />
     </div>

@@ -1,17 +1,19 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { MatchRequirement } from "@vaardig/contract/matching";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { RequirementRow } from "./RequirementRow.tsx";
 
 interface Props {
   title: string;
   lines: readonly MatchRequirement[];
   hasPoints: boolean;
+  /** What can be done about a requirement. */
+  rowAction?: ((requirement: MatchRequirement) => ReactNode) | undefined;
 }
 
 /** One part of the sheet; nothing of a part without lines. */
-export function RequirementList({ title, lines, hasPoints }: Props) {
+export function RequirementList({ title, lines, hasPoints, rowAction }: Props) {
   const id = useId();
   if (lines.length === 0) return null;
   return (
@@ -24,7 +26,12 @@ export function RequirementList({ title, lines, hasPoints }: Props) {
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 2, p: 0, listStyle: "none" }}>
         {lines.map((line) => (
-          <RequirementRow key={line.skill.id} requirement={line} hasPoints={hasPoints} />
+          <RequirementRow
+            key={line.skill.id}
+            requirement={line}
+            hasPoints={hasPoints}
+            action={rowAction?.(line)}
+          />
         ))}
       </Box>
     </Box>

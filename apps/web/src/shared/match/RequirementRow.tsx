@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import type { MatchRequirement } from "@vaardig/contract/matching";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/language/useFormat.ts";
 import { LevelSteps } from "../skills/LevelSteps.tsx";
@@ -14,10 +15,12 @@ interface Props {
   requirement: MatchRequirement;
   /** Points mean something: there is a score. */
   hasPoints: boolean;
+  /** What can be done about this requirement. */
+  action?: ReactNode;
 }
 
 /** One required skill: required and current level on the same steps, the points it earns and those it loses. */
-export function RequirementRow({ requirement, hasPoints }: Props) {
+export function RequirementRow({ requirement, hasPoints, action }: Props) {
   const { t } = useTranslation(["match", "common"]);
   const format = useFormat();
   const notes = useRowNotes()(requirement);
@@ -75,6 +78,7 @@ export function RequirementRow({ requirement, hasPoints }: Props) {
           {notes.join(" · ")}
         </Typography>
       )}
+      {action && <Box sx={{ gridColumn: "1 / -1", mt: 1 }}>{action}</Box>}
     </Box>
   );
 }

@@ -13,6 +13,7 @@ function details(roles: Role[]) {
     children: [
       entry("employee-profile", ["Profile", "Profiel"], roles),
       entry("employee-goals", ["Goals", "Doelen"], roles),
+      entry("employee-fit", ["Fit with the job", "Past bij de functie"], roles),
       entry("employee-activities", ["Activities", "Activiteiten"], roles),
       entry("employee-career-path", ["Career path", "Loopbaanpad"], roles),
     ],
@@ -27,6 +28,7 @@ export const employees = entry("employees", ["Employees", "Medewerkers"], HR, {
       icon: "people",
       children: [details(HR)],
     }),
+    entry("team", ["Team", "Team"], HR, { icon: "team" }),
     entry("profile", ["Profile", "Profiel"], ["admin"], { hidden: true }),
   ],
 });
@@ -36,3 +38,6 @@ export const employeesOfLine = entry("employee-list", ["Employees", "Medewerkers
   icon: "people",
   children: [details(MANAGERS), goalsOfLine],
 });
+
+/** The skills of a manager's line, people by skills. */
+export const teamOfLine = entry("team", ["Team", "Team"], MANAGERS, { icon: "team" });

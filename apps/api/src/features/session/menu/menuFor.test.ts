@@ -16,6 +16,8 @@ const DUTCH: Record<string, string> = {
   "employee-list": "medewerkerslijst",
   "career-path": "loopbaanpad",
   activities: "activiteiten",
+  "fit-with-the-job": "past-bij-de-functie",
+  team: "team",
   organization: "organisatie",
   "departments,-teams-&-roles": "afdelingen,-teams-&-rollen",
   organigram: "organigram",
@@ -86,11 +88,16 @@ test("each role gets exactly the screens that exist for it", () => {
     "employee-list": list,
     "employee-details": `${list}/:candidateId`,
     "employee-profile": `${list}/:candidateId/profile`,
+    "employee-fit": `${list}/:candidateId/fit-with-the-job`,
     "employee-goals": `${list}/:candidateId/goals`,
     "employee-activities": `${list}/:candidateId/activities`,
     "employee-career-path": `${list}/:candidateId/career-path`,
   });
-  const employees = { employees: "/employees", ...details("/employees/employee-list") };
+  const employees = {
+    employees: "/employees",
+    team: "/employees/team",
+    ...details("/employees/employee-list"),
+  };
   const organigram = { organization: "/organization", organigram: "/organization/organigram" };
   const organization = {
     ...organigram,
@@ -175,6 +182,7 @@ test("each role gets exactly the screens that exist for it", () => {
       ...career,
       ...own,
       ...requirements,
+      team: "/team",
       ...details("/employees"),
       ...lineGoals,
       ...organization,
@@ -264,6 +272,7 @@ test("what the sidebar shows has an icon; a tab has none", () => {
     "candidate-tasks",
     "employee-activities",
     "employee-career-path",
+    "employee-fit",
     "employee-goals",
     "employee-profile",
     "job-matches",

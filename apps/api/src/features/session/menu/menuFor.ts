@@ -5,7 +5,7 @@ import { isMailStored } from "../../../platform/mail/isMailStored.ts";
 import { careerPath, careerPathOfManager } from "./careerPath.ts";
 import { companies } from "./companies.ts";
 import { candidatesDashboard, dashboard } from "./dashboard.ts";
-import { employees, employeesOfLine } from "./employees.ts";
+import { employees, employeesOfLine, teamOfLine } from "./employees.ts";
 import { jobsAndProjects } from "./jobsAndProjects.ts";
 import { learning } from "./learning.ts";
 import { onboarding } from "./onboarding.ts";
@@ -20,6 +20,7 @@ const MENU: readonly MenuItem[] = [
   candidatesDashboard,
   personal,
   careerPath,
+  teamOfLine,
   employeesOfLine,
   organization,
   careerPathOfManager,

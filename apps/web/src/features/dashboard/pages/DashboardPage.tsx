@@ -13,6 +13,7 @@ import { Pictures } from "../figures/Pictures.tsx";
 import { greetingAt } from "../greeting.ts";
 import { BestJobs } from "../own/BestJobs.tsx";
 import { JobGaps } from "../own/JobGaps.tsx";
+import { TeamCard } from "../team/TeamCard.tsx";
 import { FirstSteps } from "../todo/FirstSteps.tsx";
 import { TodoPanel } from "../todo/TodoPanel.tsx";
 
@@ -67,6 +68,7 @@ export function DashboardPage() {
         )
       ) : (
         <Box sx={{ display: "grid", gap }}>
+          {user?.system_role === "manager" && <TeamCard />}
           <Box sx={data.figures.length > 0 ? beside : alone}>
             <Box sx={{ display: "grid", gap, minWidth: 0 }}>
               {data.first_steps.length > 0 && <FirstSteps steps={data.first_steps} />}

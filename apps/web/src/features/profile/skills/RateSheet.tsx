@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import type { PersonSkill, Skill } from "@vaardig/contract/skills/skills";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ConfirmForm } from "../../../shared/skills/confirm/ConfirmForm.tsx";
 import { SkillSearch } from "../../../shared/skills/SkillSearch.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
-import { ConfirmForm } from "./ConfirmForm.tsx";
 
 interface Props {
   userId: string;

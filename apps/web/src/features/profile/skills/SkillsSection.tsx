@@ -9,17 +9,17 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
+import { ConfirmForm } from "../../../shared/skills/confirm/ConfirmForm.tsx";
+import { ConfirmQueue } from "../../../shared/skills/confirm/ConfirmQueue.tsx";
+import { toConfirm } from "../../../shared/skills/confirm/toConfirm.ts";
 import { SkillHistorySheet } from "../../../shared/skills/history/SkillHistorySheet.tsx";
 import { useGetSkillProficiencyQuery } from "../../../shared/skills/skills.api.ts";
 import { useLevelDescriptions } from "../../../shared/skills/useLevelDescriptions.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
 import { SectionCard } from "../parts/SectionCard.tsx";
-import { ConfirmForm } from "./ConfirmForm.tsx";
-import { ConfirmQueue } from "./ConfirmQueue.tsx";
 import { ProfileSkill } from "./ProfileSkill.tsx";
 import { RateSheet } from "./RateSheet.tsx";
-import { toConfirm } from "./toConfirm.ts";
 
 /** So many skills are shown before the rest is asked for. */
 const FIRST = 8;
@@ -62,7 +62,7 @@ export function SkillsSection({ userId, isMine }: Props) {
           {canConfirm && <Button onClick={() => setOpen("rate")}>{t("profile:skills.rate-add")}</Button>}
           {canConfirm && waiting.length > 0 && (
             <Button variant="outlined" startIcon={<VerifiedIcon />} onClick={() => setOpen("queue")}>
-              {t("profile:skills.queue", { count: waiting.length })}
+              {t("rating:give.queue", { count: waiting.length })}
             </Button>
           )}
         </Box>

@@ -4,17 +4,23 @@ import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import type { MatchRequirement } from "@vaardig/contract/matching";
-import { useState } from "react";
+import type { Skill } from "@vaardig/contract/skills/skills";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LevelSteps } from "../../../shared/skills/LevelSteps.tsx";
 import { useLevelDescriptions } from "../../../shared/skills/useLevelDescriptions.ts";
-import { WishButton } from "../../../shared/skills/WishButton.tsx";
 import { gapsOf } from "./gapsOf.ts";
 
 const FIRST = 5;
 
-/** What is missing or below the level asked, each with the way onto my wishlist. */
-export function Gaps({ requirements }: { requirements: readonly MatchRequirement[] }) {
+interface Props {
+  requirements: readonly MatchRequirement[];
+  /** What one can do about a gap. */
+  actionFor: (skill: Skill) => ReactNode;
+}
+
+/** What is missing or below the level asked, each with what can be done about it. */
+export function Gaps({ requirements, actionFor }: Props) {
   const { t } = useTranslation("skill-profiles");
   const descriptionsOf = useLevelDescriptions();
   const [all, setAll] = useState(false);
@@ -43,9 +49,7 @@ export function Gaps({ requirements }: { requirements: readonly MatchRequirement
                   kind={skill.kind}
                   descriptions={descriptionsOf(skill)}
                 />
-                <Box>
-                  <WishButton skill={skill} />
-                </Box>
+                <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>{actionFor(skill)}</Box>
               </Box>
             ))}
           </Box>

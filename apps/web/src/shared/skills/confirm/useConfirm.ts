@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
-import { useConfirmSkillsMutation } from "../../../shared/skills/skills.api.ts";
+import { useConfirmSkillsMutation } from "../skills.api.ts";
 
 interface Entry {
   skill_id: string;
@@ -12,7 +12,7 @@ interface Entry {
 
 /** Confirms skills of a person and tells so; `problem` is what the last refusal said. */
 export function useConfirm(userId: string) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation("rating");
   const { show } = useSnackbar();
   const [confirmSkills, { isLoading }] = useConfirmSkillsMutation();
   const [problem, setProblem] = useState<string | null>(null);
@@ -20,7 +20,7 @@ export function useConfirm(userId: string) {
     setProblem(null);
     try {
       await confirmSkills({ body: { user_id: userId, skills } }).unwrap();
-      show(t("skills.confirmed", { count: skills.length }));
+      show(t("give.confirmed", { count: skills.length }));
       return true;
     } catch (error) {
       if (!isApiError(error)) throw error;

@@ -4,11 +4,11 @@ import { LongText } from "../../../ui/LongText.tsx";
 
 /** What a confirmation rests on; may be left empty. */
 export function EvidenceField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation("rating");
   return (
     <LongText
-      label={t("skills.evidence")}
-      help={t("skills.evidence-help")}
+      label={t("give.evidence")}
+      help={t("give.evidence-help")}
       value={value}
       onChange={onChange}
       limit={LIMITS.description}

@@ -7,11 +7,11 @@ import Typography from "@mui/material/Typography";
 import type { PersonSkill } from "@vaardig/contract/skills/skills";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LevelInput } from "../../../shared/skills/LevelInput.tsx";
-import { firstLevel } from "../../../shared/skills/levelNames.ts";
-import { SourceChip } from "../../../shared/skills/SourceChip.tsx";
-import { useLevelDescriptions } from "../../../shared/skills/useLevelDescriptions.ts";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
+import { LevelInput } from "../LevelInput.tsx";
+import { firstLevel } from "../levelNames.ts";
+import { SourceChip } from "../SourceChip.tsx";
+import { useLevelDescriptions } from "../useLevelDescriptions.ts";
 import { EvidenceField } from "./EvidenceField.tsx";
 import { claimedLevel } from "./toConfirm.ts";
 import { useConfirm } from "./useConfirm.ts";
@@ -25,7 +25,7 @@ interface Props {
 
 /** Several skills to confirm at once: each as the person says, or at another level. */
 export function ConfirmQueue({ userId, skills, onClose }: Props) {
-  const { t } = useTranslation(["profile", "common"]);
+  const { t } = useTranslation(["rating", "common"]);
   const descriptionsOf = useLevelDescriptions();
   const { confirm, problem, isLoading } = useConfirm(userId);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -53,8 +53,8 @@ export function ConfirmQueue({ userId, skills, onClose }: Props) {
       open
       onClose={onClose}
       isDirty={chosen.size > 0 || evidence.trim() !== ""}
-      title={t("profile:skills.queue-title")}
-      subtitle={t("profile:skills.queue-help")}
+      title={t("rating:give.queue-title")}
+      subtitle={t("rating:give.queue-help")}
       width={560}
       actions={
         <>
@@ -67,7 +67,7 @@ export function ConfirmQueue({ userId, skills, onClose }: Props) {
             aria-disabled={isLoading}
             onClick={() => void send()}
           >
-            {t("profile:skills.queue", { count: ready.length })}
+            {t("rating:give.queue", { count: ready.length })}
           </Button>
         </>
       }
@@ -75,7 +75,7 @@ export function ConfirmQueue({ userId, skills, onClose }: Props) {
       <Box sx={{ display: "grid", gap: 5, pt: 2 }}>
         {problem && <Alert severity="error">{problem}</Alert>}
         {skills.length === 0 && (
-          <Typography sx={{ color: "text.secondary" }}>{t("profile:skills.queue-none")}</Typography>
+          <Typography sx={{ color: "text.secondary" }}>{t("rating:give.queue-none")}</Typography>
         )}
         <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
           {skills.map((one) => {
@@ -88,7 +88,7 @@ export function ConfirmQueue({ userId, skills, onClose }: Props) {
                       <Checkbox
                         checked={chosen.has(id)}
                         onChange={() => toggle(id)}
-                        slotProps={{ input: { "aria-label": t("profile:skills.choose", { name }) } }}
+                        slotProps={{ input: { "aria-label": t("rating:give.choose", { name }) } }}
                       />
                     }
                     label={name}
@@ -103,7 +103,7 @@ export function ConfirmQueue({ userId, skills, onClose }: Props) {
                       setLevels((before) => ({ ...before, [id]: level }));
                       setChosen((before) => new Set(before).add(id));
                     }}
-                    label={t("profile:skills.level-of", { name })}
+                    label={t("rating:give.level-of", { name })}
                     kind={one.skill.kind}
                     descriptions={descriptionsOf(one.skill)}
                   />

@@ -5,10 +5,10 @@ import Typography from "@mui/material/Typography";
 import type { PersonSkill, Skill } from "@vaardig/contract/skills/skills";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LevelInput } from "../../../shared/skills/LevelInput.tsx";
-import { firstLevel } from "../../../shared/skills/levelNames.ts";
-import { useLevelDescriptions } from "../../../shared/skills/useLevelDescriptions.ts";
 import { useAskBeforeClose } from "../../../ui/sheetBar.ts";
+import { LevelInput } from "../LevelInput.tsx";
+import { firstLevel } from "../levelNames.ts";
+import { useLevelDescriptions } from "../useLevelDescriptions.ts";
 import { EvidenceField } from "./EvidenceField.tsx";
 import { claimedLevel } from "./toConfirm.ts";
 import { useConfirm } from "./useConfirm.ts";
@@ -18,12 +18,14 @@ interface Props {
   skill: Skill;
   /** What holds now; undefined for a skill that nobody named. */
   current: PersonSkill | undefined;
+  /** What the person's job asks for, drawn as an outline. */
+  required?: number | undefined;
   onDone?: () => void;
 }
 
 /** Confirms one level, or rates it otherwise. */
-export function ConfirmForm({ userId, skill, current, onDone }: Props) {
-  const { t } = useTranslation("profile");
+export function ConfirmForm({ userId, skill, current, required, onDone }: Props) {
+  const { t } = useTranslation("rating");
   const descriptionsOf = useLevelDescriptions();
   const { confirm, problem, isLoading } = useConfirm(userId);
   const claimed = current ? claimedLevel(current) : null;
@@ -40,15 +42,16 @@ export function ConfirmForm({ userId, skill, current, onDone }: Props) {
   return (
     <Box
       component="section"
-      aria-label={t("skills.rate", { name: skill.name })}
+      aria-label={t("give.rate", { name: skill.name })}
       sx={{ p: 4, borderRadius: 1, bgcolor: "background.default", display: "grid", gap: 3 }}
     >
-      <Typography variant="h3">{t("skills.rate", { name: skill.name })}</Typography>
+      <Typography variant="h3">{t("give.rate", { name: skill.name })}</Typography>
       {problem && <Alert severity="error">{problem}</Alert>}
       <LevelInput
         level={level}
         onChange={setLevel}
-        label={t("skills.level-of", { name: skill.name })}
+        required={required ?? null}
+        label={t("give.level-of", { name: skill.name })}
         kind={skill.kind}
         descriptions={descriptionsOf(skill)}
       />
@@ -60,7 +63,7 @@ export function ConfirmForm({ userId, skill, current, onDone }: Props) {
         onClick={() => void send()}
         sx={{ justifySelf: "start" }}
       >
-        {t("skills.confirm")}
+        {t("give.confirm")}
       </Button>
     </Box>
   );

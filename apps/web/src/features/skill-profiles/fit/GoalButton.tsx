@@ -1,0 +1,26 @@
+import type { MatchSheet } from "@vaardig/contract/matching";
+import type { Skill } from "@vaardig/contract/skills/skills";
+import { MakeGoalButton } from "../../../shared/goals/MakeGoalButton.tsx";
+
+interface Props {
+  sheet: MatchSheet;
+  jobProfile: string | null;
+  skill: Skill;
+  /** Whose goal it will be; left out for one's own. */
+  person?: string;
+}
+
+/** Begins a goal that reaches what the job asks of a skill. */
+export function GoalButton({ sheet, jobProfile, skill, person }: Props) {
+  const level = sheet.requirements.find((one) => one.skill.id === skill.id)?.need ?? 1;
+  return (
+    <MakeGoalButton
+      name={skill.name}
+      start={{
+        skills: [{ id: skill.id, level }],
+        ...(person && { person }),
+        ...(jobProfile && { jobProfile }),
+      }}
+    />
+  );
+}

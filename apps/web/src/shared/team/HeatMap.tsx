@@ -1,0 +1,77 @@
+import Box from "@mui/material/Box";
+import type { TeamSkills } from "@vaardig/contract/team/team";
+import type { MouseEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { usePath } from "../../lib/usePath.ts";
+import { HeatRow, SkillHead } from "./HeatRow.tsx";
+import { heatLook } from "./heatLook.ts";
+import { useGridKeys } from "./useGridKeys.ts";
+
+const NAME_WIDTH = 208;
+
+interface Props {
+  team: Pick<TeamSkills, "data" | "skills">;
+  /** Names the table. */
+  label: string;
+  /** It may not be taller than the window, so that its heads stay in sight. */
+  isWhole?: boolean;
+}
+
+/** People × skills: a table whose cells are toned by level, with gaps outlined; arrows move between the cells. */
+export function HeatMap({ team: { data, skills }, label, isWhole = false }: Props) {
+  const { t } = useTranslation("team");
+  const pathTo = usePath();
+  const navigate = useNavigate();
+  const { active, onKeyDown, onFocus } = useGridKeys(data.length, skills.length);
+  // Thousands of cells share one listener; a new tab and the like are the browser's.
+  const open = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>("a[data-at]") : null;
+    const href = link?.getAttribute("href");
+    if (!href || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    void navigate(href);
+  };
+  return (
+    <Box sx={{ overflow: "auto", ...(isWhole && { maxHeight: "max(440px, calc(100vh - 120px))" }) }}>
+      <Box
+        component="table"
+        role="grid"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onClick={open}
+        sx={(theme) => heatLook(theme, NAME_WIDTH)}
+      >
+        <thead>
+          <tr>
+            <Box component="th" scope="col">
+              <Box
+                component="span"
+                sx={{ display: "block", p: 1, fontSize: "0.75rem", color: "text.secondary" }}
+              >
+                {t("corner")}
+              </Box>
+            </Box>
+            {skills.map((skill) => (
+              <SkillHead key={skill.id} skill={skill} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.map((person, row) => (
+            <HeatRow
+              key={person.id}
+              row={row}
+              person={person}
+              skills={skills}
+              path={pathTo("employee-fit", { candidateId: person.id }) ?? ""}
+              active={row === active.row ? active.column : null}
+            />
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}

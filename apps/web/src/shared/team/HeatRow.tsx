@@ -1,0 +1,104 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import type { TeamPerson, TeamSkill } from "@vaardig/contract/team/team";
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router";
+import { cellSentence, cellText } from "./cellWords.ts";
+
+interface Props {
+  row: number;
+  person: TeamPerson;
+  skills: readonly TeamSkill[];
+  /** Address of the person at what their job asks for; the skill is added to it. */
+  path: string;
+  /** The cell of this row that Tab reaches, or none. */
+  active: number | null;
+}
+
+/** A person at every skill; each cell leads to the person at that skill. */
+export const HeatRow = memo(function HeatRow({ row, person, skills, path, active }: Props) {
+  const { t } = useTranslation(["team", "common"]);
+  const cells = new Map(person.cells.map((cell) => [cell.skill, cell]));
+  return (
+    <tr>
+      <th scope="row">
+        <Link component={RouterLink} to={path} sx={{ display: "block", overflowWrap: "anywhere" }}>
+          {person.name}
+        </Link>
+        <Typography
+          variant="caption"
+          component="span"
+          noWrap
+          title={person.job ?? undefined}
+          sx={{ display: "block", color: "text.secondary" }}
+        >
+          {person.job ?? t("team:no-job")}
+        </Typography>
+      </th>
+      {skills.map((skill, column) => {
+        const cell = cells.get(column);
+        const said = cellSentence(t, cell, skill);
+        return (
+          <td key={skill.id}>
+            <a
+              href={`${path}?skill=${skill.id}`}
+              data-at={`${row}-${column}`}
+              data-level={skill.kind === "licence" && cell?.has ? 3 : (cell?.level ?? undefined)}
+              data-gap={cell?.gap ? (cell.has ? "low" : "missing") : undefined}
+              data-waiting={cell?.waiting || undefined}
+              tabIndex={column === active ? 0 : -1}
+              aria-label={`${person.name}, ${skill.name}: ${said}`}
+              title={`${skill.name}: ${said}`}
+            >
+              {cellText(cell, skill)}
+            </a>
+          </td>
+        );
+      })}
+    </tr>
+  );
+});
+
+/** The head of a column: the skill's name upright, and how many are short of it below. */
+export function SkillHead({ skill }: { skill: TeamSkill }) {
+  const { t } = useTranslation("team");
+  return (
+    <Box component="th" scope="col">
+      <Box
+        title={skill.name}
+        sx={{
+          writingMode: "vertical-rl",
+          transform: "rotate(180deg)",
+          maxHeight: 156,
+          maxWidth: 40,
+          mx: "auto",
+          overflow: "hidden",
+          lineHeight: "18px",
+          fontSize: "0.8125rem",
+          display: "-webkit-box",
+          WebkitBoxOrient: "vertical",
+          WebkitLineClamp: 2,
+        }}
+      >
+        {skill.name}
+      </Box>
+      <Typography
+        variant="caption"
+        component="span"
+        className="tabular"
+        title={t("short-of", { short: skill.gaps, asked: skill.asked })}
+        sx={{
+          display: "block",
+          textAlign: "center",
+          mt: 2,
+          mb: 1,
+          color: skill.gaps > 0 ? "text.primary" : "text.secondary",
+        }}
+      >
+        {skill.gaps}/{skill.asked}
+      </Typography>
+    </Box>
+  );
+}

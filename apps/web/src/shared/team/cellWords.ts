@@ -1,0 +1,36 @@
+import type { TeamCell, TeamSkill } from "@vaardig/contract/team/team";
+import type { TFunction } from "i18next";
+import { asLevel } from "../skills/levelNames.ts";
+
+type Words = TFunction<["team", "common"]>;
+
+/** What a cell shows: the level, a tick for a licence that is held, a question mark for a level that no one stated. */
+export function cellText(cell: TeamCell | undefined, skill: TeamSkill): string {
+  if (!cell) return "";
+  if (!cell.has) return "–";
+  if (skill.kind === "licence") return "✓";
+  return cell.level === null ? "?" : String(cell.level);
+}
+
+/** A cell in words: what the person has, what the job asks for, and what is to do about it. */
+export function cellSentence(t: Words, cell: TeamCell | undefined, skill: TeamSkill): string {
+  if (!cell) return t("team:cell.neither");
+  const isLicence = skill.kind === "licence";
+  const level = asLevel(cell.level);
+  const required = asLevel(cell.required);
+  const has = isLicence ? t(cell.has ? "common:levels.held" : "common:levels.not-held") : undefined;
+  return [
+    has ??
+      (level
+        ? t("common:levels.of-five", { name: t(`common:levels.${level}`), level })
+        : t(cell.has ? "team:cell.unknown" : "team:cell.missing")),
+    required &&
+      (isLicence
+        ? t("team:cell.asked")
+        : t("common:levels.needed", { name: t(`common:levels.${required}`), level: required })),
+    cell.confirmed && !cell.waiting && t("team:cell.confirmed"),
+    cell.waiting && t("team:cell.waiting"),
+  ]
+    .filter(Boolean)
+    .join("; ");
+}
