@@ -1,6 +1,7 @@
 import type { Middleware } from "@reduxjs/toolkit";
 import { candidatesDashboardReducer } from "../features/applications/candidatesDashboard.slice.ts";
 import { developmentReducer } from "../features/career-path/development.slice.ts";
+import { coursesReducer, coursesRestored } from "../features/courses/state/courses.slice.ts";
 import { organigramReducer } from "../features/organization/organigram.slice.ts";
 import { skillProfileReducer } from "../features/skill-profiles/skillProfile.slice.ts";
 import { baseApi } from "../lib/api/baseApi.ts";
@@ -8,6 +9,7 @@ import { saveLanguage } from "../lib/api/me.api.ts";
 import { isAuthReset } from "../lib/createScreenSlice.ts";
 import { currentLanguage, i18n } from "../lib/language/i18n.ts";
 import { areaSlices } from "./areaSlices.ts";
+import { takeCourses } from "./keptCourses.ts";
 import { added, reducer, store } from "./store.ts";
 
 const forgetOnAuthReset: Middleware = (api) => (next) => (action) => {
@@ -26,9 +28,11 @@ async function followLanguage(): Promise<void> {
 reducer.inject(baseApi);
 reducer.inject({ reducerPath: "candidatesDashboard", reducer: candidatesDashboardReducer });
 reducer.inject({ reducerPath: "development", reducer: developmentReducer });
+reducer.inject({ reducerPath: "courses", reducer: coursesReducer });
 reducer.inject({ reducerPath: "organigram", reducer: organigramReducer });
 reducer.inject({ reducerPath: "skillProfile", reducer: skillProfileReducer });
 for (const [name, slice] of Object.entries(areaSlices)) reducer.inject({ reducerPath: name, reducer: slice });
 store.replaceReducer(reducer);
+store.dispatch(coursesRestored(takeCourses()));
 added.addMiddleware(baseApi.middleware, forgetOnAuthReset);
 i18n.on("languageChanged", followLanguage);

@@ -3,25 +3,32 @@ import { decodeToken } from "../lib/decodeToken.ts";
 import { i18n } from "../lib/language/i18n.ts";
 import { deserialize, PERSIST_KEY, restore, serialize } from "../lib/persist.ts";
 import { snackbarShown } from "../lib/snackbar.slice.ts";
+import { coursesOf, keepCourses } from "./keptCourses.ts";
 import { type AppState, store } from "./store.ts";
 
-const slicesOf = (state: AppState) => ({ auth: storedAuth(state.auth) });
+const slicesOf = (state: AppState) => ({ auth: storedAuth(state.auth), courses: coursesOf(state) });
+/** Changes with every change of what is stored. */
+const marksOf = (state: AppState) => [state.auth, (state as { courses?: unknown }).courses] as const;
 
 /** Restores the stored slices, then writes every change of them and follows sign-outs of other tabs. */
 export async function persistState(storage: () => Storage): Promise<void> {
   const restored = await restore(() => storage().getItem(PERSIST_KEY));
   store.dispatch(authRestored(restored.auth));
-  let written = store.getState().auth;
-  let timer = endOnTime(written.token);
+  keepCourses(store.getState().auth.token ? restored.courses : undefined);
+  let written = marksOf(store.getState());
+  let timer = endOnTime(written[0].token);
 
   store.subscribe(() => {
-    const { auth } = store.getState();
-    if (auth === written) return;
-    if (auth.token !== written.token) {
+    const [before, coursesBefore] = written;
+    const [auth, courses] = marksOf(store.getState());
+    if (auth === before && courses === coursesBefore) return;
+    if (auth.token !== before.token) {
       clearTimeout(timer);
       timer = endOnTime(auth.token);
+      // Courses of the area belong to the person whose token it was.
+      keepCourses(undefined);
     }
-    written = auth;
+    written = [auth, courses];
     try {
       storage().setItem(PERSIST_KEY, serialize(slicesOf(store.getState())));
     } catch {

@@ -97,6 +97,13 @@ export const SCREENS: Partial<Record<ScreenKey, Screen>> = {
   "companies-overview": { load: () => import("../features/companies/pages/CompaniesOverviewPage.tsx") },
   "my-applications": { load: () => import("../features/my-applications/pages/MyApplicationsPage.tsx") },
   interviews: { load: () => import("../features/interviews/pages/InterviewsPage.tsx") },
+  courses: { load: () => import("../features/courses/pages/CoursesPage.tsx") },
+  "course-matches": { load: () => import("../features/courses/pages/CourseMatchesPage.tsx") },
+  "my-courses": { load: () => import("../features/courses/pages/MyCoursesPage.tsx") },
+  "course-details": {
+    load: () => import("../features/courses/pages/CourseDetailsPage.tsx"),
+    pickedIn: "course-matches",
+  },
   account: { load: () => import("../features/account/pages/AccountPage.tsx") },
   profile: { load: () => import("../features/profile/pages/ProfilePage.tsx") },
   "employee-profile": { load: () => import("../features/profile/pages/EmployeeProfilePage.tsx") },

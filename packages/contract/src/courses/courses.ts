@@ -218,7 +218,7 @@ export const getCourseRatings = endpoint({
   summary: "What colleagues who completed a course think of it, the latest first",
   access: LEARNERS,
   query: z.strictObject({ course_id: id, page: listQuery.shape.page, size: listQuery.shape.size }),
-  payload: listOf(courseRating),
+  payload: listOf(courseRating).extend({ own: courseRating.nullable() }),
 });
 
 export const rateCourse = endpoint({

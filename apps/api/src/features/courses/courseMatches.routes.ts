@@ -41,8 +41,15 @@ export function courseMatchesRoutes(app: App): void {
   route(app, getCourseRatings, async ({ query, viewer, tx }) => {
     const { companyId, userId } = viewer;
     found((await readCourses(tx, companyId, [query.course_id], "en")).get(query.course_id));
-    const { rows, total } = await listRatings(tx, companyId, query.course_id, query);
-    return { data: rows.map((row) => presentRating(row, userId)), total };
+    const [{ rows, total }, own] = await Promise.all([
+      listRatings(tx, companyId, query.course_id, query),
+      findRating(tx, companyId, query.course_id, userId),
+    ]);
+    return {
+      data: rows.map((row) => presentRating(row, userId)),
+      total,
+      own: own ? presentRating(own, userId) : null,
+    };
   });
 
   route(app, rateCourse, async ({ body, viewer, tx }) => {

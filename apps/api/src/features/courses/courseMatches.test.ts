@@ -184,6 +184,7 @@ describe("ratings", () => {
     expect((await test.as(outsider).get(RATINGS, { course_id: course.id })).body.payload).toEqual({
       data: [],
       total: 0,
+      own: null,
     });
   });
 

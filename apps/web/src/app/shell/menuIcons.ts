@@ -1,4 +1,5 @@
 import type { LucideIcon } from "lucide-react";
+import CoursesIcon from "lucide-react/icons/book-open";
 import BookmarkIcon from "lucide-react/icons/bookmark";
 import WorkIcon from "lucide-react/icons/briefcase";
 import BusinessIcon from "lucide-react/icons/building-2";
@@ -34,6 +35,7 @@ const ICONS: Record<string, LucideIcon | undefined> = {
   bookmark: BookmarkIcon,
   business: BusinessIcon,
   career: CareerIcon,
+  courses: CoursesIcon,
   dashboard: DashboardIcon,
   departments: DepartmentsIcon,
   goals: GoalsIcon,

@@ -16,6 +16,7 @@ export const TAGS = [
   "career-path",
   "company",
   "companies",
+  "courses",
   "dashboard",
   "employees",
   "employee-role",

@@ -4,7 +4,20 @@ import { entry } from "./entry.ts";
 
 const LEARNERS: readonly Role[] = GOAL_ROLES;
 
-/** Learning & Development: one's own goals; those of a line are under Employees. */
+/** Courses that close a gap, and one's own. */
+const courses = entry("courses", ["Courses", "Cursussen"], LEARNERS, {
+  icon: "courses",
+  children: [
+    entry("course-matches", ["Matches", "Matches"], LEARNERS),
+    entry("my-courses", ["My courses", "Mijn cursussen"], LEARNERS),
+    entry("course-details", ["Course details", "Cursusdetails"], LEARNERS, {
+      segment: { en: ":courseId/details", nl: ":courseId/details" },
+      hidden: true,
+    }),
+  ],
+});
+
+/** Learning & Development: one's own goals and courses; goals of a line are under Employees. */
 export const learning = entry(
   "learning-and-development",
   ["Learning & Development", "Leren & ontwikkelen"],
@@ -22,6 +35,7 @@ export const learning = entry(
           entry("add-goal", ["Add goal", "Doel toevoegen"], LEARNERS, { hidden: true }),
         ],
       }),
+      courses,
     ],
   },
 );

@@ -1,0 +1,34 @@
+import {
+  completeCourse,
+  deleteCourse,
+  getCourseMatches,
+  getCourseRatings,
+  getCourses,
+  planCourse,
+  rateCourse,
+  startCourse,
+} from "@vaardig/contract/courses/courses";
+import { baseApi } from "../../lib/api/baseApi.ts";
+import { call } from "../../lib/api/call.ts";
+import { i18n } from "../../lib/language/i18n.ts";
+
+/** What the client says where the server says nothing. */
+const fallback = () => i18n.t("courses:fetch-failed");
+const noneFound = () => i18n.t("courses:none-found");
+/** What a change of one's own courses shows in; the courses themselves are in the slice. */
+const touches = { fallback, invalidates: ["courses", "profile", "events"] } as const;
+
+export const coursesApi = baseApi.injectEndpoints({
+  endpoints: (builder) => ({
+    getCourses: call.query(builder, getCourses, { fallback, keepUnusedDataFor: 0 }),
+    getCourseMatches: call.query(builder, getCourseMatches, { fallback: noneFound, keepUnusedDataFor: 0 }),
+    startCourse: call.mutation(builder, startCourse, touches),
+    planCourse: call.mutation(builder, planCourse, touches),
+    completeCourse: call.mutation(builder, completeCourse, touches),
+    deleteCourse: call.mutation(builder, deleteCourse, touches),
+    getCourseRatings: call.query(builder, getCourseRatings, { fallback, provides: ["courses"] }),
+    rateCourse: call.mutation(builder, rateCourse, { fallback, invalidates: ["courses"] }),
+  }),
+});
+
+export const { useGetCourseRatingsQuery, useLazyGetCourseRatingsQuery, useRateCourseMutation } = coursesApi;

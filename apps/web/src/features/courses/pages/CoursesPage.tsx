@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { Outlet } from "react-router";
+import { PageHeader } from "../../../ui/PageHeader.tsx";
+import { ScreenTabs } from "../../../ui/ScreenTabs.tsx";
+
+/** Courses: those that close a gap, and one's own, as tabs. */
+export function Component() {
+  const { t } = useTranslation("courses");
+  return (
+    <>
+      <PageHeader title={t("title")} description={t("help")} />
+      <ScreenTabs />
+      <Outlet />
+    </>
+  );
+}

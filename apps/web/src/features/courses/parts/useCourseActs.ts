@@ -1,0 +1,47 @@
+import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
+import type { MyCourse } from "@vaardig/contract/courses/courses";
+import { useTranslation } from "react-i18next";
+import { useDispatch } from "react-redux";
+import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import {
+  type ChosenCourse,
+  completeCourse,
+  deleteCourse,
+  planCourse,
+  startAndFetch,
+} from "../state/courseThunks.ts";
+
+/** Sends thunks of the courses. */
+export const useCoursesDispatch = useDispatch.withTypes<ThunkDispatch<object, unknown, UnknownAction>>();
+
+interface Told {
+  meta: { requestStatus: string };
+  payload?: unknown;
+}
+
+/** What can be done with a course; each says that it is done, or why not, and answers whether it was. */
+export function useCourseActs() {
+  const { t } = useTranslation("courses");
+  const { show } = useSnackbar();
+  const dispatch = useCoursesDispatch();
+  const tell = (answer: Told, words: string) => {
+    const isDone = answer.meta.requestStatus === "fulfilled";
+    if (isDone) show(words);
+    else show(typeof answer.payload === "string" ? answer.payload : t("fetch-failed"), "error");
+    return isDone;
+  };
+  return {
+    start: async (chosen: ChosenCourse, title: string) =>
+      tell(await dispatch(startAndFetch(chosen)), t("started-done", { title })),
+    plan: async (chosen: ChosenCourse, title: string) =>
+      tell(await dispatch(planCourse(chosen)), t("planned-done", { title })),
+    /** The completed course; null where it was refused. */
+    complete: async ({ id, level, title }: Pick<MyCourse, "id" | "level" | "title">) => {
+      const answer = await dispatch(completeCourse({ id, level }));
+      tell(answer, t("completed-done", { title }));
+      return completeCourse.fulfilled.match(answer) ? answer.payload : null;
+    },
+    remove: async ({ id, title }: Pick<MyCourse, "id" | "title">) =>
+      tell(await dispatch(deleteCourse(id)), t("removed-done", { title })),
+  };
+}

@@ -1,0 +1,27 @@
+import type { MatchRequirement, MatchSheet } from "@vaardig/contract/matching";
+import type { PersonSkill, Skill } from "@vaardig/contract/skills/skills";
+
+/** A skill that courses are looked for, with what the person has and what their job requires. */
+export interface SortedSkill {
+  skill: Skill;
+  level: number | null;
+  required: number | null;
+}
+
+const byLoss = (a: MatchRequirement, b: MatchRequirement) =>
+  Number(a.status === "met") - Number(b.status === "met") ||
+  b.lost - a.lost ||
+  a.skill.name.localeCompare(b.skill.name);
+
+/** Gaps first, the one that costs most points first; then what the job requires and is met, then the person's other skills. */
+export function sortSkills(sheet: MatchSheet | null, own: readonly PersonSkill[]): SortedSkill[] {
+  const required = (sheet?.requirements ?? []).toSorted(byLoss).map(({ skill, have, need }) => ({
+    ...{ skill, level: have, required: need },
+  }));
+  const known = new Set(required.map(({ skill }) => skill.id));
+  const others = own
+    .filter(({ skill, source }) => source !== "language" && !known.has(skill.id))
+    .map(({ skill, level }) => ({ skill, level, required: null }))
+    .sort((a, b) => a.skill.name.localeCompare(b.skill.name));
+  return [...required, ...others];
+}
