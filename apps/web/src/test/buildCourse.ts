@@ -1,4 +1,4 @@
-import type { MatchedCourse, MyCourse } from "@vaardig/contract/courses/courses";
+import { COURSE_PROVIDER, type MatchedCourse, type MyCourse } from "@vaardig/contract/courses/courses";
 import type { Skill } from "@vaardig/contract/skills/skills";
 
 export const COURSE_ID = "01890a5d-ac96-774b-bcce-b302099a8001";
@@ -9,7 +9,7 @@ export const SKILL: Skill = {
 };
 
 const FACTS = {
-  ...{ title: "SQL for analysts", description: "Joins and windows.", provider: "udemy" },
+  ...{ title: "SQL for analysts", description: "Joins and windows.", provider: COURSE_PROVIDER },
   ...{ provider_name: "Test School", hours: 12, price: 0, next_start: null, removed: false, rating: null },
   skills: [{ skill: SKILL, level_from: 1, level_to: 3 }],
 } as const;

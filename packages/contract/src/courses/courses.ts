@@ -13,7 +13,7 @@ export const courseState = z.enum(COURSE_STATES);
 export type CourseState = z.output<typeof courseState>;
 
 /** Fixed on the wire, whoever gives the course; `provider_name` says who that is. */
-export const COURSE_PROVIDER = "udemy";
+export const COURSE_PROVIDER = "udemy" as const;
 const provider = z.literal(COURSE_PROVIDER);
 
 /** Course matches on a page. */
