@@ -4,6 +4,7 @@ import { readConfig } from "../config.ts";
 import { CommandError } from "./commandError.ts";
 import { createCompany } from "./createCompany.ts";
 import { createStaff } from "./createStaff.ts";
+import { importCourses } from "./importCourses.ts";
 import { importEsco, openWholeBundle } from "./importEsco.ts";
 import { openPlatform, type Platform } from "./openPlatform.ts";
 import type { Output } from "./progressBar.ts";
@@ -63,6 +64,23 @@ const COMMANDS: Record<string, Command> = {
       const version = values["source-version"];
       const bundle = await openWholeBundle({ path, languages, ...(version && { sourceVersion: version }) });
       await withPlatform(surroundings, ({ db }) => importEsco(db, bundle, languages, surroundings.output));
+    },
+  },
+  "import-courses": {
+    usage: "import-courses <file> [--source name] [--company slug]",
+    purpose: "loads a feed of courses (CSV, XLSX or JSON); loading it again changes nothing",
+    async run(args, surroundings) {
+      const { values, positionals } = parseArgs({
+        args,
+        allowPositionals: true,
+        options: { source: { type: "string", default: "feed" }, company: { type: "string" } },
+      });
+      const typed = onlyArgument(positionals, this.usage);
+      const path = isAbsolute(typed) ? typed : join(surroundings.folder, typed);
+      const { source, company } = values;
+      await withPlatform(surroundings, ({ db }) =>
+        importCourses(db, { path, source, ...(company && { company }) }, surroundings.output),
+      );
     },
   },
   "create-staff": {

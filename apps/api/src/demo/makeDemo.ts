@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import { writeCourses } from "../domain/learning/courses/feed/syncCourses.queries.ts";
 import { starterUri } from "../domain/taxonomy/import/starterSource.ts";
 import { acrossCompanies, allowLonger, type Tx } from "../platform/db/database.ts";
 import type { Services } from "../platform/services.ts";
@@ -37,9 +38,10 @@ export async function makeDemo(
 ): Promise<void> {
   if (await acrossCompanies(db, hasCustomers)) return;
   // Loaded here and not above, so that a start that makes nothing does not parse the taxonomy.
-  const [{ loadStarter }, { generateCompany }, { NOORDLICHT }, { HAVENZORG }] = await Promise.all([
+  const [{ loadStarter }, { generateCompany }, courses, { NOORDLICHT }, { HAVENZORG }] = await Promise.all([
     import("@vaardig/taxonomy/starter/starter"),
     import("./generate/generateCompany.ts"),
+    import("./generate/makeCourses.ts"),
     import("./data/noordlicht.ts"),
     import("./data/havenzorg.ts"),
   ]);
@@ -52,6 +54,8 @@ export async function makeDemo(
     const input = { today, passwordHash, starter: loadStarter(), skillIds: await starterSkillIds(tx) };
     const generated = [NOORDLICHT, HAVENZORG].map((plan) => generateCompany(plan, input));
     await writePlatform(tx, passwordHash);
+    const catalogue = courses.makeCourses(input.starter, input.skillIds, today);
+    await writeCourses(tx, { companyId: null, source: courses.DEMO_FEED }, catalogue);
     for (const company of generated) {
       await writeCompany(tx, company);
       await writeHistory(tx, company, today);

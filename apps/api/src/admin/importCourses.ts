@@ -1,0 +1,63 @@
+import { eq } from "drizzle-orm";
+import { companies } from "../domain/companies/companies.table.ts";
+import { type FeedReport, importFeed } from "../domain/learning/courses/feed/importFeed.ts";
+import { FeedError, openFeed } from "../domain/learning/courses/feed/openFeed.ts";
+import { acrossCompanies, type Database } from "../platform/db/database.ts";
+import { UnreadableSheet } from "../platform/spreadsheets/unreadableSheet.ts";
+import { CommandError } from "./commandError.ts";
+import { type Output, progressBar } from "./progressBar.ts";
+
+export interface CourseOptions {
+  path: string;
+  /** The feed's name: it changes its own courses alone. */
+  source: string;
+  /** Slug of the company whose own courses they are; without it every company has them. */
+  company?: string;
+}
+
+function asCommandError(error: unknown, path: string): unknown {
+  const nothing = "Nothing was changed.";
+  if (error instanceof FeedError)
+    return new CommandError(`${path} lacks the columns ${error.missing.join(", ")}. ${nothing}`);
+  if (error instanceof UnreadableSheet) return new CommandError(`${path} cannot be read. ${nothing}`);
+  const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+  return isMissing ? new CommandError(`${path} cannot be opened. ${nothing}`) : error;
+}
+
+async function companyIdOf(db: Database, slug: string | undefined): Promise<string | null> {
+  if (slug === undefined) return null;
+  const [company] = await acrossCompanies(db, (tx) =>
+    tx.select({ id: companies.id }).from(companies).where(eq(companies.slug, slug)),
+  );
+  if (!company) throw new CommandError(`There is no company "${slug}".`);
+  return company.id;
+}
+
+/** Imports a feed of courses, showing how far it is. Throws {@link CommandError}; then nothing has changed. */
+export async function importCourses(
+  db: Database,
+  options: CourseOptions,
+  output: Output,
+): Promise<FeedReport> {
+  const owner = { companyId: await companyIdOf(db, options.company), source: options.source };
+  const bar = progressBar(output);
+  bar.begin("Reading courses");
+  try {
+    const report = await openFeed(
+      options.path,
+      (done) => bar.advance(done, options.source),
+      (rows) => importFeed(db, owner, rows),
+    );
+    bar.end();
+    const { added, changed, unchanged, removed, broken, problems } = report;
+    output.write(
+      `Courses: ${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed, ${broken} broken\n`,
+    );
+    for (const problem of problems) output.write(`  ${problem}\n`);
+    if (broken > problems.length) output.write(`  and ${broken - problems.length} more\n`);
+    return report;
+  } catch (error) {
+    output.write("\n");
+    throw asCommandError(error, options.path);
+  }
+}

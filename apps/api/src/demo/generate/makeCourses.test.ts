@@ -1,0 +1,20 @@
+import { loadStarter } from "@vaardig/taxonomy/starter/starter";
+import { expect, it } from "vitest";
+import { makeCourses } from "./makeCourses.ts";
+
+const starter = loadStarter();
+const skillIds = new Map(starter.skills.map(({ key }) => [key, `id of ${key}`]));
+
+it("makes 400 courses or more in both languages, the same every time", () => {
+  const courses = makeCourses(starter, skillIds, "2026-06-01");
+  expect(courses.length).toBeGreaterThanOrEqual(400);
+  expect(new Set(courses.map(({ code }) => code)).size).toBe(courses.length);
+  for (const { titles, descriptions, hours, price, nextStart, skills } of courses) {
+    for (const texts of [titles, descriptions]) expect([texts.en, texts.nl].every(Boolean)).toBe(true);
+    expect(hours).toBeGreaterThan(0);
+    expect(price).toBeGreaterThanOrEqual(0);
+    expect(nextStart === null || nextStart > "2026-06-01").toBe(true);
+    expect(skills.every(({ levelFrom, levelTo }) => levelFrom < levelTo && levelTo <= 5)).toBe(true);
+  }
+  expect(makeCourses(starter, skillIds, "2026-06-01")).toEqual(courses);
+});

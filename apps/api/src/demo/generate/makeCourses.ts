@@ -1,0 +1,72 @@
+import type { Starter, StarterSkill } from "@vaardig/taxonomy/starter/starterTypes";
+import type { FeedCourse } from "../../domain/learning/courses/feed/feedCourse.ts";
+import { dateBefore } from "../demoDates.ts";
+import { demoRandom } from "../demoRandom.ts";
+
+/** Courses of the demo come from here; the provider is made up, and no link leads out. */
+export const DEMO_FEED = "demo";
+const PROVIDER = "Leerhaven (demo)";
+/** Skills with courses: those that most jobs ask for. */
+const SKILLS = 180;
+
+interface Step {
+  from: number;
+  to: number;
+  hours: readonly [number, number];
+  en: (skill: string) => string;
+  nl: (skill: string) => string;
+}
+
+/** What a course of a level is called; a skill has one of each. */
+const STEPS: readonly Step[] = [
+  { from: 0, to: 2, hours: [4, 16], en: (s) => `${s}: the basics`, nl: (s) => `${s}: de basis` },
+  { from: 2, to: 3, hours: [10, 32], en: (s) => `${s} in practice`, nl: (s) => `${s} in de praktijk` },
+  { from: 3, to: 5, hours: [20, 60], en: (s) => `${s}: advanced`, nl: (s) => `${s}: verdieping` },
+];
+
+/** A licence is held or not. */
+const LICENCE: Step = {
+  ...{ from: 0, to: 5, hours: [8, 24] },
+  ...{ en: (s) => `${s}: course and exam`, nl: (s) => `${s}: cursus en examen` },
+};
+
+/** Skills by how many job profiles ask for them, the most asked first. */
+function mostAsked({ skills, jobs }: Starter): StarterSkill[] {
+  const asked = new Map<string, number>();
+  for (const job of jobs) for (const { skill } of job.skills) asked.set(skill, (asked.get(skill) ?? 0) + 1);
+  const numberOf = ({ key }: StarterSkill) => asked.get(key) ?? 0;
+  return skills
+    .filter(({ kind }) => kind !== "language")
+    .toSorted((a, b) => numberOf(b) - numberOf(a) || (a.key < b.key ? -1 : 1))
+    .slice(0, SKILLS);
+}
+
+/** The shared catalogue of the demo: beginners' to advanced courses for the skills that jobs ask for most. */
+export function makeCourses(
+  starter: Starter,
+  skillIds: ReadonlyMap<string, string>,
+  today: string,
+): FeedCourse[] {
+  const random = demoRandom("courses");
+  return mostAsked(starter).flatMap((skill) => {
+    const skillId = skillIds.get(skill.key);
+    if (!skillId) return [];
+    return (skill.kind === "licence" ? [LICENCE] : STEPS).map((step): FeedCourse => {
+      const hours = random.int(...step.hours);
+      const isFree = random.chance(step.to <= 2 ? 0.75 : 0.5);
+      const price = isFree ? 0 : 10 * random.int(hours, 4 * hours);
+      const nextStart = random.chance(0.5) ? null : dateBefore(today, -random.int(7, 90));
+      return {
+        code: `${skill.key}-${step.to}`,
+        titles: { en: step.en(skill.en), nl: step.nl(skill.nl) },
+        descriptions: {
+          en: `You practise ${skill.en} with examples from work, in ${hours} hours, and finish with an assignment of your own.`,
+          nl: `Je oefent in ${hours} uur met ${skill.nl} aan voorbeelden uit de praktijk en sluit af met een eigen opdracht.`,
+        },
+        provider: PROVIDER,
+        ...{ hours, price, nextStart },
+        skills: [{ skillId, levelFrom: step.from, levelTo: step.to }],
+      };
+    });
+  });
+}

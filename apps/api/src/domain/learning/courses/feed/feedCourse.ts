@@ -1,0 +1,13 @@
+/** A course as a feed gives it, checked, with skills that exist. */
+export interface FeedCourse {
+  code: string;
+  titles: Record<string, string>;
+  descriptions: Record<string, string>;
+  provider: string;
+  hours: number;
+  /** Euros; 0 = free. */
+  price: number;
+  /** Day, or null for any time. */
+  nextStart: string | null;
+  skills: { skillId: string; levelFrom: number; levelTo: number }[];
+}

@@ -1,0 +1,80 @@
+import { acrossCompanies, allowLonger, type Database } from "../../../../platform/db/database.ts";
+import type { FeedCourse } from "./feedCourse.ts";
+import { type FeedRow, readFeedRow } from "./readFeedRow.ts";
+import { type FeedOwner, removeOthers, writeCourses } from "./syncCourses.queries.ts";
+
+/** Courses of one statement. */
+const AT_ONCE = 1_000;
+/** Broken rows that are named; the rest is counted. */
+const NAMED = 50;
+
+/** A row of a feed with its number; null where it cannot be read at all. */
+export interface NumberedRow {
+  number: number;
+  row: FeedRow | null;
+}
+
+export interface FeedReport {
+  added: number;
+  changed: number;
+  unchanged: number;
+  removed: number;
+  broken: number;
+  /** The first broken rows with their reasons. */
+  problems: string[];
+}
+
+/**
+ * Brings in a whole feed in one transaction: what is new is added, what differs changed, what the feed does not name any
+ * more removed from the catalogue. Broken rows are named and the rest is kept; a course whose row is broken stays as it
+ * is. A feed without one good row removes nothing.
+ */
+export function importFeed(
+  db: Database,
+  owner: FeedOwner,
+  rows: AsyncIterable<NumberedRow>,
+): Promise<FeedReport> {
+  return acrossCompanies(db, async (tx) => {
+    await allowLonger(tx, 600);
+    const { rows: labels } = await tx.$client.query<{ label: string; id: string }>(
+      `select lower(l.label) as label, s.id from skill_labels l join skills s on s.id = l.skill_id
+        where (s.company_id is null or s.company_id = $1) and s.merged_into is null and s.status = 'approved'
+        order by l.preferred, s.source = 'starter', s.id desc`,
+      [owner.companyId],
+    );
+    const skillIds = new Map(labels.map(({ label, id }) => [label, id]));
+    const report: FeedReport = { added: 0, changed: 0, unchanged: 0, removed: 0, broken: 0, problems: [] };
+    const codes = new Set<string>();
+    let waiting: FeedCourse[] = [];
+    let good = 0;
+    const refuse = (number: number, problem: string) => {
+      report.broken += 1;
+      if (report.problems.length < NAMED) report.problems.push(`row ${number}: ${problem}`);
+    };
+    const write = async () => {
+      const { added, changed } = await writeCourses(tx, owner, waiting);
+      report.added += added;
+      report.changed += changed;
+      report.unchanged += waiting.length - added - changed;
+      waiting = [];
+    };
+    for await (const { number, row } of rows) {
+      const read = row && readFeedRow(row, (name) => skillIds.get(name.trim().toLowerCase()));
+      const code = row?.code?.trim() ?? "";
+      const isTwice = codes.has(code);
+      // The course of a broken row is still given.
+      if (code !== "") codes.add(code);
+      if (!read) refuse(number, "cannot be read");
+      else if ("problem" in read) refuse(number, `${read.column} ${read.problem}`);
+      else if (isTwice) refuse(number, `code "${code.slice(0, 60)}" is in the feed twice`);
+      else {
+        good += 1;
+        waiting.push(read.course);
+      }
+      if (waiting.length === AT_ONCE) await write();
+    }
+    await write();
+    if (good > 0) report.removed = await removeOthers(tx, owner, [...codes]);
+    return report;
+  });
+}

@@ -1,0 +1,43 @@
+/** A record longer than this is broken. */
+const MOST = 100_000;
+
+/** A record of a JSON feed, or null for one that cannot be read. */
+export type JsonRecord = Record<string, unknown> | null;
+
+function parseRecord(text: string): JsonRecord {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Records of a JSON feed one by one, without holding the feed: an array of objects, or an object a line. A record that
+ * cannot be read is null; the next one is read all the same.
+ */
+export async function* jsonRecords(chunks: AsyncIterable<string>): AsyncGenerator<JsonRecord> {
+  let text = "";
+  let depth = 0;
+  let isQuoted = false;
+  let isEscaped = false;
+  for await (const chunk of chunks) {
+    for (const sign of chunk) {
+      if (depth > 0 && text.length < MOST) text += sign;
+      if (isEscaped) isEscaped = false;
+      else if (isQuoted) {
+        if (sign === "\\") isEscaped = true;
+        else if (sign === '"') isQuoted = false;
+      } else if (sign === '"') isQuoted = depth > 0;
+      else if (sign === "{") {
+        if (depth === 0) text = sign;
+        depth += 1;
+      } else if (sign === "}" && depth > 0) {
+        depth -= 1;
+        if (depth === 0) yield parseRecord(text);
+      }
+    }
+  }
+  if (depth > 0) yield null;
+}

@@ -1,0 +1,76 @@
+import { v7 } from "uuid";
+import type { Tx } from "../../../../platform/db/database.ts";
+import type { FeedCourse } from "./feedCourse.ts";
+
+/** Whose courses a feed writes: shared ones (no company), or a company's own. */
+export interface FeedOwner {
+  companyId: string | null;
+  source: string;
+}
+
+const RECORD = `as f(id uuid, code text, titles jsonb, descriptions jsonb, provider text, hours float8,
+  price numeric, next_start date, skills jsonb)`;
+const SAME_OWNER = "c.company_id is not distinct from $1 and c.source = $2";
+
+/**
+ * Adds and changes courses of a feed in one statement each; what is the same is not written. Returns how many were added
+ * and changed. Codes are unique within `courses`.
+ */
+export async function writeCourses(
+  tx: Tx,
+  { companyId, source }: FeedOwner,
+  courses: readonly FeedCourse[],
+): Promise<{ added: number; changed: number }> {
+  const given = courses.map(({ nextStart, ...course }) => ({ ...course, id: v7(), next_start: nextStart }));
+  const values = [companyId, source, JSON.stringify(given)];
+  const { rows } = await tx.$client.query<{ course_id: string; is_new: boolean }>(
+    `insert into courses as c (id, company_id, source, code, titles, descriptions, provider, hours, price, next_start)
+      select f.id, $1, $2, f.code, f.titles, f.descriptions, f.provider, f.hours, round(f.price, 2), f.next_start
+      from jsonb_to_recordset($3::jsonb) ${RECORD}
+      on conflict (coalesce(company_id, '00000000-0000-0000-0000-000000000000'::uuid), source, code) do update set
+        titles = excluded.titles, descriptions = excluded.descriptions, provider = excluded.provider,
+        hours = excluded.hours, price = excluded.price, next_start = excluded.next_start, removed_at = null,
+        updated_at = now()
+      where (c.titles, c.descriptions, c.provider, c.hours, c.price, c.next_start, c.removed_at) is distinct from
+        (excluded.titles, excluded.descriptions, excluded.provider, excluded.hours, excluded.price, excluded.next_start, null)
+      returning c.id as course_id, (xmax = 0) as is_new`,
+    values,
+  );
+  const taught = `select c.id as course_id, (s->>'skillId')::uuid as skill_id, (s->>'levelFrom')::smallint as level_from,
+      (s->>'levelTo')::smallint as level_to
+    from jsonb_to_recordset($3::jsonb) ${RECORD} join courses c on ${SAME_OWNER} and c.code = f.code
+    cross join lateral jsonb_array_elements(f.skills) s`;
+  const gone = await tx.$client.query<{ course_id: string }>(
+    `delete from course_skills t using courses c
+      where c.id = t.course_id and ${SAME_OWNER}
+        and c.code in (select f.code from jsonb_to_recordset($3::jsonb) ${RECORD})
+        and (t.course_id, t.skill_id) not in (select course_id, skill_id from (${taught}) k) returning t.course_id`,
+    values,
+  );
+  const kept = await tx.$client.query<{ course_id: string }>(
+    `insert into course_skills as t (company_id, course_id, skill_id, level_from, level_to)
+      select $1, k.* from (${taught}) k
+      on conflict (course_id, skill_id) do update set level_from = excluded.level_from, level_to = excluded.level_to
+      where (t.level_from, t.level_to) is distinct from (excluded.level_from, excluded.level_to)
+      returning t.course_id`,
+    values,
+  );
+  const added = rows.filter((row) => row.is_new).length;
+  const touched = new Set([...rows, ...gone.rows, ...kept.rows].map((row) => row.course_id));
+  return { added, changed: touched.size - added };
+}
+
+/** Takes courses out of the catalogue that a whole feed does not name any more; whoever started one keeps it. */
+export async function removeOthers(
+  tx: Tx,
+  { companyId, source }: FeedOwner,
+  codes: readonly string[],
+): Promise<number> {
+  const { rowCount } = await tx.$client.query(
+    `update courses c set removed_at = now(), updated_at = now()
+      where ${SAME_OWNER} and c.removed_at is null
+        and not exists (select 1 from unnest($3::text[]) as given(code) where given.code = c.code)`,
+    [companyId, source, codes],
+  );
+  return rowCount ?? 0;
+}
