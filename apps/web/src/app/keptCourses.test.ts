@@ -16,8 +16,8 @@ const coursesWritten = () => JSON.parse(written().courses ?? "null") as Record<s
 async function openPage() {
   vi.resetModules();
   const { store } = await import("./store.ts");
-  const { keepState } = await import("./keepState.ts");
-  await keepState(() => localStorage);
+  const { persistState } = await import("./persistState.ts");
+  await persistState(() => localStorage);
   const readArea = () => import("./areaState.ts");
   const auth = await import("../lib/auth.slice.ts");
   const courses = async () => import("../features/courses/state/courses.slice.ts");

@@ -1,4 +1,5 @@
 import { acrossCompanies, allowLonger, type Database } from "../../../../platform/db/database.ts";
+import { skillIdsByLabel } from "../../../taxonomy/skillIdsByLabel.ts";
 import type { FeedCourse } from "./feedCourse.ts";
 import { type FeedRow, readFeedRow } from "./readFeedRow.ts";
 import { type FeedOwner, removeOthers, writeCourses } from "./syncCourses.queries.ts";
@@ -36,13 +37,7 @@ export function importFeed(
 ): Promise<FeedReport> {
   return acrossCompanies(db, async (tx) => {
     await allowLonger(tx, 600);
-    const { rows: labels } = await tx.$client.query<{ label: string; id: string }>(
-      `select lower(l.label) as label, s.id from skill_labels l join skills s on s.id = l.skill_id
-        where (s.company_id is null or s.company_id = $1) and s.merged_into is null and s.status = 'approved'
-        order by l.preferred, s.source = 'starter', s.id desc`,
-      [owner.companyId],
-    );
-    const skillIds = new Map(labels.map(({ label, id }) => [label, id]));
+    const skillIds = await skillIdsByLabel(tx, owner.companyId);
     const report: FeedReport = { added: 0, changed: 0, unchanged: 0, removed: 0, broken: 0, problems: [] };
     const codes = new Set<string>();
     let waiting: FeedCourse[] = [];
