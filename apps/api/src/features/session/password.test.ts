@@ -184,7 +184,7 @@ test("an invitation tells whom it is for, and accepting it signs in, once", asyn
     language: "nl",
     applicant: false,
   });
-  expect((await accept(secret, "Noordlicht-1!")).body.fields?.new_password1).toContain("too well known");
+  expect((await accept(secret, "Noordlicht-1!")).body.fields?.new_password1).toContain("too common");
   const accepted = await accept(secret);
   expect(accepted.status).toBe(200);
   const { token } = accepted.body.payload as SessionPayload;
