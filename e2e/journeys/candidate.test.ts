@@ -92,8 +92,8 @@ journey(
     await page.goto("/external/settings");
     await expect(title(page, "Instellingen")).toBeVisible();
     await page.getByRole("switch").click();
-    await expect(page.getByText("Je stemde ermee in")).toBeVisible();
-    await expect(page.getByText("Je stemde ermee in")).toBeHidden();
+    await expect(page.getByText("Je hebt toestemming gegeven voor een jaar")).toBeVisible();
+    await expect(page.getByText("Je hebt toestemming gegeven voor een jaar")).toBeHidden();
     await expectAccessibleIn(page, "nl");
     const [file] = await Promise.all([
       page.waitForEvent("download"),

@@ -11,7 +11,7 @@ journey("addresses that lead nowhere say so and lead on", async ({ visit }) => {
   const page = await visit();
   await page.goto("/signup/no-such-company");
   await expect(title(page, "No company found here")).toBeVisible();
-  await expect(page.getByText("We know no company at “no-such-company”.")).toBeVisible();
+  await expect(page.getByText("There is no company at “no-such-company”.")).toBeVisible();
 
   await page.goto("/no/such/page");
   await expect(title(page, "This page does not exist")).toBeVisible();

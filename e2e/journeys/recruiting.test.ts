@@ -60,7 +60,7 @@ journey("recruiter and employee read the same score and points", async ({ enter 
   expect(await readSheet(mine)).toEqual(seen);
   await mine.getByRole("button", { name: "How the score is calculated" }).click();
   await expect(
-    mine.getByText(/Never part of the calculation: gender, age, name, photo and nationality/),
+    mine.getByText(/Never taken into account: gender, age, name, photo and nationality/),
   ).toBeVisible();
   await mine.getByRole("button", { name: "Close" }).click();
   await own.getByRole("link", { name: "Data analyst" }).click();

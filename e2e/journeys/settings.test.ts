@@ -140,7 +140,7 @@ journey(
     }
 
     await page.getByRole("link", { name: "Employee Role" }).click();
-    const waiting = page.getByRole("region", { name: /waiting to be let in$/ });
+    const waiting = page.getByRole("region", { name: /waiting for approval$/ });
     await expect(waiting.getByRole("heading")).toHaveText("2 people are waiting for approval");
     await expectAccessible(page);
     await waiting.getByRole("button", { name: "Approve Mirthe Visser" }).click();

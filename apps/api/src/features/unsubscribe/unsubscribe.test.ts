@@ -227,7 +227,7 @@ describe("a job told to a pool", () => {
     const about = { job_id: job.id };
     expect(await check(about)).toMatchObject({ total: 1, in_pipeline: { count: 2 } });
     expect((await check()).total, "without the job").toBe(3);
-    expect((await send(about)).body.fields?.recipients).toMatch(/^In this job’s pipeline already/);
+    expect((await send(about)).body.fields?.recipients).toMatch(/^Already in this job.s pipeline/);
     const sent = await send({ ...about, skip_without_address: true });
     expect(sent.body.payload).toMatchObject({ total: 1, subject: "Hi Ann, news" });
   });
