@@ -32,6 +32,12 @@ export const MY_APPLICATIONS = {
   title: "My applications",
   titel: "Mijn sollicitaties",
 };
+export const CAREER_PATH = {
+  en: "/career-path",
+  nl: "/loopbaanpad",
+  title: "Career Path",
+  titel: "Loopbaanpad",
+};
 export const GOALS = {
   en: "/learning-&-development/goals",
   nl: "/leren-&-ontwikkelen/doelen",

@@ -1,4 +1,5 @@
 import {
+  CAREER_PATH,
   CREATE_JOB,
   DASHBOARD,
   EMPLOYEE_LIST,
@@ -42,6 +43,7 @@ const LEARNING_LINES: Lines = [
   ["Learning & Development", "Leren & ontwikkelen"],
   ["Goals", "Doelen"],
 ];
+const CAREER_LINES: Lines = [["Career Path", "Loopbaanpad"]];
 const ORGANIZATION_LINES: Lines = [
   ["Organization", "Organisatie"],
   ["Departments, Teams & Roles", "Afdelingen, Teams & Rollen"],
@@ -76,6 +78,7 @@ export const MENUS: Record<string, RoleMenu> = {
     lines: [
       ...START,
       ...OWN_LINES,
+      ...CAREER_LINES,
       ...JOB_LINES,
       ["Proposals", "Voorstellen"],
       ...LEARNING_LINES,
@@ -86,6 +89,7 @@ export const MENUS: Record<string, RoleMenu> = {
       Dashboard: DASHBOARD,
       Profile: PROFILE,
       "My Skills": SKILLS,
+      "Career Path": CAREER_PATH,
       Jobs: JOBS,
       "My Applications": MY_APPLICATIONS,
       Proposals: {
@@ -110,6 +114,7 @@ export const MENUS: Record<string, RoleMenu> = {
       ["Employees", "Medewerkers"],
       ["Goals", "Doelen"],
       ...ORGANIZATION_LINES,
+      ...CAREER_LINES,
       ...JOB_LINES,
       ...LEARNING_LINES,
       ["Recruiting", "Werving"],
@@ -128,6 +133,7 @@ export const MENUS: Record<string, RoleMenu> = {
         titel: "Doelen van je team",
       },
       ...ORGANIZATION,
+      "Career Path": CAREER_PATH,
       Jobs: JOBS,
       "My Applications": MY_APPLICATIONS,
       "Create Job": CREATE_JOB,
@@ -141,6 +147,7 @@ export const MENUS: Record<string, RoleMenu> = {
     lines: [
       ...START,
       ...OWN_LINES,
+      ...CAREER_LINES,
       ...ORGANIZATION_LINES,
       ...EMPLOYEE_LINES,
       ...JOB_LINES,
@@ -151,6 +158,7 @@ export const MENUS: Record<string, RoleMenu> = {
       Dashboard: DASHBOARD,
       Profile: PROFILE,
       "My Skills": SKILLS,
+      "Career Path": CAREER_PATH,
       ...ORGANIZATION,
       "Employee List": EMPLOYEE_LIST,
       Jobs: JOBS,
@@ -166,6 +174,7 @@ export const MENUS: Record<string, RoleMenu> = {
     alias: "/beheerder",
     lines: [
       ...START,
+      ...CAREER_LINES,
       ...ORGANIZATION_LINES,
       ...EMPLOYEE_LINES,
       ...JOB_LINES,
@@ -178,6 +187,7 @@ export const MENUS: Record<string, RoleMenu> = {
     ],
     screens: {
       Dashboard: DASHBOARD,
+      "Career Path": CAREER_PATH,
       ...ORGANIZATION,
       "Employee List": EMPLOYEE_LIST,
       Jobs: JOBS,
