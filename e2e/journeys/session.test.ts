@@ -129,7 +129,9 @@ journey(
     await endSession();
     await submitSignIn(page, admin);
     await expect(page).toHaveURL(at(profile));
-    await expect(page.getByText("What you entered before your session ended has been restored.")).toBeVisible();
+    await expect(
+      page.getByText("What you entered before your session ended has been restored."),
+    ).toBeVisible();
     await expect(city).toHaveValue("Assen");
     await expect(zipCode).toHaveValue(before.zipCode);
     await expect(page.getByText("You have unsaved changes")).toBeVisible();

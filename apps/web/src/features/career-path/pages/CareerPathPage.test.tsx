@@ -8,11 +8,12 @@ import { refused, stubServer } from "../../../test/stubServer.ts";
 import words from "../career-path.en.json";
 import { developmentReducer } from "../development.slice.ts";
 import { buildCareerPath, buildCareerTarget, careerId } from "../testing/careerBuilders.ts";
-import { Component } from "./CareerPathPage.tsx";
+import { CareerPathPage } from "./CareerPathPage.tsx";
 
 const CALL = "GET /career_path";
 const texts = { "career-path": words, match: matchWords, list: { select: { count: "{{count}} chosen" } } };
-const open = (at = "/?view=list") => drawPage(Component, { at }, texts, { development: developmentReducer });
+const open = (at = "/?view=list") =>
+  drawPage(CareerPathPage, { at }, texts, { development: developmentReducer });
 const path = (query: Record<string, string>) =>
   buildCareerPath(query.id ? { target: buildCareerTarget() } : {});
 

@@ -7,7 +7,7 @@ import { CareerPathView } from "../CareerPathView.tsx";
 import { useGetCareerPathQuery } from "../career-path.api.ts";
 
 /** Where one's own job can lead. */
-export function Component() {
+export function CareerPathPage() {
   const { t } = useTranslation("career-path");
   const { data, error, refetch } = useGetCareerPathQuery({ query: {} });
   if (data)

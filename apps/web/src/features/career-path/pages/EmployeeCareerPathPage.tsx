@@ -13,7 +13,7 @@ import { useGetCareerPathQuery } from "../career-path.api.ts";
 const NONE = [403, 404];
 
 /** Where an employee's job can lead, as a tab of their page, with what a talk about it needs. */
-export function Component() {
+export function EmployeeCareerPathPage() {
   const { t } = useTranslation("career-path");
   const { candidateId = "" } = useParams();
   const { currentData, error, refetch } = useGetCareerPathQuery({ query: { user_id: candidateId } });

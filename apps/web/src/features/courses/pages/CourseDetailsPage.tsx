@@ -22,7 +22,7 @@ import { useOpenCourse } from "../parts/useOpenCourse.ts";
 import { Ratings } from "../ratings/Ratings.tsx";
 
 /** One course: what it teaches, what it adds, what one does with it, what colleagues think. */
-export function Component() {
+export function CourseDetailsPage() {
   const { t } = useTranslation("courses");
   const { courseId = "" } = useParams();
   const pathTo = usePath();

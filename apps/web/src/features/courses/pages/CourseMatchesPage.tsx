@@ -24,7 +24,7 @@ import { useAskedCourses } from "../state/useAskedCourses.ts";
 import { useSortedSkills } from "../state/useSortedSkills.ts";
 
 /** Courses for a skill, those first that add most to the reader's match per hour. */
-export function Component() {
+export function CourseMatchesPage() {
   const { t } = useTranslation("courses");
   const language = useCurrentLanguage();
   const dispatch = useCoursesDispatch();

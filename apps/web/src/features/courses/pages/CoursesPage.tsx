@@ -4,7 +4,7 @@ import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { ScreenTabs } from "../../../ui/ScreenTabs.tsx";
 
 /** Courses: those that close a gap, and one's own, as tabs. */
-export function Component() {
+export function CoursesPage() {
   const { t } = useTranslation("courses");
   return (
     <>

@@ -23,7 +23,7 @@ import { fetchMyCourses } from "../state/courseThunks.ts";
 const ORDER: CourseState[] = ["started", "not started", "completed"];
 
 /** The reader's own courses: those under way, those for later, those completed. */
-export function Component() {
+export function MyCoursesPage() {
   const { t } = useTranslation("courses");
   const language = useCurrentLanguage();
   const dispatch = useCoursesDispatch();

@@ -7,7 +7,7 @@ import { fieldOf, isAsked, type OnScreen, press, settle, type } from "../../../t
 import { openServer, type Save } from "../../../test/openServer.ts";
 import { stubServer } from "../../../test/stubServer.ts";
 import words from "../goals.en.json";
-import { Component } from "./AddGoalPage.tsx";
+import { AddGoalPage } from "./AddGoalPage.tsx";
 
 const PERSON = { id: buildGoal().id, name: "Anna de Vries" };
 const START = { skills: [], person: PERSON, job_profile: null, required: [] };
@@ -32,7 +32,7 @@ const reads = (more: Record<string, () => unknown> = {}) => ({
   "/learning_matching/matches": () => [{ count: 0 }],
   ...more,
 });
-const at = (address = "/add-goal") => drawPage(Component, { at: address }, { goals: words });
+const at = (address = "/add-goal") => drawPage(AddGoalPage, { at: address }, { goals: words });
 
 describe("the wizard", () => {
   let screen: OnScreen | undefined;

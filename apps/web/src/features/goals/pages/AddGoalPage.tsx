@@ -9,7 +9,7 @@ import { emptyGoal, type GoalFrame, type GoalValues, valuesOf } from "../wizard/
 import { Wizard } from "../wizard/Wizard.tsx";
 
 /** The wizard that sets a goal: a new one, one that was begun and left, or one that is changed. */
-export function Component() {
+export function AddGoalPage() {
   const { t } = useTranslation("goals");
   const [query] = useSearchParams();
   const address = query.toString();

@@ -14,7 +14,7 @@ import { GoalCard } from "../list/GoalCard.tsx";
 import { Suggestions } from "../list/Suggestions.tsx";
 
 /** The goals of an employee, as a tab of the employee's page, with the levels that wait and the gaps to the job. */
-export function Component() {
+export function EmployeeGoalsPage() {
   const { t } = useTranslation("goals");
   const { candidateId = "" } = useParams();
   const pathTo = usePath();

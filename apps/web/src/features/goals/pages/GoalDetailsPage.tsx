@@ -10,7 +10,7 @@ import { GoalThread } from "../details/GoalThread.tsx";
 import { useGetGoalsQuery } from "../goals.api.ts";
 
 /** One goal: mine, or of someone of whom I am the manager. */
-export function Component() {
+export function GoalDetailsPage() {
   const { t } = useTranslation("goals");
   const { goalId = "" } = useParams();
   const { currentData, error, refetch } = useGetGoalsQuery({ query: { id: goalId } });

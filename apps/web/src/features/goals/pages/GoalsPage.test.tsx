@@ -6,11 +6,11 @@ import type { OnScreen } from "../../../test/onScreen.tsx";
 import { readsAgain } from "../../../test/readsAgain.ts";
 import { refused, stubServer } from "../../../test/stubServer.ts";
 import words from "../goals.en.json";
-import { Component } from "./GoalsPage.tsx";
+import { GoalsPage } from "./GoalsPage.tsx";
 
 const LIST = "GET /goals/";
 const NO_SUGGESTIONS = { "GET /goals/suggestions": () => ({ data: [], total: 0 }) };
-const open = () => drawPage(Component, {}, { goals: words });
+const open = () => drawPage(GoalsPage, {}, { goals: words });
 const listOf = (...data: ReturnType<typeof buildGoal>[]) => ({
   ...{ data, total: data.length, people: [], goal: null, can: ["create"] },
 });

@@ -12,7 +12,7 @@ import { Suggestions } from "../list/Suggestions.tsx";
 const SHOW = ["open", "ended"] as const;
 
 /** My goals: what waits for my answer, what is under way, and those that ended. */
-export function Component() {
+export function GoalsPage() {
   const { t } = useTranslation("goals");
   const pathTo = usePath();
   const { get, set } = useAddress();

@@ -19,7 +19,7 @@ const SIZE = 20;
 const SHOW = ["open", "ended"] as const;
 
 /** The goals of a manager's line by person, those with overdue goals first, and the levels that wait. */
-export function Component() {
+export function LineGoalsPage() {
   const { t } = useTranslation(["goals", "common"]);
   const pathTo = usePath();
   const { get, number, set } = useAddress();

@@ -7,8 +7,6 @@ import type { MatchRequirement } from "@vaardig/contract/matching";
 import type { Skill } from "@vaardig/contract/skills/skills";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { useCoursesPath } from "../../../shared/courses/useCoursesPath.ts";
 import { LevelSteps } from "../../../shared/skills/LevelSteps.tsx";
 import { useLevelDescriptions } from "../../../shared/skills/useLevelDescriptions.ts";
 import { gapsOf } from "./gapsOf.ts";
@@ -23,11 +21,8 @@ interface Props {
 
 /** What is missing or below the level asked, each with what can be done about it. */
 export function Gaps({ requirements, actionFor }: Props) {
-/** What is missing or below the level asked, each with the way onto my wishlist and to courses. */
-export function Gaps({ requirements }: { requirements: readonly MatchRequirement[] }) {
   const { t } = useTranslation("skill-profiles");
   const descriptionsOf = useLevelDescriptions();
-  const coursesPath = useCoursesPath();
   const [all, setAll] = useState(false);
   const gaps = gapsOf(requirements);
   return (
@@ -55,10 +50,6 @@ export function Gaps({ requirements }: { requirements: readonly MatchRequirement
                   descriptions={descriptionsOf(skill)}
                 />
                 <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>{actionFor(skill)}</Box>
-                <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-                  <WishButton skill={skill} />
-                  <CoursesLink to={coursesPath(skill, have)} skill={skill.name} />
-                </Box>
               </Box>
             ))}
           </Box>
@@ -68,15 +59,5 @@ export function Gaps({ requirements }: { requirements: readonly MatchRequirement
         )}
       </CardContent>
     </Card>
-  );
-}
-
-function CoursesLink({ to, skill }: { to: string | undefined; skill: string }) {
-  const { t } = useTranslation("skill-profiles");
-  if (!to) return null;
-  return (
-    <Button component={Link} to={to} size="small" aria-label={t("gaps.courses-for", { skill })}>
-      {t("gaps.courses")}
-    </Button>
   );
 }

@@ -8,11 +8,12 @@ import { WishButton } from "../../../shared/skills/WishButton.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
+import { CoursesLink } from "../fit/CoursesLink.tsx";
 import { GoalButton } from "../fit/GoalButton.tsx";
 import { JobFit } from "../fit/JobFit.tsx";
 
 /** Job requirements: my skills held against my own job. */
-export function Component() {
+export function JobRequirementsPage() {
   const { t } = useTranslation("skill-profiles");
   const pathTo = usePath();
   const { data, error, refetch } = useGetJobRequirementsQuery();
@@ -60,6 +61,7 @@ export function Component() {
         <>
           <WishButton skill={skill} />
           <GoalButton sheet={sheet} jobProfile={data.job_profile_id} skill={skill} />
+          <CoursesLink sheet={sheet} skill={skill} />
         </>
       )}
     />

@@ -21,7 +21,7 @@ import { GoalButton } from "../fit/GoalButton.tsx";
 import { JobFit } from "../fit/JobFit.tsx";
 
 /** How a person fits the own job, for who answers for them: what the person sees, with levels to confirm. */
-export function Component() {
+export function PersonFitPage() {
   const { t } = useTranslation(["skill-profiles", "rating"]);
   const { candidateId = "" } = useParams();
   const address = useAddress();

@@ -8,7 +8,7 @@ import { drawPage, pressNamed, said } from "../../../test/drawPage.tsx";
 import type { OnScreen } from "../../../test/onScreen.tsx";
 import { readsAgain } from "../../../test/readsAgain.ts";
 import { stubServer } from "../../../test/stubServer.ts";
-import { Component } from "./TeamPage.tsx";
+import { TeamPage } from "./TeamPage.tsx";
 
 const CALL = "GET /team/skills";
 const CHOICES = { "GET /team/choices": () => ({ managers: [], departments: [] }) };
@@ -51,7 +51,7 @@ const team: TeamSkills = {
   waiting: { levels: 1, people: 1 },
 };
 
-const open = (at = "/") => drawPage(Component, { at }, { team: words, list });
+const open = (at = "/") => drawPage(TeamPage, { at }, { team: words, list });
 const named = (label: string) => document.querySelector<HTMLElement>(`a[aria-label="${label}"]`);
 
 describe("a team's skills", () => {

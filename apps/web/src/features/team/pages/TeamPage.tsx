@@ -25,7 +25,7 @@ const SIZE = 50;
 const FIRST_SKILLS = 20;
 
 /** People × skills: who can do what, where a line or department is short, and what waits for confirmation. */
-export function Component() {
+export function TeamPage() {
   const { t } = useTranslation("team");
   const address = useAddress();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
