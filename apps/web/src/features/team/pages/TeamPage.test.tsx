@@ -77,9 +77,11 @@ describe("a team's skills", () => {
       "Ann BakkerData engineer",
       `Bob Smit${words["no-job"]}`,
     ]);
-    const gap = named("Bob Smit, SQL: Basic, 2 of 5; Intermediate, 3 of 5 needed; waiting for confirmation");
+    const gap = named(
+      "Bob Smit, SQL: Basic, 2 of 5; Intermediate, required level 3 of 5; waiting for confirmation",
+    );
     expect(gap?.dataset).toMatchObject({ gap: "low", level: "2" });
-    const missing = named("Bob Smit, Welding: not there yet; Intermediate, 3 of 5 needed");
+    const missing = named("Bob Smit, Welding: not there yet; Intermediate, required level 3 of 5");
     expect(missing?.dataset.gap).toBe("missing");
     expect(named("Ann Bakker, Welding: not stated, not asked")?.textContent).toBe("");
     expect(gap?.getAttribute("href")).toContain(`?skill=${ID(3)}`);
