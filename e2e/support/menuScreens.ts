@@ -44,6 +44,18 @@ export const GOALS = {
   title: "Goals",
   titel: "Doelen",
 };
+export const COURSES = {
+  en: "/learning-&-development/courses/matches",
+  nl: "/leren-&-ontwikkelen/cursussen/matches",
+  title: "Courses",
+  titel: "Cursussen",
+};
+export const TEAM = {
+  en: "/employees/team",
+  nl: "/medewerkers/team",
+  title: "Team",
+  titel: "Team",
+};
 export const RECRUITING_JOBS = {
   en: "/recruiting/jobs",
   nl: "/werving/vacatures",

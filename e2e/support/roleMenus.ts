@@ -1,5 +1,6 @@
 import {
   CAREER_PATH,
+  COURSES,
   CREATE_JOB,
   DASHBOARD,
   EMPLOYEE_LIST,
@@ -13,6 +14,7 @@ import {
   RECRUITING_JOBS,
   type ScreenOf,
   SKILLS,
+  TEAM,
 } from "./menuScreens.ts";
 
 /** What one role finds in its sidebar. */
@@ -42,6 +44,7 @@ const JOB_LINES: Lines = [
 const LEARNING_LINES: Lines = [
   ["Learning & Development", "Leren & ontwikkelen"],
   ["Goals", "Doelen"],
+  ["Courses", "Cursussen"],
 ];
 const CAREER_LINES: Lines = [["Career Path", "Loopbaanpad"]];
 const ORGANIZATION_LINES: Lines = [
@@ -54,6 +57,7 @@ const ORGANIZATION_LINES: Lines = [
 const EMPLOYEE_LINES: Lines = [
   ["Employees", "Medewerkers"],
   ["Employee List", "Medewerkerslijst"],
+  ["Team", "Team"],
 ];
 /** Where people both search and recruit, two lines are called Jobs. */
 const RECRUITING_LINES: Lines = [
@@ -100,6 +104,7 @@ export const MENUS: Record<string, RoleMenu> = {
         titel: "Voorstellen",
       },
       Goals: GOALS,
+      Courses: COURSES,
       Organigram: ORGANIGRAM,
     },
     notFound: OWN,
@@ -111,6 +116,7 @@ export const MENUS: Record<string, RoleMenu> = {
     lines: [
       ...START,
       ...OWN_LINES,
+      ["Team", "Team"],
       ["Employees", "Medewerkers"],
       ["Goals", "Doelen"],
       ...ORGANIZATION_LINES,
@@ -125,6 +131,7 @@ export const MENUS: Record<string, RoleMenu> = {
       Dashboard: DASHBOARD,
       Profile: PROFILE,
       "My Skills": SKILLS,
+      Team: { ...TEAM, en: "/team", nl: "/team" },
       Employees: { ...EMPLOYEE_LIST, en: "/employees", nl: "/medewerkers" },
       Goals: {
         en: "/employees/goals",
@@ -136,6 +143,7 @@ export const MENUS: Record<string, RoleMenu> = {
       "Career Path": CAREER_PATH,
       Jobs: JOBS,
       "My Applications": MY_APPLICATIONS,
+      Courses: COURSES,
       "Create Job": CREATE_JOB,
     },
     notFound: GLOBAL,
@@ -161,9 +169,11 @@ export const MENUS: Record<string, RoleMenu> = {
       "Career Path": CAREER_PATH,
       ...ORGANIZATION,
       "Employee List": EMPLOYEE_LIST,
+      Team: TEAM,
       Jobs: JOBS,
       "My Applications": MY_APPLICATIONS,
       Goals: GOALS,
+      Courses: COURSES,
       ...RECRUITING,
     },
     notFound: GLOBAL,
@@ -190,9 +200,11 @@ export const MENUS: Record<string, RoleMenu> = {
       "Career Path": CAREER_PATH,
       ...ORGANIZATION,
       "Employee List": EMPLOYEE_LIST,
+      Team: TEAM,
       Jobs: JOBS,
       "My Applications": MY_APPLICATIONS,
       Goals: GOALS,
+      Courses: COURSES,
       ...RECRUITING,
       "Company Profile": {
         en: "/settings/company-profile",
