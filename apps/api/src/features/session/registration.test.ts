@@ -196,7 +196,7 @@ test("fields, a well-known password and a paused company are refused", async () 
     password: "Bakker-2026!",
     re_password: "Bakker-2026!",
   });
-  expect(common.body.fields?.password).toContain("too well known");
+  expect(common.body.fields?.password).toContain("too common");
   await buildCompany(app.db, { slug: "paused", lifecycle: "paused" });
   expect((await signUp({ email: "z@example.com", company_slug: "paused" })).body.code).toBe("company_paused");
   expect(await saved("z@example.com")).toEqual([]);

@@ -15,8 +15,13 @@ export function levelOfCode(code: number): CourseLevel {
   return COURSE_LEVELS[code - 1] ?? "Beginner";
 }
 
+/** The level of the courses that take a skill one step beyond a level 1–5; null is a skill that is not there yet. */
+export function nextCourseLevel(skillLevel: number | null): CourseLevel {
+  return levelToReach(Math.min(5, (skillLevel ?? 0) + 1));
+}
+
 /** The course level that leads a skill to a level 1–5. */
-export function levelToReach(skillLevel: number): CourseLevel {
+function levelToReach(skillLevel: number): CourseLevel {
   if (skillLevel <= 2) return "Beginner";
   return skillLevel === 3 ? "Intermediate" : "Advanced";
 }

@@ -1,13 +1,12 @@
 import type { Skill } from "@vaardig/contract/skills/skills";
 import { usePath } from "../../lib/usePath.ts";
-import { levelToReach } from "./courseChoices.ts";
+import { nextCourseLevel } from "./courseChoices.ts";
 
 /** Address of the courses that take a skill one step beyond `have`; undefined for a role without courses. */
 export function useCoursesPath(): (skill: Pick<Skill, "id">, have: number | null) => string | undefined {
   const pathTo = usePath();
   const matches = pathTo("course-matches");
   return ({ id }, have) => {
-    const level = levelToReach(Math.min(5, (have ?? 0) + 1));
-    return matches && `${matches}?${new URLSearchParams({ skill: id, level })}`;
+    return matches && `${matches}?${new URLSearchParams({ skill: id, level: nextCourseLevel(have) })}`;
   };
 }

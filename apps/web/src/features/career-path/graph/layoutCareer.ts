@@ -1,7 +1,7 @@
 import type { CareerJob } from "@vaardig/contract/career-path/careerJob";
 import type { CareerEdge } from "@vaardig/contract/career-path/careerPath";
 
-export const CARD = { width: 236, height: 68 };
+export const CARD = { width: 264, height: 68 };
 const GAP = { x: 88, y: 12 };
 
 export interface PlacedJob {

@@ -10,7 +10,7 @@ import {
   COURSE_PRICES,
   type CourseLevel,
   type CoursePrice,
-  levelToReach,
+  nextCourseLevel,
 } from "../../../shared/courses/courseChoices.ts";
 import { LevelSteps } from "../../../shared/skills/LevelSteps.tsx";
 import type { SortedSkill } from "../state/sortSkills.ts";
@@ -22,9 +22,6 @@ interface Props {
   price: CoursePrice;
   onAsk: (values: { skillId?: string; level?: CourseLevel; price?: CoursePrice }) => void;
 }
-
-/** The level of the courses that take somebody one step further. */
-const nextLevel = ({ level }: SortedSkill) => levelToReach(Math.min(5, (level ?? 0) + 1));
 
 /** Which courses are shown: for which skill, at which level, free or paid. */
 export function CourseFilters({ skills, skillId, level, price, onAsk }: Props) {
@@ -45,7 +42,7 @@ export function CourseFilters({ skills, skillId, level, price, onAsk }: Props) {
         getOptionKey={({ skill }) => skill.id}
         isOptionEqualToValue={(option, value) => option.skill.id === value.skill.id}
         groupBy={({ required }) => t(required === null ? "skills-other" : "skills-required")}
-        onChange={(_event, next) => onAsk({ skillId: next.skill.id, level: nextLevel(next) })}
+        onChange={(_event, next) => onAsk({ skillId: next.skill.id, level: nextCourseLevel(next.level) })}
         noOptionsText={t("skills-none")}
         sx={{ flex: "1 1 260px", maxWidth: 420 }}
         renderOption={({ key, ...props }, { skill, level: own, required }) => (

@@ -6,6 +6,7 @@ import {
   COURSE_PRICES,
   type CourseLevel,
   type CoursePrice,
+  nextCourseLevel,
 } from "../../../shared/courses/courseChoices.ts";
 import {
   courseLevelSelected,
@@ -27,8 +28,8 @@ const oneOf = <T extends string>(values: readonly T[], given: string | undefined
   values.find((value) => value === given);
 
 /**
- * Which courses are asked for: as the address says, else as it was last time, else for the skill that matters most. The
- * address follows what is chosen.
+ * Which courses are asked for: as the address says, else as it was last time, else for the skill that matters most, one
+ * step beyond its level. The address follows what is chosen.
  */
 export function useAskedCourses(skills: readonly SortedSkill[]): {
   asked: Asked;
@@ -38,7 +39,8 @@ export function useAskedCourses(skills: readonly SortedSkill[]): {
   const { get, number, set } = useAddress();
   const { courseSkillId, courseLevel, coursePrice } = useCoursesState();
   const skillId = get("skill") ?? courseSkillId ?? skills[0]?.skill.id ?? null;
-  const level = oneOf(COURSE_LEVELS, get("level")) ?? courseLevel;
+  const first = courseSkillId === null ? skills[0] : undefined;
+  const level = oneOf(COURSE_LEVELS, get("level")) ?? (first ? nextCourseLevel(first.level) : courseLevel);
   const price = oneOf(COURSE_PRICES, get("price")) ?? coursePrice;
   const page = number("page");
 
