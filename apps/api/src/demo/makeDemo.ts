@@ -54,7 +54,10 @@ export async function makeDemo(
     const input = { today, passwordHash, starter: loadStarter(), skillIds: await starterSkillIds(tx) };
     const generated = [NOORDLICHT, HAVENZORG].map((plan) => generateCompany(plan, input));
     await writePlatform(tx, passwordHash);
-    const catalogue = courses.makeCourses(input.starter, input.skillIds, today);
+    const required = new Set(
+      generated.flatMap(({ jobProfiles }) => jobProfiles.skills.map((one) => one.skillId)),
+    );
+    const catalogue = courses.makeCourses(input.starter, input.skillIds, required, today);
     await writeCourses(tx, { companyId: null, source: courses.DEMO_FEED }, catalogue);
     for (const company of generated) {
       await writeCompany(tx, company);

@@ -6,7 +6,7 @@ import { demoRandom } from "../demoRandom.ts";
 /** Courses of the demo come from here; the provider is made up, and no link leads out. */
 export const DEMO_FEED = "demo";
 const PROVIDER = "Leerhaven (demo)";
-/** Skills with courses: those that most jobs ask for. */
+/** Skills with courses at the least: what the demo's own jobs require, then what most jobs ask for. */
 const SKILLS = 180;
 
 interface Step {
@@ -30,25 +30,29 @@ const LICENCE: Step = {
   ...{ en: (s) => `${s}: course and exam`, nl: (s) => `${s}: cursus en examen` },
 };
 
-/** Skills by how many job profiles ask for them, the most asked first. */
-function mostAsked({ skills, jobs }: Starter): StarterSkill[] {
+/** Skills that the companies require, then those that most job profiles ask for. */
+function skillsToTeach({ skills, jobs }: Starter, isRequired: (key: string) => boolean): StarterSkill[] {
   const asked = new Map<string, number>();
   for (const job of jobs) for (const { skill } of job.skills) asked.set(skill, (asked.get(skill) ?? 0) + 1);
   const numberOf = ({ key }: StarterSkill) => asked.get(key) ?? 0;
-  return skills
+  const sorted = skills
     .filter(({ kind }) => kind !== "language")
-    .toSorted((a, b) => numberOf(b) - numberOf(a) || (a.key < b.key ? -1 : 1))
-    .slice(0, SKILLS);
+    .toSorted((a, b) => numberOf(b) - numberOf(a) || (a.key < b.key ? -1 : 1));
+  const required = sorted.filter(({ key }) => isRequired(key));
+  const others = sorted.filter(({ key }) => !isRequired(key));
+  return [...required, ...others.slice(0, Math.max(0, SKILLS - required.length))];
 }
 
-/** The shared catalogue of the demo: beginners' to advanced courses for the skills that jobs ask for most. */
+/** The shared catalogue of the demo: beginners' to advanced courses for the skills of `required`, by id, and those that jobs ask for most. */
 export function makeCourses(
   starter: Starter,
   skillIds: ReadonlyMap<string, string>,
+  required: ReadonlySet<string>,
   today: string,
 ): FeedCourse[] {
   const random = demoRandom("courses");
-  return mostAsked(starter).flatMap((skill) => {
+  const isRequired = (key: string) => required.has(skillIds.get(key) ?? "");
+  return skillsToTeach(starter, isRequired).flatMap((skill) => {
     const skillId = skillIds.get(skill.key);
     if (!skillId) return [];
     return (skill.kind === "licence" ? [LICENCE] : STEPS).map((step): FeedCourse => {
