@@ -13,6 +13,8 @@ const ALWAYS_SAID: Record<string, string[]> = {
   "/company": [],
   "/employee_role": ["user_id", "system_role", "version"],
   "/interviews": ["id", "version", "slots"],
+  "/learning_matching/courses": ["id", "level"],
+  "/learning_matching/ratings": ["course_id", "stars"],
   "/onboarding": ["step"],
   "/resume_review": ["file_id"],
   "/saved_views": ["id", "name"],

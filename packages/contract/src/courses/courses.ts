@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { canOf, date, done, id, listOf, listQuery, skillLevel, timestamp } from "../fields.ts";
+import { canOf, clearableText, date, done, id, listOf, listQuery, skillLevel, timestamp } from "../fields.ts";
 import { BANDS, LIMITS } from "../limits.ts";
 import type { Role } from "../roles.ts";
 import { skill } from "../skills/skills.ts";
@@ -230,7 +230,7 @@ export const rateCourse = endpoint({
   body: z.strictObject({
     course_id: id,
     stars: z.number().int().min(1).max(5),
-    text: z.string().trim().max(LIMITS.description).default(""),
+    text: clearableText(LIMITS.description).optional(),
     /** Of my rating that is changed; none for the first. */
     version: z.number().int().optional(),
   }),

@@ -56,7 +56,7 @@ export async function findRating(
 /** Writes a rating on the version that was read (none for the first); false when someone else wrote in between. */
 export async function saveRating(
   tx: Tx,
-  rating: { companyId: string; courseId: string; userId: string; stars: number; text: string },
+  rating: { companyId: string; courseId: string; userId: string; stars: number; text?: string | undefined },
   version: number | undefined,
 ): Promise<boolean> {
   if (version === undefined) {
