@@ -5,7 +5,7 @@ import { root } from "../lib/root.mjs";
 import { main, say } from "../lib/say.mjs";
 import { readTableUses } from "./tableUses.mjs";
 
-// Each table has one owner: the word whose folder defines it, on both floors. Another word asks the owner's queries and
+// Each table has one owner: the word whose folder defines it, in both layers. Another word asks the owner's queries and
 // pieces of SQL, reads the columns that tables.json publishes, or is listed there with the reason. Only the owner writes.
 const SERVER = "apps/api/src";
 // Generated companies and tests write rows of every table.
