@@ -26,10 +26,10 @@ describe("proposeSkills", () => {
     "python 5 stated found",
     "power-bi 4 stated found",
     "sql 4 stated found",
+    "project-management 4 years found",
     "communication 3? null found",
     "docker 3? null found",
     "postgresql 4 years found",
-    "project-management 4 years found",
     "scrum 4 years found",
     "data-modelling 3? null inferred",
   ];
