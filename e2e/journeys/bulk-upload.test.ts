@@ -65,7 +65,7 @@ journey("a CSV is checked, corrected, applied and its people invited", async ({ 
   expect(await readFile(await (await wrong).path(), "utf8")).toContain("Eve,Nowhere,no-address,Boss,5,");
 
   await dialog.getByRole("button", { name: "Add 3 people" }).click();
-  await expect(dialog.getByText("3 added and 1 left out")).toBeVisible();
+  await expect(dialog.getByText("3 added and 1 skipped")).toBeVisible();
   await expectAccessibleIn(page, "en");
   await dialog.getByRole("button", { name: "Invite 3 people" }).click();
   const inviting = page.getByRole("dialog", { name: "Invite 3 people" });
@@ -88,7 +88,7 @@ journey("a CSV is checked, corrected, applied and its people invited", async ({ 
 
   await openUpload(page, "More ways to add people", "Upload a file");
   await choose(page, "people.csv", [HEADER, ...people].join("\r\n"));
-  await expect(dialog.getByText("Everything in this file is here already")).toBeVisible();
+  await expect(dialog.getByText("Everything in this file is already here")).toBeVisible();
   await expect(dialog.getByRole("tab", { name: "Unchanged · 3" })).toBeVisible();
   await dialog.getByRole("button", { name: "Discard" }).click();
   await expect(dialog.getByText("Drop your file here")).toBeVisible();

@@ -30,7 +30,7 @@ journey("people are chosen across pages, or all that a filter finds", async ({ e
     .uncheck();
 
   await bar.getByRole("button", { name: "Deactivate or delete" }).click();
-  const leave = page.getByRole("dialog", { name: /people leave/ });
+  const leave = page.getByRole("dialog", { name: /^Deactivate or delete \d+ people/ });
   await expect(leave.getByText("You stay: you cannot remove yourself.").first()).toBeVisible();
   await expect(leave.getByText(/direct reports|jobs/).first()).toBeVisible();
   await expectAccessibleIn(page, "en");

@@ -89,8 +89,8 @@ const FORMS: Record<string, LongForm> = {
     },
     open: (page) => page.getByRole("link", { name: "Create project" }).click(),
     fill: async (page) => {
-      await page.getByLabel(/^Start\s*\*?$/).fill("2030-01-01");
-      await page.getByLabel(/^End\s*\*?$/).fill("2030-06-30");
+      await page.getByLabel(/^Start date\s*\*?$/).fill("2030-01-01");
+      await page.getByLabel(/^End date\s*\*?$/).fill("2030-06-30");
       await page.getByLabel(/^Description/).fill("Higher by a metre");
       await pickProfile(page);
       await page.getByLabel(/^Start date of the role/).fill("2030-02-01");

@@ -139,7 +139,7 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
   await mine.getByRole("button").click();
   await noor.getByRole("radio").last().check();
   await button(noor, "Choose this time").click();
-  await told(noor, "Your interview is arranged");
+  await told(noor, "Your interview is booked");
   for (const address of [email, RECRUITER])
     expect((await mails.mailTo(address, "METHOD:REQUEST")).text).toContain("https://meet.example.com/talk");
 

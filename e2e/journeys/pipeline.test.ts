@@ -103,7 +103,7 @@ journey("two recruiters work on one board at the same time", async ({ enter, ser
   });
   await button(theirs, `Actions for ${cas}`).click();
   await theirs.getByRole("menuitem", { name: "Job offer" }).click();
-  await expect(theirs.getByText(`was first: ${cas} stands at Interview now`)).toBeVisible();
+  await expect(theirs.getByText(`already moved ${cas} to Interview`)).toBeVisible();
   await expect(mine.getByText(`tried to move ${cas} just after you`)).toBeVisible();
   await theirs.unroute(/pipeline\/live|candidate_list\/(cards|pipeline)/);
 

@@ -187,7 +187,7 @@ journey("a forgotten password is replaced through the mailed link, once", async 
   await expect(callApi(server, "/auth/session", { token: before.token })).rejects.toThrow("answered 401");
 
   await submitSignIn(page, email, old);
-  await expect(page.getByRole("alert").filter({ hasText: "is not right" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "is incorrect" })).toBeVisible();
   await submitSignIn(page, email, fresh);
   await expect(page).toHaveURL(at("/employee/dashboard"));
 
@@ -260,7 +260,7 @@ journey("a sign-up is confirmed by mail and approved", async ({ visit, enter, se
   await expect(title(page, "Your email address is confirmed")).toBeVisible();
   await page.getByRole("link", { name: "Go to sign in" }).click();
   await submitSignIn(page, to, password);
-  await expect(page.getByRole("alert")).toContainText("still has to let you in");
+  await expect(page.getByRole("alert")).toContainText("still has to approve your account");
   await openMailed(page, link);
   await expect(title(page, "This link has been used")).toBeVisible();
 

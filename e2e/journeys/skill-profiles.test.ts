@@ -72,7 +72,7 @@ journey("HR takes a profile from the library and makes it theirs", async ({ ente
   const suggested = page.getByRole("region", { name: "Suggested skills" }).getByRole("button");
   const skill = await suggested.first().locator("span").nth(1).innerText();
   const chip = suggested.filter({ hasText: skill });
-  await expect(chip).toHaveAccessibleName(new RegExp(`^Add ${skill} (Asked for|Goes with) .+`));
+  await expect(chip).toHaveAccessibleName(new RegExp(`^Add ${skill} (Required for|Goes with) .+`));
   await chip.click();
   await expect(chip).toHaveCount(0);
   await expect(asked(page)).toHaveCount(count + 1);

@@ -34,7 +34,7 @@ journey(
   async ({ enter }) => {
     const name = `Sailors ${randomUUID().slice(0, 6)}`;
     const page = await enter(RECRUITER, { at: POOLS });
-    await expect(page.getByText(/fits? an open job well/).first()).toBeVisible();
+    await expect(page.getByText(/match(es)? an open job well/).first()).toBeVisible();
     await expectMainScreenAccessible(page);
     await button(page, "New talent pool").click();
     const sheet = page.getByRole("dialog", { name: "New talent pool" });
@@ -116,7 +116,7 @@ journey(
     await page.getByRole("menuitem", { name: "Delete" }).click();
     const question = page.getByRole("alertdialog");
     await expect(question).toContainText(
-      "It holds 2 people, who stay what they are. No one else works on it.",
+      "It contains 2 people, whose profiles are kept. No one else works on it.",
     );
     await question.getByRole("button", { name: "Delete talent pool" }).click();
     await expect(page).toHaveURL(new RegExp(`${POOLS}$`));

@@ -100,7 +100,7 @@ journey("the other ways out: rejected and undone, withdrawn, archived", async ({
   await guest.getByRole("listitem").filter({ hasText: job }).getByRole("button").click();
   await guest.getByRole("radio").first().check();
   await button(guest, "Choose this time").click();
-  await told(guest, "Your interview is arranged");
+  await told(guest, "Your interview is booked");
   await button(guest, "Withdraw from this job").click();
   await told(guest, "You withdrew from this job.");
   for (const address of [bell, RECRUITER]) await mails.mailTo(address, "METHOD:CANCEL");
