@@ -96,8 +96,8 @@ journey("a project with a role is made, shared and found by its role", async ({ 
   await page.getByRole("link", { name: "Create project" }).click();
   await expect(title(page, "Create project")).toBeVisible();
   await field(page, /^Name/).fill(name);
-  await page.getByLabel(/^Start\s*\*?$/).fill("2030-01-01");
-  await page.getByLabel(/^End\s*\*?$/).fill("2030-06-30");
+  await page.getByLabel(/^Start date\s*\*?$/).fill("2030-01-01");
+  await page.getByLabel(/^End date\s*\*?$/).fill("2030-06-30");
   await field(page, /^Description/).fill("New figures for the grid.");
   await pickProfile(page, "Data analyst");
   await page.getByLabel(/^Start date of the role/).fill("2029-12-01");

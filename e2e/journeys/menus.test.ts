@@ -115,7 +115,14 @@ journey("the keyboard alone is enough", async ({ enter }) => {
 
   await page.reload();
   await expect(title(page, "Employee role")).toBeVisible();
-  for (const name of ["Skip to content", "Noordlicht Energie", "Dashboard", "Departments, Teams & Roles"]) {
+  const tabs = [
+    "Skip to content",
+    "Noordlicht Energie",
+    "Dashboard",
+    "Career Path",
+    "Departments, Teams & Roles",
+  ];
+  for (const name of tabs) {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name, exact: true })).toBeFocused();
   }

@@ -186,7 +186,7 @@ const SCREENS: [email: string, screens: [en: string, nl: string][]][] = [
       [COMPANY, "/admin/instellingen/bedrijfsprofiel"],
       [PEOPLE, "/admin/instellingen/medewerkersrol"],
       [`${PEOPLE}?tab=access`, "/admin/instellingen/medewerkersrol?tab=access"],
-      ["/admin/settings/outbox", "/admin/instellingen/postvak-uit"],
+      ["/admin/settings/outbox", "/admin/instellingen/uitgaande-e-mail"],
     ],
   ],
   [STAFF, [["/staff/companies/overview", "/staff/bedrijven/overzicht"]]],

@@ -220,7 +220,7 @@ export const MENUS: Record<string, RoleMenu> = {
       },
       Outbox: {
         en: "/settings/outbox",
-        nl: "/instellingen/postvak-uit",
+        nl: "/instellingen/uitgaande-e-mail",
         title: "Outbox",
         titel: "Uitgaande e-mail",
       },

@@ -34,7 +34,7 @@ const DUTCH: Record<string, string> = {
   settings: "instellingen",
   "company-profile": "bedrijfsprofiel",
   "employee-role": "medewerkersrol",
-  outbox: "postvak-uit",
+  outbox: "uitgaande-e-mail",
   companies: "bedrijven",
   overview: "overzicht",
   recruiting: "werving",

@@ -9,6 +9,6 @@ export const settings = entry("settings", ["Settings", "Instellingen"], ADMIN, {
   children: [
     entry("company-profile", ["Company Profile", "Bedrijfsprofiel"], ADMIN, { icon: "business" }),
     entry("employee-role", ["Employee Role", "Medewerkersrol"], ADMIN, { icon: "people" }),
-    entry("outbox", ["Outbox", "Postvak uit"], ADMIN, { icon: "bookmark" }),
+    entry("outbox", ["Outbox", "Uitgaande e-mail"], ADMIN, { icon: "bookmark" }),
   ],
 });
