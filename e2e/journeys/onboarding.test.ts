@@ -6,6 +6,7 @@ import { expectAccessibleIn } from "../support/axe.ts";
 import { journey } from "../support/journey.ts";
 import { LANGUAGES } from "../support/looks.ts";
 import { NEWCOMER_PASSWORD, newcomer } from "../support/newcomer.ts";
+import { walkTo } from "../support/opened.ts";
 import { keepSession, newSession, submitSignIn } from "../support/signIn.ts";
 
 const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
@@ -160,9 +161,7 @@ for (const language of LANGUAGES) {
   journey(`every step is accessible in every look, ${language}`, async ({ enter }) => {
     const page = await enter("employee@havenzorg.example", { language });
     for (const step of ["languages", "resume", "skills"]) {
-      await page.goto(`/employee/onboarding?step=${step}`);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("status", { name: /Loading|Laden/ })).toHaveCount(0);
+      await walkTo(page, `/employee/onboarding?step=${step}`);
       await expectAccessibleIn(page, language);
     }
   });
@@ -172,9 +171,7 @@ journey("My Skills is accessible in every look", async ({ enter }) => {
   for (const language of LANGUAGES) {
     const page = await enter("employee@noordlicht.example", { language });
     for (const tab of ["your-skills", "job-requirements"]) {
-      await page.goto(`/employee/personal/my-skills/${tab}`);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("status", { name: /Loading|Laden/ })).toHaveCount(0);
+      await walkTo(page, `/employee/personal/my-skills/${tab}`);
       await expectAccessibleIn(page, language);
     }
   }

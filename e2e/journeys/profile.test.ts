@@ -2,7 +2,8 @@ import { expect } from "@playwright/test";
 import { expectAccessible, expectAccessibleIn } from "../support/axe.ts";
 import { journey } from "../support/journey.ts";
 import { button, title } from "../support/locators.ts";
-import { opened } from "../support/opened.ts";
+import { LANGUAGES } from "../support/looks.ts";
+import { opened, walkTo } from "../support/opened.ts";
 import { EMPLOYEE, MANAGER, OWN_PROFILE, reportOf, section, sheet } from "../support/profiles.ts";
 
 journey("an employee keeps the own profile, in all its parts", async ({ enter }) => {
@@ -142,14 +143,16 @@ journey("an employee keeps the own profile, in all its parts", async ({ enter })
 
 journey("the profile and its tabs are accessible in both languages", async ({ enter, server }) => {
   const { id } = await reportOf(server);
-  const screens: [string, string, string][] = [
-    [EMPLOYEE, OWN_PROFILE, "/employee/persoonlijk/profiel"],
-    [MANAGER, `/manager/employees/${id}/profile`, `/manager/medewerkers/${id}/profiel`],
-    [MANAGER, `/manager/employees/${id}/activities`, `/manager/medewerkers/${id}/activiteiten`],
-  ];
-  for (const [email, english, dutch] of screens) {
-    for (const language of ["en", "nl"] as const) {
-      const page = await opened(enter, email, language === "en" ? english : dutch, { language });
+  const ofReport = {
+    en: [`/manager/employees/${id}/profile`, `/manager/employees/${id}/activities`],
+    nl: [`/manager/medewerkers/${id}/profiel`, `/manager/medewerkers/${id}/activiteiten`],
+  };
+  for (const language of LANGUAGES) {
+    const own = language === "en" ? OWN_PROFILE : "/employee/persoonlijk/profiel";
+    await expectAccessibleIn(await opened(enter, EMPLOYEE, own, { language }), language);
+    const page = await enter(MANAGER, { language });
+    for (const path of ofReport[language]) {
+      await walkTo(page, path);
       await expectAccessibleIn(page, language);
     }
   }

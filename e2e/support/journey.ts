@@ -1,4 +1,4 @@
-import { type Page, test } from "@playwright/test";
+import { type Page, type TestInfo, test } from "@playwright/test";
 import type { Look } from "./looks.ts";
 import { PagePool } from "./pagePool.ts";
 import { signInBeside } from "./signIn.ts";
@@ -25,6 +25,13 @@ interface OfWorker {
   pages: PagePool;
 }
 
+/** Keeps what a page shows with the test's results. */
+async function attachPage(testInfo: TestInfo, page: Page): Promise<void> {
+  if (page.isClosed()) return;
+  const shown = await page.locator("body").ariaSnapshot({ timeout: 5_000 }).catch(String);
+  await testInfo.attach(page.url(), { body: shown, contentType: "text/markdown" });
+}
+
 /** A test whose pages know nothing of each other, nor of what any test did before. */
 export const journey = test.extend<Fixtures, OfWorker>({
   pages: [
@@ -36,7 +43,7 @@ export const journey = test.extend<Fixtures, OfWorker>({
     { scope: "worker" },
   ],
   server: async ({ baseURL }, use) => use(baseURL ?? ""),
-  visits: async ({ pages, server }, use) => {
+  visits: async ({ pages, server }, use, testInfo) => {
     const lent: Awaited<ReturnType<PagePool["lend"]>>[] = [];
     const visit = async (look: Look = {}) => {
       const one = await pages.lend(server, look);
@@ -51,6 +58,9 @@ export const journey = test.extend<Fixtures, OfWorker>({
         return page;
       },
     });
+    // What a failed test left on its pages is looked at before they go.
+    if (testInfo.status !== testInfo.expectedStatus)
+      for (const { page } of lent) await attachPage(testInfo, page);
     for (const one of lent) await pages.takeBack(one);
   },
   visit: async ({ visits }, use) => use(visits.visit),

@@ -9,7 +9,7 @@ import { PASSWORD_FOR_TESTS, passwordForTests } from "../test/passwordForTests.t
 import { plausibleInput } from "../test/plausible.ts";
 
 /** Requests that one account sends at the same moment: more than the server has connections. */
-const AT_ONCE = 60;
+const AT_ONCE = 30;
 /** A point. */
 const PICTURE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
