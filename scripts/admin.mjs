@@ -3,10 +3,10 @@ import { findNode } from "./lib/findNode.mjs";
 import { installDependencies } from "./lib/installDependencies.mjs";
 import { root } from "./lib/root.mjs";
 import { run, toolEnvironment } from "./lib/run.mjs";
-import { main } from "./lib/say.mjs";
+import { runMain } from "./lib/script.mjs";
 
 // `npm run admin -- <command>`: the operator's commands, with the terminal as their own.
-await main(async () => {
+await runMain(async () => {
   await installDependencies();
   const node = await findNode();
   const program = join(root, "apps", "api", "src", "admin", "main.ts");

@@ -8,7 +8,7 @@ import { listFiles } from "./lib/hashFiles.mjs";
 import { installDependencies } from "./lib/installDependencies.mjs";
 import { root } from "./lib/root.mjs";
 import { toolEnvironment } from "./lib/run.mjs";
-import { duration, main, Plain, say } from "./lib/say.mjs";
+import { formatDuration, print, runMain, UserFacingError } from "./lib/script.mjs";
 
 // `npm run bench [-- name …]`: measures everything below bench/, one process after the other, and ends with a table.
 // What begins with the first "--" is handed on to the benchmark: `npm run bench -- reader --show all`.
@@ -28,7 +28,7 @@ function runOne(node, file, options) {
     });
     const results = [];
     createInterface({ input: child.stdout }).on("line", (line) => {
-      say(line);
+      print(line);
       if (line.startsWith("BENCH ")) results.push(line.slice("BENCH ".length).split(" "));
     });
     child.once("error", reject);
@@ -48,7 +48,7 @@ function table(rows) {
     .join("\n");
 }
 
-await main(async () => {
+await runMain(async () => {
   const all = await benchmarks();
   const given = process.argv.slice(2);
   const firstOption = given.findIndex((word) => word.startsWith("--"));
@@ -56,7 +56,7 @@ await main(async () => {
   const options = given.slice(wanted.length);
   const unknown = wanted.filter((name) => !all.some((one) => one.name === name));
   if (unknown.length > 0)
-    throw new Plain(
+    throw new UserFacingError(
       `There is no ${unknown.join(", ")}. Benchmarks: ${all.map(({ name }) => name).join(", ")}`,
     );
   await installDependencies();
@@ -66,16 +66,16 @@ await main(async () => {
   const results = [];
   const broken = [];
   for (const { name, file } of chosen) {
-    say(`\n— ${name}`);
+    print(`\n— ${name}`);
     const start = Date.now();
     const { code, results: found } = await runOne(node, file, options);
     results.push(...found);
     if (code !== 0) broken.push(name);
-    say(
-      `${duration(Date.now() - start)}, load of the machine ${loadavg()[0].toFixed(1)} on ${availableParallelism()} cores`,
+    print(
+      `${formatDuration(Date.now() - start)}, load of the machine ${loadavg()[0].toFixed(1)} on ${availableParallelism()} cores`,
     );
   }
-  say(`\n${table([["what", "measured", "unit", "", "bar", ""], ...results])}`);
-  if (broken.length > 0) say(`\nBroken: ${broken.join(", ")}`);
+  print(`\n${table([["what", "measured", "unit", "", "bar", ""], ...results])}`);
+  if (broken.length > 0) print(`\nBroken: ${broken.join(", ")}`);
   return broken.length > 0 ? 1 : 0;
 });

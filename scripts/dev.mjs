@@ -3,13 +3,13 @@ import { findNode } from "./lib/findNode.mjs";
 import { installDependencies } from "./lib/installDependencies.mjs";
 import { run, toolEnvironment } from "./lib/run.mjs";
 import { runServer } from "./lib/runServer.mjs";
-import { main, say } from "./lib/say.mjs";
+import { print, runMain } from "./lib/script.mjs";
 
 const API_PORT = process.env.PORT ?? "3000";
 const WEB_PORT = process.env.WEB_PORT ?? "3001";
 
 // `npm run dev`: the server, started again when its sources change, and the web application with hot reload beside it.
-await main(async () => {
+await runMain(async () => {
   await installDependencies();
   const node = await findNode();
   // The server draws its public pages from a built application.
@@ -19,7 +19,7 @@ await main(async () => {
     env: toolEnvironment({ API_PORT }),
     signal: web.signal,
   });
-  say(
+  print(
     `The web application with hot reload: http://127.0.0.1:${WEB_PORT} (the server's own address shows the built one).`,
   );
   const code = await runServer(node, process.argv.slice(2), { isWatching: true });

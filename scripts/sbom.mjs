@@ -2,13 +2,13 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { billOfMaterials } from "./lib/billOfMaterials.mjs";
 import { root } from "./lib/root.mjs";
-import { main, say } from "./lib/say.mjs";
+import { print, runMain } from "./lib/script.mjs";
 
 // `npm run sbom [-- <path>]`: writes what the product is made of, as CycloneDX JSON.
-await main(async () => {
+await runMain(async () => {
   const path = resolve(process.argv[2] ?? join(root, ".build", "vaardig.cdx.json"));
   const bill = await billOfMaterials();
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, `${JSON.stringify(bill, null, 2)}\n`);
-  say(`${path}: ${bill.components.length} components`);
+  print(`${path}: ${bill.components.length} components`);
 });

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { findNode } from "./lib/findNode.mjs";
 import { root } from "./lib/root.mjs";
 import { run } from "./lib/run.mjs";
-import { main } from "./lib/say.mjs";
+import { runMain } from "./lib/script.mjs";
 
 // `npm run sql -- "select …"`: reads the bundled database of the server that runs.
-await main(async () => {
+await runMain(async () => {
   const node = await findNode();
   const program = join(root, "apps", "api", "src", "admin", "readDatabase.ts");
   return run(node, [program, ...process.argv.slice(2)]);

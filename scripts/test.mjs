@@ -5,8 +5,8 @@ import { findNode } from "./lib/findNode.mjs";
 import { installDependencies } from "./lib/installDependencies.mjs";
 import { run, toolEnvironment } from "./lib/run.mjs";
 import { COMPILED } from "./lib/runServer.mjs";
-import { duration, main, Plain, say } from "./lib/say.mjs";
 import { withScratch } from "./lib/scratch.mjs";
+import { formatDuration, print, runMain, UserFacingError } from "./lib/script.mjs";
 
 // `npm test`: everything that must pass, from a fresh clone. Stops at the first step that fails.
 const began = Date.now();
@@ -14,20 +14,20 @@ const times = [];
 
 async function step(name, work) {
   const start = Date.now();
-  say(`\n— ${name}`);
+  print(`\n— ${name}`);
   try {
     return await work();
   } finally {
-    times.push(`${name.padEnd(24)}${duration(Date.now() - start).padStart(12)}`);
+    times.push(`${name.padEnd(24)}${formatDuration(Date.now() - start).padStart(12)}`);
   }
 }
 
 async function tool(command, args, env) {
   const code = await run(command, args, { env: toolEnvironment(env) });
-  if (code !== 0) throw new Plain(`${command} ${args.join(" ")} failed (${code}).`);
+  if (code !== 0) throw new UserFacingError(`${command} ${args.join(" ")} failed (${code}).`);
 }
 
-await main(async () => {
+await runMain(async () => {
   // Fetched while the other steps run; a failed installation is reported where the browser is first needed.
   const browser = ensureBrowser().then(
     (path) => ({ path }),
@@ -48,8 +48,8 @@ await main(async () => {
       await step("tests", () => tool("vitest", ["run"], env));
       await step("journeys", () => tool("playwright", ["test", "--config", "e2e/playwright.config.ts"], env));
     });
-    say("\nAll tests passed.");
+    print("\nAll tests passed.");
   } finally {
-    say(`\n${times.join("\n")}\n${"total".padEnd(24)}${duration(Date.now() - began).padStart(12)}`);
+    print(`\n${times.join("\n")}\n${"total".padEnd(24)}${formatDuration(Date.now() - began).padStart(12)}`);
   }
 });

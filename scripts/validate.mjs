@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { listFiles } from "./lib/hashFiles.mjs";
 import { root } from "./lib/root.mjs";
 import { capture } from "./lib/run.mjs";
-import { duration, main, say } from "./lib/say.mjs";
+import { formatDuration, print, runMain } from "./lib/script.mjs";
 
 // `npm run validate`: the checks that need neither database nor browser. Prints failures in full and one line each else.
 const AT_ONCE = 2;
@@ -34,12 +34,12 @@ function typesOptions(folder) {
 async function check([name, command, args]) {
   const start = Date.now();
   const { code, output } = await capture(command, args);
-  const line = `${code === 0 ? "ok  " : "FAIL"} ${name.padEnd(28)}${duration(Date.now() - start).padStart(9)}`;
-  say(code === 0 ? line : `${line}\n${output.trim()}\n`);
+  const line = `${code === 0 ? "ok  " : "FAIL"} ${name.padEnd(28)}${formatDuration(Date.now() - start).padStart(9)}`;
+  print(code === 0 ? line : `${line}\n${output.trim()}\n`);
   return code === 0;
 }
 
-await main(async () => {
+await runMain(async () => {
   const queue = [
     ...(await typeChecks()),
     ["format and lint", "biome", ["ci", "."]],
@@ -59,6 +59,6 @@ await main(async () => {
     for (let next = queue.shift(); next; next = queue.shift()) if (!(await check(next))) failed += 1;
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  if (failed > 0) say(`${failed} of the checks failed.`);
+  if (failed > 0) print(`${failed} of the checks failed.`);
   return failed > 0 ? 1 : 0;
 });

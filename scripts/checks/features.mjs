@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { listFiles } from "../lib/hashFiles.mjs";
-import { main, say } from "../lib/say.mjs";
+import { print, runMain } from "../lib/script.mjs";
 
 // A feature is one word everywhere: each folder of one side exists on the other, unless oneSided.json lists it, and its
 // shapes lie in a folder of the contract.
@@ -37,14 +37,14 @@ export function compareFeatures({ api, web, contract, oneSided }) {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  await main(async () => {
+  await runMain(async () => {
     const problems = compareFeatures({
       api: await folders(SIDES.api),
       web: await folders(SIDES.web),
       contract: await folders("packages/contract/src"),
       oneSided: JSON.parse(await readFile(new URL("oneSided.json", import.meta.url), "utf8")),
     });
-    for (const problem of problems) say(problem);
+    for (const problem of problems) print(problem);
     return problems.length > 0 ? 1 : 0;
   });
 }

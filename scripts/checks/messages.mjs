@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { listFiles } from "../lib/hashFiles.mjs";
 import { root } from "../lib/root.mjs";
-import { main, say } from "../lib/say.mjs";
+import { print, runMain } from "../lib/script.mjs";
 import { compareMessages, flatten, spokenKeys } from "./messageFiles.mjs";
 import { patternOf, readUses, resolveKey } from "./messageUses.mjs";
 import { phraseProblems } from "./phrases.mjs";
@@ -71,7 +71,7 @@ async function readSource(file) {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  await main(async () => {
+  await runMain(async () => {
     const files = await listFiles(MESSAGE_FOLDERS);
     const english = files.filter((file) => file.endsWith(".en.json"));
     const orphans = files.filter(
@@ -96,7 +96,7 @@ if (import.meta.filename === process.argv[1]) {
         await Promise.all(sources.map(readSource)),
       ),
     ];
-    for (const problem of problems) say(problem);
+    for (const problem of problems) print(problem);
     return problems.length > 0 ? 1 : 0;
   });
 }

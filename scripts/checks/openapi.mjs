@@ -1,7 +1,7 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { buildOpenApi } from "../../apps/api/src/platform/openapi/buildOpenApi.ts";
 import { readContract } from "../../apps/api/src/platform/openapi/readContract.ts";
-import { main, say } from "../lib/say.mjs";
+import { print, runMain } from "../lib/script.mjs";
 
 // The API's description is valid OpenAPI, refers to nothing that is not there, and each operation says how it succeeds.
 const LARGEST = 1024 * 1024;
@@ -59,8 +59,8 @@ export async function problemsOf(document) {
 }
 
 if (process.argv[1] === import.meta.filename)
-  await main(async () => {
+  await runMain(async () => {
     const problems = await problemsOf(buildOpenApi(await readContract()));
-    for (const problem of problems) say(problem);
+    for (const problem of problems) print(problem);
     return problems.length > 0 ? 1 : 0;
   });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { listFiles } from "../lib/hashFiles.mjs";
 import { root } from "../lib/root.mjs";
-import { main, say } from "../lib/say.mjs";
+import { print, runMain } from "../lib/script.mjs";
 import { readTableUses } from "./tableUses.mjs";
 
 // Each table has one owner: the word whose folder defines it, in both layers. Another word asks the owner's queries and
@@ -139,10 +139,10 @@ export async function readServer() {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  await main(async () => {
+  await runMain(async () => {
     const { sources, allowed } = await readServer();
     const result = checkTables(sources, allowed);
-    for (const line of process.argv.includes("--all") ? listed(result) : result.problems) say(line);
+    for (const line of process.argv.includes("--all") ? listed(result) : result.problems) print(line);
     return result.problems.length > 0 ? 1 : 0;
   });
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { capture, machineEnvironment } from "./run.mjs";
-import { Plain, say } from "./say.mjs";
+import { print, UserFacingError } from "./script.mjs";
 
 const PROGRAM_FILES = [process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"], process.env.LOCALAPPDATA];
 /** The browser without its windows, which the journeys never look at; it takes a fifth less time. */
@@ -22,13 +22,14 @@ const PLACES = [
 /** Path of a Chromium for the browser tests; installed from Debian's packages where that is possible. */
 export async function ensureBrowser() {
   const given = process.env.CHROMIUM_PATH;
-  if (given && !existsSync(given)) throw new Plain(`CHROMIUM_PATH names ${given}, which does not exist.`);
+  if (given && !existsSync(given))
+    throw new UserFacingError(`CHROMIUM_PATH names ${given}, which does not exist.`);
   if (given) return given;
   const found = PLACES.find((place) => existsSync(place));
   const mayInstall = existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
   if (found !== HEADLESS && mayInstall) return installFromDebian(found);
   if (found) return found;
-  throw new Plain(
+  throw new UserFacingError(
     "The browser tests need Chromium or Chrome, and none was found. Install one and run this again:\n" +
       "  Debian, Ubuntu:  sudo apt-get install chromium fonts-liberation\n" +
       "  Fedora:          sudo dnf install chromium\n" +
@@ -39,7 +40,7 @@ export async function ensureBrowser() {
 
 /** Installs the packages; without success the browser that is there serves. */
 async function installFromDebian(found) {
-  say("Installing Chromium from Debian's packages.");
+  print("Installing Chromium from Debian's packages.");
   const env = { ...machineEnvironment(), DEBIAN_FRONTEND: "noninteractive" };
   const wait = [
     "-o",
@@ -56,9 +57,9 @@ async function installFromDebian(found) {
   const small = await install("chromium-headless-shell", "fonts-liberation");
   if (small.code !== 0 && !found) {
     const { code, output } = await install("chromium", "fonts-liberation");
-    if (code !== 0) throw new Plain(`${output}\nChromium could not be installed (${code}).`);
+    if (code !== 0) throw new UserFacingError(`${output}\nChromium could not be installed (${code}).`);
   }
   const path = PLACES.find((place) => existsSync(place));
-  if (!path) throw new Plain("Debian's package was installed, but it brought no Chromium.");
+  if (!path) throw new UserFacingError("Debian's package was installed, but it brought no Chromium.");
   return path;
 }

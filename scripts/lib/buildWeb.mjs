@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { hashFiles, listFiles } from "./hashFiles.mjs";
 import { root } from "./root.mjs";
 import { capture } from "./run.mjs";
-import { Plain, say } from "./say.mjs";
+import { print, UserFacingError } from "./script.mjs";
 import { withLock } from "./withLock.mjs";
 
 const web = join(root, "apps", "web");
@@ -14,13 +14,13 @@ const stamp = ".build-stamp";
 export async function buildWeb() {
   await withLock(
     "build",
-    () => say("Another start is building the web application; waiting for it."),
+    () => print("Another start is building the web application; waiting for it."),
     async () => {
       const sources = await listFiles(["apps/web", "packages", "package-lock.json"]);
       const wanted = await hashFiles(sources, process.env.NODE_ENV ?? "");
       const current = join(web, "dist", stamp);
       if (existsSync(current) && (await readFile(current, "utf8")) === wanted) return;
-      say("Building the web application.");
+      print("Building the web application.");
       await removeLeftovers();
       const built = `dist.new-${process.pid}`;
       const { code, output } = await capture("npm", [
@@ -32,7 +32,8 @@ export async function buildWeb() {
         "--dist-path",
         built,
       ]);
-      if (code !== 0) throw new Plain(`${output}\nThe web application could not be built (${code}).`);
+      if (code !== 0)
+        throw new UserFacingError(`${output}\nThe web application could not be built (${code}).`);
       await writeFile(join(web, built, stamp), wanted);
       if (existsSync(join(web, "dist")))
         await rename(join(web, "dist"), join(web, `dist.old-${process.pid}`));

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./root.mjs";
 import { capture, machineEnvironment, run } from "./run.mjs";
-import { Plain, say } from "./say.mjs";
+import { print, UserFacingError } from "./script.mjs";
 import { withLock } from "./withLock.mjs";
 
 const NEEDED = 24;
@@ -16,11 +16,11 @@ export async function findNode() {
   // npm does not run install scripts everywhere, and this package fetches its program in one.
   await withLock(
     "install",
-    () => say("Another start is fetching the locked Node; waiting for it."),
+    () => print("Another start is fetching the locked Node; waiting for it."),
     fetchNode,
   );
   if (await works(own)) return own;
-  throw new Plain(
+  throw new UserFacingError(
     `This program needs Node ${NEEDED}. It could not be fetched as a package, and this machine has ${process.versions.node}. ` +
       `Install Node ${NEEDED}, or run npm rebuild node.`,
   );
@@ -28,7 +28,7 @@ export async function findNode() {
 
 async function fetchNode() {
   if (await works(own)) return;
-  say("Fetching the locked Node.");
+  print("Fetching the locked Node.");
   const options = { cwd: folder, env: machineEnvironment(), shell: false };
   await run(process.execPath, ["installArchSpecificPackage.js"], options);
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { hashFiles } from "./hashFiles.mjs";
 import { root } from "./root.mjs";
 import { machineEnvironment, run } from "./run.mjs";
-import { Plain, say } from "./say.mjs";
+import { print, UserFacingError } from "./script.mjs";
 import { withLock } from "./withLock.mjs";
 
 const stamp = join(root, "node_modules", ".vaardig-install");
@@ -14,20 +14,20 @@ const stamp = join(root, "node_modules", ".vaardig-install");
  * The stamp lies in the folder that `npm ci` empties first, so an interrupted install is never taken for a whole one.
  */
 export async function installDependencies() {
-  const wait = () => say("Another start is installing dependencies; waiting for it.");
+  const wait = () => print("Another start is installing dependencies; waiting for it.");
   await withLock("install", wait, async () => {
     const wanted = await wantedStamp();
     if (await isCurrent(wanted)) return;
-    say("Installing the locked dependencies.");
+    print("Installing the locked dependencies.");
     await rm(stamp, { force: true });
     // Development dependencies hold the bundler: they are wanted with NODE_ENV=production too.
     const code = await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
       env: machineEnvironment(),
     });
     if (code === 127)
-      throw new Plain("npm is missing. Install Node.js 20 or later with npm: https://nodejs.org");
+      throw new UserFacingError("npm is missing. Install Node.js 20 or later with npm: https://nodejs.org");
     if (code !== 0) {
-      throw new Plain(
+      throw new UserFacingError(
         `npm ci failed (${code}). It needs the npm registry: check the network or the proxy, and start again.`,
       );
     }

@@ -21,7 +21,7 @@ const WATCHED = ["apps/api/src", "packages"].map((folder) => `--watch-path=${joi
 
 /** Runs the server until it ends, passing signals on; where it watches, again after each change. Resolves to its exit code. */
 export function runServer(node, args, { isWatching = false } = {}) {
-  const watcher = import.meta.resolve("./endWithParent.mjs");
+  const watcher = import.meta.resolve("./exitWithParent.mjs");
   const program = join(root, "apps", "api", "src", "server.ts");
   const child = spawn(
     node,
