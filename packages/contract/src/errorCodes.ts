@@ -37,6 +37,7 @@ export const ERROR_STATUS = {
   stale_version: 409,
   move_not_allowed: 409,
   vacancy_closed: 409,
+  deadline_passed: 409,
   already_applied: 409,
   application_ended: 409,
   own_vacancy: 403,

@@ -93,6 +93,7 @@ export function buildVacancy(overrides: Partial<Vacancy> = {}): Vacancy {
   return {
     ...{ id: ID, name: "Data engineer", department: "IT & Data", location: null, hours: null },
     ...{ salary_from: null, salary_to: null, status: "Approved", publication: "open", available_from: null },
+    ...{ apply_by: null, closing: null },
     ...{ external: false, headcount: 1, project: null, starts_on: null, ends_on: null },
     ...{ created_at: "2026-01-01T00:00:00.000Z", saved: false, version: 1, can: ["save"] },
     ...overrides,

@@ -51,6 +51,8 @@ export const careersJob = z.object({
   salary_from: z.number().int(),
   salary_to: z.number().int(),
   published_at: timestamp,
+  /** The last day to apply; null where there is none. */
+  apply_by: date.nullable(),
 });
 export type CareersJob = z.output<typeof careersJob>;
 
@@ -139,6 +141,7 @@ export const applyFromCareers = endpoint({
     "company_paused",
     "not_found",
     "vacancy_closed",
+    "deadline_passed",
     "bot_check_failed",
     "bot_check_used",
     "too_many_attempts",

@@ -11,11 +11,15 @@ export type FileUse = z.output<typeof fileUse>;
 /** What may be done with a stored file. */
 export const FILE_ACTS = ["delete"] as const;
 
+/** What an upload is for: a file of the profile, or a résumé for one application of one's own. */
+export const uploadUse = z.enum([...fileUse.options, "application"]);
+export type UploadUse = z.output<typeof uploadUse>;
+
 export const storedFile = z.object({
   id,
   name: z.string(),
   /** `application`: a résumé that was sent with an application and is not the profile's. */
-  use_as: z.enum([...fileUse.options, "application"]),
+  use_as: uploadUse,
   content_type: z.string(),
   size: z.number().int(),
   /** Signed, short-lived address of the content. */
@@ -31,7 +35,7 @@ export const uploadFile = endpoint({
   tag: "files",
   summary: "Upload a résumé (pdf, docx, odt, txt, 10 MB) or a picture (png, jpg, webp, 2 MB)",
   access: PROFILE_ROLES,
-  query: z.strictObject({ use_as: fileUse, use_for: id.optional(), recognize }),
+  query: z.strictObject({ use_as: uploadUse, use_for: id.optional(), recognize }),
   upload: true,
   payload: storedFile,
   errors: DOCUMENT_ERRORS,

@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { canOf, date, done, id, listOf, listQuery } from "../fields.ts";
 import { BANDS } from "../limits.ts";
 import { matchSheet, matchSummary } from "../matching.ts";
-import { named } from "../organization/organization.ts";
+import { named, personRef } from "../organization/organization.ts";
 import { PROFILE_ROLES } from "../roles.ts";
 import { requiredSkill } from "../skill-profiles/skillProfiles.ts";
 import { APPROVAL_ACTS } from "./approvalActs.ts";
@@ -21,6 +21,9 @@ export const VACANCY_ACTS = [
 ] as const;
 export type VacancyAct = (typeof VACANCY_ACTS)[number];
 
+/** How near the last day to apply is: more than a week, a week or less, over. */
+export const CLOSINGS = ["later", "soon", "passed"] as const;
+
 export const vacancy = z.object({
   id,
   name: z.string(),
@@ -32,6 +35,10 @@ export const vacancy = z.object({
   status: vacancyStatus,
   publication,
   available_from: date.nullable(),
+  /** The last day to apply; null where there is none. */
+  apply_by: date.nullable(),
+  /** How near that day is; what has passed takes no applications, and its publication stays. */
+  closing: z.enum(CLOSINGS).nullable(),
   /** Meant for external people too. */
   external: z.boolean(),
   headcount: z.number().int(),
@@ -51,6 +58,10 @@ export type Vacancy = z.output<typeof vacancy>;
 export const vacancyDetail = vacancy.extend({
   description: z.string(),
   skills: z.array(requiredSkill),
+  /** Who decides on the applicants; null for external people, and where no one who works here is named. */
+  hiring_manager: personRef.nullable(),
+  /** Who answers questions about the job; null in the same places. */
+  contact: personRef.extend({ email: z.string() }).nullable(),
   /** What is in force stays so until the change is approved; false for those who may not see the work. */
   change_waiting: z.boolean(),
 });
@@ -88,8 +99,15 @@ export const listVacancyMatches = endpoint({
     department: z.string().max(120).optional(),
     saved: z.stringbool().default(false),
     kind: vacancyKind.default("all"),
+    /** This band or a stronger one. */
+    min_band: z.enum(BANDS).optional(),
+    /** Those alone that take applications for a week at most. */
+    closing: z.literal("soon").optional(),
+    sort: z.enum(["match", "deadline"]).default("match"),
   }),
   payload: listOf(vacancyMatch).extend({
+    /** How many take applications for a week at most. */
+    closing_soon: z.number().int(),
     kinds: z.array(z.object({ kind: vacancyKind, count: z.number().int() })),
     departments: z.array(z.object({ name: z.string(), count: z.number().int() })),
     bands: z.array(z.object({ band: z.enum(BANDS), count: z.number().int() })),

@@ -22,6 +22,8 @@ export const vacancyFilter = z.enum([
   "open",
   /** Open, and nobody has applied. */
   "unanswered",
+  /** Open, and the last day to apply is over. */
+  "overdue",
   "approved",
   "declined",
   "closed",
@@ -107,6 +109,11 @@ const fields = {
   salary_to: euros,
   headcount: z.number().int().min(1).max(999),
   available_from: date.nullable(),
+  /** The last day to apply: today or later when it is set. */
+  apply_by: date.nullable(),
+  /** Active colleagues; who is named already may stay. */
+  hiring_manager_id: id.nullable(),
+  contact_id: id.nullable(),
   external: z.boolean(),
 };
 
@@ -121,6 +128,9 @@ export const vacancyBody = z
     salary_to: euros.default(null),
     headcount: fields.headcount.default(1),
     available_from: fields.available_from.default(null),
+    apply_by: fields.apply_by.default(null),
+    hiring_manager_id: fields.hiring_manager_id.default(null),
+    contact_id: fields.contact_id.default(null),
     external: fields.external.default(false),
     /** Left out: those of the job profile. */
     skills: requirements.optional(),

@@ -50,6 +50,9 @@ export const vacancyValues = z.object({
   salary_to: z.number().int().nullable(),
   headcount: z.number().int(),
   available_from: date.nullable(),
+  apply_by: date.nullable(),
+  hiring_manager: personRef.nullable(),
+  contact: personRef.nullable(),
   external: z.boolean(),
   skills: z.array(requiredSkill),
 });

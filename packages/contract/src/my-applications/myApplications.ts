@@ -7,6 +7,7 @@ import {
   motivation,
   salaryProposal,
 } from "../applications/applicationTerms.ts";
+import { commitment } from "../applications/commitments.ts";
 import { endpoint } from "../endpoint.ts";
 import { canOf, clearable, date, id, listOf, listQuery, timestamp } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
@@ -96,10 +97,44 @@ export const apply = endpoint({
   tag: "my-applications",
   summary: "Apply for an open vacancy; once per person, and again after withdrawing",
   access: APPLICANTS,
-  body: applicationFields.extend({ job_vacancy_id: id }).superRefine(availabilityRule),
+  body: applicationFields
+    .extend({
+      job_vacancy_id: id,
+      /** A file of one's own that goes along: null for none, left out for the profile's résumé. */
+      resume_file_id: id.nullable().optional(),
+    })
+    .superRefine(availabilityRule),
   idempotent: true,
   payload: z.object({ id }),
-  errors: ["vacancy_closed", "already_applied", "application_ended", "own_vacancy", "conflict"],
+  errors: [
+    "vacancy_closed",
+    "deadline_passed",
+    "already_applied",
+    "application_ended",
+    "own_vacancy",
+    "conflict",
+  ],
+});
+
+/** What is said to somebody before they apply. */
+export const applicationOutlook = z.object({
+  /** How many skills the match is made of. */
+  skills: z.number().int(),
+  /** Work and applications with hours, beside the vacancy itself. */
+  commitments: z.array(commitment),
+  /** The hiring manager, or someone who works on the vacancy, is the person's manager, directly or not. */
+  own_line: z.boolean(),
+});
+export type ApplicationOutlook = z.output<typeof applicationOutlook>;
+
+export const getApplicationOutlook = endpoint({
+  method: "GET",
+  path: "/my_applications/outlook",
+  tag: "my-applications",
+  summary: "Before applying: what the records know of my other hours, and what those who recruit will see",
+  access: APPLICANTS,
+  query: z.strictObject({ job_vacancy_id: id }),
+  payload: applicationOutlook,
 });
 
 export const listMyApplications = endpoint({

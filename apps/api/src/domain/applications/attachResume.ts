@@ -3,6 +3,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { Services } from "../../platform/services.ts";
 import { findFile } from "../files/files.queries.ts";
 import { retireFile } from "../files/retireFile.ts";
+import { applicationSkills } from "./applicationSkills.table.ts";
 import { applications } from "./applications.table.ts";
 import { resumeOf } from "./resumeOf.ts";
 
@@ -22,4 +23,23 @@ export async function attachResume(
   if (earlier && earlier.useAs === "application" && earlier.id !== fileId)
     await retireFile(tx, services, earlier);
   await services.jobs.add(tx, "read_application_resume", { companyId, id });
+}
+
+/** An application that is sent without a résumé has none, whatever an earlier one came with. */
+export async function detachResume(
+  tx: Tx,
+  services: Pick<Services, "jobs">,
+  { companyId, id }: { companyId: string; id: string },
+): Promise<void> {
+  const earlierId = await resumeOf(tx, companyId, id);
+  if (earlierId === null) return;
+  await tx
+    .update(applications)
+    .set({ resumeFileId: null })
+    .where(and(eq(applications.companyId, companyId), eq(applications.id, id)));
+  const earlier = await findFile(tx, companyId, earlierId);
+  if (earlier?.useAs === "application") await retireFile(tx, services, earlier);
+  await tx
+    .delete(applicationSkills)
+    .where(and(eq(applicationSkills.companyId, companyId), eq(applicationSkills.applicationId, id)));
 }

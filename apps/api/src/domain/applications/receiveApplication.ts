@@ -34,10 +34,11 @@ interface Arrival {
 export type Reception = { id: string; result: "received" | "already" | "ended" };
 
 /** Refuses unless this person may apply for the vacancy now. */
-function checkOpen(person: Arrival["person"], vacancy: VacancyFacts): void {
+function checkOpen(person: Arrival["person"], vacancy: VacancyFacts & { deadlinePassed: boolean }): void {
   const reader = { userId: person.id, role: person.role };
   if (worksOn(reader, vacancy)) throw new AppError("own_vacancy");
   if (person.role === "freelancer" && !vacancy.external) throw new AppError("access_denied");
+  if (vacancy.live && vacancy.deadlinePassed) throw new AppError("deadline_passed");
   if (vacancy.live) return;
   const wasPublished = vacancy.publication !== "open" && vacancy.status !== "Draft";
   throw new AppError(wasPublished ? "vacancy_closed" : "access_denied");
@@ -103,7 +104,7 @@ async function noteApplied(tx: Tx, { companyId, person, source }: Arrival, held:
 /**
  * Takes an application in, from inside or from the careers page: who was only on the list moves to Application, who
  * withdrew comes back there, who was moved further without applying stays there; the owner and co-owners get a mail. Throws `not_found`, `access_denied`, `own_vacancy`
- * and, when it was closed meanwhile, `vacancy_closed`.
+ * and, when it was closed or its last day to apply ended meanwhile, `vacancy_closed` or `deadline_passed`.
  */
 export async function receiveApplication(
   tx: Tx,

@@ -1,6 +1,7 @@
 import type { Change } from "@vaardig/contract/jobs/vacancyWork";
 import type { Language } from "@vaardig/contract/limits";
 import type { Tx } from "../../platform/db/database.ts";
+import { fullName } from "../../platform/db/nameSql.ts";
 import { inLanguage } from "../taxonomy/jobProfiles.ts";
 import { skillsById } from "../taxonomy/skillsById.ts";
 import type { ChangedField, VacancyChange } from "./changes.ts";
@@ -10,9 +11,11 @@ const NAMED: Record<string, string> = {
   department_id: "department",
   department: "department",
   job_profile_id: "job_profile",
+  hiring_manager_id: "hiring_manager",
+  contact_id: "contact",
 };
 
-/** Names of departments and job profiles by id; what is gone is left out. */
+/** Names of departments, job profiles and people by id; what is gone is left out. */
 export async function namesById(
   tx: Tx,
   companyId: string,
@@ -28,6 +31,7 @@ export async function namesById(
   }>({
     name: "names_of_places",
     text: `select id, name, null::jsonb as labels from departments where company_id = $1 and id = any($2::uuid[])
+      union all select u.id, ${fullName("u")}, null from users u where u.company_id = $1 and u.id = any($2::uuid[])
       union all select id, null, labels from job_profiles where id = any($2::uuid[])`,
     values: [companyId, wanted],
   });

@@ -1,5 +1,6 @@
 import type { Tx } from "../../platform/db/database.ts";
 import type { PublishingCompany } from "../companies/publishingCompany.ts";
+import { TAKES_APPLICATIONS_SQL } from "./deadline.ts";
 
 export interface PublishedJob {
   id: string;
@@ -10,6 +11,8 @@ export interface PublishedJob {
   salary_from: number;
   salary_to: number;
   published_at: Date;
+  /** The last day to apply. */
+  apply_by: string | null;
 }
 
 export interface PublishedJobDetail extends PublishedJob {
@@ -21,22 +24,24 @@ export interface PublishedJobDetail extends PublishedJob {
   ends_on: string | null;
   /** Still takes applications. */
   open: boolean;
+  /** Takes none, because the last day to apply is over. */
+  deadlinePassed: boolean;
 }
 
 /** For everybody: meant for external people, with a pay range, shown to people who look for work. */
 const PUBLISHED = "v.external and v.salary_from is not null and v.salary_to is not null";
 
 const COLUMNS = `v.id, v.name, d.name as department, v.location, v.hours, v.salary_from, v.salary_to,
-  coalesce(v.decided_at, v.created_at) as published_at`;
+  coalesce(v.decided_at, v.created_at) as published_at, to_char(v.apply_by, 'YYYY-MM-DD') as apply_by`;
 const FROM =
   "from vacancies v left join departments d on d.company_id = v.company_id and d.id = v.department_id";
 
-/** Every vacancy that is published now, newest first; at most 1,000. A paused company publishes none. */
+/** Every vacancy that is published now and takes applications, newest first; at most 1,000. A paused company publishes none. */
 export async function publishedJobs(tx: Tx, company: PublishingCompany): Promise<PublishedJob[]> {
   if (company.lifecycle === "paused") return [];
   const { rows } = await tx.$client.query<PublishedJob>({
     name: "jobs_published",
-    text: `select ${COLUMNS} ${FROM} where v.company_id = $1 and v.live and ${PUBLISHED}
+    text: `select ${COLUMNS} ${FROM} where v.company_id = $1 and ${TAKES_APPLICATIONS_SQL} and ${PUBLISHED}
       order by published_at desc, v.id desc limit 1000`,
     values: [company.id],
   });
@@ -52,7 +57,8 @@ export async function findPublishedJob(
   const { rows } = await tx.$client.query<PublishedJobDetail>({
     name: "job_published",
     text: `select ${COLUMNS}, v.description, v.headcount, to_char(v.available_from, 'YYYY-MM-DD') as available_from,
-        to_char(v.starts_on, 'YYYY-MM-DD') as starts_on, to_char(v.ends_on, 'YYYY-MM-DD') as ends_on, v.live as open
+        to_char(v.starts_on, 'YYYY-MM-DD') as starts_on, to_char(v.ends_on, 'YYYY-MM-DD') as ends_on,
+        ${TAKES_APPLICATIONS_SQL} as open, v.live and not ${TAKES_APPLICATIONS_SQL} as "deadlinePassed"
       ${FROM} where v.company_id = $1 and v.id = $2 and ${PUBLISHED} and (v.live or v.status = 'Approved')`,
     values: [company.id, id],
   });

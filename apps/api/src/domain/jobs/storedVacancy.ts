@@ -16,6 +16,9 @@ export interface StoredVacancy {
   salary_to: number | null;
   headcount: number;
   available_from: string | null;
+  apply_by: string | null;
+  hiring_manager_id: string | null;
+  contact_id: string | null;
   external: boolean;
   /** Of a project's role. */
   starts_on: string | null;
@@ -40,7 +43,8 @@ export async function storedVacancies(
   const { rows } = await tx.$client.query<Omit<StoredVacancy, "skills"> & { id: string }>({
     name: "vacancies_stored",
     text: `select id, name, description, job_profile_id, department_id, location, hours, salary_from, salary_to, headcount,
-        to_char(available_from, 'YYYY-MM-DD') as available_from, external,
+        to_char(available_from, 'YYYY-MM-DD') as available_from, to_char(apply_by, 'YYYY-MM-DD') as apply_by,
+        hiring_manager_id, contact_id, external,
         to_char(starts_on, 'YYYY-MM-DD') as starts_on, to_char(ends_on, 'YYYY-MM-DD') as ends_on
       from vacancies where company_id = $1 and id = any($2::uuid[]) order by starts_on, created_at, id`,
     values: [companyId, ids],

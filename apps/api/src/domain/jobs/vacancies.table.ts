@@ -60,6 +60,12 @@ export const vacancies = pgTable(
     /** Shown to external people, or to the company's own people only. */
     external: boolean("external").notNull().default(false),
     availableFrom: date("available_from"),
+    /** The last day to apply. */
+    applyBy: date("apply_by"),
+    /** Who decides on the applicants. */
+    hiringManagerId: uuid("hiring_manager_id"),
+    /** Who answers questions about the job. */
+    contactId: uuid("contact_id"),
     ownerId: uuid("owner_id").notNull(),
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),
@@ -73,6 +79,15 @@ export const vacancies = pgTable(
       foreignColumns: [departments.companyId, departments.id],
     }),
     foreignKey({ columns: [table.companyId, table.ownerId], foreignColumns: [users.companyId, users.id] }),
+    // Only the person is forgotten: the migration names the columns, which Drizzle cannot.
+    foreignKey({
+      columns: [table.companyId, table.hiringManagerId],
+      foreignColumns: [users.companyId, users.id],
+    }).onDelete("set null"),
+    foreignKey({
+      columns: [table.companyId, table.contactId],
+      foreignColumns: [users.companyId, users.id],
+    }).onDelete("set null"),
     foreignKey({
       columns: [table.companyId, table.projectId],
       foreignColumns: [projects.companyId, projects.id],
@@ -81,6 +96,10 @@ export const vacancies = pgTable(
     index("vacancies_live").on(table.companyId, table.createdAt).where(sql`live`),
     index("vacancies_status").on(table.companyId, table.status, table.publication),
     index("vacancies_owner").on(table.companyId, table.ownerId),
+    index("vacancies_hiring_manager")
+      .on(table.companyId, table.hiringManagerId)
+      .where(sql`hiring_manager_id is not null`),
+    index("vacancies_contact").on(table.companyId, table.contactId).where(sql`contact_id is not null`),
     tenantPolicy(),
   ],
 ).enableRLS();

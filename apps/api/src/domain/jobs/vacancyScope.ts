@@ -5,6 +5,7 @@ import { APPLICANTS } from "@vaardig/contract/my-applications/myApplications";
 import type { Tx } from "../../platform/db/database.ts";
 import { found } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
+import { CLOSING_SQL } from "./deadline.ts";
 
 /** What rules need to know of a vacancy; on a project's role the project's people count as its own. */
 export interface VacancyFacts {
@@ -24,6 +25,8 @@ interface FoundVacancy extends VacancyFacts {
   name: string;
   /** Set on a project's role. */
   projectId: string | null;
+  /** The last day to apply is over. */
+  deadlinePassed: boolean;
   version: number;
 }
 
@@ -89,9 +92,12 @@ export const WORKS_ON_SQL = `(v.owner_id = $2
 
 /** A vacancy of the company with what rules need; 404 when the company has none of this id. */
 export async function loadVacancyFacts(tx: Tx, companyId: string, id: string): Promise<FoundVacancy> {
-  const { rows } = await tx.$client.query<FactsRow & { id: string; name: string; version: number }>({
+  const { rows } = await tx.$client.query<
+    FactsRow & { id: string; name: string; version: number; closing: string | null }
+  >({
     name: "vacancy_facts",
-    text: `select v.id, v.name, v.version, ${FACTS_SQL} from vacancies v where v.company_id = $1 and v.id = $2`,
+    text: `select v.id, v.name, v.version, ${CLOSING_SQL} as closing, ${FACTS_SQL}
+      from vacancies v where v.company_id = $1 and v.id = $2`,
     values: [companyId, id],
   });
   const row = found(rows[0]);
@@ -100,6 +106,7 @@ export async function loadVacancyFacts(tx: Tx, companyId: string, id: string): P
     id: row.id,
     name: row.name,
     projectId: row.project_id,
+    deadlinePassed: row.closing === "passed",
     version: row.version,
   };
 }
@@ -174,7 +181,11 @@ export function canMovePipeline(viewer: Reader, vacancy: VacancyFacts): boolean 
 }
 
 /** Whoever looks for work applies for what takes applications; those who work on it do not. */
-export function canApply(viewer: Reader, vacancy: VacancyFacts): boolean {
+export function canApply(
+  viewer: Reader,
+  vacancy: VacancyFacts & Pick<FoundVacancy, "deadlinePassed">,
+): boolean {
   const isApplicant = APPLICANTS.some((role) => role === viewer.role);
-  return isApplicant && vacancy.live && canSeeVacancy(viewer, vacancy) && !worksOn(viewer, vacancy);
+  const isTaken = vacancy.live && !vacancy.deadlinePassed;
+  return isApplicant && isTaken && canSeeVacancy(viewer, vacancy) && !worksOn(viewer, vacancy);
 }

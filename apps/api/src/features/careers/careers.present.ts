@@ -13,7 +13,7 @@ export function presentCompany(secrets: Secrets, company: PublishingCompany): Ca
 
 /** Row → wire. */
 export function presentJob(row: PublishedJob): CareersJob {
-  const { id, name, department, location, hours, salary_from, salary_to } = row;
+  const { id, name, department, location, hours, salary_from, salary_to, apply_by } = row;
   const published_at = row.published_at.toISOString();
-  return { id, name, department, location, hours, salary_from, salary_to, published_at };
+  return { id, name, department, location, hours, salary_from, salary_to, published_at, apply_by };
 }

@@ -48,7 +48,7 @@ export function careersRoutes(app: App): void {
         const job = found(
           await inCompany(db, company.id, (tx) => findPublishedJob(tx, company, data.job_vacancy_id)),
         );
-        if (!job.open) throw new AppError("vacancy_closed");
+        if (!job.open) throw new AppError(job.deadlinePassed ? "deadline_passed" : "vacancy_closed");
         await reserveAttempt(db, [
           addressKey(secrets, "apply", request.ip),
           accountKey(secrets, "apply", data.email),

@@ -13,6 +13,7 @@ import { nameByContent } from "../../platform/files/fileName.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
+import { canSendResume } from "./files.policy.ts";
 import { storeUpload } from "./storeUpload.ts";
 
 export function filesRoutes(app: App): void {
@@ -21,7 +22,9 @@ export function filesRoutes(app: App): void {
     const person = found(
       await inCompany(services.db, viewer.companyId, (tx) => findPerson(tx, viewer.companyId, userId)),
     );
-    authorize(canEditPrivate(viewer, person));
+    authorize(
+      query.use_as === "application" ? canSendResume(viewer, person) : canEditPrivate(viewer, person),
+    );
     const { use_as: useAs, recognize } = query;
     const row = await storeUpload(services, viewer, { userId: person.id, useAs, recognize }, request);
     return presentFile(services.secrets, row);

@@ -29,9 +29,10 @@ async function keep(
 ): Promise<FileRow> {
   const { companyId } = viewer;
   await lockFiles(tx, companyId, owner.userId);
-  for (const earlier of await filesOf(tx, companyId, owner.userId, owner.useAs)) {
-    await retireFile(tx, services, earlier);
-  }
+  // Each application has a résumé of its own.
+  const replaced =
+    owner.useAs === "application" ? [] : await filesOf(tx, companyId, owner.userId, owner.useAs);
+  for (const earlier of replaced) await retireFile(tx, services, earlier);
   const { name, contentType, reading } = upload;
   const size = upload.bytes.length;
   const row = await addFile(tx, {
@@ -57,9 +58,9 @@ export async function storeUpload(
   request: FastifyRequest,
 ): Promise<FileRow> {
   const upload =
-    owner.useAs === "resume"
-      ? await receiveResume(request, viewer, recognize)
-      : await receivePicture(request);
+    owner.useAs === "profile_pic"
+      ? await receivePicture(request)
+      : await receiveResume(request, viewer, recognize);
   const storageKey = await services.files.put(viewer.companyId, upload.bytes);
   try {
     return await inCompany(services.db, viewer.companyId, (tx) =>

@@ -7,6 +7,8 @@ import { HAS_APPLICANTS_SQL, type RuledVacancyRow, VACANCY_COLUMNS } from "./job
 /** A vacancy with all that its own page shows. */
 export interface VacancyDetailRow extends RuledVacancyRow {
   description: string;
+  hiring_manager_id: string | null;
+  contact_id: string | null;
   /** Essential and important first. */
   skills: RequiredSkill[];
 }
@@ -47,7 +49,7 @@ function requiredOf(text: string | null): Required[] {
  * Each part in a query of its own that depends on parameters alone: joined, they cost several times as much. Skills as
  * one text, put in order by `requiredOf`: as sorted JSON they are a third of the statement.
  */
-const READ = `select ${VACANCY_COLUMNS}, v.owner_id, v.description, v.revision is not null as has_change,
+const READ = `select ${VACANCY_COLUMNS}, v.owner_id, v.description, v.hiring_manager_id, v.contact_id, v.revision is not null as has_change,
     ${HAS_APPLICANTS_SQL},
     (select d.name from departments d where d.company_id = $1 and d.id = v.department_id) as department,
     exists (select 1 from saved_vacancies s where s.company_id = $1 and s.vacancy_id = $3 and s.user_id = $2) as saved,

@@ -5,7 +5,7 @@ import {
   type VacancyKind,
   vacancyKind,
 } from "@vaardig/contract/jobs/jobs";
-import { BANDS } from "@vaardig/contract/limits";
+import { BANDS, type Band } from "@vaardig/contract/limits";
 import { vacanciesAppliedTo } from "../../domain/applications/appliedTo.queries.ts";
 import { explainApplication } from "../../domain/applications/matchApplications.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
@@ -24,7 +24,7 @@ import { idsByName } from "./idsByName.queries.ts";
 import { jobHolders } from "./jobHolders.queries.ts";
 
 import { presentVacancy } from "./jobs.present.ts";
-import { findVacancies, openVacancyRows } from "./jobs.queries.ts";
+import { findVacancies, openVacancyRows, type VacancyRow } from "./jobs.queries.ts";
 import { readVacancy } from "./readVacancy.ts";
 
 /** How many records have each value, most frequent first. */
@@ -38,6 +38,19 @@ function tally(values: (string | null)[]): { name: string; count: number }[] {
 
 function isOfKind(kind: VacancyKind, { project_id: project }: { project_id: string | null }): boolean {
   return kind === "all" || (kind === "projects") === (project !== null);
+}
+
+/** Whether a band is this one or a stronger one; every match is where none is asked. */
+function bandsFrom(least: Band | undefined): (band: Band | null) => boolean {
+  if (!least) return () => true;
+  const strong = BANDS.slice(0, BANDS.indexOf(least) + 1);
+  return (band) => band !== null && strong.includes(band);
+}
+
+/** What closes first comes first, what has no last day to apply after it; of the same day the better match. */
+function byDeadline(one: { row: VacancyRow }, other: { row: VacancyRow }): number {
+  const [day, otherDay] = [one.row.apply_by ?? "9999-12-31", other.row.apply_by ?? "9999-12-31"];
+  return day < otherDay ? -1 : day > otherDay ? 1 : 0;
 }
 
 export function jobMatchesRoutes(app: App): void {
@@ -55,12 +68,17 @@ export function jobMatchesRoutes(app: App): void {
       const row = byId.get(record.id);
       return row ? { row, match: matchOf(record) } : [];
     });
+    const isClosing = ({ row }: (typeof all)[number]) => row.closing === "soon";
+    const isStrong = bandsFrom(query.min_band);
     const shown = all.filter(
-      ({ row, match }) =>
-        (!query.band || match.band === query.band) &&
-        (!query.department || row.department === query.department) &&
-        isOfKind(query.kind, row),
+      (one) =>
+        (!query.band || one.match.band === query.band) &&
+        isStrong(one.match.band) &&
+        (!query.closing || isClosing(one)) &&
+        (!query.department || one.row.department === query.department) &&
+        isOfKind(query.kind, one.row),
     );
+    if (query.sort === "deadline") shown.sort(byDeadline);
     const page = shown.slice(query.page * query.size, (query.page + 1) * query.size);
     const ids = page.map(({ row }) => row.id);
     const [applied, ruled] = await Promise.all([
@@ -73,6 +91,7 @@ export function jobMatchesRoutes(app: App): void {
         return row ? { ...presentVacancy(viewer, row), match, applied: applied.has(id) } : [];
       }),
       total: shown.length,
+      closing_soon: all.filter(isClosing).length,
       kinds: vacancyKind.options.map((kind) => ({
         kind,
         count: all.filter(({ row }) => isOfKind(kind, row)).length,

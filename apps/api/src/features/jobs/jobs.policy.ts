@@ -42,6 +42,6 @@ export function vacancyActions(viewer: Viewer, row: RuledVacancyRow): VacancyAct
   if (canSeePipeline(viewer, facts)) actions.push("see_pipeline");
   if (canMovePipeline(viewer, facts)) actions.push("move_pipeline");
   actions.push(...searchActions(viewer, row));
-  if (canApply(viewer, facts)) actions.push("apply");
+  if (canApply(viewer, { ...facts, deadlinePassed: row.closing === "passed" })) actions.push("apply");
   return actions;
 }

@@ -19,6 +19,8 @@ function wireOf(row: VacancyRow): Omit<Vacancy, "can"> {
     status: presentStatus(row.status),
     publication: row.publication,
     available_from: row.available_from,
+    apply_by: row.apply_by,
+    closing: row.closing,
     external: row.external,
     headcount: row.headcount,
     project: row.project_id === null ? null : { id: row.project_id, name: row.project_name ?? "" },

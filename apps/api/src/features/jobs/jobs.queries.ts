@@ -1,4 +1,6 @@
+import type { Vacancy } from "@vaardig/contract/jobs/jobs";
 import type { VacancyFilter } from "@vaardig/contract/jobs/vacancies";
+import { CLOSING_SQL, TAKES_APPLICATIONS_SQL } from "../../domain/jobs/deadline.ts";
 import { LIST_SCOPES, type ListScope, WITHOUT_APPLICANTS_SQL } from "../../domain/jobs/listScope.ts";
 import {
   type FactsRow,
@@ -25,6 +27,8 @@ export interface VacancyRow {
   external: boolean;
   headcount: number;
   available_from: string | null;
+  apply_by: string | null;
+  closing: Vacancy["closing"];
   project_id: string | null;
   project_name: string | null;
   starts_on: string | null;
@@ -47,7 +51,8 @@ export interface ListedVacancyRow extends RuledVacancyRow {
 
 /** Columns of `vacancies v` itself. */
 export const VACANCY_COLUMNS = `v.id, v.name, v.location, v.hours, v.salary_from, v.salary_to, v.status, v.publication,
-  v.live, v.external, v.headcount, v.available_from::text as available_from, v.project_id,
+  v.live, v.external, v.headcount, v.available_from::text as available_from,
+  v.apply_by::text as apply_by, ${CLOSING_SQL} as closing, v.project_id,
   v.starts_on::text as starts_on, v.ends_on::text as ends_on, v.version, v.created_at`;
 
 /** People are or were in the pipeline of `vacancies v`. */
@@ -104,6 +109,7 @@ const FILTERS: Record<VacancyFilter, string> = {
   pending: "v.status = 'Pending'",
   open: "v.live",
   unanswered: WITHOUT_APPLICANTS_SQL,
+  overdue: `(v.live and not ${TAKES_APPLICATIONS_SQL})`,
   approved: "v.status = 'Approved'",
   declined: "v.status = 'Declined'",
   closed: "v.publication = 'closed'",
@@ -158,7 +164,10 @@ export async function countApplicants(tx: Tx, companyId: string, ids: string[]):
   return rows;
 }
 
-/** Vacancies that somebody looking for work is shown: approved and open; for external people those meant for them. */
+/**
+ * Vacancies that somebody looking for work is shown: approved, open and taking applications, or saved by them; for
+ * external people those meant for them.
+ */
 export async function openVacancyRows(
   tx: Tx,
   companyId: string,
@@ -170,7 +179,7 @@ export async function openVacancyRows(
     text: `select * from (select ${COLUMNS} ${FROM}
       where v.company_id = $1 and v.live and (not $3 or v.external)
         and (${["v.name", "d.name", "v.location", "j.name"].map((column) => hasText(column, "$5")).join(" or ")})) open
-      where not $4 or saved order by created_at desc, id desc limit 5000`,
+      where (saved or not $4 and closing is distinct from 'passed') order by created_at desc, id desc limit 5000`,
     values: [companyId, userId, options.externalOnly, options.savedOnly, patternOf(options.search)],
   });
   return rows;

@@ -13,6 +13,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
+import { type Contacts, contactsOf } from "./contacts.queries.ts";
 import { findVacancyDetail, type VacancyDetailRow } from "./detail.queries.ts";
 
 import { presentVacancy } from "./jobs.present.ts";
@@ -26,7 +27,7 @@ interface Reader {
 
 async function presentValues(
   tx: Tx,
-  { viewer, language }: Reader,
+  { viewer, language, services }: Reader,
   values: StoredVacancy,
 ): Promise<VacancyValues> {
   const {
@@ -35,8 +36,14 @@ async function presentValues(
     skills,
     starts_on,
     ends_on,
+    // A change that was written down before there were these has none of them.
+    apply_by = null,
+    hiring_manager_id = null,
+    contact_id = null,
     ...rest
   } = values;
+  const { secrets } = services;
+  const people = contactsOf(tx, { companyId: viewer.companyId, secrets }, { hiring_manager_id, contact_id });
   const names = await namesById(tx, viewer.companyId, [profileId, departmentId], language);
   const named = (id: string | null) => {
     const name = id === null ? undefined : names.get(id);
@@ -44,6 +51,8 @@ async function presentValues(
   };
   return {
     ...rest,
+    ...(await people),
+    apply_by,
     job_profile: named(profileId),
     department: named(departmentId),
     skills: await presentRequired(tx, requiredOf(skills), language),
@@ -71,10 +80,19 @@ export async function presentWork(
   return { id, name, version, values, approval: { ...record.approval, change }, team: record.team };
 }
 
-/** A vacancy with what is required → wire. */
-function presentDetail(viewer: Viewer, row: VacancyDetailRow): VacancyDetail {
+const NO_ONE: Contacts = { hiring_manager: null, contact: null };
+
+/** A vacancy with what is required → wire; external people are told of no colleagues. */
+async function presentDetail(
+  tx: Tx,
+  { viewer, services }: Reader,
+  row: VacancyDetailRow,
+): Promise<VacancyDetail> {
+  const { companyId, role } = viewer;
+  const isOutside = role === "freelancer";
   return {
     ...presentVacancy(viewer, row),
+    ...(isOutside ? NO_ONE : await contactsOf(tx, { companyId, secrets: services.secrets }, row)),
     description: row.description,
     skills: row.skills,
     change_waiting: row.has_change && canSeeWork(viewer, factsOfRow(row)),
@@ -89,7 +107,7 @@ export async function readDetail(
 ): Promise<VacancyDetail> {
   const row = found(await findVacancyDetail(tx, viewer, id, language, services.sharedSkills));
   authorize(canSeeVacancy(viewer, factsOfRow(row)));
-  return presentDetail(viewer, row);
+  return presentDetail(tx, { viewer, language, services }, row);
 }
 
 /** The vacancy read anew, after an act. */
@@ -97,5 +115,5 @@ export async function presentAfter(tx: Tx, reader: Reader, id: string): Promise<
   const { viewer, language, services } = reader;
   const row = found(await findVacancyDetail(tx, viewer, id, language, services.sharedSkills));
   const work = canSeeWork(viewer, factsOfRow(row)) ? await presentWork(tx, reader, row) : null;
-  return { ...presentDetail(viewer, row), work };
+  return { ...(await presentDetail(tx, reader, row)), work };
 }

@@ -8,6 +8,8 @@ import {
 } from "../../domain/approval/changes.ts";
 import { presentWorkRecord } from "../../domain/approval/presentWorkRecord.ts";
 import { receiveChange } from "../../domain/approval/receiveChange.ts";
+import { checkContacts } from "../../domain/jobs/checkContacts.ts";
+import { checkDeadline } from "../../domain/jobs/checkDeadline.ts";
 import { checkPlaces } from "../../domain/jobs/checkPlaces.ts";
 import { type StoredVacancy, storedVacancies, withCurrentSkills } from "../../domain/jobs/storedVacancy.ts";
 import { knownSkills } from "../../domain/taxonomy/knownSkills.ts";
@@ -39,6 +41,8 @@ async function nextValues(
     { departmentId: given.department_id, jobProfileId: given.job_profile_id },
     { department: "department_id", jobProfile: "job_profile_id" },
   );
+  checkDeadline(given.apply_by, before.apply_by);
+  await checkContacts(tx, companyId, given, before);
   if (!skills) return next;
   return { ...next, skills: entriesOf(await knownSkills(tx, skills)) };
 }

@@ -8,6 +8,8 @@ import { deleteUnused } from "../../domain/approval/deleteUnused.ts";
 import { checkAct } from "../../domain/approval/moveApproval.ts";
 import { saveTeam } from "../../domain/approval/saveTeam.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { checkContacts } from "../../domain/jobs/checkContacts.ts";
+import { checkDeadline } from "../../domain/jobs/checkDeadline.ts";
 import { checkPlaces } from "../../domain/jobs/checkPlaces.ts";
 import { requiredSkillsOf } from "../../domain/taxonomy/jobProfiles.ts";
 import { followMerges, knownSkills } from "../../domain/taxonomy/knownSkills.ts";
@@ -32,6 +34,8 @@ export function vacanciesRoutes(app: App): void {
     const { job_profile_id: jobProfileId, department_id: departmentId } = values;
     const fields = { department: "department_id", jobProfile: "job_profile_id" };
     await checkPlaces(tx, companyId, { departmentId, jobProfileId }, fields);
+    checkDeadline(values.apply_by);
+    await checkContacts(tx, companyId, values);
     const profile = found(await requiredSkillsOf(tx, jobProfileId, language));
     const required = skills ? await knownSkills(tx, skills) : await followMerges(tx, profile.skills);
     const id = await insertVacancy(tx, viewer, {

@@ -1,15 +1,17 @@
 import {
   answerOffer as answer,
   apply,
+  getApplicationOutlook,
   getMyApplication,
   listMyApplications,
   undoWithdrawal,
   withdrawApplication,
 } from "@vaardig/contract/my-applications/myApplications";
 import { answerOffer } from "../../domain/applications/answerOffer.ts";
-import { attachResume } from "../../domain/applications/attachResume.ts";
+import { attachResume, detachResume } from "../../domain/applications/attachResume.ts";
 import { lastMove } from "../../domain/applications/lastMove.ts";
 import { moveApplication } from "../../domain/applications/moveApplication.ts";
+import { commitmentsOf, countClaims } from "../../domain/applications/my-applications/outlook.queries.ts";
 import {
   findMine,
   listMine,
@@ -19,12 +21,15 @@ import {
 } from "../../domain/applications/my-applications/ownApplications.queries.ts";
 import { readSkillsOf } from "../../domain/applications/readSkills.ts";
 import { receiveApplication } from "../../domain/applications/receiveApplication.ts";
+import { findFile } from "../../domain/files/files.queries.ts";
 import { filesOf } from "../../domain/files/storedFiles.ts";
 import { cancelInterviews } from "../../domain/interviews/cancelInterviews.ts";
+import { isOfOwnLine } from "../../domain/jobs/ownLine.queries.ts";
+import { canSeeVacancy, loadVacancyFacts } from "../../domain/jobs/vacancyScope.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
-import { AppError, found } from "../../platform/http/appError.ts";
+import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { presentMine, statusOf } from "./my-applications.present.ts";
@@ -37,6 +42,16 @@ async function readMine(tx: Tx, { companyId, userId }: Viewer, id: string) {
   const row = found(await findMine(tx, companyId, userId, id));
   const offers = await offersOf(tx, companyId, [id]);
   return { row, shown: presentMine(row, offers.get(id)) };
+}
+
+/** The file that goes along: the profile's résumé where none is said. Refuses, at the field, what is no résumé of the person's. */
+async function sentResume(tx: Tx, { companyId, userId }: Viewer, asked: string | null | undefined) {
+  if (asked === null) return null;
+  if (asked === undefined) return (await filesOf(tx, companyId, userId, "resume"))[0]?.id ?? null;
+  const file = await findFile(tx, companyId, asked);
+  if (!file || file.userId !== userId || file.useAs === "profile_pic")
+    throw new AppError("validation_failed", { fields: { resume_file_id: "resume_unknown" } });
+  return file.id;
 }
 
 /** Applying for a vacancy, and what became of it. */
@@ -61,9 +76,21 @@ export function myApplicationsRoutes(app: App): void {
     });
     if (result === "already") throw new AppError("already_applied");
     if (result === "ended") throw new AppError("application_ended");
-    const [resume] = await filesOf(tx, companyId, userId, "resume");
-    if (resume) await attachResume(tx, services, { companyId, id, fileId: resume.id });
+    const fileId = await sentResume(tx, viewer, body.resume_file_id);
+    if (fileId) await attachResume(tx, services, { companyId, id, fileId });
+    else await detachResume(tx, services, { companyId, id });
     return { id };
+  });
+
+  route(app, getApplicationOutlook, async ({ query, viewer, tx }) => {
+    const { companyId, userId } = viewer;
+    const vacancy = await loadVacancyFacts(tx, companyId, query.job_vacancy_id);
+    authorize(canSeeVacancy(viewer, vacancy));
+    return {
+      skills: await countClaims(tx, companyId, userId),
+      commitments: await commitmentsOf(tx, companyId, userId, vacancy.id),
+      own_line: await isOfOwnLine(tx, companyId, userId, vacancy.id),
+    };
   });
 
   route(app, listMyApplications, async ({ query, viewer, tx }) => {

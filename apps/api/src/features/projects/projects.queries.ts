@@ -74,6 +74,8 @@ const FILTERS: Record<VacancyFilter, string> = {
   unanswered: `(${LIVE} and not exists (select 1 from vacancies v
     join applications a on a.company_id = v.company_id and a.vacancy_id = v.id
     where v.company_id = p.company_id and v.project_id = p.id and a.applied_at is not null))`,
+  // A project has no last day to apply.
+  overdue: "false",
   approved: "p.status = 'Approved'",
   declined: "p.status = 'Declined'",
   closed: "p.publication = 'closed'",

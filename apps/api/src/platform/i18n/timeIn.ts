@@ -2,7 +2,8 @@ import type { Language } from "@vaardig/contract/limits";
 
 const LOCALE: Record<Language, string> = { en: "en-GB", nl: "nl-NL" };
 
-const DUTCH_ZONE = "Europe/Amsterdam";
+/** Where the days and times of Dutch readers are. */
+export const DUTCH_ZONE = "Europe/Amsterdam";
 
 interface ZoneOptions {
   /** Names the zone of the Netherlands in Dutch too, for a reader who may be elsewhere. */

@@ -1,4 +1,4 @@
-import type { FileUse, StoredFile } from "@vaardig/contract/files/files";
+import type { StoredFile, UploadUse } from "@vaardig/contract/files/files";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSnackbar } from "../useSnackbar.ts";
@@ -27,7 +27,7 @@ async function contentOf({ url, name, content_type: type }: StoredFile): Promise
 }
 
 /** Uploads and removes a résumé or picture, of another person with `useFor`; `onStored` hears of a new one. A removal can be undone. */
-export function useUpload(useAs: FileUse, useFor?: string, onStored?: (file: StoredFile) => void): Upload {
+export function useUpload(useAs: UploadUse, useFor?: string, onStored?: (file: StoredFile) => void): Upload {
   const { t } = useTranslation("upload");
   const { show } = useSnackbar();
   const [upload, { isLoading }] = useUploadFileMutation();
@@ -37,8 +37,8 @@ export function useUpload(useAs: FileUse, useFor?: string, onStored?: (file: Sto
   const [scan, setScan] = useState<File | null>(null);
   const [isRecognizing, setRecognizing] = useState(false);
   const latest = useRef<{ id: string; file: File } | null>(null);
-  const limits = useAs === "resume" ? RESUME : PICTURE;
-  const words = useAs === "resume" ? "resume" : "picture";
+  const limits = useAs === "profile_pic" ? PICTURE : RESUME;
+  const words = useAs === "profile_pic" ? "picture" : "resume";
 
   const tell = (error: unknown): undefined => {
     if (!isApiError(error)) throw error;

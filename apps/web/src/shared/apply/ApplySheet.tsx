@@ -3,19 +3,23 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Typography from "@mui/material/Typography";
 import { LIMITS } from "@vaardig/contract/limits";
 import { useMemo, useState } from "react";
+import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useContractForm } from "../../lib/form/useContractForm.ts";
 import { useAuth } from "../../lib/libState.ts";
 import { newKey } from "../../lib/newKey.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { Form } from "../../ui/Form.tsx";
+import { LimitedText } from "../../ui/LimitedText.tsx";
 import { SideSheet } from "../../ui/SideSheet.tsx";
 import { SubmitButton } from "../../ui/SubmitButton.tsx";
 import { TextInput } from "../../ui/TextInput.tsx";
 import { applyForm, EMPTY } from "./applyForm.ts";
-import { useApplyMutation } from "./myApplications.api.ts";
-import { ResumeNote } from "./ResumeNote.tsx";
+import { HoursWarning } from "./HoursWarning.tsx";
+import { useApplyMutation, useGetApplicationOutlookQuery } from "./myApplications.api.ts";
+import { ResumeChoice } from "./ResumeChoice.tsx";
 import { TermsFields } from "./TermsFields.tsx";
+import { WhoSees } from "./WhoSees.tsx";
 
 interface Props {
   /** `project` is set on a role of one. */
@@ -38,20 +42,39 @@ export function ApplySheet({ vacancy, onClose }: Props) {
   // External people report to no one.
   const [managerMayKnow, setManagerMayKnow] = useState(false);
   const isInternal = user !== null && user.system_role !== "freelancer";
+  const [resumeId, setResumeId] = useState<string | null>();
+  const [kept, setKept] = useState("");
+  const [hours, from] = useWatch({ control, name: ["hours", "available_from"] });
+  const { data: outlook } = useGetApplicationOutlookQuery({ query: { job_vacancy_id: vacancy.id } });
   return (
     <SideSheet open onClose={onClose} title={t("title")} subtitle={vacancy.name}>
       <Form
         form={form}
         label={t("title")}
         onSubmit={async (values) => {
-          const body = { ...values, job_vacancy_id: vacancy.id, manager_may_know: managerMayKnow };
+          const body = {
+            ...values,
+            job_vacancy_id: vacancy.id,
+            manager_may_know: managerMayKnow,
+            ...(resumeId !== undefined && { resume_file_id: resumeId }),
+          };
           await apply({ body, idempotencyKey }).unwrap();
           show(t("sent", { name: vacancy.name }));
           onClose();
         }}
       >
-        <ResumeNote />
-        <TermsFields control={control} required asksRate={asksRate} />
+        <ResumeChoice value={resumeId} onChange={setResumeId} />
+        <TermsFields control={control} required asksRate={asksRate} asksMoney={!isInternal || asksRate} />
+        {isInternal && (
+          <LimitedText
+            label={t("fields.kept")}
+            help={t("fields.kept-help")}
+            value={kept}
+            onChange={({ target }) => setKept(target.value.replace(/\D/g, "").slice(0, 2))}
+            input={{ inputProps: { inputMode: "numeric" } }}
+          />
+        )}
+        <HoursWarning commitments={outlook?.commitments ?? []} hours={hours} from={from} kept={kept} />
         <TextInput
           control={control}
           name="motivation"
@@ -76,6 +99,7 @@ export function ApplySheet({ vacancy, onClose }: Props) {
             </Typography>
           </div>
         )}
+        {outlook && <WhoSees outlook={outlook} isInternal={isInternal} />}
         <SubmitButton>{t("send")}</SubmitButton>
       </Form>
     </SideSheet>

@@ -12,34 +12,40 @@ interface Props<In extends FieldValues> {
   required?: boolean;
   /** The hourly rate and the end have to be said too. */
   asksRate?: boolean;
+  /** Pay and an end are asked at all; a job inside the company has its own. */
+  asksMoney?: boolean;
 }
 
 /** When an applicant is available, for how many hours, and for what pay. */
 export function TermsFields<In extends FieldValues & Partial<Record<Term, unknown>>>(props: Props<In>) {
-  const { control, required = false, asksRate = false } = props;
+  const { control, required = false, asksRate = false, asksMoney = true } = props;
   const { t } = useTranslation("apply");
   const term = (name: Term) => ({ control, name: name as FieldPath<In>, label: t(`fields.${name}`) });
   return (
     <FieldPairs>
       <TextInput {...term("available_from")} type="date" required={required} />
-      <TextInput {...term("available_until")} type="date" required={asksRate} />
+      {asksMoney && <TextInput {...term("available_until")} type="date" required={asksRate} />}
       <TextInput
         {...term("hours")}
         type="number"
         help={t("fields.hours-help", { max: LIMITS.availabilityHours })}
         required={required}
       />
-      <TextInput
-        {...term("hourly_rate")}
-        type="number"
-        help={t(asksRate ? "fields.hourly_rate-help" : "fields.hourly_rate-optional")}
-        required={asksRate}
-      />
-      <TextInput
-        {...term("salary_proposal")}
-        type="number"
-        help={t(required ? "fields.salary_proposal-help" : "fields.salary_proposal-optional")}
-      />
+      {asksMoney && (
+        <>
+          <TextInput
+            {...term("hourly_rate")}
+            type="number"
+            help={t(asksRate ? "fields.hourly_rate-help" : "fields.hourly_rate-optional")}
+            required={asksRate}
+          />
+          <TextInput
+            {...term("salary_proposal")}
+            type="number"
+            help={t(required ? "fields.salary_proposal-help" : "fields.salary_proposal-optional")}
+          />
+        </>
+      )}
     </FieldPairs>
   );
 }

@@ -1,6 +1,7 @@
 import {
   answerOffer,
   apply,
+  getApplicationOutlook,
   getMyApplication,
   listMyApplications,
   undoWithdrawal,
@@ -14,6 +15,9 @@ const CHANGED = ["applications", "jobs", "dashboard"] as const;
 const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({
     apply: call.mutation(builder, apply, { invalidates: CHANGED }),
+    getApplicationOutlook: call.query(builder, getApplicationOutlook, {
+      provides: ["applications", "skills", "jobs"],
+    }),
     listMyApplications: call.query(builder, listMyApplications, { provides: ["applications"] }),
     getMyApplication: call.query(builder, getMyApplication, { provides: ["applications", "files"] }),
     answerOffer: call.mutation(builder, answerOffer, { invalidates: CHANGED }),
@@ -25,6 +29,7 @@ const api = baseApi.injectEndpoints({
 /** The applications of the person who is signed in, and applying. */
 export const {
   useApplyMutation,
+  useGetApplicationOutlookQuery,
   useListMyApplicationsQuery,
   useGetMyApplicationQuery,
   useAnswerOfferMutation,

@@ -7,7 +7,7 @@ import { ChangedText } from "./ChangedText.tsx";
 import { ChangeHead, ChangeRow } from "./ChangeRow.tsx";
 import { SkillChangeRow } from "./SkillChangeRow.tsx";
 
-const DATES = ["available_from", "starts_on", "ends_on", "startDate", "endDate"];
+const DATES = ["available_from", "apply_by", "starts_on", "ends_on", "startDate", "endDate"];
 const MONEY = ["salary_from", "salary_to"];
 const FIELDS = [
   "name",
@@ -20,6 +20,9 @@ const FIELDS = [
   "salary_to",
   "headcount",
   "available_from",
+  "apply_by",
+  "hiring_manager",
+  "contact",
   "external",
   "starts_on",
   "ends_on",

@@ -80,6 +80,8 @@ export function ListFilters({ label, counts }: Props) {
       <ChipRow label={t("filters")}>
         {vacancyFilter.options.map((option) => {
           const count = countOf(option);
+          // Told where it asks for something, and never of projects, which have no such day.
+          if (option === "overdue" && !count && filter !== option) return null;
           return (
             <FilterChip
               key={option}

@@ -1,6 +1,7 @@
 import type { Outcome, Stage } from "@vaardig/contract/applications/pipeline";
 import type { Tx } from "../../../platform/db/database.ts";
 import { hasText, patternOf } from "../../../platform/db/textSearch.ts";
+import { TAKES_APPLICATIONS_SQL } from "../../jobs/deadline.ts";
 import { ACTED_SQL, ASKED_SQL } from "../applicantActs.ts";
 
 export interface MyApplicationRow {
@@ -38,7 +39,7 @@ const UNTOLD = "coalesce(a.outcome = 'rejected' and m.status = 'queued' and m.se
 const UNDER_WAY = `(a.outcome = 'active' or ${UNTOLD})`;
 
 const COLUMNS = `a.id, a.vacancy_id, a.user_id, v.name, d.name as department, v.location, v.project_id, p.name as project_name,
-  v.live and (v.external or u.system_role <> 'freelancer') as open,
+  ${TAKES_APPLICATIONS_SQL} and (v.external or u.system_role <> 'freelancer') as open,
   a.stage, a.stage_since, a.outcome, ${UNTOLD} as untold, a.applied_at, ${ACTED_SQL} as acted, a.version, a.hourly_rate::float8,
   to_char(a.available_from, 'YYYY-MM-DD') as available_from, to_char(a.available_until, 'YYYY-MM-DD') as available_until,
   a.hours, a.motivation, a.salary_proposal,

@@ -124,5 +124,6 @@ export function jobPosting(
       },
     },
     ...(starts && { jobStartDate: starts }),
+    ...(job.apply_by && { validThrough: `${job.apply_by}T23:59:59` }),
   };
 }

@@ -25,6 +25,7 @@ export function JobSummary({ job, applyAt }: Props) {
     ["department", job.department],
     ["starts", starts && format.date(starts)],
     ["until", job.ends_on && format.date(job.ends_on)],
+    ["deadline", job.apply_by && format.date(job.apply_by)],
     ["posted", format.date(job.published_at)],
   ] as const;
   return (

@@ -15,6 +15,7 @@ import { NumberInput } from "../../../ui/NumberInput.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
 import type { AdSources } from "./ad/adValues.ts";
 import { NewProfileOffer } from "./ad/NewProfileOffer.tsx";
+import { ColleagueInput } from "./ColleagueInput.tsx";
 import type { JobBody, JobValues } from "./jobValues.ts";
 
 interface Props {
@@ -56,6 +57,7 @@ export function JobFields({ form, sources }: Props) {
         <NumberInput {...field("salary_from", t("salary-help"))} startAdornment="€ " />
         <NumberInput {...field("salary_to")} startAdornment="€ " />
         <DateInput {...field("available_from")} />
+        <DateInput {...field("apply_by", t("apply-by-help"))} />
         <Box>
           <FormControlLabel
             control={
@@ -65,6 +67,10 @@ export function JobFields({ form, sources }: Props) {
           />
           <FormHelperText>{t("external-help")}</FormHelperText>
         </Box>
+      </FormSection>
+      <FormSection title={t("contact.title")} help={t("section.contact-help")}>
+        <ColleagueInput {...field("hiring_manager_id", t("hiring-manager-help"))} />
+        <ColleagueInput {...field("contact_id", t("contact-help"))} />
       </FormSection>
     </>
   );

@@ -17,6 +17,7 @@ const JOB: VacancyWorkRecord = {
   values: {
     ...{ name: "Analyst", description: "", job_profile: { id: ID, name: "Analyst" }, department: null },
     ...{ location: "Assen", hours: 36, salary_from: null, salary_to: null, headcount: 1 },
+    ...{ apply_by: null, hiring_manager: null, contact: null },
     ...{ available_from: null, external: false, skills: [buildRequiredSkill()] },
   },
   approval: { decline_reason: null, submitted: null, decided: null, change: null },

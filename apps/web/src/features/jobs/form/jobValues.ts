@@ -1,5 +1,5 @@
 import { type VacancyWorkRecord, vacancyBody } from "@vaardig/contract/jobs/vacancies";
-import type { Named } from "@vaardig/contract/organization/organization";
+import type { Named, PersonRef } from "@vaardig/contract/organization/organization";
 import type { z } from "zod";
 import { sentResolver } from "../../../lib/form/sentResolver.ts";
 import { type SkillDraft, toSend } from "../../../shared/skills/skillList.ts";
@@ -17,6 +17,9 @@ export interface JobValues {
   salary_to: number | null;
   headcount: number | null;
   available_from: string | null;
+  apply_by: string | null;
+  hiring_manager_id: PersonRef | null;
+  contact_id: PersonRef | null;
   external: boolean;
   description: string;
   skills: SkillDraft[];
@@ -32,6 +35,9 @@ export const EMPTY_JOB: JobValues = {
   salary_to: null,
   headcount: 1,
   available_from: null,
+  apply_by: null,
+  hiring_manager_id: null,
+  contact_id: null,
   external: false,
   description: "",
   skills: [],
@@ -39,12 +45,14 @@ export const EMPTY_JOB: JobValues = {
 
 /** A job → what its form holds: the waiting change, or else what is in force. */
 export function jobValues({ values }: Pick<VacancyWorkRecord, "values">): JobValues {
-  const { job_profile, department, location, ...rest } = values;
+  const { job_profile, department, location, hiring_manager, contact, ...rest } = values;
   return {
     ...rest,
     job_profile_id: job_profile,
     department_id: department?.id ?? "",
     location: location ?? "",
+    hiring_manager_id: hiring_manager,
+    contact_id: contact,
   };
 }
 
@@ -56,6 +64,8 @@ function jobToSend(values: JobValues): z.input<typeof vacancyBody> {
     department_id: values.department_id || null,
     location: values.location.trim() || null,
     headcount: values.headcount ?? undefined,
+    hiring_manager_id: values.hiring_manager_id?.id ?? null,
+    contact_id: values.contact_id?.id ?? null,
     skills: toSend(values.skills),
   };
 }

@@ -16,6 +16,7 @@ export function useJobWords(): VersionWords<VacancyWorkRecord, JobValues> {
     value: (field, values) => {
       if (field === "skills") return format.list(values.skills.map(({ skill }) => skill.name));
       if (field === "job_profile_id") return values.job_profile_id?.name ?? "";
+      if (field === "hiring_manager_id" || field === "contact_id") return values[field]?.name ?? "";
       if (field === "department_id") return departmentName(values.department_id);
       if (field === "external") return t(values.external ? "approval:change.yes" : "approval:change.no");
       return String(values[field] ?? "");

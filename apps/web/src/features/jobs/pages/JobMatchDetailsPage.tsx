@@ -1,9 +1,11 @@
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { ApplyButton } from "../../../shared/apply/ApplyButton.tsx";
 import { MatchSheetView } from "../../../shared/match/MatchSheetView.tsx";
@@ -14,6 +16,8 @@ import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { RecordError } from "../../../ui/RecordError.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useGetVacancyMatchQuery, useGetVacancyQuery } from "../jobs.api.ts";
+import { ContactCard } from "../parts/ContactCard.tsx";
+import { Deadline } from "../parts/Deadline.tsx";
 import { ProjectLink } from "../parts/ProjectLink.tsx";
 import { SaveButton } from "../parts/SaveButton.tsx";
 import { VacancyFacts } from "../parts/VacancyFacts.tsx";
@@ -23,6 +27,7 @@ export function JobMatchDetailsPage() {
   const { t } = useTranslation("jobs");
   const { jobId = "" } = useParams();
   const pathTo = usePath();
+  const format = useFormat();
   const vacancy = useGetVacancyQuery({ query: { id: jobId } });
   const match = useGetVacancyMatchQuery({ query: { job_vacancy_id: jobId } });
   if (vacancy.error)
@@ -45,6 +50,9 @@ export function JobMatchDetailsPage() {
           <>
             <VacancyFacts vacancy={vacancy.data} />
             <ProjectLink vacancy={vacancy.data} />
+            <Box sx={{ mt: 2 }}>
+              <Deadline vacancy={vacancy.data} />
+            </Box>
           </>
         }
         action={
@@ -62,14 +70,22 @@ export function JobMatchDetailsPage() {
           alignItems: "start",
         }}
       >
-        <Card component="section">
-          <CardContent>
-            <Typography variant="h2">{t("about")}</Typography>
-            <Typography sx={{ mt: 3, whiteSpace: "pre-line", maxWidth: "70ch" }}>
-              {vacancy.data.description || t("no-description")}
-            </Typography>
-          </CardContent>
-        </Card>
+        <Box sx={{ display: "grid", gap: 6, minWidth: 0 }}>
+          {vacancy.data.closing === "passed" && vacancy.data.apply_by && (
+            <Alert severity="warning">
+              {t("deadline-passed-text", { date: format.date(vacancy.data.apply_by) })}
+            </Alert>
+          )}
+          <Card component="section">
+            <CardContent>
+              <Typography variant="h2">{t("about")}</Typography>
+              <Typography sx={{ mt: 3, whiteSpace: "pre-line", maxWidth: "70ch" }}>
+                {vacancy.data.description || t("no-description")}
+              </Typography>
+            </CardContent>
+          </Card>
+          <ContactCard vacancy={vacancy.data} />
+        </Box>
         <Card component="section">
           <CardContent>
             <Typography variant="h2" sx={{ mb: 3 }}>

@@ -6,6 +6,7 @@ import { RecordColumns } from "../../../shared/approval/RecordColumns.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useGetVacancyQuery, useGetVacancyWorkQuery, useSaveVacancyMembersMutation } from "../jobs.api.ts";
+import { ContactCard } from "../parts/ContactCard.tsx";
 import { DescriptionCard } from "../recruiting/DescriptionCard.tsx";
 
 /** What a job is and asks, what a change of it does, how approval goes and who works on it. */
@@ -35,6 +36,7 @@ export function RecruitingJobDetailsPage() {
           <ChangeList change={change} label={t("change.title")} />
         </ChangeCard>
       )}
+      <ContactCard vacancy={data} />
       <DescriptionCard vacancy={data} profile={seesWork && !error ? work?.values.job_profile : null} />
     </RecordColumns>
   );

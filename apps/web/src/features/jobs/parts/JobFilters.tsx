@@ -12,6 +12,11 @@ import { FilterChip } from "../../../ui/FilterChip.tsx";
 import { FilterMenu } from "../../../ui/FilterMenu.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
 
+/** Bands that somebody asks for at least. */
+const STRONG_BANDS = ["high", "moderate"] as const;
+
+const SORTS = ["match", "deadline"] as const;
+
 type Matches = Payload<typeof listVacancyMatches>;
 
 /** Search, and a panel of filters that starts expanded; each choice tells how many it leaves. */
@@ -21,6 +26,7 @@ export function JobFilters({ matches }: { matches: Matches | undefined }) {
   const [isExpanded, setExpanded] = useState(true);
   const panelId = useId();
   const [band, department] = [get("band"), get("department")];
+  const isClosing = get("closing") === "soon";
   const bands = matches?.bands.filter((entry) => entry.count > 0 || entry.band === band) ?? [];
   const departments = matches?.departments ?? [];
   const kinds = matches?.kinds.flatMap(({ kind, count }) => (kind === "all" ? [] : [{ kind, count }])) ?? [];
@@ -69,6 +75,32 @@ export function JobFilters({ matches }: { matches: Matches | undefined }) {
                 onToggle={() => set({ band: band === entry.band ? null : entry.band })}
               />
             ))}
+            {matches !== undefined && (matches.closing_soon > 0 || isClosing) && (
+              <FilterChip
+                label={t("jobs:closing-soon")}
+                count={matches.closing_soon}
+                selected={isClosing}
+                onToggle={() => set({ closing: isClosing ? null : "soon" })}
+              />
+            )}
+            <FilterMenu
+              single
+              label={t("jobs:at-least")}
+              options={STRONG_BANDS.map((value) => ({
+                value,
+                label: t("jobs:band-or-better", { band: t(`common:bands.${value}`) }),
+              }))}
+              selected={STRONG_BANDS.filter((one) => one === get("min"))}
+              onChange={([chosen]) => set({ min: chosen ?? null })}
+            />
+            <FilterMenu
+              single
+              quiet
+              label={t("jobs:sort.label")}
+              options={SORTS.map((value) => ({ value, label: t(`jobs:sort.${value}`) }))}
+              selected={[get("sort") === "deadline" ? "deadline" : "match"]}
+              onChange={([chosen]) => set({ sort: chosen === "deadline" ? chosen : null })}
+            />
             <FilterMenu
               single
               label={t("jobs:department")}

@@ -8,6 +8,7 @@ import { MatchBar } from "../../../shared/match/MatchBar.tsx";
 import { MatchCard } from "../../../shared/match/MatchCard.tsx";
 import { WhyButton } from "../../../shared/match/WhyButton.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { Deadline } from "./Deadline.tsx";
 import { ProjectLink } from "./ProjectLink.tsx";
 import { SaveButton } from "./SaveButton.tsx";
 import { VacancyFacts } from "./VacancyFacts.tsx";
@@ -45,11 +46,10 @@ export function VacancyCard({ vacancy, onExplain }: Props) {
         </time>
         {vacancy.available_from && ` · ${t("start", { date: format.date(vacancy.available_from) })}`}
       </Typography>
-      {vacancy.applied && (
-        <Box sx={{ mt: 2 }}>
-          <StatusChip label={t("applied")} tone="info" />
-        </Box>
-      )}
+      <Box sx={{ mt: 2, display: "flex", flexWrap: "wrap", gap: 2 }}>
+        <Deadline vacancy={vacancy} />
+        {vacancy.applied && <StatusChip label={t("applied")} tone="info" />}
+      </Box>
     </MatchCard>
   );
 }

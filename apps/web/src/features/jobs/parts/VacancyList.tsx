@@ -1,9 +1,10 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { vacancyKind } from "@vaardig/contract/jobs/jobs";
-import type { Band } from "@vaardig/contract/limits";
+import { BANDS, type Band } from "@vaardig/contract/limits";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { z } from "zod";
 import { useAddress } from "../../../lib/useAddress.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { WishButton } from "../../../shared/skills/WishButton.tsx";
@@ -27,6 +28,8 @@ export function VacancyList({ saved }: { saved: boolean }) {
   const page = number("page");
   const kind = vacancyKind.catch("all").parse(get("kind"));
   const [band, department, search] = [get("band") as Band | undefined, get("department"), get("search")];
+  const min = z.enum(BANDS).optional().catch(undefined).parse(get("min"));
+  const isClosing = get("closing") === "soon";
   const { data, error, isFetching, refetch } = useListVacancyMatchesQuery({
     query: {
       page,
@@ -36,10 +39,13 @@ export function VacancyList({ saved }: { saved: boolean }) {
       ...(band && { band }),
       ...(department && { department }),
       kind,
+      ...(min && { min_band: min }),
+      ...(isClosing && { closing: "soon" as const }),
+      ...(get("sort") === "deadline" && { sort: "deadline" as const }),
     },
   });
   const open = data?.data.find((vacancy) => vacancy.id === get("open"));
-  const isFiltered = Boolean(band || department || search) || kind !== "all";
+  const isFiltered = Boolean(band || department || search || min || isClosing) || kind !== "all";
   if (error) return <ErrorState title={t("jobs:load-failed")} error={error} onRetry={refetch} />;
   if (!data) return <CardsSkeleton width="100%" />;
   return (
@@ -69,7 +75,9 @@ export function VacancyList({ saved }: { saved: boolean }) {
             action={
               <Button
                 variant="outlined"
-                onClick={() => set({ band: null, department: null, search: null, kind: null })}
+                onClick={() =>
+                  set({ band: null, department: null, search: null, kind: null, min: null, closing: null })
+                }
               >
                 {t("common:clear-filters")}
               </Button>

@@ -1,3 +1,5 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { VacancyDetail } from "@vaardig/contract/jobs/jobs";
@@ -6,6 +8,7 @@ import { Link as RouterLink } from "react-router";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { RecordHeader } from "../../../shared/approval/RecordHeader.tsx";
+import { Deadline } from "../parts/Deadline.tsx";
 import { VacancyFacts } from "../parts/VacancyFacts.tsx";
 import { useVacancyCommands } from "./useVacancyCommands.ts";
 
@@ -43,6 +46,15 @@ export function VacancyHeader({ vacancy, refetch }: Props) {
     >
       <VacancyFacts vacancy={vacancy} />
       <Typography sx={{ color: "text.secondary" }}>{more.join(" · ")}</Typography>
+      {vacancy.closing === "passed" && vacancy.publication === "open" && vacancy.apply_by ? (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {t("overdue", { date: format.date(vacancy.apply_by) })}
+        </Alert>
+      ) : (
+        <Box sx={{ mt: 2 }}>
+          <Deadline vacancy={vacancy} />
+        </Box>
+      )}
       {project && (
         <Typography sx={{ mt: 1 }}>
           {t("role-of")}{" "}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { RecordTable } from "../../../shared/approval/RecordTable.tsx";
+import { Deadline } from "../parts/Deadline.tsx";
 import { Applicants } from "./Applicants.tsx";
 
 /** Vacancies as rows. */
@@ -31,6 +32,17 @@ export function VacancyTable({ vacancies }: { vacancies: readonly ListedVacancy[
         },
       ]}
       more={[
+        {
+          key: "deadline",
+          label: t("field.apply_by"),
+          cell: ({ apply_by, closing, publication }) =>
+            closing === "passed" && publication === "open" ? (
+              <Deadline vacancy={{ apply_by, closing }} />
+            ) : (
+              apply_by && format.date(apply_by)
+            ),
+          isWide: true,
+        },
         {
           key: "created",
           label: t("created"),

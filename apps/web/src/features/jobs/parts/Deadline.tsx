@@ -1,0 +1,16 @@
+import type { Vacancy } from "@vaardig/contract/jobs/jobs";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/language/useFormat.ts";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+
+const TONES = { later: "neutral", soon: "attention", passed: "critical" } as const;
+
+/** Until when a job takes applications; nothing where no day is set. */
+export function Deadline({ vacancy }: { vacancy: Pick<Vacancy, "apply_by" | "closing"> }) {
+  const { t } = useTranslation("jobs");
+  const format = useFormat();
+  const { apply_by: day, closing } = vacancy;
+  if (!day || !closing) return null;
+  const label = t(closing === "passed" ? "deadline-passed" : "deadline", { date: format.date(day) });
+  return <StatusChip label={label} tone={TONES[closing]} />;
+}
