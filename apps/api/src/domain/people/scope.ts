@@ -17,8 +17,11 @@ async function isInLine(tx: Tx, companyId: string, managerId: string, userId: st
   return rows[0]?.found ?? false;
 }
 
+type Reader = Pick<Viewer, "companyId" | "userId" | "role">;
+type Seen = Pick<Person, "id" | "systemRole">;
+
 /** Everybody sees their own record; managers their line's, HR and administrators the company's, recruiters candidates'. */
-export async function canSeePrivate(tx: Tx, viewer: Viewer, person: Person): Promise<boolean> {
+export async function canSeePrivate(tx: Tx, viewer: Reader, person: Seen): Promise<boolean> {
   if (person.id === viewer.userId) return true;
   if (viewer.role === "admin" || viewer.role === "hr_manager") return true;
   if (viewer.role === "moderator") return person.systemRole === "freelancer";
@@ -26,7 +29,7 @@ export async function canSeePrivate(tx: Tx, viewer: Viewer, person: Person): Pro
 }
 
 /** Everybody changes their own record; HR and administrators the company's, recruiters candidates'. */
-export function canEditPrivate(viewer: Viewer, person: Person): boolean {
+export function canEditPrivate(viewer: Reader, person: Seen): boolean {
   if (person.id === viewer.userId) return true;
   if (viewer.role === "admin" || viewer.role === "hr_manager") return true;
   return viewer.role === "moderator" && person.systemRole === "freelancer";

@@ -18,6 +18,10 @@ const part = (one: "co_owner" | "member") => `array(select m.user_id::text from 
 export const POOL_FACTS_SQL = `p.owner_id as "ownerId", ${part("co_owner")} as "coOwnerIds",
   ${part("member")} as "memberIds"`;
 
+/** The person in `$2` works on `talent_pools p`: a condition for lists, the same as `worksOnPool`. */
+export const WORKS_ON_POOL_SQL = `(p.owner_id = $2 or exists (select 1 from talent_pool_members m
+  where m.company_id = p.company_id and m.talent_pool_id = p.id and m.user_id = $2))`;
+
 /** `users u` is in a talent pool that the person in `$2` works on. */
 export const IN_OWN_POOL_SQL = `exists (select 1 from talent_pool_people i
   join talent_pools t on t.company_id = i.company_id and t.id = i.talent_pool_id

@@ -1,5 +1,5 @@
 import type { PoolFilter } from "@vaardig/contract/talent-pools/talentPools";
-import { POOL_FACTS_SQL, type PoolFacts } from "../../domain/talent-pools/poolScope.ts";
+import { POOL_FACTS_SQL, type PoolFacts, WORKS_ON_POOL_SQL } from "../../domain/talent-pools/poolScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical, fullName } from "../../platform/db/nameSql.ts";
 import { hasText, patternOf } from "../../platform/db/textSearch.ts";
@@ -20,10 +20,6 @@ const COLUMNS = `p.id, p.name, p.description, p.version, p.created_at, ${POOL_FA
   (select count(*)::int from talent_pool_people m where m.company_id = p.company_id and m.talent_pool_id = p.id) as people_count
   from talent_pools p left join users o on o.company_id = p.company_id and o.id = p.owner_id`;
 
-/** The person in `$2` works on `talent_pools p`: the same as `worksOnPool`. */
-const MINE = `(p.owner_id = $2 or exists (select 1 from talent_pool_members m
-  where m.company_id = p.company_id and m.talent_pool_id = p.id and m.user_id = $2))`;
-
 interface Wanted {
   filter: PoolFilter;
   search: string;
@@ -41,12 +37,12 @@ export async function listTalentPoolRows(
   const where = `p.company_id = $1 and ${hasText("p.name", "$3")}`;
   const { rows: totals } = await tx.$client.query<Record<PoolFilter, number>>({
     name: "talent_pool_counts",
-    text: `select count(*)::int as all, (count(*) filter (where ${MINE}))::int as mine from talent_pools p where ${where}`,
+    text: `select count(*)::int as all, (count(*) filter (where ${WORKS_ON_POOL_SQL}))::int as mine from talent_pools p where ${where}`,
     values,
   });
   const { rows } = await tx.$client.query<TalentPoolRow>({
     name: `talent_pools_${filter}`,
-    text: `select ${COLUMNS} where ${where} and ${filter === "mine" ? MINE : "$2::uuid is not null"}
+    text: `select ${COLUMNS} where ${where} and ${filter === "mine" ? WORKS_ON_POOL_SQL : "$2::uuid is not null"}
       order by ${alphabetical("p.name")}, p.id limit $4 offset $5`,
     values: [...values, size, page * size],
   });
