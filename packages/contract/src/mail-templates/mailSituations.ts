@@ -22,6 +22,7 @@ const INTERVIEW = [
 ] as const;
 const OFFER = ["offer_salary", "offer_hours", "offer_start"] as const;
 const MORE: Partial<Record<Situation, readonly MailVariable[]>> = {
+  Interview: ["no_interest"],
   "Interview times": INTERVIEW,
   "Job offer": OFFER,
   "Rejection before application": ["earlier_contact"],

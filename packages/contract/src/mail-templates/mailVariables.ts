@@ -17,6 +17,7 @@ export const MAIL_VARIABLES = [
   "offer_start",
   "sign_in",
   "earlier_contact",
+  "no_interest",
 ] as const;
 export type MailVariable = (typeof MAIL_VARIABLES)[number];
 export type MailValues = Partial<Record<MailVariable, string>>;

@@ -12,6 +12,7 @@ import { unsubscribedAt } from "../candidates/unsubscribed.ts";
 import { jobNameIn } from "../jobs/jobName.ts";
 import { earlierContact } from "./earlierContact.ts";
 import { dayIn, eurosIn } from "./localValues.ts";
+import { NO_INTEREST } from "./noInterest.ts";
 import { personLink } from "./personLink.ts";
 
 /** Values as a mail in one language says them. */
@@ -59,11 +60,15 @@ interface Row {
   offerStart: string | null;
 }
 
+const isUnasked = ({ systemRole, acted, outcome }: Row) =>
+  systemRole === "freelancer" && !acted && outcome !== "hired";
+
 function valuesOf(row: Row, link: string): ValuesIn {
   return (language) => {
     const job = row.job === null ? null : jobNameIn({ name: row.job, labels: row.labels }, language);
     return {
       ...{ first_name: row.firstName, last_name: row.lastName, company: row.company, link },
+      no_interest: isUnasked(row) ? NO_INTEREST[language] : "",
       ...(row.recruiter !== null && { recruiter: row.recruiter }),
       ...(job !== null && {
         job,
@@ -115,7 +120,7 @@ export async function mailValues(
     company: row.company,
     comesIn: !row.account && row.stage !== null && row.stage !== "Vacancy" && row.outcome === "active",
     signsIn: row.systemRole === "freelancer" && row.account && row.active,
-    unasked: row.systemRole === "freelancer" && !row.acted && row.outcome !== "hired",
+    unasked: isUnasked(row),
     unsubscribed: row.systemRole === "freelancer" && row.unsubscribed,
     values: valuesOf(row, personLink(config, row, vacancyId)),
   }));

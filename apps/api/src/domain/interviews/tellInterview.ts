@@ -7,6 +7,7 @@ import { timeIn } from "../../platform/i18n/timeIn.ts";
 import { VALUE_LINE } from "../../platform/mail/renderWords.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { candidateMail } from "../candidate-mails/candidateMail.ts";
+import { NO_INTEREST } from "../candidate-mails/noInterest.ts";
 import { queueMail } from "../mails/queueMail.ts";
 import { applicantWords, type WordsFor } from "./applicantWords.ts";
 import { type CalendarEntry, calendarEntry } from "./calendarEntry.ts";
@@ -23,12 +24,6 @@ const WITH = {
   en: { with: "with", nobody: "a colleague" },
   nl: { with: "met", nobody: "een collega" },
 } as const;
-
-/** Said to a person who asked for nothing and is offered times. */
-const NO_INTEREST = {
-  en: "If you are not interested, you need not do anything.",
-  nl: "Heb je geen interesse? Dan hoef je niets te doen.",
-};
 
 /** What happened, and with whom. */
 export interface InterviewNews {

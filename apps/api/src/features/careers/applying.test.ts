@@ -121,7 +121,7 @@ describe("applying from outside", () => {
     });
     await runJobs(test.app.services);
     const [received, again] = await mailsTo(test.db, "link@example.org");
-    expect(received?.subject).toBe("Your application for Welder");
+    expect(received?.subject).toBe("We received your application for Welder");
     const set = async (mail: { text: string } | undefined) =>
       test.ask("POST", "/auth/set_password", {
         body: { invite: secretIn(mail), new_password1: "Kanaal-brug-7", new_password2: "Kanaal-brug-7" },

@@ -164,7 +164,7 @@ describe("an invitation to an interview", () => {
     await stands({ language: "en" });
     await offerTimes();
     const [text] = await texts();
-    expect(text).toMatch(/^Choose a time for your interview: Planner\n/);
+    expect(text).toMatch(/^Choose a time: First interview, Planner\n/);
     expect(text).toContain("First interview");
     expect(text, "each on a line of its own").toMatch(/We suggest:\n.+ CES?T\n.+ CES?T\n\n/);
     expect(text).not.toContain("not interested");
@@ -366,6 +366,19 @@ describe("a mail written by hand", () => {
     for (const name of thanks) expect(await untrue(name), name).toBe(true);
     expect(await texts()).toEqual([]);
     for (const name of ["Vacancy", "Interview"]) expect(await untrue(name), name).toBe(false);
+  });
+
+  it("that asks for days to talk says to who asked for nothing, and to no one else, that no answer is needed", async () => {
+    const asked = async (part: Part) => {
+      await stands({ stage: "Interview", ...part });
+      expect(await untrue("Interview")).toBe(false);
+      return (await texts()).at(-1);
+    };
+    expect(await asked({ applied: false })).toContain(
+      "Reply to this email. If you are not interested, you need not do anything.\n\nKind regards",
+    );
+    expect(await asked({ applied: false, language: "nl" })).toContain("Dan hoef je niets te doen.\n\nMet");
+    expect(await asked({})).toContain("Reply to this email.\n\nKind regards");
   });
 
   it("does not ask who applied to apply, nor tell them that they did not", async () => {

@@ -17,9 +17,10 @@ interface Values {
 type Said = Record<Kind, (company: string, job: string) => string>;
 
 const SUBJECT = {
-  en: (job: string, isFirst: boolean) => `Your application for ${job}${isFirst ? "" : ": sent again"}`,
+  en: (job: string, isFirst: boolean) =>
+    isFirst ? `We received your application for ${job}` : `Your application for ${job}: sent again`,
   nl: (job: string, isFirst: boolean) =>
-    `Je sollicitatie op de vacature ${job}${isFirst ? "" : ": opnieuw ontvangen"}`,
+    `Je sollicitatie op de vacature ${job} is ${isFirst ? "binnen" : "opnieuw binnengekomen"}`,
 };
 
 const NEWS: Record<Language, Said> = {
