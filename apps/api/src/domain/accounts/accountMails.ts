@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
+import { timeIn } from "../../platform/i18n/timeIn.ts";
 import { type WrittenMail, withoutLinks } from "../../platform/mail/template.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { uninvolvedAmong } from "../candidates/uninvolved.ts";
@@ -96,7 +97,8 @@ export async function sendReset(tx: Tx, services: Post, person: Person): Promise
 /** Tells a person that the password is a new one. */
 export async function sendPasswordChanged(tx: Tx, services: Post, person: Person): Promise<void> {
   const recoverLink = `${services.config.publicUrl}/recover`;
-  await post(tx, services, person, passwordChanged[person.language]({ recoverLink }));
+  const at = timeIn(new Date(), person.language, services.config.TIME_ZONE);
+  await post(tx, services, person, passwordChanged[person.language]({ at, recoverLink }));
 }
 
 /** Tells a person that somebody signed up with an address that is known. */

@@ -14,7 +14,7 @@ export const offerAnswered: Template<{
       `Answer to the offer: ${jobName}`,
       `Hello ${firstName},`,
       accepted
-        ? `${applicant} accepted the offer for ${jobName}. You can now complete the hire.`
+        ? `${applicant} accepted the offer for ${jobName}. ${link ? "You can now complete the hire." : "The recruiters can now complete the hire."}`
         : `${applicant} declined the offer for ${jobName}. The application stays open, so another offer is possible.`,
       ...(link ? ["See the answer and what comes next here:", link] : []),
     ),
@@ -23,7 +23,7 @@ export const offerAnswered: Template<{
       `Antwoord op het aanbod: ${jobName}`,
       `Hallo ${firstName},`,
       accepted
-        ? `${applicant} gaat akkoord met het aanbod voor de functie ${jobName}. Je kunt de aanstelling nu afronden.`
+        ? `${applicant} gaat akkoord met het aanbod voor de functie ${jobName}. ${link ? "Je kunt de aanstelling nu afronden." : "De recruiters kunnen de aanstelling nu afronden."}`
         : `${applicant} wijst het aanbod voor de functie ${jobName} af. De sollicitatie blijft open; een ander aanbod is mogelijk.`,
       ...(link ? ["Bekijk hier het antwoord en wat er nu te doen is:", link] : []),
     ),

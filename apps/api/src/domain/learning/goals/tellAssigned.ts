@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { TxServices } from "../../../platform/services.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
+import { dayIn } from "../../candidate-mails/localValues.ts";
 import { queueMail } from "../../mails/queueMail.ts";
 import { findPerson } from "../../people/findPerson.ts";
 import { users } from "../../people/users.table.ts";
@@ -33,9 +34,7 @@ export async function tellAssigned(
   const managerName = (await findPerson(tx, companyId, viewer.userId))?.name ?? "";
   const place = `/learning-&-development/goals/goal-details/${id}`;
   const link = `${services.config.publicUrl}${ROLE_HOME[systemRole]}${place}`;
-  const dueDate = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(goal.dueDate),
-  );
+  const dueDate = dayIn(goal.dueDate, language);
   const mail = assignedGoal[language]({ firstName, managerName, name, dueDate, link });
   await queueMail(tx, services, { companyId, userId, to, ...mail });
 }
