@@ -1,6 +1,24 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { Field } from "../generate/fieldOf.ts";
 
+/** How people from outside present themselves in a line; {job} is the work they do. */
+export const HEADLINES: Record<Language, string[]> = {
+  en: [
+    "{job}",
+    "{job}, ready for the next step",
+    "{job} with an eye for detail",
+    "{job} who likes to explain things",
+    "{job}, looking for a team to stay with",
+  ],
+  nl: [
+    "{job}",
+    "{job}, toe aan een volgende stap",
+    "{job} met oog voor detail",
+    "{job} en deelt graag kennis",
+    "{job}, op zoek naar een vast team",
+  ],
+};
+
 const HOSPITALS = [
   "Kompas Zorggroep",
   "Ziekenhuis Duinrand",

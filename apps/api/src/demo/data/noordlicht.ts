@@ -52,12 +52,12 @@ export const NOORDLICHT: CompanyPlan = {
     {
       name: "Data talent",
       description:
-        "Analysts, engineers and scientists whom we met at fairs or who came second. First to hear of a new job at IT & Data.",
+        "Analysts, engineers and scientists we met at fairs or who came second. First to hear of a new job at IT & Data.",
       jobs: ["data-analyst", "data-engineer", "data-scientist"],
     },
     {
       name: "Grid field service",
-      description: "Technicians for the two field teams, where we always need somebody before the winter.",
+      description: "Technicians for the two field teams, where we always need someone before the winter.",
       jobs: ["grid-technician", "field-service-technician-energy"],
     },
   ],
@@ -69,7 +69,7 @@ export const NOORDLICHT: CompanyPlan = {
   closings: {
     en: [
       "We offer a contract for a year that becomes permanent when we are both happy, 27 days of leave, a public transport card and a budget for learning that you spend as you see fit. You work two or three days a week at the office or on site. Questions first? Our recruiters answer within two working days.",
-      "You get a laptop and phone of your choice, a pension of which we pay three quarters, and every fifth Friday off. We hire on skills: a certificate helps, but showing us what you can do counts more. Everybody who applies hears from us, whatever the outcome.",
+      "You get a laptop and phone of your choice, a pension of which we pay three quarters, and every fifth Friday off. We hire on skills: a certificate helps, but showing us what you can do counts more. Everyone who applies hears from us, whatever the outcome.",
     ],
     nl: [
       "Wij bieden een jaarcontract dat bij wederzijds plezier vast wordt, 27 vakantiedagen, een ov-kaart en een leerbudget dat je zelf besteedt. Je werkt twee of drie dagen per week op kantoor of op locatie. Eerst iets vragen? Onze recruiters antwoorden binnen twee werkdagen.",

@@ -14,7 +14,7 @@ export const NOORDLICHT_DIGITAL_VACANCIES: VacancyPlan[] = [
     daysAgo: 9,
     text: [
       "Every fifteen minutes our grid reports how much power flows where. You turn those 40 million rows a day into answers that a planner in Assen or a shift leader in the control room can act on before lunch.",
-      "You write the queries, check whether the numbers are right, build the Power BI reports and sit next to the people who use them. In your first half year you will rebuild the congestion dashboard and set up one definition of an outage that everybody agrees on.",
+      "You write the queries, check whether the numbers are right, build the Power BI reports and sit next to the people who use them. In your first half year you will rebuild the congestion dashboard and set up one definition of an outage that everyone agrees on.",
       "You are at home in SQL and Power BI, you explain a chart without jargon, and you say so when the data cannot carry a conclusion. Python is welcome; knowledge of energy you will pick up with us.",
     ],
   },
@@ -77,7 +77,7 @@ export const NOORDLICHT_DIGITAL_VACANCIES: VacancyPlan[] = [
     daysAgo: 30,
     text: [
       "Behind every contract, meter reading and charging session is a service that has to be right, even on the first of January. You build and run those services with three colleagues.",
-      "We write Java and TypeScript, release several times a day, test what we change and look after what we release. You will take apart the old tariff engine, the last piece that still runs on a single server, and nobody may notice.",
+      "We write Java and TypeScript, release several times a day, test what we change and look after what we release. You will take apart the old tariff engine, the last piece that still runs on a single server, and no one may notice.",
       "You know databases and APIs from the inside, review code as kindly as you would like to be reviewed, and prefer a boring solution that works.",
     ],
   },

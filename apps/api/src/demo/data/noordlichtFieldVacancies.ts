@@ -67,7 +67,7 @@ export const NOORDLICHT_FIELD_VACANCIES: VacancyPlan[] = [
       dropped: "internal-auditing",
     },
     text: [
-      "Our rule is simple: everybody goes home the way they came. You help the teams on the grid and in the wind farms to keep it, outside and not from behind a desk.",
+      "Our rule is simple: everyone goes home the way they came. You help the teams on the grid and in the wind farms to keep it, outside and not from behind a desk.",
       "You walk along on sites, look into incidents without looking for someone to blame, keep the risk assessments alive and train new colleagues. You advise the directors, who listen, also when it costs money.",
       "You know safety rules for electrical work or are willing to learn them, you see what others walk past, and technicians trust you because you ask before you advise.",
     ],

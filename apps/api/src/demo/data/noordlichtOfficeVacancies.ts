@@ -29,7 +29,7 @@ export const NOORDLICHT_OFFICE_VACANCIES: VacancyPlan[] = [
     daysAgo: 12,
     text: [
       "Een verhuizing, een te hoge termijn, een brief die niemand begrijpt: klanten bellen ons als het even niet loopt. Jij luistert, zoekt het uit en zorgt dat ze niet nog eens hoeven te bellen.",
-      "Je helpt klanten per telefoon, chat en mail, rekent termijnbedragen na en lost fouten op samen met facturatie. Je krijgt zes weken opleiding en een vaste collega naast je. Een tijd per gesprek meten we niet.",
+      "Je helpt klanten per telefoon, chat en e-mail, rekent termijnbedragen na en lost fouten op samen met facturatie. Je krijgt zes weken opleiding en een vaste collega naast je. Een tijd per gesprek meten we niet.",
       "Je schrijft foutloos Nederlands, blijft vriendelijk als een ander dat niet is en vindt je weg in drie systemen tegelijk.",
     ],
   },
@@ -76,7 +76,7 @@ export const NOORDLICHT_OFFICE_VACANCIES: VacancyPlan[] = [
     daysAgo: 96,
     text: [
       "Using power when the sun shines is good for the grid and for the wallet, but people have to know. You run the campaigns that make them try it.",
-      "You plan and test campaigns across search, mail and social media, write most of the texts yourself and report what they brought, also when it was nothing.",
+      "You plan and test campaigns across search, email and social media, write most of the texts yourself and report what they brought, also when it was nothing.",
       "You have run campaigns before, like numbers as much as words and need no exclamation marks to be heard.",
     ],
   },

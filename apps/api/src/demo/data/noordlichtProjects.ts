@@ -9,7 +9,7 @@ export const NOORDLICHT_PROJECTS: ProjectPlan[] = [
     status: "Approved",
     daysAgo: 12,
     description:
-      "Eleven municipalities want to see where there is room on the grid before they plan a new district. In four months we build a map that is right, readable and open to everybody.",
+      "Eleven municipalities want to see where there is room on the grid before they plan a new district. In four months we build a map that is right, readable and open to everyone.",
     roles: [
       {
         job: "gis-specialist",
@@ -46,7 +46,7 @@ export const NOORDLICHT_PROJECTS: ProjectPlan[] = [
     ],
   },
   {
-    name: "One letter that everybody understands",
+    name: "One letter that everyone understands",
     department: "Customer Care",
     startsIn: 21,
     days: 90,

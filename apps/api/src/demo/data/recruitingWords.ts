@@ -89,7 +89,7 @@ export const TASKS: Record<Language, Record<"sourced" | "new" | "invited" | "off
     new: [
       { title: "Ask about the notice period", type: "call" },
       { title: "Check the certificates", type: "to-do" },
-      { title: "Ask which days suit for an interview", type: "mail" },
+      { title: "Ask which days suit them for an interview", type: "mail" },
       { title: "Read the résumé with the team lead", type: "to-do" },
       { title: "Say when there will be a decision", type: "mail" },
     ],

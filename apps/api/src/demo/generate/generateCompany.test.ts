@@ -40,6 +40,17 @@ describe.each([
     }).toEqual(expected);
   });
 
+  test("gives every candidate a line in their language that names their work", () => {
+    const candidates = users.filter(({ systemRole }) => systemRole === "freelancer");
+    const jobs = [...starter.jobs, ...NOORDLICHT.ownJobs, ...HAVENZORG.ownJobs];
+    const titles = jobs.flatMap(({ en, nl }) => [en, nl]);
+    expect(candidates.filter(({ headline }) => !titles.some((title) => headline?.startsWith(title)))).toEqual(
+      [],
+    );
+    const dutch = candidates.filter(({ language }) => language === "nl").map(({ headline }) => headline);
+    expect(dutch.filter((line) => / (with|ready|looking|who) /.test(line ?? ""))).toEqual([]);
+  });
+
   test("gives every person one mailbox and nobody a password but the accounts", () => {
     expect(repeated(users.map(({ email }) => email))).toEqual([]);
     const [accounts, others] = [true, false].map((wanted) =>

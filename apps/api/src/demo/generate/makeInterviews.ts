@@ -6,6 +6,7 @@ import type {
   interviews,
   scorecards,
 } from "../../domain/interviews/interviews.table.ts";
+import { OFFICES } from "../data/offices.ts";
 import { CONCLUSIONS } from "../data/recruitingWords.ts";
 import { DAY_MS, daysBefore, minutesAfter, workdayBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
@@ -77,7 +78,7 @@ export function makeInterview(about: TalkAbout): InterviewRows {
         applicationId,
         title: titleOf(kind, languageOf(vacancy.ownerId)),
         kind,
-        place: kind === "on_site" ? (vacancy.location ?? "") : "",
+        place: kind === "on_site" ? (OFFICES[vacancy.location ?? ""] ?? "") : "",
         minutes: random.pick([30, 45, 60]),
         status: offered ? "offered" : "booked",
         startsAt: offered ? null : startsAt,

@@ -1,4 +1,6 @@
+import type { StarterJob } from "@vaardig/taxonomy/starter/starterTypes";
 import type { users } from "../../domain/people/users.table.ts";
+import { HEADLINES } from "../data/careerWords.ts";
 import { dateBefore, monthStart, workdayBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import { type DemoRandom, demoRandom } from "../demoRandom.ts";
@@ -124,6 +126,11 @@ export function makeEmployees(
   });
 }
 
+/** A line about a candidate, in their language. */
+function headlineOf({ id, language = "en" }: DemoPerson["row"], job: StarterJob): string {
+  return demoRandom(`${id} headline`).pick(HEADLINES[language]).replace("{job}", job[language]);
+}
+
 /** Candidates who do the work of an open vacancy for each who does other work. */
 const OPEN_TO_OTHERS = 4;
 
@@ -158,26 +165,23 @@ export function makeCandidates(
     const account = external[at] ?? null;
     const { speaks, ...name } = account ? nameOf(account) : makeName(random, taken);
     const job = account?.job ?? random.pick(jobs);
-    return {
-      row: {
-        companyId: ids.company,
-        id: demoId(plan.slug, "candidate", at),
-        email: `${emailNameOf(name)}@mail.example`,
-        ...name,
-        phone: random.chance(0.8) ? ownPhone(phone(random)) : null,
-        location: random.pick(plan.locations),
-        systemRole: "freelancer",
-        status: "active",
-        account: false,
-        language: speaks === "nl" && random.chance(plan.dutchShare) ? "nl" : "en",
-        jobProfileId: ids.jobProfile(job),
-        onboardingStep: "done",
-        createdAt: workdayBefore(context.today, random.int(1, 200)),
-        ...(account && accountRow(account, plan, context)),
-      },
-      job,
-      speaks,
-      account,
+    const row: DemoPerson["row"] = {
+      companyId: ids.company,
+      id: demoId(plan.slug, "candidate", at),
+      email: `${emailNameOf(name)}@mail.example`,
+      ...name,
+      phone: random.chance(0.8) ? ownPhone(phone(random)) : null,
+      location: random.pick(plan.locations),
+      systemRole: "freelancer",
+      status: "active",
+      account: false,
+      language: speaks === "nl" && random.chance(plan.dutchShare) ? "nl" : "en",
+      jobProfileId: ids.jobProfile(job),
+      onboardingStep: "done",
+      createdAt: workdayBefore(context.today, random.int(1, 200)),
+      ...(account && accountRow(account, plan, context)),
     };
+    row.headline = headlineOf(row, context.job(job));
+    return { row, job, speaks, account };
   });
 }
