@@ -106,12 +106,41 @@ describe("a feed", () => {
       hours: 3,
       skills: "Feed reading:0>2",
     };
-    const feed = `{"courses":[${JSON.stringify(record)}]}`;
     const list = `[${JSON.stringify(record)},{"code":"b",},${JSON.stringify({ ...record, code: "c" })}]`;
     expect(await bring("json", list, "feed.json")).toMatchObject({ added: 2, broken: 1 });
     expect(await readCourses("json")).toMatchObject([{ title: "Lezen {" }, { code: "c" }]);
-    // Wrapped in an object it is one record, which has no code.
-    expect(await bring("json", feed, "feed.json")).toMatchObject({ added: 0, broken: 1, removed: 0 });
+  });
+
+  it("of JSON may wrap its records, and list skills in either way", async () => {
+    const record = { title_en: "Reading", provider: "School", hours: 3 };
+    const wrapped = {
+      meta: { pages: [1, { courses: [] }] },
+      courses: [
+        { ...record, code: "a", skills: [{ name: "Feed reading", from: 1, to: 3 }] },
+        { ...record, code: "b", skills: ["Feed reading:0>2"] },
+        { ...record, code: "c", skills: [{ name: "Unheard of", to: 2 }] },
+      ],
+      next: { code: "d" },
+    };
+    for (const text of [JSON.stringify(wrapped), JSON.stringify(wrapped, null, 2)]) {
+      await bring("wrapped", text, "feed.json");
+      expect(said).toContain('row 3: skills "Unheard of" is no known skill');
+      expect(await readCourses("wrapped")).toMatchObject([
+        { code: "a", levels: 3 },
+        { code: "b", levels: 2 },
+      ]);
+    }
+    const cut = JSON.stringify(wrapped).slice(0, -120);
+    expect(await bring("wrapped", cut, "feed.json")).toMatchObject({ broken: 1 });
+  });
+
+  it("of CSV may be longer than a sheet, with the first broken rows named and the rest counted", async () => {
+    const rows = Array.from({ length: 100_200 }, (_, at) =>
+      at % 1_000 === 0 ? line(String(at)) : line(String(at), "many,0,,Feed reading:0>2"),
+    );
+    expect(await bring("long", [HEADER, ...rows].join("\n"))).toMatchObject({ added: 101, broken: 100_099 });
+    expect(said).toContain("row 3: hours");
+    expect(said).toContain("and 100049 more");
   });
 
   it("keeps a formula as the text that it is", async () => {

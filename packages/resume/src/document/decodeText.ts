@@ -7,7 +7,8 @@ export function decodeText(bytes: Uint8Array): string | null {
   return binary.test(text) ? null : text;
 }
 
-function encodingOf(bytes: Uint8Array): string {
+/** UTF-16 by its mark, or by where zeros stand in the first bytes of a text; null for other encodings. */
+export function utf16Of(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
   const sample = bytes.subarray(0, 4096);
@@ -18,7 +19,11 @@ function encodingOf(bytes: Uint8Array): string {
   const [even = 0, odd = 0] = zeros;
   if (odd > sample.length / 4 && even < odd / 8) return "utf-16le";
   if (even > sample.length / 4 && odd < even / 8) return "utf-16be";
-  return isUtf8(bytes) ? "utf-8" : "windows-1252";
+  return null;
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  return utf16Of(bytes) ?? (isUtf8(bytes) ? "utf-8" : "windows-1252");
 }
 
 function isUtf8(bytes: Uint8Array): boolean {

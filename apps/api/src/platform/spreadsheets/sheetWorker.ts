@@ -1,8 +1,8 @@
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
-import { plainFormula } from "./neutralFormula.ts";
 import { sheetKind } from "./sheetKind.ts";
 import { sheetLimits } from "./sheetLimits.ts";
 import type { SheetRow } from "./sheetRow.ts";
+import { tidyCell } from "./tidyCell.ts";
 import { UnreadableSheet, type UnreadableSheetReason } from "./unreadableSheet.ts";
 
 /** What the worker reports: how many rows there are, the rows in chunks as they are asked for, or a refusal. */
@@ -11,12 +11,6 @@ export type SheetReport =
   | { kind: "rows"; rows: SheetRow[] }
   | { kind: "end" }
   | { kind: "refused"; reason: UnreadableSheetReason; detail: string };
-
-/** Without what marks a text as one, and without what a database cannot keep. */
-function tidyCell(cell: string): string {
-  const text = plainFormula(cell.trim()).trim().slice(0, sheetLimits.cellCharacters);
-  return text.replaceAll("\0", "").toWellFormed();
-}
 
 function tidy(rows: string[][]): SheetRow[] {
   const kept: SheetRow[] = [];

@@ -13,31 +13,43 @@ function parseRecord(text: string): JsonRecord {
   }
 }
 
+/** What stands before the list of an object that wraps one. */
+const WRAPPER = /"courses"\s*:\s*$/;
+
 /**
- * Records of a JSON feed one by one, without holding the feed: an array of objects, or an object a line. A record that
- * cannot be read is null; the next one is read all the same.
+ * Records of a JSON feed one by one, without holding the feed: an array of objects, an object with such an array as its
+ * `courses`, or an object a line. A record that cannot be read is null; the next one is read all the same.
  */
 export async function* jsonRecords(chunks: AsyncIterable<string>): AsyncGenerator<JsonRecord> {
   let text = "";
   let depth = 0;
+  /** Depth at which a record begins. */
+  let outside = 0;
+  let isFirst = true;
   let isQuoted = false;
   let isEscaped = false;
   for await (const chunk of chunks) {
     for (const sign of chunk) {
-      if (depth > 0 && text.length < MOST) text += sign;
+      if (depth > outside && text.length < MOST) text += sign;
       if (isEscaped) isEscaped = false;
       else if (isQuoted) {
         if (sign === "\\") isEscaped = true;
         else if (sign === '"') isQuoted = false;
       } else if (sign === '"') isQuoted = depth > 0;
+      else if (sign === "[" && isFirst && depth === 1 && WRAPPER.test(text.slice(0, -1))) {
+        outside = 1;
+        isFirst = false;
+      } else if (sign === "]" && outside === 1 && depth === 1) return;
       else if (sign === "{") {
-        if (depth === 0) text = sign;
+        if (depth === outside) text = sign;
         depth += 1;
-      } else if (sign === "}" && depth > 0) {
+      } else if (sign === "}" && depth > outside) {
         depth -= 1;
-        if (depth === 0) yield parseRecord(text);
+        if (depth > outside) continue;
+        isFirst = false;
+        yield parseRecord(text);
       }
     }
   }
-  if (depth > 0) yield null;
+  if (depth > outside || outside > 0) yield null;
 }

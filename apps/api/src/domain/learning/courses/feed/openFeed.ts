@@ -1,8 +1,12 @@
 import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { readRows } from "../../../../platform/spreadsheets/readRows.ts";
+import { sheetKind } from "../../../../platform/spreadsheets/sheetKind.ts";
+import type { SheetRow } from "../../../../platform/spreadsheets/sheetRow.ts";
+import { beginningOf, streamCsv } from "../../../../platform/spreadsheets/streamCsv.ts";
 import type { NumberedRow } from "./importFeed.ts";
 import { jsonRecords } from "./jsonRecords.ts";
+import { jsonRow } from "./jsonRow.ts";
 import { FEED_COLUMNS, type FeedRow, REQUIRED_COLUMNS } from "./readFeedRow.ts";
 
 /** A file that is no feed; `missing` names columns that it lacks. */
@@ -26,47 +30,49 @@ async function* ofJson(path: string, progress: Progress): AsyncGenerator<Numbere
   let number = 0;
   for await (const record of jsonRecords(file)) {
     number += 1;
-    const given =
-      record && FEED_COLUMNS.flatMap((name) => (record[name] == null ? [] : [[name, String(record[name])]]));
-    yield { number, row: given && (Object.fromEntries(given) as FeedRow) };
+    yield { number, row: record && jsonRow(record) };
     progress(Math.min(1, file.bytesRead / Math.max(1, size)));
   }
 }
 
-function ofSheet<T>(bytes: Uint8Array, progress: Progress, use: Use<T>): Promise<T> {
-  return readRows(bytes, ({ total, chunks }) => use(rowsOf(total, chunks, progress)));
+/** Rows under a header; throws {@link FeedError} where it lacks columns. */
+async function* underHeader(rows: AsyncIterable<SheetRow>): AsyncGenerator<NumberedRow> {
+  let names: string[] | null = null;
+  for await (const { number, cells } of rows) {
+    if (names === null) {
+      names = cells.map((cell) => cell.trim().toLowerCase());
+      const missing = REQUIRED_COLUMNS.filter((name) => !names?.includes(name));
+      if (missing.length > 0) throw new FeedError(missing);
+      continue;
+    }
+    const pairs = names.flatMap((name, at) =>
+      FEED_COLUMNS.some((known) => known === name) ? [[name, cells[at] ?? ""]] : [],
+    );
+    yield { number, row: Object.fromEntries(pairs) as FeedRow };
+  }
 }
 
-async function* rowsOf(
+async function* counted(
   total: number,
-  chunks: AsyncIterable<{ number: number; cells: string[] }[]>,
+  chunks: AsyncIterable<SheetRow[]>,
   progress: Progress,
-): AsyncGenerator<NumberedRow> {
-  let names: string[] | null = null;
+): AsyncGenerator<SheetRow> {
   let done = 0;
   for await (const chunk of chunks) {
-    for (const { number, cells } of chunk) {
-      done += 1;
-      if (names === null) {
-        names = cells.map((cell) => cell.trim().toLowerCase());
-        const missing = REQUIRED_COLUMNS.filter((name) => !names?.includes(name));
-        if (missing.length > 0) throw new FeedError(missing);
-        continue;
-      }
-      const pairs = names.flatMap((name, at) =>
-        FEED_COLUMNS.some((known) => known === name) ? [[name, cells[at] ?? ""]] : [],
-      );
-      yield { number, row: Object.fromEntries(pairs) as FeedRow };
-    }
+    yield* chunk;
+    done += chunk.length;
     progress(done / Math.max(1, total));
   }
 }
 
 /**
- * Reads a feed for `use`: CSV (comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252) or a workbook with a header, or
- * JSON. Throws {@link FeedError} for a sheet without the required columns.
+ * Reads a feed for `use`, CSV (comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252) with a header and JSON row by row,
+ * a workbook within the limits of sheets. Throws {@link FeedError} for a sheet without the required columns.
  */
 export async function openFeed<T>(path: string, progress: Progress, use: Use<T>): Promise<T> {
   if (/\.(json|jsonl|ndjson)$/i.test(path)) return use(ofJson(path, progress));
-  return ofSheet(await readFile(path), progress, use);
+  if (sheetKind(await beginningOf(path)) === "csv") return use(underHeader(streamCsv(path, progress)));
+  return readRows(await readFile(path), ({ total, chunks }) =>
+    use(underHeader(counted(total, chunks, progress))),
+  );
 }
