@@ -19,6 +19,7 @@ interface Messages {
   account: typeof import("../features/account/account.en.json");
   companies: typeof import("../features/companies/companies.en.json");
   company: typeof import("../features/company/company.en.json");
+  "course-catalogue": typeof import("../features/courses/course-catalogue.en.json");
   courses: typeof import("../features/courses/courses.en.json");
   dashboard: typeof import("../features/dashboard/dashboard.en.json");
   "employee-role": typeof import("../features/employee-role/employee-role.en.json");

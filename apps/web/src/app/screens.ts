@@ -100,6 +100,7 @@ export const SCREENS: Partial<Record<ScreenKey, Screen>> = {
   courses: { load: () => import("../features/courses/pages/CoursesPage.tsx") },
   "course-matches": { load: () => import("../features/courses/pages/CourseMatchesPage.tsx") },
   "my-courses": { load: () => import("../features/courses/pages/MyCoursesPage.tsx") },
+  "course-catalogue": { load: () => import("../features/courses/pages/CourseCataloguePage.tsx") },
   "course-details": {
     load: () => import("../features/courses/pages/CourseDetailsPage.tsx"),
     pickedIn: "course-matches",

@@ -64,6 +64,7 @@ export type ScreenKey =
   | "courses"
   | "course-matches"
   | "my-courses"
+  | "course-catalogue"
   | "course-details"
   | "account"
   | "settings"

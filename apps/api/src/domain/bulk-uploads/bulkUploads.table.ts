@@ -2,13 +2,13 @@ import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } fr
 import { at, companyId, createdAt, ownId, tenantPolicy } from "../../platform/db/columns.ts";
 import { users } from "../people/users.table.ts";
 
-/** A file of people or of skills on its way into the company: read, shown, confirmed, applied. */
+/** A file of people, of skills or of courses on its way into the company: read, shown, confirmed, applied. */
 export const bulkUploads = pgTable(
   "bulk_uploads",
   {
     companyId: companyId(),
     id: ownId(),
-    kind: text("kind", { enum: ["employees", "skill_matrix", "candidates"] }).notNull(),
+    kind: text("kind", { enum: ["employees", "skill_matrix", "candidates", "courses"] }).notNull(),
     state: text("state", {
       enum: ["reading", "refused", "checked", "applying", "applied", "failed", "cancelled"],
     })

@@ -2,7 +2,7 @@ import type { ErrorCode } from "@vaardig/contract/errorCodes";
 import type { BulkUploadRow } from "../../domain/bulk-uploads/bulkUploads.table.ts";
 import { allowLonger, inCompany, type Tx } from "../../platform/db/database.ts";
 import type { Services } from "../../platform/services.ts";
-import { readRows } from "../../platform/spreadsheets/readRows.ts";
+import { readRows, type SheetRows } from "../../platform/spreadsheets/readRows.ts";
 import type { SheetRow } from "../../platform/spreadsheets/sheetRow.ts";
 import { UnreadableSheet } from "../../platform/spreadsheets/unreadableSheet.ts";
 import { canUpload } from "./bulk-uploads.policy.ts";
@@ -18,6 +18,7 @@ import {
 import { kinds } from "./kinds/kinds.ts";
 import { matchHeader } from "./kinds/matchHeader.ts";
 import type { Check, GivenRow, UploadWork } from "./kinds/uploadKind.ts";
+import { jsonText, readJsonRows } from "./readJsonRows.ts";
 import { type UploadJob, UploadStoppedError } from "./uploadJob.ts";
 
 /** Why a file cannot be used, as it is told to whoever uploaded it. */
@@ -68,7 +69,11 @@ async function check(services: Services, job: UploadJob): Promise<void> {
   const work: UploadWork = { services, upload, uploader };
   const bytes = await files.get(upload.storageKey ?? "");
 
-  await readRows(bytes, async ({ total, chunks }) => {
+  const json = kind.readsJson ? jsonText(bytes) : null;
+  const open = <T>(use: (rows: SheetRows) => Promise<T>) =>
+    json === null ? readRows(bytes, use) : readJsonRows(json, use);
+
+  await open(async ({ total, chunks }) => {
     const iterator = chunks[Symbol.asyncIterator]();
     const begun = await iterator.next();
     const [first, ...rows] = begun.done ? [] : begun.value;

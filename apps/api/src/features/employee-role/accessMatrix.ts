@@ -117,6 +117,15 @@ export const accessMatrix: readonly Capability[] = [
     "",
     "",
   ]),
+  capability("course_catalogue", "Courses of the company", "Cursussen van het bedrijf", [
+    "",
+    "",
+    "Ced",
+    "Ced",
+    "",
+    "",
+    "",
+  ]),
   capability(
     "goals",
     "Goals of others: view, assign, comment, complete",

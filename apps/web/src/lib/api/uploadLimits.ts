@@ -17,6 +17,7 @@ export const RESUME = kind([".pdf", ".docx", ".odt", ".txt"], LIMITS.resumeBytes
 export const PICTURE = kind([".png", ".jpg", ".jpeg", ".webp"], LIMITS.pictureBytes);
 
 export const SHEET = kind([".csv", ".tsv", ".txt", ".xlsx"], LIMITS.bulkUploadBytes);
+export const SHEET_OR_JSON = kind([...SHEET.endings, ".json", ".jsonl", ".ndjson"], LIMITS.bulkUploadBytes);
 
 export type UploadProblem = "empty" | "too-large" | "wrong-type";
 

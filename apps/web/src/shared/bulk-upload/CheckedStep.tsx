@@ -31,8 +31,9 @@ function useConfirmWords({ kind, counts }: BulkUpload): string {
   const format = useFormat();
   const { new: added, changed } = counts;
   if (kind === "skill_matrix") return t("confirm.rows", { count: added + changed });
-  if (changed === 0) return t("confirm.new", { count: added });
-  if (added === 0) return t("confirm.changed", { count: changed });
+  const isCourses = kind === "courses";
+  if (changed === 0) return t(isCourses ? "confirm-courses.new" : "confirm.new", { count: added });
+  if (added === 0) return t(isCourses ? "confirm-courses.changed" : "confirm.changed", { count: changed });
   return t("confirm.both", { added: format.number(added), changed: format.number(changed) });
 }
 
@@ -52,8 +53,8 @@ function Hints({ of: { hints } }: { of: BulkUpload }) {
 }
 
 /** Why there is nothing to confirm. */
-function nothingToDo({ new: added, changed, unchanged, error }: BulkUpload["counts"]) {
-  if (added + changed + unchanged + error === 0) return "no-rows";
+function nothingToDo({ kind, counts: { new: added, changed, unchanged, error } }: BulkUpload) {
+  if (added + changed + unchanged + error === 0) return kind === "courses" ? "no-rows-courses" : "no-rows";
   if (error === 0) return "same";
   return unchanged > 0 ? "same-and-errors" : "only-errors";
 }
@@ -66,7 +67,7 @@ export function CheckedStep({ upload, onClose }: Props) {
   const [confirm, confirming] = useConfirmBulkUploadMutation();
   const [cancel, cancelling] = useCancelBulkUploadMutation();
   const words = useConfirmWords(upload);
-  const { id, file_name: name, ignored, counts, can } = upload;
+  const { id, file_name: name, ignored, can } = upload;
   const refused = confirming.error ?? cancelling.error;
   const discard = async () => {
     const dropped = await cancel({ query: { id } });
@@ -81,8 +82,8 @@ export function CheckedStep({ upload, onClose }: Props) {
         </Typography>
         {refused && "message" in refused && <Alert severity="error">{refused.message}</Alert>}
         {!can.includes("confirm") && (
-          <Alert severity={nothingToDo(counts) === "same" ? "success" : "warning"}>
-            {t(nothingToDo(counts))}
+          <Alert severity={nothingToDo(upload) === "same" ? "success" : "warning"}>
+            {t(nothingToDo(upload))}
           </Alert>
         )}
         {ignored.length > 0 && (

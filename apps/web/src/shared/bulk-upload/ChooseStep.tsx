@@ -10,7 +10,7 @@ import {
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../lib/api/apiError.ts";
-import { SHEET, uploadProblemOf } from "../../lib/api/uploadLimits.ts";
+import { SHEET, SHEET_OR_JSON, uploadProblemOf } from "../../lib/api/uploadLimits.ts";
 import { useFormat } from "../../lib/language/useFormat.ts";
 import { FileDrop } from "../../ui/FileDrop.tsx";
 import { useCreateBulkUploadMutation } from "./bulkUploads.api.ts";
@@ -52,9 +52,12 @@ export function ChooseStep({ kind, latest, isProblem, onBegun, onShow }: Props) 
   const [name, setName] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
 
+  const isJson = kind === "courses";
+  const limits = isJson ? SHEET_OR_JSON : SHEET;
   const send = async (file: File) => {
-    const obstacle = uploadProblemOf(file, SHEET);
-    setProblem(obstacle && t(`problems.${obstacle}`));
+    const obstacle = uploadProblemOf(file, limits);
+    const words = isJson && obstacle === "wrong-type" ? "wrong-type-json" : obstacle;
+    setProblem(words && t(`problems.${words}`));
     if (obstacle) return;
     setName(file.name);
     try {
@@ -73,11 +76,11 @@ export function ChooseStep({ kind, latest, isProblem, onBegun, onShow }: Props) 
       <FileDrop
         title={t("drop")}
         choose={t("choose")}
-        hint={t("hint")}
+        hint={t(isJson ? "hint-json" : "hint")}
         busy={isLoading ? t("sending", { name }) : null}
         problem={problem ?? refused}
         onFile={(file) => void send(file)}
-        accept={SHEET.accept}
+        accept={limits.accept}
       />
       <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: 3 }}>
         <SheetDownloads

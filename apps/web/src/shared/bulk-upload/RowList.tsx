@@ -15,6 +15,10 @@ const SIZE = 10;
 
 /** Who or what a row is about: the name where there is one, then the rest that identifies it. */
 function headOf({ values }: BulkUploadRow): { title: string; about: string } {
+  if (values.code !== undefined) {
+    const { code, title_en: en = "", title_nl: nl = "", provider = "", skills = "" } = values;
+    return { title: en || nl || code, about: [code, provider, skills].filter(Boolean).join(" · ") };
+  }
   const { first_name = "", last_name = "", email = "" } = values;
   const name = `${first_name} ${last_name}`.trim();
   if (name !== "" || email !== "") return { title: name || email, about: name ? email : "" };
@@ -85,7 +89,11 @@ export function RowList({ upload, outcome }: { upload: BulkUpload; outcome: RowO
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   if (!data) return <ListSkeleton rows={SIZE} />;
   if (data.total === 0)
-    return <Typography sx={{ py: 8, color: "text.secondary" }}>{t(`none.${outcome}`)}</Typography>;
+    return (
+      <Typography sx={{ py: 8, color: "text.secondary" }}>
+        {t(upload.kind === "courses" ? `none-courses.${outcome}` : `none.${outcome}`)}
+      </Typography>
+    );
   return (
     <>
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>

@@ -7,12 +7,13 @@ import { useListBulkUploadsQuery } from "./bulkUploads.api.ts";
 /** Time between two looks at work that goes on, in milliseconds. */
 const LOOK_AGAIN = 1_000;
 
-/** Whatever shows people or counts them. */
+/** Whatever shows people or courses, or counts them. */
 const TOUCHED: Tag[] = [
   "employees",
   "employee-role",
   "organization",
   "candidates",
+  "courses",
   "dashboard",
   "events",
   "jobs",

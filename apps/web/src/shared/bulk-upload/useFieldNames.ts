@@ -18,6 +18,8 @@ const FIELDS: readonly string[] = [
   "manager",
   "skill",
   "headline",
+  ...(["code", "title_en", "title_nl", "description_en", "description_nl", "provider"] as const),
+  ...(["hours", "price", "next_start", "url", "offered", "skills"] as const),
 ] satisfies Field[];
 
 /** Whether a column is one of those that every file of its kind has. */

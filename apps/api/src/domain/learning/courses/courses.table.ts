@@ -4,6 +4,7 @@ import {
   date,
   doublePrecision,
   index,
+  integer,
   jsonb,
   numeric,
   pgTable,
@@ -38,8 +39,11 @@ export const courses = pgTable(
     price: numeric("price", { precision: 9, scale: 2, mode: "number" }).notNull(),
     /** Null = begins whenever one likes. */
     nextStart: date("next_start"),
+    /** Where it is given, https. */
+    url: text("url"),
     /** When it went out of its feed; whoever started it keeps it. */
     removedAt: at("removed_at"),
+    version: integer("version").notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

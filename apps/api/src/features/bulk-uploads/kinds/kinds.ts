@@ -1,5 +1,6 @@
 import type { BulkUploadKind } from "@vaardig/contract/bulk-uploads/bulkUploads";
 import { candidatesKind } from "./candidates/candidatesKind.ts";
+import { coursesKind } from "./courses/coursesKind.ts";
 import { employeesKind } from "./employees/employeesKind.ts";
 import { skillMatrixKind } from "./skillMatrix/skillMatrixKind.ts";
 import type { UploadKind } from "./uploadKind.ts";
@@ -9,4 +10,5 @@ export const kinds: Partial<Record<BulkUploadKind, UploadKind>> = {
   employees: employeesKind,
   skill_matrix: skillMatrixKind,
   candidates: candidatesKind,
+  courses: coursesKind,
 };

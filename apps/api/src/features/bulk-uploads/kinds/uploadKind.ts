@@ -55,6 +55,8 @@ export interface UploadKind {
   /** Who may upload it. */
   roles: readonly Role[];
   columns: readonly SheetColumn[];
+  /** Takes JSON too, whose names are the columns' keys. */
+  readsJson?: boolean;
   /** Rows of the template under its header, to show how it is filled in. */
   /** The template's header where it is more than the columns. */
   templateColumns?(language: Language): string[];

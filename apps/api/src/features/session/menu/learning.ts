@@ -1,3 +1,4 @@
+import { CATALOGUE_KEEPERS } from "@vaardig/contract/courses/courseCatalogue";
 import { GOAL_ROLES } from "@vaardig/contract/goals/goals";
 import type { Role } from "@vaardig/contract/roles";
 import { entry } from "./entry.ts";
@@ -10,6 +11,7 @@ const courses = entry("courses", ["Courses", "Cursussen"], LEARNERS, {
   children: [
     entry("course-matches", ["Matches", "Matches"], LEARNERS),
     entry("my-courses", ["My courses", "Mijn cursussen"], LEARNERS),
+    entry("course-catalogue", ["Catalogue", "Catalogus"], CATALOGUE_KEEPERS),
     entry("course-details", ["Course details", "Cursusdetails"], LEARNERS, {
       segment: { en: ":courseId/details", nl: ":courseId/details" },
       hidden: true,

@@ -50,6 +50,7 @@ const DUTCH: Record<string, string> = {
   applications: "sollicitaties",
   "my-applications": "mijn-sollicitaties",
   courses: "cursussen",
+  catalogue: "catalogus",
   "my-courses": "mijn-cursussen",
   interviews: "gesprekken",
   projects: "projecten",
@@ -144,6 +145,7 @@ test("each role gets exactly the screens that exist for it", () => {
     "my-courses": "/learning-&-development/courses/my-courses",
     "course-details": "/learning-&-development/courses/:courseId/details",
   };
+  const keeping = { "course-catalogue": "/learning-&-development/courses/catalogue" };
   const lineGoals = {
     "line-goals": "/employees/goals",
     "line-goal-details": "/employees/goals/goal-details/:goalId",
@@ -205,6 +207,7 @@ test("each role gets exactly the screens that exist for it", () => {
       ...employees,
       ...jobs,
       ...learning,
+      ...keeping,
       ...recruiting,
     },
     admin: {
@@ -215,6 +218,7 @@ test("each role gets exactly the screens that exist for it", () => {
       profile: "/employees/profile",
       ...jobs,
       ...learning,
+      ...keeping,
       ...recruiting,
       settings: "/settings",
       "company-profile": "/settings/company-profile",
@@ -276,6 +280,7 @@ test("what the sidebar shows has an icon; a tab has none", () => {
     "candidate-overview",
     "candidate-status",
     "candidate-tasks",
+    "course-catalogue",
     "course-matches",
     "employee-activities",
     "employee-career-path",

@@ -9,5 +9,9 @@ export interface FeedCourse {
   price: number;
   /** Day, or null for any time. */
   nextStart: string | null;
+  /** Where it is given; null without one. */
+  url: string | null;
+  /** Whether it can be started. */
+  isOffered: boolean;
   skills: { skillId: string; levelFrom: number; levelTo: number }[];
 }

@@ -1,84 +1,120 @@
+import { courseUrl, COURSE_LIMITS as MAX } from "@vaardig/contract/courses/courseFields";
+import { encodeIssue } from "@vaardig/contract/issueMessage";
 import { z } from "zod";
 import type { FeedCourse } from "./feedCourse.ts";
 
 /** Columns of a feed; a JSON feed has the same names. */
 export const FEED_COLUMNS = [
-  "code",
-  "title_en",
-  "title_nl",
-  "description_en",
-  "description_nl",
-  "provider",
-  "hours",
-  "price",
-  "next_start",
-  "skills",
+  ...([
+    "code",
+    "title_en",
+    "title_nl",
+    "description_en",
+    "description_nl",
+    "provider",
+    "hours",
+    "price",
+  ] as const),
+  ...(["next_start", "url", "offered", "skills"] as const),
 ] as const;
-export type FeedRow = Partial<Record<(typeof FEED_COLUMNS)[number], string>>;
+export type FeedColumn = (typeof FEED_COLUMNS)[number];
+export type FeedRow = Partial<Record<FeedColumn, string>>;
 
 /** Columns that every feed has; of the two titles one is enough. */
 export const REQUIRED_COLUMNS = ["code", "provider", "hours", "skills"] as const;
-
-const MAX = { code: 120, title: 120, provider: 120, description: 4_000, skills: 10 } as const;
 
 /** A number as either language writes it: "12.5" or "12,5". */
 const numeric = (low: number, high: number) =>
   z
     .string()
     .trim()
-    .regex(/^\d{1,6}([.,]\d{1,2})?$/, "number")
+    .regex(/^\d{1,6}([.,]\d{1,2})?$/, "course_number")
     .transform((text) => Number(text.replace(",", ".")))
     .pipe(z.number().min(low).max(high));
 
+const OFFERED: Record<string, boolean> = {
+  ...{ "": true, yes: true, ja: true, true: true, "1": true },
+  ...{ no: false, nee: false, false: false, "0": false },
+};
+
+/** What is wrong where a text may also be empty. */
+const UNION_ISSUES: Partial<Record<FeedColumn, string>> = {
+  ...{ price: "course_price", next_start: "date", url: "https_address" },
+};
+
 const text = (max: number) => z.string().trim().max(max).default("");
 const shape = z.object({
-  code: z.string().trim().min(1).max(MAX.code),
+  code: z.string().trim().min(1).max(120),
   title_en: text(MAX.title),
   title_nl: text(MAX.title),
   description_en: text(MAX.description),
   description_nl: text(MAX.description),
   provider: z.string().trim().min(1).max(MAX.provider),
-  hours: numeric(0.25, 2_000),
-  price: z.union([z.literal("").transform(() => 0), numeric(0, 100_000)]).default(0),
+  hours: numeric(MAX.minHours, MAX.maxHours),
+  price: z.union([z.literal("").transform(() => 0), numeric(0, MAX.maxPrice)]).default(0),
   next_start: z.union([z.literal("").transform(() => null), z.iso.date()]).default(null),
+  url: z.union([z.literal("").transform(() => null), courseUrl]).default(null),
+  offered: z
+    .string()
+    .default("")
+    .transform((word) => OFFERED[word.trim().toLowerCase()])
+    .pipe(z.boolean("yes_or_no")),
   skills: z.string().trim().min(1).max(2_000),
 });
 
 /** "SQL:1>3; Python:0>2": a skill's name, the level it begins from (0 = none) and the level it leads to. */
 const TAUGHT = /^(.+?):\s*([0-4])\s*>\s*([1-5])$/;
 
-/** A row's course, or the column that is wrong with the reason. */
-export type ReadRow = { course: FeedCourse } | { column: string; problem: string };
+/** A row's course, or the column that is wrong with the reason, in English and as a key of `validation.<lang>.json`. */
+export type ReadRow = { course: FeedCourse } | { column: FeedColumn; problem: string; issue: string };
 
 const ofLanguages = (en: string, nl: string) =>
   Object.fromEntries([["en", en] as const, ["nl", nl] as const].filter(([, value]) => value !== ""));
+
+function refuseSkills(problem: string, issue: string): ReadRow {
+  return { column: "skills", problem, issue };
+}
 
 /** Reads one row; `skillIdOf` finds the skill of a name in either language. */
 export function readFeedRow(row: FeedRow, skillIdOf: (name: string) => string | undefined): ReadRow {
   const read = shape.safeParse(row);
   if (!read.success) {
-    const [issue] = read.error.issues;
-    return { column: String(issue?.path[0] ?? "code"), problem: "is missing or not valid" };
+    const [first] = read.error.issues;
+    const column = FEED_COLUMNS.find((name) => name === first?.path[0]) ?? "code";
+    // A union says that neither fits; what is wrong is the text that was meant.
+    const issue = UNION_ISSUES[column] ?? first?.message ?? "invalid";
+    return { column, problem: "is missing or not valid", issue };
   }
-  const { code, provider, hours, price, next_start: nextStart, ...rest } = read.data;
+  const { code, provider, hours, price, next_start: nextStart, url, offered, ...rest } = read.data;
   const titles = ofLanguages(rest.title_en, rest.title_nl);
   if (Object.keys(titles).length === 0)
-    return { column: "title_en", problem: "is missing in both languages" };
+    return { column: "title_en", problem: "is missing in both languages", issue: "title_either" };
   const parts = rest.skills.split(";").flatMap((part) => (part.trim() === "" ? [] : [part.trim()]));
   if (parts.length === 0 || parts.length > MAX.skills)
-    return { column: "skills", problem: `names none, or more than ${MAX.skills}` };
+    return refuseSkills(
+      `names none, or more than ${MAX.skills}`,
+      encodeIssue("too_many", { max: MAX.skills }),
+    );
   const skills = new Map<string, FeedCourse["skills"][number]>();
   for (const part of parts) {
     const [, name = "", from, to] = TAUGHT.exec(part) ?? [];
     const [levelFrom, levelTo] = [Number(from), Number(to)];
+    const shown = part.slice(0, 60);
     if (name === "" || levelFrom >= levelTo)
-      return { column: "skills", problem: `"${part.slice(0, 60)}" is not written as name:from>to` };
+      return refuseSkills(
+        `"${shown}" is not written as name:from>to`,
+        encodeIssue("course_skill_form", { text: shown }),
+      );
     const skillId = skillIdOf(name);
-    if (!skillId) return { column: "skills", problem: `"${name.slice(0, 60)}" is no known skill` };
+    const known = name.slice(0, 60);
+    if (!skillId)
+      return refuseSkills(
+        `"${known}" is no known skill`,
+        encodeIssue("course_skill_unknown", { name: known }),
+      );
     if (!skills.has(skillId)) skills.set(skillId, { skillId, levelFrom, levelTo });
   }
   const descriptions = ofLanguages(rest.description_en, rest.description_nl);
-  return {
-    course: { code, titles, descriptions, provider, hours, price, nextStart, skills: [...skills.values()] },
-  };
+  const facts = { provider, hours, price, nextStart, url, isOffered: offered };
+  return { course: { code, titles, descriptions, ...facts, skills: [...skills.values()] } };
 }

@@ -9,7 +9,7 @@ export interface FeedOwner {
 }
 
 const RECORD = `as f(id uuid, code text, titles jsonb, descriptions jsonb, provider text, hours float8,
-  price numeric, next_start date, skills jsonb)`;
+  price numeric, next_start date, url text, offered boolean, skills jsonb)`;
 const SAME_OWNER = "c.company_id is not distinct from $1 and c.source = $2";
 
 /**
@@ -21,18 +21,24 @@ export async function writeCourses(
   { companyId, source }: FeedOwner,
   courses: readonly FeedCourse[],
 ): Promise<{ added: number; changed: number }> {
-  const given = courses.map(({ nextStart, ...course }) => ({ ...course, id: v7(), next_start: nextStart }));
+  const given = courses.map(({ nextStart, isOffered, ...course }) => ({
+    ...{ ...course, id: v7(), next_start: nextStart },
+    offered: isOffered,
+  }));
   const values = [companyId, source, JSON.stringify(given)];
   const { rows } = await tx.$client.query<{ course_id: string; is_new: boolean }>(
-    `insert into courses as c (id, company_id, source, code, titles, descriptions, provider, hours, price, next_start)
-      select f.id, $1, $2, f.code, f.titles, f.descriptions, f.provider, f.hours, round(f.price, 2), f.next_start
+    `insert into courses as c (id, company_id, source, code, titles, descriptions, provider, hours, price, next_start, url, removed_at)
+      select f.id, $1, $2, f.code, f.titles, f.descriptions, f.provider, f.hours, round(f.price, 2), f.next_start, f.url,
+        case when not f.offered then now() end
       from jsonb_to_recordset($3::jsonb) ${RECORD}
       on conflict (coalesce(company_id, '00000000-0000-0000-0000-000000000000'::uuid), source, code) do update set
         titles = excluded.titles, descriptions = excluded.descriptions, provider = excluded.provider,
-        hours = excluded.hours, price = excluded.price, next_start = excluded.next_start, removed_at = null,
-        updated_at = now()
-      where (c.titles, c.descriptions, c.provider, c.hours, c.price, c.next_start, c.removed_at) is distinct from
-        (excluded.titles, excluded.descriptions, excluded.provider, excluded.hours, excluded.price, excluded.next_start, null)
+        hours = excluded.hours, price = excluded.price, next_start = excluded.next_start, url = excluded.url,
+        removed_at = case when excluded.removed_at is not null then coalesce(c.removed_at, excluded.removed_at) end,
+        version = c.version + 1, updated_at = now()
+      where (c.titles, c.descriptions, c.provider, c.hours, c.price, c.next_start, c.url, c.removed_at is null) is distinct from
+        (excluded.titles, excluded.descriptions, excluded.provider, excluded.hours, excluded.price, excluded.next_start,
+          excluded.url, excluded.removed_at is null)
       returning c.id as course_id, (xmax = 0) as is_new`,
     values,
   );
@@ -67,7 +73,7 @@ export async function removeOthers(
   codes: readonly string[],
 ): Promise<number> {
   const { rowCount } = await tx.$client.query(
-    `update courses c set removed_at = now(), updated_at = now()
+    `update courses c set removed_at = now(), version = version + 1, updated_at = now()
       where ${SAME_OWNER} and c.removed_at is null
         and not exists (select 1 from unnest($3::text[]) as given(code) where given.code = c.code)`,
     [companyId, source, codes],

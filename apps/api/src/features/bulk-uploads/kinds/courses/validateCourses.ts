@@ -1,0 +1,97 @@
+import type { Language } from "@vaardig/contract/limits";
+import type { FeedCourse } from "../../../../domain/learning/courses/feed/feedCourse.ts";
+import { type FeedRow, readFeedRow } from "../../../../domain/learning/courses/feed/readFeedRow.ts";
+import {
+  type OwnCourseRow,
+  ownCoursesByCode,
+} from "../../../../domain/learning/courses/ownCourses.queries.ts";
+import { skillsById } from "../../../../domain/taxonomy/skillsById.ts";
+import type { Tx } from "../../../../platform/db/database.ts";
+import type { GivenRow, ValidatedRow } from "../uploadKind.ts";
+
+/** A judged row with the course that it would make. */
+export interface ValidatedCourse extends ValidatedRow {
+  course: FeedCourse | null;
+}
+
+type NameOf = (skillId: string) => string;
+type Texts = Required<Omit<FeedRow, "code">>;
+
+const YES_NO: Record<Language, readonly [yes: string, no: string]> = { en: ["yes", "no"], nl: ["ja", "nee"] };
+
+/** A course as a file would say it, so that two can be compared and shown. */
+function textsOf(course: Omit<FeedCourse, "code">, nameOf: NameOf, language: Language): Texts {
+  const { titles, descriptions, provider, hours, price, nextStart, url, isOffered, skills } = course;
+  return {
+    ...{ title_en: titles.en ?? "", title_nl: titles.nl ?? "" },
+    ...{ description_en: descriptions.en ?? "", description_nl: descriptions.nl ?? "" },
+    ...{ provider, hours: String(hours), price: String(price) },
+    ...{ next_start: nextStart ?? "", url: url ?? "" },
+    offered: YES_NO[language][isOffered ? 0 : 1],
+    skills: skills
+      .map(({ skillId, levelFrom, levelTo }) => `${nameOf(skillId)}:${levelFrom}>${levelTo}`)
+      .sort()
+      .join("; "),
+  };
+}
+
+const keptAs = ({ next_start: nextStart, removed, ...row }: OwnCourseRow): FeedCourse => ({
+  ...{ ...row, nextStart, isOffered: !removed },
+});
+
+/** What differs, field by field. */
+function changesOf(from: Texts, to: Texts): NonNullable<ValidatedRow["changes"]> {
+  const keys = Object.keys(to) as (keyof Texts)[];
+  return Object.fromEntries(
+    keys.flatMap((key) => (from[key] === to[key] ? [] : [[key, { from: from[key], to: to[key] }]])),
+  );
+}
+
+/** A row with what is kept of the course where the row says nothing. */
+function withKept(values: FeedRow, kept: OwnCourseRow | undefined): FeedRow {
+  return kept ? { ...textsOf(keptAs(kept), (id) => id, "en"), ...values } : values;
+}
+
+/**
+ * Judges rows against the courses that the company keeps; cells that are empty leave what is there. With `lock` these stay
+ * as they are until the transaction ends.
+ */
+export async function validateCourses(
+  tx: Tx,
+  companyId: string,
+  rows: readonly GivenRow[],
+  how: { language: Language; skillIds: ReadonlyMap<string, string>; lock: boolean },
+): Promise<ValidatedCourse[]> {
+  const codes = rows.flatMap(({ values }) => values.code?.trim() || []);
+  const known = await ownCoursesByCode(tx, companyId, codes, how.lock);
+  const read = rows.map((row) => {
+    const kept = known.get(row.values.code?.trim() ?? "");
+    // Skills that a row does not name are the course's own, by their ids.
+    const ids = new Set(kept?.skills.map(({ skillId }) => skillId));
+    const skillIdOf = (name: string) => (ids.has(name) ? name : how.skillIds.get(name.trim().toLowerCase()));
+    return { row, kept, result: readFeedRow(withKept(row.values, kept), skillIdOf) };
+  });
+  const taught = read.flatMap(({ kept, result }) => [
+    ...(kept?.skills ?? []),
+    ...("course" in result ? result.course.skills : []),
+  ]);
+  const names = await skillsById(
+    tx,
+    taught.map(({ skillId }) => skillId),
+    how.language,
+  );
+  const nameOf = (id: string) => names.get(id)?.name ?? id;
+  return read.map(({ row, kept, result }): ValidatedCourse => {
+    const base = { ...row, changes: null, errors: null, course: null };
+    if (!("course" in result))
+      return { ...base, outcome: "error", errors: { [result.column]: result.issue } };
+    const { course } = result;
+    if (!kept) return { ...base, outcome: "new", course };
+    const changes = changesOf(
+      textsOf(keptAs(kept), nameOf, how.language),
+      textsOf(course, nameOf, how.language),
+    );
+    if (Object.keys(changes).length === 0) return { ...base, outcome: "unchanged", course };
+    return { ...base, outcome: "changed", changes, course };
+  });
+}

@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { canOf, date, id, listOf, listQuery } from "../fields.ts";
+import type { Role } from "../roles.ts";
+import { courseFields } from "./courseFields.ts";
+import { courseSkill } from "./courses.ts";
+
+/** Who keeps the company's own courses. */
+export const CATALOGUE_KEEPERS = ["hr_manager", "admin"] as const satisfies Role[];
+
+/** What may be done with a course of the company's own; one from a feed is the feed's. */
+export const CATALOGUE_COURSE_ACTS = ["edit", "remove", "restore"] as const;
+
+export const catalogueCourse = z.object({
+  id,
+  /** The course's own id in files. */
+  code: z.string(),
+  /** The name of the feed that it comes from; null for one that is kept here. */
+  feed: z.string().nullable(),
+  title_en: z.string(),
+  title_nl: z.string(),
+  description_en: z.string(),
+  description_nl: z.string(),
+  provider_name: z.string(),
+  hours: z.number(),
+  price: z.number(),
+  next_start: date.nullable(),
+  url: z.string(),
+  skills: z.array(courseSkill),
+  /** Not offered any more. */
+  removed: z.boolean(),
+  /** Colleagues who started or completed it. */
+  people: z.number().int(),
+  version: z.number().int(),
+  can: canOf(CATALOGUE_COURSE_ACTS),
+});
+export type CatalogueCourse = z.output<typeof catalogueCourse>;
+
+export const listCatalogueCourses = endpoint({
+  method: "GET",
+  path: "/course_catalogue",
+  tag: "courses",
+  summary: "The company's own courses by title, those not offered any more last; with id that one",
+  access: CATALOGUE_KEEPERS,
+  query: listQuery.extend({ id: id.optional() }),
+  payload: listOf(catalogueCourse),
+});
+
+const hasTitle = (course: { title_en?: string | undefined; title_nl?: string | undefined }) =>
+  Boolean(course.title_en || course.title_nl);
+const NO_TITLE = { path: ["title_en"], message: "required" };
+
+/** Body of a new course. */
+export const newCatalogueCourse = z.strictObject(courseFields).refine(hasTitle, NO_TITLE);
+
+export const addCatalogueCourse = endpoint({
+  method: "POST",
+  path: "/course_catalogue",
+  tag: "courses",
+  summary: "Add a course of the company's own",
+  access: CATALOGUE_KEEPERS,
+  body: newCatalogueCourse,
+  payload: catalogueCourse,
+});
+
+const version = z.number().int();
+
+export const saveCatalogueCourse = endpoint({
+  method: "PUT",
+  path: "/course_catalogue",
+  tag: "courses",
+  summary: "Change a course of the company's own",
+  access: CATALOGUE_KEEPERS,
+  body: z.strictObject({ id, version, ...z.strictObject(courseFields).partial().shape }),
+  payload: catalogueCourse,
+  errors: ["stale_version"],
+});
+
+export const removeCatalogueCourse = endpoint({
+  method: "POST",
+  path: "/course_catalogue/remove",
+  tag: "courses",
+  summary: "Stop offering a course; who started it keeps it",
+  access: CATALOGUE_KEEPERS,
+  body: z.strictObject({ id, version }),
+  payload: catalogueCourse,
+  errors: ["stale_version"],
+});
+
+export const restoreCatalogueCourse = endpoint({
+  method: "POST",
+  path: "/course_catalogue/restore",
+  tag: "courses",
+  summary: "Offer a course again",
+  access: CATALOGUE_KEEPERS,
+  body: z.strictObject({ id, version }),
+  payload: catalogueCourse,
+  errors: ["stale_version"],
+});
