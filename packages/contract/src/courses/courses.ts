@@ -61,6 +61,8 @@ const courseFacts = z.object({
   price: z.number(),
   /** Null: begins whenever one likes. */
   next_start: date.nullable(),
+  /** Where it is given, if that is known. */
+  url: z.string().nullable(),
   skills: z.array(courseSkill),
   /** Not offered any more; who started it keeps it. */
   removed: z.boolean(),
@@ -182,9 +184,19 @@ export const completeCourse = endpoint({
   method: "PUT",
   path: "/learning_matching/courses",
   tag: "courses",
-  summary: "Complete a course that I started; it leaves a certificate in my profile",
+  summary:
+    "Complete a course that I started; it leaves a certificate in my profile, and proposes the levels that I say to have reached",
   access: LEARNERS,
-  body: z.strictObject({ id, level: courseLevel }),
+  body: z.strictObject({
+    id,
+    level: courseLevel,
+    /** Levels of skills that the course teaches, which wait until someone confirms them. */
+    levels: z
+      .array(z.strictObject({ skill_id: id, level: skillLevel }))
+      .min(1)
+      .max(10)
+      .optional(),
+  }),
   payload: myCourse,
   errors: ["course_not_started"],
 });

@@ -10,7 +10,7 @@ import { GOAL_ROLES } from "./goals.ts";
 export const LEVEL_PROPOSAL_ACTS = ["confirm", "decline", "withdraw"] as const;
 export type LevelProposalAct = (typeof LEVEL_PROPOSAL_ACTS)[number];
 
-/** A level that a person says to have reached by a goal, until somebody confirms or declines it. */
+/** A level that a person says to have reached by a goal or by a course outside of one, until somebody confirms or declines it. */
 export const levelProposal = z.object({
   id,
   person: z.object({ id, name: z.string(), photo_url: z.string().nullable() }),
@@ -20,9 +20,9 @@ export const levelProposal = z.object({
   current: skillLevel.nullable(),
   /** What the person's job requires; null where it does not ask for the skill. */
   required: skillLevel.nullable(),
-  /** Its id is null when it was deleted. */
+  /** Its id is null when it was deleted; its name is empty of a course outside a goal. */
   goal: z.object({ id: id.nullable(), name: z.string() }),
-  /** The action that was done; null for the goal as a whole. */
+  /** The action or the course that was done; null for the goal as a whole. */
   action: z.string().nullable(),
   /** What the person says beside. */
   evidence: z.string(),

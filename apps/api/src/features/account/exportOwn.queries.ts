@@ -58,6 +58,12 @@ const PARTS = {
         (select label from skill_labels l where l.skill_id = p.skill_id and l.preferred order by l.lang limit 1)) as skill,
       p.level, p.goal_name as goal, p.evidence, p.created_at, p.declined_at, p.reason
       from level_proposals p where p.company_id = $1 and p.user_id = $2 order by p.created_at`,
+  courses: `select coalesce(c.titles ->> $3, c.titles ->> 'en', c.code) as course, c.provider, e.level, e.state, e.started_at,
+      e.completed_at, e.created_at from enrolments e join courses c on c.id = e.course_id
+      where e.company_id = $1 and e.user_id = $2 order by e.created_at`,
+  course_ratings: `select coalesce(c.titles ->> $3, c.titles ->> 'en', c.code) as course, r.stars, r.text, r.created_at
+      from course_ratings r join courses c on c.id = r.course_id
+      where r.company_id = $1 and r.user_id = $2 order by r.created_at`,
   notes: `select title, description, created_at from candidate_notes
       where company_id = $1 and user_id = $2 order by created_at`,
   tasks: `select title, description, type, activity_date, done_at from candidate_tasks

@@ -24,6 +24,7 @@ function factsOf(row: CourseRow, skills: Skills) {
     hours: row.hours,
     price: row.price,
     next_start: row.next_start,
+    url: row.url,
     skills: row.skills.flatMap(({ skillId, levelFrom, levelTo }) => {
       const skill = skills.get(skillId);
       return skill ? [{ skill, level_from: levelFrom, level_to: levelTo }] : [];

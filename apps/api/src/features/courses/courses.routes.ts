@@ -15,11 +15,13 @@ import {
   lockEnrolment,
   removeEnrolment,
 } from "../../domain/learning/courses/enrolments.queries.ts";
+import { canonicalSkillIds } from "../../domain/taxonomy/canonicalSkillIds.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
+import { proposeLearned } from "./proposeLearned.ts";
 import { readMine } from "./readMine.ts";
 
 interface Chosen {
@@ -31,9 +33,10 @@ interface Chosen {
 /** Enrols the caller in a course on offer that teaches the skill; answers the enrolment's id, also when it was there. */
 async function choose(tx: Tx, viewer: Viewer, chosen: Chosen, state: "not started" | "started") {
   const { companyId, userId } = viewer;
-  const { course_id: courseId, level, skill: skillId } = chosen;
+  const { course_id: courseId, level, skill } = chosen;
+  const skillId = (await canonicalSkillIds(tx, [skill])).get(skill);
   const course = found((await readCourses(tx, companyId, [courseId], "en")).get(courseId));
-  if (!course.skills.some((one) => one.skillId === skillId))
+  if (!skillId || !course.skills.some((one) => one.skillId === skillId))
     throw new AppError("validation_failed", { fields: { skill: "course_skill" } });
   if (course.removed) throw new AppError("course_removed");
   const { id, isChanged } = await enrol(tx, { companyId, userId, courseId, skillId, level }, state);
@@ -61,6 +64,7 @@ export function coursesRoutes(app: App): void {
     const { companyId, userId } = viewer;
     const enrolment = found(await lockEnrolment(tx, companyId, userId, body.id));
     const completed = await completeEnrolment(tx, enrolment, body.level, language);
+    await proposeLearned(tx, viewer, completed, body.levels ?? [], language);
     return found((await readMine(tx, call, companyId, [completed]))[0]);
   });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { coursesForSkills } from "../../domain/learning/courses/courses.queries.ts";
 import { courses } from "../../domain/learning/courses/courses.table.ts";
 import { enrolmentsOf } from "../../domain/learning/courses/enrolments.queries.ts";
+import { courseRatings, enrolments } from "../../domain/learning/courses/enrolments.table.ts";
 import { acrossCompanies, inCompany } from "../../platform/db/database.ts";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCourse } from "../../test/courseFactories.ts";
@@ -125,6 +126,30 @@ describe("completing", () => {
     expect(await countEvents("course.completed")).toBe(1);
   });
 
+  it("proposes the levels that were reached, which the manager confirms or the person takes back", async () => {
+    const boss = await buildUser(test.db, company, { systemRole: "manager" });
+    person = await buildUser(test.db, company, { managerId: boss.id });
+    const id = await start();
+    const complete = (levels: object[]) => test.as(person).put(PATH, { id, level: 2, levels });
+    const other = (await buildSkill(test.db)).id;
+    expect(await complete([{ skill_id: other, level: 3 }])).toMatchObject({
+      ...{ status: 400, body: { fields: { "levels.0.skill_id": "This course does not teach that skill" } } },
+    });
+    expect((await complete([{ skill_id: sql, level: 6 }])).status).toBe(400);
+    expect(await mine()).toMatchObject([{ state: "started" }]);
+    expect((await complete([{ skill_id: sql, level: 3 }])).status).toBe(200);
+    const proposals = async (by: TestUser, query = {}) =>
+      payloadOf<{ data: { id: string }[] }>(await test.as(by).get("/goals/proposals", query)).data;
+    const waits = { level: 3, goal: { id: null, name: "" }, action: "SQL step by step", evidence: "" };
+    expect(await proposals(boss)).toMatchObject([{ ...waits, can: ["confirm", "decline"] }]);
+    expect(await proposals(person, { user_id: person.id })).toMatchObject([{ ...waits, can: ["withdraw"] }]);
+    const confirm = { user_id: person.id, skill_id: sql, level: 3 };
+    const confirmed = await test.as(boss).post("/skill_proficiency/confirm", confirm);
+    expect(confirmed.body.payload).toMatchObject({ source: "confirmed", evidence: "SQL step by step" });
+    expect(await proposals(boss)).toEqual([]);
+    expect(await countEvents("level.proposed")).toBe(1);
+  });
+
   it("is refused before it is started", async () => {
     const { id } = payloadOf<{ id: string }>(
       await test.as(person).post("/learning_matching/planned_courses", chosen()),
@@ -177,6 +202,65 @@ it("stays with who started it when it goes out of its feed, marked as such", asy
   await start();
   await acrossCompanies(test.db, (tx) => tx.update(courses).set({ removedAt: new Date() }));
   expect(await mine()).toMatchObject([{ removed: true, can: ["complete", "delete"] }]);
+});
+
+it("follows a skill that was merged into another, and back", async () => {
+  const hr = await buildUser(test.db, company, { systemRole: "hr_manager" });
+  const own = await buildSkill(test.db, { companyId: company.id, en: "Query writing" });
+  const academy = await buildCourse(test.db, {
+    companyId: company.id,
+    teaches: [
+      [own.id, 1, 2],
+      [sql, 0, 1],
+    ],
+  });
+  const body = { course_id: academy.id, level: 1, skill: own.id };
+  expect((await test.as(person).post(PATH, body)).status).toBe(200);
+  const merge = await test.as(hr).post("/skill/merge", { from_id: own.id, into_id: sql });
+  expect(merge.status).toBe(200);
+  const matches = async (skill_id: string) =>
+    payloadOf<{ id: string }[]>(
+      await test.as(person).get("/learning_matching/matches", { skill_id, level: 1 }),
+    ).map(({ id }) => id);
+  expect(await matches(own.id)).toContain(academy.id);
+  expect(await matches(sql)).toContain(academy.id);
+  expect(await mine()).toMatchObject([
+    { skill: { id: sql }, skills: [{ skill: { id: sql }, level_from: 0, level_to: 2 }] },
+  ]);
+  const { id } = payloadOf<{ id: string }>(merge);
+  expect((await test.as(hr).post("/skill/merge/undo", { id })).status).toBe(200);
+  expect(await mine()).toMatchObject([{ skill: { id: own.id }, skills: [{ level_to: 2 }, { level_to: 1 }] }]);
+});
+
+it("is in the own data of someone who left for outside", async () => {
+  const outside = await buildUser(test.db, company, { systemRole: "freelancer" });
+  const of = { companyId: company.id, userId: outside.id, courseId: course.id };
+  await acrossCompanies(test.db, async (tx) => {
+    await tx.insert(enrolments).values({ ...of, skillId: sql, level: 2, state: "completed" });
+    await tx.insert(courseRatings).values({ ...of, stars: 4, text: "Clear" });
+  });
+  const own = await test.as(outside).get("/account/export");
+  expect(JSON.parse(own.raw.body)).toMatchObject({
+    courses: [{ course: "SQL step by step", state: "completed", level: 2 }],
+    course_ratings: [{ course: "SQL step by step", stars: 4, text: "Clear" }],
+  });
+});
+
+it("leaves with a person who is deleted", async () => {
+  const id = await start();
+  await test.as(person).put(PATH, { id, level: 2 });
+  await test.as(person).put("/learning_matching/ratings", { course_id: course.id, stars: 4, text: "Clear" });
+  const admin = await buildUser(test.db, company, { systemRole: "admin" });
+  const chosenPeople = { selection: { user_ids: [person.id] } };
+  await test.as(admin).post("/employee/deactivate", chosenPeople);
+  expect((await test.as(admin).delete("/employee", undefined, chosenPeople)).status).toBe(200);
+  const left = await acrossCompanies(test.db, (tx) =>
+    tx.$client.query(
+      "select user_id from enrolments where user_id = $1 union all select user_id from course_ratings where user_id = $1",
+      [person.id],
+    ),
+  );
+  expect(left.rows).toEqual([]);
 });
 
 it("courses for skills are shared ones and the company's own, with all that each teaches", async () => {

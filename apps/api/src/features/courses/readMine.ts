@@ -2,6 +2,7 @@ import type { MyCourse } from "@vaardig/contract/courses/courses";
 import type { Language } from "@vaardig/contract/limits";
 import { readCourses } from "../../domain/learning/courses/courses.queries.ts";
 import type { EnrolmentRow } from "../../domain/learning/courses/enrolments.queries.ts";
+import { canonicalSkillIds } from "../../domain/taxonomy/canonicalSkillIds.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { presentMine } from "./courses.present.ts";
@@ -16,10 +17,18 @@ export async function readMine(
   const ids = enrolments.map(({ courseId }) => courseId);
   const courses = await readCourses(tx, companyId, ids, language);
   const taught = [...courses.values()].flatMap(({ skills }) => skills.map(({ skillId }) => skillId));
-  const chosen = enrolments.map(({ skillId }) => skillId);
-  const skills = await services.sharedSkills.byId(tx, [...new Set([...taught, ...chosen])], language);
+  const chosen = await canonicalSkillIds(
+    tx,
+    enrolments.map(({ skillId }) => skillId),
+  );
+  const current = (id: string) => chosen.get(id) ?? id;
+  const skills = await services.sharedSkills.byId(
+    tx,
+    [...new Set([...taught, ...enrolments.map(({ skillId }) => current(skillId))])],
+    language,
+  );
   return enrolments.flatMap((enrolment) => {
     const row = courses.get(enrolment.courseId);
-    return row ? presentMine(enrolment, row, skills) : [];
+    return row ? presentMine({ ...enrolment, skillId: current(enrolment.skillId) }, row, skills) : [];
   });
 }

@@ -8,6 +8,7 @@ import {
   rateCourse,
   startCourse,
 } from "@vaardig/contract/courses/courses";
+import { getLevelProposals, withdrawLevelProposal } from "@vaardig/contract/goals/levelProposals";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 import { i18n } from "../../lib/language/i18n.ts";
@@ -16,7 +17,7 @@ import { i18n } from "../../lib/language/i18n.ts";
 const fallback = () => i18n.t("courses:fetch-failed");
 const noneFound = () => i18n.t("courses:none-found");
 /** What a change of one's own courses shows in; the courses themselves are in the slice. */
-const touches = { fallback, invalidates: ["courses", "profile", "events"] } as const;
+const touches = { fallback, invalidates: ["courses", "profile", "events", "goals"] } as const;
 
 export const coursesApi = baseApi.injectEndpoints({
   endpoints: (builder) => ({
@@ -27,8 +28,18 @@ export const coursesApi = baseApi.injectEndpoints({
     completeCourse: call.mutation(builder, completeCourse, touches),
     deleteCourse: call.mutation(builder, deleteCourse, touches),
     getCourseRatings: call.query(builder, getCourseRatings, { fallback, provides: ["courses"] }),
+    getCourseProposals: call.query(builder, getLevelProposals, { provides: ["goals", "skills"] }),
+    withdrawCourseProposal: call.mutation(builder, withdrawLevelProposal, {
+      invalidates: ["goals", "events"],
+    }),
     rateCourse: call.mutation(builder, rateCourse, { fallback, invalidates: ["courses"] }),
   }),
 });
 
-export const { useGetCourseRatingsQuery, useLazyGetCourseRatingsQuery, useRateCourseMutation } = coursesApi;
+export const {
+  useGetCourseRatingsQuery,
+  useLazyGetCourseRatingsQuery,
+  useRateCourseMutation,
+  useGetCourseProposalsQuery,
+  useWithdrawCourseProposalMutation,
+} = coursesApi;

@@ -1,5 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { Tx } from "../../../platform/db/database.ts";
+import { withCurrentSkills } from "./currentSkills.ts";
 
 /** What a course teaches in a skill, from one level (0 = none needed) to another. */
 export interface TaughtSkill {
@@ -31,6 +32,11 @@ const TEACHING_SQL = (language: string) =>
 /** A row of `courses c` that the company of `$1` may read. */
 const READABLE = "(c.company_id is null or c.company_id = $1)";
 
+/** Ids under which skills of `asked` are stored: their own, and those that were merged into them. */
+const storedAs = (asked: string) => `(with recursive stored as (
+    select id from skills where ${asked}
+    union select s.id from skills s join stored t on s.merged_into = t.id) select id from stored)`;
+
 /** Courses on offer that teach at least one of these skills, with everything each teaches; shared ones and the company's own. */
 export async function coursesForSkills(
   tx: Tx,
@@ -42,11 +48,11 @@ export async function coursesForSkills(
     name: "courses_for_skills",
     text: `select ${TEACHING_SQL("$3")} from courses c
       where ${READABLE} and c.removed_at is null
-        and c.id in (select course_id from course_skills where skill_id = any($2::uuid[]))
+        and c.id in (select course_id from course_skills where skill_id in ${storedAs("id = any($2::uuid[])")})
       order by c.hours, c.id`,
     values: [companyId, skillIds, language],
   });
-  return rows;
+  return withCurrentSkills(tx, rows);
 }
 
 /** Courses on offer that lead a skill to one of these levels, free ones or paid ones. */
@@ -58,11 +64,12 @@ export async function coursesForSkill(
   const { rows } = await tx.$client.query<TeachingCourse>({
     name: "courses_for_skill",
     text: `select ${TEACHING_SQL("$3")} from course_skills s join courses c on c.id = s.course_id
-      where ${READABLE} and c.removed_at is null and s.skill_id = $2 and s.level_to = any($4::smallint[])
+      where ${READABLE} and c.removed_at is null and s.skill_id in ${storedAs("id = $2")} and s.level_to = any($4::smallint[])
         and (c.price > 0) = $5`,
     values: [companyId, options.skillId, options.language, options.levels, options.isPaid],
   });
-  return rows;
+  const courses = new Map(rows.map((row) => [row.id, row]));
+  return withCurrentSkills(tx, [...courses.values()]);
 }
 
 /** A course with all that is shown of it. */
@@ -70,6 +77,7 @@ export interface CourseRow extends TeachingCourse {
   description: string;
   provider_name: string;
   next_start: string | null;
+  url: string | null;
   removed: boolean;
   rating_average: number | null;
   rating_count: number;
@@ -87,7 +95,7 @@ export async function readCourses(
     name: "courses_by_id",
     text: `select ${TEACHING_SQL("$3")},
         coalesce(c.descriptions ->> $3, c.descriptions ->> 'en', (select value from jsonb_each_text(c.descriptions) limit 1), '') as description,
-        c.provider as provider_name, c.next_start::text as next_start, c.removed_at is not null as removed,
+        c.provider as provider_name, c.next_start::text as next_start, c.url, c.removed_at is not null as removed,
         r.average as rating_average, r.count as rating_count
       from courses c cross join lateral (
         select round(avg(stars), 1)::float8 as average, count(*)::int as count from course_ratings
@@ -95,5 +103,5 @@ export async function readCourses(
       where ${READABLE} and c.id = any($2::uuid[])`,
     values: [companyId, ids, language],
   });
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map((await withCurrentSkills(tx, rows)).map((row) => [row.id, row]));
 }

@@ -134,7 +134,7 @@ export const goalComments = pgTable(
   ],
 ).enableRLS();
 
-/** The level of a skill that a person said last to have reached by a goal; the next confirmation answers it. */
+/** The level of a skill that a person said last to have reached by a goal or a course; the next confirmation answers it. */
 export const levelProposals = pgTable(
   "level_proposals",
   {
@@ -145,10 +145,10 @@ export const levelProposals = pgTable(
       .notNull()
       .references(() => skills.id),
     level: smallint("level").notNull(),
-    /** May be gone; its name at that time stays. */
+    /** May be gone; its name at that time stays. None, with an empty name, of a course outside a goal. */
     goalId: uuid("goal_id"),
     goalName: text("goal_name").notNull(),
-    /** The action that was done; null for the goal as a whole. */
+    /** The action or the course that was done; null for the goal as a whole. */
     action: text("action"),
     evidence: text("evidence").notNull(),
     createdAt: createdAt(),

@@ -85,7 +85,7 @@ interface NewProposal {
 /** Proposes levels of a person, each in place of what was proposed for the skill before. */
 export async function proposeLevels(
   tx: Tx,
-  of: { companyId: string; userId: string; goalId: string; goalName: string; action: string | null },
+  of: { companyId: string; userId: string; goalId: string | null; goalName: string; action: string | null },
   levels: readonly NewProposal[],
   evidence: string,
 ): Promise<void> {
@@ -144,7 +144,7 @@ export async function waitingEvidence(
   return new Map(
     rows.map(({ skill_id: id, goal_name: goal, action, evidence }) => [
       id,
-      [action ? `${action} (${goal})` : goal, evidence]
+      [action && goal ? `${action} (${goal})` : (action ?? goal), evidence]
         .filter(Boolean)
         .join(": ")
         .slice(0, LIMITS.description),

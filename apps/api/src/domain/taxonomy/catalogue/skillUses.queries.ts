@@ -1,5 +1,6 @@
 import type { Tx } from "../../../platform/db/database.ts";
 import { alphabetical, byName, fullName } from "../../../platform/db/nameSql.ts";
+import { USED_BY_COURSES } from "../../learning/courses/usedByCourses.ts";
 import { USED_BY_GOALS } from "../../learning/goals/usedByGoals.ts";
 
 /** How many of what a screen names. */
@@ -83,6 +84,7 @@ export async function isSkillUsed(tx: Tx, companyId: string, id: string): Promis
         or exists (select 1 from job_profile_skills where company_id = $1 and skill_id = $2)
         or exists (select 1 from vacancy_skills where company_id = $1 and skill_id = $2)
         or ${USED_BY_GOALS}
+        or ${USED_BY_COURSES}
         or exists (select 1 from skill_merges where company_id = $1 and (from_id = $2 or into_id = $2))
         or exists (select 1 from skills where company_id = $1 and merged_into = $2) as used`,
     values: [companyId, id],

@@ -2,6 +2,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
+import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
@@ -14,6 +15,7 @@ import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { CourseFacts } from "../parts/CourseFacts.tsx";
 import { CourseProgress } from "../parts/CourseProgress.tsx";
 import { CourseReason } from "../parts/CourseReason.tsx";
+import { LearnedLevels } from "../parts/LearnedLevels.tsx";
 import { MatchedActs } from "../parts/MatchedActs.tsx";
 import { MyCourseActs } from "../parts/MyCourseActs.tsx";
 import { STATE_TONES } from "../parts/stateTones.ts";
@@ -65,10 +67,16 @@ export function CourseDetailsPage() {
               {t("about")}
             </Typography>
             {mine && <CourseProgress course={mine} />}
+            {mine?.state === "completed" && <LearnedLevels course={mine} />}
             {!mine && course.removed && <Alert severity="info">{t("removed-course")}</Alert>}
             <Typography sx={{ whiteSpace: "pre-line", maxWidth: "70ch" }}>
               {course.description || t("no-description")}
             </Typography>
+            {course.url && (
+              <Link href={course.url} target="_blank" rel="noopener noreferrer">
+                {t("visit", { provider: course.provider_name })}
+              </Link>
+            )}
           </CardContent>
         </Card>
         <Box sx={{ display: "grid", gap: 6 }}>

@@ -30,7 +30,8 @@ export function CourseMatchesPage() {
   const dispatch = useCoursesDispatch();
   const pathTo = usePath();
   const coursePath = useCoursePath();
-  const skills = useSortedSkills();
+  const sorted = useSortedSkills();
+  const { skills } = sorted;
   const { asked, ask } = useAskedCourses(skills);
   const { matchedCourses, coursesCount, loads } = useCoursesState();
   const { skillId, level, price, page } = asked;
@@ -42,6 +43,9 @@ export function CourseMatchesPage() {
   }, [dispatch, skillId, level, price, page, language]);
   useEffect(read, [read]);
 
+  if (skillId === null && sorted.error)
+    return <ErrorState title={t("fetch-failed")} error={sorted.error} onRetry={sorted.read} />;
+  if (skillId === null && sorted.isLoading) return <CardsSkeleton width="100%" />;
   const yourSkills = pathTo("your-skills");
   if (skillId === null)
     return (

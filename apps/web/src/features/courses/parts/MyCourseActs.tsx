@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { levelOfCode } from "../../../shared/courses/courseChoices.ts";
 import { ActionDialog } from "../../../ui/ActionDialog.tsx";
+import { CompleteDialog, type ReachedLevels } from "./CompleteDialog.tsx";
 import { useCourseActs } from "./useCourseActs.ts";
 
 interface Props {
@@ -34,8 +35,8 @@ export function MyCourseActs({ course, isMain = false, onCompleted, onRemoved }:
       { courseId: course.course_id, skillId: course.skill.id, level: levelOfCode(course.level) },
       title,
     );
-  const complete = async () => {
-    const completed = await acts.complete(course);
+  const complete = async (levels: ReachedLevels) => {
+    const completed = await acts.complete(course, levels);
     if (completed) onCompleted?.(completed);
   };
   const remove = async () => {
@@ -67,17 +68,25 @@ export function MyCourseActs({ course, isMain = false, onCompleted, onRemoved }:
           {t("complete")}
         </Button>
       )}
-      {asks && (
-        <ActionDialog
-          title={t(`${asks}-question`, { title })}
-          confirm={t(asks === "complete" ? "complete-course" : "remove-course")}
-          isDangerous={asks === "remove"}
-          focus={asks === "complete" ? "confirm" : "cancel"}
+      {asks === "complete" && (
+        <CompleteDialog
+          course={course}
           isBusy={isBusy}
-          onConfirm={() => void run(asks === "complete" ? complete : remove)}
+          onConfirm={(levels) => void run(() => complete(levels))}
+          onClose={() => setAsks(null)}
+        />
+      )}
+      {asks === "remove" && (
+        <ActionDialog
+          title={t("remove-question", { title })}
+          confirm={t("remove-course")}
+          isDangerous
+          focus="cancel"
+          isBusy={isBusy}
+          onConfirm={() => void run(remove)}
           onClose={() => setAsks(null)}
         >
-          <Typography sx={{ color: "text.secondary" }}>{t(`${asks}-help`)}</Typography>
+          <Typography sx={{ color: "text.secondary" }}>{t("remove-help")}</Typography>
         </ActionDialog>
       )}
     </>

@@ -36,9 +36,12 @@ export function useCourseActs() {
     plan: async (chosen: ChosenCourse, title: string) =>
       tell(await dispatch(planCourse(chosen)), t("planned-done", { title })),
     /** The completed course; null where it was refused. */
-    complete: async ({ id, level, title }: Pick<MyCourse, "id" | "level" | "title">) => {
-      const answer = await dispatch(completeCourse({ id, level }));
-      tell(answer, t("completed-done", { title }));
+    complete: async (
+      { id, level, title }: Pick<MyCourse, "id" | "level" | "title">,
+      levels: { skill_id: string; level: number }[],
+    ) => {
+      const answer = await dispatch(completeCourse({ id, level, levels }));
+      tell(answer, t(levels.length > 0 ? "completed-proposed" : "completed-done", { title }));
       return completeCourse.fulfilled.match(answer) ? answer.payload : null;
     },
     remove: async ({ id, title }: Pick<MyCourse, "id" | "title">) =>

@@ -159,14 +159,22 @@ export const planCourse = createAsyncThunk<string, ChosenCourse, Rejects>(
 );
 
 /** Completes a course of one's own; nothing is read again, because the answer is the course. */
-export const completeCourse = createAsyncThunk<MyCourse, Pick<MyCourse, "id" | "level">, Rejects>(
-  "courses/completeCourse",
-  ({ id, level }, { dispatch, rejectWithValue }) =>
-    told(
-      () => dispatch(writes.completeCourse.initiate({ body: { id, level } })).unwrap(),
-      failed(),
-      rejectWithValue,
-    ),
+export const completeCourse = createAsyncThunk<
+  MyCourse,
+  Pick<MyCourse, "id" | "level"> & {
+    /** Levels that were reached, which are proposed. */
+    levels?: { skill_id: string; level: number }[];
+  },
+  Rejects
+>("courses/completeCourse", ({ id, level, levels = [] }, { dispatch, rejectWithValue }) =>
+  told(
+    () => {
+      const body = { id, level, ...(levels.length > 0 && { levels }) };
+      return dispatch(writes.completeCourse.initiate({ body })).unwrap();
+    },
+    failed(),
+    rejectWithValue,
+  ),
 );
 
 /** Takes a course off my courses; answers the enrolment's id. */

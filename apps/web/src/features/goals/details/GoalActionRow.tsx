@@ -25,10 +25,11 @@ export function GoalActionRow({ action, canAct, onDone, onUndo }: Props) {
   const pathTo = usePath();
   const isDone = action.progress === 100;
   const isCourse = action.kind === "course";
-  const project =
-    action.project_id && !action.is_closed
-      ? pathTo("project-details", { projectId: action.project_id })
-      : undefined;
+  const projectPath =
+    action.project_id && !action.is_closed && pathTo("project-details", { projectId: action.project_id });
+  const coursePath =
+    action.course_id && action.skill_id && pathTo("course-details", { courseId: action.course_id });
+  const target = projectPath || (coursePath && `${coursePath}?skill=${action.skill_id}`);
   const Icon = isDone ? DoneIcon : OpenIcon;
   const state = isDone ? "done" : action.progress > 0 ? "started" : "open";
   const about = [
@@ -51,8 +52,8 @@ export function GoalActionRow({ action, canAct, onDone, onUndo }: Props) {
       />
       <Box sx={{ flex: "1 1 200px", minWidth: 0 }}>
         <Typography sx={{ overflowWrap: "anywhere" }}>
-          {project ? (
-            <Link component={RouterLink} to={project}>
+          {target ? (
+            <Link component={RouterLink} to={target}>
               {action.title}
             </Link>
           ) : (

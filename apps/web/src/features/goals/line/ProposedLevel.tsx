@@ -32,7 +32,9 @@ export function ProposedLevel({ proposal, level, onLevel }: Props) {
             {person.name}
           </Typography>
           <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
-            {t("goals:confirm.by", { goal: goal.name, when: format.relative(at) })}
+            {goal.name === ""
+              ? t("goals:confirm.by-course", { when: format.relative(at) })
+              : t("goals:confirm.by", { goal: goal.name, when: format.relative(at) })}
           </Typography>
         </Box>
       </Box>
