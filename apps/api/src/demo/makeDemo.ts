@@ -8,6 +8,7 @@ import { DEMO_PASSWORD } from "./demoAccounts.ts";
 import { lastMorning } from "./demoDates.ts";
 import { writeHistory } from "./history/writeHistory.ts";
 import { writeCompany } from "./writeCompany.ts";
+import { withIds, writeEnrolments } from "./writeEnrolments.ts";
 import { writePlatform } from "./writePlatform.ts";
 
 /** Any fixed number: of servers that start together one makes the demo, the others wait for it. */
@@ -38,13 +39,15 @@ export async function makeDemo(
 ): Promise<void> {
   if (await acrossCompanies(db, hasCustomers)) return;
   // Loaded here and not above, so that a start that makes nothing does not parse the taxonomy.
-  const [{ loadStarter }, { generateCompany }, courses, { NOORDLICHT }, { HAVENZORG }] = await Promise.all([
-    import("@vaardig/taxonomy/starter/starter"),
-    import("./generate/generateCompany.ts"),
-    import("./generate/makeCourses.ts"),
-    import("./data/noordlicht.ts"),
-    import("./data/havenzorg.ts"),
-  ]);
+  const [{ loadStarter }, { generateCompany }, courses, { makeEnrolments }, { NOORDLICHT }, { HAVENZORG }] =
+    await Promise.all([
+      import("@vaardig/taxonomy/starter/starter"),
+      import("./generate/generateCompany.ts"),
+      import("./generate/makeCourses.ts"),
+      import("./generate/makeEnrolments.ts"),
+      import("./data/noordlicht.ts"),
+      import("./data/havenzorg.ts"),
+    ]);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const made = await acrossCompanies(db, async (tx) => {
     // Another server that makes it now is waited for.
@@ -59,8 +62,10 @@ export async function makeDemo(
     );
     const catalogue = courses.makeCourses(input.starter, input.skillIds, required, today);
     await writeCourses(tx, { companyId: null, source: courses.DEMO_FEED }, catalogue);
+    const offered = await withIds(tx, courses.DEMO_FEED, catalogue);
     for (const company of generated) {
       await writeCompany(tx, company);
+      await writeEnrolments(tx, makeEnrolments(company, offered, today));
       await writeHistory(tx, company, today);
     }
     return generated;

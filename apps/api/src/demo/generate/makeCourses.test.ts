@@ -26,6 +26,7 @@ it("has courses of every step for what the companies require", () => {
   const courses = makeCourses(starter, skillIds, required, "2026-06-01");
   const steps = courses.flatMap(({ skills }) => skills.filter(({ skillId }) => skillId === `id of ${rare}`));
   expect(steps.map(({ levelFrom, levelTo }) => [levelFrom, levelTo])).toEqual([
+    [0, 1],
     [0, 2],
     [2, 3],
     [3, 5],

@@ -17,9 +17,13 @@ interface Step {
   nl: (skill: string) => string;
 }
 
-/** What a course of a level is called; a skill has one of each. */
+/** What a course of a level is called; a skill has one of each, two of them for beginners. */
 const STEPS: readonly Step[] = [
-  { from: 0, to: 2, hours: [4, 16], en: (s) => `${s}: the basics`, nl: (s) => `${s}: de basis` },
+  {
+    ...{ from: 0, to: 1, hours: [2, 6] },
+    ...{ en: (s) => `${s}: a first look`, nl: (s) => `${s}: een eerste kennismaking` },
+  },
+  { from: 0, to: 2, hours: [8, 20], en: (s) => `${s}: the basics`, nl: (s) => `${s}: de basis` },
   { from: 2, to: 3, hours: [10, 32], en: (s) => `${s} in practice`, nl: (s) => `${s} in de praktijk` },
   { from: 3, to: 5, hours: [20, 60], en: (s) => `${s}: advanced`, nl: (s) => `${s}: verdieping` },
 ];
@@ -68,7 +72,7 @@ export function makeCourses(
           nl: `Je oefent in ${hours} uur met ${skill.nl} aan voorbeelden uit de praktijk en sluit af met een eigen opdracht.`,
         },
         provider: PROVIDER,
-        ...{ hours, price, nextStart },
+        ...{ hours, price, nextStart, url: null, isOffered: true },
         skills: [{ skillId, levelFrom: step.from, levelTo: step.to }],
       };
     });

@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+import { courses } from "../domain/learning/courses/courses.table.ts";
+import { courseRatings, enrolments } from "../domain/learning/courses/enrolments.table.ts";
+import type { FeedCourse } from "../domain/learning/courses/feed/feedCourse.ts";
+import { certificates } from "../domain/people/career.table.ts";
+import type { Tx } from "../platform/db/database.ts";
+import type { DemoCourse, EnrolmentRows } from "./generate/makeEnrolments.ts";
+import { insertAll } from "./writeCompany.ts";
+
+/** Courses of a feed that was written, with their ids. */
+export async function withIds(tx: Tx, source: string, given: readonly FeedCourse[]): Promise<DemoCourse[]> {
+  const rows = await tx
+    .select({ id: courses.id, code: courses.code })
+    .from(courses)
+    .where(eq(courses.source, source));
+  const ids = new Map(rows.map(({ id, code }) => [code, id]));
+  return given.flatMap((course) => {
+    const id = ids.get(course.code);
+    return id ? [{ ...course, id }] : [];
+  });
+}
+
+/** Stores the courses that people of a company follow. */
+export async function writeEnrolments(tx: Tx, rows: EnrolmentRows): Promise<void> {
+  await insertAll(tx, certificates, rows.certificates);
+  await insertAll(tx, enrolments, rows.enrolments);
+  await insertAll(tx, courseRatings, rows.ratings);
+}
