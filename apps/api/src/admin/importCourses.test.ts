@@ -157,6 +157,8 @@ describe("a feed", () => {
     await expect(importCourses(database.db, missing, { write: () => 0 })).rejects.toThrow("cannot be opened");
     const elsewhere = { ...missing, company: "nobody" };
     await expect(importCourses(database.db, elsewhere, { write: () => 0 })).rejects.toThrow("no company");
+    const own = { ...missing, source: "own" };
+    await expect(importCourses(database.db, own, { write: () => 0 })).rejects.toThrow("keep themselves");
     expect(await readCourses("none")).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { companies } from "../domain/companies/companies.table.ts";
 import { type FeedReport, importFeed } from "../domain/learning/courses/feed/importFeed.ts";
 import { FeedError, openFeed } from "../domain/learning/courses/feed/openFeed.ts";
+import { OWN_SOURCE } from "../domain/learning/courses/ownCourses.queries.ts";
 import { acrossCompanies, type Database } from "../platform/db/database.ts";
 import { UnreadableSheet } from "../platform/spreadsheets/unreadableSheet.ts";
 import { CommandError } from "./commandError.ts";
@@ -39,6 +40,9 @@ export async function importCourses(
   options: CourseOptions,
   output: Output,
 ): Promise<FeedReport> {
+  // Importing removes what a feed does not name, which must not be what people keep by hand.
+  if (options.source === OWN_SOURCE)
+    throw new CommandError(`"${OWN_SOURCE}" stands for the courses that companies keep themselves.`);
   const owner = { companyId: await companyIdOf(db, options.company), source: options.source };
   const bar = progressBar(output);
   bar.begin("Reading courses");
