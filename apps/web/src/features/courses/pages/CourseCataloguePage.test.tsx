@@ -36,7 +36,7 @@ describe("the company's own courses", () => {
     vi.unstubAllGlobals();
   });
   const draw = async (answers: Parameters<typeof stubServer>[0]) => {
-    asked = stubServer({ ...uploads, ...answers });
+    asked = stubServer(Object.assign(answers, uploads));
     screen = await open();
   };
 

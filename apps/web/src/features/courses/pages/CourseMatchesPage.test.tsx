@@ -39,10 +39,10 @@ describe("courses for a skill", () => {
     for (const text of [
       "2 courses",
       "Adds 6 points to your match with Data Analyst in 12 hours",
-      "Adds 1 point to your match with Data Analyst in 12 hours: High",
+      "Adds 1 point to your match with Data Analyst in 12 hours: High match",
       "Needs SQL at Intermediate first",
       "Test School · 12 hours · Free · Start any time",
-      "€49.50 · Starts Feb 1, 2030",
+      "€49.50 · Starts 1 Feb 2030",
       "4.5 · 2 ratings",
     ])
       expect(said()).toContain(text);
