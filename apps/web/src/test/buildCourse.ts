@@ -10,7 +10,15 @@ export const SKILL: Skill = {
 
 const FACTS = {
   ...{ title: "SQL for analysts", description: "Joins and windows.", provider: COURSE_PROVIDER },
-  ...{ provider_name: "Test School", hours: 12, price: 0, next_start: null, url: null, removed: false, rating: null },
+  ...{
+    provider_name: "Test School",
+    hours: 12,
+    price: 0,
+    next_start: null,
+    url: null,
+    removed: false,
+    rating: null,
+  },
   skills: [{ skill: SKILL, level_from: 1, level_to: 3 }],
 } as const;
 

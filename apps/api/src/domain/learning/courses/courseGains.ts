@@ -2,7 +2,8 @@ import { compileJob } from "@vaardig/matching/compileJob";
 import type { Band, Claim, Requirement, SkillFacts } from "@vaardig/matching/model";
 import { scoreCompiled } from "@vaardig/matching/scorer";
 import { UNKNOWN_LEVEL } from "@vaardig/matching/scorerConfig";
-import type { TaughtSkill, TeachingCourse } from "./courses.queries.ts";
+import type { TeachingCourse } from "./courses.queries.ts";
+import type { TaughtSkill } from "./taughtSkill.ts";
 
 /** What a course adds to a person. */
 export interface CourseGain {

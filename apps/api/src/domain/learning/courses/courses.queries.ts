@@ -1,13 +1,7 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { Tx } from "../../../platform/db/database.ts";
 import { withCurrentSkills } from "./currentSkills.ts";
-
-/** What a course teaches in a skill, from one level (0 = none needed) to another. */
-export interface TaughtSkill {
-  skillId: string;
-  levelFrom: number;
-  levelTo: number;
-}
+import type { TaughtSkill } from "./taughtSkill.ts";
 
 /** A course as calculations need it. */
 export interface TeachingCourse {

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/database.ts";
 import { canonicalSkillIds } from "../../taxonomy/canonicalSkillIds.ts";
-import type { TaughtSkill } from "./courses.queries.ts";
+import type { TaughtSkill } from "./taughtSkill.ts";
 
 /** Of two skills that became one, what a course teaches of both. */
 function joinTaught(skills: readonly TaughtSkill[], idOf: (id: string) => string): TaughtSkill[] {

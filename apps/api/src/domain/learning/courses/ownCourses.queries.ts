@@ -1,8 +1,8 @@
 import type { Tx } from "../../../platform/db/database.ts";
 import { alphabetical } from "../../../platform/db/nameSql.ts";
 import { hasText, patternOf } from "../../../platform/db/textSearch.ts";
-import type { TaughtSkill } from "./courses.queries.ts";
 import { withCurrentSkills } from "./currentSkills.ts";
+import type { TaughtSkill } from "./taughtSkill.ts";
 
 /** Source of the courses that a company keeps by hand and by uploads; those of feeds have the feed's name. */
 export const OWN_SOURCE = "own";
