@@ -44,20 +44,27 @@ export function CourseCataloguePage() {
   const isEmpty = data?.total === 0 && search === "";
   return (
     <>
-      {!isEmpty && (
-        <Box sx={{ mb: 5, display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center" }}>
+      <Box
+        sx={{
+          ...{ mb: 5, display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center" },
+          "&:empty": { display: "none" },
+        }}
+      >
+        {!isEmpty && (
           <SearchField value={search} onChange={(text) => set({ search: text })} label={t("search")} />
-          <BulkUploadChip
-            kind="courses"
-            open={upload !== null}
-            onOpen={(finished) => setUpload({ finished })}
-          />
+        )}
+        <BulkUploadChip
+          kind="courses"
+          open={upload !== null}
+          onOpen={(finished) => setUpload({ finished })}
+        />
+        {!isEmpty && (
           <Box sx={{ ml: { sm: "auto" }, display: "flex", flexWrap: "wrap", gap: 2 }}>
             {bring}
             {add}
           </Box>
-        </Box>
-      )}
+        )}
+      </Box>
       {error && <ErrorState title={t("failed")} error={error} onRetry={refetch} />}
       {!data && !error && <ListSkeleton rows={8} />}
       {data && data.total > 0 && (

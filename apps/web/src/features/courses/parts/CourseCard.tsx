@@ -49,7 +49,14 @@ export function CourseCard({ course, to, heading, children, acts }: Props) {
         <TaughtSkills skills={course.skills} />
         <StarLine rating={course.rating} />
       </Box>
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, justifyContent: { md: "flex-end" } }}>{acts}</Box>
+      <Box
+        sx={{
+          ...{ display: "flex", flexWrap: "wrap", gap: 2, justifyContent: { md: "flex-end" } },
+          "&:empty": { display: "none" },
+        }}
+      >
+        {acts}
+      </Box>
     </Card>
   );
 }
