@@ -35,8 +35,8 @@ export function CatalogueRow({ course, onEdit }: Props) {
   const body = { id, version };
   const about = [
     feed && t("course-catalogue:from-feed", { feed }),
-    t("course-catalogue:people", { count: people }),
-  ];
+    people > 0 && t("course-catalogue:people", { count: people }),
+  ].filter(Boolean);
   return (
     <Card
       component="li"
@@ -54,9 +54,11 @@ export function CatalogueRow({ course, onEdit }: Props) {
         </Box>
         <CourseFacts course={course} />
         <TaughtSkills skills={course.skills} />
-        <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
-          {about.filter(Boolean).join(" · ")}
-        </Typography>
+        {about.length > 0 && (
+          <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+            {about.join(" · ")}
+          </Typography>
+        )}
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, justifyContent: { md: "flex-end" } }}>
         {can.includes("remove") && (

@@ -57,13 +57,14 @@ export function TaughtSkillsInput({ skills, onChange, error }: Props) {
               key={skill.id}
               sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}
             >
-              <Typography sx={{ flex: "1 1 160px", minWidth: 0, overflowWrap: "anywhere" }}>
+              <Typography sx={{ flex: "1 0 100%", minWidth: 0, overflowWrap: "anywhere" }}>
                 {skill.name}
               </Typography>
               {skill.kind !== "licence" && (
                 <>
                   <Select
                     size="small"
+                    sx={{ flex: "1 1 0", minWidth: 0 }}
                     value={from}
                     onChange={({ target }) => {
                       const next = Number(target.value);
@@ -82,6 +83,7 @@ export function TaughtSkillsInput({ skills, onChange, error }: Props) {
                   </Typography>
                   <Select
                     size="small"
+                    sx={{ flex: "1 1 0", minWidth: 0 }}
                     value={to}
                     onChange={({ target }) => change(skill.id, { level_to: Number(target.value) })}
                     inputProps={{ "aria-label": t("course-catalogue:form.to", { skill: skill.name }) }}
@@ -96,6 +98,7 @@ export function TaughtSkillsInput({ skills, onChange, error }: Props) {
               )}
               <IconButton
                 size="small"
+                sx={{ ml: "auto" }}
                 aria-label={t("course-catalogue:form.leave-out", { skill: skill.name })}
                 onClick={() => onChange(skills.filter((one) => one.skill.id !== skill.id))}
               >
