@@ -26,6 +26,7 @@ export { invitationsRoutes } from "./features/invitations/invitations.routes.ts"
 export { approvalsRoutes } from "./features/jobs/approvals.routes.ts";
 export { jobMatchesRoutes } from "./features/jobs/jobMatches.routes.ts";
 export { jobsRoutes } from "./features/jobs/jobs.routes.ts";
+export { opennessRoutes } from "./features/jobs/openness.routes.ts";
 export { skillsOfTextRoutes } from "./features/jobs/skillsOfText.routes.ts";
 export { vacanciesRoutes } from "./features/jobs/vacancies.routes.ts";
 export { mailRoutes } from "./features/mail/mail.routes.ts";

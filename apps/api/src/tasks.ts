@@ -9,6 +9,7 @@ import { bulkUploadTasks } from "./features/bulk-uploads/bulk-uploads.tasks.ts";
 import { candidateTasks } from "./features/candidates/candidates.tasks.ts";
 import { interviewTasks } from "./features/interviews/interviews.tasks.ts";
 import { invitationTasks } from "./features/invitations/invitations.tasks.ts";
+import { savedViewTasks } from "./features/saved-views/saved-views.tasks.ts";
 import { releaseDeadWorkers } from "./platform/jobs/workerLocks.ts";
 import { openMailer } from "./platform/mail/openMailer.ts";
 import type { Services } from "./platform/services.ts";
@@ -18,7 +19,11 @@ const fileJob = z.strictObject({ key: z.string() });
 const forgottenJob = z.strictObject({ email: z.string() });
 
 /** When tasks run by themselves, in cron's notation. */
-export const CRONTAB = ["17 * * * * clean_up", "43 3 * * * erase_expired_candidates"].join("\n");
+export const CRONTAB = [
+  "3 * * * * send_digests",
+  "17 * * * * clean_up",
+  "43 3 * * * erase_expired_candidates",
+].join("\n");
 
 /** All background work, by the task's name. */
 export function buildTasks(services: Services): TaskList {
@@ -46,5 +51,6 @@ export function buildTasks(services: Services): TaskList {
     ...candidateTasks(services),
     ...interviewTasks(services),
     ...invitationTasks(services),
+    ...savedViewTasks(services),
   };
 }

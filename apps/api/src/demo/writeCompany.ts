@@ -23,6 +23,7 @@ import { educations, experiences } from "../domain/people/career.table.ts";
 import { personLanguages } from "../domain/people/personLanguages.table.ts";
 import { users } from "../domain/people/users.table.ts";
 import { projectMembers, projects } from "../domain/projects/projects.table.ts";
+import { savedViews } from "../domain/saved-views/savedViews.table.ts";
 import { personSkills, skillWishes } from "../domain/skills/personSkills.table.ts";
 import {
   talentPoolMembers,
@@ -95,6 +96,7 @@ export async function writeCompany(tx: Tx, generated: GeneratedCompany): Promise
   await insertAll(tx, vacancySkills, [...generated.vacancies.skills, ...generated.projects.skills]);
   await insertAll(tx, vacancyMembers, generated.vacancies.members);
   await insertAll(tx, savedVacancies, generated.vacancies.saved);
+  await insertAll(tx, savedViews, generated.searches);
   await insertAll(tx, applications, generated.applications.applications);
   await insertAll(tx, offers, generated.applications.offers);
   await writeRecruiterWork(tx, generated.recruiterWork);

@@ -24,7 +24,7 @@ export const SCOPE_TABLE: readonly ScopeRow[] = [
   ...CANDIDATE_SCOPES,
   readOf("/skill_proficiency"),
   readOf("/skill_profile/match"),
-  readOf("/skill_wish"),
+  { ...readOf("/skill_wish"), allowed: { hr_manager: COMPANY, admin: COMPANY, moderator: ["candidate"] } },
   readOf("/language"),
   readOf("/experience"),
   readOf("/education"),

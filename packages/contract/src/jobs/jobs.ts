@@ -132,6 +132,8 @@ export const personMatch = z.object({
   department: z.string().nullable(),
   photo_url: z.string().nullable(),
   internal: z.boolean(),
+  /** Says to be open to internal opportunities, and lets this reader know. */
+  open_to_moves: z.boolean(),
   match: matchSummary,
   /** Skills behind the score: met first, at most three of each. */
   strengths: z.array(z.string()),

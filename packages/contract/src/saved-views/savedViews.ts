@@ -4,14 +4,19 @@ import { done, id, listOf, timestamp, wholeListQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 
 /** Screens whose search and filters can be kept under a name. */
-export const SAVED_VIEW_SCREENS = ["candidates", "expert_finder", "applications"] as const;
+export const SAVED_VIEW_SCREENS = ["candidates", "expert_finder", "applications", "jobs"] as const;
 export type SavedViewScreen = (typeof SAVED_VIEW_SCREENS)[number];
 
 const screen = z.enum(SAVED_VIEW_SCREENS);
 
 const name = z.string().trim().min(1).max(LIMITS.name);
 
-const SAVERS = ["moderator", "hr_manager", "admin"] as const;
+/** How often what is new in a saved search is emailed. */
+export const DIGESTS = ["none", "daily", "weekly"] as const;
+export type Digest = (typeof DIGESTS)[number];
+const digest = z.enum(DIGESTS);
+
+const SAVERS = ["moderator", "hr_manager", "admin", "employee", "manager", "freelancer"] as const;
 
 export const savedView = z.object({
   id,
@@ -19,6 +24,12 @@ export const savedView = z.object({
   name: z.string(),
   /** What stands behind the question mark of the address. */
   search: z.string(),
+  /** Of a search for jobs; none for other screens. */
+  digest,
+  /** When the next digest is looked for; null without one. */
+  next_digest_at: timestamp.nullable(),
+  /** A department that the search names and that is not there any more: it finds nothing. */
+  missing_department: z.string().nullable(),
   created_at: timestamp,
 });
 export type SavedView = z.output<typeof savedView>;
@@ -44,6 +55,8 @@ export const addSavedView = endpoint({
     screen,
     name,
     search: z.string().max(8_000),
+    /** Of a search for jobs alone; left out, what there is stays. */
+    digest: digest.optional(),
   }),
   payload: savedView,
   errors: ["conflict"],
@@ -53,9 +66,10 @@ export const renameSavedView = endpoint({
   method: "PUT",
   path: "/saved_views",
   tag: "saved-views",
-  summary: "Give a saved view another name, which no other view of its screen has",
+  summary:
+    "Give a saved view another name, which no other view of its screen has, or say how often it is emailed",
   access: SAVERS,
-  body: z.strictObject({ id, name }),
+  body: z.strictObject({ id, name: name.optional(), digest: digest.optional() }),
   payload: savedView,
 });
 

@@ -10,6 +10,8 @@ const subscription = z.object({
   /** The address so far that its owner knows it, and whoever was forwarded the mail does not. */
   address: z.string().nullable(),
   unsubscribed: z.boolean(),
+  /** Emails that were not asked for, or digests of saved searches. */
+  from: z.enum(["emails", "digests"]),
 });
 
 const shared = {

@@ -1,6 +1,7 @@
 import type { invitations } from "../../domain/accounts/invitations/invitations.table.ts";
 import type { companies } from "../../domain/companies/companies.table.ts";
 import type { personLanguages } from "../../domain/people/personLanguages.table.ts";
+import type { savedViews } from "../../domain/saved-views/savedViews.table.ts";
 import type { personSkills, skillWishes } from "../../domain/skills/personSkills.table.ts";
 import { daysBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
@@ -12,6 +13,7 @@ import { type CareerRows, makeCareers } from "./makeCareers.ts";
 import { type GoalRows, makeGoals } from "./makeGoals.ts";
 import { makeInvitations } from "./makeInvitations.ts";
 import { type JobProfileRows, makeJobProfiles } from "./makeJobProfiles.ts";
+import { addDeadlines, addOpenness, makeSearches } from "./makeMoving.ts";
 import {
   type DemoLead,
   makeLeads,
@@ -50,6 +52,7 @@ export interface GeneratedCompany {
   talentPools: TalentPoolRows;
   vacancies: VacancyRows;
   projects: ProjectRows;
+  searches: (typeof savedViews.$inferInsert)[];
   applications: ApplicationRows;
   recruiterWork: RecruiterWork;
 }
@@ -78,7 +81,7 @@ export function generateCompany(plan: CompanyPlan, input: DemoInput): GeneratedC
   const administrator = employees.find(({ row }) => row.systemRole === "admin");
   if (!recruiter || !administrator)
     throw new Error(`the demo has no recruiter or no administrator for ${plan.slug}`);
-  const vacancies = makeVacancies(plan, people, ids, context);
+  const vacancies = addDeadlines(plan, makeVacancies(plan, people, ids, context), input.today);
   const skills = makePersonSkills(people, recruiter.row.id, context);
   const wishes = makeWishes(people, jobs, context);
   const talentPools = makeTalentPools(plan, people, context);
@@ -105,7 +108,10 @@ export function generateCompany(plan: CompanyPlan, input: DemoInput): GeneratedC
     },
     jobProfiles: makeJobProfiles(jobs, ids, context),
     organization: makeOrganization(plan, places, ids, context),
-    users: known.map(({ row }) => row),
+    users: addOpenness(
+      plan,
+      known.map(({ row }) => row),
+    ),
     leads: makeLeads(places, employees, ids),
     languages: makeLanguages(people, plan.language),
     skills,
@@ -115,6 +121,7 @@ export function generateCompany(plan: CompanyPlan, input: DemoInput): GeneratedC
     invitations,
     talentPools,
     vacancies: proposeChanges(plan, vacancies, context),
+    searches: makeSearches(plan, employees, input.today),
     projects: makeProjects(plan, people, recruiter.row.id, ids, context),
     applications,
     recruiterWork: makeRecruiterWork(applications, vacancies, known, context),

@@ -7,7 +7,9 @@ import { withoutSecrets } from "../../platform/mail/withoutSecrets.ts";
 import { settleInvitation } from "../accounts/invitations/settleInvitation.ts";
 import { isUnsubscribed } from "../candidates/unsubscribed.ts";
 import { users } from "../people/users.table.ts";
+import { wantsDigests } from "../saved-views/digests.queries.ts";
 import { mails } from "./mails.table.ts";
+import { isDigestLink } from "./unsubscribeLink.ts";
 
 export interface MailJob {
   companyId: string;
@@ -62,6 +64,7 @@ async function letter(tx: Tx, mail: Mail): Promise<Parameters<Mailer["send"]>[0]
 /** Not asked for, and its reader asked for no such mails meanwhile. */
 async function isUnwanted(tx: Tx, { companyId, userId, unsubscribe }: Mail): Promise<boolean> {
   if (unsubscribe === null || userId === null) return false;
+  if (isDigestLink(unsubscribe)) return !(await wantsDigests(tx, companyId, userId));
   return isUnsubscribed(tx, companyId, userId);
 }
 

@@ -4,7 +4,7 @@ import type { Tx } from "../../platform/db/database.ts";
 /** Of the person in $2: every row that is about the person, by what it is; secrets and other people's names are left out. */
 const PARTS = {
   person: `select email, first_name, last_name, phone, gender, location, language, headline, about, availability,
-      skills_public, status, created_at from users where company_id = $1 and id = $2`,
+      skills_public, open_to_moves, open_to_line, status, created_at from users where company_id = $1 and id = $2`,
   kept: `select source, kept_from, consent_at, created_at from candidate_records where company_id = $1 and user_id = $2`,
   experiences: `select position, company, start_date, end_date, description from experiences
       where company_id = $1 and user_id = $2 order by start_date desc`,
@@ -71,6 +71,8 @@ const PARTS = {
   talent_pools: `select t.name from talent_pool_people m
       join talent_pools t on t.company_id = m.company_id and t.id = m.talent_pool_id
       where m.company_id = $1 and m.user_id = $2 order by t.name`,
+  saved_searches: `select name, screen, search, digest, created_at from saved_views
+      where company_id = $1 and user_id = $2 order by created_at`,
   saved_jobs: `select v.name as vacancy, s.created_at from saved_vacancies s
       join vacancies v on v.company_id = s.company_id and v.id = s.vacancy_id
       where s.company_id = $1 and s.user_id = $2 order by s.created_at`,

@@ -55,7 +55,7 @@ export const KEPT_FROM_PERSON = [
 ];
 
 /** What is nobody's but the person's own. */
-export const OWN_ALONE = ["vacancy.saved", "vacancy.unsaved"];
+export const OWN_ALONE = ["vacancy.saved", "vacancy.unsaved", "wish.added", "wish.removed"];
 
 /** Category of a kind by its noun; whatever was only read counts as a view. */
 export function categoryOf(kind: string): EventCategory {

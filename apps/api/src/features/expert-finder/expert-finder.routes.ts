@@ -49,7 +49,7 @@ export function expertFinderRoutes(app: App): void {
     const { skills, page, size, ...filter } = body;
     const required = await knownSkills(tx, skills);
     const ranking = await search(tx, services.matching, companyId, required, filter, { page, size });
-    const people = await presentPeople(tx, ranking.page, { companyId, secrets: services.secrets, language });
+    const people = await presentPeople(tx, ranking.page, { viewer, secrets: services.secrets, language });
     return {
       data: people.map((person) => ({ ...person, can: expertActions(viewer, person) })),
       total: ranking.total,

@@ -13,7 +13,7 @@ import { nameByContent } from "../../platform/files/fileName.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { canSendResume } from "./files.policy.ts";
+import { canSeeFile, canSendResume } from "./files.policy.ts";
 import { storeUpload } from "./storeUpload.ts";
 
 export function filesRoutes(app: App): void {
@@ -32,7 +32,8 @@ export function filesRoutes(app: App): void {
 
   route(app, listFiles, async ({ query, viewer, tx, services }) => {
     const person = await readPrivate(tx, viewer, query.user_id, "files.read");
-    const rows = await filesOf(tx, viewer.companyId, person.id, query.use_as);
+    const all = await filesOf(tx, viewer.companyId, person.id, query.use_as);
+    const rows = all.filter((row) => canSeeFile(viewer, row));
     const mayDelete = canEditPrivate(viewer, person);
     const data = rows.map((row) => presentFile(services.secrets, row, mayDelete));
     return { data, total: data.length };

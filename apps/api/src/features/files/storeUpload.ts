@@ -45,6 +45,8 @@ async function keep(
     reading,
     createdBy: viewer.userId,
   });
+  // Who looks for another job inside is not told to those who read the person's activities.
+  if (owner.useAs === "application") return row;
   const about = { userId: owner.userId, subjectId: row.id, data: { use_as: owner.useAs } };
   await recordEvent(tx, { companyId, actorId: viewer.userId, kind: "file.added", ...about });
   return row;

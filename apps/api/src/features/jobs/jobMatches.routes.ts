@@ -2,17 +2,22 @@ import {
   getVacancyMatch,
   listPeopleMatches,
   listVacancyMatches,
-  type VacancyKind,
   vacancyKind,
 } from "@vaardig/contract/jobs/jobs";
-import { BANDS, type Band } from "@vaardig/contract/limits";
+import { BANDS } from "@vaardig/contract/limits";
 import { vacanciesAppliedTo } from "../../domain/applications/appliedTo.queries.ts";
 import { explainApplication } from "../../domain/applications/matchApplications.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
+import {
+  chooseVacancies,
+  isClosingSoon,
+  isOfKind,
+  type MatchedVacancy,
+} from "../../domain/jobs/chooseVacancies.ts";
+import { matchVacancies } from "../../domain/jobs/matchVacancies.ts";
 import { presentStatus } from "../../domain/jobs/presentStatus.ts";
 import { canRankPeople, canSeePipeline, loadVacancyFacts } from "../../domain/jobs/vacancyScope.ts";
 import { vacancySkillsOf } from "../../domain/jobs/vacancySkills.ts";
-import { matchOf } from "../../domain/matching/matchOf.ts";
 import { presentPeople } from "../../domain/matching/presentPeople.ts";
 import { presentSheet } from "../../domain/matching/presentSheet.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
@@ -24,7 +29,7 @@ import { idsByName } from "./idsByName.queries.ts";
 import { jobHolders } from "./jobHolders.queries.ts";
 
 import { presentVacancy } from "./jobs.present.ts";
-import { findVacancies, openVacancyRows, type VacancyRow } from "./jobs.queries.ts";
+import { findVacancies } from "./jobs.queries.ts";
 import { readVacancy } from "./readVacancy.ts";
 
 /** How many records have each value, most frequent first. */
@@ -36,48 +41,18 @@ function tally(values: (string | null)[]): { name: string; count: number }[] {
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }
 
-function isOfKind(kind: VacancyKind, { project_id: project }: { project_id: string | null }): boolean {
-  return kind === "all" || (kind === "projects") === (project !== null);
-}
-
-/** Whether a band is this one or a stronger one; every match is where none is asked. */
-function bandsFrom(least: Band | undefined): (band: Band | null) => boolean {
-  if (!least) return () => true;
-  const strong = BANDS.slice(0, BANDS.indexOf(least) + 1);
-  return (band) => band !== null && strong.includes(band);
-}
-
 /** What closes first comes first, what has no last day to apply after it; of the same day the better match. */
-function byDeadline(one: { row: VacancyRow }, other: { row: VacancyRow }): number {
+function byDeadline(one: MatchedVacancy, other: MatchedVacancy): number {
   const [day, otherDay] = [one.row.apply_by ?? "9999-12-31", other.row.apply_by ?? "9999-12-31"];
   return day < otherDay ? -1 : day > otherDay ? 1 : 0;
 }
 
 export function jobMatchesRoutes(app: App): void {
   route(app, listVacancyMatches, async ({ query, viewer, tx, services }) => {
-    const { companyId, userId, role } = viewer;
-    const options = {
-      externalOnly: role === "freelancer",
-      savedOnly: query.saved,
-      search: query.search_query,
-    };
-    const rows = await openVacancyRows(tx, companyId, userId, options);
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    const ranked = await services.matching.rankVacancies(companyId, userId, [...byId.keys()]);
-    const all = ranked.flatMap((record) => {
-      const row = byId.get(record.id);
-      return row ? { row, match: matchOf(record) } : [];
-    });
-    const isClosing = ({ row }: (typeof all)[number]) => row.closing === "soon";
-    const isStrong = bandsFrom(query.min_band);
-    const shown = all.filter(
-      (one) =>
-        (!query.band || one.match.band === query.band) &&
-        isStrong(one.match.band) &&
-        (!query.closing || isClosing(one)) &&
-        (!query.department || one.row.department === query.department) &&
-        isOfKind(query.kind, one.row),
-    );
+    const { companyId, userId } = viewer;
+    const wanted = { search: query.search_query, savedOnly: query.saved };
+    const all = await matchVacancies(tx, services, viewer, wanted);
+    const shown = chooseVacancies(all, query);
     if (query.sort === "deadline") shown.sort(byDeadline);
     const page = shown.slice(query.page * query.size, (query.page + 1) * query.size);
     const ids = page.map(({ row }) => row.id);
@@ -91,7 +66,7 @@ export function jobMatchesRoutes(app: App): void {
         return row ? { ...presentVacancy(viewer, row), match, applied: applied.has(id) } : [];
       }),
       total: shown.length,
-      closing_soon: all.filter(isClosing).length,
+      closing_soon: all.filter(isClosingSoon).length,
       kinds: vacancyKind.options.map((kind) => ({
         kind,
         count: all.filter(({ row }) => isOfKind(kind, row)).length,
@@ -148,7 +123,7 @@ export function jobMatchesRoutes(app: App): void {
       page: pageNumber,
       size,
     });
-    const shown = await presentPeople(tx, page, { companyId, secrets: services.secrets, language });
+    const shown = await presentPeople(tx, page, { viewer, secrets: services.secrets, language });
     const data = shown.map((person) => ({ ...person, holds_job: holders.has(person.id) }));
     return {
       data,

@@ -1,5 +1,6 @@
 import type { Vacancy } from "@vaardig/contract/jobs/jobs";
 import type { VacancyFilter } from "@vaardig/contract/jobs/vacancies";
+import { shownToManager } from "../../domain/applications/lineManager.ts";
 import { CLOSING_SQL, TAKES_APPLICATIONS_SQL } from "../../domain/jobs/deadline.ts";
 import { LIST_SCOPES, type ListScope, WITHOUT_APPLICANTS_SQL } from "../../domain/jobs/listScope.ts";
 import {
@@ -115,6 +116,17 @@ const FILTERS: Record<VacancyFilter, string> = {
   closed: "v.publication = 'closed'",
 };
 
+/** No one applied of whom the reader in `$2` may know; of others' vacancies nothing is told. */
+const UNANSWERED_OWN = `(v.live and ${WORKS_ON_SQL} and not exists (select 1 from applications a
+  where a.company_id = v.company_id and a.vacancy_id = v.id and a.applied_at is not null
+    and ${shownToManager("$2")}))`;
+
+/** The filters of those who list a scope. */
+function filtersOf(scope: ListScope): Record<VacancyFilter, string> {
+  const isCompany = scope === "company" || scope === "company_without_drafts";
+  return isCompany ? FILTERS : { ...FILTERS, unanswered: UNANSWERED_OWN };
+}
+
 /** A page of vacancies, newest first, and how many each filter finds; roles of projects are not among them. */
 export async function listVacancyRows(
   tx: Tx,
@@ -126,7 +138,8 @@ export async function listVacancyRows(
   const where = `where v.company_id = $1 and v.project_id is null and $2::uuid is not null
     and ${hasText("v.name", "$3")} and ${LIST_SCOPES[scope]}`;
   const values = [companyId, userId, patternOf(search)];
-  const counted = Object.entries(FILTERS).map(
+  const filters = filtersOf(scope);
+  const counted = Object.entries(filters).map(
     ([name, condition]) => `(count(*) filter (where ${condition}))::int as "${name}"`,
   );
   const { rows: totals } = await tx.$client.query<Record<VacancyFilter, number>>({
@@ -137,7 +150,7 @@ export async function listVacancyRows(
   const { rows } = await tx.$client.query<ListedVacancyRow>({
     name: `vacancy_list_${scope}_${filter}`,
     text: `select ${RULED}, ${fullName("o")} as owner_name
-      ${FROM_RULED} left join users o on o.company_id = v.company_id and o.id = v.owner_id ${where} and ${FILTERS[filter]}
+      ${FROM_RULED} left join users o on o.company_id = v.company_id and o.id = v.owner_id ${where} and ${filters[filter]}
       order by v.created_at desc, v.id desc limit $4 offset $5`,
     values: [...values, size, page * size],
   });
@@ -152,35 +165,20 @@ export interface StageCount {
   count: number;
 }
 
-/** People still in the running on these vacancies' lists, by stage. */
-export async function countApplicants(tx: Tx, companyId: string, ids: string[]): Promise<StageCount[]> {
-  const { rows } = await tx.$client.query<StageCount>({
-    name: "vacancy_applicants",
-    text: `select vacancy_id, stage, count(*)::int as count from applications
-      where company_id = $1 and vacancy_id = any($2::uuid[]) and outcome = 'active' and archived_at is null
-      group by vacancy_id, stage`,
-    values: [companyId, ids],
-  });
-  return rows;
-}
-
-/**
- * Vacancies that somebody looking for work is shown: approved, open and taking applications, or saved by them; for
- * external people those meant for them.
- */
-export async function openVacancyRows(
+/** People still in the running on these vacancies' lists, by stage, as far as the line manager may know of them. */
+export async function countApplicants(
   tx: Tx,
   companyId: string,
-  userId: string,
-  options: { externalOnly: boolean; savedOnly: boolean; search: string },
-): Promise<VacancyRow[]> {
-  const { rows } = await tx.$client.query<VacancyRow>({
-    name: "vacancies_open",
-    text: `select * from (select ${COLUMNS} ${FROM}
-      where v.company_id = $1 and v.live and (not $3 or v.external)
-        and (${["v.name", "d.name", "v.location", "j.name"].map((column) => hasText(column, "$5")).join(" or ")})) open
-      where (saved or not $4 and closing is distinct from 'passed') order by created_at desc, id desc limit 5000`,
-    values: [companyId, userId, options.externalOnly, options.savedOnly, patternOf(options.search)],
+  ids: string[],
+  manager: string | null,
+): Promise<StageCount[]> {
+  const { rows } = await tx.$client.query<StageCount>({
+    name: "vacancy_applicants",
+    text: `select a.vacancy_id, a.stage, count(*)::int as count from applications a
+      where a.company_id = $1 and a.vacancy_id = any($2::uuid[]) and a.outcome = 'active' and a.archived_at is null
+        and ${shownToManager("$3")}
+      group by a.vacancy_id, a.stage`,
+    values: [companyId, ids, manager],
   });
   return rows;
 }

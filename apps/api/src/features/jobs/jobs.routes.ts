@@ -1,5 +1,6 @@
 import { getVacancy, saveVacancy, unsaveVacancy } from "@vaardig/contract/jobs/jobs";
 import { getVacancyWork, listVacancies, vacancyFilter } from "@vaardig/contract/jobs/vacancies";
+import { managerReading } from "../../domain/applications/lineManager.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { listScope } from "../../domain/jobs/listScope.ts";
 import { canSeeWork, factsOfRow } from "../../domain/jobs/vacancyScope.ts";
@@ -25,7 +26,8 @@ export function jobsRoutes(app: App): void {
     const options = { filter, scope: listScope(viewer), search, page, size };
     const { rows, counts } = await listVacancyRows(tx, companyId, userId, options);
     const ids = rows.map(({ id }) => id);
-    const applicants = ids.length > 0 ? await countApplicants(tx, companyId, ids) : [];
+    const applicants =
+      ids.length > 0 ? await countApplicants(tx, companyId, ids, managerReading(viewer)) : [];
     return {
       data: rows.map((row) => presentListed(viewer, row, applicants)),
       total: counts[filter],

@@ -1,4 +1,5 @@
 import type { VacancyFilter } from "@vaardig/contract/jobs/vacancies";
+import { shownToManager } from "../../domain/applications/lineManager.ts";
 import type { ListScope } from "../../domain/jobs/listScope.ts";
 import type { VacancyFacts } from "../../domain/jobs/vacancyScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -81,6 +82,18 @@ const FILTERS: Record<VacancyFilter, string> = {
   closed: "p.publication = 'closed'",
 };
 
+/** No one applied of whom the reader in `$2` may know; of others' projects nothing is told. */
+const UNANSWERED_OWN = `(${LIVE} and ${MINE} and not exists (select 1 from vacancies v
+  join applications a on a.company_id = v.company_id and a.vacancy_id = v.id
+  where v.company_id = p.company_id and v.project_id = p.id and a.applied_at is not null
+    and ${shownToManager("$2")}))`;
+
+/** The filters of those who list a scope. */
+function filtersOf(scope: ListScope): Record<VacancyFilter, string> {
+  const isCompany = scope === "company" || scope === "company_without_drafts";
+  return isCompany ? FILTERS : { ...FILTERS, unanswered: UNANSWERED_OWN };
+}
+
 const SCOPES: Record<ListScope, string> = {
   company: "true",
   company_without_drafts: `(p.status <> 'Draft' or ${MINE})`,
@@ -99,7 +112,8 @@ export async function listProjectRows(
   const { filter, scope, search, page, size } = options;
   const where = `where p.company_id = $1 and $2::uuid is not null and ${hasText("p.name", "$3")} and ${SCOPES[scope]}`;
   const values = [companyId, userId, patternOf(search)];
-  const counted = Object.entries(FILTERS).map(
+  const filters = filtersOf(scope);
+  const counted = Object.entries(filters).map(
     ([name, condition]) => `(count(*) filter (where ${condition}))::int as "${name}"`,
   );
   const { rows: totals } = await tx.$client.query<Record<VacancyFilter, number>>({
@@ -109,7 +123,7 @@ export async function listProjectRows(
   });
   const { rows } = await tx.$client.query<ProjectRow>({
     name: `project_list_${scope}_${filter}`,
-    text: `select ${COLUMNS} ${FROM} ${where} and ${FILTERS[filter]}
+    text: `select ${COLUMNS} ${FROM} ${where} and ${filters[filter]}
       order by p.created_at desc, p.id desc limit $4 offset $5`,
     values: [...values, size, page * size],
   });

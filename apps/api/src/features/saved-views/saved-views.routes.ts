@@ -1,43 +1,74 @@
 import {
   addSavedView,
+  type Digest,
   deleteSavedView,
   listSavedViews,
   renameSavedView,
   type SavedView,
+  type SavedViewScreen,
 } from "@vaardig/contract/saved-views/savedViews";
 import { and, eq, ne, sql } from "drizzle-orm";
+import { departmentNames } from "../../domain/organization/departmentNames.queries.ts";
 import { lockPeople } from "../../domain/people/lockPeople.ts";
+import { jobSearchOf } from "../../domain/saved-views/jobSearch.ts";
+import { savedViews } from "../../domain/saved-views/savedViews.table.ts";
+import type { Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
-import { AppError, found } from "../../platform/http/appError.ts";
+import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { savedViews } from "./savedViews.table.ts";
+import { planDigest } from "./planDigest.ts";
+import { canKeepViews } from "./saved-views.policy.ts";
 
 /** More would be no help in finding one. */
 const MOST = 100;
 
-function presentView({ id, screen, name, search, createdAt }: typeof savedViews.$inferSelect): SavedView {
-  return { id, screen, name, search, created_at: createdAt.toISOString() };
+type Row = typeof savedViews.$inferSelect;
+
+function presentView(row: Row, departments: ReadonlySet<string>): SavedView {
+  const { id, screen, name, search, createdAt, digestOffAt, nextDigestAt: next } = row;
+  const digest = digestOffAt ? "none" : row.digest;
+  const { department } = screen === "jobs" ? jobSearchOf(search) : {};
+  return {
+    ...{ id, screen, name, search, digest },
+    next_digest_at: digest === "none" || !next ? null : next.toISOString(),
+    missing_department: department !== undefined && !departments.has(department) ? department : null,
+    created_at: createdAt.toISOString(),
+  };
+}
+
+async function presentOne(tx: Tx, companyId: string, row: Row | undefined): Promise<SavedView> {
+  return presentView(found(row), await departmentNames(tx, companyId));
 }
 
 const ofViewer = ({ companyId, userId }: Viewer) =>
   and(eq(savedViews.companyId, companyId), eq(savedViews.userId, userId));
 const isNamed = (name: string) => sql`lower(${savedViews.name}) = lower(${name})`;
 
+/** Refuses a digest of what is no search for jobs. */
+function refuseDigest(screen: SavedViewScreen, digest: Digest | undefined): void {
+  if (screen !== "jobs" && digest !== undefined)
+    throw new AppError("validation_failed", { fields: { digest: "choice" } });
+}
+
 /** Views are each person's own: nobody else sees, changes or deletes them. */
 export function savedViewsRoutes(app: App): void {
   route(app, listSavedViews, async ({ query, viewer, tx }) => {
+    authorize(canKeepViews(viewer, query.screen));
     const rows = await tx
       .select()
       .from(savedViews)
       .where(and(ofViewer(viewer), eq(savedViews.screen, query.screen)))
       .orderBy(sql`lower(${savedViews.name} collate "und-x-icu")`, savedViews.id)
       .limit(MOST);
-    return { data: rows.map(presentView), total: rows.length };
+    const departments = await departmentNames(tx, viewer.companyId);
+    return { data: rows.map((row) => presentView(row, departments)), total: rows.length };
   });
 
-  route(app, addSavedView, async ({ body, viewer, tx }) => {
+  route(app, addSavedView, async ({ body: { digest, ...body }, viewer, tx, services }) => {
     const { companyId, userId } = viewer;
+    authorize(canKeepViews(viewer, body.screen));
+    refuseDigest(body.screen, digest);
     // Two writes of a person take turns, so that a name stays one view.
     await lockPeople(tx, companyId, [userId]);
     const mine = and(ofViewer(viewer), eq(savedViews.screen, body.screen));
@@ -54,23 +85,29 @@ export function savedViewsRoutes(app: App): void {
         .set({ name: body.name, search: body.search })
         .where(and(mine, eq(savedViews.id, same.id)))
         .returning();
-      return presentView(found(replaced));
+      const planned = await planDigest(tx, services, viewer, found(replaced), digest, { isNewSearch: true });
+      return presentOne(tx, companyId, planned);
     }
     if ((await tx.$count(savedViews, mine)) >= MOST) throw new AppError("conflict");
     const [row] = await tx
       .insert(savedViews)
       .values({ companyId, userId, ...body })
       .returning();
-    return presentView(found(row));
+    return presentOne(tx, companyId, await planDigest(tx, services, viewer, found(row), digest));
   });
 
-  route(app, renameSavedView, async ({ body: { id, name }, viewer, tx }) => {
+  route(app, renameSavedView, async ({ body: { id, name, digest }, viewer, tx, services }) => {
     await lockPeople(tx, viewer.companyId, [viewer.userId]);
     const [view] = await tx
       .select()
       .from(savedViews)
       .where(and(ofViewer(viewer), eq(savedViews.id, id)));
     const { screen } = found(view);
+    refuseDigest(screen, digest);
+    if (name === undefined) {
+      const planned = await planDigest(tx, services, viewer, found(view), digest);
+      return presentOne(tx, viewer.companyId, planned);
+    }
     const others = and(ofViewer(viewer), eq(savedViews.screen, screen), ne(savedViews.id, id));
     if ((await tx.$count(savedViews, and(others, isNamed(name)))) > 0)
       throw new AppError("validation_failed", { fields: { name: "name_taken" } });
@@ -79,7 +116,7 @@ export function savedViewsRoutes(app: App): void {
       .set({ name })
       .where(and(ofViewer(viewer), eq(savedViews.id, id)))
       .returning();
-    return presentView(found(renamed));
+    return presentOne(tx, viewer.companyId, await planDigest(tx, services, viewer, found(renamed), digest));
   });
 
   route(app, deleteSavedView, async ({ query, viewer, tx }) => {

@@ -1,19 +1,19 @@
 import { deleteSkillWish, getSkillWish, saveSkillWish } from "@vaardig/contract/skills/skills";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
-import { canSeePrivate } from "../../domain/people/scope.ts";
 import { canonicalSkillIds } from "../../domain/taxonomy/canonicalSkillIds.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { presentWishes } from "./skills.present.ts";
+import { canSeeWishes } from "./skillWishes.policy.ts";
 import { addWish, findWish, removeWish, wishesOf } from "./skillWishes.queries.ts";
 
 export function skillWishesRoutes(app: App): void {
   route(app, getSkillWish, async ({ query, viewer, tx, language }) => {
     const { companyId, userId } = viewer;
     const person = found(await findPerson(tx, companyId, query.user_id ?? userId));
-    authorize(await canSeePrivate(tx, viewer, person));
+    authorize(canSeeWishes(viewer, person));
     if (person.id !== userId)
       await recordEvent(tx, { companyId, actorId: userId, kind: "wishes.read", userId: person.id });
     const rows = await wishesOf(tx, companyId, person.id);

@@ -2,7 +2,9 @@ import { getSubscription, subscribeAgain, unsubscribe } from "@vaardig/contract/
 import { readUnsubscribeToken } from "../../domain/candidates/unsubscribe/readUnsubscribeToken.ts";
 import { setUnsubscribed, subscriberOf } from "../../domain/candidates/unsubscribe/unsubscribe.queries.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
-import { inCompany } from "../../platform/db/database.ts";
+import type { Subscriber } from "../../domain/mails/unsubscribeLink.ts";
+import { setDigestsOff, wantsDigests } from "../../domain/saved-views/digests.queries.ts";
+import { type Database, inCompany } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
@@ -11,20 +13,33 @@ import type { Services } from "../../platform/services.ts";
 /** The first letter and the domain: enough for the owner of an address. */
 const hinted = (email: string) => email.replace(/^(.)[^@]*/, "$1…");
 
+/** The same for digests of saved searches; no log tells of it, because looking for a job is the person's own affair. */
+function digests(db: Database, { companyId, userId }: Subscriber, change?: boolean) {
+  const from = "digests" as const;
+  return inCompany(db, companyId, async (tx) => {
+    const found = await subscriberOf(tx, companyId, userId);
+    if (!found) return { company: null, address: null, unsubscribed: true, from };
+    if (change !== undefined) await setDigestsOff(tx, companyId, found.id, change);
+    const unsubscribed = !(await wantsDigests(tx, companyId, found.id));
+    return { company: found.company, address: hinted(found.email), unsubscribed, from };
+  });
+}
+
 /** Reads, or writes down, whether the person of a link gets mails; somebody erased is told so and nothing is kept. */
 async function subscription({ db, secrets }: Services, token: string, change?: boolean) {
   const person = readUnsubscribeToken(secrets, token);
   if (!person) throw new AppError("link_unknown");
-  const { companyId } = person;
+  const { companyId, from } = person;
+  if (from === "digests") return digests(db, person, change);
   return inCompany(db, companyId, async (tx) => {
     const found = await subscriberOf(tx, companyId, person.userId);
-    if (!found) return { company: null, address: null, unsubscribed: true };
+    if (!found) return { company: null, address: null, unsubscribed: true, from };
     const { id: userId, email, company } = found;
     if (change !== undefined && (await setUnsubscribed(tx, companyId, userId, change))) {
       const kind = change ? "candidate.unsubscribed" : "candidate.subscribed_again";
       await recordEvent(tx, { companyId, actorId: userId, kind, userId });
     }
-    return { company, address: hinted(email), unsubscribed: change ?? found.unsubscribed };
+    return { company, address: hinted(email), unsubscribed: change ?? found.unsubscribed, from };
   });
 }
 

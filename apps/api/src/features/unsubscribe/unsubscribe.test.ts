@@ -88,7 +88,12 @@ describe("a mail that its reader did not ask for", () => {
     expect(row?.text, "the record holds no working link").not.toContain(token);
 
     expect((await ask("GET", token)).body.payload).toEqual({
-      ...{ company: "Noordlicht", unsubscribed: false, address: person.email.replace(/^(.)[^@]*/, "$1…") },
+      ...{
+        company: "Noordlicht",
+        from: "emails",
+        unsubscribed: false,
+        address: person.email.replace(/^(.)[^@]*/, "$1…"),
+      },
     });
     expect((await oneClick(token)).statusCode).toBe(200);
     expect((await oneClick(token)).statusCode, "a second time").toBe(200);
@@ -161,7 +166,7 @@ describe("a link", () => {
     await send();
     const token = await tokenOf();
     await acrossCompanies(test.db, (tx) => tx.$client.query("delete from users where id = $1", [person.id]));
-    const gone = { company: null, address: null, unsubscribed: true };
+    const gone = { company: null, address: null, unsubscribed: true, from: "emails" };
     expect((await ask("GET", token)).body.payload).toEqual(gone);
     expect(JSON.parse((await oneClick(token)).body).payload).toEqual(gone);
     expect((await ask("POST", token, "/undo")).body.payload).toEqual(gone);
@@ -197,7 +202,7 @@ describe("a link", () => {
     expect(merged.body).toMatchObject({ success: true });
     for (let time = 0; time < 2; time += 1)
       expect((await ask("POST", token)).body.payload).toMatchObject({
-        ...{ unsubscribed: true, address: kept.email.replace(/^(.)[^@]*/, "$1…") },
+        ...{ from: "emails", unsubscribed: true, address: kept.email.replace(/^(.)[^@]*/, "$1…") },
       });
   });
 

@@ -6,6 +6,7 @@ import {
   saveVacancy,
   unsaveVacancy,
 } from "@vaardig/contract/jobs/jobs";
+import { getOpenness, saveOpenness } from "@vaardig/contract/jobs/openness";
 import {
   approveVacancy,
   closeVacancy,
@@ -36,6 +37,8 @@ const api = baseApi.injectEndpoints({
     listVacancyMatches: call.query(builder, listVacancyMatches, { provides: ["jobs", "skills"] }),
     getVacancyMatch: call.query(builder, getVacancyMatch, { provides: ["jobs", "skills"] }),
     listPeopleMatches: call.query(builder, listPeopleMatches, { provides: ["jobs", "skills"] }),
+    getOpenness: call.query(builder, getOpenness, { provides: ["jobs"] }),
+    saveOpenness: call.mutation(builder, saveOpenness, { invalidates: ["jobs"] }),
     saveVacancy: call.mutation(builder, saveVacancy, { invalidates: ["jobs"] }),
     unsaveVacancy: call.mutation(builder, unsaveVacancy, { invalidates: ["jobs"] }),
     readAdText: call.mutation(builder, readAdText),
@@ -62,6 +65,8 @@ export const {
   useListVacancyMatchesQuery,
   useGetVacancyMatchQuery,
   useListPeopleMatchesQuery,
+  useGetOpennessQuery,
+  useSaveOpennessMutation,
   useSaveVacancyMutation,
   useUnsaveVacancyMutation,
   useCreateVacancyMutation,

@@ -1,7 +1,14 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { addSavedView, type SavedView, type SavedViewScreen } from "@vaardig/contract/saved-views/savedViews";
+import Typography from "@mui/material/Typography";
+import {
+  addSavedView,
+  type Digest,
+  type SavedView,
+  type SavedViewScreen,
+} from "@vaardig/contract/saved-views/savedViews";
+import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useContractForm } from "../../lib/form/useContractForm.ts";
@@ -10,6 +17,7 @@ import { Form } from "../../ui/Form.tsx";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { SubmitButton } from "../../ui/SubmitButton.tsx";
 import { TextInput } from "../../ui/TextInput.tsx";
+import { DigestSelect } from "./DigestSelect.tsx";
 import { useAddSavedViewMutation, useRenameSavedViewMutation } from "./savedViews.api.ts";
 
 interface Props {
@@ -33,15 +41,18 @@ export function SaveViewDialog({ screen, search, views, renamed, onClose }: Prop
   const form = useContractForm(nameOf, { defaultValues: { name: renamed?.name ?? "" } });
   const typed = useWatch({ control: form.control, name: "name" });
   const there = renamed ? undefined : views.find(({ name }) => isSame(name, typed));
-  const title = t(renamed ? "rename-title" : "save-title");
+  const isSearch = screen === "jobs";
+  const [digest, setDigest] = useState<Digest>("weekly");
+  const title = t(renamed ? "rename-title" : isSearch ? "save-search" : "save-title");
 
   const keep = async (name: string) => {
-    await add({ body: { screen, name, search } }).unwrap();
+    await add({ body: { screen, name, search, ...(isSearch && { digest }) } }).unwrap();
     if (!there) {
       show(t("saved", { name }));
       return;
     }
-    const undo = () => void add({ body: { screen, name: there.name, search: there.search } });
+    const before = { screen, name: there.name, search: there.search };
+    const undo = () => void add({ body: { ...before, ...(isSearch && { digest: there.digest }) } });
     show(t("replaced", { name }), "success", { undo });
   };
   return (
@@ -65,6 +76,15 @@ export function SaveViewDialog({ screen, search, views, renamed, onClose }: Prop
           required
           autoFocus
         />
+        {isSearch && !renamed && (
+          <Box sx={{ display: "grid", gap: 1, justifyItems: "start" }}>
+            <Typography sx={{ fontWeight: 500 }}>{t("digest.ask")}</Typography>
+            <DigestSelect label={t("digest.ask")} value={digest} onChange={setDigest} />
+            <Typography variant="caption" sx={{ color: "text.secondary" }}>
+              {t("digest.help")}
+            </Typography>
+          </Box>
+        )}
         {there && <Alert severity="info">{t("replaces")}</Alert>}
         <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 2 }}>
           <Button variant="outlined" onClick={onClose}>

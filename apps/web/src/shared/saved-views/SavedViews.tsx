@@ -1,13 +1,10 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
-import IconButton from "@mui/material/IconButton";
 import Popover from "@mui/material/Popover";
 import Typography from "@mui/material/Typography";
 import type { SavedView, SavedViewScreen } from "@vaardig/contract/saved-views/savedViews";
 import ExpandIcon from "lucide-react/icons/chevron-down";
-import RenameIcon from "lucide-react/icons/pencil";
-import DeleteIcon from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
@@ -18,6 +15,7 @@ import {
   useDeleteSavedViewMutation,
   useListSavedViewsQuery,
 } from "./savedViews.api.ts";
+import { ViewRow } from "./ViewRow.tsx";
 
 interface Props {
   screen: SavedViewScreen;
@@ -36,13 +34,15 @@ export function SavedViews({ screen, search }: Props) {
   const [remove] = useDeleteSavedViewMutation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [naming, setNaming] = useState<{ renamed?: SavedView } | null>(null);
+  const isSearch = screen === "jobs";
+  const label = t(isSearch ? "searches" : "label");
   const views = data?.data ?? [];
   const current = search === "" ? undefined : views.find((view) => view.search === search);
 
-  const forget = async ({ id, name, search: kept }: SavedView) => {
+  const forget = async ({ id, name, search: kept, digest }: SavedView) => {
     const { error } = await remove({ query: { id } });
     if (error) return;
-    const undo = () => void add({ body: { screen, name, search: kept } });
+    const undo = () => void add({ body: { screen, name, search: kept, ...(isSearch && { digest }) } });
     show(t("forgotten", { name }), "success", { undo });
   };
   return (
@@ -53,7 +53,7 @@ export function SavedViews({ screen, search }: Props) {
         label={
           <Box component="span" sx={{ display: "flex", alignItems: "center", gap: 1 }}>
             <Box component="span" sx={{ maxWidth: 240, overflow: "hidden", textOverflow: "ellipsis" }}>
-              {current ? `${t("label")} · ${current.name}` : t("label")}
+              {current ? `${label} · ${current.name}` : label}
             </Box>
             <Box component={ExpandIcon} size={16} sx={{ flex: "none", mr: -1, opacity: 0.7 }} />
           </Box>
@@ -67,45 +67,29 @@ export function SavedViews({ screen, search }: Props) {
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
-        slotProps={{ paper: { role: "dialog", "aria-label": t("label"), sx: { width: 320, p: 2, mt: 1 } } }}
+        slotProps={{ paper: { role: "dialog", "aria-label": label, sx: { width: 320, p: 2, mt: 1 } } }}
       >
-        {views.length === 0 && <Typography sx={{ p: 2, color: "text.secondary" }}>{t("none")}</Typography>}
+        {views.length === 0 && (
+          <Typography sx={{ p: 2, color: "text.secondary" }}>
+            {t(isSearch ? "none-searches" : "none")}
+          </Typography>
+        )}
         <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, maxHeight: 320, overflowY: "auto" }}>
           {views.map((view) => (
-            <Box component="li" key={view.id} sx={{ display: "flex", alignItems: "center" }}>
-              <Button
-                fullWidth
-                aria-current={view.id === current?.id ? "true" : undefined}
-                onClick={() => {
-                  setAnchor(null);
-                  void navigate(`${pathname}?${view.search}`);
-                }}
-                sx={{
-                  ...{ minWidth: 0, mr: 1, justifyContent: "flex-start", textAlign: "left" },
-                  ...{ whiteSpace: "normal", overflowWrap: "anywhere" },
-                  ...(view.id === current?.id ? { bgcolor: "tint" } : { color: "text.primary" }),
-                }}
-              >
-                {view.name}
-              </Button>
-              <IconButton
-                size="small"
-                aria-label={t("rename", { name: view.name })}
-                onClick={() => {
-                  setAnchor(null);
-                  setNaming({ renamed: view });
-                }}
-              >
-                <RenameIcon size={20} />
-              </IconButton>
-              <IconButton
-                size="small"
-                aria-label={t("forget", { name: view.name })}
-                onClick={() => void forget(view)}
-              >
-                <DeleteIcon size={20} />
-              </IconButton>
-            </Box>
+            <ViewRow
+              key={view.id}
+              view={view}
+              isCurrent={view.id === current?.id}
+              onOpen={() => {
+                setAnchor(null);
+                void navigate(`${pathname}?${view.search}`);
+              }}
+              onRename={() => {
+                setAnchor(null);
+                setNaming({ renamed: view });
+              }}
+              onForget={() => void forget(view)}
+            />
           ))}
         </Box>
         <Button
@@ -118,7 +102,7 @@ export function SavedViews({ screen, search }: Props) {
           }}
           sx={{ mt: 2 }}
         >
-          {t("save")}
+          {t(isSearch ? "save-search" : "save")}
         </Button>
       </Popover>
       {naming && (

@@ -7,6 +7,7 @@ import { StrongAndShort } from "../../../shared/match/StrongAndShort.tsx";
 import { WhyButton } from "../../../shared/match/WhyButton.tsx";
 import { PersonLine } from "../../../shared/people/PersonLine.tsx";
 import { SelectableRow } from "../../../ui/list/SelectableRow.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
 
 interface Props {
   person: Expert;
@@ -38,6 +39,11 @@ export function ExpertRow({ person, isSelected, onSelect, onCard, onExplain }: P
             {facts.filter(Boolean).join(" · ")}
           </Typography>
         </PersonLine>
+        {person.open_to_moves && (
+          <Box>
+            <StatusChip label={t("open-to-moves")} tone="positive" />
+          </Box>
+        )}
       </Box>
       <Box
         sx={{

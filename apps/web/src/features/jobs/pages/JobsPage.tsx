@@ -4,6 +4,7 @@ import { Link, Outlet } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { ScreenTabs } from "../../../ui/ScreenTabs.tsx";
+import { OpennessCard } from "../parts/OpennessCard.tsx";
 
 /** Search jobs, with the tabs matches and saved jobs. */
 export function JobsPage() {
@@ -24,6 +25,7 @@ export function JobsPage() {
         }
       />
       <ScreenTabs />
+      <OpennessCard />
       <Outlet />
     </>
   );

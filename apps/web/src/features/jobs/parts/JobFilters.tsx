@@ -7,6 +7,7 @@ import FilterIcon from "lucide-react/icons/sliders-horizontal";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAddress } from "../../../lib/useAddress.ts";
+import { SavedViews } from "../../../shared/saved-views/SavedViews.tsx";
 import { ChipRow } from "../../../ui/ChipRow.tsx";
 import { FilterChip } from "../../../ui/FilterChip.tsx";
 import { FilterMenu } from "../../../ui/FilterMenu.tsx";
@@ -17,10 +18,21 @@ const STRONG_BANDS = ["high", "moderate"] as const;
 
 const SORTS = ["match", "deadline"] as const;
 
+/** What of the address a saved search keeps, in one order. */
+const KEPT = ["search", "kind", "band", "min", "department", "closing"] as const;
+
+function searchOfAddress(get: (name: string) => string | undefined): string {
+  const kept = KEPT.flatMap((name) => {
+    const value = get(name);
+    return value ? [[name, value]] : [];
+  });
+  return new URLSearchParams(kept).toString();
+}
+
 type Matches = Payload<typeof listVacancyMatches>;
 
 /** Search, and a panel of filters that starts expanded; each choice tells how many it leaves. */
-export function JobFilters({ matches }: { matches: Matches | undefined }) {
+export function JobFilters({ matches, isSaved }: { matches: Matches | undefined; isSaved: boolean }) {
   const { t } = useTranslation(["jobs", "common"]);
   const { get, set } = useAddress();
   const [isExpanded, setExpanded] = useState(true);
@@ -56,6 +68,7 @@ export function JobFilters({ matches }: { matches: Matches | undefined }) {
       <Collapse in={isExpanded} id={panelId}>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
           <ChipRow>
+            {!isSaved && <SavedViews screen="jobs" search={searchOfAddress(get)} />}
             {hasBoth &&
               kinds.map((entry) => (
                 <FilterChip

@@ -42,6 +42,7 @@ export function PersonRow({ person, onExplain }: Props) {
               label={t(person.internal ? "internal" : "external")}
               tone={person.internal ? "neutral" : "info"}
             />
+            {person.open_to_moves && <StatusChip label={t("open-to-moves")} tone="positive" />}
             {person.holds_job && <StatusChip label={t("holds-job")} tone="neutral" />}
           </Box>
         </Box>

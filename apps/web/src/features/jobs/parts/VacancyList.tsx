@@ -50,7 +50,7 @@ export function VacancyList({ saved }: { saved: boolean }) {
   if (!data) return <CardsSkeleton width="100%" />;
   return (
     <>
-      {(data.total > 0 || isFiltered) && <JobFilters matches={data} />}
+      {(data.total > 0 || isFiltered) && <JobFilters matches={data} isSaved={saved} />}
       {data.total > 0 && (
         <Typography
           variant="caption"

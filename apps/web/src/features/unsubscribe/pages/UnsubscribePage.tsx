@@ -46,6 +46,8 @@ export function UnsubscribePage() {
         : shown.unsubscribed
           ? "out"
           : "in";
+  const isDigest = shown?.from === "digests" && (state === "in" || state === "out");
+  const words = isDigest ? (`digests-${state}` as const) : (state ?? "dead");
   const values = { company: shown?.company ?? "", address: shown?.address ?? "" };
   return (
     <Box sx={{ maxWidth: 560, mx: "auto", px: 4, py: { xs: 6, sm: 12 }, display: "grid", gap: 6 }}>
@@ -54,11 +56,11 @@ export function UnsubscribePage() {
         <LanguageSwitch />
       </Box>
       <Typography variant="h1">
-        {state ? t(`unsubscribe:${state}.title`, values) : t("unsubscribe:page")}
+        {state ? t(`unsubscribe:${words}.title`, values) : t("unsubscribe:page")}
       </Typography>
       <Box role="status">
         {state ? (
-          <Typography>{t(`unsubscribe:${state}.text`, values)}</Typography>
+          <Typography>{t(`unsubscribe:${words}.text`, values)}</Typography>
         ) : error ? null : (
           <DetailSkeleton lines={3} />
         )}

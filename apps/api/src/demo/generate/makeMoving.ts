@@ -1,0 +1,74 @@
+import { nextDigestAt } from "../../domain/saved-views/digestTimes.ts";
+import type { savedViews } from "../../domain/saved-views/savedViews.table.ts";
+import { dateBefore, daysBefore, workdayBefore } from "../demoDates.ts";
+import { demoId } from "../demoId.ts";
+import { demoRandom } from "../demoRandom.ts";
+import type { CompanyPlan } from "../plan.ts";
+import type { DemoPerson } from "./makePeople.ts";
+import type { VacancyRows } from "./makeVacancies.ts";
+
+const isOpen = ({ status, publication }: VacancyRows["vacancies"][number]) =>
+  status === "Approved" && publication === "open";
+
+/** The same vacancies with a last day to apply, a hiring manager and a contact; of one inside that day is over. */
+export function addDeadlines({ slug }: CompanyPlan, rows: VacancyRows, today: string): VacancyRows {
+  const random = demoRandom(`${slug} deadlines`);
+  const oldest = rows.vacancies
+    .filter((row) => isOpen(row) && !row.external)
+    .reduce<VacancyRows["vacancies"][number] | undefined>(
+      (first, row) => (first?.createdAt && row.createdAt && first.createdAt <= row.createdAt ? first : row),
+      undefined,
+    );
+  const vacancies = rows.vacancies.map((row) => {
+    const [hasDay, days] = [random.chance(0.7), random.int(5, 60)];
+    const lead = rows.members.find(({ vacancyId, part }) => vacancyId === row.id && part === "member");
+    const applyBy = row === oldest ? dateBefore(today, 3) : hasDay ? dateBefore(today, -days) : null;
+    return {
+      ...row,
+      ...(isOpen(row) && { applyBy }),
+      ...(lead && { hiringManagerId: lead.userId }),
+      contactId: row.ownerId,
+    };
+  });
+  return { ...rows, vacancies };
+}
+
+/** Searches for jobs that some keep, each with its own rhythm of emails. */
+export function makeSearches(
+  { slug }: CompanyPlan,
+  people: DemoPerson[],
+  today: string,
+): (typeof savedViews.$inferInsert)[] {
+  const random = demoRandom(`${slug} searches`);
+  const now = daysBefore(today, 0);
+  const seekers = people
+    .map(({ row }) => row)
+    .filter((row) => row.status === "active" && /^(employee|manager)$/.test(row.systemRole));
+  return seekers.flatMap((row) => {
+    const isShown = /^(employee|manager)@/.test(row.email);
+    if (!random.chance(isShown ? 1 : 0.05)) return [];
+    const isDutch = row.language === "nl";
+    const kept = [
+      { name: isDutch ? "Sterke matches" : "Strong matches", search: "min=high", digest: "weekly" as const },
+      { name: isDutch ? "Projecten" : "Projects", search: "kind=projects", digest: "none" as const },
+    ].slice(0, isShown ? 2 : 1);
+    return kept.map((one) => ({
+      ...one,
+      id: demoId(slug, "search", `${row.email} ${one.search}`),
+      ...{ companyId: row.companyId, userId: row.id, screen: "jobs" as const },
+      nextDigestAt: nextDigestAt(one.digest, now),
+      createdAt: workdayBefore(today, random.int(2, 20)),
+    }));
+  });
+}
+
+/** The same people, some of whom say to be open to another job inside; now and then their line may know. */
+export function addOpenness({ slug }: CompanyPlan, people: DemoPerson["row"][]): DemoPerson["row"][] {
+  const random = demoRandom(`${slug} openness`);
+  return people.map((row) => {
+    const [openToMoves, openToLine] = [random.chance(0.08), random.chance(0.3)];
+    const says =
+      row.systemRole === "employee" && row.status === "active" && !/^(employee|new)@/.test(row.email);
+    return says && openToMoves ? { ...row, openToMoves, openToLine } : row;
+  });
+}

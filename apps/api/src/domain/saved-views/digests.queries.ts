@@ -1,0 +1,93 @@
+import type { Language } from "@vaardig/contract/limits";
+import type { Role } from "@vaardig/contract/roles";
+import type { Digest } from "@vaardig/contract/saved-views/savedViews";
+import type { Tx } from "../../platform/db/database.ts";
+
+/** Whoever gets a digest can sign in and look for jobs. */
+const GETS_DIGESTS = `u.status = 'active' and u.account and u.system_role not in ('moderator', 'staff')`;
+const IS_ON = "s.screen = 'jobs' and s.digest <> 'none' and s.digest_off_at is null";
+
+/** The people of a company who have a digest due, at most so many. */
+export async function peopleDue(tx: Tx, companyId: string, limit: number): Promise<string[]> {
+  const { rows } = await tx.$client.query<{ user_id: string }>(
+    `select distinct user_id from saved_views where company_id = $1 and next_digest_at <= now() limit $2`,
+    [companyId, limit],
+  );
+  return rows.map((row) => row.user_id);
+}
+
+export interface DueSearch {
+  id: string;
+  name: string;
+  search: string;
+  digest: Digest;
+  wanted: boolean;
+  email: string;
+  first_name: string;
+  language: Language;
+  system_role: Role;
+  company: string;
+}
+
+/** What of a person is due, held until the transaction ends; `wanted` is false where no digest may leave any more. */
+export async function holdDue(tx: Tx, companyId: string, userId: string): Promise<DueSearch[]> {
+  const { rows } = await tx.$client.query<DueSearch>(
+    `select s.id, s.name, s.search, s.digest, ${IS_ON} and ${GETS_DIGESTS} and c.lifecycle <> 'paused' as wanted,
+       u.email, u.first_name, u.language, u.system_role, c.name as company
+     from saved_views s join users u on u.company_id = s.company_id and u.id = s.user_id
+       join companies c on c.id = s.company_id
+     where s.company_id = $1 and s.user_id = $2 and s.next_digest_at <= now()
+     order by lower(s.name), s.id for update of s skip locked`,
+    [companyId, userId],
+  );
+  return rows;
+}
+
+/** When the next digest of a search is looked for. */
+export async function planNext(tx: Tx, companyId: string, id: string, at: Date | null): Promise<void> {
+  await tx.$client.query("update saved_views set next_digest_at = $3 where company_id = $1 and id = $2", [
+    companyId,
+    id,
+    at,
+  ]);
+}
+
+/** Of some vacancies those that a search did not find before. */
+export async function newOf(
+  tx: Tx,
+  companyId: string,
+  viewId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await tx.$client.query<{ id: string }>(
+    `select id from unnest($3::uuid[]) asked(id) where not exists (select 1 from digest_jobs d
+       where d.company_id = $1 and d.view_id = $2 and d.vacancy_id = asked.id)`,
+    [companyId, viewId, ids],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Whether a person still wants digests of anything; asked once more when a mail leaves. */
+export async function wantsDigests(tx: Tx, companyId: string, userId: string): Promise<boolean> {
+  const { rowCount } = await tx.$client.query(
+    `select 1 from saved_views s join users u on u.company_id = s.company_id and u.id = s.user_id
+     where s.company_id = $1 and s.user_id = $2 and ${IS_ON} and ${GETS_DIGESTS} limit 1`,
+    [companyId, userId],
+  );
+  return rowCount === 1;
+}
+
+/** Turns all digests of a person off, or those on again that this turned off; answers whether anything changed. */
+export async function setDigestsOff(
+  tx: Tx,
+  companyId: string,
+  userId: string,
+  off: boolean,
+): Promise<boolean> {
+  const { rowCount } = await tx.$client.query(
+    `update saved_views set digest_off_at = case when $3 then now() end
+     where company_id = $1 and user_id = $2 and digest <> 'none' and (digest_off_at is null) = $3`,
+    [companyId, userId, off],
+  );
+  return (rowCount ?? 0) > 0;
+}

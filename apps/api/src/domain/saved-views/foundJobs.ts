@@ -1,0 +1,33 @@
+import type { Tx } from "../../platform/db/database.ts";
+import type { Services } from "../../platform/services.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { chooseVacancies, type MatchedVacancy } from "../jobs/chooseVacancies.ts";
+import { matchVacancies } from "../jobs/matchVacancies.ts";
+import { jobSearchOf } from "./jobSearch.ts";
+
+/** What a saved search for jobs finds for its owner now, best match first. */
+export async function foundJobs(
+  tx: Tx,
+  services: Pick<Services, "matching">,
+  owner: Pick<Viewer, "companyId" | "userId" | "role">,
+  address: string,
+): Promise<MatchedVacancy[]> {
+  const { search, ...wishes } = jobSearchOf(address);
+  const all = await matchVacancies(tx, services, owner, { search, savedOnly: false });
+  return chooseVacancies(all, wishes).filter(({ row }) => row.closing !== "passed");
+}
+
+/** Writes down that a search found these, so that no digest tells of them. */
+export async function noteFound(
+  tx: Tx,
+  companyId: string,
+  viewId: string,
+  vacancyIds: readonly string[],
+): Promise<void> {
+  await tx.$client.query(
+    `insert into digest_jobs (company_id, view_id, vacancy_id)
+     select $1, $2, v.id from vacancies v where v.company_id = $1 and v.id = any($3::uuid[])
+     on conflict do nothing`,
+    [companyId, viewId, vacancyIds],
+  );
+}

@@ -1,0 +1,14 @@
+import type { TaskList } from "graphile-worker";
+import { z } from "zod";
+import { planDigests, sendCompanyDigests } from "../../domain/saved-views/sendDigests.ts";
+import type { Services } from "../../platform/services.ts";
+
+const companyJob = z.strictObject({ companyId: z.uuid() });
+
+/** Background work of saved searches. */
+export function savedViewTasks(services: Services): TaskList {
+  return {
+    send_digests: () => planDigests(services),
+    send_company_digests: (payload) => sendCompanyDigests(services, companyJob.parse(payload).companyId),
+  };
+}

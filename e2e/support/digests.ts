@@ -1,0 +1,16 @@
+import { openRunning } from "../../bench/lib/openRunning.ts";
+
+/** The morning comes on which somebody's digests are looked for. */
+export async function bringMorning(dataDir: string, address: string): Promise<void> {
+  const pool = await openRunning(dataDir, 1);
+  try {
+    await pool.query(
+      `update saved_views s set next_digest_at = now() from users u
+       where u.company_id = s.company_id and u.id = s.user_id and u.email = $1 and s.next_digest_at is not null`,
+      [address],
+    );
+    await pool.query("select graphile_worker.add_job('send_digests')");
+  } finally {
+    await pool.end();
+  }
+}
