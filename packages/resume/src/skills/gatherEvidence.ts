@@ -47,12 +47,15 @@ const learning =
 /** The name of a job and no more: a longer text resembles many. */
 const jobTitle = /^\p{L}[\p{L}/&.'’-]*(?: [\p{L}/&.'’-]+){0,4}$/u;
 
-/** The name of a degree is no skill: "BSc Software Engineering". What it was about beside that may be. */
+/** The name of a degree is no skill: "BSc Software Engineering", "Mbo ICT-beheer". What it was about beside that may be. */
 const degreeName =
-  /\b(?:bachelor|master|bsc|msc|b\.sc|m\.sc|ba|ma|llb|llm|beng|meng|hbo-v)(?![\p{L}-])[^,;(|:–•]*/giu;
+  /(?<![\p{L}-])(?:bachelor(?:'s)?|master(?:'s)?|bsc|msc|b\.sc|m\.sc|ba|ma|llb|llm|beng|meng|mphil|mpharm|phd|ph\.d|doctorate|hbo-v|[vh]?mbo|hbo|wo|mts|hts|lts|mavo|havo|vwo|hn[cd]|nvq|btec|diplom(?:-\p{L}+)?|postgraduate (?:diploma|certificate)|associate degree)(?![\p{L}-])[^,;(|:–•]*/giu;
+/** Nor is the name of a school: "Da Vinci College". */
+const schoolName =
+  /(?:\p{Lu}[\p{L}'’-]*\s+){1,4}(?:College|University|Hogeschool|Lyceum|School|Institute|Academy|Gymnasium)(?!\p{L})/gu;
 
 function withoutDegrees(text: string): string {
-  return text.replace(degreeName, "…");
+  return text.replace(degreeName, "…").replace(schoolName, "…");
 }
 
 /** Collects everything in a résumé that speaks for a skill, in document order, titles last. */

@@ -9,7 +9,7 @@ const MENTIONS = 2;
 /** A word this long, mostly a compound, has one meaning. */
 const LONG = 15;
 /** The own name of a product or method, written so that it is no other word: "WordPress", "MATLAB". */
-const ownName = /^(?=.{4})(?:\p{Lu}[\p{L}\d]*\p{Lu}[\p{L}\d]*)$/u;
+const ownName = /^(?=.{3})(?:\p{Lu}[\p{L}\d]*\p{Lu}[\p{L}\d]*)$/u;
 
 /**
  * Skills that only one word of running text names and that go with no other skill of the résumé: there "pilot" is a
