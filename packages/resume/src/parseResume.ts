@@ -11,6 +11,8 @@ import type { Section } from "./sections/section.ts";
 import { splitSections } from "./sections/sections.ts";
 import { withCapitals } from "./sections/smallLetters.ts";
 import { oddCertificates, strayCertificates } from "./sections/strayCertificates.ts";
+import { toldJobs } from "./sections/told/toldJobs.ts";
+import { toldStudies } from "./sections/told/toldStudies.ts";
 import { writtenIn } from "./sections/writtenIn.ts";
 
 export interface ParsedResume {
@@ -24,6 +26,15 @@ export interface ParsedResume {
   certificates: Certificate[];
 }
 
+/** Where someone tells of a working life in sentences. */
+const mayTell: ReadonlySet<Section["name"]> = new Set([
+  "summary",
+  "experience",
+  "education",
+  "other",
+  "contact",
+]);
+
 /** Takes a résumé apart into the person, sections, jobs, studies, spoken languages and certificates. */
 export function parseResume(given: DocumentText): ParsedResume {
   const document = withCapitals(given);
@@ -36,6 +47,9 @@ export function parseResume(given: DocumentText): ParsedResume {
     ...courses.map(({ studies }) => studies),
   ].map((lines) => readEducation(lines));
   const jobs = named("experience").length > 0 ? named("experience") : named("other");
+  const listed = jobs.flatMap((section) => readExperience(section.lines));
+  const told = sections.filter(({ name }) => mayTell.has(name)).flatMap(({ lines }) => lines);
+  const studies = education.flatMap((one) => one.studies);
   return {
     writtenIn: writtenIn(document),
     person: readPerson(
@@ -43,8 +57,8 @@ export function parseResume(given: DocumentText): ParsedResume {
       named("contact").flatMap((section) => section.lines.map(({ text }) => text)),
     ),
     sections,
-    experience: jobs.flatMap((section) => readExperience(section.lines)),
-    education: education.flatMap(({ studies }) => studies),
+    experience: listed.length > 0 ? listed : toldJobs(told),
+    education: studies.length > 0 ? studies : toldStudies(told),
     languages: languagesOf(sections),
     certificates: [
       ...education.flatMap(({ courseLines }) => readCertificates(courseLines)),

@@ -1,4 +1,5 @@
 import type { TextLine } from "../documentText.ts";
+import { namesCourse } from "./courseEntries.ts";
 import { findDate, findDateRange } from "./dates.ts";
 import type { SectionName } from "./headingSection.ts";
 import type { Section } from "./section.ts";
@@ -26,9 +27,11 @@ const oddments: ReadonlySet<SectionName> = new Set(["hobbies", "other", "summary
 const licence =
   /(?<!\p{L})(?:rijbewij(?:s|zen)|driving licen[cs]e|driver'?s licen[cs]e)(?!\p{L})(?:\s*:)?(?:\s+(?:cat(?:egor\p{L}+)?\.?|klasse|class))?(?:\s+(?:(?:AM|BE|CE|DE|[A-E]1?|T)(?!\p{L})(?:[\s,+&/]+(?:en|and)?\s*)?)+|(?<=licen[cs]e))/giu;
 const sentenceEnd = /(?<=[\p{L}\p{N})'’])[.;](?:\s+|$)/u;
-const comma = /,\s+(?![^(]*\))/u;
+const comma = /,\s+(?![^(]*\)|(?:geldig|valid)(?!\p{L}))/u;
 const trained =
   /(?<!\p{L})(?:training|cursus|course|certificaat|certificate|diploma|perskaart|pas|licen[cs]e|brevet)(?!\p{L})|-(?:diploma|certificaat|pas|kaart)(?!\p{L})/iu;
+/** What someone holds or attends is no certificate by itself. */
+const occasion = /(?<!\p{L})(?:workshops?|masterclass|webinar|seminar|summer school)(?!\p{L})/iu;
 
 /** Certificates among odds and ends: driving licences, and short sentences that name one with its date. */
 export function oddCertificates(sections: readonly Section[]): TextLine[] {
@@ -59,7 +62,7 @@ function isLicence(text: string): boolean {
 function isNamed(text: string): boolean {
   return (
     text.length <= LONGEST_PIECE &&
-    trained.test(text) &&
+    (trained.test(text) || (namesCourse(text) && !occasion.test(text))) &&
     findDate(text) !== null &&
     !isLicence(text) &&
     !other.test(text)
