@@ -30,6 +30,9 @@ const longestLabel = 60;
 /** Wider than this a text is not wrapped by hand. */
 const widestWrap = 110;
 const narrowestWrap = 50;
+/** A column of a page, where at least this part of the rows begins in small letters. */
+const narrowest = 36;
+const fewWithin = 0.35;
 /** "Good grasp of valuation and of IFRS or" goes on, however wide the text is. */
 const openWord = /\s(?:and|or|en|of|und|oder|the|de|het|een|an?|van|with|met|mit|for|voor|in|to|te)$/iu;
 const shortestOpen = 30;
@@ -60,7 +63,7 @@ function bulletLength(row: string, odd: ReadonlySet<string>): number {
 /** Cuts a text into lines, with lines put together again that were wrapped at a margin. */
 export function toAdLines(text: string): AdLine[] {
   const rows = toRows(text);
-  const width = Math.max(0, ...rows.map(({ from, to }) => widthOf(text.slice(from, to))));
+  const width = wrapWidth(rows.map(({ from, to }) => text.slice(from, to)));
   const odd = oddSignsOf(text, rows);
   const lines: AdLine[] = [];
   let open: Row | null = null;
@@ -113,6 +116,15 @@ function isSignItem(text: string, lines: readonly AdLine[], at: number): boolean
   return begins(lines[at]) && (begins(lines[at - 1]) || begins(lines[at + 1]));
 }
 
+/** The width at which a text seems wrapped; narrow ones are where many rows begin within a sentence. */
+function wrapWidth(rows: readonly string[]): number {
+  const width = Math.max(0, ...rows.map(widthOf));
+  const begun = rows.filter((row) => /^\p{L}/u.test(row));
+  const within = begun.filter((row) => /^\p{Ll}/u.test(row));
+  const isNarrow = width >= narrowest && width < narrowestWrap && within.length >= begun.length * fewWithin;
+  return isNarrow ? narrowestWrap : width;
+}
+
 /** Rows of a table are wider than the margin. */
 function widthOf(row: string): number {
   return row.search(cellGap) < 0 ? row.length : 0;
@@ -142,7 +154,12 @@ function wraps(text: string, open: Row, row: Row, width: number, odd: ReadonlySe
   if (above.length >= shortestOpen && openWord.test(above)) return true;
   const isOpenEnded = !/[.!?:;]$/.test(above);
   const isLeadIn = above.endsWith(":") && above.length >= width * 0.6;
-  if ((isOpenEnded || isLeadIn) && above.length >= narrowestWrap && /^\p{Ll}/u.test(next)) return true;
+  if (
+    (isOpenEnded || isLeadIn) &&
+    above.length >= Math.min(narrowestWrap, width * 0.7) &&
+    /^\p{Ll}/u.test(next)
+  )
+    return true;
   if (width < narrowestWrap || width > widestWrap || above.length < width * 0.6) return false;
   const first = /^\S+/.exec(next)?.[0].length ?? 0;
   return above.length + 1 + first > width && !/[:]$/.test(above);

@@ -21,6 +21,7 @@ interface Columns {
 const tab = /\t/g;
 const pipe = /\|/g;
 const room = /\s{3,}/g;
+const mark = /^(?:[✓✔☑√●•■*x]|yes|ja)$/iu;
 /** A longer cell at the top of a column is no heading of it. */
 const longestHead = 40;
 
@@ -40,10 +41,31 @@ export function weighedCells(lines: readonly AdLine[], text: string): ReadonlyMa
       // A column of labels often has no heading.
       const offset = cells.length > columns.weights.length ? cells.length - columns.weights.length : 0;
       if (cells.length < 2) columns = null;
-      else found.set(line, cells.flatMap(toWeighed(line, begin, columns, offset)));
+      else
+        found.set(
+          line,
+          marked(cells, line, begin, columns) ?? cells.flatMap(toWeighed(line, begin, columns, offset)),
+        );
     }
   }
   return found;
+}
+
+/** A row that says by marks which column it is in: "CISA | ✓ |"; null for other rows. */
+function marked(
+  cells: readonly Cell[],
+  line: AdLine,
+  begin: number,
+  { weights }: Columns,
+): WeighedCell[] | null {
+  const [label, ...others] = cells;
+  const values = others.map(({ text }) => text.trim());
+  const isMarked =
+    values.some((value) => mark.test(value)) && values.every((value) => value === "" || mark.test(value));
+  if (!label || !isMarked) return null;
+  const offset = Math.max(0, cells.length - weights.length);
+  const at = values.findIndex((value) => mark.test(value)) + 1;
+  return [{ ...weighedCell(label, line, begin), weight: weights[at - offset] ?? null }];
 }
 
 /** Where a row begins: before its first cell, which may be empty. */
@@ -55,14 +77,16 @@ function beginOf({ start }: AdLine, text: string): number {
 function toWeighed(line: AdLine, begin: number, { weights }: Columns, offset: number) {
   return ({ at, text }: Cell, index: number): WeighedCell[] => {
     if (text.trim() === "" || index < offset) return [];
-    const own = { text: text.replace(/\s/g, " "), isTitle: false, isBullet: true, valueAt: null };
-    const start = begin + at;
-    return [
-      {
-        line: { ...line, ...own, start, folded: foldKeepingPlaces(own.text) },
-        weight: weights[index - offset] ?? null,
-      },
-    ];
+    return [{ ...weighedCell({ at, text }, line, begin), weight: weights[index - offset] ?? null }];
+  };
+}
+
+/** A cell as a line of its own, of which nothing is said yet. */
+function weighedCell({ at, text }: Cell, line: AdLine, begin: number): WeighedCell {
+  const own = { text: text.replace(/\s/g, " "), isTitle: false, isBullet: true, valueAt: null };
+  return {
+    line: { ...line, ...own, start: begin + at, folded: foldKeepingPlaces(own.text) },
+    weight: null,
   };
 }
 
