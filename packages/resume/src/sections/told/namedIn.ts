@@ -29,7 +29,7 @@ export function organisationsIn(text: string): Named[] {
 }
 
 /** The titles that a sentence names behind "as", "was ik" and the like. */
-export function titlesIn(text: string): Named[] {
+function titlesIn(text: string): Named[] {
   return namedBy(title, text).filter((one) => looksLikeRole(one.text));
 }
 

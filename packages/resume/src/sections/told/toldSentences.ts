@@ -2,7 +2,7 @@ import type { TextLine } from "../../documentText.ts";
 import { type DateRange, findDate, findDateRange } from "../dates.ts";
 import { toParagraphs } from "../paragraphs.ts";
 
-export interface ToldSentence {
+interface ToldSentence {
   text: string;
   /** Without the words of its date ranges, which may stand between a title and its employer. */
   undated: string;
