@@ -64,6 +64,10 @@ function rowLines(row: readonly TextLine[][]): TextLine[] {
   const top = first?.[0];
   if (!first || !top) return [];
   const single = filled.every((cell) => cell.length === 1);
+  const [, dates, ...more] = filled;
+  // "Dates right": they belong to the first line of the cell on the left.
+  if (!single && more.length === 0 && dates?.length === 1 && dates[0] && isDate(dates[0]) && !isDate(top))
+    return [{ ...top, text: `${top.text}\t${dates[0].text}` }, ...first.slice(1)];
   if (!single && !(first.length === 1 && isDate(top))) return filled.flat();
   const head = filled.map((cell) => cell[0]?.text ?? "").join("\t");
   return [{ ...top, text: head }, ...others.flatMap((cell) => cell.slice(1))];

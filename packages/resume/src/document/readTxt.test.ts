@@ -29,3 +29,10 @@ it("keeps signs within a line", () => {
     "2018 - 2020",
   ]);
 });
+
+it("takes the numbers behind a bar that says the same", () => {
+  expect(read("CNC milling    [##########]  10/10", "Mastercam      [######    ]   6/10")).toEqual([
+    "CNC milling\t10/10",
+    "Mastercam\t6/10",
+  ]);
+});

@@ -12,6 +12,9 @@ const drawn = /^[\s=\-_*~#+|:.\u2500-\u257f]*[=\-_*~#\u2500-\u257f]{3}[\s=\-_*~#
 /** A line of a drawn box: "| Python | expert |". */
 const boxed = /^\s*[|│┃║]\s*(.*?)\s*[|│┃║]\s*$/u;
 
+/** "[######    ]  6/10": a bar that the mark behind it says in numbers. */
+const bar = /\s\[[#=*]{1,10}[-_. ]{0,10}\]\s+(?=\d{1,2}\s?\/\s?\d{1,2}\s*$)/u;
+
 /** Reads a plain text file into lines; refuses binary files (`unsupported_type`) and blank ones (`empty`). */
 export function readTxt(bytes: Uint8Array): DocumentText {
   const text = decodeText(bytes);
@@ -36,8 +39,8 @@ export function readTxt(bytes: Uint8Array): DocumentText {
 }
 
 function withTabs(line: string): string {
-  const inner = boxed.exec(line)?.[1]?.replace(/\s*[|│┃║]\s*/gu, "\t");
-  return (inner ?? line).replace(/(\S)(?: {4,}|\t+)(?=\S)/g, "$1\t");
+  const inner = boxed.exec(line.replace(bar, "    "))?.[1]?.replace(/\s*[|│┃║]\s*/gu, "\t");
+  return (inner ?? line.replace(bar, "    ")).replace(/(\S)(?: {4,}|\t+)(?=\S)/g, "$1\t");
 }
 
 const TAB = 8;

@@ -56,7 +56,7 @@ export interface CertificateItems {
  */
 export function certificateItems(lines: readonly TextLine[]): CertificateItems {
   const heads = lines.filter(({ text }) => isTableHead(text));
-  const own = lines.filter(({ text }) => !isTableHead(text));
+  const own = lines.filter(({ text }) => !isTableHead(text)).reduce(withIssuer, []);
   const isUsual = own.length <= MOST_LINES;
   const tries = (isUsual ? ways : ways.slice(0, 1)).flatMap((starts) => {
     const joined = joinItems(own, starts);
@@ -78,6 +78,15 @@ export function certificateItems(lines: readonly TextLine[]): CertificateItems {
       expires: heads.some(({ text }) => expiryHeader.test(text)),
     },
   };
+}
+
+/** "Meta • May 2023" below a name tells who gave it and when. */
+function withIssuer(above: TextLine[], line: TextLine): TextLine[] {
+  const name = above.at(-1);
+  const [, issuer, date = ""] = /^(\p{L}[^•]{1,40}?)\s+•\s+([^•]{4,25})$/u.exec(line.text) ?? [];
+  if (!name || issuer === undefined || dateIn(date)?.words.length !== date.length || dateIn(name.text))
+    return [...above, line];
+  return [...above.slice(0, -1), { ...name, text: `${name.text}, ${issuer}, ${date}` }];
 }
 
 /** Whether a line is the head of a table of certificates. */

@@ -22,6 +22,16 @@ describe("readCertificates", () => {
     ]);
   });
 
+  it("reads who gave it and when on the line below, and a number without a word before it", () => {
+    const read = (...lines: string[]) => readCertificates(buildDocument(lines).lines);
+    expect(read("Certified Community Manager", "Meta • May 2023")).toMatchObject([
+      { name: "Certified Community Manager", issuer: "Meta", issued: date(2023, 5) },
+    ]);
+    expect(read("BIG-registratie verpleegkundige 99065551230")).toMatchObject([
+      { name: "BIG-registratie verpleegkundige", number: "99065551230" },
+    ]);
+  });
+
   it("reads a list with semicolons, small letters and courses with brackets", () => {
     const names = (text: string) => readCertificates(buildDocument([text]).lines).map(({ name }) => name);
     expect(names("spuitlicentie 1 (geldig tot 2028); kraamcursus kalf, 2021; diertransport 2022")).toEqual([

@@ -19,7 +19,7 @@ const issuedBy =
 const separators = /\t|\s+[|–—•·-]\s+|,\s+|;\s*/u;
 /** What behind a dash is a kind of the certificate and not who issued it. */
 const kind =
-  /^(?:associate|professional|foundation|practitioner|expert|specialty|fundamentals|basic|basis|advanced|intermediate|master|level|niveau|categorie|category|[ivx]+|\d)(?![\p{L}])/iu;
+  /^(?:associate|professional|foundation|practitioner|expert|specialty(?=$|\s[-–(]|\s\d)|fundamentals|basic|basis|advanced|intermediate|master(?!\p{L})|level|niveau|categorie|category|[ivx]+|\d)(?![\p{L}])/iu;
 const noise =
   /^(?:verlopen|expired|behaald|obtained|issued|geldig|valid|onbepaald|onbeperkt(?: geldig)?|lifetime|no expiry|diploma|certificaat|certificate|in bezit|actueel|current|sinds|since|jaarlijkse herhaling|jaarlijks|yearly|annually|annual|every \d+ years|elke \d+ (?:jaar|jr)|met (?:goed gevolg|certificaat))$/iu;
 /** How long, where or how something was learnt, which names no issuer. */
@@ -65,7 +65,10 @@ function readText(text: string, columns: DateColumns): Certificate {
   const pieces = piecesOf(dates.rest.replace(/\(([^()]*?)[\s,;]+\)/gu, "($1)")).flatMap((piece, at) =>
     at > 0 ? piece.split(beforeNumber) : [piece],
   );
-  const number = labelled ?? pieces.slice(1).find((piece) => bareNumber.test(piece)) ?? null;
+  const behindName = /\s(\d{7,})$/u.exec(pieces[0] ?? "")?.[1];
+  if (labelled === null && behindName !== undefined)
+    pieces.splice(0, 1, (pieces[0] ?? "").slice(0, -behindName.length).trim());
+  const number = labelled ?? behindName ?? pieces.slice(1).find((piece) => bareNumber.test(piece)) ?? null;
   const [first = "", ...others] = pieces.filter((piece) => piece !== number && /\p{L}{2}/u.test(piece));
   const [name, behind] = withKind(first, others);
   const split = issuer === null && behind.length === 0 ? bracketIssuer(name) : null;

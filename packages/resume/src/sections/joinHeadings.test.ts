@@ -16,3 +16,10 @@ it("leaves lines apart that are no heading together, or are one by themselves", 
     ...["Jan", "Jansen", "Skills", "Tools", "Work", "Experience"],
   ]);
 });
+
+it("joins a label in the margin that goes on below the first line of its text", () => {
+  expect(joined("Digitale\tExcel, Word", "vaardigheden", "Overige\tGitaar")).toEqual([
+    "Digitale vaardigheden\tExcel, Word",
+    "Overige\tGitaar",
+  ]);
+});

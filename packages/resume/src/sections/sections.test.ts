@@ -15,6 +15,29 @@ function outlineOf(texts: string[]): string[] {
   );
 }
 
+describe("headings by their place", () => {
+  it("takes a single word between blank lines for one, and no level below its language", () => {
+    const text = [
+      "Ann Fox",
+      "",
+      "Work",
+      "",
+      "2012 to now. Tailor at Abernethy",
+      "",
+      "Learned",
+      "",
+      "2004. HND Fashion",
+      "",
+      "Languages",
+      "Romanian",
+      "mother tongue",
+    ];
+    const found = splitSections(buildDocument(text));
+    expect(found.map(({ name }) => name)).toEqual(["contact", "experience", "education", "languages"]);
+    expect(found.at(-1)?.lines.map((line) => line.text)).toEqual(["Romanian", "mother tongue"]);
+  });
+});
+
 describe("splitSections", () => {
   it("keeps the name and contact block apart and knows headings in both languages", () => {
     expect(

@@ -6,11 +6,12 @@ import { findDateRange } from "./dates.ts";
 import { withoutNumbers } from "./headingNumbers.ts";
 import { headingSection, type SectionName } from "./headingSection.ts";
 import { HeadingStyles } from "./headingStyle.ts";
+import { sectionByWords } from "./headingWords.ts";
 import { joinDateCells } from "./joinDateCells.ts";
 import { joinHeadings } from "./joinHeadings.ts";
 import { joinOpenLines } from "./joinOpenLines.ts";
 import { LabelColumn } from "./labelColumn.ts";
-import { isLanguageLine, namesLanguage } from "./languages.ts";
+import { isLanguageLevel, isLanguageLine, namesLanguage } from "./languages.ts";
 import { namedByContent } from "./namedByContent.ts";
 import type { Section } from "./section.ts";
 
@@ -89,6 +90,8 @@ class SectionWalk {
 
   #opened(line: TextLine, current: Section, next: readonly TextLine[]): Opened | null {
     const inEntries = entrySections.has(current.name);
+    // "moedertaal" below "Roemeens" is its level.
+    if (current.name === "languages" && !line.heading && isLanguageLevel(line.text)) return null;
     // "Activities" below each assignment belongs to it.
     if (inEntries && this.#labels.has(line.text)) return null;
     if (opensCertificates(line.text)) return { name: "courses", heading: "", rest: line.text };
@@ -101,6 +104,8 @@ class SectionWalk {
     if (current === this.#row && labelRow.test(line.text))
       return { name: "contact", heading: line.text, rest: line.text };
     const name = this.#styles.sectionOf(line, next, inEntries || current.name === "other");
+    const lone = name ?? loneHeading(line, current);
+    if (lone !== null && name === null) return { name: lone, heading: line.text, rest: "" };
     if (name === null || (name === "other" && current.name === "contact")) return null;
     return { name, heading: line.text, rest: "" };
   }
@@ -131,6 +136,13 @@ class SectionWalk {
     } else if (column !== "full") this.#open.set("full", section);
     return section;
   }
+}
+
+/** A single word between blank lines: "Learned", "Speak". */
+function loneHeading({ text, gap }: TextLine, current: Section): SectionName | null {
+  if (!gap || current.name === "contact" || !/^\p{Lu}\p{L}{3,11}:?$/u.test(text)) return null;
+  const said = sectionByWords(text);
+  return said?.isSure ? said.name : null;
 }
 
 /** A heading behind an icon that was read as a list sign. */

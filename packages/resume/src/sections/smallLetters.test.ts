@@ -35,6 +35,20 @@ describe("withCapitals", () => {
     expect(certificates.map(({ name }) => name)).toEqual(["Elektrische fietsen", "Bhv"]);
   });
 
+  it("tells the names apart that commas part behind dates", () => {
+    const jobs = [
+      "• 2018 - nu, servicemonteur, flevo elektra",
+      "• 2012 - 2018, paneelbouwer, kastbouw lelystad",
+    ];
+    const [before = "", after = ""] = written.split(/werk\n(?:.+\n)+/u);
+    const text = [before.trimEnd(), "", "werk", ...jobs, "", after.trim()].join("\n");
+    const { experience } = parseResume(buildDocument(text.split("\n")));
+    expect(experience.map(({ title, organisation }) => [title, organisation])).toEqual([
+      ["Servicemonteur", "Flevo elektra"],
+      ["Paneelbouwer", "Kastbouw lelystad"],
+    ]);
+  });
+
   it("leaves others as they are", () => {
     const lines = ["Jo Smits", "Werk", "fietsmonteur", "Cursussen", "lassen"];
     const document = buildDocument(Array.from({ length: 5 }, () => lines).flat());

@@ -1,4 +1,5 @@
 import type { DocumentText, TextLine } from "../documentText.ts";
+import { findDateRange } from "./dates.ts";
 
 /** Of the lines of a document that begin with a letter: fewer with a capital are written all in small letters. */
 const FEW = 0.2;
@@ -19,7 +20,20 @@ function capitalised(line: TextLine): TextLine {
     /^((?:• )?)(\p{Ll})(?=\p{Ll})/u,
     (_, sign: string, letter: string) => sign + letter.toUpperCase(),
   );
-  return { ...line, text, heading: line.heading || looksLikeHeading(line) };
+  return {
+    ...line,
+    text: isDated(line.text) ? withNames(text) : text,
+    heading: line.heading || looksLikeHeading(line),
+  };
+}
+
+function isDated(text: string): boolean {
+  return findDateRange(text) !== null;
+}
+
+/** "2018 - nu, servicemonteur, flevo elektra": each name with a capital. */
+function withNames(text: string): string {
+  return text.replace(/(?<=,\s)\p{Ll}(?=\p{Ll}{2})/gu, (letter) => letter.toUpperCase());
 }
 
 /** Two or three words with white space above them. */

@@ -1,6 +1,6 @@
 const marks = /^([★●⬤◉■⭐▮▰█♥◆⚫✦✪]{0,10})([☆○◯◌□✩▯▱░♡◇⚪✧]{0,10})$/u;
 /** "***", "[###--]", "xxxoo": marks of a text that has no others. */
-const typed = /^\[?([*#]{1,5}|x{2,5})([-_.o]{0,4})\]?$/u;
+const typed = /^\[?([*#=]{1,10}|x{2,5})([-_.o ]{0,9})\]?$/u;
 const fraction = /^(\d{1,2}(?:[.,]\d)?)\s?(?:\/|of|van(?: de)?|out of|op)\s?([3-9]|10)$/u;
 const stars = /^([1-5])\s?(?:stars?|sterren|ster)$/u;
 const percent = /^[±~]?\s?(\d{1,3})\s?%$/u;

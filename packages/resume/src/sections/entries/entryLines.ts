@@ -28,7 +28,7 @@ const durationLine = new RegExp(`^\\W*${spells}\\W*$`, "iu");
 const duration = new RegExp(`[([]\\s*${spells}\\s*[)\\]]|(?:^|[·•|,–-])\\s*${spells}\\s*$`, "iu");
 /** Heads of the columns of a table with jobs or studies. */
 const columnName =
-  /^(?:periode|jaar|jaren|datum|van|tot|functie|werkgever|bedrijf|organisatie|plaats|werkzaamheden|taken|opleiding|instelling|school|diploma|niveau|richting|studie|period|dates?|years?|from|to|until|start|end|rank|rang|rol|opdrachtgever|client|vessel(?: ?\/ ?type)?|schip|ship|position|title|role|employer|company|location|duties|responsibilities|degree|institution|course)$/iu;
+  /^(?:periode|jaar|jaren|datum|van|tot|functie|werkgever|bedrijf|organisatie|plaats|werkzaamheden|taken|opleiding|instelling|instituut|naam|school|diploma|niveau|richting|studie|period|dates?|years?|from|to|until|start|end|rank|rang|rol|opdrachtgever|client|vessel(?: ?\/ ?type)?|schip|ship|position|title|role|employer|company|location|duties|responsibilities|degree|institution|course)$/iu;
 const periodLabel = /\b(?:periode|period|dates?|datum|data|zeitraum|duur|looptijd)\s*:\s*/iu;
 const abbreviated =
   /\b(?:b\.v|n\.v|inc|ltd|co|corp|e\.v|u\.a|z\.o\.o|s\.l|s\.a|jr|sr|zn|int|univ|dept|tech|(?:\p{L}{1,4}\.)+\p{L}{1,4})\.$/iu;

@@ -14,13 +14,18 @@ export function toldStudies(lines: readonly TextLine[]): EducationEntry[] {
     const period = dateIn(sentence);
     if (period === null) return [];
     let from = 0;
-    return organisationsIn(sentence.undated).flatMap((school) => {
+    return schoolsIn(sentence.undated).flatMap((school) => {
       const degree = degreeOf(sentence.undated, from, school);
       from = school.end;
       const isStudy = degree !== null && (looksLikeInstitution(school.text) || namesDegree(degree));
       return isStudy ? [{ degree, institution: school.text, period, words: sentence.text }] : [];
     });
   });
+}
+
+/** "City of Glasgow College": what stands behind "of" is part of a name. */
+function schoolsIn(text: string): Named[] {
+  return organisationsIn(text).filter(({ index }) => !/^of\s/iu.test(text.slice(index)));
 }
 
 /** What was studied, named before its school or right behind it; null where nothing is. */
