@@ -70,12 +70,13 @@ export function generateSkills(seed = 1): SkillRow[] {
   });
 }
 
-/** A claim of any level, one in ten unknown, from any source, used up to twelve years ago. */
+/** A claim of any level, one in ten unknown, from any source, one in ten endorsed, used up to twelve years ago. */
 export function generateClaim(skill: number, random: () => number): Claim {
   return {
     skillId: skillId(skill),
     level: random() < 0.1 ? null : 1 + Math.floor(random() * 5),
     source: SOURCES[Math.floor(random() * SOURCES.length)] ?? "self",
+    endorsedLevel: random() < 0.1 ? 1 + Math.floor(random() * 5) : null,
     lastUsedYears: random() < 0.6 ? 0 : Math.floor(random() * 12),
   };
 }

@@ -20,6 +20,12 @@ export const SKILLS = {
   title: "My skills",
   titel: "Mijn vaardigheden",
 };
+export const CONFIRMATIONS = {
+  en: "/personal/confirmations",
+  nl: "/persoonlijk/bevestigingen",
+  title: "Confirmations",
+  titel: "Bevestigingen",
+};
 export const JOBS = {
   en: "/jobs-&-projects/jobs/matches",
   nl: "/vacatures-&-projecten/vacatures/matches",

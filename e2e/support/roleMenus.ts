@@ -1,5 +1,6 @@
 import {
   CAREER_PATH,
+  CONFIRMATIONS,
   COURSES,
   CREATE_JOB,
   DASHBOARD,
@@ -36,6 +37,7 @@ const OWN_LINES: Lines = [
   ["Profile", "Profiel"],
   ["My Skills", "Mijn vaardigheden"],
 ];
+const CONFIRMATION_LINES: Lines = [["Confirmations", "Bevestigingen"]];
 const JOB_LINES: Lines = [
   ["Jobs & Projects", "Vacatures & projecten"],
   ["Jobs", "Vacatures"],
@@ -82,6 +84,7 @@ export const MENUS: Record<string, RoleMenu> = {
     lines: [
       ...START,
       ...OWN_LINES,
+      ...CONFIRMATION_LINES,
       ...CAREER_LINES,
       ...JOB_LINES,
       ["Proposals", "Voorstellen"],
@@ -93,6 +96,7 @@ export const MENUS: Record<string, RoleMenu> = {
       Dashboard: DASHBOARD,
       Profile: PROFILE,
       "My Skills": SKILLS,
+      Confirmations: CONFIRMATIONS,
       "Career Path": CAREER_PATH,
       Jobs: JOBS,
       "My Applications": MY_APPLICATIONS,
@@ -116,6 +120,7 @@ export const MENUS: Record<string, RoleMenu> = {
     lines: [
       ...START,
       ...OWN_LINES,
+      ...CONFIRMATION_LINES,
       ["Team", "Team"],
       ["Employees", "Medewerkers"],
       ["Goals", "Doelen"],
@@ -131,6 +136,7 @@ export const MENUS: Record<string, RoleMenu> = {
       Dashboard: DASHBOARD,
       Profile: PROFILE,
       "My Skills": SKILLS,
+      Confirmations: CONFIRMATIONS,
       Team: { ...TEAM, en: "/team", nl: "/team" },
       Employees: { ...EMPLOYEE_LIST, en: "/employees", nl: "/medewerkers" },
       Goals: {
@@ -155,6 +161,7 @@ export const MENUS: Record<string, RoleMenu> = {
     lines: [
       ...START,
       ...OWN_LINES,
+      ...CONFIRMATION_LINES,
       ...CAREER_LINES,
       ...ORGANIZATION_LINES,
       ...EMPLOYEE_LINES,
@@ -166,6 +173,7 @@ export const MENUS: Record<string, RoleMenu> = {
       Dashboard: DASHBOARD,
       Profile: PROFILE,
       "My Skills": SKILLS,
+      Confirmations: CONFIRMATIONS,
       "Career Path": CAREER_PATH,
       ...ORGANIZATION,
       "Employee List": EMPLOYEE_LIST,
@@ -184,6 +192,8 @@ export const MENUS: Record<string, RoleMenu> = {
     alias: "/beheerder",
     lines: [
       ...START,
+      ["Personal", "Persoonlijk"],
+      ...CONFIRMATION_LINES,
       ...CAREER_LINES,
       ...ORGANIZATION_LINES,
       ...EMPLOYEE_LINES,
@@ -197,6 +207,7 @@ export const MENUS: Record<string, RoleMenu> = {
     ],
     screens: {
       Dashboard: DASHBOARD,
+      Confirmations: CONFIRMATIONS,
       "Career Path": CAREER_PATH,
       ...ORGANIZATION,
       "Employee List": EMPLOYEE_LIST,

@@ -8,6 +8,7 @@ export { careersRoutes } from "./features/careers/careers.routes.ts";
 export { companiesRoutes } from "./features/companies/companies.routes.ts";
 export { companyRoutes } from "./features/company/company.routes.ts";
 export { logoRoutes } from "./features/company/logo.routes.ts";
+export { confirmationsRoutes } from "./features/confirmations/confirmations.routes.ts";
 export { courseCatalogueRoutes } from "./features/courses/courseCatalogue.routes.ts";
 export { courseMatchesRoutes } from "./features/courses/courseMatches.routes.ts";
 export { coursesRoutes } from "./features/courses/courses.routes.ts";

@@ -7,6 +7,7 @@ import { sendMail } from "./domain/mails/sendMail.ts";
 import { applicationTasks } from "./features/applications/applications.tasks.ts";
 import { bulkUploadTasks } from "./features/bulk-uploads/bulk-uploads.tasks.ts";
 import { candidateTasks } from "./features/candidates/candidates.tasks.ts";
+import { confirmationTasks } from "./features/confirmations/confirmations.tasks.ts";
 import { interviewTasks } from "./features/interviews/interviews.tasks.ts";
 import { invitationTasks } from "./features/invitations/invitations.tasks.ts";
 import { savedViewTasks } from "./features/saved-views/saved-views.tasks.ts";
@@ -22,6 +23,7 @@ const forgottenJob = z.strictObject({ email: z.string() });
 export const CRONTAB = [
   "3 * * * * send_digests",
   "17 * * * * clean_up",
+  "27 * * * * attend_to_requests",
   "43 3 * * * erase_expired_candidates",
 ].join("\n");
 
@@ -49,6 +51,7 @@ export function buildTasks(services: Services): TaskList {
     ...applicationTasks(services),
     ...bulkUploadTasks(services),
     ...candidateTasks(services),
+    ...confirmationTasks(services),
     ...interviewTasks(services),
     ...invitationTasks(services),
     ...savedViewTasks(services),

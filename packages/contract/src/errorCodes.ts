@@ -44,6 +44,7 @@ export const ERROR_STATUS = {
   slot_taken: 409,
   too_late_to_change: 409,
   offer_ended: 409,
+  too_many_open: 409,
   course_removed: 409,
   course_not_started: 409,
   course_completed: 409,

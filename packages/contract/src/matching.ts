@@ -31,8 +31,10 @@ export const matchRequirement = z.object({
   /** Share of the whole, 0–100; over all requirements they sum to 100 × score. */
   points: z.number(),
   lost: z.number(),
-  /** `language`: a spoken language of the profile. */
-  source: z.enum([...claimSource.options, "language"]).nullable(),
+  /** `language`: a spoken language of the profile; `endorsed`: stated by the person and endorsed by colleagues. */
+  source: z.enum([...claimSource.options, "language", "endorsed"]).nullable(),
+  /** By name, where it is endorsed. */
+  endorsed_by: z.array(z.string()),
   last_used: date.nullable(),
   /** Of a licence: the last day on which it is valid; with status missing it has passed. */
   expires_on: date.nullable(),

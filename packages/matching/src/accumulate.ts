@@ -23,24 +23,24 @@ export function createScratch(): Scratch {
 /** Adds one term's gains to the scores; right only where nobody can gain twice on the requirement. */
 function addGains(segment: Segment, term: Term, scores: Float64Array): void {
   const { people, codes } = segment;
-  const { gains, mask } = term;
+  const { gains } = term;
   const [from, to] = postingRange(segment, term.skill);
   for (let at = from; at < to; at += 1) {
     const place = people[at] ?? 0;
-    scores[place] = (scores[place] ?? 0) + (gains[(codes[at] ?? 0) & mask] ?? 0);
+    scores[place] = (scores[place] ?? 0) + (gains[codes[at] ?? 0] ?? 0);
   }
 }
 
 /** Raises everybody's best gain by one term; returns the number of places touched so far. */
 function raiseBest(segment: Segment, term: Term, scratch: Scratch, count: number): number {
   const { people, codes } = segment;
-  const { gains, mask } = term;
+  const { gains } = term;
   const { best, touched } = scratch;
   const [from, to] = postingRange(segment, term.skill);
   let touchedCount = count;
   for (let at = from; at < to; at += 1) {
     const place = people[at] ?? 0;
-    const gain = gains[(codes[at] ?? 0) & mask] ?? 0;
+    const gain = gains[codes[at] ?? 0] ?? 0;
     const before = best[place] ?? 0;
     if (gain > before) {
       if (before === 0) {

@@ -57,7 +57,7 @@ export function assess(
   if (!job.adjacency) return { credit, deciding, own };
   for (const claim of claims) {
     const strength = adjacencyStrength(requirement.skillId, claim.skillId, facts);
-    const adjacent = strength === 0 ? 0 : adjacentCredit(strength, claim.code, requirement.level);
+    const adjacent = strength === 0 ? 0 : adjacentCredit(strength, codeLevel(claim.code), requirement.level);
     if (adjacent > credit) {
       credit = adjacent;
       deciding = claim;

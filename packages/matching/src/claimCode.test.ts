@@ -1,13 +1,58 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { adjacentCredit, claimCode, codeEvidence, codeLevel, directCredit } from "./claimCode.ts";
+import {
+  adjacentCredit,
+  CLAIM_COUNT,
+  CODES,
+  claimCode,
+  codeEvidence,
+  codeLevel,
+  directCredit,
+  earnsByEndorsement,
+} from "./claimCode.ts";
+import { claimArbitrary } from "./testing/arbitraries.ts";
 
 describe("claimCode", () => {
-  test("keeps level, source and three-year periods in one byte", () => {
-    expect(claimCode({ level: 4, source: "confirmed", lastUsedYears: 0 })).toBe(0b000_00_100);
-    expect(claimCode({ level: null, source: "inferred", lastUsedYears: 2 })).toBe(0b000_10_000);
-    expect(claimCode({ level: 5, source: "self", lastUsedYears: 11 })).toBe(0b011_01_101);
-    expect(claimCode({ level: 1, source: "self", lastUsedYears: 90 })).toBe(0b111_01_001);
-    expect(claimCode({ level: 3, source: "self", lastUsedYears: -1 })).toBe(0b000_01_011);
+  test("gives one byte to every claim that scores differently", () => {
+    expect(CLAIM_COUNT).toBeLessThanOrEqual(CODES);
+    expect(claimCode({ level: 4, source: "confirmed", lastUsedYears: -1 })).toBe(
+      claimCode({ level: 4, source: "confirmed", lastUsedYears: 2 }),
+    );
+    expect(claimCode({ level: 3, source: "language", lastUsedYears: 30 })).toBe(
+      claimCode({ level: 3, source: "language", lastUsedYears: 0 }),
+    );
+  });
+
+  test("loses nothing that the score depends on", () => {
+    const reach = (level: number | null, required: number) => Math.min(1, (level ?? 2) / required);
+    const aged = (base: number, years: number) => Math.max(0.5, base * 0.9 ** Math.floor(years / 3));
+    fc.assert(
+      fc.property(claimArbitrary, fc.integer({ min: 1, max: 5 }), (claim, required) => {
+        const { level, source, lastUsedYears } = claim;
+        const years = source === "language" ? 0 : lastUsedYears;
+        const base = { confirmed: 1, self: 0.9, inferred: 0.7, language: 0.9 }[source];
+        const counted = source === "self" && level ? Math.min(level, claim.endorsedLevel ?? 0) : 0;
+        const own = reach(level, required) * aged(base, years);
+        const endorsed = counted === 0 ? 0 : reach(counted, required) * aged(0.95, years);
+        const code = claimCode(claim);
+        expect(directCredit(code, required)).toBeCloseTo(Math.max(own, endorsed), 12);
+        expect(earnsByEndorsement(code, required)).toBe(endorsed > own);
+        expect(codeLevel(code)).toBe(level ?? 0);
+      }),
+    );
+  });
+
+  test("counts an endorsement up to its level, and never above what the person states", () => {
+    const at = (level: number, endorsedLevel: number | null) =>
+      claimCode({ level, source: "self", endorsedLevel, lastUsedYears: 0 });
+    expect(directCredit(at(4, 4), 4)).toBeCloseTo(0.95, 12);
+    // The person's level rose above the endorsed one: what it reaches is still believed as endorsed.
+    expect(directCredit(at(5, 4), 4)).toBeCloseTo(0.95, 12);
+    expect(directCredit(at(5, 4), 5)).toBeCloseTo(0.9, 12);
+    expect(at(3, 5)).toBe(at(3, 3));
+    expect(claimCode({ level: 4, source: "confirmed", endorsedLevel: 4, lastUsedYears: 0 })).toBe(
+      claimCode({ level: 4, source: "confirmed", lastUsedYears: 0 }),
+    );
   });
 
   test.each([
@@ -41,6 +86,6 @@ describe("claimCode", () => {
 
   test("leaves the evidence of a related skill aside", () => {
     const code = claimCode({ level: 2, source: "inferred", lastUsedYears: 30 });
-    expect(adjacentCredit(0.4, code, 4)).toBeCloseTo(0.2, 12);
+    expect(adjacentCredit(0.4, codeLevel(code), 4)).toBeCloseTo(0.2, 12);
   });
 });

@@ -1,9 +1,9 @@
 import type { Assessment } from "./assess.ts";
-import { codeLevel } from "./claimCode.ts";
+import { codeLevel, earnsByEndorsement } from "./claimCode.ts";
 import { type CompiledJob, type CompiledRequirement, compileJob } from "./compileJob.ts";
 import { quantise } from "./fixedPoint.ts";
 import { findLift, type Lift } from "./lift.ts";
-import type { Band, Claim, ClaimSource, Requirement, RequirementKind, SkillFacts } from "./model.ts";
+import type { Band, Claim, EvidenceSource, Requirement, RequirementKind, SkillFacts } from "./model.ts";
 import { type Score, scoreCompiled } from "./scorer.ts";
 import { NEVER_USED, SCORER_VERSION } from "./scorerConfig.ts";
 
@@ -30,7 +30,7 @@ export interface ExplainedRequirement {
   points: number;
   lost: number;
   /** Source and years since last use of the claim that earns the credit. */
-  source: ClaimSource | null;
+  source: EvidenceSource | null;
   lastUsedYears: number | null;
 }
 
@@ -65,6 +65,11 @@ function statusOf(
   return level >= need ? "met" : "below_level";
 }
 
+function sourceOf({ level }: CompiledRequirement, { deciding, own }: Assessment): EvidenceSource | null {
+  if (deciding === null) return null;
+  return deciding === own && earnsByEndorsement(own.code, level) ? "endorsed" : deciding.claim.source;
+}
+
 function explainRequirement(requirement: CompiledRequirement, assessment: Assessment): ExplainedRequirement {
   const { credit, deciding, own } = assessment;
   const status = statusOf(requirement, assessment);
@@ -84,7 +89,7 @@ function explainRequirement(requirement: CompiledRequirement, assessment: Assess
     credit,
     points: 100 * earned,
     lost: 100 * (requirement.share - earned),
-    source: deciding?.claim.source ?? null,
+    source: sourceOf(requirement, assessment),
     lastUsedYears: deciding?.claim.lastUsedYears ?? null,
   };
 }

@@ -9,15 +9,15 @@ export function indexedCredit(index: PostingIndex, person: number, { terms }: Re
   const changed = index.overlays.get(number)?.get(place);
   const segment = index.segments[number];
   let best = 0;
-  for (const { skill, mask, credits } of terms) {
+  for (const { skill, credits } of terms) {
     if (changed) {
       for (const claim of changed) {
-        if (claim.skill === skill) best = Math.max(best, credits[claim.code & mask] ?? 0);
+        if (claim.skill === skill) best = Math.max(best, credits[claim.code] ?? 0);
       }
     } else if (segment) {
       const [, to] = postingRange(segment, skill);
       for (let at = findPlace(segment, skill, place); at < to && segment.people[at] === place; at += 1) {
-        best = Math.max(best, credits[(segment.codes[at] ?? 0) & mask] ?? 0);
+        best = Math.max(best, credits[segment.codes[at] ?? 0] ?? 0);
       }
     }
   }

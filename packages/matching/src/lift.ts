@@ -38,7 +38,7 @@ function creditsFrom(candidate: Candidate, job: CompiledJob, facts: SkillFacts):
     if (requirement.skillId === candidate.skillId) return directCredit(code, requirement.level);
     if (!job.adjacency) return 0;
     const strength = adjacencyStrength(requirement.skillId, candidate.skillId, facts);
-    return adjacentCredit(strength, code, requirement.level);
+    return adjacentCredit(strength, codeLevel(code), requirement.level);
   });
 }
 

@@ -3,6 +3,8 @@ import type { BAND_STARTS } from "./scorerConfig.ts";
 export type RequirementKind = "essential" | "optional";
 /** `language`: a spoken language of the profile, which is its own level in that language's skill. */
 export type ClaimSource = "confirmed" | "self" | "inferred" | "language";
+/** What earns a claim's credit. */
+export type EvidenceSource = ClaimSource | "endorsed";
 export type SkillKind = "skill" | "knowledge" | "language" | "attitude" | "licence";
 export type Band = (typeof BAND_STARTS)[number]["band"];
 
@@ -23,6 +25,8 @@ export interface Claim {
   skillId: string;
   level: number | null;
   source: ClaimSource;
+  /** Up to which level colleagues endorsed it; counts beside a stated level alone, and never above it. */
+  endorsedLevel?: number | null | undefined;
   lastUsedYears: number;
 }
 

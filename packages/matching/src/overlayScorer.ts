@@ -18,7 +18,7 @@ export function overlayScorer(
     best.fill(0);
     for (const { skill, code } of claims) {
       for (const { at, term } of bySkill.get(skill) ?? []) {
-        best[at] = Math.max(best[at] ?? 0, term.gains[code & term.mask] ?? 0);
+        best[at] = Math.max(best[at] ?? 0, term.gains[code] ?? 0);
       }
     }
     return best.reduce((sum, gain) => sum + gain, 0);

@@ -86,7 +86,7 @@ describe("for every input", () => {
     );
   });
 
-  test("raising a known level, using a skill more recently or better evidence never lowers it", () => {
+  test("raising a known level, using a skill more recently or better evidence, endorsements too, never lowers it", () => {
     fc.assert(
       fc.property(
         situation,
@@ -98,6 +98,7 @@ describe("for every input", () => {
             { ...claim, level: claim.level === null ? null : Math.min(5, claim.level + up) },
             { ...claim, lastUsedYears: Math.max(0, claim.lastUsedYears - up) },
             { ...claim, source: "confirmed" },
+            { ...claim, endorsedLevel: Math.min(5, (claim.endorsedLevel ?? 0) + up) || null },
           ];
           for (const better of raised) {
             expect(scoreOf(requirements, [...claims, better], facts)).toBeGreaterThanOrEqual(before);
@@ -129,10 +130,14 @@ describe("for every input", () => {
         const other = requirements.map((need) =>
           licences.includes(need) ? { ...need, level: asked } : need,
         );
-        const restated = claims.map((claim) =>
-          facts.isLicence(facts.canonical(claim.skillId)) ? { ...claim, level: held } : claim,
-        );
-        expect(scoreOf(other, restated, facts)).toBe(scoreOf(requirements, claims, facts));
+        // Nobody is asked to endorse a licence.
+        const state = (level?: number | null) =>
+          claims.map((claim) =>
+            facts.isLicence(facts.canonical(claim.skillId))
+              ? { ...claim, ...(level !== undefined && { level }), endorsedLevel: null }
+              : claim,
+          );
+        expect(scoreOf(other, state(held), facts)).toBe(scoreOf(requirements, state(), facts));
       }),
     );
   });

@@ -1,5 +1,5 @@
 /** Changes whenever a number in this file or the formula changes; stored beside every score that is kept. */
-export const SCORER_VERSION = "2.0.0";
+export const SCORER_VERSION = "2.1.0";
 
 export const LEVEL_MAX = 5;
 
@@ -14,6 +14,8 @@ export const RARITY_FULL_IDF = 5;
 export const UNKNOWN_IDF = 2.5;
 
 export const EVIDENCE = { confirmed: 1, self: 0.9, inferred: 0.7, language: 0.9 } as const;
+/** Of a stated level, as far as colleagues endorsed it when they were asked. */
+export const ENDORSED_EVIDENCE = 0.95;
 export const UNUSED_PERIOD_YEARS = 3;
 export const UNUSED_PERIOD_FACTOR = 0.9;
 export const EVIDENCE_FLOOR = 0.5;

@@ -24,6 +24,10 @@ import { personLanguages } from "../domain/people/personLanguages.table.ts";
 import { users } from "../domain/people/users.table.ts";
 import { projectMembers, projects } from "../domain/projects/projects.table.ts";
 import { savedViews } from "../domain/saved-views/savedViews.table.ts";
+import {
+  confirmationRequests,
+  skillEndorsements,
+} from "../domain/skills/confirmations/confirmations.table.ts";
 import { personSkills, skillWishes } from "../domain/skills/personSkills.table.ts";
 import {
   talentPoolMembers,
@@ -89,6 +93,8 @@ export async function writeCompany(tx: Tx, generated: GeneratedCompany): Promise
   await insertAll(tx, personLanguages, generated.languages);
   await insertAll(tx, personSkills, generated.skills);
   await insertAll(tx, skillWishes, generated.wishes);
+  await insertAll(tx, skillEndorsements, generated.confirmations.endorsements);
+  await insertAll(tx, confirmationRequests, generated.confirmations.requests);
   await writeGoals(tx, generated.goals);
   await insertAll(tx, projects, generated.projects.projects);
   await insertAll(tx, projectMembers, generated.projects.members);

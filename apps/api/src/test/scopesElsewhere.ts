@@ -8,6 +8,7 @@ export const SCOPES_ELSEWHERE: Record<string, string> = {
   "DELETE /talent_pools/candidates": "talent-pools/poolPeople.test.ts",
   "GET /mail_template/recipients": "mail-templates/sending.test.ts",
   "GET /talent_pools/candidates": "talent-pools/poolPeople.test.ts",
+  "POST /confirmations": "confirmations/confirmations.test.ts",
   "PUT /goals/": "goals/goals.test.ts",
   "POST /candidate_list/export": "candidates/list/candidateList.test.ts",
   "POST /files": "files/files.test.ts",

@@ -8,6 +8,7 @@ interface Messages {
   "bulk-upload": typeof import("../shared/bulk-upload/bulk-upload.en.json");
   candidates: typeof import("../features/candidates/candidates.en.json");
   common: typeof import("../lib/words/common.en.json");
+  confirmations: typeof import("../shared/confirmations/confirmations.en.json");
   consent: typeof import("../features/candidates/consent.en.json");
   unsubscribe: typeof import("../features/unsubscribe/unsubscribe.en.json");
   "resume-review": typeof import("../shared/resume-review/resume-review.en.json");

@@ -18,6 +18,7 @@ export const SCREENS: Partial<Record<ScreenKey, Screen>> = {
   "your-skills": { load: () => import("../features/skills/pages/YourSkillsPage.tsx") },
   "skill-catalogue": { load: () => import("../features/skills/pages/SkillCataloguePage.tsx") },
   "job-requirements": { load: () => import("../features/skill-profiles/pages/JobRequirementsPage.tsx") },
+  confirmations: { load: () => import("../features/confirmations/pages/ConfirmationsPage.tsx") },
   "career-path": {
     load: () => import("../features/career-path/pages/CareerPathPage.tsx"),
     layout: "wide",

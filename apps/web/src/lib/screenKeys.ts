@@ -6,6 +6,7 @@ export type ScreenKey =
   | "my-skills"
   | "your-skills"
   | "job-requirements"
+  | "confirmations"
   | "career-path"
   | "organization"
   | "departments-teams-roles"

@@ -89,7 +89,7 @@ export const candidateRow = z.object({
   applications_count: z.number().int(),
   talent_pools_count: z.number().int(),
   /** The strongest, at most four. */
-  skills: z.array(publicSkill),
+  skills: z.array(publicSkill.omit({ endorsed_by: true })),
   created_at: timestamp,
   version: z.number().int(),
   /** edit, change_email, erase, merge, ask_consent, record_consent, withdraw_consent, set_owner, convert, add_to_talent_pool, add_to_job. */

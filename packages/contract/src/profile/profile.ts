@@ -24,7 +24,12 @@ const version = z.number().int();
 const ofPerson = z.strictObject({ user_id: id.optional() });
 
 /** A skill as colleagues see it: nothing of where it came from but whose word it is. */
-export const publicSkill = z.object({ skill, level: skillLevel.nullable(), source: claimSource });
+export const publicSkill = z.object({
+  skill,
+  level: skillLevel.nullable(),
+  source: claimSource,
+  endorsed_by: z.array(z.string()),
+});
 export type PublicSkill = z.output<typeof publicSkill>;
 
 /** What only the person and those with a scope over the person see. */

@@ -54,7 +54,7 @@ export const getLevelDescriptions = endpoint({
 export const claimSource = z.enum(["confirmed", "self", "inferred"]);
 
 /** What may be done with a person's skill. */
-export const PERSON_SKILL_ACTS = ["edit", "delete"] as const;
+export const PERSON_SKILL_ACTS = ["edit", "delete", "ask"] as const;
 export type PersonSkillAct = (typeof PERSON_SKILL_ACTS)[number];
 
 export const personSkill = z.object({
@@ -71,6 +71,10 @@ export const personSkill = z.object({
   /** Of a confirmed level: who confirmed it, and what it rests on. */
   confirmed_by: z.string().nullable(),
   evidence: z.string().nullable(),
+  /** Colleagues who endorsed it when they were asked, each with the level up to which it is endorsed. */
+  endorsed_by: z.array(z.object({ id, name: z.string(), level: skillLevel, at: timestamp })),
+  /** People who were asked to confirm it and have not answered; on one's own list alone. */
+  asked: z.array(z.string()),
   /** What the person said after the confirmation, where it differs. */
   own_view: z.object({ level: skillLevel, at: timestamp }).nullable(),
   updated_at: timestamp,

@@ -82,6 +82,10 @@ export function creditsOfLevel(
   return Float64Array.from(job.requirements, (requirement) => {
     if (requirement.skillId === skillId) return directCredit(code, requirement.level);
     if (!job.adjacency) return 0;
-    return adjacentCredit(adjacencyStrength(requirement.skillId, skillId, facts), code, requirement.level);
+    return adjacentCredit(
+      adjacencyStrength(requirement.skillId, skillId, facts),
+      codeLevel(code),
+      requirement.level,
+    );
   });
 }

@@ -41,12 +41,16 @@ export const requirementArbitrary: fc.Arbitrary<Requirement> = fc.record({
 
 export const requirementsArbitrary = fc.array(requirementArbitrary, { minLength: 1, maxLength: 8 });
 
-export const claimArbitrary: fc.Arbitrary<Claim> = fc.record({
-  skillId: skillIdArbitrary,
-  level: fc.option(fc.integer({ min: 1, max: 5 })),
-  source: fc.constantFrom("confirmed", "self", "inferred", "language"),
-  lastUsedYears: fc.integer({ min: 0, max: 40 }),
-});
+export const claimArbitrary: fc.Arbitrary<Claim> = fc
+  .record({
+    skillId: skillIdArbitrary,
+    level: fc.option(fc.integer({ min: 1, max: 5 })),
+    source: fc.constantFrom("confirmed", "self", "inferred", "language"),
+    endorsedLevel: fc.option(fc.integer({ min: 1, max: 5 })),
+    lastUsedYears: fc.integer({ min: 0, max: 40 }),
+  })
+  // Nobody says when a language was spoken last.
+  .map((claim) => (claim.source === "language" ? { ...claim, lastUsedYears: 0 } : claim));
 
 export const claimsArbitrary = fc.array(claimArbitrary, { maxLength: 10 });
 

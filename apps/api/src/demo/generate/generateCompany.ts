@@ -10,6 +10,7 @@ import { type DemoInput, demoContext } from "./demoContext.ts";
 import { enteredInTime } from "./enteredInTime.ts";
 import { type ApplicationRows, makeApplications } from "./makeApplications.ts";
 import { type CareerRows, makeCareers } from "./makeCareers.ts";
+import { type ConfirmationRows, makeConfirmations } from "./makeConfirmations.ts";
 import { type GoalRows, makeGoals } from "./makeGoals.ts";
 import { makeInvitations } from "./makeInvitations.ts";
 import { type JobProfileRows, makeJobProfiles } from "./makeJobProfiles.ts";
@@ -48,6 +49,7 @@ export interface GeneratedCompany {
   wishes: (typeof skillWishes.$inferInsert)[];
   careers: CareerRows;
   goals: GoalRows;
+  confirmations: ConfirmationRows;
   invitations: (typeof invitations.$inferInsert)[];
   talentPools: TalentPoolRows;
   vacancies: VacancyRows;
@@ -118,6 +120,7 @@ export function generateCompany(plan: CompanyPlan, input: DemoInput): GeneratedC
     wishes,
     careers: makeCareers(plan, people, context),
     goals: makeGoals(employees, skills, context),
+    confirmations: makeConfirmations(employees, skills, context),
     invitations,
     talentPools,
     vacancies: proposeChanges(plan, vacancies, context),

@@ -1,17 +1,18 @@
 import type { Requirement } from "@vaardig/matching/model";
 import { scorePerson } from "@vaardig/matching/scorer";
-import { eq } from "drizzle-orm";
+import { eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { acrossCompanies, inCompany } from "../../platform/db/database.ts";
 import { at, buildCrafts, numbers } from "../../test/crafts.ts";
 import { buildCompany, buildSkill, buildUser, type TestCompany } from "../../test/factories.ts";
 import { type TestDatabase, testDatabase } from "../../test/testDatabase.ts";
 import { personLanguages } from "../people/personLanguages.table.ts";
+import { skillEndorsements } from "../skills/confirmations/confirmations.table.ts";
 import { personSkills } from "../skills/personSkills.table.ts";
 import { skills } from "../taxonomy/taxonomy.table.ts";
 import type { MatchEngine } from "./matchEngine.ts";
 import { startMatchEngine } from "./startMatchEngine.ts";
-import { claimsOf } from "./worker/claims.ts";
+import { claimsOf, type PersonClaims } from "./worker/claims.ts";
 import { loadTaxonomy } from "./worker/taxonomy.ts";
 
 let database: TestDatabase;
@@ -39,6 +40,19 @@ afterAll(async () => {
   await engine.close();
   await database.drop();
 });
+
+/** Of every claim: only a stated level is endorsed, up to the highest level that counts and never above its own. */
+async function checkEndorsements(people: Map<string, PersonClaims>): Promise<void> {
+  const told = await inCompany(database.db, company.id, (tx) =>
+    tx.select().from(skillEndorsements).where(isNull(skillEndorsements.takenBackAt)),
+  );
+  for (const [id, { claims }] of people)
+    for (const { skillId, level, source, endorsedLevel } of claims) {
+      const levels = told.flatMap((one) => (one.userId === id && one.skillId === skillId ? [one.level] : []));
+      const counts = source === "self" && level !== null && levels.length > 0;
+      expect(endorsedLevel).toBe(counts ? Math.min(level, Math.max(...levels)) : null);
+    }
+}
 
 test("the ranking equals scoring everybody's rows, also after random writes", async () => {
   const next = numbers(42);
@@ -81,6 +95,23 @@ test("the ranking equals scoring everybody's rows, also after random writes", as
           .insert(personSkills)
           .values({ companyId: company.id, userId, skillId, level, source, expiresOn, createdBy: userId });
       }
+      for (let n = 0; n < 40; n += 1) {
+        const [userId, authorId] = [at(userIds, next(userIds.length)), at(userIds, next(userIds.length))];
+        const of = { companyId: company.id, userId, authorId, skillId: at(skillIds, next(skillIds.length)) };
+        const told = { level: 1 + next(5), takenBackAt: next(4) === 0 ? new Date() : null };
+        await tx
+          .insert(skillEndorsements)
+          .values({ ...of, ...told })
+          .onConflictDoUpdate({
+            target: [
+              skillEndorsements.companyId,
+              skillEndorsements.userId,
+              skillEndorsements.skillId,
+              skillEndorsements.authorId,
+            ],
+            set: told,
+          });
+      }
     });
     const ranked = await engine.rankPeople(company.id, required, {
       people: "all",
@@ -91,6 +122,7 @@ test("the ranking equals scoring everybody's rows, also after random writes", as
     const rows = await inCompany(database.db, company.id, (tx) =>
       claimsOf(tx, company.id, userIds, new Date()),
     );
+    await checkEndorsements(rows);
     const expected = new Map(
       userIds.map((id) => [id, scorePerson(required, rows.get(id)?.claims ?? [], facts)?.score ?? null]),
     );

@@ -1,5 +1,6 @@
 import type { Band, Language } from "@vaardig/contract/limits";
 import type { Role } from "@vaardig/contract/roles";
+import type { EvidenceSource } from "@vaardig/matching/model";
 import type { JobInAd } from "@vaardig/resume/adFacts/jobsInAd";
 import type { AdLanguage } from "@vaardig/resume/adFacts/languageOf";
 import type { AdFacts } from "@vaardig/resume/adFacts/readAdFacts";
@@ -153,7 +154,7 @@ export interface SheetRequirement {
   credit: number;
   points: number;
   lost: number;
-  source: "confirmed" | "self" | "inferred" | "language" | null;
+  source: EvidenceSource | null;
   lastUsed: string | null;
   /** The last day of validity of the person's licence, also when it has passed. */
   expiresOn: string | null;

@@ -62,6 +62,7 @@ export async function presentSheet(
       points: entry.points,
       lost: entry.lost,
       source: entry.source,
+      endorsed_by: entry.source === "endorsed" ? (statements.get(entry.skillId)?.endorsed_by ?? []) : [],
       last_used: entry.lastUsed,
       expires_on: entry.expiresOn,
       ...statedAs(entry.viaSkillId ?? entry.skillId),

@@ -10,7 +10,10 @@ export interface MovedClaim {
   held: boolean;
 }
 
-/** How much a statement `c` counts: who said it, then the level, then how recent it is. */
+/**
+ * How much a statement `c` counts: who said it, then the level, then how recent it is. Endorsements are of the skill and
+ * move with it, so that they count beside whichever statement stays.
+ */
 const WORTH = (c: string) =>
   `(case ${c}.source when 'confirmed' then 3 when 'self' then 2 else 1 end, coalesce(${c}.level, 0), ${c}.valid_from)`;
 

@@ -76,3 +76,27 @@ export async function lockPerson(tx: Tx, companyId: string, userId: string): Pro
     `skills/${companyId}/${userId}`,
   ]);
 }
+
+/**
+ * Removes a confirmation that still holds and was given at this moment, and lets what it replaced hold again; false when
+ * something else was said since.
+ */
+export async function revertRating(
+  tx: Tx,
+  companyId: string,
+  of: { userId: string; skillId: string; createdBy: string; replaced: string | null },
+  at: Date,
+): Promise<boolean> {
+  const { userId, skillId, createdBy, replaced } = of;
+  const { rowCount } = await tx.$client.query(
+    `delete from person_skills where company_id = $1 and user_id = $2 and skill_id = $3 and valid_to is null
+       and source = 'confirmed' and created_by = $4 and date_trunc('milliseconds', valid_from) = $5`,
+    [companyId, userId, skillId, createdBy, at],
+  );
+  if (rowCount !== 1) return false;
+  await tx.$client.query("update person_skills set valid_to = null where company_id = $1 and id = $2", [
+    companyId,
+    replaced,
+  ]);
+  return true;
+}

@@ -27,6 +27,8 @@ export const personSkills = pgTable(
     /** 1–5; null when nobody stated one. */
     level: smallint("level"),
     source: text("source", { enum: ["confirmed", "self", "inferred"] }).notNull(),
+    /** The highest level that colleagues endorse; kept by triggers, so that matching reads it with the claim. */
+    endorsedLevel: smallint("endorsed_level"),
     words: text("words"),
     lastUsed: date("last_used"),
     /** The last day on which a licence is valid; null where it does not end. */

@@ -33,7 +33,14 @@ async function spokenSkillsOf(tx: Tx, companyId: string, userId: string): Promis
       where c.company_id = $1 and c.user_id = $2 and c.source = 'language'`,
     values: [companyId, userId],
   });
-  const nothing = { words: null, lastUsed: null, expiresOn: null, evidence: null, validTo: null };
+  const nothing = {
+    endorsedLevel: null,
+    words: null,
+    lastUsed: null,
+    expiresOn: null,
+    evidence: null,
+    validTo: null,
+  };
   return rows.map(({ id, skill_id: skillId, level, stated_at: validFrom }) => ({
     ...{ id, companyId, userId, skillId, level, validFrom, createdBy: userId, source: "language" as const },
     ...nothing,

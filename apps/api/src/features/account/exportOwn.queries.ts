@@ -64,6 +64,17 @@ const PARTS = {
   course_ratings: `select coalesce(c.titles ->> $3, c.titles ->> 'en', c.code) as course, r.stars, r.text, r.created_at
       from course_ratings r join courses c on c.id = r.course_id
       where r.company_id = $1 and r.user_id = $2 order by r.created_at`,
+  confirmation_requests: `select coalesce(
+        (select label from skill_labels l where l.skill_id = r.skill_id and l.lang = $3 and l.preferred limit 1),
+        (select label from skill_labels l where l.skill_id = r.skill_id and l.preferred order by l.lang limit 1)) as skill,
+      r.user_id = $2 as by_me, r.level, r.state, r.answered_level, r.created_at, r.closed_at,
+      case when r.user_id = $2 then r.message end as message, r.reason
+      from confirmation_requests r where r.company_id = $1 and (r.user_id = $2 or r.responder_id = $2) order by r.created_at`,
+  endorsements: `select coalesce(
+        (select label from skill_labels l where l.skill_id = e.skill_id and l.lang = $3 and l.preferred limit 1),
+        (select label from skill_labels l where l.skill_id = e.skill_id and l.preferred order by l.lang limit 1)) as skill,
+      e.author_id = $2 as by_me, e.level, e.created_at, e.taken_back_at
+      from skill_endorsements e where e.company_id = $1 and (e.user_id = $2 or e.author_id = $2) order by e.created_at`,
   notes: `select title, description, created_at from candidate_notes
       where company_id = $1 and user_id = $2 order by created_at`,
   tasks: `select title, description, type, activity_date, done_at from candidate_tasks

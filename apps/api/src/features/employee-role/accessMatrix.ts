@@ -76,6 +76,12 @@ export const accessMatrix: readonly Capability[] = [
     "",
   ]),
   capability(
+    "endorse_skill",
+    "Endorse a colleague's skill when asked",
+    "Vaardigheid van een collega onderschrijven op verzoek",
+    ["Ce", "Ce", "Ce", "Ce", "", "", ""],
+  ),
+  capability(
     "skill_catalogue",
     "Skill catalogue: add, merge",
     "Vaardighedencatalogus: toevoegen, samenvoegen",

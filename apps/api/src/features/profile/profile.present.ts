@@ -78,9 +78,9 @@ export async function presentShownSkills(tx: Tx, rows: ShownSkill[], language: L
     rows.map((row) => row.skill_id),
     language,
   );
-  const shown = rows.flatMap(({ skill_id: id, level, source }) => {
+  const shown = rows.flatMap(({ skill_id: id, level, source, endorsed_by }) => {
     const skill = byId.get(id);
-    return skill ? { skill, level, source } : [];
+    return skill ? { skill, level, source, endorsed_by } : [];
   });
   return shown.sort(
     (a, b) => (b.level ?? 0) - (a.level ?? 0) || a.skill.name.localeCompare(b.skill.name, language),

@@ -2,8 +2,8 @@ import { LIMITS } from "@vaardig/contract/limits";
 import { and, eq, sql } from "drizzle-orm";
 import type { NewPersonSkill, PersonSkillRow } from "../../domain/skills/personSkills.queries.ts";
 import { personSkills } from "../../domain/skills/personSkills.table.ts";
+import { confirmationsOf } from "../../domain/skills/ratings.queries.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { confirmationsOf } from "./confirmations.queries.ts";
 
 /** Whether a confirmed level still holds against what the person says now. */
 export function isConfirmationCurrent(row: PersonSkillRow, now = new Date()): boolean {

@@ -9,6 +9,7 @@ import {
   openSkills,
   type PersonSkillRow,
 } from "../../domain/skills/personSkills.queries.ts";
+import { removeWishesFor } from "../../domain/skills/removeWishesFor.ts";
 import {
   languageLevelOf,
   type ShownSkillRow,
@@ -20,7 +21,6 @@ import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { isConfirmationCurrent, recordSelfAssessment } from "./recordSelfAssessment.ts";
-import { removeWishesFor } from "./skillWishes.queries.ts";
 
 /** Whether a save would state again what holds already. */
 function isSame(row: PersonSkillRow, entry: NewPersonSkill): boolean {

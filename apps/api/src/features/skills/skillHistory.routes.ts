@@ -7,6 +7,8 @@ import type { SkillListAct } from "@vaardig/contract/skills/skills";
 import { canActOnBehalf } from "../../domain/people/canActOnBehalf.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
 import { readPrivate } from "../../domain/people/readPrivate.ts";
+import { confirmSkills } from "../../domain/skills/confirmSkills.ts";
+import { type RatingRow, ratingsOf } from "../../domain/skills/ratings.queries.ts";
 import { canonicalSkillIds } from "../../domain/taxonomy/canonicalSkillIds.ts";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -14,8 +16,6 @@ import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { type RatingRow, ratingsOf } from "./confirmations.queries.ts";
-import { confirmSkills } from "./confirmSkills.ts";
 import { presentPersonSkills } from "./skills.present.ts";
 
 function presentRating({ created_by: id, by_name: name, valid_from, valid_to, ...row }: RatingRow) {

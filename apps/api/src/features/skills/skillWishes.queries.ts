@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { skillWishes } from "../../domain/skills/personSkills.table.ts";
 import type { Tx } from "../../platform/db/database.ts";
 
@@ -45,22 +45,4 @@ export async function addWish(
 
 export async function removeWish(tx: Tx, companyId: string, id: string): Promise<void> {
   await tx.delete(skillWishes).where(and(eq(skillWishes.companyId, companyId), eq(skillWishes.id, id)));
-}
-
-/** Takes skills off a person's wishlist. */
-export async function removeWishesFor(
-  tx: Tx,
-  companyId: string,
-  userId: string,
-  skillIds: string[],
-): Promise<void> {
-  await tx
-    .delete(skillWishes)
-    .where(
-      and(
-        eq(skillWishes.companyId, companyId),
-        eq(skillWishes.userId, userId),
-        inArray(skillWishes.skillId, skillIds),
-      ),
-    );
 }

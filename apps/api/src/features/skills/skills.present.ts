@@ -1,9 +1,12 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { PersonSkill, PersonSkillAct, SkillWishAct } from "@vaardig/contract/skills/skills";
+import { askedLevel } from "../../domain/skills/confirmations/askedLevel.ts";
+import { type EndorserRow, endorsersOf } from "../../domain/skills/confirmations/endorsements.queries.ts";
+import { openRequestsOf } from "../../domain/skills/confirmations/requests.queries.ts";
+import { confirmationsOf } from "../../domain/skills/ratings.queries.ts";
 import type { ShownSkillRow } from "../../domain/skills/spokenSkills.queries.ts";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { confirmationsOf } from "./confirmations.queries.ts";
 import type { SkillWishRow } from "./skillWishes.queries.ts";
 
 /**
@@ -23,6 +26,11 @@ export async function presentPersonSkills(
   );
   const confirmed = rows.find((row) => row.source === "confirmed");
   const confirmations = confirmed ? await confirmationsOf(tx, confirmed.companyId, confirmed.userId) : [];
+  const [first] = rows;
+  const endorsers = first
+    ? await endorsersOf(tx, first.companyId, first.userId)
+    : new Map<string, EndorserRow[]>();
+  const open = first && can.includes("ask") ? await openRequestsOf(tx, first.companyId, first.userId) : [];
   const confirmationOf = new Map(confirmations.map((one) => [one.skill_id, one]));
   const shown = rows.flatMap((row) => {
     const skill = byId.get(row.skillId);
@@ -38,9 +46,16 @@ export async function presentPersonSkills(
       expires_on: row.expiresOn,
       confirmed_by,
       evidence: row.evidence,
+      endorsed_by: (endorsers.get(row.skillId) ?? []).map((one) => ({
+        ...{ id: one.author_id, name: one.name, level: one.level, at: one.created_at.toISOString() },
+      })),
+      asked: open.flatMap((one) => (one.skill_id === row.skillId ? [one.name] : [])),
       own_view: own && at && own !== row.level ? { level: own, at: at.toISOString() } : null,
       updated_at: row.validFrom.toISOString(),
-      can: row.source === "language" ? [] : can,
+      can:
+        row.source === "language"
+          ? []
+          : can.filter((act) => act !== "ask" || askedLevel(row, skill.kind, own ?? null) !== null),
     };
   });
   return shown.sort((a, b) => a.skill.name.localeCompare(b.skill.name, language));

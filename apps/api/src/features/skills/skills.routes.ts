@@ -1,3 +1,5 @@
+import { CONFIRMATION_ROLES } from "@vaardig/contract/confirmations/confirmations";
+import type { Role } from "@vaardig/contract/roles";
 import {
   deleteSkillProficiency,
   getLevelDescriptions,
@@ -11,6 +13,7 @@ import {
 } from "@vaardig/contract/skills/skills";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { readPrivate } from "../../domain/people/readPrivate.ts";
+import { withdrawFor } from "../../domain/skills/confirmations/endRequests.ts";
 import {
   closeSkill,
   findCurrentSkill,
@@ -22,12 +25,18 @@ import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
 import { addingActions } from "./catalogue/catalogue.policy.ts";
 import { generalLevels } from "./generalLevels.ts";
 import { saveSkills } from "./saveSkills.ts";
 import { presentPersonSkills } from "./skills.present.ts";
 
-const OWN: PersonSkillAct[] = ["edit", "delete"];
+/** What people do with their own skills; who works here asks for confirmation as well. */
+function ownActs({ role }: Viewer): PersonSkillAct[] {
+  return (CONFIRMATION_ROLES as readonly Role[]).includes(role)
+    ? ["edit", "delete", "ask"]
+    : ["edit", "delete"];
+}
 
 function toEntry({
   skill_id: skillId,
@@ -80,7 +89,7 @@ export function skillsRoutes(app: App): void {
     const person = await readPrivate(tx, viewer, query.user_id, "skills.read");
     const isMine = person.id === viewer.userId;
     const rows = await shownSkillsOf(tx, viewer.companyId, person.id);
-    const data = await presentPersonSkills(tx, rows, language, isMine ? OWN : []);
+    const data = await presentPersonSkills(tx, rows, language, isMine ? ownActs(viewer) : []);
     const can: SkillListAct[] = isMine ? [] : ["confirm"];
     // Whoever reads another's skills answers for that person, see platform/people/canActOnBehalf.ts.
     return { data, total: data.length, can };
@@ -88,13 +97,13 @@ export function skillsRoutes(app: App): void {
 
   route(app, saveSkillProficiency, async ({ body, viewer, tx, language }) => {
     const rows = await saveSkills(tx, viewer, [toEntry(body)], () => "skill_id");
-    return found((await presentPersonSkills(tx, rows, language, OWN))[0]);
+    return found((await presentPersonSkills(tx, rows, language, ownActs(viewer)))[0]);
   });
 
   route(app, saveSkillProficiencyBulk, async ({ body, viewer, tx, language }) => {
     const entries = body.skills.map(toEntry);
     const rows = await saveSkills(tx, viewer, entries, (index) => `skills.${index}.skill_id`);
-    const data = await presentPersonSkills(tx, rows, language, OWN);
+    const data = await presentPersonSkills(tx, rows, language, ownActs(viewer));
     return { data, total: data.length };
   });
 
@@ -103,6 +112,7 @@ export function skillsRoutes(app: App): void {
     const row = found(await findCurrentSkill(tx, companyId, query.id));
     authorize(row.userId === userId);
     await closeSkill(tx, companyId, row.id);
+    await withdrawFor(tx, companyId, userId, [row.skillId]);
     await recordEvent(tx, {
       companyId,
       actorId: userId,

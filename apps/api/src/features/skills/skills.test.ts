@@ -115,7 +115,7 @@ describe("POST skill_proficiency", () => {
       source: "self",
       last_used: "2024-12-31",
       words: "MIG welding",
-      can: ["edit", "delete"],
+      can: ["edit", "delete", "ask"],
     });
     expect(await mine()).toEqual([one(answer)]);
   });

@@ -1,4 +1,5 @@
 import type { LucideIcon } from "lucide-react";
+import ConfirmationsIcon from "lucide-react/icons/badge-check";
 import CoursesIcon from "lucide-react/icons/book-open";
 import BookmarkIcon from "lucide-react/icons/bookmark";
 import WorkIcon from "lucide-react/icons/briefcase";
@@ -35,6 +36,7 @@ const ICONS: Record<string, LucideIcon | undefined> = {
   bookmark: BookmarkIcon,
   business: BusinessIcon,
   career: CareerIcon,
+  confirmations: ConfirmationsIcon,
   courses: CoursesIcon,
   dashboard: DashboardIcon,
   departments: DepartmentsIcon,

@@ -15,6 +15,7 @@ export const TAGS = [
   "candidates",
   "career-path",
   "company",
+  "confirmations",
   "companies",
   "courses",
   "dashboard",

@@ -24,7 +24,10 @@ export function useRowNotes(): (line: MatchRequirement) => string[] {
       status === "level_unknown" && t("match:status.level_unknown"),
       lastDay &&
         t(status === "missing" ? "match:expired" : "match:valid-until", { date: format.date(lastDay) }),
-      status !== "missing" && status !== "adjacent" && source && t(`match:source.${source}`),
+      status !== "missing" &&
+        status !== "adjacent" &&
+        source &&
+        t(`match:source.${source}`, { names: format.list(line.endorsed_by) }),
       isOldStatement(line, new Date()) &&
         line.stated_at &&
         t("match:stated", { when: format.relative(line.stated_at) }),

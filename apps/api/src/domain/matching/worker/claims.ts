@@ -6,6 +6,7 @@ interface ClaimRow {
   skill_id: string;
   level: number | null;
   source: ClaimSource;
+  endorsed_level: number | null;
   last_used: string | null;
   expires_on: string | null;
 }
@@ -41,7 +42,7 @@ export function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10);
 }
 
-const COLUMNS = `user_id, skill_id, level, source, to_char(last_used, 'YYYY-MM-DD') as last_used,
+const COLUMNS = `user_id, skill_id, level, source, endorsed_level, to_char(last_used, 'YYYY-MM-DD') as last_used,
   to_char(expires_on, 'YYYY-MM-DD') as expires_on`;
 
 /** A row of `person_claims` → what the scorer reads; `now` is what years since the last use count from. */
@@ -50,6 +51,7 @@ function toClaim(row: ClaimRow, now: Date): Claim {
     skillId: row.skill_id,
     level: row.level,
     source: row.source,
+    endorsedLevel: row.endorsed_level,
     lastUsedYears: yearsSince(row.last_used, now),
   };
 }

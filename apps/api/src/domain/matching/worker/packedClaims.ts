@@ -3,7 +3,7 @@ import type { ClaimSource } from "@vaardig/matching/model";
 import type { SkillTable } from "@vaardig/matching/skillTable";
 import { DAY_MS, yearsBetween } from "./claims.ts";
 
-/** Bytes of a packed claim: 16 of the skill's id, level, source, 4 of the day of last use. */
+/** Bytes of a packed claim: 16 of the skill's id, level, source with endorsed level, 4 of the day of last use. */
 const BYTES = 22;
 const SOURCES: readonly ClaimSource[] = ["confirmed", "self", "inferred", "language"];
 
@@ -12,7 +12,8 @@ const SOURCES: readonly ClaimSource[] = ["confirmed", "self", "inferred", "langu
  * people do. The day counts from 1970; one that is unknown lies ahead, which the scorer takes for in use.
  */
 export const PACKED = `string_agg(uuid_send(c.skill_id)
-  || set_byte(set_byte('\\x0000', 0, coalesce(c.level, 0)), 1, case c.source when 'confirmed' then 0 when 'self' then 1 when 'inferred' then 2 else 3 end)
+  || set_byte(set_byte('\\x0000', 0, coalesce(c.level, 0)), 1,
+    case c.source when 'confirmed' then 0 when 'self' then 1 when 'inferred' then 2 else 3 end + 4 * coalesce(c.endorsed_level, 0))
   || int4send(coalesce(c.last_used - date '1970-01-01', 2147483647)), '')`;
 
 /** Reads what {@link PACKED} wrote, as numbers for the index. */
@@ -29,9 +30,11 @@ export class PackedClaims {
   /** Calls back with number of the canonical skill and claim code. Throws RangeError when the bytes end early. */
   forEach(claims: Buffer, visit: (skill: number, code: number) => void): void {
     for (let at = 0; at < claims.length; at += BYTES) {
+      const said = claims.readUInt8(at + 17);
       const code = claimCode({
         level: claims.readUInt8(at + 16) || null,
-        source: SOURCES[claims.readUInt8(at + 17)] ?? "inferred",
+        source: SOURCES[said & 3] ?? "inferred",
+        endorsedLevel: said >> 2,
         lastUsedYears: yearsBetween(claims.readInt32BE(at + 18) * DAY_MS, this.#now),
       });
       visit(this.#ordinalOf(claims.toString("latin1", at, at + 16)), code);

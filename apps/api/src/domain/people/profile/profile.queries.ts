@@ -57,15 +57,22 @@ export interface ShownSkill {
   skill_id: string;
   level: number | null;
   source: "confirmed" | "self" | "inferred";
+  /** Names of the colleagues who endorse it, the highest level first. */
+  endorsed_by: string[];
 }
 
 /** Skills that hold now. */
 export async function shownSkillsOf(tx: Tx, companyId: string, userId: string): Promise<ShownSkill[]> {
   const { rows } = await tx.$client.query<ShownSkill>({
     name: "profile_skills",
-    text: `select skill_id, level, case source when 'language' then 'self' else source end as source from person_claims
-      where company_id = $1 and user_id = $2 and (expires_on is null or expires_on >= current_date)
-      order by level desc nulls last, skill_id`,
+    text: `select c.skill_id, c.level, case c.source when 'language' then 'self' else c.source end as source,
+        array(select ${fullName("a")} from skill_endorsements e
+          join users a on a.company_id = e.company_id and a.id = e.author_id
+          where e.company_id = c.company_id and e.user_id = c.user_id and e.skill_id = c.skill_id and e.taken_back_at is null
+          order by e.level desc, e.created_at) as endorsed_by
+      from person_claims c
+      where c.company_id = $1 and c.user_id = $2 and (c.expires_on is null or c.expires_on >= current_date)
+      order by c.level desc nulls last, c.skill_id`,
     values: [companyId, userId],
   });
   return rows;

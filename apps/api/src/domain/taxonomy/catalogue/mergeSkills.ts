@@ -2,6 +2,10 @@ import { allowLonger, type Tx } from "../../../platform/db/database.ts";
 import { AppError, found } from "../../../platform/http/appError.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { recordEvent } from "../../events/recordEvent.ts";
+import {
+  moveEndorsements,
+  restoreEndorsements,
+} from "../../skills/confirmations/mergeEndorsements.queries.ts";
 import { moveClaims, moveWishes, restoreClaims, restoreWishes } from "../../skills/mergeClaims.queries.ts";
 import { skillMerges } from "../taxonomy.table.ts";
 import { moveRequirements, restoreRequirements } from "./mergeRequirements.queries.ts";
@@ -61,6 +65,7 @@ export async function mergeSkills(
     skill: [{ status }],
     person_skills: claims,
     people: [new Set(claims.map((row) => row.user_id)).size],
+    skill_endorsements: await moveEndorsements(tx, companyId, from, into),
     skill_wishes: await moveWishes(tx, companyId, from, into),
     job_profile_skills: await moveRequirements(tx, companyId, "job_profile_skills", from, into),
     vacancy_skills: await moveRequirements(tx, companyId, "vacancy_skills", from, into),
@@ -96,6 +101,7 @@ export async function undoMerge(tx: Tx, { companyId, userId: actorId }: Viewer, 
   if (!canUndo(merge)) throw new AppError("conflict");
   const { from_id: from, into_id: into, before } = merge;
   await restoreClaims(tx, companyId, from, into, before.person_skills ?? []);
+  await restoreEndorsements(tx, companyId, from, into, before.skill_endorsements ?? []);
   await restoreWishes(tx, companyId, from, into, before.skill_wishes ?? []);
   await restoreRequirements(tx, companyId, "job_profile_skills", into, before.job_profile_skills ?? []);
   await restoreRequirements(tx, companyId, "vacancy_skills", into, before.vacancy_skills ?? []);

@@ -85,6 +85,8 @@ export async function isSkillUsed(tx: Tx, companyId: string, id: string): Promis
         or exists (select 1 from vacancy_skills where company_id = $1 and skill_id = $2)
         or ${USED_BY_GOALS}
         or ${USED_BY_COURSES}
+        or exists (select 1 from skill_endorsements where company_id = $1 and skill_id = $2)
+        or exists (select 1 from confirmation_requests where company_id = $1 and skill_id = $2)
         or exists (select 1 from skill_merges where company_id = $1 and (from_id = $2 or into_id = $2))
         or exists (select 1 from skills where company_id = $1 and merged_into = $2) as used`,
     values: [companyId, id],

@@ -20,6 +20,7 @@ import {
 } from "../../../domain/people/leaving/leaving.queries.ts";
 import { countReports } from "../../../domain/people/leaving/reports.queries.ts";
 import { resolveSelection, type SelectedPerson } from "../../../domain/people/resolveSelection.ts";
+import { endRequestsOf } from "../../../domain/skills/confirmations/endRequests.ts";
 import type { App } from "../../../platform/http/app.ts";
 import { route } from "../../../platform/http/route.ts";
 import { countHandedOver, handOver } from "./handOver.ts";
@@ -67,6 +68,7 @@ export function leavingRoutes(app: App): void {
     if (first) await ensureAdminRemains(tx, companyId, first, ...others);
     const given = await handOver(tx, viewer, ids, body.hand_over_to);
     await deactivateUsers(tx, companyId, ids);
+    await endRequestsOf(tx, services, companyId, ids);
     await revokeLinks(tx, companyId, ids);
     for (const id of ids) services.sessions.forgetUser(id);
     await recordEvents(
@@ -113,6 +115,7 @@ export function leavingRoutes(app: App): void {
     const keys = [...(await keysOfPeople(tx, companyId, ids)), ...(await keysOfUploads(tx, companyId, ids))];
     for (const key of keys) await services.jobs.add(tx, "remove_file", { key });
     await deleteIdempotencyResponses(tx, companyId, ids);
+    await endRequestsOf(tx, services, companyId, ids);
     await eraseUsers(tx, companyId, ids);
     await recordEvents(
       tx,

@@ -14,6 +14,7 @@ const DUTCH: Record<string, string> = {
   profile: "profiel",
   employees: "medewerkers",
   "employee-list": "medewerkerslijst",
+  confirmations: "bevestigingen",
   "career-path": "loopbaanpad",
   activities: "activiteiten",
   "fit-with-the-job": "past-bij-de-functie",
@@ -87,6 +88,7 @@ test("each role gets exactly the screens that exist for it", () => {
     "my-skills": "/personal/my-skills",
     "your-skills": "/personal/my-skills/your-skills",
   };
+  const confirmations = { confirmations: "/personal/confirmations" };
   const details = (list: string) => ({
     "employee-list": list,
     "employee-details": `${list}/:candidateId`,
@@ -178,6 +180,7 @@ test("each role gets exactly the screens that exist for it", () => {
       ...dashboard,
       ...career,
       ...own,
+      ...confirmations,
       ...requirements,
       ...jobs,
       ...proposals,
@@ -189,6 +192,7 @@ test("each role gets exactly the screens that exist for it", () => {
       ...dashboard,
       ...career,
       ...own,
+      ...confirmations,
       ...requirements,
       team: "/team",
       ...details("/employees"),
@@ -202,6 +206,7 @@ test("each role gets exactly the screens that exist for it", () => {
       ...dashboard,
       ...career,
       ...own,
+      ...confirmations,
       ...requirements,
       ...organization,
       ...employees,
@@ -212,6 +217,8 @@ test("each role gets exactly the screens that exist for it", () => {
     },
     admin: {
       ...dashboard,
+      personal: "/personal",
+      ...confirmations,
       ...career,
       ...organization,
       ...employees,

@@ -1,13 +1,16 @@
+import { CONFIRMATION_ROLES } from "@vaardig/contract/confirmations/confirmations";
 import type { Role } from "@vaardig/contract/roles";
 import { entry } from "./entry.ts";
 
+/** Administrators have no skills screen here, and are asked all the same. */
+const ASKED: readonly Role[] = CONFIRMATION_ROLES;
 const WITH_PROFILE: Role[] = ["employee", "manager", "hr_manager", "moderator", "freelancer"];
 const OWN_SKILLS: Role[] = ["employee", "manager", "hr_manager", "freelancer"];
 /** External people have no job here whose requirements could be shown. */
 const WITH_JOB: Role[] = ["employee", "manager", "hr_manager"];
 
-/** Personal: Profile and My Skills; the wishlist is part of the page under your-skills. */
-export const personal = entry("personal", ["Personal", "Persoonlijk"], WITH_PROFILE, {
+/** Personal: Profile, My Skills and requests for confirmation; the wishlist is part of the page under your-skills. */
+export const personal = entry("personal", ["Personal", "Persoonlijk"], [...WITH_PROFILE, "admin"], {
   icon: "person",
   children: [
     entry("profile", ["Profile", "Profiel"], WITH_PROFILE, { icon: "person" }),
@@ -18,5 +21,6 @@ export const personal = entry("personal", ["Personal", "Persoonlijk"], WITH_PROF
         entry("job-requirements", ["Job requirements", "Functie-eisen"], WITH_JOB),
       ],
     }),
+    entry("confirmations", ["Confirmations", "Bevestigingen"], ASKED, { icon: "confirmations" }),
   ],
 });

@@ -83,7 +83,7 @@ export function buildCareerTarget(overrides: Partial<CareerTarget> = {}): Career
             lost: 36,
             source: "self",
           },
-          ...{ last_used: null, expires_on: null, stated_at: null, own_level: null },
+          ...{ last_used: null, expires_on: null, stated_at: null, own_level: null, endorsed_by: [] },
         },
       ],
       lift: null,

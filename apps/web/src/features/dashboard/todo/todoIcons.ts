@@ -24,6 +24,7 @@ export const TODO_ICONS: Record<TodoKey, LucideIcon> = {
   own_offers: OfferIcon,
   interviews: InterviewIcon,
   scorecards_to_give: InterviewIcon,
+  confirmations_asked: ConfirmIcon,
   company_profile: DepartmentIcon,
   sign_ups: ApproveIcon,
   jobs_to_approve: JobIcon,

@@ -42,6 +42,7 @@ const skills = (count: number) =>
     skill: { id: String(at), name: "welding", kind: "skill" as const, group_id: null, group_name: null },
     level: 3,
     source: "self" as const,
+    endorsed_by: [],
   }));
 
 it("misses everything of an empty profile, in order", () => {

@@ -4,6 +4,7 @@ import type { PersonSkill } from "@vaardig/contract/skills/skills";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
+import { EndorsedBy } from "../../../shared/skills/EndorsedBy.tsx";
 import { ExpiryDate } from "../../../shared/skills/ExpiryDate.tsx";
 import { OwnView } from "../../../shared/skills/history/OwnView.tsx";
 import { LevelSteps } from "../../../shared/skills/LevelSteps.tsx";
@@ -58,6 +59,7 @@ export function ProfileSkill({ skill, isMine, descriptions, action }: Props) {
       </Box>
       <Box sx={{ gridArea: "source" }}>
         <SourceChip source={skill.source} />
+        <EndorsedBy names={skill.endorsed_by.map(({ name }) => name)} />
       </Box>
       <Box sx={{ gridArea: "action" }}>{action}</Box>
     </Box>

@@ -18,6 +18,7 @@ function buildRequirement(name: string, status: MatchRequirement["status"], lost
     points: 0,
     lost,
     source: null,
+    endorsed_by: [],
     last_used: null,
     stated_at: null,
     own_level: null,

@@ -11,8 +11,14 @@ import { useSkillActions } from "../useSkillActions.ts";
 import { groupSkills } from "./groupSkills.ts";
 import { SkillRow } from "./SkillRow.tsx";
 
+interface Props {
+  skills: readonly PersonSkill[];
+  /** Asks for confirmation of a skill. */
+  onAsk: (skillId: string) => void;
+}
+
 /** My skills under the names of their groups. */
-export function SkillGroups({ skills }: { skills: readonly PersonSkill[] }) {
+export function SkillGroups({ skills, onAsk }: Props) {
   const { t } = useTranslation("skills");
   const language = useCurrentLanguage();
   const format = useFormat();
@@ -51,6 +57,7 @@ export function SkillGroups({ skills }: { skills: readonly PersonSkill[] }) {
                 mine={mine}
                 descriptions={descriptionsOf(mine.skill)}
                 actions={actions}
+                onAsk={() => onAsk(mine.skill.id)}
               />
             ))}
           </Box>

@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import type { PersonSkill } from "@vaardig/contract/skills/skills";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { AskSheet } from "../../../shared/confirmations/AskSheet.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
 import { filterSkills } from "./groupSkills.ts";
@@ -15,11 +16,16 @@ interface Props {
   addButton: ReactNode;
 }
 
+/** Asked from the top of the list, where no skill is chosen yet. */
+const SEVERAL = "";
+
 /** My skills with a box to filter them. */
 export function SkillList({ skills, addButton }: Props) {
-  const { t } = useTranslation(["skills", "common"]);
+  const { t } = useTranslation(["skills", "confirmations", "common"]);
   const [search, setSearch] = useState("");
+  const [asking, setAsking] = useState<string | null>(null);
   const shown = filterSkills(skills, search);
+  const askable = skills.filter(({ can }) => can.includes("ask"));
   if (skills.length === 0) {
     return (
       <Card>
@@ -51,10 +57,15 @@ export function SkillList({ skills, addButton }: Props) {
         >
           {search && t("skills:shown", { count: shown.length })}
         </Typography>
+        {askable.length > 0 && (
+          <Button variant="outlined" onClick={() => setAsking(SEVERAL)}>
+            {t("confirmations:ask.open")}
+          </Button>
+        )}
         {addButton}
       </Box>
       {shown.length > 0 ? (
-        <SkillGroups skills={shown} />
+        <SkillGroups skills={shown} onAsk={setAsking} />
       ) : (
         <Card>
           <EmptyState
@@ -68,6 +79,13 @@ export function SkillList({ skills, addButton }: Props) {
             }
           />
         </Card>
+      )}
+      {asking !== null && (
+        <AskSheet
+          skills={askable}
+          preset={asking === SEVERAL ? null : asking}
+          onClose={() => setAsking(null)}
+        />
       )}
     </Box>
   );

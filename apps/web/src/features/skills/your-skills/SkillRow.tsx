@@ -3,12 +3,14 @@ import Collapse from "@mui/material/Collapse";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import type { PersonSkill } from "@vaardig/contract/skills/skills";
+import AskIcon from "lucide-react/icons/badge-check";
 import HistoryIcon from "lucide-react/icons/history";
 import EditIcon from "lucide-react/icons/pencil";
 import RemoveIcon from "lucide-react/icons/trash-2";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
+import { EndorsedBy } from "../../../shared/skills/EndorsedBy.tsx";
 import { ExpiryDate } from "../../../shared/skills/ExpiryDate.tsx";
 import { OwnView } from "../../../shared/skills/history/OwnView.tsx";
 import { SkillHistorySheet } from "../../../shared/skills/history/SkillHistorySheet.tsx";
@@ -21,11 +23,12 @@ interface Props {
   mine: PersonSkill;
   descriptions: readonly string[] | undefined;
   actions: SkillActions;
+  onAsk: () => void;
 }
 
 /** One of my skills: level, whose word it is, how old; its level is changed in place. */
-export function SkillRow({ mine, descriptions, actions }: Props) {
-  const { t } = useTranslation(["skills", "rating"]);
+export function SkillRow({ mine, descriptions, actions, onAsk }: Props) {
+  const { t } = useTranslation(["skills", "rating", "confirmations"]);
   const format = useFormat();
   const [editing, setEditing] = useState(false);
   const [history, setHistory] = useState(false);
@@ -75,8 +78,23 @@ export function SkillRow({ mine, descriptions, actions }: Props) {
         <Box sx={{ gridArea: "source" }}>
           <SourceChip source={source} />
           <OwnView skill={mine} isMine />
+          <EndorsedBy names={mine.endorsed_by.map(({ name }) => name)} />
+          {mine.asked.length > 0 && (
+            <Typography variant="caption" component="p" sx={{ mt: 1, color: "text.secondary" }}>
+              {t("rating:asked", { names: format.list(mine.asked) })}
+            </Typography>
+          )}
         </Box>
         <Box sx={{ gridArea: "actions", display: "flex", mr: -2 }}>
+          {mine.can.includes("ask") && (
+            <IconButton
+              size="small"
+              aria-label={t("confirmations:ask.open-named", { name: skill.name })}
+              onClick={onAsk}
+            >
+              <AskIcon size={20} />
+            </IconButton>
+          )}
           {source !== "language" && (
             <IconButton
               size="small"

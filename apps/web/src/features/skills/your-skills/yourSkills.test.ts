@@ -14,6 +14,8 @@ function buildSkill(name: string, group: string | null, level: number | null = 3
     expires_on: null,
     confirmed_by: null,
     evidence: null,
+    endorsed_by: [],
+    asked: [],
     own_view: null,
     updated_at: "2026-01-01T00:00:00.000Z",
     can: [],

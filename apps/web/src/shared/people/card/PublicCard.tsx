@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { Candidate } from "@vaardig/contract/profile/profile";
 import { useTranslation } from "react-i18next";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
+import { EndorsedBy } from "../../skills/EndorsedBy.tsx";
 import { LevelSteps } from "../../skills/LevelSteps.tsx";
 import { Fact } from "./Fact.tsx";
 
@@ -52,7 +53,7 @@ export function PublicCard({ person }: Props) {
           </Typography>
         ) : (
           <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: { xs: 3, sm: 2 } }}>
-            {skills.map(({ skill, level }) => (
+            {skills.map(({ skill, level, endorsed_by: endorsers }) => (
               <Box
                 component="li"
                 key={skill.id}
@@ -63,7 +64,10 @@ export function PublicCard({ person }: Props) {
                   gap: { xs: 1, sm: 3 },
                 }}
               >
-                <Typography sx={{ overflowWrap: "anywhere" }}>{skill.name}</Typography>
+                <Box sx={{ overflowWrap: "anywhere" }}>
+                  <Typography>{skill.name}</Typography>
+                  <EndorsedBy names={endorsers} />
+                </Box>
                 <LevelSteps level={level} kind={skill.kind} />
               </Box>
             ))}

@@ -12,6 +12,8 @@ const skill = (id: string, more: Partial<PersonSkill>): PersonSkill => ({
   expires_on: null,
   confirmed_by: null,
   evidence: null,
+  endorsed_by: [],
+  asked: [],
   own_view: null,
   updated_at: "2026-01-01T00:00:00.000Z",
   can: [],

@@ -1,19 +1,20 @@
 import { LICENCE_LEVEL } from "@vaardig/contract/limits";
-import { recordEvent } from "../../domain/events/recordEvent.ts";
-import { waitingEvidence } from "../../domain/learning/goals/levelProposals.queries.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/http/appError.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { recordEvent } from "../events/recordEvent.ts";
+import { waitingEvidence } from "../learning/goals/levelProposals.queries.ts";
+import { canonicalSkillIds } from "../taxonomy/canonicalSkillIds.ts";
+import { skillKinds } from "../taxonomy/skillKinds.ts";
+import { settleRequests } from "./confirmations/requests.queries.ts";
 import {
   closeSkills,
   currentSkillsOf,
   lockPerson,
   openSkills,
   type PersonSkillRow,
-} from "../../domain/skills/personSkills.queries.ts";
-import { canonicalSkillIds } from "../../domain/taxonomy/canonicalSkillIds.ts";
-import { skillKinds } from "../../domain/taxonomy/skillKinds.ts";
-import type { Tx } from "../../platform/db/database.ts";
-import { AppError } from "../../platform/http/appError.ts";
-import type { Viewer } from "../../platform/session/authenticate.ts";
-import { removeWishesFor } from "./skillWishes.queries.ts";
+} from "./personSkills.queries.ts";
+import { removeWishesFor } from "./removeWishesFor.ts";
 
 export interface NewConfirmation {
   skillId: string;
@@ -67,6 +68,12 @@ export async function confirmSkills(
       evidence: evidence || proposed.get(skillId) || null,
       createdBy: actorId,
     })),
+  );
+  await settleRequests(
+    tx,
+    companyId,
+    { userId, responderId: actorId },
+    new Map(rows.map((row) => [row.skillId, row.level ?? LICENCE_LEVEL])),
   );
   await removeWishesFor(tx, companyId, userId, ids);
   await recordEvent(tx, {

@@ -1,0 +1,21 @@
+import type { Language } from "@vaardig/contract/limits";
+
+/** What somebody writes with a request to confirm a skill. */
+export const ASKING: Record<Language, string[]> = {
+  en: [
+    "You saw me do this on the last two jobs we shared. Would you look at the level with me?",
+    "For my development talk next month I would like someone who worked with me to look at this.",
+    "You know my work best here. Tell me when you see it differently, please.",
+  ],
+  nl: [
+    "Je hebt me dit bij de laatste twee klussen zien doen. Wil je naar het niveau kijken?",
+    "Voor mijn ontwikkelgesprek volgende maand wil ik graag dat iemand met wie ik werk hiernaar kijkt.",
+    "Jij kent mijn werk hier het best. Laat het weten als je het anders ziet.",
+  ],
+};
+
+/** Why somebody declines. */
+export const DECLINING: Record<Language, string[]> = {
+  en: ["We have not worked on this together; someone from your team can judge it better."],
+  nl: ["Hieraan hebben we niet samen gewerkt; iemand uit je team kan het beter beoordelen."],
+};

@@ -1,0 +1,57 @@
+import { CONFIRMATION_DAYS, CONFIRMATION_ROLES } from "@vaardig/contract/confirmations/confirmations";
+import type { Tx } from "../../../platform/db/database.ts";
+import type { TxServices } from "../../../platform/services.ts";
+import { tellEnded } from "./tellAbout.ts";
+
+/** Who can answer: somebody who may sign in and works here. */
+export const CAN_ANSWER = `u.status = 'active' and u.system_role in (${CONFIRMATION_ROLES.map((role) => `'${role}'`).join(", ")})`;
+
+async function end(
+  tx: Tx,
+  companyId: string,
+  state: string,
+  where: string,
+  values: unknown[] = [],
+): Promise<void> {
+  await tx.$client.query(
+    `update confirmation_requests r set state = '${state}', closed_at = now(), version = r.version + 1
+     where r.company_id = $1 and r.state = 'open' and ${where}`,
+    [companyId, ...values],
+  );
+}
+
+/** Ends what people who leave were asked, of which those who asked are told, and what they asked themselves. */
+export async function endRequestsOf(
+  tx: Tx,
+  services: Pick<TxServices, "config" | "jobs">,
+  companyId: string,
+  ids: string[],
+): Promise<void> {
+  await end(tx, companyId, "withdrawn", "r.user_id = any($2::uuid[])", [ids]);
+  await end(tx, companyId, "ended", "r.responder_id = any($2::uuid[])", [ids]);
+  await tellEnded(tx, services, companyId);
+}
+
+/** Ends what waited too long, and what is asked of people who cannot answer any more. */
+export async function endOverdue(tx: Tx, companyId: string): Promise<void> {
+  await end(tx, companyId, "expired", "r.created_at <= now() - make_interval(days => $2)", [
+    CONFIRMATION_DAYS.expires,
+  ]);
+  await end(
+    tx,
+    companyId,
+    "ended",
+    `not exists (select 1 from users u where u.company_id = r.company_id and u.id = r.responder_id and ${CAN_ANSWER})`,
+  );
+}
+
+/** Takes back what a person asked about skills that they removed. */
+export function withdrawFor(tx: Tx, companyId: string, userId: string, skillIds: string[]): Promise<void> {
+  return end(
+    tx,
+    companyId,
+    "withdrawn",
+    "r.user_id = $2 and (r.skill_id = any($3::uuid[]) or r.skill_id in (select id from skills where merged_into = any($3::uuid[])))",
+    [userId, skillIds],
+  );
+}

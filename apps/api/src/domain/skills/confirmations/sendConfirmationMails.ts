@@ -1,0 +1,155 @@
+import { CONFIRMATION_DAYS } from "@vaardig/contract/confirmations/confirmations";
+import type { Language } from "@vaardig/contract/limits";
+import { ROLE_HOME, type Role } from "@vaardig/contract/roles";
+import type { Tx } from "../../../platform/db/database.ts";
+import { fullName } from "../../../platform/db/nameSql.ts";
+import type { WrittenMail } from "../../../platform/mail/template.ts";
+import type { TxServices } from "../../../platform/services.ts";
+import { queueMail } from "../../mails/queueMail.ts";
+import { skillsById } from "../../taxonomy/skillsById.ts";
+import { type AskedBy, answeredMail, askedMail, endedMail, skillLines } from "./confirmationMails.ts";
+
+type Posting = Pick<TxServices, "config" | "jobs">;
+
+/** A request as mails tell of it. */
+export interface MailedRequest {
+  user_id: string;
+  responder_id: string;
+  /** Of the other person. */
+  name: string;
+  skill_id: string;
+  level: number;
+  state: string;
+  message: string;
+  created_at: Date;
+}
+
+interface Reader {
+  id: string;
+  firstName: string;
+  email: string;
+  language: Language;
+  role: Role;
+}
+
+/** Somebody who can read a mail and open what it leads to, or undefined. */
+async function findReader(tx: Tx, companyId: string, id: string): Promise<Reader | undefined> {
+  const { rows } = await tx.$client.query<Reader>(
+    `select id, first_name as "firstName", email, language, system_role as role from users
+     where company_id = $1 and id = $2 and status = 'active' and email is not null`,
+    [companyId, id],
+  );
+  return rows[0];
+}
+
+const DAY_MS = 86_400_000;
+
+async function linesOf(tx: Tx, rows: readonly MailedRequest[], language: Language): Promise<string> {
+  const skills = await skillsById(
+    tx,
+    rows.map(({ skill_id: id }) => id),
+    language,
+  );
+  return skillLines(
+    language,
+    rows.flatMap(({ skill_id: id, level }) => {
+      const name = skills.get(id)?.name;
+      return name ? [{ name, level }] : [];
+    }),
+  );
+}
+
+async function post(
+  tx: Tx,
+  services: Posting,
+  companyId: string,
+  reader: Reader,
+  list: string,
+  build: (link: string) => WrittenMail,
+): Promise<void> {
+  const link = `${services.config.publicUrl}${ROLE_HOME[reader.role]}/personal/confirmations?list=${list}`;
+  await queueMail(tx, services, { companyId, userId: reader.id, to: reader.email, ...build(link) });
+}
+
+/** Writes to somebody who is asked, about everything at once. */
+export async function mailAsked(
+  tx: Tx,
+  services: Posting,
+  companyId: string,
+  responderId: string,
+  rows: readonly MailedRequest[],
+  isReminder: boolean,
+): Promise<void> {
+  const reader = await findReader(tx, companyId, responderId);
+  if (!reader || rows.length === 0) return;
+  const { language, firstName } = reader;
+  const askers: AskedBy[] = [];
+  for (const own of Map.groupBy(rows, ({ user_id: id }) => id).values()) {
+    const [first] = own;
+    if (!first) continue;
+    const messages = [...new Set(own.map(({ message }) => message).filter(Boolean))];
+    const lines = await linesOf(tx, own, language);
+    askers.push({ name: first.name, lines, count: own.length, message: messages.join("\n\n") });
+  }
+  const first = Math.min(...rows.map(({ created_at: at }) => at.getTime()));
+  const until = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(first + (CONFIRMATION_DAYS.expires - 1) * DAY_MS),
+  );
+  await post(tx, services, companyId, reader, "received", (link) =>
+    askedMail[language]({ firstName, askers, isReminder, until, link }),
+  );
+}
+
+/** Writes to who asked, about what one colleague confirmed. */
+export async function mailAnswered(
+  tx: Tx,
+  services: Posting,
+  companyId: string,
+  userId: string,
+  rows: readonly MailedRequest[],
+): Promise<void> {
+  const reader = await findReader(tx, companyId, userId);
+  const [first] = rows;
+  if (!reader || !first) return;
+  const { language, firstName } = reader;
+  const lines = await linesOf(tx, rows, language);
+  await post(tx, services, companyId, reader, "sent", (link) =>
+    answeredMail[language]({ firstName, name: first.name, lines, count: rows.length, link }),
+  );
+}
+
+/** Writes to who asked, about what ended without an answer. */
+export async function mailEnded(
+  tx: Tx,
+  services: Posting,
+  companyId: string,
+  userId: string,
+  rows: readonly MailedRequest[],
+): Promise<void> {
+  const reader = await findReader(tx, companyId, userId);
+  if (!reader || rows.length === 0) return;
+  const { language, firstName } = reader;
+  const told = async (state: string) => {
+    const people = Map.groupBy(
+      rows.filter((row) => row.state === state),
+      ({ responder_id: id }) => id,
+    );
+    const all = [];
+    for (const own of people.values())
+      all.push({ name: own[0]?.name ?? "", lines: await linesOf(tx, own, language) });
+    return all;
+  };
+  const [gone, expired] = [await told("ended"), await told("expired")];
+  await post(tx, services, companyId, reader, "sent", (link) =>
+    endedMail[language]({ firstName, gone, expired, link }),
+  );
+}
+
+/** The columns of {@link MailedRequest} of `confirmation_requests r`, with the name of the person `of`. */
+export const mailedColumns = (of: "u" | "a"): string =>
+  `r.user_id, r.responder_id, ${fullName(of)} as name, r.skill_id, coalesce(r.answered_level, r.level) as level, r.state,
+   r.message, r.created_at`;
+
+export const MAILED_FROM = `confirmation_requests r
+  join users u on u.company_id = r.company_id and u.id = r.user_id
+  join users a on a.company_id = r.company_id and a.id = r.responder_id`;

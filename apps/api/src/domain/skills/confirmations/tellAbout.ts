@@ -1,0 +1,90 @@
+import type { Tx } from "../../../platform/db/database.ts";
+import type { TxServices } from "../../../platform/services.ts";
+import {
+  MAILED_FROM,
+  type MailedRequest,
+  mailAnswered,
+  mailAsked,
+  mailEnded,
+  mailedColumns,
+} from "./sendConfirmationMails.ts";
+
+type Posting = Pick<TxServices, "config" | "jobs">;
+
+interface Pair {
+  companyId: string;
+  userId: string;
+  responderId: string;
+}
+
+/** Marks the requests that `where` finds with a moment, and answers them with the name of the person `of`. */
+async function mark(
+  tx: Tx,
+  companyId: string,
+  column: "mailed_at" | "told_at" | "auto_reminded_at" | "reminded_at",
+  of: "u" | "a",
+  where: string,
+  values: unknown[] = [],
+): Promise<MailedRequest[]> {
+  const { rows } = await tx.$client.query<MailedRequest>(
+    `with marked as (update confirmation_requests set ${column} = now() where company_id = $1 and ${where} returning id)
+     select ${mailedColumns(of)} from ${MAILED_FROM}
+     where r.company_id = $1 and r.id in (select id from marked) order by r.created_at, r.id`,
+    [companyId, ...values],
+  );
+  return rows;
+}
+
+/** Writes to a colleague about what one person asked and they were not told yet; what was taken back is left out. */
+export async function tellAsked(
+  tx: Tx,
+  services: Posting,
+  { companyId, userId, responderId }: Pair,
+): Promise<void> {
+  const where = "user_id = $2 and responder_id = $3 and state = 'open' and mailed_at is null";
+  const rows = await mark(tx, companyId, "mailed_at", "u", where, [userId, responderId]);
+  await mailAsked(tx, services, companyId, responderId, rows, false);
+}
+
+/** Writes to who asked about what a colleague confirmed and can no longer undo. */
+export async function tellAnswered(
+  tx: Tx,
+  services: Posting,
+  { companyId, userId, responderId }: Pair,
+): Promise<void> {
+  const where =
+    "user_id = $2 and responder_id = $3 and state in ('confirmed', 'endorsed') and told_at is null";
+  const rows = await mark(tx, companyId, "told_at", "a", where, [userId, responderId]);
+  await mailAnswered(tx, services, companyId, userId, rows);
+}
+
+/** Reminds a colleague of everything that one person asked some days ago, once. Answers how many requests it was about. */
+export async function remindOf(
+  tx: Tx,
+  services: Posting,
+  { companyId, userId, responderId }: Pair,
+  days: number,
+): Promise<number> {
+  const where = `user_id = $2 and responder_id = $3 and state = 'open' and reminded_at is null
+    and created_at <= now() - make_interval(days => $4)`;
+  const rows = await mark(tx, companyId, "reminded_at", "u", where, [userId, responderId, days]);
+  await mailAsked(tx, services, companyId, responderId, rows, true);
+  return rows.length;
+}
+
+/** Reminds everyone of a company whose answer is waited for since some days, each once a request, in one mail a person. */
+export async function remindAll(tx: Tx, services: Posting, companyId: string, days: number): Promise<void> {
+  const where = `state = 'open' and auto_reminded_at is null and created_at <= now() - make_interval(days => $2)
+    and (reminded_at is null or reminded_at <= now() - interval '3 days')`;
+  const rows = await mark(tx, companyId, "auto_reminded_at", "u", where, [days]);
+  for (const [responderId, own] of Map.groupBy(rows, ({ responder_id: id }) => id))
+    await mailAsked(tx, services, companyId, responderId, own, true);
+}
+
+/** Tells everyone of a company whose requests ended without an answer, in one mail a person. */
+export async function tellEnded(tx: Tx, services: Posting, companyId: string): Promise<void> {
+  const where = "state in ('ended', 'expired') and told_at is null";
+  const rows = await mark(tx, companyId, "told_at", "a", where);
+  for (const [userId, own] of Map.groupBy(rows, ({ user_id: id }) => id))
+    await mailEnded(tx, services, companyId, userId, own);
+}

@@ -1,0 +1,134 @@
+import {
+  askConfirmation,
+  CONFIRMATION_DAYS,
+  getAskable,
+  getGivenEndorsements,
+  getReceivedRequests,
+  getSentRequests,
+  remindConfirmation,
+  takeBackEndorsement,
+  undoConfirmation,
+  withdrawConfirmation,
+} from "@vaardig/contract/confirmations/confirmations";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import {
+  findEndorsement,
+  givenBy,
+  setTakenBack,
+} from "../../domain/skills/confirmations/endorsements.queries.ts";
+import { receivedBy, sentBy } from "../../domain/skills/confirmations/requests.queries.ts";
+import { changeRequest } from "../../domain/skills/confirmations/saveRequests.queries.ts";
+import { remindOf } from "../../domain/skills/confirmations/tellAbout.ts";
+import type { App } from "../../platform/http/app.ts";
+import { AppError, authorize, found } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import { revertAnswer } from "./answerRequest.ts";
+import { answerRoutes } from "./answers.routes.ts";
+import { searchAskable } from "./askable.queries.ts";
+import { askedBefore, askedSkills } from "./askedSkills.ts";
+import { askPeople, queueAsked } from "./askPeople.ts";
+import {
+  canAnswerRequest,
+  canManageRequest,
+  canTakeBackEndorsement,
+  canUndoRequest,
+  isFresh,
+} from "./confirmations.policy.ts";
+import { presentAskable, presentGiven, presentReceived, presentSent } from "./confirmations.present.ts";
+import { hold, readerOf } from "./holdRequest.ts";
+
+const OPEN = { state: "open", answeredLevel: null, reason: "", closedAt: null } as const;
+
+export function confirmationsRoutes(app: App): void {
+  answerRoutes(app);
+
+  route(app, getAskable, async (call) => {
+    const { query, viewer, tx, language } = call;
+    const { search_query: search, page, size } = query;
+    const { rows, total } = await searchAskable(tx, viewer, { search, page, size });
+    const before = await askedBefore(
+      tx,
+      viewer,
+      await askedSkills(tx, viewer, query.skill_ids ?? [], language),
+    );
+    return { data: presentAskable(readerOf(call), rows, before), total };
+  });
+
+  route(app, askConfirmation, async ({ body, viewer, tx, services, language }) => {
+    const wanted = { skillIds: body.skill_ids, userIds: body.user_ids, message: body.message };
+    return { ids: await askPeople(tx, services, viewer, wanted, language) };
+  });
+
+  route(app, getReceivedRequests, async (call) => {
+    const { viewer, tx } = call;
+    const data = await presentReceived(readerOf(call), await receivedBy(tx, viewer.companyId, viewer.userId));
+    return { data, total: data.length };
+  });
+
+  route(app, getSentRequests, async (call) => {
+    const { viewer, tx } = call;
+    const data = await presentSent(readerOf(call), await sentBy(tx, viewer.companyId, viewer.userId));
+    return { data, total: data.length };
+  });
+
+  route(app, withdrawConfirmation, async (call) => {
+    const { viewer, tx, body } = call;
+    const row = await hold(call, canManageRequest, body);
+    if (row.state !== "open") throw new AppError("conflict");
+    await changeRequest(tx, viewer.companyId, row.id, { state: "withdrawn", closedAt: new Date() });
+    const rows = await sentBy(tx, viewer.companyId, viewer.userId);
+    const [now] = await presentSent(
+      readerOf(call),
+      rows.filter(({ id }) => id === row.id),
+    );
+    return found(now);
+  });
+
+  route(app, undoConfirmation, async (call) => {
+    const { viewer, tx, body, services } = call;
+    const row = await hold(call, canUndoRequest, body);
+    const states = canAnswerRequest(viewer, row) ? ["confirmed", "endorsed", "declined"] : ["withdrawn"];
+    if (!states.includes(row.state)) throw new AppError("conflict");
+    if (!isFresh(row)) throw new AppError("too_late_to_change");
+    await revertAnswer(tx, viewer, row);
+    await changeRequest(tx, viewer.companyId, row.id, { ...OPEN, replaced: null, replacedLevel: null });
+    const pair = { companyId: viewer.companyId, userId: row.user_id, responderId: row.responder_id };
+    await queueAsked(tx, services, pair);
+    return {};
+  });
+
+  route(app, remindConfirmation, async (call) => {
+    const { viewer, tx, body, services } = call;
+    const row = await hold(call, canManageRequest, body);
+    if (row.state !== "open") throw new AppError("conflict");
+    const { companyId, userId } = viewer;
+    const pair = { companyId, userId, responderId: row.responder_id };
+    const reminded = await remindOf(tx, services, pair, CONFIRMATION_DAYS.remind);
+    if (reminded === 0) throw new AppError("conflict");
+    return {};
+  });
+
+  route(app, getGivenEndorsements, async (call) => {
+    const { viewer, tx } = call;
+    const data = await presentGiven(readerOf(call), await givenBy(tx, viewer.companyId, viewer.userId));
+    return { data, total: data.length };
+  });
+
+  route(app, takeBackEndorsement, async (call) => {
+    const { viewer, tx, body } = call;
+    const { companyId, userId: actorId } = viewer;
+    const endorsement = found(await findEndorsement(tx, companyId, body.id));
+    authorize(canTakeBackEndorsement(viewer, endorsement));
+    if (await setTakenBack(tx, companyId, endorsement.id, body.taken_back)) {
+      const kind = body.taken_back ? "skill.endorsement_taken_back" : "skill.endorsed";
+      const about = { userId: endorsement.user_id, data: { skill_ids: [endorsement.skill_id] } };
+      await recordEvent(tx, { companyId, actorId, kind, subjectId: endorsement.id, ...about });
+    }
+    const rows = await givenBy(tx, companyId, actorId);
+    const [now] = await presentGiven(
+      readerOf(call),
+      rows.filter(({ id }) => id === endorsement.id),
+    );
+    return found(now);
+  });
+}

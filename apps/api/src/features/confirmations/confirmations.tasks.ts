@@ -1,0 +1,43 @@
+import { CONFIRMATION_DAYS } from "@vaardig/contract/confirmations/confirmations";
+import type { TaskList } from "graphile-worker";
+import { z } from "zod";
+import { endOverdue } from "../../domain/skills/confirmations/endRequests.ts";
+import { companiesWaiting } from "../../domain/skills/confirmations/requests.queries.ts";
+import {
+  remindAll,
+  tellAnswered,
+  tellAsked,
+  tellEnded,
+} from "../../domain/skills/confirmations/tellAbout.ts";
+import { acrossCompanies, inCompany } from "../../platform/db/database.ts";
+import type { Services } from "../../platform/services.ts";
+
+const pair = z.strictObject({ companyId: z.uuid(), userId: z.uuid(), responderId: z.uuid() });
+
+/** Ends, reminds and tells, company by company, each in a transaction of its own; a paused company is left alone. */
+export async function attendToRequests(services: Pick<Services, "config" | "db" | "jobs">): Promise<void> {
+  const companies = await acrossCompanies(services.db, companiesWaiting);
+  for (const companyId of companies)
+    await inCompany(services.db, companyId, async (tx) => {
+      await endOverdue(tx, companyId);
+      await tellEnded(tx, services, companyId);
+      await remindAll(tx, services, companyId, CONFIRMATION_DAYS.automatic);
+    });
+}
+
+/** Background work about requests for confirmation. */
+export function confirmationTasks(services: Services): TaskList {
+  return {
+    tell_asked: async (payload) => {
+      const { companyId, ...people } = pair.parse(payload);
+      await inCompany(services.db, companyId, (tx) => tellAsked(tx, services, { companyId, ...people }));
+    },
+    tell_answered: async (payload) => {
+      const { companyId, ...people } = pair.parse(payload);
+      await inCompany(services.db, companyId, (tx) => tellAnswered(tx, services, { companyId, ...people }));
+    },
+    attend_to_requests: async () => {
+      await attendToRequests(services);
+    },
+  };
+}

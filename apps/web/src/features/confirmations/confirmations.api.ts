@@ -1,0 +1,50 @@
+import {
+  answerConfirmation,
+  declineConfirmation,
+  getGivenEndorsements,
+  getReceivedRequests,
+  getSentRequests,
+  remindConfirmation,
+  takeBackEndorsement,
+  undoConfirmation,
+  withdrawConfirmation,
+} from "@vaardig/contract/confirmations/confirmations";
+import { baseApi } from "../../lib/api/baseApi.ts";
+import { call } from "../../lib/api/call.ts";
+
+/** Whatever shows requests, skills of people, or what is to do. */
+const AFTER_ANSWER = [
+  "confirmations",
+  "skills",
+  "jobs",
+  "events",
+  "goals",
+  "dashboard",
+  "employees",
+] as const;
+
+const api = baseApi.injectEndpoints({
+  endpoints: (builder) => ({
+    getReceivedRequests: call.query(builder, getReceivedRequests, { provides: ["confirmations"] }),
+    getSentRequests: call.query(builder, getSentRequests, { provides: ["confirmations"] }),
+    getGivenEndorsements: call.query(builder, getGivenEndorsements, { provides: ["confirmations"] }),
+    answerConfirmation: call.mutation(builder, answerConfirmation, { invalidates: AFTER_ANSWER }),
+    declineConfirmation: call.mutation(builder, declineConfirmation, { invalidates: AFTER_ANSWER }),
+    withdrawConfirmation: call.mutation(builder, withdrawConfirmation, { invalidates: AFTER_ANSWER }),
+    undoConfirmation: call.mutation(builder, undoConfirmation, { invalidates: AFTER_ANSWER }),
+    remindConfirmation: call.mutation(builder, remindConfirmation, { invalidates: ["confirmations"] }),
+    takeBackEndorsement: call.mutation(builder, takeBackEndorsement, { invalidates: AFTER_ANSWER }),
+  }),
+});
+
+export const {
+  useGetReceivedRequestsQuery,
+  useGetSentRequestsQuery,
+  useGetGivenEndorsementsQuery,
+  useAnswerConfirmationMutation,
+  useDeclineConfirmationMutation,
+  useWithdrawConfirmationMutation,
+  useUndoConfirmationMutation,
+  useRemindConfirmationMutation,
+  useTakeBackEndorsementMutation,
+} = api;

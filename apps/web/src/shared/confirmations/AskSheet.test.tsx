@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import type { Askable } from "@vaardig/contract/confirmations/confirmations";
+import type { PersonSkill } from "@vaardig/contract/skills/skills";
+import { act } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { said } from "../../test/drawPage.tsx";
+import { draw, fieldOf, findButton, type OnScreen, press, settle, type } from "../../test/onScreen.tsx";
+import { refused, stubServer } from "../../test/stubServer.ts";
+import { AskSheet } from "./AskSheet.tsx";
+import words from "./confirmations.en.json";
+
+const ID = "01890a5d-ac96-774b-bcce-b302099a8057";
+const skill = (name: string): PersonSkill => ({
+  ...{ id: `${name}-row`, skill: { id: name, name, kind: "skill", group_id: null, group_name: null } },
+  ...{ level: 4, source: "self", words: null, last_used: null, expires_on: null, confirmed_by: null },
+  ...{ evidence: null, endorsed_by: [], asked: [], own_view: null, updated_at: "2026-03-02T09:00:00.000Z" },
+  can: ["edit", "ask"],
+});
+const person = (name: string, overrides: Partial<Askable> = {}): Askable => ({
+  ...{ id: name, name, photo_url: null, title: null, relation: "team", kind: "endorse" },
+  ...{ asked: [], endorsed: [], ...overrides },
+});
+const people = [
+  person("Petra", { relation: "manager", kind: "confirm" }),
+  person("Anna"),
+  person("Bram", { asked: ["welding"] }),
+];
+
+let screen: OnScreen | undefined;
+afterEach(async () => {
+  await screen?.remove();
+  vi.unstubAllGlobals();
+});
+
+async function open(answers: Parameters<typeof stubServer>[0] = {}, onClose = () => undefined) {
+  const server = { "GET /confirmations/people": () => ({ data: people, total: 3 }), ...answers };
+  const asked = stubServer(server);
+  screen = await draw(
+    <AskSheet skills={[skill("welding"), skill("planning")]} preset="welding" onClose={onClose} />,
+    {
+      confirmations: words,
+    },
+  );
+  await settle(250);
+  return { asked, server };
+}
+const box = (name: string) => {
+  const label = [...document.querySelectorAll("label")].find((one) => one.textContent?.includes(name));
+  const found = label?.querySelector("input");
+  if (!found) throw new Error(`No box "${name}"`);
+  return found;
+};
+const tick = async (name: string) => {
+  await act(async () => box(name).click());
+  await settle();
+};
+
+test("offers the manager first, marks the skill it was opened from, and leaves out who was asked already", async () => {
+  await open();
+  expect(box("welding").checked).toBe(true);
+  expect(box("planning").checked).toBe(false);
+  expect(said().indexOf("Petra")).toBeLessThan(said().indexOf("Anna"));
+  expect(box("Bram").disabled).toBe(true);
+  expect(said()).toContain(words.people.asked);
+  expect(findButton(words.ask["send-none"])?.disabled).toBe(true);
+});
+
+test("asks the people that were chosen, says so and closes", async () => {
+  const onClose = vi.fn();
+  const { asked } = await open({ "POST /confirmations": () => ({ ids: [ID] }) }, onClose);
+  await tick("Petra");
+  await tick("Anna");
+  await press("Ask 2 people");
+  expect(asked.filter(({ call }) => call === "POST /confirmations")).toHaveLength(1);
+  expect(screen?.message()).toBe("2 people asked");
+  expect(onClose).toHaveBeenCalled();
+});
+
+test("a refusal is told in the server's words, and what was chosen and typed stays", async () => {
+  const fields = { "user_ids.0": "You already asked Anna about welding" };
+  await open({ "POST /confirmations": refused(400, {}, { code: "validation_failed", fields }) });
+  await tick("Anna");
+  await type(words.ask.message, "From the harbour job");
+  await press("Ask 1 person");
+  expect(said()).toContain(fields["user_ids.0"]);
+  expect(fieldOf(words.ask.message).value).toBe("From the harbour job");
+  expect(box("Anna").checked).toBe(true);
+});

@@ -1,0 +1,232 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { canOf, done, id, listOf, listQuery, skillLevel, timestamp, wholeListQuery } from "../fields.ts";
+import { LIMITS } from "../limits.ts";
+import { severalOf } from "../severalOf.ts";
+import { skill } from "../skills/skills.ts";
+
+/** Who asks and is asked: people who work at the company and have skills of their own there. */
+export const CONFIRMATION_ROLES = ["employee", "manager", "hr_manager", "admin"] as const;
+
+/** Where a request stands; `ended` says that the person who was asked cannot answer any more. */
+export const CONFIRMATION_STATES = [
+  "open",
+  "confirmed",
+  "endorsed",
+  "declined",
+  "withdrawn",
+  "expired",
+  "ended",
+] as const;
+export type ConfirmationState = (typeof CONFIRMATION_STATES)[number];
+
+/** Days after a request: when the person may remind, when a reminder goes by itself, and when it expires. */
+export const CONFIRMATION_DAYS = { remind: 3, automatic: 7, expires: 30 } as const;
+/** Minutes in which an answer or a withdrawal can be undone; the other is not told before. */
+export const CONFIRMATION_UNDO_MINUTES = 10;
+export const CONFIRMATION_LIMITS = { skills: 20, people: 10, open: 100 } as const;
+
+const person = z.object({ id, name: z.string(), photo_url: z.string().nullable() });
+
+/** How somebody knows the person who asks, the nearest first. */
+export const WORK_RELATIONS = ["manager", "team", "project", "department", "company"] as const;
+export type WorkRelation = (typeof WORK_RELATIONS)[number];
+
+/** What an answer would be: of who answers for the person a confirmation, of a colleague an endorsement. */
+const kind = z.enum(["confirm", "endorse"]);
+
+export const askable = person.extend({
+  title: z.string().nullable(),
+  relation: z.enum(WORK_RELATIONS),
+  kind,
+  /** Skills, of those that were named, that this person was asked about and has not answered. */
+  asked: z.array(id),
+  /** Skills, of those that were named, that this person endorsed at the level that is stated. */
+  endorsed: z.array(id),
+});
+export type Askable = z.output<typeof askable>;
+
+export const getAskable = endpoint({
+  method: "GET",
+  path: "/confirmations/people",
+  tag: "confirmations",
+  summary:
+    "People whom I can ask to confirm skills: my manager, who works with me, then everyone else by name",
+  access: CONFIRMATION_ROLES,
+  query: listQuery.extend({
+    /** Skills to ask about. */
+    skill_ids: severalOf(id, CONFIRMATION_LIMITS.skills).optional(),
+  }),
+  payload: listOf(askable),
+});
+
+export const askConfirmation = endpoint({
+  method: "POST",
+  path: "/confirmations",
+  tag: "confirmations",
+  summary: "Ask people to confirm or endorse my skills at the levels that I state",
+  access: CONFIRMATION_ROLES,
+  body: z.strictObject({
+    skill_ids: z.array(id).min(1, "skill_selected").max(CONFIRMATION_LIMITS.skills),
+    user_ids: z.array(id).min(1, "recipient_selected").max(CONFIRMATION_LIMITS.people),
+    message: z.string().trim().max(LIMITS.description).default(""),
+  }),
+  payload: z.object({ ids: z.array(id) }),
+  errors: ["too_many_open"],
+});
+
+const request = z.object({
+  id,
+  skill,
+  /** The level that the person states. */
+  level: skillLevel,
+  message: z.string(),
+  state: z.enum(CONFIRMATION_STATES),
+  /** Of what was confirmed or endorsed. */
+  answered_level: skillLevel.nullable(),
+  /** Why it was declined; empty where nothing was said. */
+  reason: z.string(),
+  created_at: timestamp,
+  closed_at: timestamp.nullable(),
+  expires_at: timestamp,
+  version: z.number().int(),
+});
+
+/** What the person who is asked may do. */
+export const ANSWER_ACTS = ["answer", "decline", "undo"] as const;
+
+/** A request as the person who is asked reads it. */
+export const receivedRequest = request.extend({
+  person: person.extend({ title: z.string().nullable() }),
+  kind,
+  can: canOf(ANSWER_ACTS),
+});
+export type ReceivedRequest = z.output<typeof receivedRequest>;
+
+export const getReceivedRequests = endpoint({
+  method: "GET",
+  path: "/confirmations/received",
+  tag: "confirmations",
+  summary: "Requests that wait for my answer, oldest first, and those that I answered lately",
+  access: CONFIRMATION_ROLES,
+  query: wholeListQuery,
+  wholeList: true,
+  payload: listOf(receivedRequest),
+});
+
+/** What the person who asked may do. */
+export const ASK_ACTS = ["withdraw", "remind", "undo"] as const;
+
+/** A request as the person who asked reads it. */
+export const sentRequest = request.extend({
+  responder: person,
+  reminded_at: timestamp.nullable(),
+  /** Whether an endorsement that was given was taken back since. */
+  taken_back: z.boolean(),
+  can: canOf(ASK_ACTS),
+});
+export type SentRequest = z.output<typeof sentRequest>;
+
+export const getSentRequests = endpoint({
+  method: "GET",
+  path: "/confirmations/sent",
+  tag: "confirmations",
+  summary: "Whom I asked and what became of it, newest first",
+  access: CONFIRMATION_ROLES,
+  query: wholeListQuery,
+  wholeList: true,
+  payload: listOf(sentRequest),
+});
+
+const versioned = z.strictObject({ id, version: z.number().int() });
+
+export const answerConfirmation = endpoint({
+  method: "POST",
+  path: "/confirmations/answer",
+  tag: "confirmations",
+  summary:
+    "Confirm or endorse a skill at the stated level or at another; who answers for the person confirms, a colleague endorses",
+  access: CONFIRMATION_ROLES,
+  body: versioned.extend({ level: skillLevel }),
+  payload: receivedRequest,
+  errors: ["conflict", "stale_version"],
+});
+
+export const declineConfirmation = endpoint({
+  method: "POST",
+  path: "/confirmations/decline",
+  tag: "confirmations",
+  summary: "Decline a request, with or without a reason",
+  access: CONFIRMATION_ROLES,
+  body: versioned.extend({ reason: z.string().trim().max(LIMITS.description).default("") }),
+  payload: receivedRequest,
+  errors: ["conflict", "stale_version"],
+});
+
+export const withdrawConfirmation = endpoint({
+  method: "POST",
+  path: "/confirmations/withdraw",
+  tag: "confirmations",
+  summary: "Take back a request that was not answered",
+  access: CONFIRMATION_ROLES,
+  body: versioned,
+  payload: sentRequest,
+  errors: ["conflict", "stale_version"],
+});
+
+export const undoConfirmation = endpoint({
+  method: "POST",
+  path: "/confirmations/undo",
+  tag: "confirmations",
+  summary: "Undo my answer, or my withdrawal, of the last minutes: the request is open again",
+  access: CONFIRMATION_ROLES,
+  body: versioned,
+  payload: done,
+  errors: ["conflict", "stale_version", "too_late_to_change"],
+});
+
+export const remindConfirmation = endpoint({
+  method: "POST",
+  path: "/confirmations/remind",
+  tag: "confirmations",
+  summary: "Remind a colleague once of everything I asked some days ago",
+  access: CONFIRMATION_ROLES,
+  body: versioned,
+  payload: done,
+  errors: ["conflict", "stale_version"],
+});
+
+export const ENDORSEMENT_ACTS = ["take_back", "restore"] as const;
+
+/** An endorsement that I gave. */
+export const givenEndorsement = z.object({
+  id,
+  person,
+  skill,
+  level: skillLevel,
+  created_at: timestamp,
+  taken_back_at: timestamp.nullable(),
+  can: canOf(ENDORSEMENT_ACTS),
+});
+export type GivenEndorsement = z.output<typeof givenEndorsement>;
+
+export const getGivenEndorsements = endpoint({
+  method: "GET",
+  path: "/confirmations/given",
+  tag: "confirmations",
+  summary: "Skills of colleagues that I endorsed, newest first",
+  access: CONFIRMATION_ROLES,
+  query: wholeListQuery,
+  wholeList: true,
+  payload: listOf(givenEndorsement),
+});
+
+export const takeBackEndorsement = endpoint({
+  method: "POST",
+  path: "/confirmations/given/take_back",
+  tag: "confirmations",
+  summary: "Take back an endorsement that I gave, or let it count again",
+  access: CONFIRMATION_ROLES,
+  body: z.strictObject({ id, taken_back: z.boolean() }),
+  payload: givenEndorsement,
+});
