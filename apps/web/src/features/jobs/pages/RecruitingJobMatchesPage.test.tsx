@@ -16,7 +16,7 @@ const CALL = "GET /job_vacancy/people";
 const FIT = { score: 0.7, band: "high", capped: false, provisional: false } as const;
 const PERSON: JobPersonMatch = {
   ...{ id: ID, name: "Anna de Vries", title: "Analyst", department: null, photo_url: null, internal: true },
-  ...{ match: FIT, strengths: [], gaps: [], holds_job: false },
+  ...{ match: FIT, strengths: [], gaps: [], holds_job: false, open_to_moves: false },
 };
 const SHEET: MatchSheet = {
   ...{ score: 0.7, band: "high", provisional: false, scorer_version: "1", capped_by: null, confidence: 1 },

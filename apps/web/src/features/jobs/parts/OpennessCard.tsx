@@ -15,7 +15,7 @@ import { useGetOpennessQuery, useSaveOpennessMutation } from "../jobs.api.ts";
 export function OpennessCard() {
   const { t } = useTranslation("jobs");
   const isOutside = useAuth().user?.system_role === "freelancer";
-  const { data } = useGetOpennessQuery({}, { skip: isOutside });
+  const { data } = useGetOpennessQuery(undefined, { skip: isOutside });
   const [save] = useSaveOpennessMutation();
   const { show } = useSnackbar();
   if (isOutside || !data) return null;
