@@ -58,7 +58,7 @@ export function sentenceAsks(folded: string, context: SentenceContext): boolean 
     );
   }
   if (section !== "work" && !goesOn && applying.test(folded)) return false;
-  if (!isWanted && !readerHas.test(folded) && othersSubject.test(folded)) return false;
+  if (!isWanted && !readerHas.test(folded) && isOfOthers(folded)) return false;
   if (!isWeighed && !speaksToReader && hasMatch(othersDo, folded)) return false;
   if (section !== null) {
     if (isOurs) return readerHas.test(folded);
@@ -67,6 +67,12 @@ export function sentenceAsks(folded: string, context: SentenceContext): boolean 
   if (isOurs || isOffer) return false;
   if (asks || isWeighed || hasMatch(request, folded) || speaksToReader) return true;
   return !hasMatch(company, withoutBrackets(folded)) && follows && (goesOn || !isStatement.test(folded));
+}
+
+/** "Colleagues look after it" tells of others, "Resultaten zet je in het systeem" does not. */
+function isOfOthers(folded: string): boolean {
+  const subject = othersSubject.exec(folded);
+  return subject !== null && !/^\s+(?:je|jij|u)(?!\p{L})/u.test(folded.slice(subject[0].length));
 }
 
 /** "Training apprentices (we are an accredited company)": what stands in brackets is said by the way. */
