@@ -7,7 +7,7 @@ const FEWEST = 8;
 const MENTIONS = 2;
 
 /** A word this long, mostly a compound, has one meaning. */
-const LONG = 15;
+const LONG = 11;
 /** The own name of a product or method, written so that it is no other word: "WordPress", "MATLAB". */
 const ownName = /^(?=.{3})(?:\p{Lu}[\p{L}\d]*\p{Lu}[\p{L}\d]*)$/u;
 
