@@ -1,5 +1,6 @@
 import type { MyCourse } from "@vaardig/contract/courses/courses";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { candidateRecords } from "../../domain/candidates/candidates.table.ts";
 import { coursesForSkills } from "../../domain/learning/courses/courses.queries.ts";
 import { courses } from "../../domain/learning/courses/courses.table.ts";
 import { enrolmentsOf } from "../../domain/learning/courses/enrolments.queries.ts";
@@ -244,6 +245,42 @@ it("is in the own data of someone who left for outside", async () => {
     courses: [{ course: "SQL step by step", state: "completed", level: 2 }],
     course_ratings: [{ course: "SQL step by step", stars: 4, text: "Clear" }],
   });
+});
+
+it("goes along where two records of one external person become one, and comes back", async () => {
+  const recruiter = await buildUser(test.db, company, { systemRole: "moderator" });
+  const external = () => buildUser(test.db, company, { systemRole: "freelancer", account: false });
+  const [kept, merged] = [await external(), await external()];
+  const of = { companyId: company.id, courseId: course.id, skillId: sql, level: 2 };
+  await acrossCompanies(test.db, async (tx) => {
+    await tx.insert(enrolments).values([
+      { ...of, userId: kept.id, state: "not started" },
+      { ...of, userId: merged.id, state: "started" },
+      { ...of, userId: merged.id, state: "completed" },
+    ]);
+    await tx.insert(courseRatings).values({ ...of, userId: merged.id, stars: 4 });
+    await tx
+      .insert(candidateRecords)
+      .values([kept, merged].map(({ id }) => ({ companyId: company.id, userId: id, ownerId: recruiter.id })));
+  });
+  const statesOf = async ({ id }: TestUser) => {
+    const { rows } = await acrossCompanies(test.db, (tx) =>
+      tx.$client.query<{ state: string }>(
+        `select state from enrolments where user_id = $1
+         union all select 'rated' from course_ratings where user_id = $1 order by 1`,
+        [id],
+      ),
+    );
+    return rows.map(({ state }) => state);
+  };
+  const pair = { kept_id: kept.id, merged_id: merged.id, kept_version: 1, merged_version: 1 };
+  const answer = await test.as(recruiter).post("/candidate_list/merge", pair);
+  expect(answer.status).toBe(200);
+  expect(await statesOf(kept)).toEqual(["completed", "rated", "started"]);
+  const { id } = payloadOf<{ id: string }>(answer);
+  expect((await test.as(recruiter).post("/candidate_list/merge/undo", { id })).status).toBe(200);
+  expect(await statesOf(kept)).toEqual(["not started"]);
+  expect(await statesOf(merged)).toEqual(["completed", "rated", "started"]);
 });
 
 it("leaves with a person who is deleted", async () => {

@@ -57,6 +57,14 @@ const BELONGINGS: readonly Belonging[] = [
   },
   { table: "files", key: "id" },
   { table: "talent_pool_people", key: "talent_pool_id", same: "m.talent_pool_id = k.talent_pool_id" },
+  // Of someone who worked here before.
+  {
+    table: "enrolments",
+    key: "id",
+    same: "m.course_id = k.course_id and m.state <> 'completed' and k.state <> 'completed'",
+    better: "m.state = 'started' and k.state <> 'started'",
+  },
+  { table: "course_ratings", key: "course_id", same: "m.course_id = k.course_id" },
   { table: "saved_vacancies", key: "vacancy_id", same: "m.vacancy_id = k.vacancy_id" },
   { table: "mails", key: "id" },
   { table: "one_time_links", key: "id" },
