@@ -1,6 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { Tx } from "../../../platform/db/database.ts";
-import { withCurrentSkills } from "./currentSkills.ts";
+import { storedSkillIds, withCurrentSkills } from "./currentSkills.ts";
 import type { TaughtSkill } from "./taughtSkill.ts";
 
 /** A course as calculations need it. */
@@ -26,11 +26,6 @@ const TEACHING_SQL = (language: string) =>
 /** A row of `courses c` that the company of `$1` may read. */
 const READABLE = "(c.company_id is null or c.company_id = $1)";
 
-/** Ids under which skills of `asked` are stored: their own, and those that were merged into them. */
-const storedAs = (asked: string) => `(with recursive stored as (
-    select id from skills where ${asked}
-    union select s.id from skills s join stored t on s.merged_into = t.id) select id from stored)`;
-
 /** Courses on offer that teach at least one of these skills, with everything each teaches; shared ones and the company's own. */
 export async function coursesForSkills(
   tx: Tx,
@@ -42,9 +37,9 @@ export async function coursesForSkills(
     name: "courses_for_skills",
     text: `select ${TEACHING_SQL("$3")} from courses c
       where ${READABLE} and c.removed_at is null
-        and c.id in (select course_id from course_skills where skill_id in ${storedAs("id = any($2::uuid[])")})
+        and c.id in (select course_id from course_skills where skill_id = any($2::uuid[]))
       order by c.hours, c.id`,
-    values: [companyId, skillIds, language],
+    values: [companyId, await storedSkillIds(tx, skillIds), language],
   });
   return withCurrentSkills(tx, rows);
 }
@@ -58,9 +53,15 @@ export async function coursesForSkill(
   const { rows } = await tx.$client.query<TeachingCourse>({
     name: "courses_for_skill",
     text: `select ${TEACHING_SQL("$3")} from course_skills s join courses c on c.id = s.course_id
-      where ${READABLE} and c.removed_at is null and s.skill_id in ${storedAs("id = $2")} and s.level_to = any($4::smallint[])
+      where ${READABLE} and c.removed_at is null and s.skill_id = any($2::uuid[]) and s.level_to = any($4::smallint[])
         and (c.price > 0) = $5`,
-    values: [companyId, options.skillId, options.language, options.levels, options.isPaid],
+    values: [
+      companyId,
+      await storedSkillIds(tx, [options.skillId]),
+      options.language,
+      options.levels,
+      options.isPaid,
+    ],
   });
   const courses = new Map(rows.map((row) => [row.id, row]));
   return withCurrentSkills(tx, [...courses.values()]);

@@ -17,16 +17,38 @@ function joinTaught(skills: readonly TaughtSkill[], idOf: (id: string) => string
   return [...joined.values()];
 }
 
+/** Ids under which skills are stored: their own, and those of skills that were merged into them. */
+export async function storedSkillIds(tx: Tx, skillIds: readonly string[]): Promise<string[]> {
+  const { rows } = await tx.$client.query<{ id: string }>({
+    name: "course_skills_stored",
+    text: `with recursive stored as (
+        select s.id from skills s where s.merged_into = any($1::uuid[])
+        union select s.id from skills s join stored t on s.merged_into = t.id)
+      select id from stored`,
+    values: [skillIds],
+  });
+  return [...skillIds, ...rows.map(({ id }) => id)];
+}
+
+/** Which of these skills were merged into another; mostly none. */
+async function mergedAmong(tx: Tx, skillIds: readonly string[]): Promise<string[]> {
+  const { rows } = await tx.$client.query<{ id: string }>({
+    name: "course_skills_merged",
+    text: "select id from skills where merged_into is not null and id = any($1::uuid[])",
+    values: [skillIds],
+  });
+  return rows.map(({ id }) => id);
+}
+
 /** Lets courses teach the skills that hold now: merged ones are followed, undoing a merge gives each back. */
 export async function withCurrentSkills<T extends { skills: TaughtSkill[] }>(
   tx: Tx,
   courses: readonly T[],
 ): Promise<T[]> {
   const stored = new Set(courses.flatMap(({ skills }) => skills.map(({ skillId }) => skillId)));
-  if (stored.size === 0) return [...courses];
-  const current = await canonicalSkillIds(tx, [...stored]);
-  const isCurrent = [...stored].every((id) => (current.get(id) ?? id) === id);
-  if (isCurrent) return [...courses];
+  const merged = stored.size === 0 ? [] : await mergedAmong(tx, [...stored]);
+  if (merged.length === 0) return [...courses];
+  const current = await canonicalSkillIds(tx, merged);
   return courses.map((course) => ({
     ...course,
     skills: joinTaught(course.skills, (id) => current.get(id) ?? id),
