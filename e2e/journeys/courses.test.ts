@@ -56,7 +56,7 @@ journey("an employee takes the course that adds most, and rates it", async ({ en
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Complete course" }).click();
   await expect(page.getByText("certificate in your profile", { exact: false }).first()).toBeVisible();
-  await page.getByText("4 stars", { exact: true }).click({ force: true });
+  await page.getByRole("radio", { name: "4 stars" }).press("Space");
   await page.getByLabel("What should colleagues know?").fill("Short and useful");
   await button(page, "Save rating").click();
   await expect(page.getByRole("listitem").getByText("Short and useful")).toBeVisible();
