@@ -82,6 +82,6 @@ describe("the company's own courses", () => {
     };
     await pressNamed("Stop offering");
     expect(screen?.message()).toBe("SQL at work is no longer offered");
-    expect(findNamed("Offer SQL at work again")).toBeDefined();
+    expect(findNamed("Offer again: SQL at work")).toBeDefined();
   });
 });

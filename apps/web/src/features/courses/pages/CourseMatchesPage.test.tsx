@@ -108,7 +108,7 @@ describe("a course of the list", () => {
         return { id: ENROLMENT_ID };
       },
     });
-    await pressNamed("Save SQL for analysts for later");
+    await pressNamed("Save for later: SQL for analysts");
     expect(screen?.message()).toBe("SQL for analysts is saved for later");
     expect(said()).toContain("Not started");
     expect(findNamed("Start SQL for analysts")).toBeDefined();
