@@ -19,6 +19,7 @@ import { HoursWarning } from "./HoursWarning.tsx";
 import { useApplyMutation, useGetApplicationOutlookQuery } from "./myApplications.api.ts";
 import { ResumeChoice } from "./ResumeChoice.tsx";
 import { TermsFields } from "./TermsFields.tsx";
+import { useResumeChoice } from "./useResumeChoice.ts";
 import { WhoSees } from "./WhoSees.tsx";
 
 interface Props {
@@ -42,7 +43,8 @@ export function ApplySheet({ vacancy, onClose }: Props) {
   // External people report to no one.
   const [managerMayKnow, setManagerMayKnow] = useState(false);
   const isInternal = user !== null && user.system_role !== "freelancer";
-  const [resumeId, setResumeId] = useState<string | null>();
+  const resume = useResumeChoice();
+  const [isAsked, setAsked] = useState(false);
   const [kept, setKept] = useState("");
   const [hours, from] = useWatch({ control, name: ["hours", "available_from"] });
   const { data: outlook } = useGetApplicationOutlookQuery({ query: { job_vacancy_id: vacancy.id } });
@@ -51,19 +53,23 @@ export function ApplySheet({ vacancy, onClose }: Props) {
       <Form
         form={form}
         label={t("title")}
+        isDirty={form.formState.isDirty || resume.isChanged || managerMayKnow}
         onSubmit={async (values) => {
+          setAsked(resume.isMissing);
+          if (resume.isMissing) return false;
           const body = {
             ...values,
             job_vacancy_id: vacancy.id,
             manager_may_know: managerMayKnow,
-            ...(resumeId !== undefined && { resume_file_id: resumeId }),
+            ...(resume.fileId !== undefined && { resume_file_id: resume.fileId }),
           };
           await apply({ body, idempotencyKey }).unwrap();
           show(t("sent", { name: vacancy.name }));
           onClose();
+          return true;
         }}
       >
-        <ResumeChoice value={resumeId} onChange={setResumeId} />
+        <ResumeChoice choice={resume} isAsked={isAsked} />
         <TermsFields control={control} required asksRate={asksRate} asksMoney={!isInternal || asksRate} />
         {isInternal && (
           <LimitedText

@@ -5,36 +5,27 @@ import FormLabel from "@mui/material/FormLabel";
 import Link from "@mui/material/Link";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useListFilesQuery } from "../../lib/api/files.api.ts";
 import { RESUME } from "../../lib/api/uploadLimits.ts";
-import { useUpload } from "../../lib/api/useUpload.ts";
 import { FileDrop } from "../../ui/FileDrop.tsx";
+import type { ResumeChosen } from "./useResumeChoice.ts";
 
 interface Props {
-  /** The file that goes along: null for none, undefined for the profile's. */
-  value: string | null | undefined;
-  onChange: (fileId: string | null | undefined) => void;
+  choice: ResumeChosen;
+  /** It was sent while the file is missing. */
+  isAsked: boolean;
 }
 
-type Kind = "profile" | "other" | "none";
+const intoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
 
 /** Which résumé goes along: the profile's, another one for this application alone, or none. */
-export function ResumeChoice({ value, onChange }: Props) {
+export function ResumeChoice({ choice, isAsked }: Props) {
   const { t } = useTranslation(["apply", "upload"]);
   const labelId = useId();
-  const { data } = useListFilesQuery({ query: { use_as: "resume" } });
-  const [chosen, setChosen] = useState<Kind | null>(null);
-  const upload = useUpload("application", undefined, ({ id }) => onChange(id));
-  if (!data) return null;
-  const [resume] = data.data;
-  const kind = chosen ?? (resume ? "profile" : "none");
+  const { kind, resume, upload, isLoaded, isMissing } = choice;
   const { stored } = upload;
-  const choose = (next: Kind) => {
-    setChosen(next);
-    onChange(next === "none" ? null : next === "other" ? (stored?.id ?? null) : undefined);
-  };
+  if (!isLoaded) return null;
   return (
     <Box>
       <FormLabel id={labelId}>{t("apply:resume.label")}</FormLabel>
@@ -42,7 +33,7 @@ export function ResumeChoice({ value, onChange }: Props) {
         aria-labelledby={labelId}
         value={kind}
         onChange={(_event, next) =>
-          choose(next === "profile" ? "profile" : next === "other" ? "other" : "none")
+          choice.choose(next === "profile" ? "profile" : next === "other" ? "other" : "none")
         }
       >
         {resume && (
@@ -64,7 +55,12 @@ export function ResumeChoice({ value, onChange }: Props) {
       </RadioGroup>
       {kind === "other" && (
         <Box sx={{ mt: 2, display: "grid", gap: 2 }}>
-          {stored && value === stored.id && (
+          {isAsked && isMissing && (
+            <Alert severity="error" ref={intoSight}>
+              {t(upload.busy ? "apply:resume.wait" : "apply:resume.missing")}
+            </Alert>
+          )}
+          {stored && !isMissing && (
             <Alert severity="success">{t("apply:resume.stored", { name: stored.name })}</Alert>
           )}
           <FileDrop

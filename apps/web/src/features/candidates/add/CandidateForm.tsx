@@ -58,6 +58,7 @@ export function CandidateForm({ resume, onAdded }: Props) {
       <Form
         form={form}
         label={t("ways.add")}
+        isDirty={form.formState.isDirty || consent}
         onSubmit={async (values) => {
           const source = resume ? "resume" : "by_hand";
           const body = { ...values, source, consent, ...chosenOf(review.ready) } as const;

@@ -44,7 +44,7 @@ export function ResumeSheet({ onAdded, onClose }: Props) {
       title={t("candidates:ways.resume")}
       subtitle={t(resume ? "candidates:resume.check" : "candidates:resume.help")}
       width={720}
-      isDirty={resume !== null}
+      isDirty={resume !== null || isLoading}
     >
       {resume ? (
         <>

@@ -3,7 +3,7 @@ import type { GoalDraft } from "@vaardig/contract/goals/goalDraft";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildGoal } from "../../../test/buildGoal.ts";
 import { drawPage, pressNamed, said } from "../../../test/drawPage.tsx";
-import { fieldOf, isAsked, type OnScreen, press, settle, type } from "../../../test/onScreen.tsx";
+import { fieldOf, isAsked, type OnScreen, press, settle, stepBack, type } from "../../../test/onScreen.tsx";
 import { openServer, type Save } from "../../../test/openServer.ts";
 import { stubServer } from "../../../test/stubServer.ts";
 import words from "../goals.en.json";
@@ -113,6 +113,44 @@ describe("the wizard", () => {
     screen = undefined;
     await settle();
     expect(kept).toHaveLength(1);
+  });
+
+  test("of a goal that is changed asks before it is left, and of an untouched one does not", async () => {
+    const goal = buildGoal();
+    await open(
+      { "/goals/": () => ({ data: [goal], total: 1, people: [], goal, can: [] }) },
+      `/add-goal?goal=${goal.id}`,
+    );
+    await stepBack();
+    expect(isAsked("Leave without saving?")).toBe(false);
+    await screen?.remove();
+    screen = await at(`/add-goal?goal=${goal.id}`);
+    await type("Name", "Mine");
+    await stepBack();
+    expect(isAsked("Leave without saving?")).toBe(true);
+    await press("Stay here");
+    expect(fieldOf("Name").value).toBe("Mine");
+  });
+
+  test("asks when the page is closed before it was kept, and keeps it at once", async () => {
+    const kept: unknown[] = [];
+    stubServer({
+      "GET /goals/preset": () => ({ ...START, skills: [{ skill: SKILL, level: 4 }] }),
+      "GET /goals/suggestions": () => ({ data: [], total: 0 }),
+      "POST /goals/draft": () => kept.push(1) && {},
+    });
+    screen = await at(`/add-goal?skills=${SKILL.id}:4`);
+    const close = () => {
+      const event = new Event("beforeunload", { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(close()).toBe(false);
+    await type("Description", "Because");
+    expect(close()).toBe(true);
+    await settle();
+    expect(kept).toHaveLength(1);
+    expect(close()).toBe(false);
   });
 
   test("of a goal that someone else changed shows both versions", async () => {

@@ -5,12 +5,14 @@ import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import type { GoalDetail } from "@vaardig/contract/goals/goals";
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isSame } from "../../../lib/form/isSame.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { BackLink } from "../../../ui/BackLink.tsx";
 import { ConflictDialog } from "../../../ui/ConflictDialog.tsx";
+import { LeaveDialog } from "../../../ui/LeaveDialog.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { useGetGoalSuggestionsQuery } from "../goals.api.ts";
 import { ActionsStep } from "./ActionsStep.tsx";
@@ -44,16 +46,27 @@ export function Wizard({ initial, firstStep, frame, jobName, required, goal, kep
   const wizard = useGoalWizard();
   const { values, step, put, goTo } = wizard;
   const kept = useKeptDraft(goal === null, values, frame, step);
-  const saving = useSaveWizard({ wizard, frame, goal, onSaved: kept.done });
+  const [isSaved, setSaved] = useState(false);
+  const saving = useSaveWizard({
+    ...{ wizard, frame, goal },
+    onSaved: () => {
+      kept.done();
+      setSaved(true);
+    },
+  });
   const { data: suggestions } = useGetGoalSuggestionsQuery({
     query: frame.person ? { user_id: frame.person.id } : {},
   });
   // Once: an answer that comes again must not put back what was typed. Another goal has a wizard of its own.
-  const begin = useRef({ initial, firstStep });
+  const [begin] = useState({ initial, firstStep });
+  const [isBegun, setBegun] = useState(false);
   useEffect(() => {
-    put(begin.current.initial);
-    goTo(begin.current.firstStep);
-  }, [put, goTo]);
+    put(begin.initial);
+    goTo(begin.firstStep);
+    setBegun(true);
+  }, [put, goTo, begin]);
+  // A goal that is not set yet is kept as a draft; a change of one that is set is nowhere else.
+  const isUnsaved = goal !== null && isBegun && !isSaved && !isSame(values, begin.initial);
   const list = pathTo("goals");
   const title = goal
     ? t("wizard.edit-title")
@@ -103,7 +116,7 @@ export function Wizard({ initial, firstStep, frame, jobName, required, goal, kep
           {step === 3 && <ActionsStep wizard={wizard} />}
           {step === 4 && <ReviewStep values={values} />}
           <Box sx={{ mt: 6, display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: 3 }}>
-            <Button variant="outlined" disabled={step === 1} onClick={wizard.back}>
+            <Button variant="outlined" disabled={step === 1 || saving.isBusy} onClick={wizard.back}>
               {t("wizard.back")}
             </Button>
             {step < 4 ? (
@@ -119,6 +132,7 @@ export function Wizard({ initial, firstStep, frame, jobName, required, goal, kep
         </CardContent>
       </Card>
       {saving.conflict && <ConflictDialog {...saving.conflict} />}
+      <LeaveDialog isDirty={isUnsaved} />
     </Box>
   );
 }

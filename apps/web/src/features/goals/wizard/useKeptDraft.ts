@@ -36,6 +36,17 @@ export function useKeptDraft(
 
   useEffect(() => () => pending.current?.(), []);
 
+  useEffect(() => {
+    // Closing or reloading within the pause: the browser asks, and meanwhile it is kept.
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (!pending.current) return;
+      pending.current();
+      event.preventDefault();
+    };
+    window.addEventListener("beforeunload", onUnload);
+    return () => window.removeEventListener("beforeunload", onUnload);
+  }, []);
+
   return {
     done: () => {
       isDone.current = true;

@@ -3,6 +3,7 @@ import { type ComponentProps, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { isApiError } from "../../../lib/api/apiError.ts";
+import { stepOffDuplicateEntry } from "../../../lib/form/leaveGuard.ts";
 import { mergeVersions } from "../../../lib/form/mergeVersions.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useAuth } from "../../../lib/libState.ts";
@@ -81,6 +82,8 @@ export function useSaveWizard({ wizard, frame, goal, onSaved }: Options) {
       show(t(goal ? "wizard.saved" : frame.person ? "wizard.assigned" : "wizard.set-done"));
       const screen = saved.owner.id === user?.id ? "goal-details" : "line-goal-details";
       const path = pathTo(screen, { goalId: saved.id }) ?? pathTo("goal-details", { goalId: saved.id });
+      // The goal takes the place of the wizard, and not of the guard's double of it.
+      await stepOffDuplicateEntry();
       if (path) navigate(path, { replace: true });
     } catch (error) {
       await refuse(error);
