@@ -10,7 +10,7 @@ import words from "./apply.en.json";
 const VACANCY = { id: "01890a5d-ac96-774b-bcce-b302099a8057", name: "Analyst" };
 const NO_FILES = { "/files": () => ({ data: [], total: 0 }) };
 
-async function open(reads = {}) {
+async function open(reads: Record<string, () => unknown> = {}) {
   const sent = openServer("/applications", reads);
   const screen = await draw(<ApplySheet vacancy={VACANCY} onClose={() => undefined} />, { apply: words });
   return { sent, screen };
