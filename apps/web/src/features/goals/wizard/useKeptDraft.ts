@@ -26,6 +26,8 @@ export function useKeptDraft(
     }
     if (!isTouched(values)) return;
     const send = () => {
+      // Sent already when the page was about to close.
+      if (pending.current !== send) return;
       pending.current = null;
       void save({ body: toDraft(values, frame, step) });
     };
