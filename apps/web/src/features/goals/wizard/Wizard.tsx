@@ -45,7 +45,10 @@ export function Wizard({ initial, firstStep, frame, jobName, required, goal, kep
   const pathTo = usePath();
   const wizard = useGoalWizard();
   const { values, step, put, goTo } = wizard;
-  const kept = useKeptDraft(goal === null, values, frame, step);
+  // Once: an answer that comes again must not put back what was typed. Another goal has a wizard of its own.
+  const [begin] = useState({ initial, firstStep });
+  const [isBegun, setBegun] = useState(false);
+  const kept = useKeptDraft(goal === null && isBegun, { values, initial: begin.initial }, frame, step);
   const [isSaved, setSaved] = useState(false);
   const saving = useSaveWizard({
     ...{ wizard, frame, goal },
@@ -57,9 +60,6 @@ export function Wizard({ initial, firstStep, frame, jobName, required, goal, kep
   const { data: suggestions } = useGetGoalSuggestionsQuery({
     query: frame.person ? { user_id: frame.person.id } : {},
   });
-  // Once: an answer that comes again must not put back what was typed. Another goal has a wizard of its own.
-  const [begin] = useState({ initial, firstStep });
-  const [isBegun, setBegun] = useState(false);
   useEffect(() => {
     put(begin.initial);
     goTo(begin.firstStep);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { isSame } from "../../../lib/form/isSame.ts";
 import { useSaveGoalDraftMutation } from "../goals.api.ts";
 import { type GoalFrame, type GoalValues, isTouched, toDraft } from "./goalValues.ts";
 
@@ -8,23 +9,20 @@ const PAUSE = 1_000;
 /** Keeps on the server what is filled in, after a pause and when the wizard is left. `done` ends it. */
 export function useKeptDraft(
   isOn: boolean,
-  values: GoalValues,
+  { values, initial }: Record<"values" | "initial", GoalValues>,
   frame: GoalFrame,
   step: number,
 ): { done: () => void } {
   const [save] = useSaveGoalDraftMutation();
   const pending = useRef<(() => void) | null>(null);
   const isDone = useRef(false);
-  const first = useRef(true);
+  const isChanged = useRef(false);
 
   useEffect(() => {
     if (!isOn || isDone.current) return;
-    if (first.current) {
-      // What was just opened is not worth keeping before anything is changed.
-      first.current = false;
-      return;
-    }
-    if (!isTouched(values)) return;
+    // What was just opened is not worth keeping before anything is changed.
+    isChanged.current ||= !isSame(values, initial);
+    if (!isChanged.current || !isTouched(values)) return;
     const send = () => {
       // Sent already when the page was about to close.
       if (pending.current !== send) return;
@@ -34,7 +32,7 @@ export function useKeptDraft(
     pending.current = send;
     const timer = setTimeout(send, PAUSE);
     return () => clearTimeout(timer);
-  }, [isOn, values, frame, step, save]);
+  }, [isOn, values, initial, frame, step, save]);
 
   useEffect(() => () => pending.current?.(), []);
 
