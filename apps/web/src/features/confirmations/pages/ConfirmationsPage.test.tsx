@@ -38,6 +38,8 @@ describe("the inbox of requests", () => {
     const done = request("welding", { state: "endorsed", answered_level: 4, version: 2, can: ["undo"] });
     const asked = stubServer({
       [RECEIVED]: () => ({ data: waiting, total: waiting.length }),
+      // Reads that are under way put off reading again.
+      "GET /skill_level_description": () => ({ data: [], skills: [] }),
       "POST /confirmations/answer": () => {
         waiting = [request("planning"), done];
         return done;
