@@ -36,7 +36,7 @@ const WORDS = {
     several: (count: number, name: string) => `${count} new jobs for “${name}”`,
     searches: (count: number) => `${count} new jobs in your saved searches`,
     hello: (name: string) => `Hello ${name},`,
-    since: "New since the last email:",
+    since: "These jobs are new:",
     bands: {
       very_high: "Very high match",
       high: "High match",
@@ -46,7 +46,7 @@ const WORDS = {
     },
     until: (day: string) => `apply by ${day}`,
     more: (count: number) => `And ${count} more:`,
-    all: "The whole search:",
+    all: "See all jobs of this search:",
     rhythm: { daily: "every day", weekly: "every week" },
     why: (rhythm: string) =>
       `You get this email because you saved a search and chose to hear of new jobs ${rhythm}. You can change that with the search.`,
@@ -57,7 +57,7 @@ const WORDS = {
     several: (count: number, name: string) => `${count} nieuwe vacatures voor “${name}”`,
     searches: (count: number) => `${count} nieuwe vacatures in je opgeslagen zoekopdrachten`,
     hello: (name: string) => `Hallo ${name},`,
-    since: "Nieuw sinds de vorige e-mail:",
+    since: "Deze vacatures zijn nieuw:",
     bands: {
       very_high: "Zeer hoge match",
       high: "Hoge match",
@@ -67,7 +67,7 @@ const WORDS = {
     },
     until: (day: string) => `solliciteren tot en met ${day}`,
     more: (count: number) => `En nog ${count}:`,
-    all: "De hele zoekopdracht:",
+    all: "Alle vacatures van deze zoekopdracht bekijken:",
     rhythm: { daily: "elke dag", weekly: "elke week" },
     why: (rhythm: string) =>
       `Je krijgt deze e-mail omdat je een zoekopdracht hebt opgeslagen en ${rhythm} nieuwe vacatures wilt horen. Dat pas je aan bij de zoekopdracht.`,
