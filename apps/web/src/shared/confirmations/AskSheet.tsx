@@ -89,7 +89,9 @@ export function AskSheet({ skills, preset, onClose }: Props) {
                 }
                 label={skill.name}
               />
-              <LevelSteps level={own?.level ?? level} kind={skill.kind} />
+              <Box sx={{ width: 204 }}>
+                <LevelSteps level={own?.level ?? level} kind={skill.kind} />
+              </Box>
             </Box>
           ))}
         </Box>

@@ -49,7 +49,7 @@ export function SkillRow({ mine, descriptions, actions, onAsk }: Props) {
           alignItems: "center",
           columnGap: 4,
           rowGap: 2,
-          gridTemplateColumns: { xs: "minmax(0, 1fr) auto", md: "minmax(0, 1fr) 212px 140px auto" },
+          gridTemplateColumns: { xs: "minmax(0, 1fr) auto", md: "minmax(0, 1fr) 212px 140px 144px" },
           gridTemplateAreas: {
             xs: '"name actions" "level level" "source source"',
             md: '"name level source actions"',
@@ -85,7 +85,7 @@ export function SkillRow({ mine, descriptions, actions, onAsk }: Props) {
             </Typography>
           )}
         </Box>
-        <Box sx={{ gridArea: "actions", display: "flex", mr: -2 }}>
+        <Box sx={{ gridArea: "actions", display: "flex", justifyContent: "flex-end", mr: -2 }}>
           {mine.can.includes("ask") && (
             <IconButton
               size="small"
