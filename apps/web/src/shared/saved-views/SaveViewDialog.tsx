@@ -90,7 +90,9 @@ export function SaveViewDialog({ screen, search, views, renamed, onClose }: Prop
           <Button variant="outlined" onClick={onClose}>
             {t("common:cancel")}
           </Button>
-          <SubmitButton>{t(renamed ? "rename-save" : there ? "replace" : "save")}</SubmitButton>
+          <SubmitButton>
+            {t(renamed ? "rename-save" : there ? "replace" : isSearch ? "save-search" : "save")}
+          </SubmitButton>
         </Box>
       </Form>
     </FormDialog>
