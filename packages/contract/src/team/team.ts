@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { canOf, id, skillLevel } from "../fields.ts";
+import { canOf, id } from "../fields.ts";
 import { named, personRef } from "../organization/organization.ts";
 import { skill } from "../skills/skills.ts";
 
@@ -13,23 +13,20 @@ export const TEAM_LIMITS = { people: 200, skills: 40 } as const;
 export const TEAM_PERSON_ACTS = ["confirm"] as const;
 export type TeamPersonAct = (typeof TEAM_PERSON_ACTS)[number];
 
-/** A person at a skill, of those who have it or whose job asks for it. */
-const teamCell = z.object({
-  /** Place of the skill in `skills`. */
-  skill: z.number().int().min(0),
-  /** Null where nobody stated one, or where the person does not have the skill. */
-  level: skillLevel.nullable(),
-  /** Whether the person has the skill, whatever the level. */
-  has: z.boolean(),
-  /** What the person's job asks for; null where it does not. */
-  required: skillLevel.nullable(),
-  must_have: z.boolean(),
-  /** The job asks for more than the level that is stated. */
-  gap: z.boolean(),
-  confirmed: z.boolean(),
-  /** Stated and not confirmed yet, or seen otherwise by the person since. */
-  waiting: z.boolean(),
-});
+/** Marks of a cell, added up: the level is confirmed; it waits for confirmation, or the person sees it otherwise since. */
+export const TEAM_CELL = { confirmed: 1, waiting: 2 } as const;
+
+/**
+ * A person at a skill, of those who have it or whose job asks for it, in few bytes, because a map has thousands:
+ * the skill's place in `skills`; the level, 0 where none was stated, null where the person does not have the skill;
+ * the level that the job asks for, 0 where it does not; and the marks of {@link TEAM_CELL}.
+ */
+const teamCell = z.tuple([
+  z.number().int().min(0),
+  z.number().int().min(0).max(5).nullable(),
+  z.number().int().min(0).max(5),
+  z.number().int().min(0).max(3),
+]);
 export type TeamCell = z.output<typeof teamCell>;
 
 const teamPerson = personRef.extend({
@@ -38,8 +35,6 @@ const teamPerson = personRef.extend({
   direct: z.boolean(),
   /** Skills of the person's job below the level it asks for, of all that it asks for. */
   gaps: z.number().int(),
-  /** Of the shown skills. */
-  waiting: z.number().int(),
   cells: z.array(teamCell),
   can: canOf(TEAM_PERSON_ACTS),
 });

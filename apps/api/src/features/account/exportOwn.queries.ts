@@ -1,4 +1,5 @@
 import type { Language } from "@vaardig/contract/limits";
+import { isAmongRead } from "../../domain/events/readTogether.ts";
 import type { Tx } from "../../platform/db/database.ts";
 
 /** Of the person in $2: every row that is about the person, by what it is; secrets and other people's names are left out. */
@@ -75,6 +76,14 @@ const PARTS = {
         (select label from skill_labels l where l.skill_id = e.skill_id and l.preferred order by l.lang limit 1)) as skill,
       e.author_id = $2 as by_me, e.level, e.created_at, e.taken_back_at
       from skill_endorsements e where e.company_id = $1 and (e.user_id = $2 or e.author_id = $2) order by e.created_at`,
+  goal_draft: "select draft, saved_at from goal_drafts where company_id = $1 and user_id = $2",
+  career_dismissals: `select coalesce(p.labels->>$3, p.labels->>'en') as job_profile, d.created_at from career_dismissals d
+      join job_profiles p on p.id = d.job_profile_id
+      where d.company_id = $1 and d.user_id = $2 order by d.created_at`,
+  career_moves: `select coalesce(f.labels->>$3, f.labels->>'en') as job_profile_before,
+      coalesce(t.labels->>$3, t.labels->>'en') as job_profile, m.moved_at from career_moves m
+      join job_profiles f on f.id = m.from_id join job_profiles t on t.id = m.to_id
+      where m.company_id = $1 and m.user_id = $2 order by m.moved_at`,
   notes: `select title, description, created_at from candidate_notes
       where company_id = $1 and user_id = $2 order by created_at`,
   tasks: `select title, description, type, activity_date, done_at from candidate_tasks
@@ -95,7 +104,11 @@ const PARTS = {
     "select kind, count, first_at, last_at from access_refusals where company_id = $1 and user_id = $2 order by last_at",
   address_change:
     "select email, created_at, expires_at from address_changes where company_id = $1 and user_id = $2",
-  events: `select kind, at, actor_id = $2 as by_me from events where company_id = $1 and user_id = $2 order by at, id`,
+  events: `select kind, at, actor_id = $2 as by_me from (
+      select e.id, e.kind, e.at, e.actor_id from events e where e.company_id = $1 and e.user_id = $2
+      union all
+      select e.id, e.kind, e.at, e.actor_id from events e where e.company_id = $1 and ${isAmongRead("$2::uuid")}) mine
+    order by at, id`,
 } as const;
 
 /** Everything that the database keeps of a person, by kind; skills are named in `language`. */

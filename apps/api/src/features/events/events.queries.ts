@@ -1,4 +1,5 @@
 import { MANAGER_KNOWS_SQL } from "../../domain/applications/lineManager.ts";
+import { isAmongRead } from "../../domain/events/readTogether.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
 
@@ -48,11 +49,15 @@ const SHOWN = `with recursive whose as (
     from whose w join events e on e.company_id = $1 and e.user_id = w.was
     where split_part(e.kind, '.', 1) = any($3) and e.kind not like '%.read' and e.kind <> all($5) and ${TOLD}
     union all
-    (select distinct on (w.person, e.actor_id, e.at::date) e.id, e.at, 'profile.read', w.person, e.actor_id, null,
+    (select distinct on (r.person, r.actor_id, r.at::date) r.id, r.at, 'profile.read', r.person, r.actor_id, null,
       '{}'::jsonb
-    from whose w join events e on $4 and e.company_id = $1 and e.user_id = w.was
-    where e.kind like '%.read' and e.kind <> all($5) and e.actor_id is distinct from e.user_id
-    order by w.person, e.actor_id, e.at::date, e.at desc))`;
+    from (
+      select w.person, e.* from whose w join events e on $4 and e.company_id = $1 and e.user_id = w.was
+        where e.kind like '%.read' and e.actor_id is distinct from e.user_id
+      union all
+      select w.person, e.* from whose w join events e on $4 and e.company_id = $1 and ${isAmongRead("w.was")}) r
+    where r.kind <> all($5)
+    order by r.person, r.actor_id, r.at::date, r.at desc))`;
 
 const valuesOf = ({ companyId, userIds, nouns, views, hidden, manager }: EventFilter) => [
   companyId,

@@ -1,6 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { PersonRef } from "@vaardig/contract/organization/organization";
-import type { TeamCell, TeamPerson, TeamSkill } from "@vaardig/contract/team/team";
+import { TEAM_CELL, type TeamCell, type TeamPerson, type TeamSkill } from "@vaardig/contract/team/team";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
 import { inLanguage } from "../../domain/taxonomy/jobProfiles.ts";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
@@ -9,7 +9,7 @@ import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { teamPersonActions } from "./team.policy.ts";
 import type { TeamPersonRow } from "./teamPeople.queries.ts";
-import type { AskedSkill, HeldCell, RequiredCell } from "./teamSkills.queries.ts";
+import type { AskedSkill, RequiredCell } from "./teamSkills.queries.ts";
 
 export interface TeamReader {
   viewer: Viewer;
@@ -52,58 +52,47 @@ export async function presentTeamSkills(
   });
 }
 
-interface Cells {
-  held: HeldCell[];
-  required: RequiredCell[];
+/** A person at each shown skill that they have or that their job asks for, in the order of the skills. */
+function cellsOf(
+  { held, job_profile_id: job }: TeamPersonRow,
+  skillIds: readonly string[],
+  required: ReadonlyMap<string, number>,
+): TeamCell[] {
+  const has = new Map(held.map((cell) => [cell[0], cell]));
+  return skillIds.flatMap((id, skill): TeamCell[] => {
+    const [, level, confirmed, waiting] = has.get(skill) ?? [];
+    const asked = required.get(`${job}/${id}`) ?? 0;
+    if (!has.has(skill) && asked === 0) return [];
+    const marks = (confirmed ? TEAM_CELL.confirmed : 0) + (waiting && asked > 0 ? TEAM_CELL.waiting : 0);
+    return [[skill, has.has(skill) ? (level ?? 0) : null, asked, marks]];
+  });
 }
 
-/** A person at each shown skill that they have or that their job asks for. */
-function cellsOf(
-  row: TeamPersonRow,
-  skillIds: readonly string[],
-  held: ReadonlyMap<string, HeldCell>,
-  required: ReadonlyMap<string, RequiredCell>,
-): TeamCell[] {
-  return skillIds.flatMap((id, skill) => {
-    const has = held.get(`${row.id}/${id}`);
-    const asks = required.get(`${row.job_profile_id}/${id}`);
-    if (!has && !asks) return [];
-    const level = has?.level ?? null;
-    return {
-      skill,
-      level,
-      has: has !== undefined,
-      required: asks?.level ?? null,
-      must_have: asks?.must_have ?? false,
-      gap: asks !== undefined && (!has || (level !== null && level < asks.level)),
-      confirmed: has?.confirmed ?? false,
-      waiting: (has?.waiting && asks !== undefined) ?? false,
-    };
-  });
+interface Shown {
+  skillIds: readonly string[];
+  /** What the people's jobs ask for of these skills. */
+  required: readonly RequiredCell[];
+  /** Whose line it is; null for a department. */
+  lead: string | null;
 }
 
 /** People with their cells → wire. */
 export function presentTeamPeople(
   { viewer, secrets, language }: TeamReader,
   rows: TeamPersonRow[],
-  skillIds: readonly string[],
-  lead: string | null,
-  cells: Cells,
+  { skillIds, required, lead }: Shown,
 ): TeamPerson[] {
-  const held = new Map(cells.held.map((cell) => [`${cell.user_id}/${cell.skill_id}`, cell]));
-  const required = new Map(cells.required.map((cell) => [`${cell.job_profile_id}/${cell.skill_id}`, cell]));
-  return rows.map((row) => {
-    const own = cellsOf(row, skillIds, held, required);
-    return {
-      id: row.id,
-      name: row.name,
-      photo_url: photoUrl(secrets, viewer.companyId, row.photo_id),
-      job: row.role ?? (row.labels && inLanguage(row.labels, language)),
-      direct: lead !== null && row.manager_id === lead,
-      gaps: row.gaps,
-      waiting: own.filter(({ waiting }) => waiting).length,
-      cells: own,
-      can: teamPersonActions(viewer, row),
-    };
-  });
+  const asked = new Map(
+    required.map(({ job_profile_id: job, skill_id: skill, level }) => [`${job}/${skill}`, level]),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    photo_url: photoUrl(secrets, viewer.companyId, row.photo_id),
+    job: row.role ?? (row.labels && inLanguage(row.labels, language)),
+    direct: lead !== null && row.manager_id === lead,
+    gaps: row.gaps,
+    cells: cellsOf(row, skillIds, asked),
+    can: teamPersonActions(viewer, row),
+  }));
 }

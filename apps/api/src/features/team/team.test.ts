@@ -1,5 +1,5 @@
 import { ROLES } from "@vaardig/contract/roles";
-import type { TeamChoices, TeamSkills } from "@vaardig/contract/team/team";
+import { TEAM_CELL, type TeamChoices, type TeamSkills } from "@vaardig/contract/team/team";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { personSkills } from "../../domain/skills/personSkills.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
@@ -85,7 +85,7 @@ async function teamOf(reader: TestUser, query: Record<string, string> = {}): Pro
   return answer.body.payload as TeamSkills;
 }
 const cellOf = ({ data, skills }: TeamSkills, person: TestUser, skillId: string) =>
-  data.find(({ id }) => id === person.id)?.cells.find(({ skill }) => skills[skill]?.id === skillId);
+  data.find(({ id }) => id === person.id)?.cells.find(([skill]) => skills[skill]?.id === skillId);
 
 describe("GET team/skills", () => {
   it("shows a manager the whole line, direct and indirect, by the skills that most jobs ask for", async () => {
@@ -106,18 +106,12 @@ describe("GET team/skills", () => {
 
   it("outlines what is missing or too low, and neither what no one stated nor what no one asks", async () => {
     const team = await teamOf(manager);
-    expect(cellOf(team, ann, sql)).toMatchObject({
-      ...{ level: 4, required: 3, must_have: true, gap: false, confirmed: true, waiting: false },
-    });
-    expect(cellOf(team, ann, welding)).toMatchObject({ level: 1, required: 2, gap: true, waiting: true });
-    expect(cellOf(team, bob, welding)).toMatchObject({ level: null, has: false, required: 2, gap: true });
-    expect(cellOf(team, lead, talks)).toMatchObject({ level: null, has: true, required: 4, gap: false });
+    expect(cellOf(team, ann, sql)).toEqual([0, 4, 3, TEAM_CELL.confirmed]);
+    expect(cellOf(team, ann, welding)).toEqual([1, 1, 2, TEAM_CELL.waiting]);
+    expect(cellOf(team, bob, welding)).toEqual([1, null, 2, 0]);
+    expect(cellOf(team, lead, talks)).toEqual([2, 0, 4, 0]);
     expect(cellOf(team, lead, sql)).toBeUndefined();
-    expect(team.data.map(({ gaps, waiting }) => [gaps, waiting])).toEqual([
-      [1, 1],
-      [2, 1],
-      [0, 0],
-    ]);
+    expect(team.data.map(({ gaps }) => gaps)).toEqual([1, 2, 0]);
   });
 
   it("names the one on whom the team depends, and counts what waits for confirmation", async () => {
@@ -129,9 +123,14 @@ describe("GET team/skills", () => {
 
   it("counts a view of the person beside a confirmation as waiting", async () => {
     await app.as(ann).post("/skill_proficiency", { skill_id: sql, level: 5 });
-    expect(cellOf(await teamOf(manager), ann, sql)).toMatchObject({ level: 4, waiting: true });
+    expect(cellOf(await teamOf(manager), ann, sql)).toEqual([
+      0,
+      4,
+      3,
+      TEAM_CELL.confirmed + TEAM_CELL.waiting,
+    ]);
     await app.as(ann).post("/skill_proficiency", { skill_id: sql, level: 4 });
-    expect(cellOf(await teamOf(manager), ann, sql)).toMatchObject({ level: 4, waiting: false });
+    expect(cellOf(await teamOf(manager), ann, sql)).toEqual([0, 4, 3, TEAM_CELL.confirmed]);
   });
 
   it("cuts people and skills as asked, those with most gaps first", async () => {
@@ -156,8 +155,18 @@ describe("GET team/skills", () => {
     expect(team.of?.id).toBe(grid);
     expect(team.data.map(({ id }) => id)).toContain(cas.id);
     expect(team.without_job).toBe(1);
-    const read = (await eventsOf(app.db, company, "skills.read")).filter(({ userId }) => userId === cas.id);
-    expect(read).toMatchObject([{ actorId: admin.id }]);
+    const read = await eventsOf(app.db, company, "team.read");
+    expect(read).toMatchObject([{ actorId: admin.id, userId: null }]);
+    expect(read.map(({ data }) => new Set(data.people as string[]))).toEqual([
+      new Set(team.data.map(({ id }) => id)),
+    ]);
+    const seen = await app
+      .as(cas)
+      .get("/system_events", { user_ids: JSON.stringify([cas.id]), category: "views" });
+    expect(seen.body.payload).toMatchObject({
+      total: 1,
+      data: [{ actor: { id: admin.id }, user_id: cas.id }],
+    });
     expect((await teamOf(admin, { manager_id: lead.id })).of?.name).toBe("Lea Person");
   });
 

@@ -1,6 +1,10 @@
 import type { Condition } from "../../domain/people/employeesWhere.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { byName, fullName } from "../../platform/db/nameSql.ts";
+import { HOLDS, WAITS } from "./teamClaims.ts";
+
+/** What a person has of the skill at this place of those asked for. */
+export type HeldCell = [place: number, level: number | null, confirmed: boolean, waiting: boolean];
 
 export interface TeamPersonRow {
   id: string;
@@ -12,31 +16,65 @@ export interface TeamPersonRow {
   labels: Record<string, string> | null;
   /** Skills of the job that are missing or below the level asked. */
   gaps: number;
+  held: HeldCell[];
 }
 
-/** Skills that the job of `u` asks for and that are missing or below the level asked. */
-const GAPS = `(select count(*)::int from job_profile_skills j
-  left join person_claims c on c.company_id = u.company_id and c.user_id = u.id and c.skill_id = j.skill_id
-    and (c.expires_on is null or c.expires_on >= current_date)
-  where j.job_profile_id = u.job_profile_id and (c.skill_id is null or c.level < j.level))`;
+const SORTS = {
+  // The page is cut before claims are read: who comes first does not hang on them.
+  name: { counted: "page", page: "people p order by p.place", order: "p.place" },
+  gaps: {
+    counted: "people",
+    page: "people p join gaps g on g.id = p.id order by g.gaps desc, p.place",
+    order: "g.gaps desc, p.place",
+  },
+} as const;
 
-/** A page of people, by name or those with most gaps first. */
+interface Asked {
+  sort: keyof typeof SORTS;
+  page: number;
+  size: number;
+  skillIds: readonly string[];
+}
+
+/** A page of people with what they have of these skills, by name or those with most gaps first. */
 export async function teamPeople(
   tx: Tx,
   { name, text, values }: Condition,
-  { sort, page, size }: { sort: "name" | "gaps"; page: number; size: number },
+  { sort, page, size, skillIds }: Asked,
 ): Promise<TeamPersonRow[]> {
-  const order = sort === "gaps" ? "gaps desc, " : "";
-  const at = values.length;
+  const { counted, page: from, order } = SORTS[sort];
+  const [limit, offset, skills] = [1, 2, 3].map((place) => `$${values.length + place}`);
+  const gaps = `needs as materialized (
+      select w.id, w.job_profile_id, j.skill_id, j.level from ${counted} w
+      join job_profile_skills j on j.job_profile_id = w.job_profile_id),
+    claims as materialized (
+      select c.* from person_claims c
+      where c.company_id = $1 and c.user_id = any(array(select id from ${counted})) and ${HOLDS}
+        and c.skill_id = any(array(select skill_id from needs union select unnest(${skills}::uuid[])))),
+    gaps as materialized (
+      select w.id, (count(n.skill_id) filter (where c.skill_id is null or c.level < n.level))::int as gaps
+      from ${counted} w left join needs n on n.id = w.id
+      left join claims c on c.user_id = n.id and c.skill_id = n.skill_id group by 1)`;
+  const cut = `page as materialized (select p.* from ${from} limit ${limit} offset ${offset})`;
   const { rows } = await tx.$client.query<TeamPersonRow>({
     name: `team_people_${sort}_${name}`,
-    text: `select u.id, ${fullName("u")} as name, u.photo_id, u.manager_id, u.job_profile_id, r.name as role, p.labels,
-        ${GAPS} as gaps
-      from users u
-      left join roles r on r.company_id = u.company_id and r.id = u.role_id
-      left join job_profiles p on p.id = u.job_profile_id
-      where ${text} order by ${order}${byName("u")} limit $${at + 1} offset $${at + 2}`,
-    values: [...values, size, page * size],
+    text: `with people as materialized (
+        select u.id, u.job_profile_id, u.role_id, u.photo_id, u.manager_id, ${fullName("u")} as name,
+          row_number() over (order by ${byName("u")}) as place
+        from users u where ${text}),
+      ${sort === "name" ? `${cut}, ${gaps}` : `${gaps}, ${cut}`},
+      shown as (select id, (place - 1)::int as place from unnest(${skills}::uuid[]) with ordinality s (id, place)),
+      held as (
+        select c.user_id, json_agg(json_build_array(s.place, c.level, c.source = 'confirmed', ${WAITS})) as cells
+        from claims c join shown s on s.id = c.skill_id where c.user_id = any(array(select id from page)) group by 1)
+      select p.id, p.name, p.photo_id, p.manager_id, p.job_profile_id, r.name as role, j.labels, g.gaps,
+        coalesce(h.cells, '[]') as held
+      from page p join gaps g on g.id = p.id
+      left join held h on h.user_id = p.id
+      left join roles r on r.company_id = $1 and r.id = p.role_id
+      left join job_profiles j on j.id = p.job_profile_id
+      order by ${order}`,
+    values: [...values, size, page * size, skillIds],
   });
   return rows;
 }

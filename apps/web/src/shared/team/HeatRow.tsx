@@ -6,6 +6,7 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { cellSentence, cellText } from "./cellWords.ts";
+import { readCell } from "./readCell.ts";
 
 interface Props {
   row: number;
@@ -20,7 +21,7 @@ interface Props {
 /** A person at every skill; each cell leads to the person at that skill. */
 export const HeatRow = memo(function HeatRow({ row, person, skills, path, active }: Props) {
   const { t } = useTranslation(["team", "common"]);
-  const cells = new Map(person.cells.map((cell) => [cell.skill, cell]));
+  const cells = new Map(person.cells.map((cell) => [cell[0], readCell(cell)]));
   return (
     <tr>
       <th scope="row">

@@ -1,11 +1,12 @@
-import type { TeamCell, TeamSkill } from "@vaardig/contract/team/team";
+import type { TeamSkill } from "@vaardig/contract/team/team";
 import type { TFunction } from "i18next";
 import { asLevel } from "../skills/levelNames.ts";
+import type { ReadCell } from "./readCell.ts";
 
 type Words = TFunction<["team", "common"]>;
 
 /** What a cell shows: the level, a tick for a licence that is held, a question mark for a level that no one stated. */
-export function cellText(cell: TeamCell | undefined, skill: TeamSkill): string {
+export function cellText(cell: ReadCell | undefined, skill: TeamSkill): string {
   if (!cell) return "";
   if (!cell.has) return "–";
   if (skill.kind === "licence") return "✓";
@@ -13,7 +14,7 @@ export function cellText(cell: TeamCell | undefined, skill: TeamSkill): string {
 }
 
 /** A cell in words: what the person has, what the job asks for, and what is to do about it. */
-export function cellSentence(t: Words, cell: TeamCell | undefined, skill: TeamSkill): string {
+export function cellSentence(t: Words, cell: ReadCell | undefined, skill: TeamSkill): string {
   if (!cell) return t("team:cell.neither");
   const isLicence = skill.kind === "licence";
   const level = asLevel(cell.level);

@@ -7,6 +7,7 @@ import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
+import { countWaiting } from "../../../shared/team/readCell.ts";
 
 const FIRST = 4;
 
@@ -20,7 +21,10 @@ export function Insights({ team }: { team: TeamSkills }) {
   const short = team.skills
     .filter(({ gaps }) => gaps > 0)
     .sort((a, b) => b.gaps - a.gaps || b.gaps / b.asked - a.gaps / a.asked);
-  const waiting = team.data.filter((person) => person.waiting > 0).sort((a, b) => b.waiting - a.waiting);
+  const waiting = team.data
+    .map((person) => ({ person, count: countWaiting(person) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
   const { levels, people } = team.waiting;
   return (
     <Box
@@ -58,8 +62,8 @@ export function Insights({ team }: { team: TeamSkills }) {
         title={levels > 0 ? t("waiting.title", { count: levels }) : t("waiting.title-none")}
         help={levels > 0 ? t("waiting.help", { count: people }) : t("waiting.help-none")}
       >
-        {waiting.slice(0, FIRST).map((person) => (
-          <Line key={person.id} end={t("to-confirm", { count: person.waiting })}>
+        {waiting.slice(0, FIRST).map(({ person, count }) => (
+          <Line key={person.id} end={t("to-confirm", { count })}>
             <Link component={RouterLink} to={fit(person.id)}>
               {person.name}
             </Link>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { TeamSkills } from "@vaardig/contract/team/team";
+import { TEAM_CELL, type TeamSkills } from "@vaardig/contract/team/team";
 import { act } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import list from "../../../lib/words/list.en.json";
@@ -14,7 +14,6 @@ const CALL = "GET /team/skills";
 const CHOICES = { "GET /team/choices": () => ({ managers: [], departments: [] }) };
 const ID = (n: number) => `01890a5d-ac96-774b-bcce-b302099a805${n}`;
 const skill = { kind: "skill" as const, group_id: null, group_name: null, able: 1 };
-const cell = { has: true, must_have: false, gap: false, confirmed: false, waiting: false };
 const person = { photo_url: null, direct: true, can: [] };
 
 const nothing: TeamSkills = {
@@ -35,15 +34,15 @@ const team: TeamSkills = {
     {
       ...person,
       ...ann,
-      ...{ job: "Data engineer", gaps: 0, waiting: 0 },
-      cells: [{ ...cell, skill: 0, level: 4, required: 3, confirmed: true }],
+      ...{ job: "Data engineer", gaps: 0 },
+      cells: [[0, 4, 3, TEAM_CELL.confirmed]],
     },
     {
       ...person,
-      ...{ id: ID(2), name: "Bob Smit", job: null, gaps: 1, waiting: 1 },
+      ...{ id: ID(2), name: "Bob Smit", job: null, gaps: 1 },
       cells: [
-        { ...cell, skill: 0, level: 2, required: 3, gap: true, waiting: true },
-        { ...cell, skill: 1, level: null, required: 3, has: false, gap: true },
+        [0, 2, 3, TEAM_CELL.waiting],
+        [1, null, 3, 0],
       ],
     },
   ],
@@ -112,7 +111,13 @@ describe("a team's skills", () => {
     expect(said()).toContain("1 level waiting for confirmation");
     await pressNamed(words.view.list);
     expect(document.querySelector("table")).toBeNull();
-    expect(said()).toContain("1 gap · 1 to confirm");
+    expect(said()).toContain("Bob Smit");
+    expect(said()).not.toContain("Welding");
+    const line = document.querySelector<HTMLElement>("[aria-expanded]");
+    expect(line?.getAttribute("aria-label")).toBe("Skills of Bob Smit: 1 gap, 1 to confirm");
+    await act(async () => line?.click());
+    expect(line?.getAttribute("aria-expanded")).toBe("true");
+    expect(said()).toContain("Welding");
   });
 
   test("asks for what the address says", async () => {

@@ -1,0 +1,1 @@
+CREATE INDEX "events_read_together" ON "events" USING btree ("company_id","at") WHERE kind = 'team.read';
