@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { canOf, date, done, id, listOf, listQuery, skillLevel, timestamp } from "../fields.ts";
+import { canOf, date, id, listOf, listQuery, skillLevel, timestamp } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { named } from "../organization/organization.ts";
 import { skill } from "../skills/skills.ts";
@@ -119,6 +119,10 @@ export const goalPerson = z.object({
 });
 export type GoalPerson = z.output<typeof goalPerson>;
 
+/** One goal with its actions. */
+export const goalDetail = z.object({ goal: goal.extend({ actions: goalActions }) });
+export type GoalDetail = z.output<typeof goalDetail>["goal"];
+
 export const GOAL_GROUPS = ["goals", "people"] as const;
 /** What a list of goals may begin. */
 export const GOAL_LIST_ACTS = ["create", "assign"] as const;
@@ -156,179 +160,3 @@ export const getGoalActions = endpoint({
   query: z.strictObject({ goal_id: id }),
   payload: goalActions,
 });
-
-const actionBody = z
-  .strictObject({
-    /** Of an action that is there already. */
-    id: id.optional(),
-    kind: z.enum(ACTION_KINDS),
-    title: z.string().trim().max(LIMITS.name).default(""),
-    course_id: id.nullable().default(null),
-    project_id: id.nullable().default(null),
-    skill_id: id.nullable().default(null),
-  })
-  .superRefine(({ kind, title, course_id, project_id }, ctx) => {
-    const asks = (path: string) => ctx.addIssue({ code: "custom", path: [path], message: "required" });
-    if (kind === "activity" && title === "") asks("title");
-    if (kind === "course" && !course_id) asks("course_id");
-    if (kind === "project" && !project_id) asks("project_id");
-  });
-export type NewGoalAction = z.output<typeof actionBody>;
-
-const ACTIONS_MAX = 50;
-
-const actions = z
-  .array(actionBody)
-  .min(1, "action_needed")
-  .max(ACTIONS_MAX)
-  .superRefine((list, ctx) => {
-    const seen = new Set<string>();
-    list.forEach(({ id: own, kind, project_id, course_id }, at) => {
-      if (own && seen.has(own)) ctx.addIssue({ code: "custom", path: [at, "id"], message: "id" });
-      if (own) seen.add(own);
-      const key = kind === "project" ? project_id : kind === "course" ? course_id : null;
-      if (key === null) return;
-      if (seen.has(key))
-        ctx.addIssue({
-          code: "custom",
-          path: [at, `${kind}_id`],
-          message: kind === "project" ? "project_twice" : "course_twice",
-        });
-      seen.add(key);
-    });
-  });
-
-const skills = z
-  .array(z.strictObject({ skill_id: id, level: skillLevel }))
-  .min(1, "skill_selected")
-  .max(20)
-  .refine((list) => new Set(list.map((one) => one.skill_id)).size === list.length, "skill_twice");
-
-const shape = z.strictObject({
-  name: z.string().trim().min(1).max(LIMITS.name),
-  description: z.string().trim().min(1, "description_required").max(LIMITS.description),
-  start_date: date,
-  due_date: date,
-  skills,
-  actions,
-  job_profile_id: id.nullable().default(null),
-});
-
-interface Dated {
-  start_date?: string | undefined;
-  due_date?: string | undefined;
-}
-
-function checkDates({ start_date: start, due_date: due }: Dated, ctx: z.RefinementCtx): void {
-  if (start !== undefined && due !== undefined && due <= start)
-    ctx.addIssue({ code: "custom", path: ["due_date"], message: "end_after_start" });
-}
-
-/** The wizard's first step, which its form checks by itself. */
-export const goalFacts = shape
-  .pick({ name: true, description: true, start_date: true, due_date: true })
-  .superRefine(checkDates);
-export type GoalFacts = z.output<typeof goalFacts>;
-
-export const goalBody = shape
-  .extend({
-    /** Whose goal it will be, where it is assigned. */
-    user_id: id.optional(),
-    /** Set on a suggestion of the product. */
-    origin: z.enum(["own", "system"]).default("own"),
-  })
-  .superRefine(checkDates);
-export type GoalBody = z.input<typeof goalBody>;
-
-const goalDetail = z.object({ goal: goal.extend({ actions: goalActions }) });
-export type GoalDetail = z.output<typeof goalDetail>["goal"];
-
-const makesSense = ["stale_version", "conflict"] as const;
-
-export const createGoal = endpoint({
-  method: "POST",
-  path: "/goals/",
-  tag: "goals",
-  summary: "Set a goal, or with user_id propose one to a person whom I answer for, who is told by email",
-  access: GOAL_ROLES,
-  idempotent: true,
-  body: goalBody,
-  payload: goalDetail,
-});
-
-export const saveGoal = endpoint({
-  method: "PUT",
-  path: "/goals/",
-  tag: "goals",
-  summary: "Change a goal; actions and skills, where given, are all that there shall be",
-  access: GOAL_ROLES,
-  body: shape.extend({ job_profile_id: id.nullable() }).partial().extend({ id, version: z.number().int() }),
-  payload: goalDetail,
-  errors: makesSense,
-});
-
-export const deleteGoal = endpoint({
-  method: "DELETE",
-  path: "/goals/",
-  tag: "goals",
-  summary: "Delete a goal that nobody assigned to me, or take back one that I assigned",
-  access: GOAL_ROLES,
-  query: z.strictObject({ id, version: z.coerce.number().int() }),
-  payload: done,
-  errors: makesSense,
-});
-
-/** A level that was reached, and what the person says it rests on. */
-export const reached = {
-  levels: z
-    .array(z.strictObject({ skill_id: id, level: skillLevel }))
-    .max(20)
-    .default([]),
-  evidence: z.string().trim().max(LIMITS.description).default(""),
-};
-
-const commandBody = z.strictObject({ id, version: z.number().int() });
-
-function command<const P extends string, const B extends z.ZodType>(path: P, summary: string, body: B) {
-  return endpoint({
-    method: "POST",
-    path: `/goals/${path}` as const,
-    tag: "goals",
-    summary,
-    access: GOAL_ROLES,
-    body,
-    payload: goalDetail,
-    errors: makesSense,
-  });
-}
-
-const reason = z.string().trim().max(LIMITS.description);
-
-export const acceptGoal = command("accept", "Take over a goal that was assigned to me", commandBody);
-export const declineGoal = command(
-  "decline",
-  "Decline a goal that was assigned to me",
-  commandBody.extend({ reason: reason.default("") }),
-);
-export const startGoal = command("start", "Start a goal", commandBody);
-export const completeGoal = command(
-  "complete",
-  "Mark a goal completed, and propose levels that were reached",
-  commandBody.extend(reached),
-);
-export const reopenGoal = command("reopen", "Go on with a goal that ended", commandBody);
-export const cancelGoal = command(
-  "cancel",
-  "Stop a goal before it is reached",
-  commandBody.extend({ reason: reason.min(1) }),
-);
-export const completeGoalAction = command(
-  "actions/complete",
-  "Mark an action done, and propose levels that were reached; a course is done by its enrolment",
-  commandBody.extend({ action_id: id, ...reached }),
-);
-export const reopenGoalAction = command(
-  "actions/reopen",
-  "Mark an action not done",
-  commandBody.extend({ action_id: id }),
-);

@@ -85,7 +85,10 @@ export class Coverage {
   #raise(skill: number, asked: number, strength: number): void {
     const list = this.#index.bySkill.get(skill);
     if (!list) return;
-    for (const [at, job] of list.jobs.entries())
-      this.#best.raise(job, strength * (REACH[asked * LEVEL_CODES + (list.values[at] ?? 0)] ?? 0));
+    for (let at = 0; at < list.jobs.length; at += 1)
+      this.#best.raise(
+        list.jobs[at] ?? 0,
+        strength * (REACH[asked * LEVEL_CODES + (list.values[at] ?? 0)] ?? 0),
+      );
   }
 }

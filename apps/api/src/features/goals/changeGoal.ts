@@ -1,5 +1,6 @@
 import type { Body } from "@vaardig/contract/endpoint";
-import type { createGoal, NewGoalAction, saveGoal } from "@vaardig/contract/goals/goals";
+import type { NewGoalAction } from "@vaardig/contract/goals/goalBody";
+import type { createGoal, saveGoal } from "@vaardig/contract/goals/goalWrites";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { actionsOf, type GoalRow, goalSkillsOf } from "../../domain/learning/goals/goals.queries.ts";
 import { removeDraft } from "../../domain/learning/goals/goalTalk.queries.ts";

@@ -8,7 +8,7 @@ import {
   reopenGoal,
   reopenGoalAction,
   startGoal,
-} from "@vaardig/contract/goals/goals";
+} from "@vaardig/contract/goals/goalWrites";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { actionFactsOf } from "../../domain/learning/goals/actionFacts.ts";
 import type { GoalMove } from "../../domain/learning/goals/goalMachine.ts";

@@ -1,4 +1,5 @@
-import { createGoal, deleteGoal, getGoalActions, getGoals, saveGoal } from "@vaardig/contract/goals/goals";
+import { getGoalActions, getGoals } from "@vaardig/contract/goals/goals";
+import { createGoal, deleteGoal, saveGoal } from "@vaardig/contract/goals/goalWrites";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { actionFactsOf } from "../../domain/learning/goals/actionFacts.ts";
 import { findGoal } from "../../domain/learning/goals/goals.queries.ts";

@@ -1,4 +1,4 @@
-import type { NewGoalAction } from "@vaardig/contract/goals/goals";
+import type { NewGoalAction } from "@vaardig/contract/goals/goalBody";
 import { readCourses } from "../../domain/learning/courses/courses.queries.ts";
 import type { NamedAction } from "../../domain/learning/goals/saveGoal.queries.ts";
 import { projectsById } from "../../domain/projects/projectsById.queries.ts";

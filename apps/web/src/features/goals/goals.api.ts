@@ -6,6 +6,7 @@ import {
   getGoalPreset,
   getGoalSuggestions,
 } from "@vaardig/contract/goals/goalSuggestions";
+import { getGoals } from "@vaardig/contract/goals/goals";
 import {
   acceptGoal,
   cancelGoal,
@@ -14,12 +15,11 @@ import {
   createGoal,
   declineGoal,
   deleteGoal,
-  getGoals,
   reopenGoal,
   reopenGoalAction,
   saveGoal,
   startGoal,
-} from "@vaardig/contract/goals/goals";
+} from "@vaardig/contract/goals/goalWrites";
 import {
   declineLevelProposal,
   getLevelProposals,

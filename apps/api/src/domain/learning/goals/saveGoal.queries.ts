@@ -1,4 +1,4 @@
-import type { NewGoalAction } from "@vaardig/contract/goals/goals";
+import type { NewGoalAction } from "@vaardig/contract/goals/goalBody";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/http/appError.ts";

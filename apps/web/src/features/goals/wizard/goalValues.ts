@@ -1,5 +1,6 @@
+import { type GoalBody, goalBody, goalFacts } from "@vaardig/contract/goals/goalBody";
 import type { GoalDraft } from "@vaardig/contract/goals/goalDraft";
-import { type GoalBody, type GoalDetail, goalBody, goalFacts } from "@vaardig/contract/goals/goals";
+import type { GoalDetail } from "@vaardig/contract/goals/goals";
 import type { GoalFactsTyped, SelectedAction, SelectedSkill } from "../goals.slice.ts";
 
 /** Everything that the wizard asks for. */

@@ -113,7 +113,7 @@ describe("a team's skills", () => {
     expect(document.querySelector("table")).toBeNull();
     expect(said()).toContain("Bob Smit");
     expect(said()).not.toContain("Welding");
-    const line = document.querySelector<HTMLElement>("[aria-expanded]");
+    const line = document.querySelector<HTMLElement>("[aria-label^='Skills of']");
     expect(line?.getAttribute("aria-label")).toBe("Skills of Bob Smit: 1 gap, 1 to confirm");
     await act(async () => line?.click());
     expect(line?.getAttribute("aria-expanded")).toBe("true");
