@@ -22,6 +22,9 @@ const LEADING = 5;
 /** A year of work, with what is cut off where it begins and ends with a month. */
 const YEAR = 382;
 
+/** So many days people stay in a job before they get another one in the company. */
+const SETTLED = 200;
+
 /** Work does not go back further than so many days. */
 const LONGEST = 13_500;
 
@@ -47,15 +50,30 @@ function jobsBefore(last: StarterJob, random: DemoRandom, context: DemoContext):
   return jobs;
 }
 
+/**
+ * The job of the company in which somebody came before this one, or null for those who came straight to it. Most who
+ * hold a job came by the same way, so that it can be told that others walked it.
+ */
+function wayTo(own: StarterJob, held: readonly StarterJob[], random: DemoRandom): StarterJob | null {
+  if (own.step >= LEADING || !random.chance(0.95)) return null;
+  const [nearest] = held
+    .filter((one) => one.key !== own.key && leadsTo(one, own))
+    .sort((a, b) => b.step - a.step || a.key.localeCompare(b.key));
+  return nearest ?? null;
+}
+
 /** Jobs before this one, each ending as the next begins, and the education before the first of them. */
-function careerOf(person: DemoPerson, plan: CompanyPlan, context: DemoContext) {
+function careerOf(person: DemoPerson, plan: CompanyPlan, held: readonly StarterJob[], context: DemoContext) {
   const { companyId, id: userId, joinDate } = person.row;
   const language = person.row.language ?? "en";
   const random = demoRandom(`${person.sameAs ?? userId} career`);
   const own = context.job(person.job);
   const employed = person.row.systemRole !== "freelancer";
   const planned = person.account?.earlierJobs?.map((job) => context.job(job));
-  const before = planned ?? jobsBefore(own, random, context);
+  const tenure = employed && joinDate && !planned ? daysSince(joinDate, context.today) : 0;
+  const moved = tenure > 2 * SETTLED ? wayTo(own, held, demoRandom(`${userId} way here`)) : null;
+  const began = moved && Math.round(tenure * 0.45);
+  const before = planned ?? jobsBefore(moved ?? own, random, context);
   const employers = new Set<string>();
   const told = {
     any: random.sample(JOB_STORIES[language].any, 9),
@@ -86,7 +104,9 @@ function careerOf(person: DemoPerson, plan: CompanyPlan, context: DemoContext) {
   // Candidates work elsewhere, or did until a while ago.
   const left = employed || random.chance(0.6) ? null : random.int(30, 400);
   let day = joinDate ? daysSince(joinDate, context.today) : (left ?? 0) + random.int(400, 2_200);
-  add(own, employed ? (plan.company.name ?? "") : employerOf(own), day, left);
+  const here = plan.company.name ?? "";
+  add(own, employed ? here : employerOf(own), began ?? day, left);
+  if (moved && began !== null) add(moved, here, day, began);
   for (const job of before) {
     const end = day;
     day = end + random.int(400, 1_800);
@@ -129,9 +149,12 @@ export function makeCareers(
   people: readonly DemoPerson[],
   context: DemoContext,
 ): CareerRows {
+  const held = [
+    ...new Set(people.filter(({ row }) => row.systemRole !== "freelancer").map(({ job }) => job)),
+  ].map((job) => context.job(job));
   const careers = people
     .filter(({ row }) => row.onboardingStep === "done")
-    .map((person) => careerOf(person, plan, context));
+    .map((person) => careerOf(person, plan, held, context));
   return {
     experiences: careers.flatMap((career) => career.experiences),
     educations: careers.flatMap((career) => career.educations),
