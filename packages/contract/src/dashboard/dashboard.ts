@@ -21,6 +21,8 @@ const SCREENS = [
   "recruiting-job-pipeline",
   "applications",
   "my-applications",
+  "goals",
+  "line-goals",
 ] as const;
 
 /** A screen with what its address says. */
@@ -39,6 +41,8 @@ export const TODO_KEYS = [
   "interviews",
   "scorecards_to_give",
   "confirmations_asked",
+  "goals_proposed",
+  "goals_due",
   "company_profile",
   "sign_ups",
   "jobs_to_approve",
@@ -51,6 +55,7 @@ export const TODO_KEYS = [
   "invitation_bounced",
   "invitation_expired",
   "not_invited",
+  "levels_to_confirm",
   "skills_to_confirm",
   "no_manager",
   "no_department",
@@ -64,11 +69,11 @@ export type TodoKey = (typeof TODO_KEYS)[number];
 
 export const todo = z.object({
   key: z.enum(TODO_KEYS),
-  /** People, jobs, roles, skills or parts that it is about. */
+  /** People, jobs, roles, skills, goals or parts that it is about. */
   count: z.number().int().min(1),
   /** Up to three of the people, those who are there longest first. */
   people: z.array(personRef),
-  /** Up to three of the jobs, roles or skills by name. */
+  /** Up to three of the jobs, roles, skills or goals by name. */
   names: z.array(z.string()),
   /** When the first of them is. */
   at: timestamp.nullable(),

@@ -18,6 +18,7 @@ import {
 } from "./company.queries.ts";
 import { canManageCompany, type PeopleKey, peopleKeysOf } from "./dashboard.policy.ts";
 import type { PeopleState } from "./figures.ts";
+import { goalsTodo } from "./goalsTodo.ts";
 import { hiringTodo } from "./hiringTodo.ts";
 import { type HeldInterview, interviewsHeld } from "./interviews.queries.ts";
 import type { OwnState } from "./own.queries.ts";
@@ -44,6 +45,7 @@ export async function todoOf(
     confirmationsTodo(await waitingAskers(tx, viewer.companyId, viewer.userId)),
     ...(company ? companyTodo(company) : []),
     ...(company ? approvalsTodo(await waitingForApproval(tx, viewer.companyId)) : []),
+    ...(await goalsTodo(tx, viewer)),
     ...(await hiringTodo(tx, viewer)),
     ...(await peopleTodo(tx, viewer, state)),
     ...(canManageCompany(viewer)

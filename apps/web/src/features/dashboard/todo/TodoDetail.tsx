@@ -6,7 +6,7 @@ import { Link as RouterLink } from "react-router";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 
-const HELPED = ["onboarding", "company_profile", "unlevelled_skills"] as const;
+const HELPED = ["onboarding", "company_profile", "unlevelled_skills", "levels_to_confirm"] as const;
 
 /** How many of a profile's parts are named. */
 const PARTS = 3;

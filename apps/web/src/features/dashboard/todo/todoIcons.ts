@@ -15,6 +15,7 @@ import BouncedIcon from "lucide-react/icons/mail-x";
 import QuietIcon from "lucide-react/icons/megaphone";
 import InterviewIcon from "lucide-react/icons/messages-square";
 import SkillIcon from "lucide-react/icons/sparkles";
+import GoalIcon from "lucide-react/icons/target";
 import ApproveIcon from "lucide-react/icons/user-round-check";
 import ManagerIcon from "lucide-react/icons/user-round-cog";
 
@@ -25,6 +26,8 @@ export const TODO_ICONS: Record<TodoKey, LucideIcon> = {
   interviews: InterviewIcon,
   scorecards_to_give: InterviewIcon,
   confirmations_asked: ConfirmIcon,
+  goals_proposed: GoalIcon,
+  goals_due: GoalIcon,
   company_profile: DepartmentIcon,
   sign_ups: ApproveIcon,
   jobs_to_approve: JobIcon,
@@ -37,6 +40,7 @@ export const TODO_ICONS: Record<TodoKey, LucideIcon> = {
   invitation_bounced: BouncedIcon,
   invitation_expired: InviteIcon,
   not_invited: InviteIcon,
+  levels_to_confirm: ConfirmIcon,
   skills_to_confirm: ConfirmIcon,
   no_manager: ManagerIcon,
   no_department: DepartmentIcon,
