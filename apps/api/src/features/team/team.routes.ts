@@ -17,7 +17,7 @@ export function teamRoutes(app: App): void {
     const { companyId } = viewer;
     const scope = await teamScope(tx, viewer, query);
     if (!scope) return { of: null, ...NOTHING, waiting: { levels: 0, people: 0 } };
-    const { skills: asked, totals } = await summarizeTeam(tx, scope.where, query.skills);
+    const { asked, totals } = await summarizeTeam(tx, scope.where, query.skills);
     const only = [...new Set(asked.flatMap((row) => onlyOneOf(row) ?? []))];
     const cards = await peopleCards(tx, companyId, only, language);
     const people = new Map(
@@ -40,7 +40,7 @@ export function teamRoutes(app: App): void {
     return {
       of: { kind: scope.kind, id: scope.id, name: scope.name },
       skills,
-      skills_total: totals.skills,
+      skills_total: totals.skills_total,
       data: presentTeamPeople({ viewer, secrets, language }, rows, { skillIds, required, lead }),
       total: totals.total,
       waiting: { levels: totals.levels, people: totals.people },

@@ -21,10 +21,14 @@ export interface TeamPersonRow {
 
 const SORTS = {
   // The page is cut before claims are read: who comes first does not hang on them.
-  name: { counted: "page", page: "people p order by p.place", order: "p.place" },
+  name: {
+    counted: "counted as (select id, job_profile_id from page)",
+    page: "select p.* from people p order by p.place",
+    order: "p.place",
+  },
   gaps: {
-    counted: "people",
-    page: "people p join gaps g on g.id = p.id order by g.gaps desc, p.place",
+    counted: "counted as (select id, job_profile_id from people)",
+    page: "select p.* from people p join gaps g on g.id = p.id order by g.gaps desc, p.place",
     order: "g.gaps desc, p.place",
   },
 } as const;
@@ -42,20 +46,20 @@ export async function teamPeople(
   { name, text, values }: Condition,
   { sort, page, size, skillIds }: Asked,
 ): Promise<TeamPersonRow[]> {
-  const { counted, page: from, order } = SORTS[sort];
+  const { counted, page: first, order } = SORTS[sort];
   const [limit, offset, skills] = [1, 2, 3].map((place) => `$${values.length + place}`);
-  const gaps = `needs as materialized (
-      select w.id, w.job_profile_id, j.skill_id, j.level from ${counted} w
+  const gaps = `${counted}, needs as materialized (
+      select w.id, w.job_profile_id, j.skill_id, j.level from counted w
       join job_profile_skills j on j.job_profile_id = w.job_profile_id),
     claims as materialized (
-      select c.* from person_claims c
-      where c.company_id = $1 and c.user_id = any(array(select id from ${counted})) and ${HOLDS}
+      select c.company_id, c.user_id, c.skill_id, c.level, c.source from person_claims c
+      where c.company_id = $1 and c.user_id = any(array(select id from counted)) and ${HOLDS}
         and c.skill_id = any(array(select skill_id from needs union select unnest(${skills}::uuid[])))),
     gaps as materialized (
       select w.id, (count(n.skill_id) filter (where c.skill_id is null or c.level < n.level))::int as gaps
-      from ${counted} w left join needs n on n.id = w.id
+      from counted w left join needs n on n.id = w.id
       left join claims c on c.user_id = n.id and c.skill_id = n.skill_id group by 1)`;
-  const cut = `page as materialized (select p.* from ${from} limit ${limit} offset ${offset})`;
+  const cut = `page as materialized (${first} limit ${limit} offset ${offset})`;
   const { rows } = await tx.$client.query<TeamPersonRow>({
     name: `team_people_${sort}_${name}`,
     text: `with people as materialized (

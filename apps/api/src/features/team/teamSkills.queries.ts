@@ -16,7 +16,7 @@ export interface TeamTotals {
   total: number;
   without_job: number;
   /** Skills that the jobs ask for. */
-  skills: number;
+  skills_total: number;
   /** How much of what their jobs ask for waits for confirmation, and of how many people. */
   levels: number;
   people: number;
@@ -30,7 +30,7 @@ export async function summarizeTeam(
   tx: Tx,
   { name, text, values }: Condition,
   limit: number,
-): Promise<{ totals: TeamTotals; skills: AskedSkill[] }> {
+): Promise<{ totals: TeamTotals; asked: AskedSkill[] }> {
   const { rows } = await tx.$client.query<TeamTotals & (AskedSkill | Record<keyof AskedSkill, null>)>({
     name: `team_summary_${name}`,
     text: `with people as materialized (select u.id, u.job_profile_id from users u where ${text}),
@@ -46,8 +46,8 @@ export async function summarizeTeam(
         where c.company_id = $1 and c.user_id = any(array(select id from people))
           and c.skill_id = any(array(select skill_id from wanted)) and ${HOLDS}),
       seen as materialized (
-        select c.*, n.level as needed from claims c join people p on p.id = c.user_id
-        left join needs n on n.job_profile_id = p.job_profile_id and n.skill_id = c.skill_id),
+        select k.user_id, k.skill_id, k.level, k.waits, n.level as needed from claims k join people p on p.id = k.user_id
+        left join needs n on n.job_profile_id = p.job_profile_id and n.skill_id = k.skill_id),
       able as (
         select s.skill_id, count(*) filter (where s.needed is not null and (s.level is null or s.level >= s.needed)) as fit,
           (count(*) filter (where s.level >= w.low))::int as able,
@@ -55,10 +55,10 @@ export async function summarizeTeam(
         from seen s join wanted w on w.skill_id = s.skill_id group by 1),
       totals as (
         select count(*)::int as total, (count(*) filter (where job_profile_id is null))::int as without_job,
-          (select count(*)::int from wanted) as skills, w.levels, w.people
+          (select count(*)::int from wanted) as skills_total, w.levels, w.people
         from people, (select count(*)::int as levels, count(distinct user_id)::int as people from seen
           where waits and needed is not null) w group by w.levels, w.people)
-      select t.total, t.without_job, t.skills, t.levels, t.people,
+      select t.total, t.without_job, t.skills_total, t.levels, t.people,
         w.skill_id, w.asked, w.asked - coalesce(a.fit, 0)::int as gaps, coalesce(a.able, 0) as able, a.able_id
       from totals t left join wanted w on true left join able a on a.skill_id = w.skill_id
       order by w.asked desc, w.weight desc, w.skill_id limit $${values.length + 1}`,
@@ -66,8 +66,8 @@ export async function summarizeTeam(
   });
   const [first] = rows;
   return {
-    totals: first ?? { total: 0, without_job: 0, skills: 0, levels: 0, people: 0 },
-    skills: rows.flatMap((row) => (row.skill_id === null ? [] : row)),
+    totals: first ?? { total: 0, without_job: 0, skills_total: 0, levels: 0, people: 0 },
+    asked: rows.flatMap((row) => (row.skill_id === null ? [] : row)),
   };
 }
 
