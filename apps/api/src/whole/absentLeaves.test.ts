@@ -16,8 +16,9 @@ const ALWAYS_SAID: Record<string, string[]> = {
   "/learning_matching/courses": ["id", "level"],
   "/learning_matching/ratings": ["course_id", "stars"],
   "/onboarding": ["step"],
+  "/openness": [],
   "/resume_review": ["file_id"],
-  "/saved_views": ["id", "name"],
+  "/saved_views": ["id"],
   "/skill/aliases": ["id"],
   "/skill_profile": ["job_profile_id", "version", "skills"],
 };

@@ -38,13 +38,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const PATHS = [
-  ["/skill_proficiency", "skills.read"],
-  ["/skill_wish", "wishes.read"],
-  ["/language", "languages.read"],
-] as const;
+/** The line's managers read all but wishes, which may tell of another job. */
+const PATHS: readonly [path: `/${string}`, kind: string, line: readonly Role[]][] = [
+  ["/skill_proficiency", "skills.read", ["manager"]],
+  ["/skill_wish", "wishes.read", []],
+  ["/language", "languages.read", ["manager"]],
+];
 
-describe.each(PATHS)("GET %s of another person", (path, kind) => {
+describe.each(PATHS)("GET %s of another person", (path, kind, line) => {
   const read = (reader: TestUser, person: TestUser) => test.as(reader).get(path, { user_id: person.id });
 
   /** Which roles are answered about a person. */
@@ -54,9 +55,9 @@ describe.each(PATHS)("GET %s of another person", (path, kind) => {
     return readers;
   }
 
-  it("is open to the line's managers, directly and through others, to HR and to administrators", async () => {
-    expect(await readersOf(report)).toEqual(["manager", "admin", "hr_manager"]);
-    expect(await readersOf(reportsReport)).toEqual(["manager", "admin", "hr_manager"]);
+  it("is open to HR, administrators and, where it may be, the line's managers, directly and through others", async () => {
+    expect(await readersOf(report)).toEqual([...line, "admin", "hr_manager"]);
+    expect(await readersOf(reportsReport)).toEqual([...line, "admin", "hr_manager"]);
   });
 
   it("is closed to managers of other lines and to colleagues", async () => {

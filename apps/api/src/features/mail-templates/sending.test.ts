@@ -301,6 +301,6 @@ test("the picker lists who can be written to, with how many stand on each stage"
     ...{ stage: "Application", count: 2, without_address: 1 },
   });
   expect((await list({ stage: "Interview" })).body.payload).toMatchObject({ total: 1 });
-  expect((await list({ search_query: "abe" })).body.payload).toMatchObject({ total: 1 });
+  expect((await list({ search_query: "abel" })).body.payload).toMatchObject({ total: 1 });
   expect((await list({ stage: "Hired" })).status).toBe(400);
 });

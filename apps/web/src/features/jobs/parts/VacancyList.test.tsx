@@ -77,6 +77,7 @@ describe("a job", () => {
     };
     stubServer({
       [CALL]: ({ saved: only }) => listed(saved || only !== "true" ? [job(saved)] : []),
+      "GET /saved_views": () => ({ data: [] }),
       "POST /saved_job": keep(true),
       "DELETE /saved_job": keep(false),
     });
