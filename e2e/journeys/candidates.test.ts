@@ -187,7 +187,7 @@ journey("a candidate's profile tells all, and holds what is to be done", async (
   await expect(page.getByText("Nog 364 dagen").first()).toBeVisible();
   await expectAccessibleIn(page, "nl");
 
-  await page.getByRole("link", { name: "Emails" }).click();
+  await page.getByRole("link", { name: "E-mails" }).click();
   const mail = page.getByRole("region", { name: "E-mails aan deze persoon" }).getByRole("listitem");
   await expect(mail).toHaveCount(1);
   await expect(mail).toContainText("door Ilona Bezemer");
