@@ -119,6 +119,7 @@ journey("the keyboard alone is enough", async ({ enter }) => {
     "Skip to content",
     "Noordlicht Energie",
     "Dashboard",
+    "Confirmations",
     "Career Path",
     "Departments, Teams & Roles",
   ];

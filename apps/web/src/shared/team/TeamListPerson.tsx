@@ -9,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { usePath } from "../../lib/usePath.ts";
 import { PersonAvatar } from "../../ui/PersonAvatar.tsx";
+import { VISUALLY_HIDDEN } from "../../ui/visuallyHidden.ts";
 import { LevelSteps } from "../skills/LevelSteps.tsx";
 import { countWaiting, readCell } from "./readCell.ts";
 
@@ -49,10 +50,12 @@ export function TeamListPerson({ person, skills }: Props) {
           <ButtonBase
             aria-expanded={isOpen}
             aria-controls={id}
-            aria-label={t("skills-of", { name: person.name, counts: counts.join(", ") })}
             onClick={() => setOpen(!isOpen)}
             sx={{ minHeight: 40, pl: 2, gap: 1, borderRadius: 1, flex: "none" }}
           >
+            <Box component="span" sx={VISUALLY_HIDDEN}>
+              {t("skills-of", { name: person.name })}
+            </Box>
             <Counts counts={counts} />
             <Box
               component={ChevronDown}
