@@ -6,7 +6,7 @@ import { expectAccessibleIn } from "../support/axe.ts";
 import { journey } from "../support/journey.ts";
 import { LANGUAGES } from "../support/looks.ts";
 import { NEWCOMER_PASSWORD, newcomer } from "../support/newcomer.ts";
-import { walkTo } from "../support/opened.ts";
+import { goTo } from "../support/opened.ts";
 import { keepSession, newSession, submitSignIn } from "../support/signIn.ts";
 
 const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
@@ -161,7 +161,7 @@ for (const language of LANGUAGES) {
   journey(`every step is accessible in every look, ${language}`, async ({ enter }) => {
     const page = await enter("employee@havenzorg.example", { language });
     for (const step of ["languages", "resume", "skills"]) {
-      await walkTo(page, `/employee/onboarding?step=${step}`);
+      await goTo(page, `/employee/onboarding?step=${step}`);
       await expectAccessibleIn(page, language);
     }
   });
@@ -171,7 +171,7 @@ journey("My Skills is accessible in every look", async ({ enter }) => {
   for (const language of LANGUAGES) {
     const page = await enter("employee@noordlicht.example", { language });
     for (const tab of ["your-skills", "job-requirements"]) {
-      await walkTo(page, `/employee/personal/my-skills/${tab}`);
+      await goTo(page, `/employee/personal/my-skills/${tab}`);
       await expectAccessibleIn(page, language);
     }
   }

@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleIn } from "../support/axe.ts";
 import { journey } from "../support/journey.ts";
 import { button, title } from "../support/locators.ts";
 import { LANGUAGES } from "../support/looks.ts";
-import { opened, walkTo } from "../support/opened.ts";
+import { goTo, opened } from "../support/opened.ts";
 import { EMPLOYEE, MANAGER, OWN_PROFILE, reportOf, section, sheet } from "../support/profiles.ts";
 
 journey("an employee keeps the own profile, in all its parts", async ({ enter }) => {
@@ -152,7 +152,7 @@ journey("the profile and its tabs are accessible in both languages", async ({ en
     await expectAccessibleIn(await opened(enter, EMPLOYEE, own, { language }), language);
     const page = await enter(MANAGER, { language });
     for (const path of ofReport[language]) {
-      await walkTo(page, path);
+      await goTo(page, path);
       await expectAccessibleIn(page, language);
     }
   }

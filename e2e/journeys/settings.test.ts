@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleIn } from "../support/axe.ts";
 import { callApi } from "../support/callApi.ts";
 import { journey } from "../support/journey.ts";
 import { LANGUAGES } from "../support/looks.ts";
-import { opened, walkTo } from "../support/opened.ts";
+import { goTo, opened } from "../support/opened.ts";
 import { solvedBotCheck } from "../support/signIn.ts";
 
 const ADMIN = "admin@noordlicht.example";
@@ -196,7 +196,7 @@ for (const language of LANGUAGES) {
     for (const [email, screens] of SCREENS) {
       const page = await enter(email, { language });
       for (const [en, nl] of screens) {
-        await walkTo(page, language === "nl" ? nl : en);
+        await goTo(page, language === "nl" ? nl : en);
         await expectAccessibleIn(page, language);
       }
     }

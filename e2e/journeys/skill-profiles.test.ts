@@ -6,7 +6,7 @@ import { expectAccessibleIn } from "../support/axe.ts";
 import { callApi } from "../support/callApi.ts";
 import { journey } from "../support/journey.ts";
 import { button, title } from "../support/locators.ts";
-import { goTo, opened, walkTo } from "../support/opened.ts";
+import { goTo, opened } from "../support/opened.ts";
 import { sessionOf } from "../support/signIn.ts";
 
 const HR = "hr@noordlicht.example";
@@ -178,10 +178,10 @@ for (const [language, list, words] of [
     await expectAccessibleIn(page, language);
     await button(page, words.add).click();
     await expectAccessibleIn(page, language);
-    await walkTo(page, `${list}/${shared?.id}`);
+    await goTo(page, `${list}/${shared?.id}`);
     await expect(button(page, words.use)).toBeVisible();
     await expectAccessibleIn(page, language);
-    await walkTo(page, `${list}/${own?.id}`);
+    await goTo(page, `${list}/${own?.id}`);
     await expectAccessibleIn(page, language);
     await page.goto(`${list}/${own?.id}?compare=${beside?.id}`);
     await expect(page.getByRole("dialog").getByRole("heading", { level: 3 }).first()).toBeVisible();

@@ -19,15 +19,6 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await shown(page);
 }
 
-/** Goes to an address as a link does, without the product being read anew, and waits until it has all it shows. */
-export async function walkTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, "", to);
-    dispatchEvent(new PopStateEvent("popstate"));
-  }, path);
-  await shown(page);
-}
-
 /** A screen of somebody, when it has all it shows. */
 export async function opened(
   enter: Visits["enter"],
