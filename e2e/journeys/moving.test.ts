@@ -30,7 +30,7 @@ journey(
     await expect(employee.getByText("“Tides” was saved")).toBeVisible();
 
     const id = await publishedJob(url, name);
-    await bringMorning(dataDir, EMPLOYEE);
+    await bringMorning(dataDir, EMPLOYEE, "Tides");
     const { text } = await mails.mailTo(EMPLOYEE, `New job for “Tides”`);
     expect(text).toContain("List-Unsubscribe-Post");
     expect(mails.count(EMPLOYEE, "New job for “Tides”")).toBe(1);

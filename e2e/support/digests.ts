@@ -1,13 +1,13 @@
 import { openRunning } from "../../bench/lib/openRunning.ts";
 
-/** The morning comes on which somebody's digests are looked for. */
-export async function bringMorning(dataDir: string, address: string): Promise<void> {
+/** The morning comes on which one of a person's saved searches is looked at again. */
+export async function bringMorning(dataDir: string, address: string, search: string): Promise<void> {
   const pool = await openRunning(dataDir, 1);
   try {
     await pool.query(
       `update saved_views s set next_digest_at = now() from users u
-       where u.company_id = s.company_id and u.id = s.user_id and u.email = $1 and s.next_digest_at is not null`,
-      [address],
+       where u.company_id = s.company_id and u.id = s.user_id and u.email = $1 and s.name = $2 and s.next_digest_at is not null`,
+      [address, search],
     );
     await pool.query("select graphile_worker.add_job('send_digests')");
   } finally {

@@ -22,8 +22,12 @@ export interface MailServer {
 /** A part that is text in base64, such as a calendar file. */
 const BASE64 = /(Content-Transfer-Encoding: base64[\s\S]*?\r?\n\r?\n)([A-Za-z0-9+/=\r\n]+)/g;
 
+/** A part of a subject with letters beyond ASCII, and the line break before the next one. */
+const ENCODED_WORD = /=\?utf-8\?q\?([^?]*)\?=(?:\r?\n[ \t]+(?==\?))?/gi;
+
 function decoded(source: string): string {
   const bytes = source
+    .replace(ENCODED_WORD, (_, word: string) => word.replaceAll("_", " "))
     .replace(BASE64, (_, head: string, body: string) => head + Buffer.from(body, "base64").toString("latin1"))
     .replace(/=\r?\n/g, "")
     .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
