@@ -13,7 +13,7 @@ interface Named {
   user: { first_name: string; last_name: string };
 }
 
-/** The name in somebody's token. */
+/** The name in someone's token. */
 async function nameOf(server: string, email: string): Promise<string> {
   const [, claims = ""] = (await sessionOf(server, email)).token.split(".");
   const { user }: Named = JSON.parse(Buffer.from(claims, "base64url").toString("utf8"));
@@ -26,7 +26,7 @@ async function requirements(server: string): Promise<MatchRequirement[]> {
   return sheet.requirements;
 }
 
-/** A skill of the asker's job that they state and nobody confirmed. */
+/** A skill of the asker's job that they state and no one confirmed. */
 async function stateSkill(server: string): Promise<MatchRequirement> {
   const wanted = (await requirements(server)).find(
     ({ skill, source, status }) =>

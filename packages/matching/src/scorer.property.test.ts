@@ -130,7 +130,7 @@ describe("for every input", () => {
         const other = requirements.map((need) =>
           licences.includes(need) ? { ...need, level: asked } : need,
         );
-        // Nobody is asked to endorse a licence.
+        // No one is asked to endorse a licence.
         const state = (level?: number | null) =>
           claims.map((claim) =>
             facts.isLicence(facts.canonical(claim.skillId))

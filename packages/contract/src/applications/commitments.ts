@@ -2,7 +2,7 @@ import { z } from "zod";
 import { date } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 
-/** Work with hours that the records know of: a project's role somebody has, or what they applied for and may get. */
+/** Work with hours that the records know of: a project's role someone has, or what they applied for and may get. */
 export const commitment = z.object({
   kind: z.enum(["role", "application"]),
   name: z.string(),
@@ -18,7 +18,7 @@ interface Asked {
   hours: number;
   /** `YYYY-MM-DD`; null where that is not said yet. */
   from: string | null;
-  /** Hours a week that somebody says they go on working in their present job. */
+  /** Hours a week that someone says they go on working in their present job. */
   kept: number;
 }
 

@@ -28,7 +28,7 @@ export const CONFIRMATION_LIMITS = { skills: 20, people: 10, open: 100 } as cons
 
 const person = z.object({ id, name: z.string(), photo_url: z.string().nullable() });
 
-/** How somebody knows the person who asks, the nearest first. */
+/** How someone knows the person who asks, the nearest first. */
 export const WORK_RELATIONS = ["manager", "team", "project", "department", "company"] as const;
 export type WorkRelation = (typeof WORK_RELATIONS)[number];
 
@@ -50,8 +50,7 @@ export const getAskable = endpoint({
   method: "GET",
   path: "/confirmations/people",
   tag: "confirmations",
-  summary:
-    "People whom I can ask to confirm skills: my manager, who works with me, then everyone else by name",
+  summary: "People I can ask to confirm skills: my manager, who works with me, then everyone else by name",
   access: CONFIRMATION_ROLES,
   query: listQuery.extend({
     /** Skills to ask about. */
@@ -131,7 +130,7 @@ export const getSentRequests = endpoint({
   method: "GET",
   path: "/confirmations/sent",
   tag: "confirmations",
-  summary: "Whom I asked and what became of it, newest first",
+  summary: "The requests I sent and what became of them, newest first",
   access: CONFIRMATION_ROLES,
   query: wholeListQuery,
   wholeList: true,

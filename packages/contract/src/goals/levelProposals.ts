@@ -10,7 +10,7 @@ import { GOAL_ROLES } from "./goals.ts";
 export const LEVEL_PROPOSAL_ACTS = ["confirm", "decline", "withdraw"] as const;
 export type LevelProposalAct = (typeof LEVEL_PROPOSAL_ACTS)[number];
 
-/** A level that a person says to have reached by a goal or by a course outside of one, until somebody confirms or declines it. */
+/** A level that a person says to have reached by a goal or by a course outside of one, until someone confirms or declines it. */
 export const levelProposal = z.object({
   id,
   person: z.object({ id, name: z.string(), photo_url: z.string().nullable() }),

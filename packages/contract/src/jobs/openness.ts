@@ -7,7 +7,7 @@ const ACCESS = ["employee", "manager", "hr_manager", "admin"] as const;
 export const openness = z.object({
   /** Recruiters, HR and administrators see that the person is open to internal opportunities. */
   open: z.boolean(),
-  /** Those of them to whom the person reports see it as well. */
+  /** The person's own managers see it as well. */
   line_may_know: z.boolean(),
 });
 export type Openness = z.output<typeof openness>;

@@ -116,7 +116,7 @@ export const apply = endpoint({
   ],
 });
 
-/** What is said to somebody before they apply. */
+/** What is said to someone before they apply. */
 export const applicationOutlook = z.object({
   /** How many skills the match is made of. */
   skills: z.number().int(),

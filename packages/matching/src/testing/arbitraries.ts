@@ -49,7 +49,7 @@ export const claimArbitrary: fc.Arbitrary<Claim> = fc
     endorsedLevel: fc.option(fc.integer({ min: 1, max: 5 })),
     lastUsedYears: fc.integer({ min: 0, max: 40 }),
   })
-  // Nobody says when a language was spoken last.
+  // No one says when a language was spoken last.
   .map((claim) => (claim.source === "language" ? { ...claim, lastUsedYears: 0 } : claim));
 
 export const claimsArbitrary = fc.array(claimArbitrary, { maxLength: 10 });

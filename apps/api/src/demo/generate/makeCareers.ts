@@ -51,7 +51,7 @@ function jobsBefore(last: StarterJob, random: DemoRandom, context: DemoContext):
 }
 
 /**
- * The job of the company in which somebody came before this one, or null for those who came straight to it. Most who
+ * The job of the company in which someone came before this one, or null for those who came straight to it. Most who
  * hold a job came by the same way, so that it can be told that others walked it.
  */
 function wayTo(own: StarterJob, held: readonly StarterJob[], random: DemoRandom): StarterJob | null {

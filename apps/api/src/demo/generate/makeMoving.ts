@@ -62,7 +62,7 @@ export function makeSearches(
   });
 }
 
-/** The same people, some of whom say to be open to another job inside; now and then their line may know. */
+/** The same people, of which some say they are open to another job inside; now and then their line may know. */
 export function addOpenness({ slug }: CompanyPlan, people: DemoPerson["row"][]): DemoPerson["row"][] {
   const random = demoRandom(`${slug} openness`);
   return people.map((row) => {

@@ -5,8 +5,8 @@ const FIELDS = ["hiring_manager_id", "contact_id"] as const;
 type People = Partial<Record<(typeof FIELDS)[number], string | null | undefined>>;
 
 /**
- * Refuses, at the field, a hiring manager or contact who is newly named and is not an active colleague; whoever is
- * named already may stay.
+ * Refuses, at the field, a newly named hiring manager or contact who is not an active colleague; one already named
+ * may stay.
  */
 export async function checkContacts(
   tx: Tx,

@@ -3,7 +3,7 @@ import { BANDS, type Band } from "@vaardig/contract/limits";
 import type { MatchSummary } from "@vaardig/contract/matching";
 import type { OpenVacancy } from "./openVacancies.queries.ts";
 
-/** A vacancy with how well somebody fits. */
+/** A vacancy with how well someone fits. */
 export interface MatchedVacancy {
   row: OpenVacancy;
   match: MatchSummary;

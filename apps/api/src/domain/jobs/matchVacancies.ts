@@ -5,7 +5,7 @@ import { matchOf } from "../matching/matchOf.ts";
 import type { MatchedVacancy } from "./chooseVacancies.ts";
 import { openVacancies } from "./openVacancies.queries.ts";
 
-/** What somebody who looks for work is shown, best match first. */
+/** What someone who looks for work is shown, best match first. */
 export async function matchVacancies(
   tx: Tx,
   services: Pick<Services, "matching">,

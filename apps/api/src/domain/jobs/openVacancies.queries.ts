@@ -19,7 +19,7 @@ interface Wanted {
 }
 
 /**
- * Vacancies that somebody looking for work is shown, newest first: approved, open and taking applications, or saved by
+ * Vacancies that someone looking for work is shown, newest first: approved, open and taking applications, or saved by
  * them; for external people those meant for them.
  */
 export async function openVacancies(

@@ -28,7 +28,7 @@ export async function setOpenness(
   );
 }
 
-/** Of some people those who let this reader know that they are open; whom they report to only where they allow it. */
+/** Which of these people let this reader know that they are open; their managers only where they allow it. */
 export async function openPeople(
   tx: Tx,
   { companyId, userId: readerId }: { companyId: string; userId: string },

@@ -60,7 +60,7 @@ export const users = pgTable(
     skillsPublic: boolean("skills_public").notNull().default(true),
     /** Open to internal opportunities: for recruiters, HR and administrators to see. */
     openToMoves: boolean("open_to_moves").notNull().default(false),
-    /** Those to whom the person reports may see it too. */
+    /** The person's managers may see it too. */
     openToLine: boolean("open_to_line").notNull().default(false),
     /** The job whose skills are asked for; with a role it is the role's (a trigger keeps it so). */
     jobProfileId: uuid("job_profile_id"),

@@ -82,7 +82,7 @@ function jobLines({ name, department, band, score, applyBy, link }: DigestJob, l
   return `${[name, department, match, until].filter(Boolean).join(" · ")}\n${link}`;
 }
 
-/** What is new in somebody's saved searches, in their language; each job with its score where there is one. */
+/** What is new in someone's saved searches, in their language; each job with its score where there is one. */
 export function digestMail(language: Language, { firstName, sections, unsubscribe }: Values): WrittenMail {
   const words = WORDS[language];
   const [first] = sections;

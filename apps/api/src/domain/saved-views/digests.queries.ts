@@ -3,7 +3,7 @@ import type { Role } from "@vaardig/contract/roles";
 import type { Digest } from "@vaardig/contract/saved-views/savedViews";
 import type { Tx } from "../../platform/db/database.ts";
 
-/** Whoever gets a digest can sign in and look for jobs. */
+/** Digests go only to people who can sign in and look for jobs. */
 const GETS_DIGESTS = `u.status = 'active' and u.account and u.system_role not in ('moderator', 'staff')`;
 const IS_ON = "s.screen = 'jobs' and s.digest <> 'none' and s.digest_off_at is null";
 

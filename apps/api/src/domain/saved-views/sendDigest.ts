@@ -93,7 +93,7 @@ async function sectionOf(
 }
 
 /**
- * Emails somebody what is new in the searches whose digest is due, and plans the next ones, in one transaction: a crash
+ * Emails someone what is new in the searches whose digest is due, and plans the next ones, in one transaction: a crash
  * leaves all of it to be done again, and what was done is done once. Nothing new is no mail. Answers whether one leaves.
  */
 export function sendDigest(

@@ -45,7 +45,7 @@ const COLUMNS = `u.id, ${fullName("u")} as name, u.photo_id, p.labels as title, 
 const FROM = "from users u cross join me left join job_profiles p on p.id = u.job_profile_id";
 const OTHERS = `u.company_id = $1 and u.id <> $2 and ${CAN_ANSWER}`;
 
-/** A page of the people whom somebody can ask: their manager, who works with them, then everyone else by name. */
+/** A page of the people someone can ask: their manager, who works with them, then everyone else by name. */
 export async function searchAskable(
   tx: Tx,
   { companyId, userId }: { companyId: string; userId: string },
@@ -60,7 +60,7 @@ export async function searchAskable(
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
-/** Those of these people whom somebody can ask. */
+/** Those of these people who can be asked. */
 export async function findAskable(
   tx: Tx,
   { companyId, userId }: { companyId: string; userId: string },

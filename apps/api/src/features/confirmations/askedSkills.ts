@@ -9,7 +9,7 @@ import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
-/** A skill that somebody wants confirmed. */
+/** A skill that someone wants confirmed. */
 export interface AskedSkill {
   id: string;
   /** Empty where the skill does not exist. */

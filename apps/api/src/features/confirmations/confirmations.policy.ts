@@ -47,7 +47,7 @@ export function canTakeBackEndorsement(
   return row.author_id === userId;
 }
 
-/** Whether what happened is so recent that nobody was told of it. */
+/** Whether what happened is so recent that no one was told of it. */
 export function isFresh({ closed_at: at, told_at: told }: Pick<Facts, "closed_at" | "told_at">): boolean {
   return at !== null && told === null && Date.now() - at.getTime() < CONFIRMATION_UNDO_MINUTES * 60_000;
 }

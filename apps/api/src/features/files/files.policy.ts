@@ -3,7 +3,7 @@ import type { FileRow } from "../../domain/files/storedFiles.ts";
 import type { Person } from "../../domain/people/findPerson.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
-/** Whoever applies uploads a résumé for an application of their own, and no one does it for them. */
+/** Applicants upload the résumé of their own application; no one does it for them. */
 export function canSendResume(viewer: Viewer, person: Pick<Person, "id">): boolean {
   return person.id === viewer.userId && APPLICANTS.some((role) => role === viewer.role);
 }

@@ -70,7 +70,7 @@ describe("the last day to apply", () => {
     expect(answer).toMatchObject({ status: 409, body: { code: "deadline_passed" } });
   });
 
-  it("leaves a job out of the search when it is over, but not out of what somebody saved", async () => {
+  it("leaves a job out of the search when it is over, but not out of saved jobs", async () => {
     const gone = await open(-1, { savedBy: [people.employee] });
     const soon = await open(3);
     const later = await open(30);

@@ -116,7 +116,7 @@ const FILTERS: Record<VacancyFilter, string> = {
   closed: "v.publication = 'closed'",
 };
 
-/** No one applied of whom the reader in `$2` may know; of others' vacancies nothing is told. */
+/** No applicant that the reader in `$2` may know of; other people's vacancies say nothing. */
 const UNANSWERED_OWN = `(v.live and ${WORKS_ON_SQL} and not exists (select 1 from applications a
   where a.company_id = v.company_id and a.vacancy_id = v.id and a.applied_at is not null
     and ${shownToManager("$2")}))`;

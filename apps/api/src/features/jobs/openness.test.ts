@@ -48,7 +48,7 @@ async function shownTo(reader: TestUser) {
 }
 
 describe("being open to internal opportunities", () => {
-  it("is nobody's knowledge until the person says so, and their line's only when they allow that too", async () => {
+  it("is hidden until the person says so, and from their managers until they allow that too", async () => {
     expect((await test.as(employee).get("/openness")).body.payload).toEqual({
       open: false,
       line_may_know: false,

@@ -32,7 +32,7 @@ interface Part {
   account: boolean;
 }
 
-/** Somebody at the stage of interviews, among colleagues of one language. */
+/** Someone at the stage of interviews, among colleagues of one language. */
 async function stands(language: Language, { applied, account }: Part): Promise<void> {
   const { companyId } = recruiter;
   await acrossCompanies(test.db, (tx) =>

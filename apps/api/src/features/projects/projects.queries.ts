@@ -82,7 +82,7 @@ const FILTERS: Record<VacancyFilter, string> = {
   closed: "p.publication = 'closed'",
 };
 
-/** No one applied of whom the reader in `$2` may know; of others' projects nothing is told. */
+/** No applicant that the reader in `$2` may know of; other people's projects say nothing. */
 const UNANSWERED_OWN = `(${LIVE} and ${MINE} and not exists (select 1 from vacancies v
   join applications a on a.company_id = v.company_id and a.vacancy_id = v.id
   where v.company_id = p.company_id and v.project_id = p.id and a.applied_at is not null

@@ -2,7 +2,7 @@
 export const HOLDS = "(c.expires_on is null or c.expires_on >= current_date)";
 
 /**
- * Whether the claim `c` waits for somebody's confirmation: a level that was stated, or a confirmed one of which the
+ * Whether the claim `c` waits for someone's confirmation: a level that was stated, or a confirmed one of which the
  * person said another since.
  */
 export const WAITS = `coalesce(c.level is not null and (c.source in ('self', 'inferred')

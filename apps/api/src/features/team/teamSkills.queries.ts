@@ -23,7 +23,7 @@ export interface TeamTotals {
 }
 
 /**
- * How many people these are, and the skills that most of their jobs ask for, the most asked first. A level that nobody
+ * How many people these are, and the skills that most of their jobs ask for, the most asked first. A level that no one
  * stated is neither short nor enough; who is able reaches the lowest level that one of the jobs asks for.
  */
 export async function summarizeTeam(

@@ -29,7 +29,7 @@ export function AskPeople({ skillIds, chosen, onChange }: Props) {
   const query = { search_query: asked, size: SHOWN, skill_ids: [...skillIds] };
   const { data, currentData, error, refetch } = useGetAskableQuery({ query });
   const found = (currentData ?? data)?.data ?? [];
-  // Whoever is chosen stays in sight while others are searched, as the last answer told of them.
+  // The people chosen stay in sight while others are searched, as the last answer told of them.
   const shown = [
     ...picked.filter((one) => chosen.includes(one.id) && found.every((other) => other.id !== one.id)),
     ...found,

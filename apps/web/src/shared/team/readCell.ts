@@ -6,7 +6,7 @@ export interface ReadCell {
   skill: number;
   /** Whether the person has the skill, whatever the level. */
   has: boolean;
-  /** Null where nobody stated one, or where the person does not have the skill. */
+  /** Null where no one stated one, or where the person does not have the skill. */
   level: number | null;
   /** What the person's job asks for; null where it does not. */
   required: number | null;

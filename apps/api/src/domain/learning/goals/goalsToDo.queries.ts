@@ -30,7 +30,7 @@ export async function ownGoalsToDo(
   return { proposed: of(true), due: of(false) };
 }
 
-/** How many levels wait that people whom `where` (on `users u`, the company in $1) finds reached by goals. */
+/** How many levels that people reached by goals wait for confirmation, of those the condition (on `users u`, the company in $1) finds. */
 export async function countLevelsToConfirm(tx: Tx, { name, text, values }: Condition): Promise<number> {
   const { rows } = await tx.$client.query<{ count: number }>({
     name: `levels_to_confirm_${name}`,

@@ -2,7 +2,7 @@ import type { SkillKind } from "@vaardig/contract/limits";
 import type { ShownSkillRow } from "../spokenSkills.queries.ts";
 
 /**
- * The level at which a person may ask for confirmation of a skill: what they state and nobody confirmed, or what they say
+ * The level at which a person may ask for confirmation of a skill: what they state and no one confirmed, or what they say
  * beside a confirmed level. Null for what has no level, is confirmed, is a licence, or is a language of the profile.
  */
 export function askedLevel(

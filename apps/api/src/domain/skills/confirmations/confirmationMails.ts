@@ -31,7 +31,7 @@ interface Asked {
 
 const one = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
 
-/** Asks somebody to confirm or endorse skills of colleagues, or reminds of it. */
+/** Asks someone to confirm or endorse skills of colleagues, or reminds of it. */
 export const askedMail: Template<Asked> = {
   en: ({ firstName, askers, isReminder, until, link }) => {
     const asker = one(askers);
@@ -100,7 +100,7 @@ export const answeredMail: Template<Answered> = {
 
 interface Ended {
   firstName: string;
-  /** People who can no longer answer and requests that nobody answered in time, each with lines of skills. */
+  /** People who can no longer answer and requests that no one answered in time, each with lines of skills. */
   gone: readonly { name: string; lines: string }[];
   expired: readonly { name: string; lines: string }[];
   link: string;

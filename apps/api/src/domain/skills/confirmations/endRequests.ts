@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/db/database.ts";
 import type { TxServices } from "../../../platform/services.ts";
 import { tellEnded } from "./tellAbout.ts";
 
-/** Who can answer: somebody who may sign in and works here. */
+/** Who can answer: someone who may sign in and works here. */
 export const CAN_ANSWER = `u.status = 'active' and u.system_role in (${CONFIRMATION_ROLES.map((role) => `'${role}'`).join(", ")})`;
 
 async function end(

@@ -46,7 +46,7 @@ const GIVEN = `select e.id, e.user_id, ${fullName("u")} as user_name, u.photo_id
   from skill_endorsements e join users u on u.company_id = e.company_id and u.id = e.user_id
   where e.company_id = $1 and e.author_id = $2`;
 
-/** What somebody endorsed, newest first. */
+/** What someone endorsed, newest first. */
 export async function givenBy(tx: Tx, companyId: string, authorId: string): Promise<GivenRow[]> {
   const { rows } = await tx.$client.query<GivenRow>({
     name: "skill_endorsements_given",

@@ -49,7 +49,7 @@ const READ = `select r.id, r.user_id, ${fullName("u")} as user_name, u.photo_id 
 const ANSWERED_DAYS = 14;
 const MOST = 500;
 
-/** What waits for somebody's answer, oldest first, and after it what they answered lately. */
+/** What waits for someone's answer, oldest first, and after it what they answered lately. */
 export async function receivedBy(tx: Tx, companyId: string, responderId: string): Promise<RequestRow[]> {
   const { rows } = await tx.$client.query<RequestRow>({
     name: "confirmations_received",
@@ -61,7 +61,7 @@ export async function receivedBy(tx: Tx, companyId: string, responderId: string)
   return rows;
 }
 
-/** What somebody asked, newest first. */
+/** What someone asked, newest first. */
 export async function sentBy(tx: Tx, companyId: string, userId: string): Promise<RequestRow[]> {
   const { rows } = await tx.$client.query<RequestRow>({
     name: "confirmations_sent",
@@ -81,7 +81,7 @@ export async function holdRequest(tx: Tx, companyId: string, id: string): Promis
   return rows[0];
 }
 
-/** How many requests somebody has open. */
+/** How many requests someone has open. */
 export async function countOpen(tx: Tx, companyId: string, userId: string): Promise<number> {
   const { rows } = await tx.$client.query<{ number: number }>(
     "select count(*)::int as number from confirmation_requests where company_id = $1 and user_id = $2 and state = 'open'",
@@ -110,7 +110,7 @@ export async function openRequestsOf(
 /** A request that ends is another version. */
 const CLOSE = "closed_at = now(), version = r.version + 1";
 
-/** Ends the requests that a person sent to somebody who confirmed these skills in another way, at these levels. */
+/** Ends the requests that a person sent to someone who confirmed these skills in another way, at these levels. */
 export async function settleRequests(
   tx: Tx,
   companyId: string,
@@ -126,7 +126,7 @@ export async function settleRequests(
   );
 }
 
-/** How many requests wait for somebody's answer, and up to three of the people who ask, the longest first. */
+/** How many requests wait for someone's answer, and up to three of the people who ask, the longest first. */
 export async function waitingAskers(
   tx: Tx,
   companyId: string,

@@ -32,7 +32,7 @@ interface Reader {
   role: Role;
 }
 
-/** Somebody who can read a mail and open what it leads to, or undefined. */
+/** Someone who can read a mail and open what it leads to, or undefined. */
 async function findReader(tx: Tx, companyId: string, id: string): Promise<Reader | undefined> {
   const { rows } = await tx.$client.query<Reader>(
     `select id, first_name as "firstName", email, language, system_role as role from users
@@ -71,7 +71,7 @@ async function post(
   await queueMail(tx, services, { companyId, userId: reader.id, to: reader.email, ...build(link) });
 }
 
-/** Writes to somebody who is asked, about everything at once. */
+/** Writes to someone who is asked, about everything at once. */
 export async function mailAsked(
   tx: Tx,
   services: Posting,

@@ -17,7 +17,7 @@ import { useGetSentRequestsQuery } from "../confirmations.api.ts";
 import { STATE_TONES } from "../stateTones.ts";
 import { useRequestActs } from "../useRequestActs.ts";
 
-/** Whom the reader asked, and what became of it. */
+/** The requests the reader sent, and what became of them. */
 export function SentList() {
   const { t } = useTranslation("confirmations");
   const pathTo = usePath();

@@ -13,7 +13,7 @@ import { FilterChip } from "../../../ui/FilterChip.tsx";
 import { FilterMenu } from "../../../ui/FilterMenu.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
 
-/** Bands that somebody asks for at least. */
+/** Bands that someone asks for at least. */
 const STRONG_BANDS = ["high", "moderate"] as const;
 
 const SORTS = ["match", "deadline"] as const;
