@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { employeeSelection } from "../employees/employees.ts";
 import { endpoint, type Payload } from "../endpoint.ts";
 import { canOf, date, id, language, listOf, listQuery, timestamp } from "../fields.ts";
 import { publication, vacancyStatus } from "../jobs/vacancyWork.ts";
@@ -8,7 +7,6 @@ import { REJECTION_SITUATIONS } from "../mail-templates/mailSituations.ts";
 import { matchSummary } from "../matching.ts";
 import { named, personRef } from "../organization/organization.ts";
 import { severalOf } from "../severalOf.ts";
-import { GATHERERS, gathered } from "../talent-pools/talentPools.ts";
 import { moveReason } from "./applicationReasons.ts";
 import { OUTCOMES, STAGES, TASK_TYPES } from "./pipeline.ts";
 
@@ -278,38 +276,4 @@ export const getApplication = endpoint({
   access: PIPELINE_READERS,
   query: z.strictObject({ id }),
   payload: applicationDetail,
-});
-
-/** A vacancy as somebody picks it from a list. */
-export const vacancyChoice = z.object({
-  id,
-  name: z.string(),
-  department: z.string().nullable(),
-  location: z.string().nullable(),
-  status: vacancyStatus,
-});
-export type VacancyChoice = z.output<typeof vacancyChoice>;
-
-export const listVacancyChoices = endpoint({
-  method: "GET",
-  path: "/candidate_list/job_vacancies",
-  tag: "applications",
-  summary: "Vacancies to whose list the reader may add people, by name",
-  access: GATHERERS,
-  query: listQuery,
-  payload: listOf(vacancyChoice),
-});
-
-export const addToJobLists = endpoint({
-  method: "POST",
-  path: "/candidate_list",
-  tag: "applications",
-  summary:
-    "Put people on the lists of vacancies at stage Vacancy; who is on one already stays where they are",
-  access: GATHERERS,
-  body: z.strictObject({
-    job_vacancy_ids: z.array(id).min(1, "job_selected").max(50),
-    selection: employeeSelection,
-  }),
-  payload: gathered,
 });

@@ -1,26 +1,16 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import {
-  canOf,
-  clearable,
-  clearableText,
-  done,
-  id,
-  listOf,
-  listQuery,
-  timestamp,
-  wholeListQuery,
-} from "../fields.ts";
+import { canOf, clearable, clearableText, done, id, listOf, listQuery, wholeListQuery } from "../fields.ts";
 import { LIMITS, SKILL_KINDS } from "../limits.ts";
 import { named, personRef } from "../organization/organization.ts";
 import { someOf } from "../organization/organizationImpact.ts";
 import { INTERNAL_ROLES } from "../roles.ts";
-import { CATALOGUE_ACTS, CATALOGUE_SKILL_ACTS, SKILL_MERGE_ACTS } from "./catalogueActs.ts";
+import { CATALOGUE_ACTS, CATALOGUE_SKILL_ACTS } from "./catalogueActs.ts";
 
 /** Who looks through the catalogue. */
 const READERS = ["manager", "hr_manager", "admin"] as const;
 /** Who keeps the company's own skills. */
-const KEEPERS = ["hr_manager", "admin"] as const;
+export const KEEPERS = ["hr_manager", "admin"] as const;
 
 /** The company's own skills, the shared ones, what waits for a decision, or all that is in use. */
 export const CATALOGUE_SCOPES = ["all", "own", "shared", "proposed"] as const;
@@ -236,73 +226,4 @@ export const decideSkill = endpoint({
   }),
   payload: z.object({ merge_id: id.nullable() }),
   errors: ["stale_version", "conflict"],
-});
-
-const pair = z.strictObject({ from_id: id, into_id: id });
-
-export const mergePreview = z.object({
-  from: named,
-  into: named,
-  people: someOf(personRef),
-  /** Of these, who have both: the better level stays and the other is kept in the history. */
-  people_with_both: z.number().int(),
-  wishes_count: z.number().int(),
-  job_profiles: someOf(named),
-  vacancies: someOf(named),
-});
-export type MergePreview = z.output<typeof mergePreview>;
-
-export const previewSkillMerge = endpoint({
-  method: "POST",
-  path: "/skill/merge/preview",
-  tag: "skill-catalogue",
-  summary: "Whom and what a merge would touch; changes nothing",
-  access: KEEPERS,
-  reads: true,
-  body: pair,
-  payload: mergePreview,
-});
-
-export const skillMerge = z.object({
-  id,
-  from: named,
-  into: named,
-  merged_by: z.string().nullable(),
-  created_at: timestamp,
-  undone_at: timestamp.nullable(),
-  people_count: z.number().int(),
-  can: canOf(SKILL_MERGE_ACTS),
-});
-export type SkillMerge = z.output<typeof skillMerge>;
-
-export const mergeSkills = endpoint({
-  method: "POST",
-  path: "/skill/merge",
-  tag: "skill-catalogue",
-  summary: "Let one of the company's skills go into another; its id and names lead to that one from then on",
-  access: KEEPERS,
-  body: pair,
-  payload: skillMerge,
-  errors: ["conflict"],
-});
-
-export const listSkillMerges = endpoint({
-  method: "GET",
-  path: "/skill/merge",
-  tag: "skill-catalogue",
-  summary: "Merges, newest first",
-  access: KEEPERS,
-  query: listQuery.omit({ search_query: true }),
-  payload: listOf(skillMerge),
-});
-
-export const undoSkillMerge = endpoint({
-  method: "POST",
-  path: "/skill/merge/undo",
-  tag: "skill-catalogue",
-  summary: "Undo a merge: everything is as before; what people and editors changed since then stays",
-  access: KEEPERS,
-  body: z.strictObject({ id }),
-  payload: skillMerge,
-  errors: ["conflict"],
 });

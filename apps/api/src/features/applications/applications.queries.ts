@@ -1,4 +1,4 @@
-import type { VacancyChoice } from "@vaardig/contract/applications/applications";
+import type { VacancyChoice } from "@vaardig/contract/applications/jobLists";
 import { v7 } from "uuid";
 import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical } from "../../platform/db/nameSql.ts";

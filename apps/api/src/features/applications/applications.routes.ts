@@ -1,4 +1,4 @@
-import { addToJobLists, listVacancyChoices } from "@vaardig/contract/applications/applications";
+import { addToJobLists, listVacancyChoices } from "@vaardig/contract/applications/jobLists";
 import { recordEvents } from "../../domain/events/recordEvents.ts";
 import { GATHER_CANDIDATES, resolveSelection } from "../../domain/people/resolveSelection.ts";
 import type { App } from "../../platform/http/app.ts";

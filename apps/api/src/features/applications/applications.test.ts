@@ -1,4 +1,4 @@
-import type { VacancyChoice } from "@vaardig/contract/applications/applications";
+import type { VacancyChoice } from "@vaardig/contract/applications/jobLists";
 import type { Role } from "@vaardig/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -4,13 +4,15 @@ import {
   getCatalogueSkill,
   listSkillCatalogue,
   listSkillGroups,
+  saveSkill,
+  saveSkillAliases,
+} from "@vaardig/contract/skills/skillCatalogue";
+import {
   listSkillMerges,
   mergeSkills,
   previewSkillMerge,
-  saveSkill,
-  saveSkillAliases,
   undoSkillMerge,
-} from "@vaardig/contract/skills/skillCatalogue";
+} from "@vaardig/contract/skills/skillMerges";
 import { baseApi, type Tag } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 

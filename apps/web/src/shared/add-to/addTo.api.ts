@@ -1,4 +1,4 @@
-import { addToJobLists, listVacancyChoices } from "@vaardig/contract/applications/applications";
+import { addToJobLists, listVacancyChoices } from "@vaardig/contract/applications/jobLists";
 import { addTalentPool, addToTalentPools, listTalentPools } from "@vaardig/contract/talent-pools/talentPools";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";

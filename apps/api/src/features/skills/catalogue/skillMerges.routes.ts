@@ -5,7 +5,7 @@ import {
   previewSkillMerge,
   type SkillMerge,
   undoSkillMerge,
-} from "@vaardig/contract/skills/skillCatalogue";
+} from "@vaardig/contract/skills/skillMerges";
 import { photoUrl } from "../../../domain/files/photoUrl.ts";
 import {
   canUndo,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { MergePreview, SkillDetail, SkillMerge } from "@vaardig/contract/skills/skillCatalogue";
+import type { SkillDetail } from "@vaardig/contract/skills/skillCatalogue";
+import type { MergePreview, SkillMerge } from "@vaardig/contract/skills/skillMerges";
 import type { PersonSkill } from "@vaardig/contract/skills/skills";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { acrossCompanies } from "../../../platform/db/database.ts";

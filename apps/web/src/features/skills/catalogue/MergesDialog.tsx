@@ -7,7 +7,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import type { SkillMerge } from "@vaardig/contract/skills/skillCatalogue";
+import type { SkillMerge } from "@vaardig/contract/skills/skillMerges";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";

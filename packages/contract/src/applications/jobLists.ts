@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { employeeSelection } from "../employees/employees.ts";
+import { endpoint } from "../endpoint.ts";
+import { id, listOf, listQuery } from "../fields.ts";
+import { vacancyStatus } from "../jobs/vacancyWork.ts";
+import { GATHERERS, gathered } from "../talent-pools/talentPools.ts";
+
+/** A vacancy as it is picked from a list. */
+export const vacancyChoice = z.object({
+  id,
+  name: z.string(),
+  department: z.string().nullable(),
+  location: z.string().nullable(),
+  status: vacancyStatus,
+});
+export type VacancyChoice = z.output<typeof vacancyChoice>;
+
+export const listVacancyChoices = endpoint({
+  method: "GET",
+  path: "/candidate_list/job_vacancies",
+  tag: "applications",
+  summary: "Vacancies to whose list the reader may add people, by name",
+  access: GATHERERS,
+  query: listQuery,
+  payload: listOf(vacancyChoice),
+});
+
+export const addToJobLists = endpoint({
+  method: "POST",
+  path: "/candidate_list",
+  tag: "applications",
+  summary:
+    "Put people on the lists of vacancies at stage Vacancy; who is on one already stays where they are",
+  access: GATHERERS,
+  body: z.strictObject({
+    job_vacancy_ids: z.array(id).min(1, "job_selected").max(50),
+    selection: employeeSelection,
+  }),
+  payload: gathered,
+});

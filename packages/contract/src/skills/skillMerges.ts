@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { canOf, id, listOf, listQuery, timestamp } from "../fields.ts";
+import { named, personRef } from "../organization/organization.ts";
+import { someOf } from "../organization/organizationImpact.ts";
+import { SKILL_MERGE_ACTS } from "./catalogueActs.ts";
+import { KEEPERS } from "./skillCatalogue.ts";
+
+const pair = z.strictObject({ from_id: id, into_id: id });
+
+export const mergePreview = z.object({
+  from: named,
+  into: named,
+  people: someOf(personRef),
+  /** Of these, who have both: the better level stays and the other is kept in the history. */
+  people_with_both: z.number().int(),
+  wishes_count: z.number().int(),
+  job_profiles: someOf(named),
+  vacancies: someOf(named),
+});
+export type MergePreview = z.output<typeof mergePreview>;
+
+export const previewSkillMerge = endpoint({
+  method: "POST",
+  path: "/skill/merge/preview",
+  tag: "skill-catalogue",
+  summary: "Whom and what a merge would touch; changes nothing",
+  access: KEEPERS,
+  reads: true,
+  body: pair,
+  payload: mergePreview,
+});
+
+export const skillMerge = z.object({
+  id,
+  from: named,
+  into: named,
+  merged_by: z.string().nullable(),
+  created_at: timestamp,
+  undone_at: timestamp.nullable(),
+  people_count: z.number().int(),
+  can: canOf(SKILL_MERGE_ACTS),
+});
+export type SkillMerge = z.output<typeof skillMerge>;
+
+export const mergeSkills = endpoint({
+  method: "POST",
+  path: "/skill/merge",
+  tag: "skill-catalogue",
+  summary: "Let one of the company's skills go into another; its id and names lead to that one from then on",
+  access: KEEPERS,
+  body: pair,
+  payload: skillMerge,
+  errors: ["conflict"],
+});
+
+export const listSkillMerges = endpoint({
+  method: "GET",
+  path: "/skill/merge",
+  tag: "skill-catalogue",
+  summary: "Merges, newest first",
+  access: KEEPERS,
+  query: listQuery.omit({ search_query: true }),
+  payload: listOf(skillMerge),
+});
+
+export const undoSkillMerge = endpoint({
+  method: "POST",
+  path: "/skill/merge/undo",
+  tag: "skill-catalogue",
+  summary: "Undo a merge: everything is as before; what people and editors changed since then stays",
+  access: KEEPERS,
+  body: z.strictObject({ id }),
+  payload: skillMerge,
+  errors: ["conflict"],
+});
