@@ -2,6 +2,7 @@ import { allowLonger, type Tx } from "../../../platform/db/database.ts";
 import { AppError, found } from "../../../platform/http/appError.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { recordEvent } from "../../events/recordEvent.ts";
+import { moveGoalSkills, restoreGoalSkills } from "../../learning/goals/mergeGoalSkills.queries.ts";
 import {
   moveEndorsements,
   restoreEndorsements,
@@ -61,11 +62,14 @@ export async function mergeSkills(
   await takeTurn(tx, companyId);
   const status = await checkPair(tx, companyId, from, into);
   const claims = await moveClaims(tx, companyId, from, into);
+  const goals = await moveGoalSkills(tx, companyId, from, into);
   const before = {
     skill: [{ status }],
     person_skills: claims,
     people: [new Set(claims.map((row) => row.user_id)).size],
     skill_endorsements: await moveEndorsements(tx, companyId, from, into),
+    goal_skills: goals.skills,
+    goal_actions: goals.actions,
     skill_wishes: await moveWishes(tx, companyId, from, into),
     job_profile_skills: await moveRequirements(tx, companyId, "job_profile_skills", from, into),
     vacancy_skills: await moveRequirements(tx, companyId, "vacancy_skills", from, into),
@@ -102,6 +106,10 @@ export async function undoMerge(tx: Tx, { companyId, userId: actorId }: Viewer, 
   const { from_id: from, into_id: into, before } = merge;
   await restoreClaims(tx, companyId, from, into, before.person_skills ?? []);
   await restoreEndorsements(tx, companyId, from, into, before.skill_endorsements ?? []);
+  await restoreGoalSkills(tx, companyId, from, into, {
+    skills: before.goal_skills ?? [],
+    actions: before.goal_actions ?? [],
+  });
   await restoreWishes(tx, companyId, from, into, before.skill_wishes ?? []);
   await restoreRequirements(tx, companyId, "job_profile_skills", into, before.job_profile_skills ?? []);
   await restoreRequirements(tx, companyId, "vacancy_skills", into, before.vacancy_skills ?? []);
