@@ -19,6 +19,12 @@ export const LIMITS = {
   /** How long a confirmed level holds against what the person says later. */
   confirmationMonths: 24,
   trialDays: 30,
+  /** How many days one extension adds to a trial at most. */
+  trialExtensionDays: 90,
+  /** How long a company works on after a payment failed. */
+  pastDueDays: 14,
+  /** How long a company stays paused before it counts as canceled. */
+  pausedDays: 90,
 } as const;
 
 /** Languages the product speaks; the first is the fallback. */

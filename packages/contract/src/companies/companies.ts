@@ -13,6 +13,19 @@ export const companyState = z.enum([
 ]);
 export type CompanyState = z.output<typeof companyState>;
 
+/** What moves a company from one state to another. */
+export const lifecycleMove = z.enum([
+  "start_trial",
+  "extend_trial",
+  "activate",
+  "payment_failed",
+  "pause",
+  "cancel",
+  "suspend",
+  "resume",
+]);
+export type LifecycleMove = z.output<typeof lifecycleMove>;
+
 export const companySummary = z.object({
   id,
   name: z.string(),

@@ -34,7 +34,20 @@ export const companies = pgTable(
     })
       .notNull()
       .default("setup"),
+    /** Counts the moves of its life, so that of two commands that rest on one state the second is refused. */
+    lifecycleVersion: integer("lifecycle_version").notNull().default(1),
+    lifecycleSince: at("lifecycle_since").notNull().defaultNow(),
+    /** Where a suspended company stood, and stands again when it is resumed. */
+    suspendedFrom: text("suspended_from", {
+      enum: ["setup", "trialing", "active", "past_due", "paused", "canceled"],
+    }),
     trialEndsAt: at("trial_ends_at"),
+    /** When a company whose payment failed is paused. */
+    pastDueUntil: at("past_due_until"),
+    /** When a paused company is canceled. */
+    cancelsAt: at("cancels_at"),
+    /** When it first became a paying customer. */
+    activatedAt: at("activated_at"),
     /** Mail domains whose owners become employees at once when they sign up. */
     allowedDomains: text("allowed_domains").array().notNull().default(sql`'{}'`),
     version: integer("version").notNull().default(1),

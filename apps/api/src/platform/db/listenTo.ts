@@ -1,4 +1,5 @@
 import pg from "pg";
+import { hearChannel } from "./hearChannel.ts";
 
 /** A connection that hears of one channel; it rejects when the database is away, and tells nothing after its `end`. */
 export async function listenTo(
@@ -8,10 +9,9 @@ export async function listenTo(
 ): Promise<pg.Client> {
   const client = new pg.Client(config);
   client.on("error", () => undefined);
-  client.on("notification", ({ payload }) => onPayload(payload ?? ""));
   try {
     await client.connect();
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    await hearChannel(client, channel, onPayload);
   } catch (error) {
     await client.end();
     throw error;

@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
 import type { Tx } from "../../../platform/db/database.ts";
-import { startTrial } from "../../companies/startTrial.ts";
+import { moveLifecycle } from "../../companies/lifecycle/moveLifecycle.ts";
 import { recordEvent } from "../../events/recordEvent.ts";
 import type { Account } from "./session.queries.ts";
 import { LIFE_MS } from "./sessionStore.ts";
@@ -16,6 +16,7 @@ export async function openSession(tx: Tx, { user, company }: Account, method: Si
   await tx.insert(sessions).values({ companyId, id, userId, expiresAt: new Date(Date.now() + LIFE_MS) });
   const kind = "session.started";
   await recordEvent(tx, { companyId, actorId: userId, kind, userId, subjectId: id, data: { method } });
-  if (user.systemRole === "admin" && company.lifecycle === "setup") await startTrial(tx, companyId, userId);
+  if (user.systemRole === "admin" && company.lifecycle === "setup")
+    await moveLifecycle(tx, companyId, "start_trial", { actorId: userId, reason: "first_sign_in" });
   return id;
 }

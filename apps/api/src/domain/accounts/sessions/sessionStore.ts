@@ -1,6 +1,7 @@
 import type { Role } from "@vaardig/contract/roles";
 import type pg from "pg";
 import { acrossCompanies, type Database } from "../../../platform/db/database.ts";
+import { hearChannel } from "../../../platform/db/hearChannel.ts";
 import { listenTo } from "../../../platform/db/listenTo.ts";
 import type { LiveSession, Sessions } from "../../../platform/session/sessions.ts";
 import { VerifiedTokens } from "../../../platform/session/verifiedTokens.ts";
@@ -55,6 +56,7 @@ export class SessionStore implements Sessions {
   /** Starts hearing of ended sessions; while it cannot, nothing is remembered. */
   async listen(config: pg.ClientConfig): Promise<void> {
     const client = await listenTo(config, "session_ended", (id) => this.forget(id));
+    await hearChannel(client, "company_moved", (companyId) => this.#forgetCompany(companyId));
     if (this.#closed) return client.end();
     this.#listener = client;
     client.once("end", () => this.#lost(config));
@@ -143,6 +145,11 @@ export class SessionStore implements Sessions {
     if (this.#ended.size > REMEMBERED_MAX) this.#ended.clear();
     this.#ended.add(id);
     this.#tell(id);
+  }
+
+  /** A company moved along its life, and what its sessions may do with it: each is read again at its next call. */
+  #forgetCompany(companyId: string): void {
+    for (const [id, { session }] of this.#known) if (session.companyId === companyId) this.#known.delete(id);
   }
 
   /** Forgets everything remembered about one person's sessions on this server. */
