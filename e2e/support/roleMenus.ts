@@ -271,7 +271,12 @@ export const MENUS: Record<string, RoleMenu> = {
         titel: "Vacatures",
       },
       "My Applications": { ...MY_APPLICATIONS, en: "/my-applications", nl: "/mijn-sollicitaties" },
-      Settings: { en: "/settings", nl: "/instellingen", title: "Settings", titel: "Instellingen" },
+      Settings: {
+        en: "/settings/profile",
+        nl: "/instellingen/profiel",
+        title: "Settings",
+        titel: "Instellingen",
+      },
     },
     notFound: OWN,
   },

@@ -1,5 +1,7 @@
+import type { Theme } from "@mui/material/styles";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { Link } from "react-router";
 import { useCurrentLanguage } from "../lib/language/useCurrentLanguage.ts";
 import { chainPath, isTab } from "../lib/menu.ts";
@@ -10,13 +12,24 @@ import { useMenuMatch } from "../lib/useMenuMatch.ts";
 interface Props {
   /** Tabs that this record has not for the reader. */
   without?: readonly ScreenKey[];
+  /** In a column of its own where there is room beside the page. */
+  beside?: boolean;
 }
 
+const COLUMN = {
+  alignSelf: "start",
+  border: 0,
+  "& .MuiTabs-indicator": { left: 0, right: "auto", borderRadius: "0 3px 3px 0" },
+  "& .MuiTab-root": { alignItems: "flex-start", mr: 0, px: 4, borderRadius: 1, textAlign: "left" },
+  "& .MuiTab-root.Mui-selected": { bgcolor: "tint" },
+};
+
 /** Tabs of the current menu entry, as links; the page shows the chosen one in its `<Outlet/>`. */
-export function ScreenTabs({ without = [] }: Props) {
+export function ScreenTabs({ without = [], beside = false }: Props) {
   const { home } = useMenu();
   const { chain, params } = useMenuMatch();
   const language = useCurrentLanguage();
+  const isColumn = useMediaQuery((theme: Theme) => theme.breakpoints.up("md")) && beside;
   const at = chain.findIndex((item) => item.children.some(isTab));
   const parent = chain[at];
   if (!parent) return null;
@@ -28,9 +41,10 @@ export function ScreenTabs({ without = [] }: Props) {
       role="navigation"
       aria-label={parent.label[language]}
       value={current?.key ?? false}
-      variant="scrollable"
+      orientation={isColumn ? "vertical" : "horizontal"}
+      variant={isColumn ? "standard" : "scrollable"}
       scrollButtons={false}
-      sx={{ mb: 6 }}
+      sx={isColumn ? COLUMN : { mb: 6 }}
       slotProps={{ list: { role: "presentation" } }}
     >
       {tabs.map((tab) => (

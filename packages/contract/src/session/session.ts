@@ -104,6 +104,8 @@ export const getSession = endpoint({
     user: sessionUser,
     menu_schema: menuSchema,
     notice: notice.nullable(),
+    /** Signed, short-lived address of the person's own picture. */
+    photo_url: z.string().nullable(),
     onboarding: z.boolean(),
     attributions: z.array(attribution),
   }),

@@ -2,6 +2,7 @@ import { getChallenge, getSession, login, logout } from "@vaardig/contract/sessi
 import { noteRefusal, recordRefusals } from "../../domain/accounts/refusals/noteRefusals.ts";
 import { endSession } from "../../domain/accounts/sessions/endSession.ts";
 import { findAccount, findAccountByEmail } from "../../domain/accounts/sessions/session.queries.ts";
+import { photoUrl } from "../../domain/files/photoUrl.ts";
 import { attributionsOf } from "../../domain/taxonomy/attributionsOf.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
@@ -77,6 +78,7 @@ export function sessionRoutes(app: App): void {
       user: presentSessionUser(account),
       menu_schema: menuFor(account.user.systemRole, services.config),
       notice: await noticeFor(tx, account),
+      photo_url: photoUrl(services.secrets, viewer.companyId, account.user.photoId),
       onboarding: opensOnboarding(account),
       attributions: await attributionsOf(tx),
     };

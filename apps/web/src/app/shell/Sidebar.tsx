@@ -42,7 +42,7 @@ export function Sidebar({ collapsed, onToggle, onNavigate }: Props) {
       >
         {collapsed ? <CollapsedMenu /> : <SidebarMenu onNavigate={onNavigate} />}
       </Box>
-      <SidebarFoot collapsed={collapsed} collapse={toggle} />
+      <SidebarFoot collapsed={collapsed} collapse={toggle} onNavigate={onNavigate} />
     </Box>
   );
 }

@@ -6,7 +6,8 @@ import Typography from "@mui/material/Typography";
 import SignOutIcon from "lucide-react/icons/log-out";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
+import { useGetSessionQuery } from "../../lib/api/me.api.ts";
 import { useAuth } from "../../lib/libState.ts";
 import { usePath } from "../../lib/usePath.ts";
 import { useSignOut } from "../../lib/useSignOut.ts";
@@ -17,27 +18,49 @@ interface Props {
   collapsed: boolean;
   /** Button that collapses the sidebar, where it can. */
   collapse?: ReactNode;
+  onNavigate?: (() => void) | undefined;
 }
 
-/** Leads to one's own profile, where the role has it. */
-function Me({ name, children }: { name: string; children: ReactNode }) {
-  const profile = usePath()("profile");
-  const sx = { flex: 1, minWidth: 0, display: "flex", alignItems: "center", gap: 3, textAlign: "left" };
-  if (!profile) return <Box sx={sx}>{children}</Box>;
+interface MeProps {
+  label: string;
+  wide: boolean;
+  onNavigate: (() => void) | undefined;
+  children: ReactNode;
+}
+
+const WIDE = { flex: 1, minWidth: 0, display: "flex", alignItems: "center", gap: 3, textAlign: "left" };
+
+/** Leads to one's own account. */
+function Me({ label, wide, onNavigate, children }: MeProps) {
+  const { pathname } = useLocation();
+  const account = usePath()("account");
+  if (!account) return <Box sx={wide ? WIDE : undefined}>{children}</Box>;
   return (
-    <ButtonBase component={Link} to={profile} title={name} sx={{ ...sx, borderRadius: 1 }}>
-      {children}
-    </ButtonBase>
+    <Tooltip title={label} placement={wide ? "top" : "right"}>
+      <ButtonBase
+        component={Link}
+        to={account}
+        aria-label={label}
+        aria-current={pathname.startsWith(account) ? "page" : undefined}
+        onClick={onNavigate}
+        sx={{ ...(wide && WIDE), borderRadius: wide ? 1 : "50%" }}
+      >
+        {children}
+      </ButtonBase>
+    </Tooltip>
   );
 }
 
 /** Who is signed in, the language, the way out. */
-export function SidebarFoot({ collapsed, collapse }: Props) {
+export function SidebarFoot({ collapsed, collapse, onNavigate }: Props) {
   const { t } = useTranslation();
   const { user } = useAuth();
+  const { data } = useGetSessionQuery();
   const signOut = useSignOut();
   if (!user) return null;
   const name = `${user.first_name} ${user.last_name}`;
+  const me = { label: t("shell.account", { name }), wide: !collapsed, onNavigate };
+  const picture = <PersonAvatar name={name} src={data?.photo_url} size={36} />;
   const out = (
     <Tooltip title={t("shell.sign-out")} placement={collapsed ? "right" : "top"}>
       <IconButton aria-label={t("shell.sign-out")} onClick={() => void signOut()}>
@@ -51,7 +74,7 @@ export function SidebarFoot({ collapsed, collapse }: Props) {
         sx={{ py: 3, display: "grid", gap: 2, justifyItems: "center", borderTop: 1, borderColor: "divider" }}
       >
         <LanguageSwitch vertical />
-        <PersonAvatar name={name} size={36} />
+        <Me {...me}>{picture}</Me>
         {out}
         {collapse}
       </Box>
@@ -62,8 +85,8 @@ export function SidebarFoot({ collapsed, collapse }: Props) {
       sx={{ p: 3, display: "flex", flexDirection: "column", gap: 3, borderTop: 1, borderColor: "divider" }}
     >
       <Box sx={{ display: "flex", alignItems: "center", gap: 3 }}>
-        <Me name={name}>
-          <PersonAvatar name={name} size={36} />
+        <Me {...me}>
+          {picture}
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography noWrap sx={{ fontWeight: 500 }}>
               {name}

@@ -6,7 +6,7 @@ import { call } from "./call.ts";
 
 const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({
-    getSession: call.query(builder, getSession, { provides: ["session", "onboarding"] }),
+    getSession: call.query(builder, getSession, { provides: ["session", "onboarding", "files"] }),
     logout: call.mutation(builder, logout),
     configureLanguage: call.mutation(builder, configureLanguage),
   }),

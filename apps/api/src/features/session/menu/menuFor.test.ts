@@ -33,6 +33,10 @@ const DUTCH: Record<string, string> = {
   "saved-jobs": "opgeslagen-vacatures",
   "search-jobs": "vacatures-zoeken",
   settings: "instellingen",
+  account: "account",
+  security: "beveiliging",
+  "appearance-and-language": "weergave-en-taal",
+  "my-data": "mijn-gegevens",
   "company-profile": "bedrijfsprofiel",
   "employee-role": "medewerkersrol",
   outbox: "uitgaande-e-mail",
@@ -110,6 +114,13 @@ test("each role gets exactly the screens that exist for it", () => {
     "skill-profiles": "/organization/skill-profiles",
     "skill-profile-details": "/organization/skill-profiles/:id",
     "skill-catalogue": "/organization/skill-catalogue",
+  };
+  const account = {
+    account: "/account",
+    "account-profile": "/account/profile",
+    "account-security": "/account/security",
+    "account-preferences": "/account/appearance-and-language",
+    "account-data": "/account/my-data",
   };
   const career = { "career-path": "/career-path" };
   const requirements = { "job-requirements": "/personal/my-skills/job-requirements" };
@@ -247,12 +258,22 @@ test("each role gets exactly the screens that exist for it", () => {
       "job-match-details": "/jobs/matches/:jobId/details",
       "project-details": "/jobs/projects/:projectId",
       "my-applications": "/my-applications",
-      account: "/settings",
       onboarding: "/onboarding",
     },
     staff: { companies: "/companies", "companies-overview": "/companies/overview" },
   };
-  for (const role of ROLES) expect(addresses(menuFor(role, demo), "en"), role).toEqual(expected[role]);
+  for (const role of ROLES)
+    expect(addresses(menuFor(role, demo), "en"), role).toEqual({ ...expected[role], ...account });
+});
+
+test("settings of external people are their account, at two addresses", () => {
+  const places = menuFor("freelancer", demo).filter(({ key }) => key === "account");
+  expect(places.map(({ segment, hidden }) => [segment.en, hidden])).toEqual([
+    ["settings", false],
+    ["account", true],
+  ]);
+  const [settings, account] = places.map(({ children }) => children.map(({ segment }) => segment.en));
+  expect(settings).toEqual(account);
 });
 
 test("the outbox is there in a demo without a mail server, nowhere else", () => {
@@ -282,6 +303,10 @@ test("items are the contract's, numbered, and each role is among their user type
 test("what the sidebar shows has an icon; a tab has none", () => {
   const shown = every.filter(({ hidden, icon }) => !hidden && icon === "").map(({ key }) => key);
   expect([...new Set(shown)].sort()).toEqual([
+    "account-data",
+    "account-preferences",
+    "account-profile",
+    "account-security",
     "candidate-activities",
     "candidate-mails",
     "candidate-overview",

@@ -2,6 +2,7 @@ import type { Role } from "@vaardig/contract/roles";
 import type { MenuItem } from "@vaardig/contract/session/session";
 import type { Config } from "../../../config.ts";
 import { isMailStored } from "../../../platform/mail/isMailStored.ts";
+import { account, externalSettings } from "./account.ts";
 import { careerPath, careerPathOfManager } from "./careerPath.ts";
 import { companies } from "./companies.ts";
 import { candidatesDashboard, dashboard } from "./dashboard.ts";
@@ -12,7 +13,7 @@ import { onboarding } from "./onboarding.ts";
 import { organization, organizationToRead } from "./organization.ts";
 import { personal } from "./personal.ts";
 import { recruiting } from "./recruiting.ts";
-import { account, myApplications, searchJobs, searchJobsMatch, searchJobsProject } from "./searchJobs.ts";
+import { myApplications, searchJobs, searchJobsMatch, searchJobsProject } from "./searchJobs.ts";
 import { settings } from "./settings.ts";
 
 const MENU: readonly MenuItem[] = [
@@ -32,11 +33,12 @@ const MENU: readonly MenuItem[] = [
   searchJobsMatch,
   searchJobsProject,
   myApplications,
-  account,
+  externalSettings,
   recruiting,
   settings,
   companies,
   onboarding,
+  account,
 ];
 
 /** Screens that exist only under some configuration. */

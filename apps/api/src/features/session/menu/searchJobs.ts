@@ -17,9 +17,6 @@ export const myApplications = entry("my-applications", ["My Applications", "Mijn
   icon: "applications",
 });
 
-/** My account: language, password, what is kept of me. */
-export const account = entry("account", ["Settings", "Instellingen"], EXTERNAL, { icon: "settings" });
-
 /** A project of which a role is searched. */
 export const searchJobsProject = entry("project-details", ["Project details", "Projectdetails"], EXTERNAL, {
   segment: { en: "jobs/projects/:projectId", nl: "vacatures/projecten/:projectId" },

@@ -1,0 +1,25 @@
+import { ROLES, type Role } from "@vaardig/contract/roles";
+import type { MenuItem } from "@vaardig/contract/session/session";
+import { entry } from "./entry.ts";
+
+const EXTERNAL: Role[] = ["freelancer"];
+
+/** Sections of the account screen, as tabs with addresses of their own. */
+const sections = (roles: readonly Role[]): MenuItem[] => [
+  entry("account-profile", ["Profile", "Profiel"], roles),
+  entry("account-security", ["Security", "Beveiliging"], roles),
+  entry("account-preferences", ["Appearance and language", "Weergave en taal"], roles),
+  entry("account-data", ["My data", "Mijn gegevens"], roles),
+];
+
+/** Settings of external people: their account, in the sidebar. */
+export const externalSettings = entry("account", ["Settings", "Instellingen"], EXTERNAL, {
+  icon: "settings",
+  children: sections(EXTERNAL),
+});
+
+/** The own account, which the person at the foot of the sidebar leads to. */
+export const account = entry("account", ["Account", "Account"], ROLES, {
+  hidden: true,
+  children: sections(ROLES),
+});

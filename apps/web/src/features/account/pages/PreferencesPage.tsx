@@ -1,0 +1,6 @@
+import { LanguageSection } from "../parts/LanguageSection.tsx";
+
+/** Section "Appearance and language". */
+export function PreferencesPage() {
+  return <LanguageSection />;
+}
