@@ -50,8 +50,10 @@ export const saveGoalDraft = endpoint({
   tag: "goals",
   summary: "Keep a goal that is not set yet, in place of the one that was kept",
   access: GOAL_ROLES,
-  body: goalDraft,
-  payload: done,
+  /** `over`: the kept one that it goes on with, by its `saved_at`; another one is not overwritten. */
+  body: z.strictObject({ draft: goalDraft, over: timestamp.nullable() }),
+  payload: z.object({ saved_at: timestamp }),
+  errors: ["stale_version"],
 });
 
 export const deleteGoalDraft = endpoint({

@@ -62,14 +62,24 @@ it("keeps a goal that was begun for the person alone, until it is set or thrown 
   const kept = async (who: TestUser) =>
     ((await test.as(who).get("/goals/draft")).body.payload as { draft: object | null }).draft;
   expect(await kept(report)).toBeNull();
-  expect((await test.as(report).post("/goals/draft", draft)).status).toBe(200);
+  const keep = (who: TestUser, over: string | null, more: object = {}) =>
+    test.as(who).post("/goals/draft", { draft: { ...draft, ...more }, over });
+  const first = await keep(report, null);
+  expect(first.status).toBe(200);
   expect(await kept(report)).toEqual(draft);
+  const { saved_at: savedAt } = first.body.payload as { saved_at: string };
+  // A tab that knows of none, and one that knows an older one, write over nothing.
+  expect((await keep(report, null, { name: "Other tab" })).body.code).toBe("stale_version");
+  expect((await keep(report, "2026-01-01T00:00:00.000Z", { name: "Other tab" })).status).toBe(409);
+  expect((await keep(report, savedAt, { name: "Half a goal" })).status).toBe(200);
+  expect(await kept(report)).toEqual({ ...draft, name: "Half a goal" });
   expect(await kept(people.manager)).toBeNull();
-  expect((await test.as(report).post("/goals/draft", { ...draft, step: 5 })).status).toBe(400);
-  expect((await test.as(people.moderator).post("/goals/draft", draft)).status).toBe(403);
+  expect((await keep(report, null, { step: 5 })).status).toBe(400);
+  expect((await keep(people.moderator, null)).status).toBe(403);
   await buildGoal(test, report, skillId);
   expect(await kept(report)).toBeNull();
-  await test.as(report).post("/goals/draft", draft);
+  expect((await keep(report, savedAt)).status).toBe(409);
+  await keep(report, null);
   expect((await test.as(report).delete("/goals/draft")).status).toBe(200);
   expect(await kept(report)).toBeNull();
 });

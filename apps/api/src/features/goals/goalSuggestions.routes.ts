@@ -68,8 +68,10 @@ export function goalSuggestionsRoutes(app: App): void {
   });
 
   route(app, saveGoalDraft, async ({ body, viewer, tx }) => {
-    await saveDraft(tx, viewer.companyId, viewer.userId, body);
-    return {};
+    const over = body.over === null ? null : new Date(body.over);
+    const savedAt = new Date();
+    if (!(await saveDraft(tx, viewer, body.draft, { over, savedAt }))) throw new AppError("stale_version");
+    return { saved_at: savedAt.toISOString() };
   });
 
   route(app, deleteGoalDraft, async ({ viewer, tx }) => {

@@ -69,6 +69,7 @@ export const {
   useGetGoalSuggestionsQuery,
   useDeclineGoalSuggestionMutation,
   useGetGoalDraftQuery,
+  useLazyGetGoalDraftQuery,
   useSaveGoalDraftMutation,
   useDeleteGoalDraftMutation,
   useCreateGoalMutation,

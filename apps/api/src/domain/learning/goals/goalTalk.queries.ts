@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../../platform/db/database.ts";
 import { fullName } from "../../../platform/db/nameSql.ts";
 import { declinedSuggestions, goalComments, goalDrafts } from "./goals.table.ts";
@@ -88,14 +88,20 @@ export async function findDraft(
   return row;
 }
 
-export async function saveDraft(tx: Tx, companyId: string, userId: string, draft: unknown): Promise<void> {
-  await tx
-    .insert(goalDrafts)
-    .values({ companyId, userId, draft })
-    .onConflictDoUpdate({
-      target: [goalDrafts.companyId, goalDrafts.userId],
-      set: { draft, savedAt: sql`now()` },
-    });
+/** Keeps a draft over the one that was kept at `over`; false where another is kept, or none any more. */
+export async function saveDraft(
+  tx: Tx,
+  { companyId, userId }: { companyId: string; userId: string },
+  draft: unknown,
+  { over, savedAt }: { over: Date | null; savedAt: Date },
+): Promise<boolean> {
+  const { rowCount } = over
+    ? await tx
+        .update(goalDrafts)
+        .set({ draft, savedAt })
+        .where(and(ofPerson(companyId, userId), eq(goalDrafts.savedAt, over)))
+    : await tx.insert(goalDrafts).values({ companyId, userId, draft, savedAt }).onConflictDoNothing();
+  return rowCount === 1;
 }
 
 export async function removeDraft(tx: Tx, companyId: string, userId: string): Promise<void> {

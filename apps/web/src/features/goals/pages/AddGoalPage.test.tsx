@@ -104,7 +104,7 @@ describe("the wizard", () => {
     stubServer({
       "GET /goals/preset": () => ({ ...START, skills: [{ skill: SKILL, level: 4 }] }),
       "GET /goals/suggestions": () => ({ data: [], total: 0 }),
-      "POST /goals/draft": () => kept.push(1) && {},
+      "POST /goals/draft": () => kept.push(1) && { saved_at: "2026-03-02T10:00:00.000Z" },
     });
     screen = await at(`/add-goal?skills=${SKILL.id}:4`);
     expect(fieldOf("Name").value).toBe(`Grow in ${SKILL.name}`);
@@ -113,6 +113,30 @@ describe("the wizard", () => {
     screen = undefined;
     await settle();
     expect(kept).toHaveLength(1);
+  });
+
+  test("does not write over a goal that another tab keeps, until it is told to", async () => {
+    const over: unknown[] = [];
+    let kept = "2026-03-02T10:00:00.000Z";
+    await open({
+      "/goals/draft": () => ({ draft: DRAFT, saved_at: kept }),
+    });
+    vi.stubGlobal(
+      "fetch",
+      answering(over, () => kept),
+    );
+    kept = "2026-03-02T10:05:00.000Z";
+    await press("Back");
+    await press("Back");
+    await type("Name", "Here");
+    window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+    await settle();
+    expect(said()).toContain(words.wizard["other-kept"]);
+    await press("Keep this one instead");
+    await settle();
+    expect(said()).not.toContain(words.wizard["other-kept"]);
+    expect(over).toEqual(["2026-03-02T10:00:00.000Z", "2026-03-02T10:05:00.000Z"]);
+    expect(fieldOf("Name").value).toBe("Here");
   });
 
   test("of a goal that is changed asks before it is left, and of an untouched one does not", async () => {
@@ -137,7 +161,7 @@ describe("the wizard", () => {
     stubServer({
       "GET /goals/preset": () => ({ ...START, skills: [{ skill: SKILL, level: 4 }] }),
       "GET /goals/suggestions": () => ({ data: [], total: 0 }),
-      "POST /goals/draft": () => kept.push(1) && {},
+      "POST /goals/draft": () => kept.push(1) && { saved_at: "2026-03-02T10:00:00.000Z" },
     });
     screen = await at(`/add-goal?skills=${SKILL.id}:4`);
     const close = () => {
@@ -169,5 +193,18 @@ describe("the wizard", () => {
     expect(sent[1]?.body).toMatchObject({ name: "Mine", due_date: "2026-12-31", version: 4 });
   });
 });
+
+/** A server that keeps a goal only over the one that is kept. */
+function answering(over: unknown[], kept: () => string) {
+  const others = window.fetch;
+  return async (address: string, init: RequestInit = {}) => {
+    if (init.method !== "POST" || !address.endsWith("/goals/draft")) return others(address, init);
+    const body = JSON.parse(String(init.body)) as { over: string | null };
+    over.push(body.over);
+    if (body.over === kept()) return Response.json({ success: true, payload: { saved_at: kept() } });
+    const refusal = { success: false, code: "stale_version", message: "Changed", request_id: "r-1" };
+    return Response.json(refusal, { status: 409 });
+  };
+}
 
 const READ = { kind: "activity" as const, title: "Read", course_id: null, project_id: null, skill_id: null };

@@ -48,7 +48,8 @@ export function Wizard({ initial, firstStep, frame, jobName, required, goal, kep
   // Once: an answer that comes again must not put back what was typed. Another goal has a wizard of its own.
   const [begin] = useState({ initial, firstStep });
   const [isBegun, setBegun] = useState(false);
-  const kept = useKeptDraft(goal === null && isBegun, { values, initial: begin.initial }, frame, step);
+  const filled = { values, initial: begin.initial, frame, step, keptAt };
+  const kept = useKeptDraft(goal === null && isBegun, filled);
   const [isSaved, setSaved] = useState(false);
   const saving = useSaveWizard({
     ...{ wizard, frame, goal },
@@ -88,7 +89,7 @@ export function Wizard({ initial, firstStep, frame, jobName, required, goal, kep
               onClick={() => {
                 put(emptyGoal());
                 goTo(1);
-                saving.discard();
+                kept.discard();
               }}
             >
               {t("wizard.start-over")}
@@ -96,6 +97,19 @@ export function Wizard({ initial, firstStep, frame, jobName, required, goal, kep
           }
         >
           {t("wizard.kept", { when: format.relative(keptAt) })}
+        </Alert>
+      )}
+      {kept.isOtherKept && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 5 }}
+          action={
+            <Button color="inherit" onClick={kept.keepThis}>
+              {t("wizard.keep-this")}
+            </Button>
+          }
+        >
+          {t("wizard.other-kept")}
         </Alert>
       )}
       <WizardSteps step={step} />

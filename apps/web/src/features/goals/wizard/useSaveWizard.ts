@@ -11,12 +11,7 @@ import { newKey } from "../../../lib/newKey.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import type { ConflictDialog } from "../../../ui/ConflictDialog.tsx";
-import {
-  useCreateGoalMutation,
-  useDeleteGoalDraftMutation,
-  useLazyGetGoalsQuery,
-  useSaveGoalMutation,
-} from "../goals.api.ts";
+import { useCreateGoalMutation, useLazyGetGoalsQuery, useSaveGoalMutation } from "../goals.api.ts";
 import { type GoalFrame, type GoalValues, toBody, valuesOf } from "./goalValues.ts";
 import type { GoalWizard } from "./useGoalWizard.ts";
 
@@ -41,7 +36,6 @@ export function useSaveWizard({ wizard, frame, goal, onSaved }: Options) {
   const [create, creating] = useCreateGoalMutation();
   const [change, changing] = useSaveGoalMutation();
   const [read] = useLazyGetGoalsQuery();
-  const [discard] = useDeleteGoalDraftMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<GoalDetail | null>(null);
   const base = useRef(goal);
@@ -125,7 +119,6 @@ export function useSaveWizard({ wizard, frame, goal, onSaved }: Options) {
 
   return {
     save: () => save(),
-    discard: () => void discard(),
     problem,
     isBusy,
     conflict: theirs && base.current ? conflictOf(theirs, base.current) : null,

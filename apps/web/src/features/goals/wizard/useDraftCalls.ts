@@ -1,0 +1,49 @@
+import { useMemo, useRef, useState } from "react";
+import { isApiError } from "../../../lib/api/apiError.ts";
+import {
+  useDeleteGoalDraftMutation,
+  useLazyGetGoalDraftQuery,
+  useSaveGoalDraftMutation,
+} from "../goals.api.ts";
+import type { toDraft } from "./goalValues.ts";
+
+type Draft = ReturnType<typeof toDraft>;
+
+/** Calls that write the kept goal, one after the other, each over what the last one left. `keptAt` is when that was. */
+export function useDraftCalls(keptAt: string | null) {
+  const [save] = useSaveGoalDraftMutation();
+  const [remove] = useDeleteGoalDraftMutation();
+  const [read] = useLazyGetGoalDraftQuery();
+  const [isOtherKept, setOtherKept] = useState(false);
+  const over = useRef(keptAt);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  const calls = useMemo(() => {
+    const queue = (act: () => Promise<unknown>) => {
+      last.current = last.current.then(act);
+    };
+    const send = async (draft: Draft) => {
+      const { data, error } = await save({ body: { draft, over: over.current } });
+      if (data) over.current = data.saved_at;
+      setOtherKept(isApiError(error) && error.code === "stale_version");
+    };
+    return {
+      save: (draft: Draft) => queue(() => send(draft)),
+      /** Puts this one in the place of whichever is kept. */
+      replace: (draft: Draft) =>
+        queue(async () => {
+          const { data } = await read();
+          if (data) over.current = data.saved_at;
+          await send(draft);
+        }),
+      discard: () =>
+        queue(async () => {
+          await remove();
+          over.current = null;
+          setOtherKept(false);
+        }),
+    };
+  }, [save, remove, read]);
+
+  return { calls, isOtherKept };
+}
