@@ -3,6 +3,7 @@ import { z } from "zod";
 import { cleanUp } from "./cleanUp.ts";
 import { requestPasswordReset } from "./domain/accounts/requestPasswordReset.ts";
 import { eraseExpired } from "./domain/candidates/eraseExpired.ts";
+import { advanceLifecycles } from "./domain/companies/lifecycle/advanceLifecycles.ts";
 import { sendMail } from "./domain/mails/sendMail.ts";
 import { applicationTasks } from "./features/applications/applications.tasks.ts";
 import { bulkUploadTasks } from "./features/bulk-uploads/bulk-uploads.tasks.ts";
@@ -25,6 +26,7 @@ export const CRONTAB = [
   "17 * * * * clean_up",
   "27 * * * * attend_to_requests",
   "43 3 * * * erase_expired_candidates",
+  "13 4 * * * advance_lifecycles",
 ].join("\n");
 
 /** All background work, by the task's name. */
@@ -47,6 +49,9 @@ export function buildTasks(services: Services): TaskList {
     },
     erase_expired_candidates: async () => {
       await eraseExpired(services);
+    },
+    advance_lifecycles: async () => {
+      await advanceLifecycles(services);
     },
     ...applicationTasks(services),
     ...bulkUploadTasks(services),

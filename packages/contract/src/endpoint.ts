@@ -25,7 +25,10 @@ export interface Endpoint {
   access: Access;
   /** Only reads, although its method says otherwise: a company that is paused may call it. */
   reads?: true;
-  /** Writes, and a company that is paused may call it all the same: signing out and paying. */
+  /**
+   * Writes, and a company that is paused may call it all the same: paying, signing out, the language, the safety of an
+   * account, and the rights that people have in their data.
+   */
   whilePaused?: true;
   params?: ZodObject;
   query?: ZodObject;

@@ -73,18 +73,55 @@ test("without a token and with a role that may not, every call is refused and ch
   expect(await storedRows(app, ["access_refusals"])).toBe(before);
 });
 
-test("a paused company reads, exports and signs out, and changes nothing", async () => {
-  const paused = await buildCompany(app.db, { lifecycle: "paused" });
+test.each(["paused", "canceled"] as const)(
+  "a %s company reads, exports, signs out and has its rights, and every other write is refused and changes nothing",
+  async (lifecycle) => {
+    const resting = await buildCompany(app.db, { lifecycle });
+    const tokens = new Map<Role, string>();
+    for (const role of ROLES)
+      tokens.set(role, app.as(await buildUser(app.db, resting, { systemRole: role })).token);
+    const admin = await buildUser(app.db, resting, { systemRole: "admin" });
+    expect((await app.as(admin).get("/employee")).status).toBe(200);
+    const before = await storedRows(app);
+    const allowed: { endpoint: Endpoint; role: Role }[] = [];
+    const wrong: string[] = [];
+    for (const endpoint of app.app.endpoints) {
+      const { access, method, reads, whilePaused } = endpoint;
+      if (method === "GET" && (reads || whilePaused)) wrong.push(`${nameOf(endpoint)} is a GET`);
+      if (reads && whilePaused) wrong.push(`${nameOf(endpoint)} reads and writes`);
+      if (access === "public" || method === "GET") continue;
+      for (const role of access) {
+        if (reads || whilePaused) {
+          allowed.push({ endpoint, role });
+          continue;
+        }
+        const refused = await call(endpoint, {}, tokens.get(role));
+        if (refused.status !== 403 || refused.body.code !== "company_paused")
+          wrong.push(`${nameOf(endpoint)} ${role}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(await storedRows(app)).toBe(before);
+    for (const { endpoint, role } of allowed) {
+      const { token } = app.as(await buildUser(app.db, resting, { systemRole: role }));
+      const { body } = await call(endpoint, {}, token);
+      if (body.code === "company_paused") wrong.push(`${nameOf(endpoint)} ${role}`);
+    }
+    expect(wrong).toEqual([]);
+  },
+);
+
+test("a suspended company is told so by every endpoint, and gets no data", async () => {
+  const suspended = await buildCompany(app.db, { lifecycle: "suspended" });
   const wrong: string[] = [];
-  const admin = await buildUser(app.db, paused, { systemRole: "admin" });
-  expect((await app.as(admin).get("/employee")).status).toBe(200);
-  for (const endpoint of app.app.endpoints) {
-    const { access, method, reads, whilePaused } = endpoint;
-    const role = access === "public" ? undefined : access.find((one) => one !== "staff");
-    if (!role || method === "GET") continue;
-    const { token } = app.as(await buildUser(app.db, paused, { systemRole: role }));
-    const isRefused = (await call(endpoint, {}, token)).body.code === "company_paused";
-    if (isRefused === Boolean(reads || whilePaused)) wrong.push(nameOf(endpoint));
+  for (const role of ROLES) {
+    const { token } = app.as(await buildUser(app.db, suspended, { systemRole: role }));
+    for (const endpoint of app.app.endpoints) {
+      if (endpoint.access === "public" || !endpoint.access.includes(role)) continue;
+      const { status, body } = await call(endpoint, {}, token);
+      if (status !== 403 || body.code !== "company_suspended" || body.payload !== undefined)
+        wrong.push(`${nameOf(endpoint)} ${role}`);
+    }
   }
   expect(wrong).toEqual([]);
 });

@@ -57,6 +57,13 @@ describe("leaving", () => {
       returnTo: "/hr-manager/jobs?page=2",
     });
   });
+
+  it("says that the company was suspended until the next attempt, and stores neither", () => {
+    const ended = authReducer(enter(), sessionEnded("/admin", "company_suspended"));
+    expect(ended).toEqual({ ...empty, returnTo: "/admin", endedBy: "company_suspended" });
+    expect(Object.keys(storedAuth(ended))).not.toContain("endedBy");
+    expect(authReducer(ended, signInStarted())).toEqual({ ...empty, returnTo: "/admin" });
+  });
 });
 
 describe("refreshing", () => {

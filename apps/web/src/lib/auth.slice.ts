@@ -18,6 +18,8 @@ export interface AuthState {
   expireIn: number | null;
   /** Address to go back to after signing in; not kept in storage. */
   returnTo: string | null;
+  /** Why the session ended, where the sign-in screen has to say it; not kept in storage. */
+  endedBy: "company_suspended" | null;
 }
 
 const signedOutState: AuthState = {
@@ -27,6 +29,7 @@ const signedOutState: AuthState = {
   ROLE_ROUTE: null,
   expireIn: null,
   returnTo: null,
+  endedBy: null,
 };
 
 const slice = createSlice({
@@ -45,15 +48,25 @@ const slice = createSlice({
         ROLE_ROUTE: ROLE_HOME[claims.user.system_role],
         expireIn: payload.expire_in,
         returnTo: state.returnTo,
+        endedBy: null,
       };
     },
     /** The person leaves on purpose: nothing is remembered. */
     signedOut: () => signedOutState,
     /** The session ended by itself: the address is kept for the next sign-in. */
-    sessionEnded: (_state, { payload }: PayloadAction<string | null>) => ({
-      ...signedOutState,
-      returnTo: payload,
-    }),
+    sessionEnded: {
+      prepare: (address: string | null, endedBy: AuthState["endedBy"] = null) => ({
+        payload: { address, endedBy },
+      }),
+      reducer: (
+        _state,
+        { payload }: PayloadAction<Pick<AuthState, "endedBy"> & { address: string | null }>,
+      ) => ({
+        ...signedOutState,
+        returnTo: payload.address,
+        endedBy: payload.endedBy,
+      }),
+    },
     sessionRefreshed: (state, { payload }: PayloadAction<{ user: SessionUser; menu_schema: MenuItem[] }>) => {
       if (!state.token) return;
       if (JSON.stringify(state.user) !== JSON.stringify(payload.user)) state.user = payload.user;
@@ -95,11 +108,12 @@ function readStored(stored: unknown): AuthState {
     ROLE_ROUTE: ROLE_HOME[claims.user.system_role],
     expireIn: typeof expireIn === "number" ? expireIn : null,
     returnTo: null,
+    endedBy: null,
   };
 }
 
 /** The part of the auth state that may lie in local storage. */
-export function storedAuth(state: AuthState): Omit<AuthState, "returnTo"> {
-  const { returnTo: _kept, ...stored } = state;
+export function storedAuth(state: AuthState): Omit<AuthState, "returnTo" | "endedBy"> {
+  const { returnTo: _kept, endedBy: _told, ...stored } = state;
   return stored;
 }

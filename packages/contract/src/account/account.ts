@@ -56,6 +56,7 @@ export const changePassword = endpoint({
   tag: "account",
   summary: "Set another password; every other session of mine ends",
   access: ROLES,
+  whilePaused: true,
   body: changePasswordBody,
   payload: done,
   errors: ["too_many_attempts", "too_busy"],
@@ -67,6 +68,7 @@ export const saveConsent = endpoint({
   tag: "account",
   summary: "Agree to be kept for a year, or take that back",
   access: EXTERNAL,
+  whilePaused: true,
   body: z.strictObject({ consent: z.boolean() }),
   payload: account,
 });
@@ -101,6 +103,7 @@ export const deleteAccount = endpoint({
   tag: "account",
   summary: "Erase me with everything that is about me; answers the proof, which is mailed too",
   access: EXTERNAL,
+  whilePaused: true,
   body: deleteAccountBody,
   payload: erasure,
 });

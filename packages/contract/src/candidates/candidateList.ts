@@ -273,6 +273,7 @@ export const eraseCandidates = endpoint({
   tag: "candidates",
   summary: "Erase candidates for good; the log keeps counts alone, and nobody in a process is erased",
   access: CANDIDATE_READERS,
+  whilePaused: true,
   body: z.strictObject({ selection: candidateSelection }),
   /** `proofs` are numbers of entries in the log, one for each who was erased, in their order. */
   payload: z.object({ user_ids: z.array(id), proofs: z.array(id), goes: erasure, in_process: kept }),

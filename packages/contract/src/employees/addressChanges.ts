@@ -33,6 +33,7 @@ export const answerOwnAddressChange = endpoint({
   tag: "account",
   summary: "Confirm or refuse the address that somebody wants me to sign in with",
   access: ROLES,
+  whilePaused: true,
   body: z.strictObject({ agree: z.boolean() }),
   payload: done,
   errors: ["conflict", "email_taken"],

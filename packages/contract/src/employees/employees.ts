@@ -270,6 +270,7 @@ export const deleteEmployees = endpoint({
   tag: "employees",
   summary: "Erase people who are deactivated or never were active; the log keeps no personal data of them",
   access: ["admin"],
+  whilePaused: true,
   body: selected.extend({ hand_over_to: id.optional() }),
   payload: outcome,
   errors: ["last_admin", "conflict"],

@@ -52,7 +52,7 @@ export const configureLanguage = endpoint({
   tag: "onboarding",
   summary: "Language the product speaks to me",
   access: ROLES,
-  reads: true,
+  whilePaused: true,
   body: z.strictObject({ language }),
   payload: z.object({ language }),
 });

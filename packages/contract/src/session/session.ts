@@ -46,6 +46,8 @@ export const attribution = z.enum(["esco", "onet"]);
 /** The one notice of the strip above the content. */
 export const notice = z.object({
   kind: z.enum([
+    "company_paused",
+    "subscription_paused",
     "confirm_email",
     "trial_days_left",
     "set_industry",

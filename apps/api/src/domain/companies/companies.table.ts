@@ -42,12 +42,16 @@ export const companies = pgTable(
       enum: ["setup", "trialing", "active", "past_due", "paused", "canceled"],
     }),
     trialEndsAt: at("trial_ends_at"),
+    /** How many days before the end of the trial its administrators were last warned. */
+    trialWarned: integer("trial_warned"),
     /** When a company whose payment failed is paused. */
     pastDueUntil: at("past_due_until"),
     /** When a paused company is canceled. */
     cancelsAt: at("cancels_at"),
     /** When it first became a paying customer. */
     activatedAt: at("activated_at"),
+    /** The administrator whom staff invited first; null where no one was, and left as it is when the person goes. */
+    firstAdminId: uuid("first_admin_id"),
     /** Mail domains whose owners become employees at once when they sign up. */
     allowedDomains: text("allowed_domains").array().notNull().default(sql`'{}'`),
     version: integer("version").notNull().default(1),

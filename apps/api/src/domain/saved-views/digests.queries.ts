@@ -32,7 +32,7 @@ export interface DueSearch {
 /** What of a person is due, held until the transaction ends; `wanted` is false where no digest may leave any more. */
 export async function holdDue(tx: Tx, companyId: string, userId: string): Promise<DueSearch[]> {
   const { rows } = await tx.$client.query<DueSearch>(
-    `select s.id, s.name, s.search, s.digest, ${IS_ON} and ${GETS_DIGESTS} and c.lifecycle <> 'paused' as wanted,
+    `select s.id, s.name, s.search, s.digest, ${IS_ON} and ${GETS_DIGESTS} and c.lifecycle not in ('paused', 'canceled', 'suspended') as wanted,
        u.email, u.first_name, u.language, u.system_role, c.name as company
      from saved_views s join users u on u.company_id = s.company_id and u.id = s.user_id
        join companies c on c.id = s.company_id

@@ -30,8 +30,17 @@ function trialDaysLeft({ company }: Account, now: number): number | undefined {
   return Math.max(0, Math.ceil((company.trialEndsAt.getTime() - now) / DAY_MS));
 }
 
-/** The one notice of the strip, by priority: an address to confirm, an ending trial, industry, onboarding, approvals, days of trial left. */
+/** What a paused company can do comes before anything else; its administrators can change it. */
+function pausedNotice({ user, company }: Account): Notice {
+  if (company.lifecycle !== "paused" && company.lifecycle !== "canceled") return null;
+  if (user.systemRole === "staff") return null;
+  return { kind: user.systemRole === "admin" ? "subscription_paused" : "company_paused" };
+}
+
+/** The one notice of the strip, by priority: a paused company, an address to confirm, an ending trial, industry, onboarding, approvals, days of trial left. */
 export async function noticeFor(tx: Tx, account: Account, now = Date.now()): Promise<Notice> {
+  const paused = pausedNotice(account);
+  if (paused) return paused;
   if (await hasAddressToConfirm(tx, account.user)) return { kind: "confirm_email" };
   if (isNewcomer(account)) return { kind: "onboarding_unfinished" };
   if (account.user.systemRole !== "admin") return null;

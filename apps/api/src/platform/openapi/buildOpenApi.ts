@@ -18,6 +18,7 @@ const WITH_SESSION: readonly ErrorCode[] = [
   "session_missing",
   "session_expired",
   "session_revoked",
+  "company_suspended",
   "company_paused",
   "access_denied",
   "not_found",

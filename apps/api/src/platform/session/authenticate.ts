@@ -43,7 +43,7 @@ async function claimsOf(request: FastifyRequest, { sessions }: Services): Promis
 const isWrite = ({ method, reads, whilePaused }: CalledEndpoint) =>
   method !== "GET" && !reads && !whilePaused;
 
-/** Checks the bearer token and its session. Throws 401 when missing, expired or ended, 403 on a write while paused. */
+/** Checks the bearer token and its session. Throws 401 when missing, expired or ended, 403 on a write while paused and for a suspended company. */
 export async function authenticate(
   request: FastifyRequest,
   services: Services,
@@ -51,7 +51,10 @@ export async function authenticate(
 ): Promise<Viewer> {
   const claims = await claimsOf(request, services);
   const session = await services.sessions.find(claims.user.company_id, claims.jti);
-  if (!session || session.userId !== claims.sub) throw new AppError("session_revoked");
+  if (!session || session.userId !== claims.sub) {
+    const isSuspended = await services.sessions.isSuspended(claims.user.company_id);
+    throw new AppError(isSuspended ? "company_suspended" : "session_revoked");
+  }
   if (session.readOnly && isWrite(endpoint)) throw new AppError("company_paused");
   const { userId, companyId, role, id: sessionId } = session;
   const viewer = { userId, companyId, role, sessionId };

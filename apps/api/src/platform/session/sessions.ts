@@ -17,7 +17,9 @@ export interface Sessions {
   readonly tokens: VerifiedTokens;
   /** The session if it holds now; counts as use of it. */
   find(companyId: string, id: string, now?: number): Promise<LiveSession | undefined>;
-  /** The same without counting as use of it: for what runs by itself. */
+  /** Whether a company is suspended, which ends all its sessions: asked to say why one ended. */
+  isSuspended(companyId: string): Promise<boolean>;
+  /** The same as `find` without counting as use of it: for what runs by itself. */
   look(companyId: string, id: string): Promise<LiveSession | undefined>;
   /** When the session ends if nobody uses it; undefined when it ended. */
   endsAt(companyId: string, id: string): Promise<number | undefined>;

@@ -68,14 +68,16 @@ const baseQuery: ApiQuery = async ({ endpoint, input, fallback }, api) => {
     api.signal,
   );
   // A public call may answer 401 too (wrong credentials); only a session that was sent can have ended.
-  const ended = "error" in outcome && outcome.error.status === 401 && endpoint.access !== "public";
+  const isSuspended = "error" in outcome && outcome.error.code === "company_suspended";
+  const ended =
+    "error" in outcome && (outcome.error.status === 401 || isSuspended) && endpoint.access !== "public";
   if (ended && auth.token) {
     const address = window.location.pathname + window.location.search;
     // The end of the session aborts the calls under way: the caller hears of the refusal first.
     setTimeout(() => {
       if ((api.getState() as LibState).auth.token !== auth.token) return;
-      api.dispatch(sessionEnded(address));
-      api.dispatch(snackbarShown({ message: outcome.error.message, severity: "warning" }));
+      api.dispatch(sessionEnded(address, isSuspended ? "company_suspended" : null));
+      if (!isSuspended) api.dispatch(snackbarShown({ message: outcome.error.message, severity: "warning" }));
     });
   }
   return outcome;

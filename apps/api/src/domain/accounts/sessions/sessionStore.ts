@@ -128,6 +128,14 @@ export class SessionStore implements Sessions {
     return session;
   }
 
+  /** Whether a company is suspended, which ends all its sessions. */
+  async isSuspended(companyId: string): Promise<boolean> {
+    const { rowCount } = await acrossCompanies(this.#db, (tx) =>
+      tx.$client.query("select 1 from companies where id = $1 and lifecycle = 'suspended'", [companyId]),
+    );
+    return rowCount === 1;
+  }
+
   async #touch(session: LiveSession, now: number): Promise<void> {
     session.lastSeenAt = now;
     await acrossCompanies(this.#db, (tx) =>

@@ -13,6 +13,7 @@ const START: Company = {
   suspendedFrom: null,
   activatedAt: null,
   trialEndsAt: null,
+  trialWarned: null,
   pastDueUntil: null,
   cancelsAt: null,
 };

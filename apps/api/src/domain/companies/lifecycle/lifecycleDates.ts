@@ -8,7 +8,7 @@ const after = (from: Date, days: number) => new Date(from.getTime() + days * DAY
 
 export type LifecycleDates = Pick<
   CompanyRow,
-  "trialEndsAt" | "pastDueUntil" | "cancelsAt" | "activatedAt" | "suspendedFrom"
+  "trialEndsAt" | "trialWarned" | "pastDueUntil" | "cancelsAt" | "activatedAt" | "suspendedFrom"
 >;
 
 /** The deadlines of a company after a move. The time of a suspension is added to those that were running. */
@@ -16,16 +16,18 @@ export function datesAfter(
   company: LifecycleDates & Pick<CompanyRow, "lifecycle" | "lifecycleSince">,
   { move, to, now, days }: { move: LifecycleMove; to: CompanyState; now: Date; days: number },
 ): LifecycleDates {
-  const { lifecycle, lifecycleSince, trialEndsAt, pastDueUntil, cancelsAt, activatedAt } = company;
+  const { lifecycle, lifecycleSince, trialEndsAt, trialWarned, pastDueUntil, cancelsAt, activatedAt } =
+    company;
   if (move === "suspend") {
     const suspendedFrom = lifecycle === "suspended" ? null : lifecycle;
-    return { trialEndsAt, pastDueUntil, cancelsAt, activatedAt, suspendedFrom };
+    return { trialEndsAt, trialWarned, pastDueUntil, cancelsAt, activatedAt, suspendedFrom };
   }
   if (move === "resume") {
     const pause = now.getTime() - lifecycleSince.getTime();
     const later = (at: Date | null) => at && new Date(at.getTime() + pause);
     return {
       trialEndsAt: to === "trialing" ? later(trialEndsAt) : trialEndsAt,
+      trialWarned,
       pastDueUntil: later(pastDueUntil),
       cancelsAt: later(cancelsAt),
       activatedAt,
@@ -35,6 +37,7 @@ export function datesAfter(
   const trialFrom = trialEndsAt && trialEndsAt > now ? trialEndsAt : now;
   return {
     trialEndsAt: to === "trialing" ? after(trialFrom, days) : trialEndsAt,
+    trialWarned: null,
     pastDueUntil: to === "past_due" ? after(now, LIMITS.pastDueDays) : null,
     cancelsAt: to === "paused" ? after(now, LIMITS.pausedDays) : null,
     activatedAt: to === "active" ? (activatedAt ?? now) : activatedAt,

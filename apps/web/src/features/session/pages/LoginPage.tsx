@@ -11,7 +11,7 @@ import { useSocialReturn } from "../social/useSocialReturn.ts";
 /** Sign-in, at `/` and `/login`. */
 export function LoginPage() {
   const { t } = useTranslation("session");
-  const { returnTo } = useAuth();
+  const { returnTo, endedBy } = useAuth();
   const { notice, email } = readLoginState(useLocation().state);
   const { busy, refused } = useSocialReturn();
 
@@ -25,6 +25,7 @@ export function LoginPage() {
   return (
     <PublicFrame title={t("login.title")} intro={t(returnTo ? "login.intro-return" : "login.intro")}>
       {notice && <Alert severity="success">{t(`login.notices.${notice}`)}</Alert>}
+      {endedBy && <Alert severity="warning">{t(`ended.${endedBy}`)}</Alert>}
       {refused && <Alert severity="error">{refused}</Alert>}
       <LoginForm key={email} email={email} />
     </PublicFrame>

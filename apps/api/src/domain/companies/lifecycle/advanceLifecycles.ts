@@ -1,0 +1,50 @@
+import { eq } from "drizzle-orm";
+import { acrossCompanies, inCompany } from "../../../platform/db/database.ts";
+import type { Services } from "../../../platform/services.ts";
+import { companies } from "../companies.table.ts";
+import { lockCompany } from "../company.queries.ts";
+import { mailAdmins } from "../mails/mailAdmins.ts";
+import { dueStep } from "./dueStep.ts";
+import { moveLifecycle } from "./moveLifecycle.ts";
+
+type Post = Pick<Services, "config" | "db" | "jobs">;
+
+/** Companies for which a deadline is near or over; what is due is decided for each under its lock. */
+const WAITING = `select id from companies where kind = 'customer' and (
+    (lifecycle = 'trialing' and trial_ends_at < $1::timestamptz + interval '7 days')
+    or (lifecycle = 'past_due' and past_due_until <= $1)
+    or (lifecycle = 'paused' and cancels_at <= $1))
+  order by id`;
+
+/**
+ * Pauses companies whose trial or patience is over, cancels those paused for long, and warns of the end of trials, with
+ * an email to their administrators. Each company has a transaction of its own, so a second run does nothing twice.
+ * Returns how many steps were taken.
+ */
+export async function advanceLifecycles(services: Post, now = new Date()): Promise<number> {
+  const ids = await acrossCompanies(services.db, async (tx) => {
+    const { rows } = await tx.$client.query<{ id: string }>(WAITING, [now]);
+    return rows.map(({ id }) => id);
+  });
+  let steps = 0;
+  for (const id of ids) if (await advance(services, id, now)) steps += 1;
+  return steps;
+}
+
+function advance(services: Post, companyId: string, now: Date): Promise<boolean> {
+  return inCompany(services.db, companyId, async (tx) => {
+    const company = await lockCompany(tx, companyId);
+    const step = company && dueStep(company, now);
+    if (!step) return false;
+    if ("warn" in step) {
+      await tx.update(companies).set({ trialWarned: step.warn }).where(eq(companies.id, companyId));
+      await mailAdmins(tx, services, company, "trial_ending");
+      return true;
+    }
+    const { move, reason } = step;
+    const moved = await moveLifecycle(tx, companyId, move, { actorId: null, reason }, { now });
+    if (moved === "not_allowed") return false;
+    await mailAdmins(tx, services, moved, reason);
+    return true;
+  });
+}
