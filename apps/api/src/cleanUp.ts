@@ -3,6 +3,7 @@ import { STALE_UPLOADS } from "./domain/bulk-uploads/stale.ts";
 import { STALE_RESUMES } from "./domain/files/stale.ts";
 import { STALE_MAILS } from "./domain/mails/stale.ts";
 import { STALE_CHANGES } from "./domain/matching/stale.ts";
+import { STALE_NOTIFICATIONS } from "./domain/notifications/stale.ts";
 import { STALE_PEOPLE } from "./domain/people/stale.ts";
 import { acrossCompanies, type Database } from "./platform/db/database.ts";
 import { STALE_CALLS } from "./platform/http/staleCalls.ts";
@@ -14,6 +15,7 @@ const STALE = [
   ...STALE_ACCOUNTS,
   ...STALE_PEOPLE,
   ...STALE_MAILS,
+  ...STALE_NOTIFICATIONS,
   ...STALE_CHANGES,
   ...STALE_RESUMES,
   ...STALE_UPLOADS,

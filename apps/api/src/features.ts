@@ -34,6 +34,7 @@ export { mailRoutes } from "./features/mail/mail.routes.ts";
 export { mailTemplatesRoutes } from "./features/mail-templates/mail-templates.routes.ts";
 export { sendingRoutes } from "./features/mail-templates/sending.routes.ts";
 export { myApplicationsRoutes } from "./features/my-applications/my-applications.routes.ts";
+export { notificationsRoutes } from "./features/notifications/notifications.routes.ts";
 export { onboardingRoutes } from "./features/onboarding/onboarding.routes.ts";
 export { organizationRoutes } from "./features/organization/organization.routes.ts";
 export { certificatesRoutes } from "./features/profile/certificates.routes.ts";

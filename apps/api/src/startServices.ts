@@ -4,6 +4,7 @@ import type { Config } from "./config.ts";
 import { SessionStore } from "./domain/accounts/sessions/sessionStore.ts";
 import { ChangeFeed } from "./domain/applications/changeFeed.ts";
 import { startMatchEngine } from "./domain/matching/startMatchEngine.ts";
+import { NotifiedFeed } from "./domain/notifications/notifiedFeed.ts";
 import { SharedSkills } from "./domain/taxonomy/sharedSkills.ts";
 import { compareClocks } from "./platform/db/compareClocks.ts";
 import { connectDatabase } from "./platform/db/connect.ts";
@@ -48,6 +49,7 @@ export async function startServices(
     matching: startMatchEngine({ ...connection.app, max: 2 }),
     sharedSkills: new SharedSkills(),
     changes: new ChangeFeed(connection.app),
+    notified: new NotifiedFeed(connection.app),
     streams: new LiveStreams(sessions),
   };
   const work: Services = {
@@ -65,6 +67,7 @@ export async function startServices(
       await services.jobs.stop();
       await sessions.close();
       await services.changes.close();
+      await services.notified.close();
       await services.matching.close();
       await work.db.close();
       await db.close();

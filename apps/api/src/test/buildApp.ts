@@ -7,6 +7,7 @@ import { buildServer } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { SessionStore } from "../domain/accounts/sessions/sessionStore.ts";
 import { ChangeFeed } from "../domain/applications/changeFeed.ts";
+import { NotifiedFeed } from "../domain/notifications/notifiedFeed.ts";
 import { SharedSkills } from "../domain/taxonomy/sharedSkills.ts";
 import { FOR_REQUESTS } from "../platform/db/limits.ts";
 import { diskFileStore } from "../platform/files/fileStore.ts";
@@ -84,6 +85,7 @@ export async function buildApp(
     matching: matchEngineHere({ ...database.config, max: 2 }),
     sharedSkills: new SharedSkills(),
     changes: new ChangeFeed(database.config),
+    notified: new NotifiedFeed(database.config),
     streams: new LiveStreams(sessions),
   };
   await services.sessions.listen(database.config);
@@ -136,6 +138,7 @@ export async function buildApp(
       await app.close();
       await services.sessions.close();
       await services.changes.close();
+      await services.notified.close();
       await services.matching.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });

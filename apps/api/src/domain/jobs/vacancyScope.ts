@@ -82,13 +82,16 @@ export function factsOfRow(row: FactsRow): VacancyFacts {
   };
 }
 
-/** The person in `$2` works on `vacancies v`: a condition for lists, the same as `worksOn`. */
-export const WORKS_ON_SQL = `(v.owner_id = $2
+/** The person in this place works on `vacancies v`: a condition, the same as `worksOn`. */
+export const worksOnSql = (reader: string): string => `(v.owner_id = ${reader}
   or exists (select 1 from vacancy_members m
-    where m.company_id = v.company_id and m.vacancy_id = v.id and m.user_id = $2)
+    where m.company_id = v.company_id and m.vacancy_id = v.id and m.user_id = ${reader})
   or exists (select 1 from projects j where j.company_id = v.company_id and j.id = v.project_id
-    and (j.owner_id = $2 or exists (select 1 from project_members p
-      where p.company_id = j.company_id and p.project_id = j.id and p.user_id = $2))))`;
+    and (j.owner_id = ${reader} or exists (select 1 from project_members p
+      where p.company_id = j.company_id and p.project_id = j.id and p.user_id = ${reader}))))`;
+
+/** The same of the person in `$2`, for lists. */
+export const WORKS_ON_SQL = worksOnSql("$2");
 
 /** A vacancy of the company with what rules need; 404 when the company has none of this id. */
 export async function loadVacancyFacts(tx: Tx, companyId: string, id: string): Promise<FoundVacancy> {

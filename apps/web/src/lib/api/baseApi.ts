@@ -30,6 +30,8 @@ export const TAGS = [
   "jobs",
   "mail",
   "mail-templates",
+  "notifications",
+  "notification-preferences",
   "onboarding",
   "organization",
   "profile",

@@ -1,0 +1,60 @@
+import type { EmailChannel, NotificationKind } from "@vaardig/contract/notifications/notificationKinds";
+import type { DigestRhythm } from "@vaardig/contract/notifications/notifications";
+import type { Tx } from "../../platform/db/database.ts";
+
+interface Owner {
+  companyId: string;
+  userId: string;
+}
+
+export interface ChosenRow {
+  kind: NotificationKind;
+  product: boolean | null;
+  email: EmailChannel | null;
+}
+
+/** What a person chose, kind by kind, and when the digest comes. */
+export async function readChoices(
+  tx: Tx,
+  { companyId, userId }: Owner,
+): Promise<{ digest: DigestRhythm; kinds: Map<NotificationKind, ChosenRow> }> {
+  const { rows } = await tx.$client.query<ChosenRow>(
+    "select kind, product, email from notification_preferences where company_id = $1 and user_id = $2",
+    [companyId, userId],
+  );
+  const digest = await tx.$client.query<{ rhythm: DigestRhythm }>(
+    "select rhythm from notification_digests where company_id = $1 and user_id = $2",
+    [companyId, userId],
+  );
+  return {
+    digest: digest.rows[0]?.rhythm ?? "daily",
+    kinds: new Map(rows.map((row) => [row.kind, row])),
+  };
+}
+
+/** Notes how a person wants to hear of a kind; null leaves what was chosen before. */
+export async function chooseKind(
+  tx: Tx,
+  { companyId, userId }: Owner,
+  { kind, product, email }: ChosenRow,
+): Promise<void> {
+  await tx.$client.query(
+    `insert into notification_preferences as p (company_id, user_id, kind, product, email)
+     values ($1, $2, $3, $4, $5)
+     on conflict (company_id, user_id, kind) do update
+       set product = coalesce(excluded.product, p.product), email = coalesce(excluded.email, p.email)`,
+    [companyId, userId, kind, product, email],
+  );
+}
+
+export async function chooseDigest(
+  tx: Tx,
+  { companyId, userId }: Owner,
+  rhythm: DigestRhythm,
+): Promise<void> {
+  await tx.$client.query(
+    `insert into notification_digests (company_id, user_id, rhythm) values ($1, $2, $3)
+     on conflict (company_id, user_id) do update set rhythm = excluded.rhythm`,
+    [companyId, userId, rhythm],
+  );
+}

@@ -1,0 +1,180 @@
+import type { NotificationPlace } from "@vaardig/contract/notifications/notifications";
+import type { Role } from "@vaardig/contract/roles";
+import { worksOnSql } from "../jobs/vacancyScope.ts";
+
+/** Values of a notification's sentence and place: no names of people, which are looked up by their ids. */
+export type NotificationValues = Record<string, string | number>;
+
+/** What a place is made from. */
+export interface Told {
+  /** Who reads it. */
+  readerId: string;
+  role: Role;
+  subjectId: string;
+  personId: string | null;
+  values: NotificationValues;
+}
+
+interface Subject {
+  /**
+   * Condition on `users u`, who is told, and on `n.subject_id`: the record is there, and they may open it. Deny by
+   * default: a notification is made and shown only where it holds.
+   */
+  opens: string;
+  /** Where it is opened; null where the role has no screen for it. */
+  place: (told: Told) => NotificationPlace | null;
+}
+
+const at = (
+  screen: string,
+  params: Record<string, string> = {},
+  query: Record<string, string> = {},
+): NotificationPlace => ({ screen, params, query });
+
+/** The person in this place reports to `users u`; `union` ends a circle of managers. */
+const isInLine = (person: string) => `exists (with recursive line as (
+    select b.manager_id from users b where b.company_id = u.company_id and b.id = ${person}
+    union select b.manager_id from users b join line on b.id = line.manager_id where b.company_id = u.company_id)
+  select 1 from line where line.manager_id = u.id)`;
+
+/** `users u` may open the private record of the person in this place: the same as `canSeePrivate`. */
+const seesPrivate = (person: string) => `(${person} = u.id or u.system_role in ('admin', 'hr_manager')
+  or u.system_role = 'moderator' and exists (select 1 from users x
+    where x.company_id = u.company_id and x.id = ${person} and x.system_role = 'freelancer')
+  or u.system_role = 'manager' and ${isInLine(person)})`;
+
+const aPerson = (condition: string) => `exists (select 1 from users p
+  where p.company_id = u.company_id and p.id = n.subject_id and ${condition})`;
+
+const aVacancy = (condition: string) => `exists (select 1 from vacancies v
+  where v.company_id = u.company_id and v.id = n.subject_id and (${condition}))`;
+
+const aProject = (condition: string) => `exists (select 1 from projects j
+  where j.company_id = u.company_id and j.id = n.subject_id and (${condition}))`;
+
+const WORKS_ON = worksOnSql("u.id");
+const isHrPastDraft = (of: string) => `u.system_role = 'hr_manager' and ${of}.status <> 'Draft'`;
+
+const anInterview = (condition: string) => `exists (select 1 from interviews i
+  join applications a on a.company_id = i.company_id and a.id = i.application_id
+  where i.company_id = u.company_id and i.id = n.subject_id and (${condition}))`;
+
+const jobOf = (id: string) => at("recruiting-job-details", { jobId: id });
+
+/** Kinds of records that notifications are about: who may open one, and where. A new kind of record is an entry here. */
+const subjects = {
+  /** A vacancy's applicants. */
+  pipeline: {
+    opens: aVacancy(`u.system_role = 'admin' or ${isHrPastDraft("v")}
+      or u.system_role <> 'freelancer' and ${WORKS_ON}`),
+    place: ({ role, subjectId: jobId, values }) =>
+      role === "employee"
+        ? jobOf(jobId)
+        : at("recruiting-job-pipeline", { jobId }, values.open ? { open: String(values.open) } : {}),
+  },
+  job: {
+    opens: aVacancy(`u.system_role in ('admin', 'moderator') or ${isHrPastDraft("v")}
+      or u.system_role <> 'freelancer' and ${WORKS_ON}`),
+    place: ({ subjectId }) => jobOf(subjectId),
+  },
+  project: {
+    opens: aProject(`u.system_role in ('admin', 'moderator') or ${isHrPastDraft("j")} or j.owner_id = u.id
+      or exists (select 1 from project_members m
+        where m.company_id = j.company_id and m.project_id = j.id and m.user_id = u.id)`),
+    place: ({ subjectId }) => at("recruiting-project", { projectId: subjectId }),
+  },
+  goal: {
+    opens: `exists (select 1 from goals g where g.company_id = u.company_id and g.id = n.subject_id
+      and ${seesPrivate("g.user_id")})`,
+    place: ({ readerId, role, subjectId: goalId, personId }) => {
+      if (personId === null || personId === readerId) return at("goal-details", { goalId });
+      if (role === "manager") return at("line-goal-details", { goalId });
+      return at("employee-goals", { candidateId: personId });
+    },
+  },
+  /** A colleague with whom levels are asked and confirmed. */
+  confirmations: {
+    opens: aPerson("p.status <> 'deactivated' or p.id <> u.id"),
+    place: ({ values }) => at("confirmations", {}, { list: values.list === "sent" ? "sent" : "received" }),
+  },
+  /** A skill of one's own. */
+  skill: {
+    opens: "exists (select 1 from skills s where s.id = n.subject_id)",
+    place: ({ role }) => at(role === "admin" || role === "moderator" ? "profile" : "your-skills"),
+  },
+  /** A task about somebody, for whoever has it. */
+  task: {
+    opens: `exists (select 1 from candidate_tasks t where t.company_id = u.company_id and t.id = n.subject_id
+      and t.assignee_id = u.id)`,
+    place: ({ role, personId }) => {
+      if (personId === null) return null;
+      return at(role === "manager" ? "employee-activities" : "candidate-tasks", { candidateId: personId });
+    },
+  },
+  /** An interview, for those who hold or arranged it. */
+  interview: {
+    opens: anInterview(`i.offered_by = u.id or exists (select 1 from interviewers w
+      where w.company_id = i.company_id and w.interview_id = i.id and w.user_id = u.id)`),
+    place: ({ values }) =>
+      at("interviews", {}, values.application ? { open: String(values.application) } : {}),
+  },
+  /** An interview of one's own application. */
+  own_interview: {
+    opens: anInterview("a.user_id = u.id"),
+    place: () => at("my-applications"),
+  },
+  own_application: {
+    opens: `exists (select 1 from applications a where a.company_id = u.company_id and a.id = n.subject_id
+      and a.user_id = u.id)`,
+    place: () => at("my-applications"),
+  },
+  course: {
+    opens: `exists (select 1 from courses c where c.id = n.subject_id
+      and (c.company_id is null or c.company_id = u.company_id))`,
+    place: ({ subjectId }) => at("course-details", { courseId: subjectId }),
+  },
+  /** A résumé of one's own. */
+  resume: {
+    opens: `exists (select 1 from files f where f.company_id = u.company_id and f.id = n.subject_id
+      and f.user_id = u.id)`,
+    place: () => at("profile"),
+  },
+  /** Someone's record, private part included. */
+  person: {
+    opens: aPerson(seesPrivate("p.id")),
+    place: ({ role, subjectId }) =>
+      at(role === "moderator" ? "candidate-overview" : "employee-profile", { candidateId: subjectId }),
+  },
+  sign_up: {
+    opens: aPerson("u.system_role = 'admin' and p.status in ('awaiting_approval', 'active')"),
+    place: () => at("employee-role", {}, { status: "awaiting_approval" }),
+  },
+  saved_view: {
+    opens: `exists (select 1 from saved_views s where s.company_id = u.company_id and s.id = n.subject_id
+      and s.user_id = u.id)`,
+    place: ({ values }) =>
+      at("job-matches", {}, Object.fromEntries(new URLSearchParams(String(values.search ?? "")))),
+  },
+  upload: {
+    opens: `exists (select 1 from bulk_uploads b where b.company_id = u.company_id and b.id = n.subject_id
+      and b.created_by = u.id)`,
+    place: ({ values }) => {
+      if (values.of === "candidates") return at("candidates-list");
+      return at(values.of === "courses" ? "course-catalogue" : "employee-list");
+    },
+  },
+} as const satisfies Record<string, Subject>;
+
+export type SubjectType = keyof typeof subjects;
+
+export const SUBJECTS: Readonly<Record<SubjectType, Subject>> = subjects;
+
+/** The condition that `users u` may open what `n` is about, whatever it is. */
+export const OPENS_SQL = `case n.subject_type ${Object.entries(subjects)
+  .map(([type, { opens }]) => `when '${type}' then ${opens}`)
+  .join(" ")} else false end`;
+
+/** Where a notification leads; null for a kind of record that is not there any more. */
+export function placeOf(type: string, told: Told): NotificationPlace | null {
+  return Object.hasOwn(SUBJECTS, type) ? SUBJECTS[type as SubjectType].place(told) : null;
+}

@@ -1,0 +1,147 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { done, id, timestamp } from "../fields.ts";
+import { ROLES } from "../roles.ts";
+import { EMAIL_CHANNELS, NOTIFICATION_GROUPS, notificationKind } from "./notificationKinds.ts";
+
+/** Unread ones are counted up to this. */
+export const UNREAD_MAX = 100;
+
+/** Where a notification leads: a screen of the menu with what its address says. */
+const place = z.object({
+  screen: z.string(),
+  params: z.record(z.string(), z.string()),
+  query: z.record(z.string(), z.string()),
+});
+export type NotificationPlace = z.output<typeof place>;
+
+/** What happened to one record on one day. */
+export const notificationGroup = z.object({
+  /** Of the newest, which stands for all of them. */
+  id,
+  kind: notificationKind,
+  /** How many of the kind there are about the record that day, and how many of them are unread. */
+  count: z.number().int(),
+  unread: z.number().int(),
+  /** One sentence for all of them. */
+  text: z.string(),
+  /** Who caused the newest, where that is told. */
+  actor: z.object({ id, name: z.string(), photo_url: z.string().nullable() }).nullable(),
+  /** Null where nothing is to open: the record is gone, or is not the reader's to see any more. */
+  leads_to: place.nullable(),
+  /** The day in the company's time zone, and the moment of the newest. */
+  day: z.iso.date(),
+  at: timestamp,
+});
+export type NotificationGroupRow = z.output<typeof notificationGroup>;
+
+const unread = z.object({ unread: z.number().int().max(UNREAD_MAX) });
+
+const shared = { tag: "notifications", access: ROLES } as const;
+/** Marks and choices of one's own, which a company that is paused leaves open. */
+const own = { ...shared, whilePaused: true } as const;
+
+export const listNotifications = endpoint({
+  ...shared,
+  method: "GET",
+  path: "/notifications",
+  summary: "What one was told, newest first, by day and record; `cursor` is the `next` of the page before",
+  query: z.strictObject({
+    cursor: z.string().max(200).optional(),
+    size: z.coerce.number().int().min(1).max(50).default(20),
+    unread_only: z.stringbool().default(false),
+  }),
+  payload: z.object({ data: z.array(notificationGroup), next: z.string().nullable() }),
+});
+
+export const countUnread = endpoint({
+  ...shared,
+  method: "GET",
+  path: "/notifications/unread",
+  summary: `How many notifications are unread, up to ${UNREAD_MAX}`,
+  payload: unread,
+});
+
+export const followNotifications = endpoint({
+  ...shared,
+  method: "GET",
+  path: "/notifications/live",
+  summary: "Server-sent events: one each time what one was told has changed",
+  payload: z.object({ kind: z.literal("changed") }),
+  raw: ["text/event-stream"],
+});
+
+export const markRead = endpoint({
+  ...own,
+  method: "POST",
+  path: "/notifications/read",
+  summary: "Mark a notification as read, with the earlier ones of its kind about the same record",
+  body: z.strictObject({ id }),
+  /** Where it leads, for those who come from a mail. */
+  payload: z.object({ leads_to: place.nullable() }),
+});
+
+export const markAllRead = endpoint({
+  ...own,
+  method: "POST",
+  path: "/notifications/read_all",
+  summary: "Mark all notifications as read",
+  payload: z.object({ count: z.number().int(), read_at: timestamp }),
+});
+
+export const undoMarkAllRead = endpoint({
+  ...own,
+  method: "POST",
+  path: "/notifications/read_all/undo",
+  summary: "Take back that all were marked as read at this moment",
+  body: z.strictObject({ read_at: timestamp }),
+  payload: done,
+});
+
+/** How often what is kept for the digest is emailed. */
+export const DIGEST_RHYTHMS = ["daily", "weekly", "none"] as const;
+export type DigestRhythm = (typeof DIGEST_RHYTHMS)[number];
+
+const email = z.enum(EMAIL_CHANNELS);
+
+const preference = z.object({
+  kind: notificationKind,
+  group: z.enum(NOTIFICATION_GROUPS),
+  /** Shown in the product. */
+  product: z.boolean(),
+  email,
+  /** What can be chosen for it. */
+  emails: z.array(email),
+});
+export type NotificationPreference = z.output<typeof preference>;
+
+const preferences = z.object({ digest: z.enum(DIGEST_RHYTHMS), kinds: z.array(preference) });
+
+export const getNotificationPreferences = endpoint({
+  ...shared,
+  method: "GET",
+  path: "/notifications/preferences",
+  summary: "How one is told of what, for each kind that one's role has",
+  payload: preferences,
+});
+
+export const setNotificationPreferences = endpoint({
+  ...own,
+  method: "PUT",
+  path: "/notifications/preferences",
+  summary: "Choose how one is told of some kinds, and when the digest is sent; what is left out stays",
+  body: z.strictObject({
+    digest: z.enum(DIGEST_RHYTHMS).optional(),
+    kinds: z
+      .array(
+        z.strictObject({
+          kind: notificationKind,
+          product: z.boolean().optional(),
+          email: email.optional(),
+        }),
+      )
+      .max(100)
+      .default([]),
+  }),
+  payload: preferences,
+});
