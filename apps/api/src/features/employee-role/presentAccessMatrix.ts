@@ -2,7 +2,8 @@ import type { AccessGrant, getAccessMatrix } from "@vaardig/contract/employee-ro
 import type { Payload } from "@vaardig/contract/endpoint";
 import type { Language } from "@vaardig/contract/limits";
 import type { Role } from "@vaardig/contract/roles";
-import { accessMatrix, accessNotes } from "./accessMatrix.ts";
+import { accessMatrix } from "./accessMatrix.ts";
+import { accessNotes } from "./accessNotes.ts";
 
 const SCOPES: Record<string, AccessGrant["scope"]> = {
   O: "own",
