@@ -189,7 +189,13 @@ const SCREENS: [email: string, screens: [en: string, nl: string][]][] = [
       ["/admin/settings/outbox", "/admin/instellingen/uitgaande-e-mail"],
     ],
   ],
-  [STAFF, [["/staff/companies/overview", "/staff/bedrijven/overzicht"]]],
+  [
+    STAFF,
+    [
+      ["/staff/companies/overview", "/staff/bedrijven/overzicht"],
+      ["/staff/companies/add-company", "/staff/bedrijven/bedrijf-toevoegen"],
+    ],
+  ],
 ];
 for (const language of LANGUAGES) {
   journey(`the settings are accessible in every look: ${language}`, async ({ enter }) => {

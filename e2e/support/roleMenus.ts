@@ -287,6 +287,7 @@ export const MENUS: Record<string, RoleMenu> = {
     lines: [
       ["Companies", "Bedrijven"],
       ["Overview", "Overzicht"],
+      ["Add Company", "Bedrijf toevoegen"],
     ],
     screens: {
       Overview: {
@@ -294,6 +295,12 @@ export const MENUS: Record<string, RoleMenu> = {
         nl: "/bedrijven/overzicht",
         title: "Companies",
         titel: "Bedrijven",
+      },
+      "Add Company": {
+        en: "/companies/add-company",
+        nl: "/bedrijven/bedrijf-toevoegen",
+        title: "Add company",
+        titel: "Bedrijf toevoegen",
       },
     },
     notFound: "There is nothing at this address",

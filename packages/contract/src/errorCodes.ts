@@ -36,6 +36,7 @@ export const ERROR_STATUS = {
   email_taken: 409,
   stale_version: 409,
   move_not_allowed: 409,
+  company_move_not_allowed: 409,
   vacancy_closed: 409,
   deadline_passed: 409,
   already_applied: 409,

@@ -21,6 +21,8 @@ export const LIMITS = {
   trialDays: 30,
   /** How many days one extension adds to a trial at most. */
   trialExtensionDays: 90,
+  /** Why something was done with a company, in the words of staff. */
+  reason: 500,
   /** How long a company works on after a payment failed. */
   pastDueDays: 14,
   /** How long a company stays paused before it counts as canceled. */

@@ -1,11 +1,9 @@
 import { email as emailField } from "@vaardig/contract/fields";
 import { LIMITS } from "@vaardig/contract/limits";
-import { eq } from "drizzle-orm";
 import { createLink, linkAddress } from "../domain/accounts/links/createLink.ts";
-import { companies } from "../domain/companies/companies.table.ts";
-import { recordEvent } from "../domain/events/recordEvent.ts";
-import { users } from "../domain/people/users.table.ts";
+import { createCompany as insertCompany } from "../domain/companies/customers/createCompany.ts";
 import { acrossCompanies, type Database } from "../platform/db/database.ts";
+import { AppError } from "../platform/http/appError.ts";
 import { CommandError } from "./commandError.ts";
 
 /** Part of an address: small letters, digits and single hyphens. `confirm` is a screen of its own. */
@@ -38,32 +36,14 @@ export async function createCompany(
   if (name === "" || name.length > LIMITS.name)
     throw new CommandError(`Give a name of 1–${LIMITS.name} characters.`, 2);
   const email = parsed.data;
+  const first = { email, firstName: email.split("@")[0] ?? email, lastName: "", language: "en" } as const;
   return acrossCompanies(db, async (tx) => {
-    const [taken] = await tx.select({ slug: companies.slug }).from(companies).where(eq(companies.slug, slug));
-    if (taken) throw new CommandError(`There is a company "${slug}" already.`);
-    const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
-    if (known) throw new CommandError(`${email} has an account already.`);
-    const [company] = await tx.insert(companies).values({ slug, name }).returning({ id: companies.id });
-    if (!company) throw new Error("the company was not made");
-    const [admin] = await tx
-      .insert(users)
-      .values({
-        companyId: company.id,
-        email,
-        firstName: email.split("@")[0] ?? email,
-        lastName: "",
-        systemRole: "admin",
-        status: "invited",
-        onboardingStep: "done",
-      })
-      .returning();
-    if (!admin) throw new Error("the administrator was not made");
-    await recordEvent(tx, {
-      companyId: company.id,
-      actorId: null,
-      kind: "company.created",
-      userId: admin.id,
+    const made = await insertCompany(tx, { slug, name }, first, null).catch((error) => {
+      if (error instanceof AppError && error.code === "email_taken")
+        throw new CommandError(`${email} has an account already.`);
+      throw error;
     });
-    return linkAddress(config, "invitation", await createLink(tx, admin, "invitation"));
+    if (!made) throw new CommandError(`There is a company "${slug}" already.`);
+    return linkAddress(config, "invitation", await createLink(tx, made.admin, "invitation"));
   });
 }

@@ -10,6 +10,7 @@ const ALWAYS_SAID: Record<string, string[]> = {
   "/candidate": ["version"],
   "/candidate_list/consent": ["user_id", "given"],
   "/candidate_list/owner": ["selection", "owner_id"],
+  "/companies/:id": [],
   "/company": [],
   "/employee_role": ["user_id", "system_role", "version"],
   "/interviews": ["id", "version", "slots"],

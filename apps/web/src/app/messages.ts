@@ -19,6 +19,7 @@ interface Messages {
   careers: typeof import("../features/careers/careers.en.json");
   account: typeof import("../features/account/account.en.json");
   companies: typeof import("../features/companies/companies.en.json");
+  "company-form": typeof import("../shared/company/company-form.en.json");
   company: typeof import("../features/company/company.en.json");
   "course-catalogue": typeof import("../features/courses/course-catalogue.en.json");
   courses: typeof import("../features/courses/courses.en.json");

@@ -79,4 +79,6 @@ export type ScreenKey =
   | "outbox"
   | "companies"
   | "companies-overview"
+  | "company-details"
+  | "add-company"
   | "onboarding";

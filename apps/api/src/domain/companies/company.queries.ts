@@ -47,3 +47,26 @@ export async function changeCompany(
     .returning();
   return row;
 }
+
+/** A customer, never the platform's own row; the transaction sees every company. */
+export async function findCustomer(tx: Tx, companyId: string): Promise<CompanyRow | undefined> {
+  const row = await findCompany(tx, companyId);
+  return row?.kind === "customer" ? row : undefined;
+}
+
+/** The same, held until the transaction ends. */
+export async function lockCustomer(tx: Tx, companyId: string): Promise<CompanyRow | undefined> {
+  const row = await lockCompany(tx, companyId);
+  return row?.kind === "customer" ? row : undefined;
+}
+
+/** Notes whom staff invited first. */
+export async function setFirstAdmin(tx: Tx, companyId: string, userId: string): Promise<CompanyRow> {
+  const [row] = await tx
+    .update(companies)
+    .set({ firstAdminId: userId })
+    .where(eq(companies.id, companyId))
+    .returning();
+  if (!row) throw new Error("the company was not found");
+  return row;
+}

@@ -1,29 +1,60 @@
 import { listCompanies } from "@vaardig/contract/companies/companies";
-import { type CompanySummaryRow, listCustomers } from "../../domain/companies/companies.queries.ts";
-import { acrossCompanies } from "../../platform/db/database.ts";
+import { addCompany, getCustomer, saveCustomer } from "@vaardig/contract/companies/customers";
+import { changeProfile } from "../../domain/companies/changeProfile.ts";
+import { listCustomers } from "../../domain/companies/companies.queries.ts";
+import { findCustomer, lockCustomer } from "../../domain/companies/company.queries.ts";
+import { createCompany } from "../../domain/companies/customers/createCompany.ts";
+import { inviteFirstAdmin } from "../../domain/companies/customers/inviteFirstAdmin.ts";
+import { columnsOf } from "../../domain/companies/profileOf.ts";
+import { seeEveryCompany } from "../../platform/db/seeEveryCompany.ts";
 import type { App } from "../../platform/http/app.ts";
-import { slowRoute } from "../../platform/http/route.ts";
+import { AppError, authorize, found } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import { atAdminField } from "./atAdminField.ts";
+import { customerActions } from "./companies.policy.ts";
+import { presentCustomer, presentSummary } from "./companies.present.ts";
+import { customerLifeRoutes } from "./customerLife.routes.ts";
+import { customerLogoRoutes } from "./customerLogo.routes.ts";
+import { firstAdminRoutes } from "./firstAdmin.routes.ts";
 
-function presentSummary(row: CompanySummaryRow) {
-  const { id, name, slug, industry, lifecycle: state, seats } = row;
-  return {
-    id,
-    name,
-    slug,
-    industry,
-    state,
-    seats,
-    trial_ends_at: row.trial_ends_at?.toISOString() ?? null,
-    created_at: row.created_at.toISOString(),
-  };
-}
-
+/** The platform's customers, for its staff; the feature's other routes are registered with these. */
 export function companiesRoutes(app: App): void {
-  slowRoute(app, listCompanies, async ({ query, services }) => {
+  customerLifeRoutes(app);
+  customerLogoRoutes(app);
+  firstAdminRoutes(app);
+
+  route(app, listCompanies, async ({ query, tx }) => {
     const { state, search_query: search, page, size } = query;
-    const { rows, total } = await acrossCompanies(services.db, (tx) =>
-      listCustomers(tx, { state, search, page, size }),
-    );
+    await seeEveryCompany(tx);
+    const { rows, total } = await listCustomers(tx, { state, search, page, size });
     return { data: rows.map(presentSummary), total };
+  });
+
+  route(app, addCompany, async ({ body, viewer, tx, services }) => {
+    const { admin_first_name, admin_last_name, admin_email, admin_language, ...profile } = body;
+    await seeEveryCompany(tx);
+    const first = {
+      ...{ firstName: admin_first_name, lastName: admin_last_name },
+      ...{ email: admin_email, language: admin_language },
+    };
+    const { allowedDomains: _none, ...columns } = columnsOf(profile);
+    const made = await createCompany(tx, { ...columns, name: profile.name }, first, viewer.userId).catch(
+      atAdminField,
+    );
+    if (!made) throw new AppError("conflict");
+    await inviteFirstAdmin(tx, services, made.company, made.admin, viewer.userId);
+    return presentCustomer(tx, services, made.company);
+  });
+
+  route(app, getCustomer, async ({ params, tx, services }) => {
+    await seeEveryCompany(tx);
+    return presentCustomer(tx, services, found(await findCustomer(tx, params.id)));
+  });
+
+  route(app, saveCustomer, async ({ params, body, viewer, tx, services }) => {
+    await seeEveryCompany(tx);
+    const before = found(await lockCustomer(tx, params.id));
+    authorize(customerActions(before, undefined).includes("edit"));
+    return presentCustomer(tx, services, await changeProfile(tx, before, body, viewer.userId));
   });
 }

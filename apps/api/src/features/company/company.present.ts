@@ -1,5 +1,6 @@
 import type { Company, CompanyAct } from "@vaardig/contract/company/company";
 import type { CompanyRow } from "../../domain/companies/company.queries.ts";
+import { profileOf } from "../../domain/companies/profileOf.ts";
 import { logoUrl } from "../../domain/files/logoLinks.ts";
 import type { TxServices } from "../../platform/services.ts";
 
@@ -13,18 +14,7 @@ export function presentCompany(
     id: row.id,
     slug: row.slug,
     version: row.version,
-    name: row.name,
-    industry: row.industry,
-    description: row.description,
-    phone: row.phone,
-    website: row.website,
-    linkedin: row.linkedin,
-    country: row.country,
-    state: row.state,
-    city: row.city,
-    address_line_1: row.addressLine1,
-    address_line_2: row.addressLine2,
-    zip_code: row.zipCode,
+    ...profileOf(row),
     logo_url: logoUrl(secrets, row.id, row.logoKey),
     first_visit: row.industry === "",
     allowed_domains: can.includes("edit") ? row.allowedDomains : null,

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
+import { CompanyLink } from "./CompanyLink.tsx";
 import { CompanyStateChip } from "./CompanyStateChip.tsx";
 import { type CompanySummary, useCompanyFacts } from "./useCompanyFacts.ts";
 
@@ -19,7 +20,7 @@ export function CompanyCards({ companies }: { companies: readonly CompanySummary
           <Card component="li" key={company.id} sx={{ p: 4 }}>
             <Box sx={{ display: "flex", gap: 3, alignItems: "flex-start", mb: 3 }}>
               <Typography variant="h3" component="h2" sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
-                {company.name}
+                <CompanyLink company={company} />
               </Typography>
               <CompanyStateChip state={company.state} />
             </Box>

@@ -6,6 +6,7 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
+import { CompanyLink } from "./CompanyLink.tsx";
 import { CompanyStateChip } from "./CompanyStateChip.tsx";
 import { type CompanySummary, useCompanyFacts } from "./useCompanyFacts.ts";
 
@@ -32,7 +33,7 @@ export function CompanyTable({ companies }: { companies: readonly CompanySummary
             return (
               <TableRow key={company.id} hover>
                 <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere" }}>
-                  <Typography sx={{ fontWeight: 600 }}>{company.name}</Typography>
+                  <CompanyLink company={company} />
                   <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
                     {company.slug}
                   </Typography>

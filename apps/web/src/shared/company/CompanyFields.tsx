@@ -1,27 +1,31 @@
-import type { Company } from "@vaardig/contract/company/company";
 import { LIMITS } from "@vaardig/contract/limits";
-import type { Control } from "react-hook-form";
+import type { ReactNode } from "react";
+import type { Control, FieldValues, Path } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { TextInput } from "../../../ui/TextInput.tsx";
-import type { CompanyField, CompanyValues } from "./companyValues.ts";
+import { TextInput } from "../../ui/TextInput.tsx";
+import type { CompanyField } from "./companyValues.ts";
 import { IndustryInput } from "./IndustryInput.tsx";
-import { LogoField } from "./LogoField.tsx";
 import { Section } from "./Section.tsx";
 
-interface Props {
-  control: Control<CompanyValues, unknown, CompanyValues>;
-  /** Whose logo is shown. */
-  company: Company;
+interface Props<In extends FieldValues> {
+  /** Of a form that has the company's fields, among others. */
+  control: Control<In, unknown, FieldValues>;
+  /** How the logo is chosen. */
+  logo: ReactNode;
 }
 
 /** The fields of the company in three calm sections. */
-export function CompanyFields({ control, company }: Props) {
-  const { t } = useTranslation("company");
-  const field = (name: CompanyField) => ({ control, name, label: t(`fields.${name}`) });
+export function CompanyFields<In extends FieldValues>({ control, logo }: Props<In>) {
+  const { t } = useTranslation("company-form");
+  const field = (name: CompanyField) => ({
+    control,
+    name: name as Path<In>,
+    label: t(`fields.${name}`),
+  });
   return (
     <>
       <Section title={t("sections.about")} help={t("sections.about-help")}>
-        <LogoField company={company} />
+        {logo}
         <TextInput {...field("name")} required autoComplete="organization" />
         <IndustryInput {...field("industry")} required />
         <TextInput {...field("description")} rows={4} counter={LIMITS.description} />

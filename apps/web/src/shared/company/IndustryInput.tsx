@@ -4,16 +4,16 @@ import { LIMITS } from "@vaardig/contract/limits";
 import { useState } from "react";
 import { type FieldValues, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useIssueText } from "../../../lib/form/useIssueText.ts";
-import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
-import { INDUSTRIES, industryName, industryValue } from "../../../shared/company/industries.ts";
-import type { InputProps } from "../../../ui/TextInput.tsx";
-import { useTextLimit } from "../../../ui/useTextLimit.tsx";
+import { useIssueText } from "../../lib/form/useIssueText.ts";
+import { useCurrentLanguage } from "../../lib/language/useCurrentLanguage.ts";
+import type { InputProps } from "../../ui/TextInput.tsx";
+import { useTextLimit } from "../../ui/useTextLimit.tsx";
+import { INDUSTRIES, industryName, industryValue } from "./industries.ts";
 
 /** A well-known industry in the language on screen, or whatever else is typed. */
 export function IndustryInput<In extends FieldValues>(props: InputProps<In>) {
   const { control, name, label, required = false } = props;
-  const { t } = useTranslation(["company", "common"]);
+  const { t } = useTranslation(["company-form", "common"]);
   const issueText = useIssueText();
   const language = useCurrentLanguage();
   const { field, fieldState } = useController({ control, name });
@@ -49,7 +49,7 @@ export function IndustryInput<In extends FieldValues>(props: InputProps<In>) {
         field.onBlur();
       }}
       clearText={t("common:clear")}
-      openText={t("company:industry-open")}
+      openText={t("company-form:industry-open")}
       closeText={t("common:close")}
       renderInput={({ slotProps, ...params }) => (
         <TextField
@@ -62,7 +62,7 @@ export function IndustryInput<In extends FieldValues>(props: InputProps<In>) {
             <span role={issue || limit.notice ? "alert" : undefined}>
               {issue ??
                 limit.notice ??
-                t(stored.trim() === "" || known ? "company:industry-help" : "company:industry-own")}
+                t(stored.trim() === "" || known ? "company-form:industry-help" : "company-form:industry-own")}
             </span>
           }
           slotProps={{

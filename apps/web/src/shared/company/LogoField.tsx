@@ -1,63 +1,61 @@
 import Alert from "@mui/material/Alert";
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
 import type { Company } from "@vaardig/contract/company/company";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../../../lib/api/apiError.ts";
-import { PICTURE, uploadProblemOf } from "../../../lib/api/uploadLimits.ts";
-import { useSnackbar } from "../../../lib/useSnackbar.ts";
-import { ChooseFileButton } from "../../../ui/ChooseFileButton.tsx";
-import { CompanyLogo } from "../../../ui/CompanyLogo.tsx";
-import { useDeleteLogoMutation, useUploadLogoMutation } from "../company.api.ts";
+import { isApiError } from "../../lib/api/apiError.ts";
+import { PICTURE, uploadProblemOf } from "../../lib/api/uploadLimits.ts";
+import { useSnackbar } from "../../lib/useSnackbar.ts";
+import { ChooseFileButton } from "../../ui/ChooseFileButton.tsx";
+import { LogoRow } from "./LogoRow.tsx";
+
+interface Props {
+  company: Pick<Company, "name" | "logo_url">;
+  /** Both reject with the call's error. */
+  onUpload: (file: File) => Promise<unknown>;
+  onRemove: () => Promise<unknown>;
+}
 
 /** The company's logo as it is, and what can be done with it; takes effect at once, beside the form's own saving. */
-export function LogoField({ company }: { company: Company }) {
-  const { t } = useTranslation(["company", "upload"]);
+export function LogoField({ company, onUpload, onRemove }: Props) {
+  const { t } = useTranslation(["company-form", "upload"]);
   const { show } = useSnackbar();
-  const [upload, uploading] = useUploadLogoMutation();
-  const [remove, removing] = useDeleteLogoMutation();
+  const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const isBusy = uploading.isLoading || removing.isLoading;
 
-  const attempt = async (call: Promise<unknown>, done: string) => {
+  const attempt = async (call: () => Promise<unknown>, done: string) => {
     setProblem(null);
+    setBusy(true);
     try {
-      await call;
+      await call();
       show(done);
     } catch (error) {
       if (!isApiError(error)) throw error;
       setProblem(error.code === "file_unsupported_type" ? t("upload:picture.wrong-type") : error.message);
+    } finally {
+      setBusy(false);
     }
   };
   const send = async (file: File) => {
     const obstacle = uploadProblemOf(file, PICTURE);
     if (obstacle) setProblem(t(`upload:picture.${obstacle}`));
-    else await attempt(upload({ file }).unwrap(), t("logo.saved"));
+    else await attempt(() => onUpload(file), t("logo.saved"));
   };
   return (
-    <Box role="group" aria-label={t("logo.label")} sx={{ display: "grid", gap: 3 }}>
-      <Typography sx={{ fontWeight: 500 }}>{t("logo.label")}</Typography>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4 }}>
-        <CompanyLogo name={company.name} src={company.logo_url} size={72} />
-        <Box sx={{ flex: "1 1 200px" }}>
-          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
-            <ChooseFileButton accept={PICTURE.accept} isBusy={isBusy} onFile={(file) => void send(file)}>
-              {t(company.logo_url ? "logo.replace" : "logo.choose")}
-            </ChooseFileButton>
-            {company.logo_url && (
-              <Button disabled={isBusy} onClick={() => void attempt(remove().unwrap(), t("logo.removed"))}>
-                {t("logo.remove")}
-              </Button>
-            )}
-          </Box>
-          <Typography variant="caption" component="p" sx={{ mt: 2, color: "text.secondary" }}>
-            {t("logo.help")}
-          </Typography>
-        </Box>
-      </Box>
-      {problem && <Alert severity="error">{problem}</Alert>}
-    </Box>
+    <LogoRow name={company.name} src={company.logo_url} help={t("logo.help")}>
+      <ChooseFileButton accept={PICTURE.accept} isBusy={isBusy} onFile={(file) => void send(file)}>
+        {t(company.logo_url ? "logo.replace" : "logo.choose")}
+      </ChooseFileButton>
+      {company.logo_url && (
+        <Button disabled={isBusy} onClick={() => void attempt(onRemove, t("logo.removed"))}>
+          {t("logo.remove")}
+        </Button>
+      )}
+      {problem && (
+        <Alert severity="error" sx={{ flexBasis: "100%" }}>
+          {problem}
+        </Alert>
+      )}
+    </LogoRow>
   );
 }

@@ -1,6 +1,6 @@
 import { type Company, companyBody } from "@vaardig/contract/company/company";
 import type { z } from "zod";
-import { industryValue } from "../../../shared/company/industries.ts";
+import { industryValue } from "./industries.ts";
 
 /** What the form holds; the version travels beside it. */
 export const companyForm = companyBody.omit({ version: true });
@@ -10,7 +10,7 @@ export type CompanyField = keyof CompanyValues;
 export const COMPANY_FIELDS = companyForm.keyof().options;
 
 /** Record → what the form holds. */
-export function companyValues(company: Company): CompanyValues {
+export function companyValues(company: Pick<Company, CompanyField>): CompanyValues {
   const entries = COMPANY_FIELDS.map((name) => [name, company[name]] as const);
   return Object.fromEntries(entries) as CompanyValues;
 }

@@ -1,20 +1,10 @@
-import type { Template } from "../../../platform/mail/template.ts";
-import { write } from "../../../platform/mail/template.ts";
-
-interface Values {
-  firstName: string;
-  companyName: string;
-  /** When the trial ends or ended, in words. */
-  trialEnd: string;
-  /** When a paused company is canceled, in words. */
-  cancelsAt: string;
-  billingLink: string;
-}
+import { type Template, write } from "../../../platform/mail/template.ts";
+import type { LifeValues } from "./lifeValues.ts";
 
 /** What administrators are told as time passes, by the code of what happened. */
 export const LIFECYCLE_MAILS: Record<
   "trial_ending" | "trial_ended" | "payment_overdue" | "paused_too_long",
-  Template<Values>
+  Template<LifeValues>
 > = {
   trial_ending: {
     en: ({ firstName, companyName, trialEnd, billingLink }) =>

@@ -6,6 +6,9 @@ import type { TxServices } from "../../../platform/services.ts";
 import { type NewMail, queueMails } from "../../mails/queueMail.ts";
 import type { CompanyRow } from "../company.queries.ts";
 import { LIFECYCLE_MAILS } from "./lifecycleMails.ts";
+import { STAFF_MAILS } from "./staffMails.ts";
+
+const MAILS = { ...LIFECYCLE_MAILS, ...STAFF_MAILS };
 
 /** Where administrators arrange payment, in the words of their language. */
 const BILLING: Record<Language, string> = {
@@ -20,7 +23,7 @@ interface Admin {
   first_name: string;
 }
 
-const isTold = (about: string): about is keyof typeof LIFECYCLE_MAILS => about in LIFECYCLE_MAILS;
+const isTold = (about: string): about is keyof typeof MAILS => about in MAILS;
 
 /** Writes to every administrator of a company, in their language, about what happened to it. */
 export async function mailAdmins(
@@ -37,11 +40,12 @@ export async function mailAdmins(
   );
   const mails = rows.map(({ id: userId, email: to, language, first_name }): NewMail => {
     const inWords = (at: Date | null) => (at ? timeIn(at, language, config.TIME_ZONE) : "");
-    const mail = LIFECYCLE_MAILS[about][language]({
+    const mail = MAILS[about][language]({
       firstName: withoutLinks(first_name),
       companyName: withoutLinks(company.name),
       trialEnd: inWords(company.trialEndsAt),
       cancelsAt: inWords(company.cancelsAt),
+      loginLink: `${config.publicUrl}/login`,
       billingLink: `${config.publicUrl}${BILLING[language]}`,
     });
     return { companyId: company.id, userId, to, ...mail };

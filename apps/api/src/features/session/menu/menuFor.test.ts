@@ -42,6 +42,7 @@ const DUTCH: Record<string, string> = {
   outbox: "uitgaande-e-mail",
   companies: "bedrijven",
   overview: "overzicht",
+  "add-company": "bedrijf-toevoegen",
   recruiting: "werving",
   "candidates-list": "kandidatenlijst",
   "talent-pools": "talentpools",
@@ -260,7 +261,12 @@ test("each role gets exactly the screens that exist for it", () => {
       "my-applications": "/my-applications",
       onboarding: "/onboarding",
     },
-    staff: { companies: "/companies", "companies-overview": "/companies/overview" },
+    staff: {
+      companies: "/companies",
+      "companies-overview": "/companies/overview",
+      "company-details": "/companies/overview/:companyId",
+      "add-company": "/companies/add-company",
+    },
   };
   for (const role of ROLES)
     expect(addresses(menuFor(role, demo), "en"), role).toEqual({ ...expected[role], ...account });

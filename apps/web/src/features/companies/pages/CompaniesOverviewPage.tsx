@@ -2,7 +2,9 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { companyState } from "@vaardig/contract/companies/companies";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { useAddress } from "../../../lib/useAddress.ts";
+import { usePath } from "../../../lib/usePath.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { FilterMenu } from "../../../ui/FilterMenu.tsx";
@@ -20,6 +22,7 @@ const SIZE = 10;
 export function CompaniesOverviewPage() {
   const { t } = useTranslation(["companies", "common"]);
   const { get, number, set } = useAddress();
+  const pathTo = usePath();
   const page = number("page");
   const search = get("search") ?? "";
   const state = companyState.options.find((one) => one === get("state"));
@@ -30,9 +33,15 @@ export function CompaniesOverviewPage() {
   const clear = (
     <Button onClick={() => set({ search: null, state: null })}>{t("common:clear-filters")}</Button>
   );
+  const toAdd = pathTo("add-company");
+  const add = toAdd && (
+    <Button variant="contained" component={Link} to={toAdd}>
+      {t("add.title")}
+    </Button>
+  );
   return (
     <>
-      <PageHeader title={t("title")} description={t("description")}>
+      <PageHeader title={t("title")} description={t("description")} action={add}>
         <SearchField value={search} onChange={(text) => set({ search: text })} label={t("search")} />
         <FilterMenu
           single

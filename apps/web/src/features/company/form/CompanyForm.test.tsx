@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { Company } from "@vaardig/contract/company/company";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import formWords from "../../../shared/company/company-form.en.json";
 import { losesNothing } from "../../../test/losesNothing.ts";
 import { draw, fieldOf, findButton, type OnScreen, press, type } from "../../../test/onScreen.tsx";
 import { openServer } from "../../../test/openServer.ts";
@@ -18,7 +19,10 @@ const SAVE = "Save profile";
 
 async function open(reads?: Parameters<typeof openServer>[1]) {
   const sent = openServer("/company", reads);
-  return { sent, screen: await draw(<CompanyForm company={COMPANY} />, { company: words }) };
+  return {
+    sent,
+    screen: await draw(<CompanyForm company={COMPANY} />, { company: words, "company-form": formWords }),
+  };
 }
 
 describe("the company's profile", () => {

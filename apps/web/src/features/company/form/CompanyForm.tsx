@@ -9,21 +9,27 @@ import { resetTo } from "../../../lib/form/resetTo.ts";
 import { useFormDraft } from "../../../lib/form/useFormDraft.ts";
 import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
-import { industryName } from "../../../shared/company/industries.ts";
-import { ConflictDialog } from "../../../ui/ConflictDialog.tsx";
-import { Form } from "../../../ui/Form.tsx";
-import { SaveBar } from "../../../ui/SaveBar.tsx";
-import { SubmitButton } from "../../../ui/SubmitButton.tsx";
-import { useLazyGetCompanyQuery, useSaveCompanyMutation } from "../company.api.ts";
-import { CompanyFields } from "./CompanyFields.tsx";
+import { CompanyFields } from "../../../shared/company/CompanyFields.tsx";
 import {
   type CompanyField,
   type CompanyValues,
   companyForm,
   companyToSend,
   companyValues,
-} from "./companyValues.ts";
-import { FORM_WIDTH } from "./Section.tsx";
+} from "../../../shared/company/companyValues.ts";
+import { industryName } from "../../../shared/company/industries.ts";
+import { LogoField } from "../../../shared/company/LogoField.tsx";
+import { FORM_WIDTH } from "../../../shared/company/Section.tsx";
+import { ConflictDialog } from "../../../ui/ConflictDialog.tsx";
+import { Form } from "../../../ui/Form.tsx";
+import { SaveBar } from "../../../ui/SaveBar.tsx";
+import { SubmitButton } from "../../../ui/SubmitButton.tsx";
+import {
+  useDeleteLogoMutation,
+  useLazyGetCompanyQuery,
+  useSaveCompanyMutation,
+  useUploadLogoMutation,
+} from "../company.api.ts";
 import { WelcomePanel } from "./WelcomePanel.tsx";
 
 function startValues(company: Company, description: string): CompanyValues {
@@ -33,10 +39,12 @@ function startValues(company: Company, description: string): CompanyValues {
 
 /** The company's profile to fill in; what is typed survives a refused save and another's save. */
 export function CompanyForm({ company }: { company: Company }) {
-  const { t } = useTranslation("company");
+  const { t } = useTranslation(["company", "company-form"]);
   const { show } = useSnackbar();
   const language = useCurrentLanguage();
   const [save, { isLoading }] = useSaveCompanyMutation();
+  const [upload] = useUploadLogoMutation();
+  const [removeLogo] = useDeleteLogoMutation();
   const [readCompany] = useLazyGetCompanyQuery();
   // The version that the form grew from; a later read must not pass off what it brings as seen.
   const [base, setBase] = useState(company);
@@ -89,7 +97,7 @@ export function CompanyForm({ company }: { company: Company }) {
   };
 
   const merge = theirs && mergeVersions(companyValues(base), form.getValues(), companyValues(theirs));
-  const label = (name: CompanyField) => t(`fields.${name}`);
+  const label = (name: CompanyField) => t(`company-form:fields.${name}`);
   const words = (name: CompanyField, values: CompanyValues) =>
     name === "industry" ? industryName(values[name], language) : values[name];
   return (
@@ -102,7 +110,16 @@ export function CompanyForm({ company }: { company: Company }) {
         leaveText={t("leave-text")}
         staysOpen
       >
-        <CompanyFields control={form.control} company={company} />
+        <CompanyFields
+          control={form.control}
+          logo={
+            <LogoField
+              company={company}
+              onUpload={(file) => upload({ file }).unwrap()}
+              onRemove={() => removeLogo().unwrap()}
+            />
+          }
+        />
         <SaveBar isDirty={isDirty} onDiscard={() => form.reset()} sx={{ maxWidth: FORM_WIDTH }}>
           <SubmitButton>{t("save")}</SubmitButton>
         </SaveBar>

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import IndustryIcon from "lucide-react/icons/building";
 import { useTranslation } from "react-i18next";
-import { FORM_WIDTH } from "./Section.tsx";
+import { FORM_WIDTH } from "../../../shared/company/Section.tsx";
 
 /** What to do on the first visit; gone once the industry is saved. */
 export function WelcomePanel({ onStart }: { onStart: () => void }) {

@@ -5,11 +5,11 @@ import { z } from "zod";
 import { resetTo } from "../../../lib/form/resetTo.ts";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { FORM_WIDTH, Section } from "../../../shared/company/Section.tsx";
 import { Form } from "../../../ui/Form.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
 import { useSaveCompanyMutation } from "../company.api.ts";
-import { FORM_WIDTH, Section } from "../form/Section.tsx";
 import { PageAddress } from "./PageAddress.tsx";
 
 /** Domains as they are typed: with commas, spaces or lines between. */

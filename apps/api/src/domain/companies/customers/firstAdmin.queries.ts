@@ -1,0 +1,59 @@
+import type { Language } from "@vaardig/contract/limits";
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "../../../platform/db/database.ts";
+import { throwEmailTaken } from "../../people/emailTaken.ts";
+import { users } from "../../people/users.table.ts";
+
+export interface FirstAdminRow {
+  firstName: string;
+  lastName: string;
+  email: string;
+  language: Language;
+  status: (typeof users.$inferSelect)["status"];
+}
+
+/** The administrator whom staff invited first; undefined where there is none, or no more. */
+export async function findFirstAdmin(
+  tx: Tx,
+  companyId: string,
+  userId: string | null,
+): Promise<FirstAdminRow | undefined> {
+  if (!userId) return undefined;
+  const { rows } = await tx.$client.query<FirstAdminRow>({
+    name: "first_admin",
+    text: `select first_name as "firstName", last_name as "lastName", email, language, status
+      from users where company_id = $1 and id = $2`,
+    values: [companyId, userId],
+  });
+  return rows[0];
+}
+
+/** The same while the invitation is open, held until the transaction ends, so that no two resend at once. */
+export async function lockInvitedAdmin(
+  tx: Tx,
+  companyId: string,
+  userId: string,
+): Promise<typeof users.$inferSelect | undefined> {
+  const [admin] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId), eq(users.status, "invited")))
+    .for("no key update");
+  return admin;
+}
+
+/** Gives a first administrator who has not come yet another address; throws `email_taken` for one with an account. */
+export async function readdressAdmin(
+  tx: Tx,
+  admin: typeof users.$inferSelect,
+  email: string,
+): Promise<typeof users.$inferSelect> {
+  const { companyId, id } = admin;
+  const [moved] = await tx
+    .update(users)
+    .set({ email })
+    .where(and(eq(users.companyId, companyId), eq(users.id, id)))
+    .returning()
+    .catch(throwEmailTaken);
+  return moved ?? admin;
+}

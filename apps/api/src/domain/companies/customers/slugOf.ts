@@ -1,0 +1,22 @@
+/** Words of addresses that are screens of their own. */
+const TAKEN = ["confirm"];
+const MAX = 60;
+
+/** A name as part of an address: small letters, digits and single hyphens; "company" where nothing is left of it. */
+export function slugOf(name: string): string {
+  const slug = name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replaceAll("æ", "ae")
+    .replaceAll("œ", "oe")
+    .replaceAll("ø", "o")
+    .replaceAll("ł", "l")
+    .replaceAll("&", " and ")
+    .replace(/['’]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, MAX)
+    .replace(/^-+|-+$/g, "");
+  return slug === "" || TAKEN.includes(slug) ? `${slug || "the"}-company` : slug;
+}

@@ -1,0 +1,52 @@
+import { type Template, write } from "../../../platform/mail/template.ts";
+import type { LifeValues } from "./lifeValues.ts";
+
+/** What administrators are told when staff move their company, by the code of what happened. */
+export const STAFF_MAILS: Record<"trial_extended" | "suspended" | "resumed", Template<LifeValues>> = {
+  trial_extended: {
+    en: ({ firstName, companyName, trialEnd, loginLink }) =>
+      write(
+        `The trial of ${companyName} has been extended`,
+        `Hello ${firstName},`,
+        `The trial of ${companyName} now ends on ${trialEnd}.`,
+        loginLink,
+      ),
+    nl: ({ firstName, companyName, trialEnd, loginLink }) =>
+      write(
+        `De proefperiode van ${companyName} is verlengd`,
+        `Hallo ${firstName},`,
+        `De proefperiode van ${companyName} eindigt nu op ${trialEnd}.`,
+        loginLink,
+      ),
+  },
+  suspended: {
+    en: ({ firstName, companyName }) =>
+      write(
+        `The access of ${companyName} has been suspended`,
+        `Hello ${firstName},`,
+        `We have suspended the access of ${companyName}. Everyone has been signed out, no one can sign in, and the careers page is offline. Suspending deletes no data.`,
+      ),
+    nl: ({ firstName, companyName }) =>
+      write(
+        `De toegang van ${companyName} is opgeschort`,
+        `Hallo ${firstName},`,
+        `We hebben de toegang van ${companyName} opgeschort. Iedereen is uitgelogd, niemand kan inloggen en de werken-bij-pagina is offline. Door het opschorten worden geen gegevens verwijderd.`,
+      ),
+  },
+  resumed: {
+    en: ({ firstName, companyName, loginLink }) =>
+      write(
+        `${companyName} has access again`,
+        `Hello ${firstName},`,
+        `The suspension of ${companyName} has ended, and everyone can sign in again:`,
+        loginLink,
+      ),
+    nl: ({ firstName, companyName, loginLink }) =>
+      write(
+        `${companyName} heeft weer toegang`,
+        `Hallo ${firstName},`,
+        `De opschorting van ${companyName} is voorbij; iedereen kan weer inloggen:`,
+        loginLink,
+      ),
+  },
+};

@@ -1,0 +1,13 @@
+import type { CustomerAct } from "@vaardig/contract/companies/customers";
+import type { CompanyRow } from "../../domain/companies/company.queries.ts";
+import type { FirstAdminRow } from "../../domain/companies/customers/firstAdmin.queries.ts";
+import { stateAfter } from "../../domain/companies/lifecycle/lifecycle.ts";
+
+/** Staff change a company, move it where its life allows, and invite its first administrator until that person came. */
+export function customerActions(company: CompanyRow, admin: FirstAdminRow | undefined): CustomerAct[] {
+  const acts: CustomerAct[] = ["edit"];
+  for (const move of ["extend_trial", "suspend", "resume"] as const)
+    if (stateAfter(company, move)) acts.push(move);
+  if (admin?.status === "invited" && company.lifecycle !== "suspended") acts.push("resend_invitation");
+  return acts;
+}

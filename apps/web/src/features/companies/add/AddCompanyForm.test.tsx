@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import type { Customer } from "@vaardig/contract/companies/customers";
+import { act } from "react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import uploadWords from "../../../lib/words/upload.en.json";
+import formWords from "../../../shared/company/company-form.en.json";
+import { losesNothing } from "../../../test/losesNothing.ts";
+import { draw, fieldOf, type OnScreen, press, type } from "../../../test/onScreen.tsx";
+import { openServer } from "../../../test/openServer.ts";
+import words from "../companies.en.json";
+import { AddCompanyForm } from "./AddCompanyForm.tsx";
+
+const added: Customer[] = [];
+
+async function open() {
+  added.length = 0;
+  const sent = openServer("/companies");
+  const screen = await draw(<AddCompanyForm onAdded={(company) => added.push(company)} />, {
+    companies: words,
+    "company-form": formWords,
+    upload: uploadWords,
+  });
+  return { sent, screen };
+}
+
+async function fill() {
+  await type("Company name", "Delta");
+  await type("Industry", "Energy");
+  await type("First name", "Renée");
+  await type("Last name", "d'Hondt");
+  await type("Email", "renee@delta.example");
+}
+
+describe("adding a company", () => {
+  losesNothing({ open, prepare: fill, field: "City", save: "Add company" });
+
+  let screen: OnScreen;
+  afterEach(async () => {
+    await screen?.remove();
+    vi.unstubAllGlobals();
+  });
+
+  test("asks for the name, the industry and the administrator before anything is sent", async () => {
+    const opened = await open();
+    ({ screen } = opened);
+    await press("Add company");
+    expect(opened.sent).toHaveLength(0);
+    for (const label of ["Company name", "Industry", "First name", "Last name", "Email"])
+      expect(fieldOf(label).getAttribute("aria-invalid"), label).toBe("true");
+  });
+
+  test("sends what was typed once, and goes on with what was added", async () => {
+    const opened = await open();
+    ({ screen } = opened);
+    await fill();
+    await type("Website", "delta.example");
+    await press("Add company", 2);
+    expect(opened.sent).toHaveLength(1);
+    expect(opened.sent[0]?.body).toMatchObject({
+      ...{ name: "Delta", industry: "Energy", website: "delta.example", city: "" },
+      ...{ admin_first_name: "Renée", admin_last_name: "d'Hondt" },
+      ...{ admin_email: "renee@delta.example", admin_language: "en" },
+    });
+    await opened.sent[0]?.answer({ id: "1", name: "Delta" });
+    expect(added).toMatchObject([{ id: "1" }]);
+    expect(screen.message()).toBe("Delta added. The invitation is on its way.");
+  });
+
+  test("tells at the field that an address has an account, and keeps the rest", async () => {
+    const opened = await open();
+    ({ screen } = opened);
+    await fill();
+    await press("Add company");
+    await opened.sent[0]?.refuse(409, "email_taken", { admin_email: "There is already an account" });
+    expect(document.body.textContent).toContain("There is already an account");
+    expect(fieldOf("Company name").value).toBe("Delta");
+    expect(added).toEqual([]);
+  });
+
+  test("takes no file as a logo that is no picture", async () => {
+    ({ screen } = await open());
+    const input = document.querySelector<HTMLInputElement>("input[type=file]");
+    await act(async () => {
+      const file = new File(["%PDF"], "logo.pdf", { type: "application/pdf" });
+      Object.defineProperty(input, "files", { value: [file], configurable: true });
+      input?.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    expect(document.querySelector("[role=alert]")?.textContent).toMatch(/png/i);
+  });
+});

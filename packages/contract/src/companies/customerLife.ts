@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { id, listOf, listQuery, timestamp } from "../fields.ts";
+import { LIMITS } from "../limits.ts";
+import { companyState, lifecycleMove } from "./companies.ts";
+import { customer, customerParams } from "./customers.ts";
+
+/** A command on a company's life, which rests on the version of it that was seen. */
+export const lifeBody = z.strictObject({
+  version: z.number().int(),
+  reason: z.string().trim().min(1).max(LIMITS.reason),
+});
+
+export const extendTrialBody = lifeBody.extend({
+  days: z.number().int().min(1).max(LIMITS.trialExtensionDays),
+});
+
+/** Codes of the product's own reasons that have words. */
+export const PRODUCT_REASONS = [
+  "first_sign_in",
+  "trial_ended",
+  "payment_overdue",
+  "paused_too_long",
+] as const;
+
+/** A move of a company's life, as the log tells it. */
+export const companyMove = z.object({
+  id,
+  at: timestamp,
+  move: lifecycleMove,
+  from: companyState,
+  to: companyState,
+  /** The words of staff, or a code of the product's own. */
+  reason: z.string(),
+  by: z.enum(["staff", "company", "product"]),
+  /** Name of the member of staff; people of the company are not named. */
+  staff_name: z.string().nullable(),
+});
+export type CompanyMove = z.output<typeof companyMove>;
+
+export const listCompanyMoves = endpoint({
+  method: "GET",
+  path: "/companies/:id/moves",
+  tag: "companies",
+  summary: "What happened to a company along its life, newest first",
+  access: ["staff"],
+  params: customerParams,
+  query: listQuery.omit({ search_query: true }),
+  payload: listOf(companyMove),
+});
+
+export const extendTrial = endpoint({
+  method: "POST",
+  path: "/companies/:id/extend_trial",
+  tag: "companies",
+  summary: "Make a trial longer, from its end or from now where it is over; administrators are told by email",
+  access: ["staff"],
+  params: customerParams,
+  body: extendTrialBody,
+  payload: customer,
+  errors: ["stale_version", "company_move_not_allowed"],
+});
+
+export const suspendCompany = endpoint({
+  method: "POST",
+  path: "/companies/:id/suspend",
+  tag: "companies",
+  summary: "Suspend a company: every session ends at once, and no one signs in",
+  access: ["staff"],
+  params: customerParams,
+  body: lifeBody,
+  payload: customer,
+  errors: ["stale_version", "company_move_not_allowed"],
+});
+
+export const resumeCompany = endpoint({
+  method: "POST",
+  path: "/companies/:id/resume",
+  tag: "companies",
+  summary: "End a suspension: the company stands where it stood",
+  access: ["staff"],
+  params: customerParams,
+  body: lifeBody,
+  payload: customer,
+  errors: ["stale_version", "company_move_not_allowed"],
+});
