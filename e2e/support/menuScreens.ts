@@ -62,6 +62,12 @@ export const TEAM = {
   title: "Team",
   titel: "Team",
 };
+export const CERTIFICATES = {
+  en: "/employees/certificates",
+  nl: "/medewerkers/certificaten",
+  title: "Certificates",
+  titel: "Certificaten",
+};
 export const RECRUITING_JOBS = {
   en: "/recruiting/jobs",
   nl: "/werving/vacatures",

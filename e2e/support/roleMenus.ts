@@ -15,6 +15,7 @@ import {
   RECRUITING_JOBS,
   type ScreenOf,
   SKILLS,
+  CERTIFICATES,
   TEAM,
 } from "./menuScreens.ts";
 
@@ -60,6 +61,7 @@ const EMPLOYEE_LINES: Lines = [
   ["Employees", "Medewerkers"],
   ["Employee List", "Medewerkerslijst"],
   ["Team", "Team"],
+  ["Certificates", "Certificaten"],
 ];
 /** Where people both search and recruit, two lines are called Jobs. */
 const RECRUITING_LINES: Lines = [
@@ -124,6 +126,7 @@ export const MENUS: Record<string, RoleMenu> = {
       ["Team", "Team"],
       ["Employees", "Medewerkers"],
       ["Goals", "Doelen"],
+      ["Certificates", "Certificaten"],
       ...ORGANIZATION_LINES,
       ...CAREER_LINES,
       ...JOB_LINES,
@@ -139,6 +142,7 @@ export const MENUS: Record<string, RoleMenu> = {
       Confirmations: CONFIRMATIONS,
       Team: { ...TEAM, en: "/team", nl: "/team" },
       Employees: { ...EMPLOYEE_LIST, en: "/employees", nl: "/medewerkers" },
+      Certificates: { ...CERTIFICATES, en: "/certificates", nl: "/certificaten" },
       Goals: {
         en: "/employees/goals",
         nl: "/medewerkers/doelen",
@@ -178,6 +182,7 @@ export const MENUS: Record<string, RoleMenu> = {
       ...ORGANIZATION,
       "Employee List": EMPLOYEE_LIST,
       Team: TEAM,
+      Certificates: CERTIFICATES,
       Jobs: JOBS,
       "My Applications": MY_APPLICATIONS,
       Goals: GOALS,
@@ -212,6 +217,7 @@ export const MENUS: Record<string, RoleMenu> = {
       ...ORGANIZATION,
       "Employee List": EMPLOYEE_LIST,
       Team: TEAM,
+      Certificates: CERTIFICATES,
       Jobs: JOBS,
       "My Applications": MY_APPLICATIONS,
       Goals: GOALS,

@@ -5,6 +5,7 @@ export { bulkUploadsRoutes } from "./features/bulk-uploads/bulk-uploads.routes.t
 export { candidatesRoutes } from "./features/candidates/candidates.routes.ts";
 export { careerPathRoutes } from "./features/career-path/career-path.routes.ts";
 export { careersRoutes } from "./features/careers/careers.routes.ts";
+export { certificateListRoutes } from "./features/certificates/certificates.routes.ts";
 export { companiesRoutes } from "./features/companies/companies.routes.ts";
 export { companyRoutes } from "./features/company/company.routes.ts";
 export { logoRoutes } from "./features/company/logo.routes.ts";

@@ -8,6 +8,7 @@ import { sendMail } from "./domain/mails/sendMail.ts";
 import { applicationTasks } from "./features/applications/applications.tasks.ts";
 import { bulkUploadTasks } from "./features/bulk-uploads/bulk-uploads.tasks.ts";
 import { candidateTasks } from "./features/candidates/candidates.tasks.ts";
+import { certificateTasks } from "./features/certificates/certificates.tasks.ts";
 import { confirmationTasks } from "./features/confirmations/confirmations.tasks.ts";
 import { interviewTasks } from "./features/interviews/interviews.tasks.ts";
 import { invitationTasks } from "./features/invitations/invitations.tasks.ts";
@@ -27,6 +28,7 @@ export const CRONTAB = [
   "27 * * * * attend_to_requests",
   "43 3 * * * erase_expired_candidates",
   "13 4 * * * advance_lifecycles",
+  "11 6 * * * remind_of_expiry",
 ].join("\n");
 
 /** All background work, by the task's name. */
@@ -56,6 +58,7 @@ export function buildTasks(services: Services): TaskList {
     ...applicationTasks(services),
     ...bulkUploadTasks(services),
     ...candidateTasks(services),
+    ...certificateTasks(services),
     ...confirmationTasks(services),
     ...interviewTasks(services),
     ...invitationTasks(services),

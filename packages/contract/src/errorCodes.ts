@@ -49,6 +49,7 @@ export const ERROR_STATUS = {
   course_removed: 409,
   course_not_started: 409,
   course_completed: 409,
+  certificate_expired: 409,
   conflict: 409,
   not_empty: 409,
   skill_in_use: 409,

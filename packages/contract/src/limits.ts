@@ -14,6 +14,7 @@ export const LIMITS = {
   pageSizeMax: 100,
   resumeBytes: 10 * 1024 * 1024,
   pictureBytes: 2 * 1024 * 1024,
+  scanBytes: 10 * 1024 * 1024,
   bulkUploadBytes: 4 * 1024 * 1024,
   skillsPerSave: 200,
   /** How long a confirmed level holds against what the person says later. */

@@ -30,6 +30,10 @@ export const RECORD_SCOPES: readonly ScopeRow[] = [
   ),
   change("/certificate", "certificate", KEPT, { name: "First aid" }),
   remove("/certificate", "certificate", KEPT),
+  writeOf("POST /certificate/confirm", RATED, (as, { kept }) =>
+    as.post("/certificate/confirm", { id: kept.certificate, version: 1 }),
+  ),
+  remove("/certificate/scan", "certificate", KEPT),
   change("/experience", "experience", KEPT, JOB),
   remove("/experience", "experience", KEPT),
   change("/education", "education", KEPT, { degree: "A", institution: "B", level: "C", ...dated }),

@@ -15,6 +15,7 @@ interface Messages {
   "saved-views": typeof import("../shared/saved-views/saved-views.en.json");
   apply: typeof import("../shared/apply/apply.en.json");
   "my-applications": typeof import("../features/my-applications/my-applications.en.json");
+  certificates: typeof import("../shared/certificates/certificates.en.json");
   "career-path": typeof import("../features/career-path/career-path.en.json");
   careers: typeof import("../features/careers/careers.en.json");
   account: typeof import("../features/account/account.en.json");

@@ -126,6 +126,10 @@ export const SCREENS: Partial<Record<ScreenKey, Screen>> = {
   },
   "employee-career-path": { load: () => import("../features/career-path/pages/EmployeeCareerPathPage.tsx") },
   "employee-fit": { load: () => import("../features/skill-profiles/pages/PersonFitPage.tsx") },
+  certificates: {
+    load: () => import("../features/certificates/pages/CertificatesPage.tsx"),
+    layout: "wide",
+  },
   team: { load: () => import("../features/team/pages/TeamPage.tsx"), layout: "wide" },
   "employee-activities": { load: () => import("../features/events/pages/EmployeeActivitiesPage.tsx") },
 };

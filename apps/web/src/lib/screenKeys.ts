@@ -23,6 +23,7 @@ export type ScreenKey =
   | "employee-activities"
   | "employee-career-path"
   | "team"
+  | "certificates"
   | "jobs-and-projects"
   | "jobs"
   | "search-jobs"

@@ -18,8 +18,8 @@ export type UploadUse = z.output<typeof uploadUse>;
 export const storedFile = z.object({
   id,
   name: z.string(),
-  /** `application`: a résumé that was sent with an application and is not the profile's. */
-  use_as: uploadUse,
+  /** `application`: a résumé that was sent with an application and is not the profile's. `certificate`: a scan. */
+  use_as: z.enum([...uploadUse.options, "certificate"]),
   content_type: z.string(),
   size: z.number().int(),
   /** Signed, short-lived address of the content. */

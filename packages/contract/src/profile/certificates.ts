@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { canOf, date, done, id, listOf, wholeListQuery } from "../fields.ts";
+import { canOf, date, done, id, listOf, timestamp, wholeListQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { PROFILE_ROLES } from "../roles.ts";
-import { PROFILE_ENTRY_ACTS, PROFILE_LIST_ACTS } from "./profile.ts";
+import { skill } from "../skills/skills.ts";
+import { PROFILE_LIST_ACTS } from "./profile.ts";
 
 const version = z.number().int();
 
@@ -31,8 +32,13 @@ const expiresAfterIssued = ({ issued_on: issued, expires_on: expires }: Certific
   issued === null || expires === null || expires > issued;
 const expiresTooEarly = { path: ["expires_on"], message: "end_after_start" };
 
+/** The licence that a certificate proves; a form's empty choice is none. */
+const licenceOrNone = z.union([id, z.null(), z.literal("").transform(() => null)]);
+
+const certificateForm = certificateFields.extend({ skill_id: licenceOrNone });
+
 /** A certificate, licence or registration with the rule between its dates. */
-export const certificateBody = certificateFields.refine(expiresAfterIssued, expiresTooEarly);
+export const certificateBody = certificateForm.refine(expiresAfterIssued, expiresTooEarly);
 
 /** The same as a form or a caller gives it: what is absent is none. */
 export const newCertificate = certificateFields
@@ -44,6 +50,10 @@ export const newCertificate = certificateFields
   })
   .refine(expiresAfterIssued, expiresTooEarly);
 
+/** What may be done with a certificate. */
+export const CERTIFICATE_ACTS = ["edit", "delete", "confirm"] as const;
+export type CertificateAct = (typeof CERTIFICATE_ACTS)[number];
+
 export const certificate = z.object({
   id,
   user_id: id,
@@ -52,9 +62,20 @@ export const certificate = z.object({
   number: z.string().nullable(),
   issued_on: date.nullable(),
   expires_on: date.nullable(),
+  /** The licence that it proves, for jobs that ask for one. */
+  skill: skill.nullable(),
+  /** The stored document; its address is signed and short-lived. */
+  scan: z
+    .object({ id, name: z.string(), content_type: z.string(), size: z.number().int(), url: z.string() })
+    .nullable(),
+  /** Who confirmed it as it is now; the name is empty for someone who is gone. */
+  confirmed: z.object({ by: z.string(), at: timestamp }).nullable(),
+  /** When a change ended the confirmation that it had. */
+  voided_at: timestamp.nullable(),
+  /** A newer one of the same kind has taken its place. */
+  superseded: z.boolean(),
   version,
-  /** edit, delete. */
-  can: canOf(PROFILE_ENTRY_ACTS),
+  can: canOf(CERTIFICATE_ACTS),
 });
 export type Certificate = z.output<typeof certificate>;
 
@@ -76,7 +97,7 @@ export const addCertificate = endpoint({
   summary: "Add a certificate",
   access: PROFILE_ROLES,
   body: z
-    .strictObject({ ...newCertificate.shape, user_id: id.optional() })
+    .strictObject({ ...newCertificate.shape, skill_id: licenceOrNone.default(null), user_id: id.optional() })
     .refine(expiresAfterIssued, expiresTooEarly),
   payload: certificate,
 });
@@ -87,7 +108,7 @@ export const saveCertificate = endpoint({
   tag: "profile",
   summary: "Change a certificate",
   access: PROFILE_ROLES,
-  body: certificateFields.partial().extend({ id, version }),
+  body: certificateForm.partial().extend({ id, version }),
   payload: certificate,
   errors: ["stale_version"],
 });

@@ -8,7 +8,7 @@ export const bulkUploads = pgTable(
   {
     companyId: companyId(),
     id: ownId(),
-    kind: text("kind", { enum: ["employees", "skill_matrix", "candidates", "courses"] }).notNull(),
+    kind: text("kind", { enum: ["employees", "skill_matrix", "candidates", "courses", "certificates"] }).notNull(),
     state: text("state", {
       enum: ["reading", "refused", "checked", "applying", "applied", "failed", "cancelled"],
     })

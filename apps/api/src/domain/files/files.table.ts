@@ -9,8 +9,8 @@ export const files = pgTable(
     companyId: companyId(),
     id: ownId(),
     userId: uuid("user_id").notNull(),
-    /** `application`: a résumé that belongs to the applications that refer to it, and not to the profile. */
-    useAs: text("use_as", { enum: ["resume", "profile_pic", "application"] }).notNull(),
+    /** `application`: a résumé that belongs to the applications that refer to it, and not to the profile. `certificate`: a scan, which its certificate refers to. */
+    useAs: text("use_as", { enum: ["resume", "profile_pic", "application", "certificate"] }).notNull(),
     name: text("name").notNull(),
     contentType: text("content_type").notNull(),
     size: integer("size").notNull(),

@@ -1,5 +1,6 @@
 import { date, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { companyId, createdAt, ownId, tenantPolicy, updatedAt } from "../../platform/db/columns.ts";
+import { at, companyId, createdAt, ownId, tenantPolicy, updatedAt } from "../../platform/db/columns.ts";
+import { skills } from "../taxonomy/taxonomy.table.ts";
 import { users } from "./users.table.ts";
 
 export const experiences = pgTable(
@@ -68,6 +69,14 @@ export const certificates = pgTable(
     issuedOn: date("issued_on"),
     /** Null for one that does not expire. */
     expiresOn: date("expires_on"),
+    /** The licence that it proves; triggers keep the person's licences as their certificates are. */
+    skillId: uuid("skill_id").references(() => skills.id),
+    /** The scan; its row goes with the certificate. */
+    fileId: uuid("file_id"),
+    confirmedBy: uuid("confirmed_by"),
+    confirmedAt: at("confirmed_at"),
+    /** When a change ended a confirmation. */
+    voidedAt: at("voided_at"),
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -79,6 +88,8 @@ export const certificates = pgTable(
       foreignColumns: [users.companyId, users.id],
     }).onDelete("cascade"),
     index("certificates_user").on(table.companyId, table.userId, table.issuedOn),
+    index("certificates_expiry").on(table.companyId, table.expiresOn),
+    index("certificates_skill").on(table.skillId),
     tenantPolicy(),
   ],
 ).enableRLS();

@@ -33,7 +33,8 @@ export function filesRoutes(app: App): void {
   route(app, listFiles, async ({ query, viewer, tx, services }) => {
     const person = await readPrivate(tx, viewer, query.user_id, "files.read");
     const all = await filesOf(tx, viewer.companyId, person.id, query.use_as);
-    const rows = all.filter((row) => canSeeFile(viewer, row));
+    // Scans are shown with their certificates.
+    const rows = all.filter((row) => row.useAs !== "certificate" && canSeeFile(viewer, row));
     const mayDelete = canEditPrivate(viewer, person);
     const data = rows.map((row) => presentFile(services.secrets, row, mayDelete));
     return { data, total: data.length };
@@ -43,6 +44,7 @@ export function filesRoutes(app: App): void {
     const file = found(await findFile(tx, viewer.companyId, query.id));
     const person = found(await findPerson(tx, viewer.companyId, file.userId));
     authorize(canEditPrivate(viewer, person));
+    if (file.useAs === "certificate") throw new AppError("not_found");
     await retireFile(tx, services, file);
     await recordEvent(tx, {
       companyId: viewer.companyId,

@@ -58,8 +58,20 @@ it("is refused when it expires before it was issued, or has no name", async () =
   expect(early).toMatchObject({ status: 400, body: { fields: { expires_on: expect.any(String) } } });
 });
 
+it("is there once: the same name, number and days are refused", async () => {
+  const owner = await buildUser(test.db, company);
+  await test.as(owner).post("/certificate", vca);
+  const again = await test.as(owner).post("/certificate", { ...vca, name: "vca vol" });
+  expect(again).toMatchObject({ status: 400, body: { fields: { name: expect.any(String) } } });
+  const other = one(await test.as(owner).post("/certificate", { ...vca, number: "A-2" }));
+  const { id, version } = other;
+  expect((await test.as(owner).put("/certificate", { id, version, number: "A-1" })).status).toBe(400);
+  const both = await Promise.all([1, 2].map(() => test.as(owner).post("/certificate", { name: "EHBO" })));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+});
+
 it("is a private record: refused to colleagues, not found for other companies, and asks for a session", async () => {
-  const { id, version } = one(await test.as(person).post("/certificate", vca));
+  const { id, version } = one(await test.as(person).post("/certificate", { ...vca, number: "A-2" }));
   const colleague = await buildUser(test.db, company);
   for (const [by, status] of [
     [colleague, 403],

@@ -1,5 +1,4 @@
 import type { Language } from "@vaardig/contract/limits";
-import type { Certificate } from "@vaardig/contract/profile/certificates";
 import type {
   Candidate,
   Education,
@@ -10,7 +9,6 @@ import type {
 import { photoUrl } from "../../domain/files/photoUrl.ts";
 import { type FileRow, presentFile } from "../../domain/files/storedFiles.ts";
 import type { educations, experiences } from "../../domain/people/career.table.ts";
-import type { CertificateRow } from "../../domain/people/profile/certificates.queries.ts";
 import type { ProfileRow, ShownSkill } from "../../domain/people/profile/profile.queries.ts";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -96,9 +94,4 @@ export function presentExperience(row: typeof experiences.$inferSelect, can: Pro
 export function presentEducation(row: typeof educations.$inferSelect, can: ProfileEntryAct[]): Education {
   const { id, userId: user_id, degree, institution, level, started, finished, version } = row;
   return { id, user_id, degree, institution, level, started, finished, version, can };
-}
-
-export function presentCertificate(row: CertificateRow, can: ProfileEntryAct[]): Certificate {
-  const { id, userId: user_id, name, issuer, number, issuedOn, expiresOn, version } = row;
-  return { id, user_id, name, issuer, number, issued_on: issuedOn, expires_on: expiresOn, version, can };
 }

@@ -12,6 +12,7 @@ import {
   searchSkills,
 } from "@vaardig/contract/skills/skills";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { unlinkLicence } from "../../domain/people/profile/certificates.queries.ts";
 import { readPrivate } from "../../domain/people/readPrivate.ts";
 import { withdrawFor } from "../../domain/skills/confirmations/endRequests.ts";
 import {
@@ -112,6 +113,7 @@ export function skillsRoutes(app: App): void {
     const row = found(await findCurrentSkill(tx, companyId, query.id));
     authorize(row.userId === userId);
     await closeSkill(tx, companyId, row.id);
+    await unlinkLicence(tx, companyId, userId, row.skillId);
     await withdrawFor(tx, companyId, userId, [row.skillId]);
     await recordEvent(tx, {
       companyId,

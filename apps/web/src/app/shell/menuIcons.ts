@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import ConfirmationsIcon from "lucide-react/icons/badge-check";
+import CertificatesIcon from "lucide-react/icons/award";
 import CoursesIcon from "lucide-react/icons/book-open";
 import BookmarkIcon from "lucide-react/icons/bookmark";
 import WorkIcon from "lucide-react/icons/briefcase";
@@ -36,6 +37,7 @@ const ICONS: Record<string, LucideIcon | undefined> = {
   bookmark: BookmarkIcon,
   business: BusinessIcon,
   career: CareerIcon,
+  certificates: CertificatesIcon,
   confirmations: ConfirmationsIcon,
   courses: CoursesIcon,
   dashboard: DashboardIcon,

@@ -20,6 +20,8 @@ import { call } from "../../lib/api/call.ts";
 
 /** What follows a change of the profile: it is read again, with the log of what happened. */
 const changes = { invalidates: ["profile", "events"] } as const;
+/** Certificates prove licences, which are skills. */
+const changesOfCertificates = { invalidates: ["profile", "events", "certificates", "skills"] } as const;
 
 const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({
@@ -33,9 +35,9 @@ const api = baseApi.injectEndpoints({
     saveEducation: call.mutation(builder, saveEducation, changes),
     deleteEducation: call.mutation(builder, deleteEducation, changes),
     getCertificates: call.query(builder, getCertificates, { provides: ["profile"] }),
-    addCertificate: call.mutation(builder, addCertificate, changes),
-    saveCertificate: call.mutation(builder, saveCertificate, changes),
-    deleteCertificate: call.mutation(builder, deleteCertificate, changes),
+    addCertificate: call.mutation(builder, addCertificate, changesOfCertificates),
+    saveCertificate: call.mutation(builder, saveCertificate, changesOfCertificates),
+    deleteCertificate: call.mutation(builder, deleteCertificate, changesOfCertificates),
   }),
 });
 

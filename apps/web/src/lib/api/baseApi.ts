@@ -14,6 +14,7 @@ export const TAGS = [
   "bulk-uploads",
   "candidates",
   "career-path",
+  "certificates",
   "company",
   "confirmations",
   "companies",

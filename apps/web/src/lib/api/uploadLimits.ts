@@ -15,6 +15,7 @@ const kind = (endings: readonly string[], maxBytes: number): Kind => ({
 
 export const RESUME = kind([".pdf", ".docx", ".odt", ".txt"], LIMITS.resumeBytes);
 export const PICTURE = kind([".png", ".jpg", ".jpeg", ".webp"], LIMITS.pictureBytes);
+export const SCAN = kind([".pdf", ...PICTURE.endings], LIMITS.scanBytes);
 
 export const SHEET = kind([".csv", ".tsv", ".txt", ".xlsx"], LIMITS.bulkUploadBytes);
 export const SHEET_OR_JSON = kind([...SHEET.endings, ".json", ".jsonl", ".ndjson"], LIMITS.bulkUploadBytes);

@@ -31,9 +31,10 @@ function useConfirmWords({ kind, counts }: BulkUpload): string {
   const format = useFormat();
   const { new: added, changed } = counts;
   if (kind === "skill_matrix") return t("confirm.rows", { count: added + changed });
-  const isCourses = kind === "courses";
-  if (changed === 0) return t(isCourses ? "confirm-courses.new" : "confirm.new", { count: added });
-  if (added === 0) return t(isCourses ? "confirm-courses.changed" : "confirm.changed", { count: changed });
+  const words =
+    kind === "courses" || kind === "certificates" ? (`confirm-${kind}` as const) : ("confirm" as const);
+  if (changed === 0) return t(`${words}.new`, { count: added });
+  if (added === 0) return t(`${words}.changed`, { count: changed });
   return t("confirm.both", { added: format.number(added), changed: format.number(changed) });
 }
 
@@ -54,7 +55,8 @@ function Hints({ of: { hints } }: { of: BulkUpload }) {
 
 /** Why there is nothing to confirm. */
 function nothingToDo({ kind, counts: { new: added, changed, unchanged, error } }: BulkUpload) {
-  if (added + changed + unchanged + error === 0) return kind === "courses" ? "no-rows-courses" : "no-rows";
+  if (added + changed + unchanged + error === 0)
+    return kind === "courses" || kind === "certificates" ? (`no-rows-${kind}` as const) : "no-rows";
   if (error === 0) return "same";
   return unchanged > 0 ? "same-and-errors" : "only-errors";
 }

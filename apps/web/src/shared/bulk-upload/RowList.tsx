@@ -12,12 +12,21 @@ import { useFieldNames } from "./useFieldNames.ts";
 import { useValueWords } from "./useValueWords.ts";
 
 const SIZE = 10;
+/** Words for no rows, where these are not people. */
+const NONE_WORDS = {
+  ...{ employees: "none", skill_matrix: "none", candidates: "none" },
+  ...{ courses: "none-courses", certificates: "none-certificates" },
+} as const;
 
 /** Who or what a row is about: the name where there is one, then the rest that identifies it. */
 function headOf({ values }: BulkUploadRow): { title: string; about: string } {
   if (values.code !== undefined) {
     const { code, title_en: en = "", title_nl: nl = "", provider = "", skills = "" } = values;
     return { title: en || nl || code, about: [code, provider, skills].filter(Boolean).join(" · ") };
+  }
+  if (values.certificate !== undefined) {
+    const { certificate, number = "", email = "" } = values;
+    return { title: email || certificate, about: [certificate, number].filter(Boolean).join(" · ") };
   }
   const { first_name = "", last_name = "", email = "" } = values;
   const name = `${first_name} ${last_name}`.trim();
@@ -91,7 +100,7 @@ export function RowList({ upload, outcome }: { upload: BulkUpload; outcome: RowO
   if (data.total === 0)
     return (
       <Typography sx={{ py: 8, color: "text.secondary" }}>
-        {t(upload.kind === "courses" ? `none-courses.${outcome}` : `none.${outcome}`)}
+        {t(`${NONE_WORDS[upload.kind]}.${outcome}`)}
       </Typography>
     );
   return (

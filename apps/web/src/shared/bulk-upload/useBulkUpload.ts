@@ -13,6 +13,8 @@ const TOUCHED: Tag[] = [
   "employee-role",
   "organization",
   "candidates",
+  "certificates",
+  "profile",
   "courses",
   "dashboard",
   "events",

@@ -19,6 +19,7 @@ const FIELDS: readonly string[] = [
   "skill",
   "headline",
   ...(["code", "title_en", "title_nl", "description_en", "description_nl", "provider"] as const),
+  ...(["certificate", "number", "issuer", "issued", "expires"] as const),
   ...(["hours", "price", "next_start", "url", "offered", "skills"] as const),
 ] satisfies Field[];
 

@@ -1,28 +1,21 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../../platform/db/database.ts";
 import { certificates } from "../career.table.ts";
 
 export type CertificateRow = typeof certificates.$inferSelect;
 
-/** Certificates, what was issued last first. */
-export function certificatesOf(tx: Tx, companyId: string, userId: string): Promise<CertificateRow[]> {
-  return tx
-    .select()
-    .from(certificates)
-    .where(and(eq(certificates.companyId, companyId), eq(certificates.userId, userId)))
-    .orderBy(sql`${certificates.issuedOn} desc nulls last`, certificates.name, desc(certificates.id));
-}
-
-/** A certificate of the company, or undefined. */
+/** A certificate of the company, or undefined; with `lock` it stays as it is until the transaction ends. */
 export async function findCertificate(
   tx: Tx,
   companyId: string,
   id: string,
+  lock = false,
 ): Promise<CertificateRow | undefined> {
-  const [row] = await tx
+  const query = tx
     .select()
     .from(certificates)
     .where(and(eq(certificates.companyId, companyId), eq(certificates.id, id)));
+  const [row] = await (lock ? query.for("update") : query);
   return row;
 }
 
@@ -53,4 +46,23 @@ export async function changeCertificate(
 
 export async function removeCertificate(tx: Tx, companyId: string, id: string): Promise<void> {
   await tx.delete(certificates).where(and(eq(certificates.companyId, companyId), eq(certificates.id, id)));
+}
+
+/** A licence that the person no longer says to hold is proven by no certificate; the certificates stay. */
+export async function unlinkLicence(
+  tx: Tx,
+  companyId: string,
+  userId: string,
+  skillId: string,
+): Promise<void> {
+  await tx
+    .update(certificates)
+    .set({ skillId: null })
+    .where(
+      and(
+        eq(certificates.companyId, companyId),
+        eq(certificates.userId, userId),
+        eq(certificates.skillId, skillId),
+      ),
+    );
 }

@@ -1,5 +1,6 @@
 import type { BulkUploadKind } from "@vaardig/contract/bulk-uploads/bulkUploads";
 import { candidatesKind } from "./candidates/candidatesKind.ts";
+import { certificatesKind } from "./certificates/certificatesKind.ts";
 import { coursesKind } from "./courses/coursesKind.ts";
 import { employeesKind } from "./employees/employeesKind.ts";
 import { skillMatrixKind } from "./skillMatrix/skillMatrixKind.ts";
@@ -11,4 +12,5 @@ export const kinds: Partial<Record<BulkUploadKind, UploadKind>> = {
   skill_matrix: skillMatrixKind,
   candidates: candidatesKind,
   courses: coursesKind,
+  certificates: certificatesKind,
 };

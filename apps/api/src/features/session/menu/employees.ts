@@ -29,6 +29,7 @@ export const employees = entry("employees", ["Employees", "Medewerkers"], HR, {
       children: [details(HR)],
     }),
     entry("team", ["Team", "Team"], HR, { icon: "team" }),
+    entry("certificates", ["Certificates", "Certificaten"], HR, { icon: "certificates" }),
     entry("profile", ["Profile", "Profiel"], ["admin"], { hidden: true }),
   ],
 });
@@ -41,3 +42,8 @@ export const employeesOfLine = entry("employee-list", ["Employees", "Medewerkers
 
 /** The skills of a manager's line, people by skills. */
 export const teamOfLine = entry("team", ["Team", "Team"], MANAGERS, { icon: "team" });
+
+/** Certificates of a manager's line, what expires first on top. */
+export const certificatesOfLine = entry("certificates", ["Certificates", "Certificaten"], MANAGERS, {
+  icon: "certificates",
+});

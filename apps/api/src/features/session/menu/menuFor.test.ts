@@ -19,6 +19,7 @@ const DUTCH: Record<string, string> = {
   activities: "activiteiten",
   "fit-with-the-job": "past-bij-de-functie",
   team: "team",
+  certificates: "certificaten",
   organization: "organisatie",
   "departments,-teams-&-roles": "afdelingen,-teams-&-rollen",
   organigram: "organigram",
@@ -106,6 +107,7 @@ test("each role gets exactly the screens that exist for it", () => {
   const employees = {
     employees: "/employees",
     team: "/employees/team",
+    certificates: "/employees/certificates",
     ...details("/employees/employee-list"),
   };
   const organigram = { organization: "/organization", organigram: "/organization/organigram" };
@@ -208,6 +210,7 @@ test("each role gets exactly the screens that exist for it", () => {
       ...requirements,
       team: "/team",
       ...details("/employees"),
+      certificates: "/certificates",
       ...lineGoals,
       ...organization,
       ...jobs,

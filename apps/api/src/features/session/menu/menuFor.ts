@@ -6,7 +6,7 @@ import { account, externalSettings } from "./account.ts";
 import { careerPath, careerPathOfManager } from "./careerPath.ts";
 import { companies } from "./companies.ts";
 import { candidatesDashboard, dashboard } from "./dashboard.ts";
-import { employees, employeesOfLine, teamOfLine } from "./employees.ts";
+import { certificatesOfLine, employees, employeesOfLine, teamOfLine } from "./employees.ts";
 import { jobsAndProjects } from "./jobsAndProjects.ts";
 import { learning } from "./learning.ts";
 import { onboarding } from "./onboarding.ts";
@@ -23,6 +23,7 @@ const MENU: readonly MenuItem[] = [
   careerPath,
   teamOfLine,
   employeesOfLine,
+  certificatesOfLine,
   organization,
   careerPathOfManager,
   employees,

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { ProfileEntryAct, ProfileListAct } from "@vaardig/contract/profile/profile";
+import type { ProfileListAct } from "@vaardig/contract/profile/profile";
 import AddIcon from "lucide-react/icons/plus";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -12,7 +12,7 @@ import { type Stretch, TimelineItem } from "./TimelineItem.tsx";
 
 interface Entry {
   id: string;
-  can: readonly ProfileEntryAct[];
+  can: readonly string[];
 }
 
 interface Props<One extends Entry> {

@@ -11,6 +11,8 @@ interface Props<In extends FieldValues, Out> {
   submit: string;
   /** Said once it is saved. */
   done: string;
+  /** Something is not saved beside what the fields hold. */
+  isDirty?: boolean;
   onSave: (values: Out) => Promise<unknown>;
   onClose: () => void;
   children: ReactNode;
@@ -18,13 +20,14 @@ interface Props<In extends FieldValues, Out> {
 
 /** An entry of a career to fill in, beside the profile. */
 export function EntrySheet<In extends FieldValues, Out>(props: Props<In, Out>) {
-  const { form, title, submit, done, onSave, onClose, children } = props;
+  const { form, title, submit, done, isDirty, onSave, onClose, children } = props;
   const { show } = useSnackbar();
   return (
     <SideSheet open onClose={onClose} title={title}>
       <Form
         form={form}
         label={title}
+        {...(isDirty !== undefined && { isDirty })}
         onSubmit={async (values) => {
           await onSave(values);
           show(done);

@@ -4,7 +4,7 @@ import { useNotifyErrors } from "../../../lib/useNotifyErrors.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useAddCertificateMutation, useDeleteCertificateMutation } from "../profile.api.ts";
 
-/** Deletes a certificate, which can be taken back; the list is read again after each. */
+/** Deletes a certificate, which can be taken back where it has nothing that would be lost; the list is read again after each. */
 export function useCertificateActions(userId: string) {
   const { t } = useTranslation("profile");
   const { show } = useSnackbar();
@@ -13,12 +13,12 @@ export function useCertificateActions(userId: string) {
   const [addEntry] = useAddCertificateMutation();
 
   return {
-    remove: async ({ id, name, issuer, number, issued_on, expires_on }: Certificate) => {
-      const body = { name, issuer, number, issued_on, expires_on };
+    remove: async (entry: Certificate, canUndo: boolean) => {
+      const { id, name, issuer, number, issued_on, expires_on, skill } = entry;
+      const body = { name, issuer, number, issued_on, expires_on, skill_id: skill?.id ?? null };
       if (!(await notifyErrors(() => deleteEntry({ query: { id } }).unwrap()))) return;
-      show(t("certificates.deleted"), "success", {
-        undo: () => void notifyErrors(() => addEntry({ body: { ...body, user_id: userId } }).unwrap()),
-      });
+      const undo = () => void notifyErrors(() => addEntry({ body: { ...body, user_id: userId } }).unwrap());
+      show(t("certificates.deleted"), "success", canUndo ? { undo } : {});
     },
   };
 }

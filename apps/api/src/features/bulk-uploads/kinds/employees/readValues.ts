@@ -1,6 +1,7 @@
 import { email, personName } from "@vaardig/contract/fields";
 import { LIMITS } from "@vaardig/contract/limits";
 import { type ZodType, z } from "zod";
+import { dayOf } from "../dayOf.ts";
 import { accessLevelOf, genderOf } from "./accessLevels.ts";
 
 /** What a row says, in the words that are stored; or what is wrong with it. */
@@ -9,16 +10,8 @@ export interface ReadValues {
   errors: Record<string, string> | null;
 }
 
-const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
-const isoDate = z.iso.date();
 const phone = z.string().max(LIMITS.phone);
 const name = z.string().max(LIMITS.name);
-
-function dateOf(text: string): string | undefined {
-  const [, day, month, year] = DAY_FIRST.exec(text) ?? [];
-  const iso = year ? `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}` : text.slice(0, 10);
-  return isoDate.safeParse(iso).success ? iso : undefined;
-}
 
 type Reader = (text: string) => { value: string } | { error: string };
 
@@ -44,7 +37,7 @@ const READERS: Record<string, Reader> = {
   phone: checked(phone),
   location: checked(name),
   gender: known(genderOf, "choice"),
-  join_date: known(dateOf, "date_day_first"),
+  join_date: known(dayOf, "date_day_first"),
   department: checked(name),
   team: checked(name),
   role: checked(name),

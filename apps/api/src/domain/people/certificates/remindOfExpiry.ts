@@ -1,0 +1,133 @@
+import { REMINDER_DAYS } from "@vaardig/contract/certificates/certificates";
+import type { Language } from "@vaardig/contract/limits";
+import { ROLE_HOME, type Role } from "@vaardig/contract/roles";
+import { acrossCompanies, inCompany, type Tx } from "../../../platform/db/database.ts";
+import { fullName } from "../../../platform/db/nameSql.ts";
+import type { Services, TxServices } from "../../../platform/services.ts";
+import { dayIn } from "../../candidate-mails/localValues.ts";
+import { queueMail } from "../../mails/queueMail.ts";
+import { expiryReminder, teamExpiryReminder } from "./mails/expiryReminder.ts";
+import { supersededSql } from "./supersededSql.ts";
+
+/** Certificates that are reminded of in one transaction. */
+const AT_ONCE = 200;
+
+/** The nearest reminder that is due of `certificates c`: one that was entered late gets no earlier ones after the fact. */
+const DUE_DAYS = `case ${[...REMINDER_DAYS]
+  .sort((a, b) => a - b)
+  .map((days) => `when c.expires_on <= current_date + ${days} then ${days}`)
+  .join(" ")} end`;
+
+/** `certificates c` of `users u` is to be reminded of: people who work here, nothing that was renewed or is over. */
+const DUE = `c.expires_on >= current_date and c.expires_on <= current_date + ${Math.max(...REMINDER_DAYS)}
+  and u.status = 'active' and u.system_role <> 'staff' and u.account and not ${supersededSql("c")}
+  and not exists (select 1 from certificate_reminders r where r.company_id = c.company_id and r.certificate_id = c.id
+    and r.expires_on = c.expires_on and r.days <= ${DUE_DAYS})`;
+const FROM = "certificates c join users u on u.company_id = c.company_id and u.id = c.user_id";
+
+interface DueCertificate {
+  certificate_id: string;
+  name: string;
+  number: string | null;
+  expires_on: string;
+  days: number;
+  user_id: string;
+  person: string;
+  /** The manager as the person has one now; null for none who can sign in. */
+  manager_id: string | null;
+}
+
+interface Recipient {
+  id: string;
+  first_name: string;
+  email: string;
+  language: Language;
+  role: Role;
+}
+
+/** Adds a job for each company in which a reminder is due; one that waits already is not added twice. */
+export async function planReminders({ db, jobs }: Pick<Services, "db" | "jobs">): Promise<void> {
+  await acrossCompanies(db, async (tx) => {
+    const { rows } = await tx.$client.query<{ company_id: string }>(
+      `select distinct c.company_id from ${FROM} where ${DUE}`,
+    );
+    for (const { company_id: companyId } of rows)
+      await jobs.add(tx, "remind_company_of_expiry", { companyId }, { key: `expiry ${companyId}` });
+  });
+}
+
+/** Reminds the people of a company and their managers of what expires, each once; a second run finds nothing to do. */
+export async function remindOfExpiry(services: Services, companyId: string): Promise<void> {
+  for (let more = true; more; )
+    more = await inCompany(services.db, companyId, async (tx) => {
+      const due = await takeDue(tx, companyId);
+      await mailDue(tx, services, companyId, due);
+      return due.length === AT_ONCE;
+    });
+}
+
+/** Marks reminders as sent and answers them; the mark and the mails are one transaction. */
+async function takeDue(tx: Tx, companyId: string): Promise<DueCertificate[]> {
+  const { rows } = await tx.$client.query<DueCertificate>(
+    `with due as (
+       select c.id, c.expires_on, ${DUE_DAYS} as days, c.name, c.number, u.id as user_id, ${fullName("u")} as person,
+         (select m.id from users m where m.company_id = u.company_id and m.id = u.manager_id and m.status = 'active') as manager_id
+       from ${FROM} where c.company_id = $1 and ${DUE} order by c.expires_on, c.id limit ${AT_ONCE} for update of c),
+     sent as (insert into certificate_reminders (company_id, certificate_id, expires_on, days)
+       select $1, id, expires_on, days from due on conflict do nothing returning certificate_id)
+     select due.id as certificate_id, name, number, to_char(expires_on, 'YYYY-MM-DD') as expires_on, days, user_id, person, manager_id
+     from due join sent on sent.certificate_id = due.id order by due.expires_on, due.id`,
+    [companyId],
+  );
+  return rows;
+}
+
+async function mailDue(
+  tx: Tx,
+  services: TxServices,
+  companyId: string,
+  due: readonly DueCertificate[],
+): Promise<void> {
+  const ids = due.flatMap(({ user_id, manager_id }) => [user_id, manager_id ?? []].flat());
+  const { rows: recipients } = await tx.$client.query<Recipient>(
+    `select id, first_name, email, language, system_role as role from users
+     where company_id = $1 and id = any($2::uuid[]) and status = 'active' order by id`,
+    [companyId, [...new Set(ids)]],
+  );
+  const { publicUrl } = services.config;
+  for (const { id, first_name: firstName, email: to, language, role } of recipients) {
+    const own = due.filter(({ user_id }) => user_id === id);
+    const team = due.filter(({ manager_id }) => manager_id === id);
+    const home = `${publicUrl}${ROLE_HOME[role]}`;
+    const send = (
+      mail: typeof expiryReminder,
+      about: readonly DueCertificate[],
+      withName: boolean,
+      link: string,
+    ) => {
+      const lines = about.map((one) => lineOf(one, language, withName)).join("\n");
+      const written = mail[language]({ firstName, lines, count: about.length, link });
+      return queueMail(tx, services, { companyId, userId: id, to, ...written });
+    };
+    if (own.length > 0) await send(expiryReminder, own, false, `${home}/${PROFILE[role] ?? ""}`);
+    if (team.length > 0) await send(teamExpiryReminder, team, true, `${home}/${LIST[role] ?? ""}`);
+  }
+}
+
+const PROFILE: Partial<Record<Role, string>> = {
+  ...{ employee: "personal/profile", manager: "personal/profile", hr_manager: "personal/profile" },
+  ...{ admin: "employees/profile", moderator: "personal/profile", freelancer: "personal/profile" },
+};
+const LIST: Partial<Record<Role, string>> = {
+  manager: "certificates",
+  hr_manager: "employees/certificates",
+  admin: "employees/certificates",
+};
+
+const UNTIL: Record<Language, string> = { en: "valid until", nl: "geldig tot en met" };
+
+function lineOf(one: DueCertificate, language: Language, withName: boolean): string {
+  const what = one.number ? `${one.name} (${one.number})` : one.name;
+  const day = dayIn(one.expires_on, language);
+  return `${withName ? `${one.person}: ` : ""}${what}, ${UNTIL[language]} ${day}`.replace(/\s+/g, " ");
+}

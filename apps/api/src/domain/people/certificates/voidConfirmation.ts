@@ -1,0 +1,31 @@
+import type { Tx } from "../../../platform/db/database.ts";
+import { recordEvent } from "../../events/recordEvent.ts";
+import { closeSkills, currentSkillsOf, lockPerson, openSkills } from "../../skills/personSkills.queries.ts";
+import type { CertificateRow } from "../profile/certificates.queries.ts";
+
+/** What a confirmation rests on: another value of it ends the confirmation. */
+const CONFIRMED = ["name", "number", "issuedOn", "expiresOn", "skillId"] as const;
+
+/** What a change does to a confirmation: columns to write with it, none where nothing it rests on changes. */
+export function voidedBy(
+  before: CertificateRow,
+  change: Partial<CertificateRow>,
+): Partial<CertificateRow> {
+  if (before.confirmedAt === null) return {};
+  const isOther = CONFIRMED.some((key) => change[key] !== undefined && change[key] !== before[key]);
+  const isScan = change.fileId !== undefined && change.fileId !== before.fileId;
+  return isOther || isScan ? { confirmedBy: null, confirmedAt: null, voidedAt: new Date() } : {};
+}
+
+/** Tells that a confirmation ended, and lets the licence that it stood for be what the person states. */
+export async function afterVoid(tx: Tx, before: CertificateRow, actorId: string): Promise<void> {
+  const { companyId, userId, skillId, id } = before;
+  await recordEvent(tx, { companyId, actorId, kind: "certificate.confirmation_ended", userId, subjectId: id });
+  if (skillId === null) return;
+  await lockPerson(tx, companyId, userId);
+  const held = (await currentSkillsOf(tx, companyId, userId)).find((row) => row.skillId === skillId);
+  if (held?.source !== "confirmed") return;
+  await closeSkills(tx, companyId, userId, [skillId]);
+  const { id: _, validFrom, validTo, endorsedLevel, ...kept } = held;
+  await openSkills(tx, [{ ...kept, source: "self", evidence: null, createdBy: userId }]);
+}

@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from "node:util";
+import type { NewEvent } from "../../../../domain/events/recordEvent.ts";
+import { recordEvents } from "../../../../domain/events/recordEvents.ts";
+import { afterVoid, voidedBy } from "../../../../domain/people/certificates/voidConfirmation.ts";
+import {
+  addCertificateRows,
+  changeCertificate,
+  findCertificate,
+} from "../../../../domain/people/profile/certificates.queries.ts";
+import { findLicences } from "../../../../domain/taxonomy/certificates/licences.queries.ts";
+import { skillIdsByLabel } from "../../../../domain/taxonomy/skillIdsByLabel.ts";
+import type { Tx } from "../../../../platform/db/database.ts";
+import type { Application, LateErrors, Uploader, UploadWork, ValidatedRow } from "../uploadKind.ts";
+import { type ValidatedCertificate, validateCertificates } from "./validateCertificates.ts";
+
+/** What stands in the way now of what was confirmed; null when nothing does. */
+function objection(
+  confirmed: ValidatedRow,
+  now: ValidatedCertificate | undefined,
+): Record<string, string> | null {
+  if (!now) return { certificate: "certificate_changed_meanwhile" };
+  if (now.errors) return now.errors;
+  if (now.outcome === "unchanged") return null;
+  const isSame = now.outcome === confirmed.outcome && isDeepStrictEqual(now.changes, confirmed.changes);
+  return isSame ? null : { certificate: "certificate_changed_meanwhile" };
+}
+
+async function change(tx: Tx, { companyId, userId: actorId }: Uploader, row: ValidatedCertificate) {
+  const before = row.id ? await findCertificate(tx, companyId, row.id) : undefined;
+  if (!before) return [];
+  const { issuer, issued, expires } = row.values;
+  const fields = {
+    ...(issuer !== undefined && { issuer }),
+    ...(issued !== undefined && { issuedOn: issued }),
+    ...(expires !== undefined && { expiresOn: expires }),
+  };
+  const voided = voidedBy(before, fields);
+  await changeCertificate(tx, before, { ...fields, ...voided });
+  if (voided.voidedAt) await afterVoid(tx, before, actorId);
+  const { userId, id: subjectId } = before;
+  return [{ companyId, actorId, kind: "certificate.changed", userId, subjectId }];
+}
+
+/** Writes confirmed rows; each is judged again, so that what changed since it was shown is not overwritten. */
+export async function applyCertificates(begun: Tx, { uploader }: UploadWork): Promise<Application> {
+  const { companyId, userId: actorId } = uploader;
+  const labels = await skillIdsByLabel(begun, companyId);
+  const licences = new Set((await findLicences(begun, companyId, uploader.language)).map(({ id }) => id));
+  const licenceOf = (name: string) => {
+    const id = labels.get(name.trim().toLowerCase());
+    return id !== undefined && licences.has(id) ? id : null;
+  };
+  return {
+    async apply(tx, rows) {
+      const errors: LateErrors = new Map();
+      const judged = await validateCertificates(tx, companyId, rows, true);
+      const events: NewEvent[] = [];
+      const added: Parameters<typeof addCertificateRows>[1] = [];
+      for (const [at, confirmed] of rows.entries()) {
+        const now = judged[at];
+        const problem = objection(confirmed, now);
+        if (problem) errors.set(confirmed.number, problem);
+        if (problem || !now?.userId) continue;
+        const { certificate: name = "", number, issuer, issued, expires } = now.values;
+        if (now.outcome === "changed") events.push(...(await change(tx, uploader, now)));
+        if (now.outcome === "new")
+          added.push({
+            ...{ companyId, userId: now.userId, name, skillId: licenceOf(name) },
+            ...{ number: number ?? null, issuer: issuer ?? null },
+            ...{ issuedOn: issued ?? null, expiresOn: expires ?? null },
+          });
+      }
+      const written = added.length > 0 ? await addCertificateRows(tx, added) : [];
+      for (const { userId, id: subjectId } of written)
+        events.push({ companyId, actorId, kind: "certificate.added", userId, subjectId });
+      await recordEvents(tx, events);
+      return errors;
+    },
+    conclude: async () => new Map(),
+  };
+}

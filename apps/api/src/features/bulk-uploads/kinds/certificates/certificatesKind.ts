@@ -1,0 +1,41 @@
+import type { Tx } from "../../../../platform/db/database.ts";
+import type { Check, LateErrors, UploadKind, UploadWork } from "../uploadKind.ts";
+import { applyCertificates } from "./applyCertificates.ts";
+import { CERTIFICATE_COLUMNS } from "./columns.ts";
+import { keyOf, validateCertificates } from "./validateCertificates.ts";
+
+/** Checks a file of certificates: each row by itself, then whether one is there twice. */
+async function checkCertificates(_tx: Tx, { uploader }: UploadWork): Promise<Check> {
+  const numbersOf = new Map<string, number[]>();
+  return {
+    async judge(tx, rows) {
+      const judged = await validateCertificates(tx, uploader.companyId, rows, false);
+      for (const { number, userId, values, outcome } of judged) {
+        const key = `${userId}\n${keyOf(values.certificate ?? "", values.number)}`;
+        if (outcome !== "error") numbersOf.set(key, [...(numbersOf.get(key) ?? []), number]);
+      }
+      return judged.map(({ userId: _user, id: _id, ...row }) => row);
+    },
+    async conclude() {
+      const twice = [...numbersOf.values()].filter((numbers) => numbers.length > 1).flat();
+      const errors: LateErrors = new Map(
+        twice.map((number) => [number, { certificate: "certificate_row_twice" }]),
+      );
+      return errors;
+    },
+  };
+}
+
+/** A file of people's certificates: new ones are added, known ones (by person, name and number) are changed. */
+export const certificatesKind: UploadKind = {
+  roles: ["hr_manager", "admin"],
+  columns: CERTIFICATE_COLUMNS,
+  examples: () => [
+    {
+      ...{ email: "anna@example.com", certificate: "VCA VOL", number: "12345678", issuer: "SSVV" },
+      ...{ issued: "2024-05-01", expires: "2034-05-01" },
+    },
+  ],
+  check: checkCertificates,
+  application: applyCertificates,
+};

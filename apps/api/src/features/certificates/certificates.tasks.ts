@@ -1,0 +1,14 @@
+import type { TaskList } from "graphile-worker";
+import { z } from "zod";
+import { planReminders, remindOfExpiry } from "../../domain/people/certificates/remindOfExpiry.ts";
+import type { Services } from "../../platform/services.ts";
+
+const companyJob = z.strictObject({ companyId: z.uuid() });
+
+/** Background work about certificates. */
+export function certificateTasks(services: Services): TaskList {
+  return {
+    remind_of_expiry: () => planReminders(services),
+    remind_company_of_expiry: (payload) => remindOfExpiry(services, companyJob.parse(payload).companyId),
+  };
+}

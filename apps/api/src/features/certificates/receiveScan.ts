@@ -1,0 +1,39 @@
+import { LIMITS } from "@vaardig/contract/limits";
+import { expectResume } from "@vaardig/resume/readResume";
+import type { FastifyRequest } from "fastify";
+import { readResumeFile } from "../../domain/resumes/readResumeFile.ts";
+import { cleanScan } from "../../platform/files/cleanScan.ts";
+import { receiveFile } from "../../platform/files/receiveFile.ts";
+import { AppError } from "../../platform/http/appError.ts";
+import { whileConnected } from "../../platform/http/whileConnected.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+
+export interface Scan {
+  name: string;
+  bytes: Uint8Array;
+  contentType: string;
+}
+
+/** A scan has no text, and is what is asked for. */
+const WITHOUT_TEXT: readonly string[] = ["file_scanned", "file_no_text"];
+
+/**
+ * Takes a document in: a picture is encoded again, a PDF is opened in the guarded process, which refuses what is
+ * encrypted, broken or no PDF. Throws the `file_*` codes and `too_busy`.
+ */
+export async function receiveScan(request: FastifyRequest, { companyId: company }: Viewer): Promise<Scan> {
+  const file = await receiveFile(request, LIMITS.scanBytes);
+  if (!/\.pdf$/i.test(file.name)) {
+    const bytes = await cleanScan(file.name, file.bytes);
+    return { name: `${file.name.replace(/\.\w+$/, "")}.webp`, bytes, contentType: "image/webp" };
+  }
+  expectResume();
+  await whileConnected(request, async (signal) => {
+    try {
+      await readResumeFile(file, { company, lane: "people", recognize: false, signal });
+    } catch (error) {
+      if (!(error instanceof AppError && WITHOUT_TEXT.includes(error.code))) throw error;
+    }
+  });
+  return { ...file, contentType: "application/pdf" };
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { planReminders, remindOfExpiry } from "../../domain/people/certificates/remindOfExpiry.ts";
+import { acrossCompanies } from "../../platform/db/database.ts";
+import { buildApp, type TestApp } from "../../test/buildApp.ts";
+import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
+import { mailsTo } from "../../test/mailsTo.ts";
+import { runJobs } from "../../test/runJobs.ts";
+
+let test: TestApp;
+let company: TestCompany;
+beforeAll(async () => {
+  test = await buildApp();
+});
+afterAll(() => test.close());
+
+const day = (fromNow: number) => new Date(Date.now() + fromNow * 86_400_000).toISOString().slice(0, 10);
+const run = (sql: string, values: unknown[] = []) =>
+  acrossCompanies(test.db, (tx) => tx.$client.query(sql, values));
+const subjects = async ({ email }: TestUser) => (await mailsTo(test.db, email)).map(({ subject }) => subject);
+
+async function remind(): Promise<void> {
+  await planReminders(test.app.services);
+  await runJobs(test.app.services);
+}
+async function scene() {
+  company = await buildCompany(test.db);
+  const manager = await buildUser(test.db, company, { systemRole: "manager", language: "nl" });
+  const person = await buildUser(test.db, company, { managerId: manager.id, firstName: "Pim" });
+  const add = async (body: object, who = person) => {
+    const { body: answer } = await test.as(who).post("/certificate", body);
+    return (answer.payload as { id: string }).id;
+  };
+  return { manager, person, add };
+}
+const OWN = "A certificate of yours expires soon";
+const TEAM = "Een certificaat in je team verloopt binnenkort";
+
+it("reminds the person and the manager once each at 90, 30 and 7 days, in their language", async () => {
+  const { manager, person, add } = await scene();
+  const id = await add({ name: "BIG", number: "190", expires_on: day(85) });
+  for (let at = 0; at < 2; at += 1) await remind();
+  expect(await subjects(person)).toEqual([OWN]);
+  expect(await subjects(manager)).toEqual([TEAM]);
+  expect((await mailsTo(test.db, manager.email))[0]?.text).toMatch(/Pim Person: BIG \(190\), geldig tot en met/);
+  // Each run at once as well.
+  await Promise.all([1, 2].map(() => remindOfExpiry(test.app.services, company.id)));
+  expect(await subjects(person)).toHaveLength(1);
+  for (const [days, count] of [
+    [30, 2],
+    [12, 2],
+    [7, 3],
+    [1, 3],
+    [-1, 3],
+  ] as const) {
+    // The day comes nearer: the certificate's last day and what was sent for it move together.
+    await run(
+      `with moved as (delete from certificate_reminders where certificate_id = $1 returning *),
+         kept as (update certificates set expires_on = $2::date where id = $1 returning id)
+       insert into certificate_reminders select m.company_id, m.certificate_id, $2::date, m.days, m.created_at
+         from moved m`,
+      [id, day(days)],
+    );
+    await remind();
+    expect(await subjects(person), `${days} days`).toHaveLength(count);
+  }
+});
+
+it("tells the manager of the day, sends none of the earlier reminders late, and gathers what is due", async () => {
+  const { manager, person, add } = await scene();
+  await add({ name: "VCA", expires_on: day(5) });
+  await add({ name: "EHBO", expires_on: day(60) });
+  const next = await buildUser(test.db, company, { systemRole: "manager", firstName: "Next" });
+  await run("update users set manager_id = $2 where id = $1", [person.id, next.id]);
+  await remind();
+  expect(await subjects(person)).toEqual(["2 of your certificates expire soon"]);
+  expect(await subjects(manager)).toEqual([]);
+  expect(await subjects(next)).toEqual(["2 certificates in your team expire soon"]);
+});
+
+it("says nothing of what was renewed, of people who left, and to a manager who did", async () => {
+  const { manager, person, add } = await scene();
+  await add({ name: "Hoist", expires_on: day(20) });
+  await add({ name: "hoist", expires_on: day(800) });
+  const left = await buildUser(test.db, company, { managerId: manager.id });
+  await add({ name: "Crane", expires_on: day(20) }, left);
+  await run("update users set status = 'deactivated' where id = $1", [left.id]);
+  await remind();
+  expect([...(await subjects(person)), ...(await subjects(left)), ...(await subjects(manager))]).toEqual([]);
+  await add({ name: "Boat", expires_on: day(20) });
+  await run("update users set status = 'deactivated' where id = $1", [manager.id]);
+  await remind();
+  expect(await subjects(person)).toEqual([OWN]);
+  expect(await subjects(manager)).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/language/useFormat.ts";
+
+interface Props {
+  months: readonly { month: string; count: number }[];
+  chosen: readonly string[];
+  onChoose: (months: readonly string[]) => void;
+}
+
+const HEIGHT = 64;
+
+/** How many certificates expire in each month of the coming year; a month is a filter of the list below. */
+export function MonthPicture({ months, chosen, onChoose }: Props) {
+  const { t } = useTranslation("certificates");
+  const format = useFormat();
+  const most = Math.max(1, ...months.map(({ count }) => count));
+  return (
+    <Card component="section" aria-label={t("months-title")} sx={{ p: 4, mb: 5 }}>
+      <Typography variant="h3" component="h2">
+        {t("months-title")}
+      </Typography>
+      <Typography variant="caption" component="p" sx={{ color: "text.secondary", mb: 3 }}>
+        {t("months-help")}
+      </Typography>
+      <Box
+        sx={{ display: "grid", gridTemplateColumns: `repeat(${months.length}, minmax(44px, 1fr))`, overflowX: "auto" }}
+      >
+        {months.map(({ month, count }) => {
+          const isOn = chosen.includes(month);
+          const [name, year] = format.month(`${month}-01`).split(" ");
+          return (
+            <ButtonBase
+              key={month}
+              aria-pressed={isOn}
+              aria-label={t("month", { month: format.month(`${month}-01`), count })}
+              onClick={() => onChoose(isOn ? [] : [month])}
+              sx={{
+                display: "grid",
+                gridTemplateRows: `20px ${HEIGHT}px auto`,
+                justifyItems: "center",
+                gap: 1,
+                px: 1,
+                py: 2,
+                borderRadius: 1,
+                bgcolor: isOn ? "tint" : undefined,
+                "&:hover": { bgcolor: "action.hover" },
+              }}
+            >
+              <Typography className="tabular" sx={{ alignSelf: "end", fontWeight: count > 0 ? 600 : 400 }}>
+                {count > 0 ? format.number(count) : "–"}
+              </Typography>
+              <Box sx={{ height: HEIGHT, width: "60%", display: "flex", alignItems: "flex-end" }}>
+                <Box
+                  sx={{
+                    width: "100%",
+                    height: count === 0 ? 2 : Math.max(6, Math.round((count / most) * HEIGHT)),
+                    borderRadius: "4px 4px 0 0",
+                    bgcolor: count === 0 ? "divider" : isOn ? "primary.main" : "info.main",
+                  }}
+                />
+              </Box>
+              <Typography variant="caption" component="span" sx={{ color: "text.secondary" }}>
+                {name} {year?.startsWith("20") ? `’${year.slice(2)}` : year}
+              </Typography>
+            </ButtonBase>
+          );
+        })}
+      </Box>
+    </Card>
+  );
+}

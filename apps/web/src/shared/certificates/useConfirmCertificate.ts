@@ -1,0 +1,21 @@
+import type { Certificate } from "@vaardig/contract/profile/certificates";
+import { useTranslation } from "react-i18next";
+import { useNotifyErrors } from "../../lib/useNotifyErrors.ts";
+import { useSnackbar } from "../../lib/useSnackbar.ts";
+import { useConfirmCertificateMutation } from "./certificates.api.ts";
+
+/** Confirms a certificate as it was seen; one that changed meanwhile is read again and stays unconfirmed. */
+export function useConfirmCertificate() {
+  const { t } = useTranslation("certificates");
+  const { show } = useSnackbar();
+  const notifyErrors = useNotifyErrors();
+  const [confirm, { isLoading }] = useConfirmCertificateMutation();
+  return {
+    isBusy: isLoading,
+    confirm: async ({ id, version, name }: Pick<Certificate, "id" | "version" | "name">) => {
+      if (isLoading) return;
+      if (await notifyErrors(() => confirm({ body: { id, version } }).unwrap()))
+        show(t("confirmed-now", { name }));
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { DOCUMENT_ERRORS } from "../documentErrors.ts";
+import { endpoint, SHEET_TYPES } from "../endpoint.ts";
+import { id, listOf, listQuery, wholeListQuery } from "../fields.ts";
+import { named, personRef } from "../organization/organization.ts";
+import { certificate } from "../profile/certificates.ts";
+import { PROFILE_ROLES } from "../roles.ts";
+import { severalOf } from "../severalOf.ts";
+import { skill } from "../skills/skills.ts";
+
+/** Who sees what expires: managers of their line, HR and administrators of the company. */
+export const CERTIFICATE_READERS = ["manager", "hr_manager", "admin"] as const;
+
+/** Who says that a certificate is genuine; never the person. */
+export const CERTIFICATE_CONFIRMERS = ["manager", "hr_manager", "admin", "moderator"] as const;
+
+/** Days before the last day on which the person and the manager are reminded. */
+export const REMINDER_DAYS = [90, 30, 7] as const;
+
+/** Where a certificate stands in time: expired, within 90 days, later, or without an end. */
+export const EXPIRY_STATES = ["expired", "soon", "later", "never"] as const;
+export type ExpiryState = (typeof EXPIRY_STATES)[number];
+
+export const CERTIFICATE_SORTS = ["expires_on", "-expires_on", "name", "-name"] as const;
+
+const month = z.string().max(7);
+
+/** What narrows the list; in the address of the screen too. */
+export const certificateFilter = listQuery.pick({ search_query: true }).extend({
+  departments: severalOf(id).optional(),
+  states: severalOf(z.enum(EXPIRY_STATES)).optional(),
+  /** Month of the last day, as YYYY-MM; any other text finds nothing. */
+  months: severalOf(month).optional(),
+  /** The licence that it proves. */
+  skills: severalOf(id).optional(),
+  confirmed: z.enum(["yes", "no"]).optional(),
+});
+export type CertificateFilter = z.output<typeof certificateFilter>;
+
+const sort = z.enum(CERTIFICATE_SORTS).default("expires_on");
+
+export const listedCertificate = certificate.extend({
+  person: personRef,
+  department: named.nullable(),
+  state: z.enum(EXPIRY_STATES),
+  /** Days until the last day, negative once it has passed; null without one. */
+  days_left: z.number().int().nullable(),
+});
+export type ListedCertificate = z.output<typeof listedCertificate>;
+
+export const listCertificates = endpoint({
+  method: "GET",
+  path: "/certificate/list",
+  tag: "certificates",
+  summary: "Certificates of the people in scope that no newer one has replaced, with what expires in which month",
+  access: CERTIFICATE_READERS,
+  query: certificateFilter.extend({ sort, page: listQuery.shape.page, size: listQuery.shape.size }),
+  payload: listOf(listedCertificate).extend({
+    /** Per month of the next year how many expire, the month being left out of the filter. */
+    months: z.array(z.object({ month, count: z.number().int() })),
+    /** How many have expired already. */
+    expired: z.number().int(),
+  }),
+});
+
+export const exportCertificates = endpoint({
+  method: "GET",
+  path: "/certificate/export",
+  tag: "certificates",
+  summary: "The list that the same filter finds, as a file",
+  access: CERTIFICATE_READERS,
+  query: certificateFilter.extend({ sort, format: z.enum(["csv", "xlsx"]) }),
+  payload: z.unknown(),
+  raw: SHEET_TYPES,
+});
+
+export const listLicences = endpoint({
+  method: "GET",
+  path: "/certificate/licences",
+  tag: "certificates",
+  summary: "Licences that a certificate can prove, by name",
+  access: PROFILE_ROLES,
+  query: wholeListQuery,
+  wholeList: true,
+  payload: listOf(skill),
+});
+
+export const confirmCertificate = endpoint({
+  method: "POST",
+  path: "/certificate/confirm",
+  tag: "certificates",
+  summary: "Say that a certificate was seen and is genuine",
+  access: CERTIFICATE_CONFIRMERS,
+  body: z.strictObject({ id, version: z.number().int() }),
+  payload: certificate,
+  errors: ["stale_version", "certificate_expired"],
+});
+
+export const uploadScan = endpoint({
+  method: "POST",
+  path: "/certificate/scan",
+  tag: "certificates",
+  summary: "Store the document of a certificate (pdf, png, jpg, webp, 10 MB) in place of the one before",
+  access: PROFILE_ROLES,
+  query: z.strictObject({ id }),
+  upload: true,
+  payload: certificate,
+  errors: DOCUMENT_ERRORS,
+});
+
+export const deleteScan = endpoint({
+  method: "DELETE",
+  path: "/certificate/scan",
+  tag: "certificates",
+  summary: "Delete the document of a certificate",
+  access: PROFILE_ROLES,
+  query: z.strictObject({ id }),
+  payload: certificate,
+});
+
