@@ -53,10 +53,18 @@ function Hints({ of: { hints } }: { of: BulkUpload }) {
   );
 }
 
+const NO_ROWS = {
+  employees: "no-rows",
+  skill_matrix: "no-rows",
+  candidates: "no-rows",
+  courses: "no-rows-courses",
+  certificates: "no-rows-certificates",
+} as const;
+
 /** Why there is nothing to confirm. */
 function nothingToDo({ kind, counts: { new: added, changed, unchanged, error } }: BulkUpload) {
   if (added + changed + unchanged + error === 0)
-    return kind === "courses" || kind === "certificates" ? (`no-rows-${kind}` as const) : "no-rows";
+    return NO_ROWS[kind];
   if (error === 0) return "same";
   return unchanged > 0 ? "same-and-errors" : "only-errors";
 }

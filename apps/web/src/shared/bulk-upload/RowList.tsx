@@ -14,8 +14,11 @@ import { useValueWords } from "./useValueWords.ts";
 const SIZE = 10;
 /** Words for no rows, where these are not people. */
 const NONE_WORDS = {
-  ...{ employees: "none", skill_matrix: "none", candidates: "none" },
-  ...{ courses: "none-courses", certificates: "none-certificates" },
+  employees: "none",
+  skill_matrix: "none",
+  candidates: "none",
+  courses: "none-courses",
+  certificates: "none-certificates",
 } as const;
 
 /** Who or what a row is about: the name where there is one, then the rest that identifies it. */

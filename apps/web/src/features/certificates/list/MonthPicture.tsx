@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import ButtonBase from "@mui/material/ButtonBase";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
@@ -7,6 +8,9 @@ import { useFormat } from "../../../lib/language/useFormat.ts";
 
 interface Props {
   months: readonly { month: string; count: number }[];
+  /** How many have expired, and the filter for them. */
+  expired: number;
+  onExpired: () => void;
   chosen: readonly string[];
   onChoose: (months: readonly string[]) => void;
 }
@@ -14,15 +18,22 @@ interface Props {
 const HEIGHT = 64;
 
 /** How many certificates expire in each month of the coming year; a month is a filter of the list below. */
-export function MonthPicture({ months, chosen, onChoose }: Props) {
+export function MonthPicture({ months, expired, onExpired, chosen, onChoose }: Props) {
   const { t } = useTranslation("certificates");
   const format = useFormat();
   const most = Math.max(1, ...months.map(({ count }) => count));
   return (
     <Card component="section" aria-label={t("months-title")} sx={{ p: 4, mb: 5 }}>
-      <Typography variant="h3" component="h2">
-        {t("months-title")}
-      </Typography>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, justifyContent: "space-between" }}>
+        <Typography variant="h3" component="h2">
+          {t("months-title")}
+        </Typography>
+        {expired > 0 && (
+          <Button size="small" color="error" onClick={onExpired}>
+            {t("expired-count", { count: expired })}
+          </Button>
+        )}
+      </Box>
       <Typography variant="caption" component="p" sx={{ color: "text.secondary", mb: 3 }}>
         {t("months-help")}
       </Typography>

@@ -54,6 +54,8 @@ export function CertificatesPage() {
           <>
             <MonthPicture
               months={months}
+              expired={read.data?.expired ?? 0}
+              onExpired={() => setFilter("states", ["expired"])}
               chosen={chosen.months}
               onChoose={(values) => setFilter("months", values)}
             />
