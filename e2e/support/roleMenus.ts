@@ -1,5 +1,6 @@
 import {
   CAREER_PATH,
+  CERTIFICATES,
   CONFIRMATIONS,
   COURSES,
   CREATE_JOB,
@@ -15,7 +16,6 @@ import {
   RECRUITING_JOBS,
   type ScreenOf,
   SKILLS,
-  CERTIFICATES,
   TEAM,
 } from "./menuScreens.ts";
 

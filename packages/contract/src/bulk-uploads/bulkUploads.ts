@@ -2,7 +2,13 @@ import { z } from "zod";
 import { endpoint, SHEET_TYPES } from "../endpoint.ts";
 import { canOf, done, id, listOf, listQuery, timestamp } from "../fields.ts";
 
-export const BULK_UPLOAD_KINDS = ["employees", "skill_matrix", "candidates", "courses", "certificates"] as const;
+export const BULK_UPLOAD_KINDS = [
+  "employees",
+  "skill_matrix",
+  "candidates",
+  "courses",
+  "certificates",
+] as const;
 export type BulkUploadKind = (typeof BULK_UPLOAD_KINDS)[number];
 
 /** reading → checked → applying → applied; refused for what cannot be used, cancelled by its owner, failed by the server. */

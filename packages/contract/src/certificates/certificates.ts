@@ -52,7 +52,8 @@ export const listCertificates = endpoint({
   method: "GET",
   path: "/certificate/list",
   tag: "certificates",
-  summary: "Certificates of the people in scope that no newer one has replaced, with what expires in which month",
+  summary:
+    "Certificates of the people in scope that no newer one has replaced, with what expires in which month",
   access: CERTIFICATE_READERS,
   query: certificateFilter.extend({ sort, page: listQuery.shape.page, size: listQuery.shape.size }),
   payload: listOf(listedCertificate).extend({
@@ -117,4 +118,3 @@ export const deleteScan = endpoint({
   query: z.strictObject({ id }),
   payload: certificate,
 });
-

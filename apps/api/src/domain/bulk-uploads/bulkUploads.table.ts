@@ -8,7 +8,9 @@ export const bulkUploads = pgTable(
   {
     companyId: companyId(),
     id: ownId(),
-    kind: text("kind", { enum: ["employees", "skill_matrix", "candidates", "courses", "certificates"] }).notNull(),
+    kind: text("kind", {
+      enum: ["employees", "skill_matrix", "candidates", "courses", "certificates"],
+    }).notNull(),
     state: text("state", {
       enum: ["reading", "refused", "checked", "applying", "applied", "failed", "cancelled"],
     })

@@ -97,5 +97,8 @@ it("takes 5,000 rows, and is for HR and administrators", async () => {
   expect(await files.apply(hr, upload.id)).toMatchObject({ state: "applied", counts: { new: 5_000 } });
   const manager = await buildUser(test.db, company, { systemRole: "manager" });
   expect((await files.send(manager, FILE, "certificates")).status).toBe(403);
-  expect(await check("certificate\nVCA")).toMatchObject({ state: "refused", problem: { columns: ["email"] } });
+  expect(await check("certificate\nVCA")).toMatchObject({
+    state: "refused",
+    problem: { columns: ["email"] },
+  });
 }, 60_000);

@@ -7,7 +7,7 @@ import {
   listLicences,
   uploadScan,
 } from "@vaardig/contract/certificates/certificates";
-import { LICENCE_LEVEL, type Language } from "@vaardig/contract/limits";
+import { type Language, LICENCE_LEVEL } from "@vaardig/contract/limits";
 import type { Certificate } from "@vaardig/contract/profile/certificates";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
@@ -100,7 +100,11 @@ export function certificateListRoutes(app: App): void {
     const { companyId, userId: actorId } = viewer;
     await recordEvent(tx, { companyId, actorId, kind: "certificates.exported", data });
     const shown = await presentListed(tx, { viewer, secrets: services.secrets, language }, rows);
-    return sheetFile(language === "nl" ? "certificaten" : "certificates", format, exportRows(shown, language));
+    return sheetFile(
+      language === "nl" ? "certificaten" : "certificates",
+      format,
+      exportRows(shown, language),
+    );
   });
 
   route(app, listLicences, async ({ viewer, tx, language }) => {
@@ -120,7 +124,13 @@ export function certificateListRoutes(app: App): void {
     if (before.confirmedAt === null) {
       const stamp = { confirmedBy: actorId, confirmedAt: new Date(), voidedAt: null };
       if (!(await changeCertificate(tx, before, stamp))) throw new AppError("stale_version");
-      await recordEvent(tx, { companyId, actorId, kind: "certificate.confirmed", userId, subjectId: before.id });
+      await recordEvent(tx, {
+        companyId,
+        actorId,
+        kind: "certificate.confirmed",
+        userId,
+        subjectId: before.id,
+      });
       if (skillId)
         await confirmSkills(tx, viewer, userId, [{ skillId, level: LICENCE_LEVEL }], () => "skill_id");
     }

@@ -60,7 +60,9 @@ function pdf(options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
   return done;
 }
 const picture = () =>
-  sharp({ create: { width: 900, height: 1200, channels: 3, background: "#fff" } }).png().toBuffer();
+  sharp({ create: { width: 900, height: 1200, channels: 3, background: "#fff" } })
+    .png()
+    .toBuffer();
 
 it("is confirmed by the line or HR, never by the person; a change of what was confirmed ends that and says so", async () => {
   const added = await add(nurse, { name: "BIG", number: "19012345678", expires_on: day(400) });
@@ -90,7 +92,11 @@ it("is confirmed by the line or HR, never by the person; a change of what was co
 
 it("holds a licence as long as a certificate of it is valid, and the newest counts", async () => {
   const person = await buildUser(test.db, company, { managerId: manager.id });
-  const skill = await buildSkill(test.db, { kind: "licence", en: "Forklift licence", nl: "Heftruckcertificaat" });
+  const skill = await buildSkill(test.db, {
+    kind: "licence",
+    en: "Forklift licence",
+    nl: "Heftruckcertificaat",
+  });
   const other = await buildSkill(test.db);
   const held = async () => {
     const { body } = await test.as(person).get("/skill_proficiency");
@@ -120,7 +126,11 @@ it("holds a licence as long as a certificate of it is valid, and the newest coun
 
 it("makes a certificate of a licence that someone says to hold, and leaves it when the licence goes", async () => {
   const person = await buildUser(test.db, company, { language: "nl" });
-  const skill = await buildSkill(test.db, { kind: "licence", en: "First aid certificate", nl: "EHBO-diploma" });
+  const skill = await buildSkill(test.db, {
+    kind: "licence",
+    en: "First aid certificate",
+    nl: "EHBO-diploma",
+  });
   const say = (body: object) =>
     test.as(person).post("/skill_proficiency", { skill_id: skill.id, level: 5, ...body });
   expect((await say({ expires_on: day(50) })).status).toBe(200);

@@ -41,7 +41,9 @@ it("reminds the person and the manager once each at 90, 30 and 7 days, in their 
   for (let at = 0; at < 2; at += 1) await remind();
   expect(await subjects(person)).toEqual([OWN]);
   expect(await subjects(manager)).toEqual([TEAM]);
-  expect((await mailsTo(test.db, manager.email))[0]?.text).toMatch(/Pim Person: BIG \(190\), geldig tot en met/);
+  expect((await mailsTo(test.db, manager.email))[0]?.text).toMatch(
+    /Pim Person: BIG \(190\), geldig tot en met/,
+  );
   // Each run at once as well.
   await Promise.all([1, 2].map(() => remindOfExpiry(test.app.services, company.id)));
   expect(await subjects(person)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
-import ConfirmationsIcon from "lucide-react/icons/badge-check";
 import CertificatesIcon from "lucide-react/icons/award";
+import ConfirmationsIcon from "lucide-react/icons/badge-check";
 import CoursesIcon from "lucide-react/icons/book-open";
 import BookmarkIcon from "lucide-react/icons/bookmark";
 import WorkIcon from "lucide-react/icons/briefcase";

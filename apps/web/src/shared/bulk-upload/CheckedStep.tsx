@@ -63,8 +63,7 @@ const NO_ROWS = {
 
 /** Why there is nothing to confirm. */
 function nothingToDo({ kind, counts: { new: added, changed, unchanged, error } }: BulkUpload) {
-  if (added + changed + unchanged + error === 0)
-    return NO_ROWS[kind];
+  if (added + changed + unchanged + error === 0) return NO_ROWS[kind];
   if (error === 0) return "same";
   return unchanged > 0 ? "same-and-errors" : "only-errors";
 }

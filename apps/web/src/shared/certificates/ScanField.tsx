@@ -37,7 +37,10 @@ export function ScanField({ stored, file, onFile, isBusy }: Props) {
           {t(shown ? "replace-scan" : "choose-scan")}
         </ChooseFileButton>
         {shown && (
-          <Button disabled={isBusy} onClick={() => onFile(stored === null || file === undefined ? null : undefined)}>
+          <Button
+            disabled={isBusy}
+            onClick={() => onFile(stored === null || file === undefined ? null : undefined)}
+          >
             {t("remove-scan")}
           </Button>
         )}

@@ -7,10 +7,7 @@ import type { CertificateRow } from "../profile/certificates.queries.ts";
 const CONFIRMED = ["name", "number", "issuedOn", "expiresOn", "skillId"] as const;
 
 /** What a change does to a confirmation: columns to write with it, none where nothing it rests on changes. */
-export function voidedBy(
-  before: CertificateRow,
-  change: Partial<CertificateRow>,
-): Partial<CertificateRow> {
+export function voidedBy(before: CertificateRow, change: Partial<CertificateRow>): Partial<CertificateRow> {
   if (before.confirmedAt === null) return {};
   const isOther = CONFIRMED.some((key) => change[key] !== undefined && change[key] !== before[key]);
   const isScan = change.fileId !== undefined && change.fileId !== before.fileId;
@@ -20,7 +17,13 @@ export function voidedBy(
 /** Tells that a confirmation ended, and lets the licence that it stood for be what the person states. */
 export async function afterVoid(tx: Tx, before: CertificateRow, actorId: string): Promise<void> {
   const { companyId, userId, skillId, id } = before;
-  await recordEvent(tx, { companyId, actorId, kind: "certificate.confirmation_ended", userId, subjectId: id });
+  await recordEvent(tx, {
+    companyId,
+    actorId,
+    kind: "certificate.confirmation_ended",
+    userId,
+    subjectId: id,
+  });
   if (skillId === null) return;
   await lockPerson(tx, companyId, userId);
   const held = (await currentSkillsOf(tx, companyId, userId)).find((row) => row.skillId === skillId);

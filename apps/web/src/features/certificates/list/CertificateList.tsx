@@ -120,7 +120,13 @@ function Whose({ of: { person, department } }: { of: ListedCertificate }) {
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
           {path ? (
-            <Link component={RouterLink} to={path} color="inherit" underline="hover" sx={{ fontWeight: "inherit" }}>
+            <Link
+              component={RouterLink}
+              to={path}
+              color="inherit"
+              underline="hover"
+              sx={{ fontWeight: "inherit" }}
+            >
               {person.name}
             </Link>
           ) : (

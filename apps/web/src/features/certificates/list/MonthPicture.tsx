@@ -38,7 +38,11 @@ export function MonthPicture({ months, expired, onExpired, chosen, onChoose }: P
         {t("months-help")}
       </Typography>
       <Box
-        sx={{ display: "grid", gridTemplateColumns: `repeat(${months.length}, minmax(44px, 1fr))`, overflowX: "auto" }}
+        sx={{
+          display: "grid",
+          gridTemplateColumns: `repeat(${months.length}, minmax(44px, 1fr))`,
+          overflowX: "auto",
+        }}
       >
         {months.map(({ month, count }) => {
           const isOn = chosen.includes(month);

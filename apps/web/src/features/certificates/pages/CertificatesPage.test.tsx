@@ -20,7 +20,13 @@ const row = {
   ...{ id: "c1", user_id: "u1", name: "BIG", issuer: "CIBG", number: "190", version: 3, skill: null },
   ...{ issued_on: null, expires_on: "2030-01-05", confirmed: null, voided_at: null, superseded: false },
   ...{ state: "soon", days_left: 20, can: ["confirm"], department: { id: "d", name: "Ward 4" } },
-  scan: { id: "f", name: "big.pdf", content_type: "application/pdf", size: 1, url: "/api/files/content?id=f" },
+  scan: {
+    id: "f",
+    name: "big.pdf",
+    content_type: "application/pdf",
+    size: 1,
+    url: "/api/files/content?id=f",
+  },
   person: { id: "u1", name: "Nora Smit", photo_url: null },
 };
 const page = (data: object[], expired = 0) => ({ data, total: data.length, months: MONTHS, expired });

@@ -2,10 +2,10 @@ import type { Certificate } from "@vaardig/contract/profile/certificates";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
-import { CertificateNote } from "./CertificateNote.tsx";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { useGetCertificatesQuery } from "../profile.api.ts";
 import { CareerSection } from "./CareerSection.tsx";
+import { CertificateNote } from "./CertificateNote.tsx";
 import { CertificateSheet } from "./CertificateSheet.tsx";
 import { useCertificateActions } from "./useCertificateActions.ts";
 

@@ -32,7 +32,9 @@ export const expiryReminder: Template<Values> = {
 export const teamExpiryReminder: Template<Values> = {
   en: ({ firstName, lines, count, link }) =>
     write(
-      count === 1 ? "A certificate in your team expires soon" : `${count} certificates in your team expire soon`,
+      count === 1
+        ? "A certificate in your team expires soon"
+        : `${count} certificates in your team expire soon`,
       `Hello ${firstName},`,
       `These certificates of people who report to you expire soon:\n\n${lines}`,
       `See all certificates of your team:\n${link}`,

@@ -6,7 +6,14 @@ export const CERTIFICATE_COLUMNS: readonly SheetColumn[] = [
   {
     key: "certificate",
     required: true,
-    titles: ["name of the certificate", "certificate name", "licence", "certificaat", "naam certificaat", "bevoegdheid"],
+    titles: [
+      "name of the certificate",
+      "certificate name",
+      "licence",
+      "certificaat",
+      "naam certificaat",
+      "bevoegdheid",
+    ],
   },
   {
     key: "number",
@@ -22,6 +29,14 @@ export const CERTIFICATE_COLUMNS: readonly SheetColumn[] = [
   {
     key: "expires",
     required: false,
-    titles: ["expires on", "expiry date", "valid until", "verloopt", "verloopt op", "vervaldatum", "geldig tot"],
+    titles: [
+      "expires on",
+      "expiry date",
+      "valid until",
+      "verloopt",
+      "verloopt op",
+      "vervaldatum",
+      "geldig tot",
+    ],
   },
 ];
