@@ -5,6 +5,7 @@ import { namesSureDegree } from "./sections/courseEntries.ts";
 import { findDate, findDateRange } from "./sections/dates.ts";
 import { type EducationEntry, readEducation } from "./sections/education.ts";
 import { type ExperienceEntry, readExperience } from "./sections/experience.ts";
+import { looksLikeRole } from "./sections/headlineWords.ts";
 import { languagesInText, readLanguages, type SpokenLanguage } from "./sections/languages.ts";
 import { type ResumePerson, readPerson } from "./sections/readPerson.ts";
 import type { Section } from "./sections/section.ts";
@@ -47,14 +48,22 @@ export function parseResume(given: DocumentText): ParsedResume {
     ...courses.map(({ studies }) => studies),
   ].map((lines) => readEducation(lines));
   const jobs = named("experience").length > 0 ? named("experience") : named("other");
-  const listed = jobs.flatMap((section) => readExperience(section.lines));
+  const entries = jobs.flatMap((section) => readExperience(section.lines));
+  // A timeline may go on with studies.
+  const listed = entries.filter((entry) => !isStudy(entry));
   const told = sections.filter(({ name }) => mayTell.has(name)).flatMap(({ lines }) => lines);
-  const studies = education.flatMap((one) => one.studies);
+  const studies = [
+    ...education.flatMap((one) => one.studies),
+    ...entries.filter(isStudy).map(({ title, organisation, period, words }) => ({
+      ...{ degree: title, institution: organisation, period, words },
+    })),
+  ];
   return {
     writtenIn: writtenIn(document),
     person: readPerson(
       document,
       named("contact").flatMap((section) => section.lines.map(({ text }) => text)),
+      named("summary")[0]?.lines[0]?.text ?? "",
     ),
     sections,
     experience: listed.length > 0 ? listed : toldJobs(told),
@@ -70,11 +79,16 @@ export function parseResume(given: DocumentText): ParsedResume {
   };
 }
 
+/** "BEng (Hons) Mechanical Engineering" among jobs. */
+function isStudy({ title }: ExperienceEntry): boolean {
+  return title !== null && !looksLikeRole(title) && namesSureDegree(title.split(/\s/u)[0] ?? "");
+}
+
 /** Degrees among courses and certificates ("Qualifications") are studies. */
 function partedByDegree(lines: readonly TextLine[]): { studies: TextLine[]; others: TextLine[] } {
-  const isStudy = ({ text }: TextLine) =>
+  const isDegree = ({ text }: TextLine) =>
     namesSureDegree(text) && (findDateRange(text) ?? findDate(text)) !== null;
-  return { studies: lines.filter(isStudy), others: lines.filter((line) => !isStudy(line)) };
+  return { studies: lines.filter(isDegree), others: lines.filter((line) => !isDegree(line)) };
 }
 
 /** Languages of the sections for them, whose heading may say the level; else those that other text names with a level. */

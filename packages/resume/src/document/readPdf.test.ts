@@ -274,3 +274,23 @@ describe("readPdf: columns", () => {
     ]);
   });
 });
+
+describe("readPdf: headings left of their sections", () => {
+  it("reads each before its section, also where its baseline is another", async () => {
+    const rows: [string, string][] = [
+      ["Werk", "Kapster bij Salon Mila"],
+      ["", "Knippen en kleuren"],
+      ["", "Leerlingen begeleid"],
+      ["Opleiding", "Kapper, mbo 3"],
+      ["", "Kappersschool Breda"],
+      ["Talen", "Nederlands en Pools"],
+    ];
+    const draw = ({ write }: Canvas) => {
+      for (const [at, [label, text]] of rows.entries()) {
+        if (label !== "") write(label, 50, 700 - at * 16 - 3, { bold: true });
+        write(text, 160, 700 - at * 16);
+      }
+    };
+    expect(await textsOf(draw)).toEqual(rows.flat().filter((text) => text !== ""));
+  });
+});

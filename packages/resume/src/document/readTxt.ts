@@ -2,6 +2,7 @@ import type { DocumentText, TextLine } from "../documentText.ts";
 import { UnreadableDocument } from "../unreadableDocument.ts";
 import { cleanText } from "./cleanText.ts";
 import { decodeText } from "./decodeText.ts";
+import { withoutDecoration } from "./decoratedHeadings.ts";
 import { joinHyphenated } from "./joinHyphenated.ts";
 import { joinWrappedDates } from "./joinWrappedDates.ts";
 import { type MatrixCell, resolveLevelMatrix } from "./levelMatrix.ts";
@@ -35,7 +36,11 @@ export function readTxt(bytes: Uint8Array): DocumentText {
     gap = false;
   }
   if (lines.length === 0) throw new UnreadableDocument("empty", "blank text file");
-  return { kind: "txt", pages: 1, lines: joinWrappedDates(joinHyphenated(withoutMarkdown(lines))) };
+  return {
+    kind: "txt",
+    pages: 1,
+    lines: joinWrappedDates(joinHyphenated(withoutMarkdown(withoutDecoration(lines)))),
+  };
 }
 
 function withTabs(line: string): string {

@@ -6,7 +6,7 @@ import { looksLikeOrganisation } from "./headlineWords.ts";
 import { isKnownIssuer } from "./issuers.ts";
 
 const header =
-  /^(?:wat|what|papier|document|certificaat|certificate|naam|name|training|cursus|course|nummer|number|nr\.?|from|van|door|by|behaald(?: op| in)?|issued|obtained|datum|date|jaar|year|geldig(?: tot)?|valid(?: until)?|expires?|expiry(?: date)?|verloopt|vervaldatum|instituut|instelling|issuer|issued by|uitgever|instantie|organisatie|organisation)$/iu;
+  /^(?:wat|what|papier|document|certificaat|certificate|naam|name|training|cursus|course|nummer|number|nr\.?|from|van|door|by|behaald(?: op| in)?|issued|obtained|datum|date|jaar|year|geldig(?: tot)?|valid(?: until)?|expires?|expiry(?: date)?|verloopt|vervaldatum|instituut|instelling|issuer|issued by|awarding body|awarded by|provider|opleider|aanbieder|uitgever|instantie|organisatie|organisation)$/iu;
 const issueHeader = /\b(?:behaald|issued|obtained|datum|date|jaar|year)\b/iu;
 const expiryHeader = /\b(?:geldig|valid|expires?|expiry|verloopt|vervaldatum)\b/iu;
 const detail =
@@ -41,7 +41,7 @@ const ways: readonly Starts[] = [
 /** Signs that part items within one line: none, those of a list, and full stops. */
 const splits: readonly (RegExp | null)[] = [
   null,
-  /\s*\t?\s*•\s+|;\s+|(?<=\)),\s+(?=\p{L})/u,
+  /\s*\t?\s*•\s+|;\s+|(?<=\))\s*[·|]\s+|(?<=\)),\s+(?=\p{L})|(?<=\d\))\s+(?=\p{Lu})/u,
   /\s*\t?\s*•\s+|;\s+|(?<=[\p{Ll}\d)]{2})\.(?:\s+|\t)(?=[\p{Lu}\d])|\.$/u,
 ];
 
@@ -56,7 +56,10 @@ export interface CertificateItems {
  */
 export function certificateItems(lines: readonly TextLine[]): CertificateItems {
   const heads = lines.filter(({ text }) => isTableHead(text));
-  const own = lines.filter(({ text }) => !isTableHead(text)).reduce(withIssuer, []);
+  const own = lines
+    .filter(({ text }) => !isTableHead(text))
+    .map(withoutLastSign)
+    .reduce(withIssuer, []);
   const isUsual = own.length <= MOST_LINES;
   const tries = (isUsual ? ways : ways.slice(0, 1)).flatMap((starts) => {
     const joined = joinItems(own, starts);
@@ -78,6 +81,11 @@ export function certificateItems(lines: readonly TextLine[]): CertificateItems {
       expires: heads.some(({ text }) => expiryHeader.test(text)),
     },
   };
+}
+
+/** A sign between items at the end of a line parts it from the next one. */
+function withoutLastSign(line: TextLine): TextLine {
+  return { ...line, text: line.text.replace(/\s+[•·|]\s*$/u, "") };
 }
 
 /** "Meta • May 2023" below a name tells who gave it and when. */
@@ -103,6 +111,7 @@ export function opensCertificates(text: string): boolean {
 function joinItems(lines: readonly TextLine[], starts: Starts): { texts: string[]; cost: number } {
   const longest = Math.max(0, ...lines.map(({ text }) => text.length));
   const texts: string[] = [];
+  const hasGaps = lines.slice(1).some(({ gap }) => gap);
   let cost = 0;
   let previous: TextLine | null = null;
   for (const line of lines) {
@@ -116,12 +125,18 @@ function joinItems(lines: readonly TextLine[], starts: Starts): { texts: string[
       cost += joinCost(line, previous, item, longest);
       const isNext = (isIssuer(line.text) || (previous.heading && !line.heading)) && !isOpen(item);
       const isWrap =
-        !isNext && (unfinished.test(item) || /^[\p{Ll}(\d]/u.test(line.text) || isFull(previous, longest));
+        !isNext &&
+        (unfinished.test(item) ||
+          /^[\p{Ll}(\d]/u.test(line.text) ||
+          isFull(previous, longest) ||
+          (hasGaps && wouldOverrun(previous, line, longest)));
       texts[texts.length - 1] =
         `${item}${isWrap && !isDateOnly(item) ? " " : "\t"}${line.text.replace(/^•\s*/, "")}`;
     } else {
       // What is set below a name in another style is about it.
       if (previous?.heading && !line.heading && !line.gap) cost += 0.5;
+      // Where white space parts the items of a narrow column a full line goes on.
+      if (previous && hasGaps && !line.gap && wouldOverrun(previous, line, longest)) cost += 0.5;
       texts.push(line.text.replace(/^•\s*/, ""));
     }
     previous = line;
@@ -141,7 +156,7 @@ function continues({ text }: TextLine, item: string): boolean {
 /** Joining is suspicious where a line begins like a name and the one above was not full. */
 function joinCost(line: TextLine, previous: TextLine, item: string, longest: number): number {
   if (continues(line, item)) return 0;
-  if (isFull(previous, longest) && !line.gap) return 0.1;
+  if ((isFull(previous, longest) || wouldOverrun(previous, line, longest)) && !line.gap) return 0.1;
   if (previous.heading && !line.heading) return 0;
   if (isIssuer(line.text)) return 0;
   return isDateOnly(item) || (hasDetail(line.text) && !hasDetail(item)) ? 0.35 : 0.8;
@@ -150,6 +165,12 @@ function joinCost(line: TextLine, previous: TextLine, item: string, longest: num
 function isFull({ text, column }: TextLine, longest: number): boolean {
   const [share, least] = column === "full" ? [0.85, 35] : [0.7, 15];
   return text.length >= longest * share && longest > least;
+}
+
+/** In a narrow column the next word did not fit. */
+function wouldOverrun(previous: TextLine, line: TextLine, longest: number): boolean {
+  const [word = ""] = line.text.split(/\s/u);
+  return line.column !== "full" && previous.text.length + 1 + word.length > longest * 0.85;
 }
 
 function splitItems(texts: readonly string[], split: RegExp | null): string[] {

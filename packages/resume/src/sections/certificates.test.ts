@@ -232,4 +232,32 @@ describe("readCertificates", () => {
       "Spuitlicentie 1 (Uitvoeren van gewasbescherming) | - | - | 2019 | - | -",
     ]);
   });
+
+  it("reads a driving licence and what follows it, as Europass writes them", () => {
+    const line = "Car: B, BE Digger ticket (valid until 02/2029) Banksman ticket (valid until 06/2027)";
+    expect(readCertificates(buildDocument([line]).lines, "DRIVING LICENCE")).toMatchObject([
+      { name: "Driving licence B, BE", expires: null },
+      { name: "Digger ticket", expires: date(2029, 2) },
+      { name: "Banksman ticket", expires: date(2027, 6) },
+    ]);
+    const dated = buildDocument(["C, CE (geldig tot 03-05-2030)"]).lines;
+    expect(readCertificates(dated, "Rijbewijs")).toMatchObject([
+      { name: "Rijbewijs C, CE", expires: date(2030, 5) },
+    ]);
+  });
+
+  it("keeps brackets whole, parts a list at its signs and leaves out the head of a table", () => {
+    const read = (...lines: string[]) => readCertificates(buildDocument(lines).lines);
+    expect(read("Glazenwasser (hoogbouw, met lans), pas GLW-A 33-4410, geldig tot 05-2028")).toMatchObject([
+      { name: "Glazenwasser (hoogbouw, met lans)", expires: date(2028, 5) },
+    ]);
+    expect(read("Feedback geven (2018) · Timemanagement (2019) ·", "Dienend leiden (2021)")).toMatchObject([
+      { name: "Feedback geven", issued: date(2018) },
+      { name: "Timemanagement", issued: date(2019) },
+      { name: "Dienend leiden", issued: date(2021) },
+    ]);
+    expect(read("Course\tProvider\tYear", "Abrasive wheels\tHSS Training\t2022")).toMatchObject([
+      { name: "Abrasive wheels", issuer: "HSS Training", issued: date(2022) },
+    ]);
+  });
 });

@@ -2,21 +2,22 @@ import type { TextLine } from "../documentText.ts";
 import type { Certificate } from "./certificate.ts";
 import { type DateColumns, readDates } from "./certificateDates.ts";
 import { certificateItems } from "./certificateItems.ts";
-import { drivingLicences, isLicenceHeading, licencesIn } from "./drivingLicence.ts";
+import { behindClasses, drivingLicences, isLicenceHeading, licencesIn } from "./drivingLicence.ts";
 import { looksLikeInstitution } from "./education.ts";
 import { isTownOrCountry } from "./entries/towns.ts";
 import { looksLikeOrganisation, looksLikeRole } from "./headlineWords.ts";
 import { issuerIn } from "./issuers.ts";
 
 const numbered =
-  /\b(?:(?:credential|certificate|certificaat|certificat|pas|kaart|card|member|membership|permit|candidate|deelnemers?|winda|erkennings?|approval|authori[sz]ation|persoons|register|inschrijf|licence|license|registration|registratie|lidmaatschap|diploma|big|lot|cert|reg|lid)[-. ]?(?:id|no|nr|number|nummer)|certificate|certificaat|registratie|id|no|nr|number|nummer|reg|big)\b\.?\s*[:#]?\s*(?<number>(?=[\p{L}\d./-]*\d)[\p{L}\d][\p{L}\d./-]{3,}(?:\s\d{2,})*|\d{2,4}(?:\s\d{2,}){1,4})|#(?<code>\d{4,})/iu;
+  /\b(?:(?:credential|certificate|certificaat|certificat|pas|kaart|card|member|membership|permit|candidate|deelnemers?|winda|erkennings?|approval|authori[sz]ation|persoons|register|inschrijf|licence|license|registration|registratie|lidmaatschap|diploma|big|lot|cert|reg|lid)[-. ]?(?:id|no|nr|number|nummer)|certificate|certificaat|registratie|id|no|nr|number|nummer|reg|big)\b\.?\s*[:#]?\s*(?<number>(?=[\p{L}\d./-]*\d)[\p{L}\d][\p{L}\d./-]{3,}(?:\s\d{2,})*|[A-Z][A-Z-]{1,8}\s\d[\d./-]{2,}|\d{2,4}(?:\s\d{2,}){1,4})|#(?<code>\d{4,})/iu;
 /** A code in a cell of its own: "FG-20931", "4410287.18". */
 const bareNumber = /^(?=(?:.*\d){4})[A-Z]{0,5}[-. ]?[\dA-Z][\dA-Z.-]{3,}$/u;
 /** "GPhC 2055501": who registers and the number. */
 const beforeNumber = /(?<=^\p{Lu}[\p{L}&]{1,9})\s(?=\d{5,}$)/u;
 const issuedBy =
   /\b(?:issued by|issuer|issuing (?:organi[sz]ation|body|authority)|awarded by|afgegeven door|uitgegeven door|uitgever|instituut|exameninstituut)\b\s*:?\s*([^,;|()\t]+)/iu;
-const separators = /\t|\s+[|–—•·-]\s+|,\s+|;\s*/u;
+/** A comma in brackets parts what is explained there from who gave it: "(two days, SLO)". */
+const separators = /\t|\s+[|–—•·-]\s+|,\s+(?![^()]*\))|,\s+(?=\p{Lu}[^\s(),]*\))|;\s*/u;
 /** What behind a dash is a kind of the certificate and not who issued it. */
 const kind =
   /^(?:associate|professional|foundation|practitioner|expert|specialty(?=$|\s[-–(]|\s\d)|fundamentals|basic|basis|advanced|intermediate|master(?!\p{L})|level|niveau|categorie|category|[ivx]+|\d)(?![\p{L}])/iu;
@@ -32,12 +33,18 @@ export function readCertificates(lines: readonly TextLine[], heading: string | n
   if (heading !== null && isLicenceHeading(heading)) {
     const [first, ...more] = lines;
     const held = first ? drivingLicences(first.text, heading) : [];
-    if (held.length > 0) return [...held, ...readCertificates(more)];
+    if (first && held.length > 0) return [...held, ...readCertificates([...besideLicence(first), ...more])];
   }
   const { texts, columns } = certificateItems(lines);
   return texts
     .flatMap((text) => licencesIn(text) ?? readText(text, columns))
     .filter((one) => one.name !== "" && !isMembership(one));
+}
+
+/** "B  Forklift certificate (valid until 05/2028)": what follows the classes of a driving licence. */
+function besideLicence(line: TextLine): TextLine[] {
+  const text = behindClasses(line.text);
+  return /^\p{Lu}\p{Ll}{3}/u.test(text) ? [{ ...line, text }] : [];
 }
 
 /** "Lid NVM" without number or date is no certificate. */

@@ -7,6 +7,10 @@ const courses =
 const certified = /^(?:•\s*)?(?:[^\t]{0,20}\t)?(?:\p{L}+ )?certified\s/iu;
 const degrees = new Set(words.studies);
 
+/** "Senior School Certificate", "Leaving Certificate", "A-levels": what a school ends with in other countries. */
+const schoolLeaving =
+  /(?<!\p{L})(?:(?:senior|leaving|secondary|high|middle)[\s-]+(?:school[\s-]+)?(?:leaving[\s-]+)?(?:certificate|diploma)|school[\s-]+certificate|advanced level|ordinary level|international baccalaureate)(?!\p{L})/iu;
+
 /** Whether a text in a list of studies names a course or certificate: its words say so and none is a degree's. */
 export function namesCourse(text: string): boolean {
   return certified.test(text) || (courses.test(text) && !namesDegree(text));
@@ -14,6 +18,7 @@ export function namesCourse(text: string): boolean {
 
 /** Whether a text names a degree or a level of school: one that a short course has not. */
 export function namesDegree(text: string): boolean {
+  if (schoolLeaving.test(text)) return true;
   return text
     .toLowerCase()
     .replace(/scrum[- ]master|nt2[- ]\p{L}+|staatsexamen nt2/gu, "")

@@ -98,4 +98,29 @@ describe("readEducation", () => {
       "2024\tRope access IRATA level 1\t| valid until 04/2027, no. 1/255501",
     ]);
   });
+
+  it("keeps the level of a study with its name, in several systems", () => {
+    expect(
+      read(
+        "Banketbakker, mbo 3",
+        "Bakkersschool Gouda",
+        "2005 – 2008",
+        "Allround bakker, mbo 4",
+        "Bakkersschool Gouda",
+        "2008 – 2010",
+      ),
+    ).toEqual([
+      ["Banketbakker, mbo 3", "Bakkersschool Gouda", "2005 – 2008"],
+      ["Allround bakker, mbo 4", "Bakkersschool Gouda", "2008 – 2010"],
+    ]);
+    expect(
+      read("09/2015 – 06/2017\tPlanner Transport (mbo level 4)", "Breda, Netherlands\tROC Markdal"),
+    ).toEqual([["Planner Transport (mbo level 4)", "ROC Markdal", "09/2015 – 06/2017"]]);
+    expect(read("MSc in Ecology: Rivers and Lakes, University of Galway, 2014 – 2016")).toEqual([
+      ["MSc in Ecology: Rivers and Lakes", "University of Galway", "2014 – 2016"],
+    ]);
+    expect(read("Kenyan Secondary School Certificate, Moi Girls High School, 2009")).toEqual([
+      ["Kenyan Secondary School Certificate", "Moi Girls High School", "2009"],
+    ]);
+  });
 });

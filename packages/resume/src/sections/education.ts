@@ -22,7 +22,7 @@ const institutions = new Set(words.institutions);
 const signs: EntrySigns = {
   dateOf: dateOfStudy,
   isTitle: (text) => hasWord(text, degrees) || namesCourse(text) || schoolKind.test(text),
-  isOrganisation: (text) => hasWord(text, institutions) && !startsWithDegree(text) && !schoolKind.test(text),
+  isOrganisation: (text) => namesInstitution(text) && !startsWithDegree(text) && !schoolKind.test(text),
   standsAlone: () => true,
 };
 
@@ -35,9 +35,17 @@ const schoolKind =
 const instituteFirst =
   /^(NCOI|LOI|NTI|NHA|ISBW|PBNA|SBO|Schoevers|Scheidegger|Luzac|Capabel|Reforge|Coursera|Udemy|Udacity|edX)\s+(\p{Lu}.+)$/u;
 
+/** "Horecaschool", "Zorgacademie": a school by the end of a word that begins with a capital. */
+const schoolWord =
+  /(?<!\p{L})\p{Lu}\p{L}{2,}(?:school|academie|academy|instituut|lyceum|universiteit)(?!\p{L})/iu;
+
+function namesInstitution(text: string): boolean {
+  return hasWord(text, institutions) || (schoolWord.test(text) && !hasWord(text, degrees));
+}
+
 /** Whether words name a school, university or other place to learn at. */
 export function looksLikeInstitution(text: string): boolean {
-  return hasWord(text, institutions);
+  return namesInstitution(text);
 }
 
 export interface Education {
@@ -119,7 +127,7 @@ function undated(
     if (!isOpen || !hasWord(line.text, degrees) || /[.:;]$/.test(line.text) || isColumnHeads(line.text))
       continue;
     const next = lines[at + 1];
-    const hasSchool = next && !used.has(at + 1) && !next.gap && hasWord(next.text, institutions);
+    const hasSchool = next && !used.has(at + 1) && !next.gap && namesInstitution(next.text);
     const own = hasSchool ? [line, next] : [line];
     const units = own.flatMap(({ text }, order) => unitsOf(text, `below ${order}`));
     const { title, organisation } = chooseNames(units, signs, new Map());

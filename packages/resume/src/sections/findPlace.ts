@@ -15,6 +15,14 @@ const withCountry = new RegExp(
   "iu",
 );
 const onlyCountry = new RegExp(`^(?:${countries})$`, "iu");
+/** "Leeds LS6", "Bristol BS1 4DJ": a town before a British postcode. */
+const beforePostcode = /(?:^|,\s*)(\p{Lu}[\p{L}'’ -]{2,30}?),?\s+[A-Z]{1,2}\d{1,2}[A-Z]?(?:\s\d[A-Z]{2})?$/u;
+/** "Dublin 2" */
+const district = /\s+\d{1,2}$/u;
+/** Addresses and telephone numbers end what stands before them. */
+const contactData =
+  /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|\b\S+\.(?:com|nl|net|org|io|dev|be)(?:\/\S*)?|(?:\+|\b00|\(?\b0)[\d\s().-]{7,}\d/giu;
+
 /** One to four words, capitals first, with the small words of place names between. */
 const placeLike =
   /^(?:'s-|’s-|Den |De |Het |The |Sint[ -]|Bad )?\p{Lu}\p{Ll}[\p{L}'-]*(?:[ -](?:aan|den|de|het|op|a\/d|upon|am|an|der|bij|\p{Lu}[\p{L}'-]+)){0,3}$/u;
@@ -38,6 +46,7 @@ export function findPlace(texts: readonly string[], notPlaces: readonly string[]
     first(pieces, dutchPostcode) ||
     (labelled === undefined ? "" : townOf(labelled)) ||
     first(pieces, withCountry, isPlace) ||
+    first(pieces, beforePostcode, (town) => !looksLikeOrganisation(town)) ||
     first(pieces, postcode) ||
     knownTown(pieces.filter((piece) => !notPlaces.includes(piece))) ||
     besideAddress(whole, isPlace) ||
@@ -46,7 +55,10 @@ export function findPlace(texts: readonly string[], notPlaces: readonly string[]
 }
 
 function piecesOf(text: string): string[] {
-  return text.split(/\t|\s*[|·•]\s*|\s+[–—-]\s+|\s{3,}/u).map((piece) => piece.trim());
+  return text
+    .replace(contactData, "\t$&\t")
+    .split(/\t|\s*[|·•]\s*|\s+[–—-]\s+|\s{3,}/u)
+    .map((piece) => piece.trim());
 }
 
 function first(
@@ -70,7 +82,10 @@ function townOf(text: string): string {
 /** A town that is known, by itself or behind a street: "Besterdplein, Tilburg". */
 function knownTown(pieces: readonly string[]): string {
   for (const piece of pieces) {
-    const parts = piece.split(/\s*[,()]\s*/u).filter((part) => part !== "");
+    const parts = piece
+      .split(/\s*[,()]\s*/u)
+      .map((part) => part.replace(district, ""))
+      .filter((part) => part !== "");
     const town = parts.length <= 4 ? parts.find((part) => isTown(part) && !isCountry(part)) : undefined;
     if (town !== undefined) return town;
   }

@@ -8,13 +8,16 @@ const sectionOf = new Map<string, SectionName>(
   ),
 );
 
+/** "Skills, scored out of 5", "Software – op een schaal van 1 tot 5": how the list below is rated. */
+const scale =
+  /(?:,|\s[–—-])\s+(?:\p{L}+\s+){0,2}(?:out of|on a scale|op een schaal|van de|uit|scores?|1)\s.{0,25}\d\s*:?$/iu;
 /** "Mijn opleidingen", "relevante cursussen" */
 const owner =
   /^(?:mijn|my|onze|our|relevante?|relevant|overige|other|selected|key|belangrijkste|recente?|recent|formele|formal|professionele|professional|additional|aanvullende|meine|mes|mis)\s+/iu;
 
 /** The section that a heading opens, in English or Dutch, or null when the text is no known heading. */
 export function headingSection(text: string): SectionName | null {
-  const bare = text.replace(/\s*\([^()]*\)\s*:?$|\s+\d{4}\s*[-–—]\s*\p{L}+$/u, "");
+  const bare = text.replace(/\s*\([^()]*\)\s*:?$|\s+\d{4}\s*[-–—]\s*\p{L}+$/u, "").replace(scale, "");
   if (text.length > 60 || text.startsWith("•") || /\d/.test(bare)) return null;
   const key = headingKey(text);
   const known =

@@ -15,3 +15,11 @@ it("leaves items of lists, long lines and what stands apart", () => {
   const texts = ["• Excel,", "• Word", "a,", "", "b"];
   expect(joined(texts)).toEqual(["• Excel,", "• Word", "a,", "b"]);
 });
+
+it("joins a line whose bracket the next one closes", () => {
+  expect(joined(["2011 – 2013\tTimmerman (mbo 2,", "bbl), Bouwschool Raalte", "Vmbo"])).toEqual([
+    "2011 – 2013\tTimmerman (mbo 2, bbl), Bouwschool Raalte",
+    "Vmbo",
+  ]);
+  expect(joined(["Rooster maken (tien man", "• planning (week)"])).toHaveLength(2);
+});

@@ -121,4 +121,28 @@ describe("readPerson", () => {
     const lines = ["Product designer", "Robin Falcon", "06 4500 1238"];
     expect(readPerson(buildDocument(lines), lines).headline).toBe("Product designer");
   });
+
+  it("takes what someone is from the first words of the profile, or from below a label", () => {
+    const of = (profile: string) =>
+      readPerson(
+        buildDocument(["Tessa Vos", "tessa@example.com"]),
+        ["Tessa Vos", "tessa@example.com"],
+        profile,
+      ).headline;
+    expect(of("Ik ben zelfstandig stukadoor. Twaalf jaar op de bouw.")).toBe("Zelfstandig stukadoor");
+    expect(of("Registered midwife with nine years on the ward.")).toBe("Registered midwife");
+    expect(of("I like long walks and old maps.")).toBe("");
+    expect(of("Calm under pressure, used to nights.")).toBe("");
+    expect(readPerson(buildDocument(["Tessa Vos", "Functie", "Hoofdkassière bouwmarkt"])).headline).toBe("");
+    const labelled = ["Tessa Vos", "Functie", "Teamleider kassa bouwmarkt"];
+    expect(readPerson(buildDocument(labelled), labelled).headline).toBe("Teamleider kassa bouwmarkt");
+  });
+
+  it("finds a town behind an address of mail, before a British postcode and with the number of a district", () => {
+    const placeOf = (text: string) =>
+      readPerson(buildDocument(["Noor Bos", text]), ["Noor Bos", text]).location;
+    expect(placeOf("noor@example.com github.com/noorbos Utrecht, NL")).toBe("Utrecht");
+    expect(placeOf("14 Mill Lane, Hebden Bridge HX7 8AA | 07700 900123")).toBe("Hebden Bridge");
+    expect(placeOf("3 Quay Street, Dublin 7 | +353 87 000 0000")).toBe("Dublin");
+  });
 });

@@ -69,7 +69,11 @@ function splitName(name: string): { firstName: string; lastName: string } {
 }
 
 /** Reads who a résumé is of, best effort: for somebody who looks at it before anything is kept. `contact` are the lines of contact data, wherever they stand. */
-export function readPerson({ lines }: DocumentText, contact: readonly string[] = []): ResumePerson {
+export function readPerson(
+  { lines }: DocumentText,
+  contact: readonly string[] = [],
+  profile = "",
+): ResumePerson {
   const known = new Set(contact);
   const isContact = (text: string) => known.size === 0 || known.has(text);
   const whole = [...lines.slice(0, TOP).map(({ text }) => text), ...contact];
@@ -81,7 +85,12 @@ export function readPerson({ lines }: DocumentText, contact: readonly string[] =
     shownName(lines.filter(({ text }) => contact.includes(text))) || (top.slice(0, TOP).find(isName) ?? "");
   const name = first(named, 1) || shown;
   const at = own.indexOf(lastPart(own, shown === "" ? name : shown));
-  const headline = first(profession, 1) || headlineBelow(own, at) || headlineAbove(own, at);
+  const headline =
+    first(profession, 1) ||
+    headlineBelow(own, at) ||
+    headlineAbove(own, at) ||
+    setApart(lines, contact, shown) ||
+    headlineIn(profile);
   const near = contact.length > 0 ? contact : lines.slice(0, HEAD).map(({ text }) => text);
   const links = linksIn(lines, contact);
   return {
@@ -97,8 +106,38 @@ export function readPerson({ lines }: DocumentText, contact: readonly string[] =
 function piecesOf(text: string): string[] {
   return text
     .replace(documentTitle, "")
+    .replace(mail, "\t$&\t")
+    .replace(phone, "\t$&\t")
     .split(/\t|\s[|·•–—]\s/)
     .map((one) => one.trim());
+}
+
+const professionAbove = /^(?:beruf|functie|profession|occupation|job title|gewenste functie|beroep):?$/iu;
+
+/** What the person is in large letters of its own, perhaps in another column than the name, or below "Functie". */
+function setApart(lines: readonly TextLine[], contact: readonly string[], name: string): string {
+  const own = lines.slice(0, TOP * 2).filter(({ text }) => contact.includes(text));
+  const below = own.find((_, at) => professionAbove.test(own[at - 1]?.text ?? ""));
+  const large = own.filter(({ heading, text }) => heading && text !== name);
+  return [below, ...large].find((line) => line && isHeadline(line.text))?.text ?? "";
+}
+
+function isHeadline(text: string): boolean {
+  return text.length <= 60 && !/[.:!?@\d]/.test(text) && headingSection(text) === null && looksLikeRole(text);
+}
+
+const MOST_WORDS = 6;
+/** What introduces or follows what someone is in the first sentence of a profile. */
+const introduced = /^(?:(?:ik ben|ik werk als|i am|i'm|i work as)\s+)?(?:(?:an?|een)\s+)?/iu;
+const afterRole =
+  /\s(?:met|with|die|who|in|from|uit|op|sinds|since|at|bij|voor|for|looking|seeking|zoekt?|ready)\s|[.,;:(]|\s[–—-]\s/u;
+
+/** What the first words of a profile say that the person is: "Registered nurse with ten years …". */
+function headlineIn(profile: string): string {
+  const said = profile.replace(introduced, "").split(afterRole)[0]?.trim() ?? "";
+  return said.split(/\s+/u).length <= MOST_WORDS && /\p{L}$/u.test(said) && isHeadline(said)
+    ? said.charAt(0).toUpperCase() + said.slice(1)
+    : "";
 }
 
 /** A name in large letters, perhaps on two lines, is surer than what looks like one elsewhere. */
@@ -142,8 +181,7 @@ function linksIn(lines: readonly TextLine[], contact: readonly string[]): string
 /** What the person is, right above the name. */
 function headlineAbove(top: readonly string[], at: number): string {
   const above = top[at - 1] ?? "";
-  const isHeadline = above.length <= 60 && !/[.:!?@\d]/.test(above) && headingSection(above) === null;
-  return isHeadline && looksLikeRole(above) ? above : "";
+  return isHeadline(above) ? above : "";
 }
 
 /** The line that a name ends with: a name on two lines is found by its second. */

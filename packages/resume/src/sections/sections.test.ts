@@ -227,3 +227,32 @@ describe("sections beside others", () => {
     expect(names("Ervaring", "Kapper, 2012 – 2014", "", "Software: Salonized")).toEqual(["experience"]);
   });
 });
+
+describe("rows of personal data", () => {
+  it("ends a driving licence among them where something else stands apart", () => {
+    expect(
+      outlineOf([
+        "Ilse Post",
+        "Rijbewijs: B",
+        "",
+        "Ik ben conciërge op een basisschool en zoek een baan dichter bij huis, vier dagen in de week.",
+        "",
+        "Werkgevers",
+        "Basisschool De Kring, conciërge, van 2012 tot heden",
+      ]),
+    ).toEqual([
+      "contact: Ilse Post",
+      "courses: B",
+      "summary: Ik ben conciërge op een basisschool en zoek een baan dichter bij huis, vier dagen in de week.",
+      "experience: Basisschool De Kring, conciërge, van 2012 tot heden",
+    ]);
+  });
+
+  it("keeps an address with many commas with the contact data, and reads a scale in a heading", () => {
+    const address = "Department of Old Maps, Northern University, Kerkstraat 12, 9712 Groningen, Netherlands";
+    expect(outlineOf(["Ilse Post", address, "Skills, rated on a scale of 1 to 5", "Latin\t4/5"])).toEqual([
+      `contact: Ilse Post, ${address}`,
+      "skills: Latin\t4/5",
+    ]);
+  });
+});

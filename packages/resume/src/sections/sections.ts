@@ -1,6 +1,6 @@
 import type { Column, DocumentText, TextLine } from "../documentText.ts";
 import { readLevel } from "../skills/statedLevel.ts";
-import { opensCertificates } from "./certificateItems.ts";
+import { isTableHead, opensCertificates } from "./certificateItems.ts";
 import { isPersonalLine } from "./contactLine.ts";
 import { findDateRange } from "./dates.ts";
 import { withoutNumbers } from "./headingNumbers.ts";
@@ -17,6 +17,7 @@ import type { Section } from "./section.ts";
 
 /** A name and contact block is rarely longer than this many lines. */
 const contactLines = 12;
+const LONGEST_ROW = 60;
 /** Headings that are also plausible items of a list, so they need to look like a heading too. */
 const weakHeading =
   /^(?:tools|technology|technologies|software|training|trainings|activities|profile|online|career|functies|doel|kennis|stage|studie|studies|expertise|portfolio|onderwijs|education|address|adres|also|and|extra|besides|verder|daarnaast|otherwise)$/i;
@@ -81,8 +82,10 @@ class SectionWalk {
     } else if (isPersonalLine(line.text, current.name !== "courses")) {
       this.sections.push({ name: "contact", heading: null, lines: [line] });
     } else {
-      const left = leavesContact(line, current);
-      (left ? this.#start(left, null, line.column) : current).lines.push(line);
+      const own =
+        current === this.#row && leavesRow(line) ? this.#start("contact", null, line.column) : current;
+      const left = leavesContact(line, own);
+      (left ? this.#start(left, null, line.column) : own).lines.push(line);
     }
     this.#characters.set(line.column, (this.#characters.get(line.column) ?? 0) + line.text.length);
     this.#previous = line;
@@ -93,7 +96,7 @@ class SectionWalk {
     // "moedertaal" below "Roemeens" is its level.
     if (current.name === "languages" && !line.heading && isLanguageLevel(line.text)) return null;
     // "Activities" below each assignment belongs to it.
-    if (inEntries && this.#labels.has(line.text)) return null;
+    if (inEntries && (this.#labels.has(line.text) || isTableHead(line.text))) return null;
     if (opensCertificates(line.text)) return { name: "courses", heading: "", rest: line.text };
     const known =
       this.#column.sectionOf(line) ??
@@ -136,6 +139,11 @@ class SectionWalk {
     } else if (column !== "full") this.#open.set("full", section);
     return section;
   }
+}
+
+/** What stands apart below "Driving licence: B" among personal data is no licence. */
+function leavesRow({ text, gap, heading }: TextLine): boolean {
+  return gap || heading || text.length >= LONGEST_ROW;
 }
 
 /** A single word between blank lines: "Learned", "Speak". */
@@ -196,10 +204,16 @@ function openedSection(line: TextLine, current: Section, previous: TextLine | nu
   return { name: inlineName, heading: inline[1] ?? "", rest };
 }
 
+/** "Institute for Land and Life, Kouter 40, 9000 Gent, Belgium": names behind commas and no sentence. */
+function isAddress(text: string): boolean {
+  const parts = text.split(/,\s+/u);
+  return parts.length >= 4 && /\d/u.test(text) && parts.every((part) => /^[\p{Lu}\d]/u.test(part));
+}
+
 /** Where a line belongs that is not part of the contact block above it, or null when it is (or there is none). */
 function leavesContact(line: TextLine, current: Section): SectionName | null {
   if (current.name !== "contact") return null;
-  const isProse = line.text.length >= 60 && line.text.split(" ").length >= 8;
+  const isProse = line.text.length >= 60 && line.text.split(" ").length >= 8 && !isAddress(line.text);
   if (isProse && !line.heading && !/\s\|\s/.test(line.text)) return "summary";
   if (current.lines.length >= contactLines || findDateRange(line.text) !== null) return "other";
   return null;

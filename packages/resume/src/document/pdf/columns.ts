@@ -1,5 +1,5 @@
 import { headingSection } from "../../sections/headingSection.ts";
-import { isMarginal } from "./margin.ts";
+import { areLabelsOf, isMarginal } from "./margin.ts";
 import type { Row, Segment } from "./rows.ts";
 
 /** Rows from one to another that a white strip divides; `x` is where the right side begins. */
@@ -31,6 +31,22 @@ export function findColumns(rows: readonly Row[]): Band | null {
     }
   }
   return best?.band ?? null;
+}
+
+/** Where the headings of a page stand left of their sections, and in which rows; null where they do not. */
+export function findLabels(rows: readonly Row[]): Band | null {
+  const starts = new Set(rows.flatMap(({ segments }) => segments.map(({ start }) => Math.round(start))));
+  for (const x of [...starts].sort((a, b) => a - b).slice(0, CANDIDATES))
+    for (const band of bandsAt(rows, x - 1.5)) {
+      const own = rows.slice(band.from, band.to);
+      const sideOf = (isLeft: boolean) =>
+        own.map((row) => ({
+          ...row,
+          segments: row.segments.filter(({ start }) => start < band.x === isLeft),
+        }));
+      if (areLabelsOf(sideOf(true), sideOf(false))) return band;
+    }
+  return null;
 }
 
 /** The stretches of rows that no segment crosses at x. */

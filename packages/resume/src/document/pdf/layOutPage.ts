@@ -1,6 +1,6 @@
 import type { Column, TextLine } from "../../documentText.ts";
 import { resolveLevelMatrix } from "../levelMatrix.ts";
-import { findColumns } from "./columns.ts";
+import { type Band, findColumns, findLabels } from "./columns.ts";
 import type { PageContent } from "./pageContent.ts";
 import { placeBullets } from "./placeBullets.ts";
 import { placeRatings } from "./placeRatings.ts";
@@ -19,6 +19,8 @@ export interface PageLine extends TextLine {
 
 /** Columns within columns beyond this are no layout of a résumé. */
 const DEEPEST = 3;
+/** Of the font size: a label's baseline is that near to the line beside it. */
+const SAME_ROW = 0.8;
 const LARGER = 1.12;
 const WIDER = 1.35;
 
@@ -49,6 +51,8 @@ export function layOutPage(content: PageContent, page: number, height: number): 
 
 function inOrder(all: readonly Row[], column: Column, depth: number): PlacedRow[] {
   const rows = withLevels(all);
+  const labels = depth === 0 ? findLabels(rows) : null;
+  if (labels) return withLabels(rows, labels, column);
   const band = depth < DEEPEST ? findColumns(rows) : null;
   if (!band) return rows.map((row) => place(row, column));
   const { x, from, to } = band;
@@ -69,6 +73,30 @@ function inOrder(all: readonly Row[], column: Column, depth: number): PlacedRow[
     ),
     ...inOrder(rows.slice(to), column, depth + 1),
   ];
+}
+
+/** Headings left of their sections as lines of their own, each before the first line beside it. */
+function withLabels(rows: readonly Row[], { x, from, to }: Band, column: Column): PlacedRow[] {
+  const isLabel = (at: number, { start }: Segment) => at >= from && at < to && start < x;
+  const partsOf = (isOn: (at: number, segment: Segment) => boolean) =>
+    rows.flatMap(
+      (row, at) =>
+        part(
+          row,
+          row.segments.filter((segment) => isOn(at, segment)),
+        ) ?? [],
+    );
+  const placed = inOrder(
+    partsOf((at, segment) => !isLabel(at, segment)),
+    column,
+    1,
+  );
+  for (const label of partsOf(isLabel)) {
+    const at = placed.findIndex(({ y }) => y >= label.y - SAME_ROW * label.size);
+    const beside = placed[at];
+    placed.splice(beside ? at : placed.length, 0, place(label, beside?.column ?? column));
+  }
+  return placed;
 }
 
 /** Rows of a table with a column for each level, with the level that is crossed; what stands beside the table stays. */

@@ -11,6 +11,10 @@ const LABEL = 45;
 /** A day of birth stands with the text. */
 const STRAY_DATES = 1;
 
+/** So many headings on a side that has little else are labels of the other side. */
+const FEWEST_LABELS = 3;
+const LABELS = 0.6;
+
 /** Of the font size: lines whose baselines differ less are level. */
 const LEVEL = 0.2;
 
@@ -26,6 +30,20 @@ export function isMarginal(side: readonly Row[], other: readonly Row[]): boolean
   // Two sides with headings of their own are columns whose lines happen to be level.
   if (hasHeading(other)) return false;
   return share >= 0.8 || (hasHeading(side) && texts.every((text) => text.length <= LABEL));
+}
+
+/** Headings and next to nothing else, each beside the first line of its section, also where its baseline is another. */
+export function areLabelsOf(side: readonly Row[], other: readonly Row[]): boolean {
+  const labels = side.flatMap((row, at) => textsOf([row]).map((text) => ({ text, at })));
+  const known = labels.filter(({ text }) => headingSection(text) !== null && !isLanguageLevel(text));
+  const beside = labels.filter(({ at }) => (other[at]?.segments.length ?? 0) > 0);
+  return (
+    known.length >= FEWEST_LABELS &&
+    known.length >= LABELS * labels.length &&
+    beside.length >= LABELS * labels.length &&
+    labels.every(({ text }) => text.length <= SHORT && !isDateText(text)) &&
+    !hasHeading(other)
+  );
 }
 
 /** Three dates or more beside lines that have none: when it was stands before what it was. */

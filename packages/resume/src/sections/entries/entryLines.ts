@@ -84,7 +84,7 @@ function isNameLike({ text, heading }: TextLine): boolean {
   const [longest, most] = heading ? [LONGEST_SET_APART, MOST_WORDS + 3] : [LONGEST_NAME, MOST_WORDS];
   if (text.startsWith("•") || text.length > longest || text.split(/\s+/).length > most) return false;
   return (
-    /^[\p{Lu}\p{N}'’"“(&*]|^i\p{Lu}|^(?:de|het|'t|van|the|via|bij|at|namens)\s\p{Lu}/u.test(text) &&
+    /^[\p{Lu}\p{N}'’"“(&*]|^\.\p{Lu}|^i\p{Lu}|^(?:de|het|'t|van|the|via|bij|at|namens)\s\p{Lu}/u.test(text) &&
     !/[.;:!?,]$/.test(text.replace(abbreviated, ""))
   );
 }

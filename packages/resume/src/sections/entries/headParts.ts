@@ -1,3 +1,4 @@
+import { namesCourse, namesDegree } from "../courseEntries.ts";
 import { looksLikeOrganisation, looksLikeRole } from "../headlineWords.ts";
 import { isTownOrCountry } from "./towns.ts";
 
@@ -24,7 +25,7 @@ export interface Unit {
 
 /** Between names: cells, bars, dashes, "at", and slashes at an end. */
 const separators =
-  /\t|\s+[|–—•·-]\s+|\s+@\s+|\s+\/\/\s*|\s+\b(?=(?:at|bij|aan|chez|bei)\s+(?:(?:de|het|the|een|an?)\s+)?(?:\p{Ll}{4,}\s+)?\p{Lu})/u;
+  /\t|\s+[|–—•·-]\s+|\s+@\s+|\s+\/\/\s*|(?<!niversiteit|ogeschool)\s+\b(?=(?:at|bij|aan|chez|bei)\s+(?:(?:de|het|the|een|an?)\s+)?(?:\p{Ll}{4,}\s+)?\p{Lu})/u;
 const labels = {
   title:
     /^(?:functie|functietitel|rol|role|title|job title|position|positie|beruf|occupation or position held|opleiding|studie|richting|degree|diploma|course|study|qualification)\s*[:\t]\s*:?\s*/iu,
@@ -98,6 +99,8 @@ function partsOf(unit: Unit): Part[] {
     start = end;
   };
   for (const { index, 0: sign } of unit.text.matchAll(/[()[\]]|[,;:](?=\s)|\s(?=via\s+\p{Lu})/gu)) {
+    // "MSc Engineering: Water Management" is one study.
+    if (sign === ":" && depth === 0 && namesDegree(unit.text.slice(start, index))) continue;
     const opensAgency = depth === 0 && agency.test(unit.text.slice(index, index + 12));
     if (opensAgency || (depth === 0 && /[,;:\s]/.test(sign))) close(index);
     if (/[([]/.test(sign)) depth += 1;
@@ -125,7 +128,9 @@ const inBrackets = /^(.+?)\s*\((\p{Lu}[^()]{1,60})\)$/u;
 function splitRun(part: Part, isRun: boolean): Part[] {
   const [, role = "", within = ""] = (isRun && inBrackets.exec(part.text)) || [];
   const isName = looksLikeRole(role) || looksLikeOrganisation(within);
-  if (within !== "" && isName && !looksLikeRole(within) && !isPlace(within))
+  // "(mbo 4)" is the level of a study.
+  const isLevel = namesDegree(within) || namesCourse(within);
+  if (within !== "" && isName && !isLevel && !looksLikeRole(within) && !isPlace(within))
     return [
       { ...part, text: role },
       { ...part, text: within, start: part.start + part.text.lastIndexOf(within) },
@@ -137,7 +142,8 @@ function splitRun(part: Part, isRun: boolean): Part[] {
     const isName =
       (isRun && /^\p{Lu}/u.test(first)) ||
       (/^\p{Ll}/u.test(first) && looksLikeOrganisation(first) && /^\p{Lu}/u.test(next));
-    if (!isName || !looksLikeRole(title.split(/\s+/).at(-1) ?? "")) continue;
+    // "Monteur E" is a rank.
+    if (!isName || name.length < 2 || !looksLikeRole(title.split(/\s+/).at(-1) ?? "")) continue;
     return [
       { ...part, text: title },
       { ...part, text: name, start: part.start + part.text.length - name.length },

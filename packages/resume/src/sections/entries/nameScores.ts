@@ -19,7 +19,7 @@ const legal =
   /(?<![\p{L}])(?:b\.?v|n\.?v|ltd|llc|llp|inc|gmbh|plc|v\.?o\.?f|s\.?a|s\.?l|oyj?|ab|ag|s\.?r\.?[olx]\.?|a\.?s|sp\.? z ?o\.?o|d\.?o\.?o|a\/s|aps|kft|s\.?p\.?a|s\.?a\.?r\.?l|sas|bvba|u\.?a|lda|ltda|pty)(?![\p{L}])\.?/iu;
 /** "same employer", "idem": the organisation of the entry above. */
 const same =
-  /^(?:(?:the )?same (?:company|employer|organi[sz]ation|firm|place|institution|school)|(?:de)?zelfde (?:werkgever|bedrijf|organisatie|school|instelling|praktijk)|idem(?: dito)?|ibid(?:em)?\.?|id\.|ditto|als boven|as above)$/iu;
+  /^(?:(?:the )?same \p{L}+|(?:de |het )?zelfde \p{L}+|(?:de|het)zelfde \p{L}+|idem(?: dito)?|ibid(?:em)?\.?|id\.|ditto|als boven|as above)$/iu;
 const unnamed = /^(?:various|several|diverse?\.?|div\.?|verschillende|wisselend)$/iu;
 /** "various clients", "div. praktijken regio Utrecht": employers that have no names. */
 const several =
