@@ -1,5 +1,7 @@
 // Every feature's routes, a line each: `app.ts` registers what is exported here.
 export { accountRoutes } from "./features/account/account.routes.ts";
+export { hiringAnalysisRoutes } from "./features/analysis/hiringAnalysis.routes.ts";
+export { skillsAnalysisRoutes } from "./features/analysis/skillsAnalysis.routes.ts";
 export { applicationsRoutes } from "./features/applications/applications.routes.ts";
 export { bulkUploadsRoutes } from "./features/bulk-uploads/bulk-uploads.routes.ts";
 export { candidatesRoutes } from "./features/candidates/candidates.routes.ts";

@@ -1,9 +1,9 @@
 import { getTeamSkills, listTeamChoices } from "@vaardig/contract/team/team";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
+import { logTeamReading } from "../../domain/people/logTeamReading.ts";
 import { peopleCards } from "../../domain/people/peopleCards.ts";
 import type { App } from "../../platform/http/app.ts";
 import { route } from "../../platform/http/route.ts";
-import { logTeamReading } from "./logTeamReading.ts";
 import { onlyOneOf, presentTeamPeople, presentTeamSkills } from "./team.present.ts";
 import { departmentsInScope, managersInScope } from "./teamChoices.queries.ts";
 import { teamPeople } from "./teamPeople.queries.ts";

@@ -1,6 +1,3 @@
-/** The claim `c` still holds. */
-export const HOLDS = "(c.expires_on is null or c.expires_on >= current_date)";
-
 /**
  * Whether the claim `c` waits for someone's confirmation: a level that was stated, or a confirmed one of which the
  * person said another since.

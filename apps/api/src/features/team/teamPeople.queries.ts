@@ -1,7 +1,8 @@
 import type { Condition } from "../../domain/people/employeesWhere.ts";
+import { HOLDS } from "../../domain/skills/holds.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { byName, fullName } from "../../platform/db/nameSql.ts";
-import { HOLDS, WAITS } from "./teamClaims.ts";
+import { WAITS } from "./teamClaims.ts";
 
 /** What a person has of the skill at this place of those asked for. */
 export type HeldCell = [place: number, level: number | null, confirmed: boolean, waiting: boolean];

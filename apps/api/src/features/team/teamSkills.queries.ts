@@ -1,6 +1,7 @@
 import type { Condition } from "../../domain/people/employeesWhere.ts";
+import { HOLDS } from "../../domain/skills/holds.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { HOLDS, WAITS } from "./teamClaims.ts";
+import { WAITS } from "./teamClaims.ts";
 
 export interface AskedSkill {
   skill_id: string;

@@ -17,6 +17,9 @@ const DUTCH: Record<string, string> = {
   confirmations: "bevestigingen",
   "career-path": "loopbaanpad",
   activities: "activiteiten",
+  analytics: "analyse",
+  "skills-analysis": "vaardighedenanalyse",
+  "recruiting-analysis": "wervingsanalyse",
   "fit-with-the-job": "past-bij-de-functie",
   team: "team",
   certificates: "certificaten",
@@ -161,6 +164,8 @@ test("each role gets exactly the screens that exist for it", () => {
     "my-courses": "/learning-&-development/courses/my-courses",
     "course-details": "/learning-&-development/courses/:courseId/details",
   };
+  const skillsAnalysis = { analytics: "/analytics", "skills-analysis": "/analytics/skills-analysis" };
+  const hiringAnalysis = { analytics: "/analytics", "recruiting-analysis": "/analytics/recruiting-analysis" };
   const keeping = { "course-catalogue": "/learning-&-development/courses/catalogue" };
   const lineGoals = {
     "line-goals": "/employees/goals",
@@ -212,6 +217,7 @@ test("each role gets exactly the screens that exist for it", () => {
       ...details("/employees"),
       certificates: "/certificates",
       ...lineGoals,
+      ...skillsAnalysis,
       ...organization,
       ...jobs,
       ...learning,
@@ -225,6 +231,8 @@ test("each role gets exactly the screens that exist for it", () => {
       ...requirements,
       ...organization,
       ...employees,
+      ...skillsAnalysis,
+      ...hiringAnalysis,
       ...jobs,
       ...learning,
       ...keeping,
@@ -238,6 +246,8 @@ test("each role gets exactly the screens that exist for it", () => {
       ...organization,
       ...employees,
       profile: "/employees/profile",
+      ...skillsAnalysis,
+      ...hiringAnalysis,
       ...jobs,
       ...learning,
       ...keeping,
@@ -251,6 +261,7 @@ test("each role gets exactly the screens that exist for it", () => {
       personal: "/personal",
       profile: "/personal/profile",
       "candidates-dashboard": "/dashboard",
+      ...hiringAnalysis,
       ...recruiting,
       interviews: "/recruiting/interviews",
     },

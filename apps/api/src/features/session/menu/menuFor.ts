@@ -3,6 +3,7 @@ import type { MenuItem } from "@vaardig/contract/session/session";
 import type { Config } from "../../../config.ts";
 import { isMailStored } from "../../../platform/mail/isMailStored.ts";
 import { account, externalSettings } from "./account.ts";
+import { analytics } from "./analytics.ts";
 import { careerPath, careerPathOfManager } from "./careerPath.ts";
 import { companies } from "./companies.ts";
 import { candidatesDashboard, dashboard } from "./dashboard.ts";
@@ -27,6 +28,7 @@ const MENU: readonly MenuItem[] = [
   organization,
   careerPathOfManager,
   employees,
+  analytics,
   jobsAndProjects,
   learning,
   organizationToRead,

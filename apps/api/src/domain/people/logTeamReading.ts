@@ -1,12 +1,14 @@
-import { recordEvent } from "../../domain/events/recordEvent.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { isLoggedReading } from "./team.policy.ts";
+import { recordEvent } from "../events/recordEvent.ts";
 
-/** Logs a view of other people's skills as one reading that names them, where such readings are logged. */
+/**
+ * Logs a view of other people's skills as one reading that names them: of a whole company's people it is logged, of the
+ * own line it is not.
+ */
 export async function logTeamReading(tx: Tx, viewer: Viewer, userIds: readonly string[]): Promise<void> {
-  const { companyId, userId: actorId } = viewer;
+  const { companyId, userId: actorId, role } = viewer;
   const people = userIds.filter((id) => id !== actorId);
-  if (isLoggedReading(viewer) && people.length > 0)
+  if (role !== "manager" && people.length > 0)
     await recordEvent(tx, { companyId, actorId, kind: "team.read", data: { people } });
 }

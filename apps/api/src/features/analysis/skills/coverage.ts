@@ -1,0 +1,46 @@
+import type { Coverage } from "@vaardig/contract/analysis/skillsAnalysis";
+import type { CellRow } from "./cells.queries.ts";
+import { canTellTotal, hideCells } from "./hideCells.ts";
+
+export interface SizedCell extends CellRow {
+  known: number;
+}
+
+const ROUNDED = 100;
+
+/** Cells together → wire. */
+export function presentCoverage(cells: readonly CellRow[]): Coverage {
+  const total = (key: "asked" | "unknown" | "met" | "sum" | "levels") =>
+    cells.reduce((before, cell) => before + cell[key], 0);
+  const levels = total("levels");
+  return {
+    asked: total("asked"),
+    unknown: total("unknown"),
+    met: total("met"),
+    mean: levels === 0 ? null : Math.round((total("sum") / levels) * ROUNDED) / ROUNDED,
+  };
+}
+
+/** One skill in the departments that are shown. */
+export interface SkillInDepartments {
+  /** Where a job asks for it, by department; null where it is hidden. */
+  cells: Map<string | null, Coverage | null>;
+  /** All that are shown together; null where that is hidden. */
+  all: Coverage | null;
+}
+
+/** Cells of one skill in every department of the scope → what may be told of those that are shown. */
+export function tellSkill(
+  rows: readonly CellRow[],
+  isShown: (department: string | null) => boolean,
+): SkillInDepartments {
+  const sized = rows.map((row): SizedCell => ({ ...row, known: row.asked - row.unknown }));
+  const hidden = hideCells(sized);
+  const shown = sized.filter((cell) => isShown(cell.department_id));
+  return {
+    cells: new Map(
+      shown.map((cell) => [cell.department_id, hidden.has(cell) ? null : presentCoverage([cell])]),
+    ),
+    all: canTellTotal(shown, hidden) ? presentCoverage(shown) : null,
+  };
+}

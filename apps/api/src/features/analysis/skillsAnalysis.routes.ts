@@ -1,0 +1,76 @@
+import {
+  FEWEST_PEOPLE,
+  getAnalysisChoices,
+  getSkillHeatMap,
+  getSkillTrend,
+  listSinglePoints,
+  listSkillGaps,
+  listSkillPeople,
+} from "@vaardig/contract/analysis/skillsAnalysis";
+import { inLanguage } from "../../domain/taxonomy/jobProfiles.ts";
+import { skillsById } from "../../domain/taxonomy/skillsById.ts";
+import type { App } from "../../platform/http/app.ts";
+import { found } from "../../platform/http/appError.ts";
+import { route } from "../../platform/http/route.ts";
+import { readAnalysed } from "./skills/analysed.ts";
+import { readChoices } from "./skills/choices.ts";
+import { readGaps } from "./skills/gaps.ts";
+import { readHeatMap } from "./skills/heatMap.ts";
+import { skillPeople } from "./skills/people.queries.ts";
+import { peopleScope } from "./skills/peopleScope.ts";
+import { readPeople } from "./skills/readPeople.ts";
+import { readSinglePoints } from "./skills/singlePoints.ts";
+import { readTrend } from "./skills/trend.ts";
+
+export function skillsAnalysisRoutes(app: App): void {
+  route(app, getSkillHeatMap, async ({ query, viewer, tx, language }) => {
+    const { skills, skills_page, page, size, ...filter } = query;
+    const analysed = await readAnalysed(tx, viewer, filter);
+    const asked = { ...filter, size: skills, page: skills_page };
+    return readHeatMap(tx, analysed, asked, { rows: { page, size }, language });
+  });
+
+  route(app, listSkillGaps, async ({ query, viewer, tx, language }) => {
+    const analysed = await readAnalysed(tx, viewer, query);
+    return readGaps(tx, { viewer, language }, analysed, query);
+  });
+
+  route(app, listSinglePoints, async ({ query, viewer, tx, services: { secrets }, language }) => {
+    const { size } = await readAnalysed(tx, viewer, query);
+    if (size.too_few) return { ...size, data: [], total: 0 };
+    const where = await peopleScope(tx, viewer, query);
+    return { ...size, ...(await readSinglePoints(tx, { viewer, secrets, language }, where, query)) };
+  });
+
+  route(app, getSkillTrend, async ({ query, viewer, tx, language }) => {
+    if (query.skill_id) found((await skillsById(tx, [query.skill_id], language)).get(query.skill_id));
+    const { size } = await readAnalysed(tx, viewer, query);
+    if (size.too_few) return { ...size, begins: null, months: [] };
+    const { skill_id: skillId, ...filter } = query;
+    return { ...size, ...(await readTrend(tx, await peopleScope(tx, viewer, query), { ...filter, skillId })) };
+  });
+
+  route(app, listSkillPeople, async ({ query, viewer, tx, services: { secrets }, language }) => {
+    const { skill_id: skillId, department = null, evidence, page, size, ...filter } = query;
+    const skill = found((await skillsById(tx, [skillId], language)).get(skillId));
+    if (department !== null && department !== "none")
+      await peopleScope(tx, viewer, { departments: [department] });
+    const where = await peopleScope(tx, viewer, filter);
+    const rows = await skillPeople(tx, where, { skillId, department, evidence, page, size });
+    const { total = 0, known = 0 } = rows[0] ?? {};
+    if (known < FEWEST_PEOPLE) return { skill, too_few: total > 0, data: [], total: 0 };
+    const people = await readPeople(
+      tx,
+      { viewer, secrets, language },
+      rows.map(({ id }) => id),
+    );
+    const data = rows.flatMap(({ id, labels, level, required, confirmed, standing }) => {
+      const person = people.get(id);
+      const job = labels && inLanguage(labels, language);
+      return person ? [{ ...person, job, level, required, confirmed, standing }] : [];
+    });
+    return { skill, too_few: false, data, total };
+  });
+
+  route(app, getAnalysisChoices, ({ viewer, tx, language }) => readChoices(tx, viewer, language));
+}

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { id, listQuery } from "../fields.ts";
+import { named } from "../organization/organization.ts";
+import { severalOf } from "../severalOf.ts";
+
+/** Recruiters and administrators read about every job, HR about all but the drafts of others. */
+const READERS = ["moderator", "hr_manager", "admin"] as const;
+
+/** Steps on the way to a hire, in order. */
+export const HIRING_STEPS = ["Vacancy", "Application", "Interview", "Job offer", "Hired"] as const;
+export type HiringStep = (typeof HIRING_STEPS)[number];
+
+/** How an applicant came to a job. */
+export const HIRING_SOURCES = ["careers", "applied", "added"] as const;
+export type HiringSource = (typeof HIRING_SOURCES)[number];
+
+/** Months that a period may have. */
+export const HIRING_PERIODS = ["3", "6", "12", "24"] as const;
+
+/** Applicants and what became of them; days as median from applying to the hire, null where fewer than five were hired. */
+const outcome = z.object({
+  applicants: z.number().int(),
+  interviewed: z.number().int(),
+  hired: z.number().int(),
+  days: z.number().nullable(),
+});
+export type HiringOutcome = z.output<typeof outcome>;
+
+export const getHiringAnalysis = endpoint({
+  method: "GET",
+  path: "/analysis/hiring",
+  tag: "analysis",
+  summary:
+    "Applicants of a period on the jobs of my scope: how far they came, how long each stage took, by source, department and job",
+  access: READERS,
+  query: z.strictObject({
+    /** Months back from today in which applicants were added or applied. */
+    months: z.enum(HIRING_PERIODS).default("12"),
+    departments: severalOf(id, 50).optional(),
+    job: id.optional(),
+    page: listQuery.shape.page,
+    size: listQuery.shape.size,
+  }),
+  payload: z.object({
+    /** First day of the period. */
+    since: z.iso.date(),
+    applicants: z.number().int(),
+    /** Each step with those who came as far, or further by skipping it. */
+    funnel: z.array(z.object({ step: z.enum(HIRING_STEPS), reached: z.number().int() })),
+    /** Days from entering a stage to leaving it; null where fewer than five left it. */
+    stages: z.array(
+      z.object({
+        step: z.enum(HIRING_STEPS),
+        left: z.number().int(),
+        median: z.number().nullable(),
+        p90: z.number().nullable(),
+      }),
+    ),
+    sources: z.array(outcome.extend({ source: z.enum(HIRING_SOURCES) })),
+    departments: z.array(outcome.extend({ department: named.nullable() })),
+    /** A page of jobs, those with most applicants first. */
+    jobs: z.array(outcome.extend({ job: named })),
+    jobs_total: z.number().int(),
+  }),
+});
+export type HiringAnalysis = z.output<(typeof getHiringAnalysis)["payload"]>;
+
+export const listHiringChoices = endpoint({
+  method: "GET",
+  path: "/analysis/hiring/choices",
+  tag: "analysis",
+  summary: "Departments and jobs of my scope that have applicants",
+  access: READERS,
+  payload: z.object({ departments: z.array(named), jobs: z.array(named) }),
+});
+export type HiringChoices = z.output<(typeof listHiringChoices)["payload"]>;

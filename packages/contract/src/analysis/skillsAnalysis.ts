@@ -1,0 +1,202 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { id, listOf, listQuery, skillLevel } from "../fields.ts";
+import { LIMITS } from "../limits.ts";
+import { named, personRef } from "../organization/organization.ts";
+import { severalOf } from "../severalOf.ts";
+import { skill } from "../skills/skills.ts";
+
+/** Managers read about their line, HR and administrators about the company. */
+const READERS = ["manager", "hr_manager", "admin"] as const;
+
+/** A figure that rests on fewer people is not told. */
+export const FEWEST_PEOPLE = 5;
+
+export const ANALYSIS_LIMITS = { departments: 100, skills: 40, growable: 5 } as const;
+
+/** Which skills come first: those that most jobs ask for, or those of which most is missing. */
+export const SKILL_CHOICES = ["required", "gap"] as const;
+
+/** Whose skills: the people who work here in the reader's scope, narrowed. */
+const peopleFilter = z.strictObject({
+  departments: severalOf(id, 50).optional(),
+  job_profiles: severalOf(id, 50).optional(),
+  locations: severalOf(z.string().trim().min(1).max(LIMITS.name), 50).optional(),
+  /** Whether levels that no one confirmed count, or are unknown. */
+  evidence: z.enum(["stated", "confirmed"]).default("stated"),
+});
+export type PeopleFilter = z.output<typeof peopleFilter>;
+
+const skillsFilter = peopleFilter.extend({ groups: severalOf(id, 50).optional() });
+
+/** How far people whose job asks for a skill have it; null in place of it where they are fewer than five. */
+const coverage = z.object({
+  /** People whose job asks for it. */
+  asked: z.number().int(),
+  /** Those of them of whom no level is known. */
+  unknown: z.number().int(),
+  /** Those who reach the level that their job asks for. */
+  met: z.number().int(),
+  /** Mean of the levels that are known; null where no one who has the skill has one. */
+  mean: z.number().nullable(),
+});
+export type Coverage = z.output<typeof coverage>;
+
+const scopeSize = z.object({
+  /** People who are counted. */
+  people: z.number().int(),
+  /** People without a job profile, of whom nothing is asked. */
+  without_job: z.number().int(),
+  /** People who stated no skill at all: nothing is known of them. */
+  without_skills: z.number().int(),
+  /** They are fewer than five, so that nothing is told. */
+  too_few: z.boolean(),
+});
+
+export const getSkillHeatMap = endpoint({
+  method: "GET",
+  path: "/analysis/skills/heat_map",
+  tag: "analysis",
+  summary:
+    "Departments × skills: how many people whose job asks for a skill reach the level, and the mean level; cells of fewer than five people are hidden",
+  access: READERS,
+  query: skillsFilter.extend({
+    choose: z.enum(SKILL_CHOICES).default("required"),
+    skills: z.coerce.number().int().min(1).max(ANALYSIS_LIMITS.skills).default(20),
+    skills_page: listQuery.shape.page,
+    page: listQuery.shape.page,
+    size: z.coerce.number().int().min(1).max(ANALYSIS_LIMITS.departments).default(50),
+  }),
+  payload: scopeSize.extend({
+    /** By name; null for people outside any department, who come last. */
+    departments: z.array(z.object({ id: id.nullable(), name: z.string().nullable(), people: z.number().int() })),
+    departments_total: z.number().int(),
+    skills: z.array(skill.extend({ all: coverage.nullable() })),
+    skills_total: z.number().int(),
+    /** Where a job asks for the skill: the places of department and skill, and null where it is hidden. */
+    cells: z.array(z.object({ department: z.number().int(), skill: z.number().int(), is: coverage.nullable() })),
+  }),
+});
+export type SkillHeatMap = z.output<(typeof getSkillHeatMap)["payload"]>;
+
+export const listSkillGaps = endpoint({
+  method: "GET",
+  path: "/analysis/skills/gaps",
+  tag: "analysis",
+  summary: "Skills by the gap between people that jobs and open jobs need and people who reach the level",
+  access: READERS,
+  query: skillsFilter.extend({ page: listQuery.shape.page, size: listQuery.shape.size }),
+  payload: listOf(
+    z.object({
+      skill,
+      /** People and open places that need it. */
+      places: z.number().int(),
+      people: coverage.nullable(),
+      /** People below the level and open places; null where the people are hidden. */
+      gap: z.number().int().nullable(),
+    }),
+  ).extend(scopeSize.shape),
+});
+export type SkillGaps = z.output<(typeof listSkillGaps)["payload"]>;
+
+const namedPerson = personRef.extend({ department: z.string().nullable() });
+
+export const listSinglePoints = endpoint({
+  method: "GET",
+  path: "/analysis/skills/single_points",
+  tag: "analysis",
+  summary: "Skills that jobs of several people ask for and one person alone has at the level, all of them people I may open",
+  access: READERS,
+  query: skillsFilter.extend({ page: listQuery.shape.page, size: listQuery.shape.size }),
+  payload: listOf(
+    z.object({
+      skill,
+      /** The lowest level that a job asks for. */
+      level: skillLevel,
+      asked: z.number().int(),
+      only: namedPerson,
+      /** People one level short, those whose job asks for it first. */
+      growable: z.array(namedPerson),
+      growable_total: z.number().int(),
+    }),
+  ).extend(scopeSize.shape),
+});
+export type SinglePoints = z.output<(typeof listSinglePoints)["payload"]>;
+
+export const getSkillTrend = endpoint({
+  method: "GET",
+  path: "/analysis/skills/trend",
+  tag: "analysis",
+  summary:
+    "How levels went in twelve months, of one skill or of all that jobs ask for: today's people and what their jobs ask today, by what held at the end of each month",
+  access: READERS,
+  query: skillsFilter.extend({ skill_id: id.optional() }),
+  payload: scopeSize.extend({
+    /** The first day that the history tells of; null where there is none. */
+    begins: z.iso.date().nullable(),
+    /** The oldest first, this one until now. */
+    months: z.array(
+      z.object({
+        /** First day of the month. */
+        month: z.iso.date(),
+        /** Null before the history begins and where fewer than five people have a level. */
+        is: z
+          .object({
+            /** Levels that were known, of these those that were confirmed and those that reach what is asked. */
+            known: z.number().int(),
+            confirmed: z.number().int(),
+            met: z.number().int(),
+            mean: z.number(),
+          })
+          .nullable(),
+      }),
+    ),
+  }),
+});
+export type SkillTrend = z.output<(typeof getSkillTrend)["payload"]>;
+
+/** How a person stands to what the job asks for. */
+export const STANDINGS = ["missing", "short", "unknown", "met"] as const;
+
+export const listSkillPeople = endpoint({
+  method: "GET",
+  path: "/analysis/skills/people",
+  tag: "analysis",
+  summary: "The people behind a cell, those who are short first; no one where they are fewer than five",
+  access: READERS,
+  query: peopleFilter.extend({
+    skill_id: id,
+    /** `none`: outside any department. */
+    department: z.union([id, z.literal("none")]).optional(),
+    page: listQuery.shape.page,
+    size: listQuery.shape.size,
+  }),
+  payload: listOf(
+    namedPerson.extend({
+      job: z.string().nullable(),
+      level: skillLevel.nullable(),
+      required: skillLevel,
+      confirmed: z.boolean(),
+      standing: z.enum(STANDINGS),
+    }),
+  ).extend({ skill, too_few: z.boolean() }),
+});
+export type SkillPeople = z.output<(typeof listSkillPeople)["payload"]>;
+
+const counted = named.extend({ people: z.number().int() });
+
+export const getAnalysisChoices = endpoint({
+  method: "GET",
+  path: "/analysis/skills/choices",
+  tag: "analysis",
+  summary: "What the people of my scope can be narrowed by, and the skills that most of their jobs ask for",
+  access: READERS,
+  payload: z.object({
+    departments: z.array(counted),
+    job_profiles: z.array(counted),
+    locations: z.array(z.object({ name: z.string(), people: z.number().int() })),
+    groups: z.array(named),
+    skills: z.array(named),
+  }),
+});
+export type AnalysisChoices = z.output<(typeof getAnalysisChoices)["payload"]>;
