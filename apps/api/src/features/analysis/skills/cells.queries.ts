@@ -1,6 +1,7 @@
 import type { Condition } from "../../../domain/people/employeesWhere.ts";
 import { HOLDS } from "../../../domain/skills/holds.ts";
 import type { Tx } from "../../../platform/db/database.ts";
+import { countInOnePass } from "./countInOnePass.ts";
 import { STATED_NOTHING } from "./scopeSize.queries.ts";
 
 /** What people of a department whose job asks for a skill have of it; the department is null outside any. */
@@ -33,16 +34,37 @@ export const COUNTED_LEVEL = {
   confirmed: "case when c.source = 'confirmed' then c.level end",
 } as const;
 
-const PEOPLE = (text: string) => `people as materialized (
-  select u.id, u.department_id, u.job_profile_id, ${STATED_NOTHING} as blank from users u where ${text})`;
+/** People outside any department are counted as those of one that there is not, so that they can be joined. */
+const NOWHERE = "'00000000-0000-0000-0000-000000000000'::uuid";
 
-const GROUPED = `grouped as materialized (
-  select p.department_id, n.skill_id, count(*)::int as asked,
-    (count(*) filter (where c.user_id is null and p.blank or c.user_id is not null and c.level is null))::int as unknown,
-    (count(*) filter (where c.level >= n.level))::int as met,
-    coalesce(sum(c.level), 0)::int as sum, count(c.level)::int as levels
-  from people p join wanted n on n.job_profile_id = p.job_profile_id
-  left join claims c on c.user_id = p.id and c.skill_id = n.skill_id group by 1, 2)`;
+/** People in crowds of one department and job profile, which have a number each. */
+const PEOPLE = (text: string) => `people as materialized (
+    select u.id, dense_rank() over (order by u.department_id, u.job_profile_id)::int as crowd,
+      coalesce(u.department_id, ${NOWHERE}) as department_id, u.job_profile_id, ${STATED_NOTHING} as blank
+    from users u where ${text} and u.job_profile_id is not null),
+  crowds as materialized (
+    select crowd, department_id, job_profile_id, count(*) as people, count(*) filter (where blank) as blanks
+    from people group by 1, 2, 3)`;
+
+/**
+ * Claims are counted as they are read, by crowd and level: who has none is known from how many people there are. People
+ * are joined before what is asked of them, and by one number alone, or the planner sorts what it can count in one pass.
+ */
+const GROUPED = (level: string) => `asked as materialized (
+    select w.crowd, w.department_id, n.skill_id, n.level, w.people, w.blanks,
+      row_number() over ()::int as slot
+    from crowds w join wanted n using (job_profile_id)),
+  held as materialized (
+    select a.slot, count(*) filter (where c.blank) as blanks, count(*) filter (where c.level is null) as unlevelled,
+      count(*) filter (where c.level >= a.level) as met, sum(c.level) as sum, count(c.level) as levels
+    from (select p.crowd, p.blank, c.skill_id, ${level} as level from person_claims c join people p on p.id = c.user_id
+      where c.company_id = $1 and ${HOLDS} offset 0) c
+    join asked a on a.crowd = c.crowd and a.skill_id = c.skill_id group by 1),
+  grouped as materialized (
+    select a.department_id, a.skill_id, sum(a.people)::int as asked,
+      sum(a.blanks - coalesce(h.blanks, 0) + coalesce(h.unlevelled, 0))::int as unknown,
+      coalesce(sum(h.met), 0)::int as met, coalesce(sum(h.sum), 0)::int as sum, coalesce(sum(h.levels), 0)::int as levels
+    from asked a left join held h using (slot) group by 1, 2)`;
 
 /**
  * Department × skill, of the page of skills that most jobs ask for or of which most is missing, and how many skills there
@@ -63,29 +85,28 @@ export async function skillCells(
   const limit = `order by place limit ${place(size)} offset ${place(size * page)}`;
   const needs = `needs as materialized (
     select j.job_profile_id, j.people, n.skill_id, n.level
-    from (select job_profile_id, count(*) filter (where ${within}) as people from people
-      where job_profile_id is not null group by 1) j
+    from (select job_profile_id, sum(people) filter (where ${within}) as people from crowds group by 1) j
     join job_profile_skills n on n.job_profile_id = j.job_profile_id ${group})`;
-  const claims = `claims as materialized (
-    select c.user_id, c.skill_id, ${COUNTED_LEVEL[evidence]} as level from person_claims c
-    where c.company_id = $1 and c.skill_id = any(array(select skill_id from wanted)) and ${HOLDS})`;
+  const grouped = GROUPED(COUNTED_LEVEL[evidence]);
   const steps = {
     required: () => `chosen as materialized (select skill_id, ${cut}
         from (select skill_id, sum(people) as weight from needs where people > 0 group by 1) w ${limit}),
-      wanted as materialized (select n.* from needs n join chosen using (skill_id)), ${claims}, ${GROUPED}`,
-    gap: () => `wanted as (select * from needs), ${claims}, ${GROUPED},
+      wanted as materialized (select n.* from needs n join chosen using (skill_id)), ${grouped}`,
+    gap: () => `wanted as (select * from needs), ${grouped},
       chosen as materialized (select skill_id, ${cut}
         from (select skill_id, sum(gap) as weight from (
             select skill_id, asked - unknown - met as gap from grouped where ${within}
             union all select * from unnest(${place([...places.keys()])}::uuid[], ${place([...places.values()])}::int[])) g
           group by 1) w ${limit})`,
   };
-  const { rows } = await tx.$client.query<
+  const { rows } = await countInOnePass<
     { chosen_id: string; total: number } & (CellRow | Record<keyof CellRow, null>)
-  >({
+  >(tx, {
     // Not named: planned for any skills and any page it takes several times as long.
     text: `with ${PEOPLE(text)}, ${needs}, ${steps[choose]()}
-      select o.skill_id as chosen_id, o.total, g.* from chosen o left join grouped g on g.skill_id = o.skill_id
+      select o.skill_id as chosen_id, o.total, g.skill_id, nullif(g.department_id, ${NOWHERE}) as department_id,
+        g.asked, g.unknown, g.met, g.sum, g.levels
+      from chosen o left join grouped g on g.skill_id = o.skill_id
       order by o.place`,
     values,
   });

@@ -48,12 +48,13 @@ export async function singlePoints(
         join job_profile_skills n on n.job_profile_id = j.job_profile_id ${group}
         group by 1 having sum(j.people) >= ${ASKED_OF_SEVERAL}),
       claims as materialized (
-        select c.user_id, c.skill_id, ${COUNTED_LEVEL[evidence]} as level from person_claims c
-        where c.company_id = $1 and c.skill_id = any(array(select skill_id from needs)) and ${HOLDS}),
+        select c.user_id, c.skill_id, ${COUNTED_LEVEL[evidence]} as level
+        from person_claims c join needs n on n.skill_id = c.skill_id join people p on p.id = c.user_id
+        where c.company_id = $1 and ${HOLDS} and ${COUNTED_LEVEL[evidence]} >= n.level - 1),
       alone as (
         select n.skill_id, n.level, n.asked, min(c.user_id::text)::uuid as only_id
         from needs n join claims c on c.skill_id = n.skill_id and c.level >= n.level
-        join people p on p.id = c.user_id group by 1, 2, 3 having count(*) = 1),
+        group by 1, 2, 3 having count(*) = 1),
       cut as materialized (
         select *, count(*) over ()::int as total, row_number() over (order by asked desc, level desc, skill_id) as place
         from alone order by place limit ${place(size)} offset ${place(size * page)})

@@ -1,6 +1,7 @@
 import type { Condition } from "../../../domain/people/employeesWhere.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { COUNTED_LEVEL } from "./cells.queries.ts";
+import { countInOnePass } from "./countInOnePass.ts";
 
 export const TREND_MONTHS = 12;
 
@@ -25,9 +26,10 @@ interface Asked {
 }
 
 const FIRST = `date_trunc('month', current_date) - interval '${TREND_MONTHS - 1} months'`;
-/** The month, from 0, at whose end `at` was past; later than the last one for what is still to come. */
-const monthOf = (at: string) => `greatest(0, (extract(year from ${at}) - extract(year from ${FIRST})) * 12
-  + extract(month from ${at}) - extract(month from ${FIRST}))::int`;
+/** Starts of the months and of the next one. */
+const STARTS = `array(select ${FIRST} + n * interval '1 month' from generate_series(0, ${TREND_MONTHS}) n)`;
+/** The month, from 0, in which `at` lies; what is earlier lies in the first. */
+const monthOf = (at: string) => `greatest(0, width_bucket(${at}, m.starts) - 1)`;
 
 /**
  * How levels stood at the end of each of twelve months. Each row of the history covers the months at whose end it held,
@@ -44,7 +46,7 @@ export async function skillTrend(
     ? `join skills k on k.id = n.skill_id and k.group_id = any(${place(groups)}::uuid[])`
     : "";
   const one = skillId ? `where n.skill_id = ${place(skillId)}` : "";
-  const { rows } = await tx.$client.query<TrendRow>({
+  const { rows } = await countInOnePass<TrendRow>(tx, {
     // Not named: planned for any people it takes several times as long.
     text: `with people as materialized (
         select u.id, u.job_profile_id from users u where ${text} and u.job_profile_id is not null),
@@ -53,26 +55,29 @@ export async function skillTrend(
         from (select distinct job_profile_id from people) j
         join job_profile_skills n on n.job_profile_id = j.job_profile_id ${group} ${one}),
       held as materialized (
-        select c.user_id, n.needed, ${COUNTED_LEVEL[evidence]} as level, c.source = 'confirmed' as confirmed, c.valid_from,
-          ${monthOf("c.valid_from")} as since,
-          case when c.valid_to is null and c.expires_on is null then ${TREND_MONTHS}
-            else ${monthOf("least(c.valid_to, c.expires_on + 1)")} end as until
-        from person_skills c join people p on p.id = c.user_id
-        join needs n on n.job_profile_id = p.job_profile_id and n.skill_id = c.skill_id
-        where c.company_id = $1 and (c.valid_to is null or c.valid_to > c.valid_from)
-          and (c.valid_to is null or c.valid_to >= ${FIRST})),
+        select c.user_id, n.needed, c.level, c.confirmed, c.valid_from, ${monthOf("c.valid_from")} as since,
+          case when c.ended is null then ${TREND_MONTHS} else ${monthOf("c.ended")} end as until
+        from (select c.user_id, c.skill_id, p.job_profile_id, ${COUNTED_LEVEL[evidence]} as level,
+            c.source = 'confirmed' as confirmed, c.valid_from, least(c.valid_to, (c.expires_on + 1)::timestamptz) as ended
+          from person_skills c join people p on p.id = c.user_id
+          where c.company_id = $1 and (c.valid_to is null or c.valid_to > c.valid_from and c.valid_to >= ${FIRST})
+          offset 0) c
+        join needs n on n.job_profile_id = c.job_profile_id and n.skill_id = c.skill_id
+        cross join (select ${STARTS} as starts) m
+        where c.level is not null),
       spans as materialized (
         select since, until, count(*) as known, count(*) filter (where confirmed) as confirmed,
-          count(*) filter (where level >= needed) as met, sum(level) as sum
-        from held where level is not null and until > since group by 1, 2),
+          count(*) filter (where level >= needed) as met, sum(level) as sum,
+          min(valid_from) as begins
+        from held where until > since group by 1, 2),
       present as materialized (
         select since, until, count(*) as people from (
-          select user_id, min(since) as since, max(until) as until from held where level is not null group by 1) u
+          select user_id, min(since) as since, max(until) as until from held where until > since group by 1) u
         group by 1, 2)
       select to_char(${FIRST} + m.at * interval '1 month', 'YYYY-MM-DD') as month,
         coalesce(s.known, 0)::int as known, coalesce(s.confirmed, 0)::int as confirmed, coalesce(s.met, 0)::int as met,
         coalesce(s.sum, 0)::int as sum, coalesce(p.people, 0)::int as people,
-        (select to_char(min(valid_from), 'YYYY-MM-DD') from held) as begins
+        (select to_char(min(begins), 'YYYY-MM-DD') from spans) as begins
       from generate_series(0, ${TREND_MONTHS - 1}) m (at)
       left join lateral (select sum(known) as known, sum(confirmed) as confirmed, sum(met) as met, sum(sum) as sum
         from spans where since <= m.at and until > m.at) s on true

@@ -1,0 +1,62 @@
+import { useTheme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { BarChart } from "@mui/x-charts/BarChart";
+import type { ChartProps } from "./chartProps.ts";
+import { toneOf } from "./toneOf.ts";
+
+const BAR = 36;
+const EDGE = 16;
+
+/** Bars that lie, a line each, with their values written on or beside them. */
+export function BarPicture({ names, series, isStacked = false, text }: ChartProps) {
+  const theme = useTheme();
+  const isNarrow = useMediaQuery(theme.breakpoints.down("sm"));
+  const rows = isStacked ? 1 : series.length;
+  const highest = Math.max(
+    1,
+    ...names.map((_, at) => {
+      const values = series.map(({ values: of }) => of[at] ?? 0);
+      return isStacked ? values.reduce((sum, value) => sum + value, 0) : Math.max(...values);
+    }),
+  );
+  return (
+    <BarChart
+      layout="horizontal"
+      height={names.length * (rows === 1 ? BAR : BAR * 1.6) + 2 * EDGE + (series.length > 1 ? 40 : 0)}
+      skipAnimation
+      hideLegend={series.length < 2}
+      disableKeyboardNavigation
+      margin={{ top: EDGE, bottom: EDGE, left: 0, right: isStacked ? EDGE : 56 }}
+      yAxis={[
+        {
+          scaleType: "band",
+          data: names,
+          width: isNarrow ? 120 : 200,
+          disableLine: true,
+          disableTicks: true,
+          categoryGapRatio: 0.35,
+          tickLabelStyle: { fontSize: 13, fontFamily: theme.typography.fontFamily },
+        },
+      ]}
+      xAxis={[{ min: 0, max: highest, position: "none" }]}
+      series={series.map(({ label, values, tone }) => ({
+        label,
+        data: values.map((value) => value),
+        color: toneOf(theme, tone),
+        ...(isStacked && { stack: "all" }),
+        valueFormatter: (value: number | null) => (value === null ? "" : text(value)),
+        barLabel: ({ value }: { value: number | null }, { bar }: { bar: { width: number } }) =>
+          !value || (isStacked && bar.width < 24) ? null : text(value),
+        barLabelPlacement: isStacked ? ("center" as const) : ("outside" as const),
+      }))}
+      slotProps={{ legend: { direction: "horizontal", position: { vertical: "top", horizontal: "start" } } }}
+      sx={{
+        "& .MuiBarLabel-root": {
+          fontSize: 13,
+          fontWeight: 500,
+          ...(!isStacked && { fill: (theme.vars ?? theme).palette.text.primary }),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
+import { lazy, Suspense } from "react";
+import type { ChartProps } from "./chartProps.ts";
+
+// The charting library is large, and a page is read before its pictures are drawn.
+const BarPicture = lazy(async () => ({ default: (await import("./BarPicture.tsx")).BarPicture }));
+const LinePicture = lazy(async () => ({ default: (await import("./LinePicture.tsx")).LinePicture }));
+
+interface Props extends ChartProps {
+  kind: "bars" | "line";
+  /** What it shows; the table beside it has the numbers. */
+  label: string;
+  scale?: { min: number; max: number } | undefined;
+}
+
+/** A chart, which is heard as one picture with a name. */
+export function Picture({ kind, label, ...chart }: Props) {
+  const Chart = kind === "bars" ? BarPicture : LinePicture;
+  return (
+    <Box role="img" aria-label={label}>
+      <Suspense fallback={<Skeleton variant="rounded" height={280} />}>
+        <Chart {...chart} />
+      </Suspense>
+    </Box>
+  );
+}

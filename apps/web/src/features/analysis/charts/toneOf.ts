@@ -1,0 +1,10 @@
+import type { Theme } from "@mui/material/styles";
+import type { Tone } from "./chartProps.ts";
+
+/** A tone's colour of the theme. */
+export function toneOf(theme: Theme, tone: Tone): string {
+  const { palette } = theme.vars ?? theme;
+  const [, main, short, , , , other] = palette.chart;
+  const colors: Record<Tone, string | undefined> = { main, other, short, quiet: palette.controlLine };
+  return colors[tone] ?? palette.text.primary;
+}

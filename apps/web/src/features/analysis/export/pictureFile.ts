@@ -1,0 +1,104 @@
+const SVG = "http://www.w3.org/2000/svg";
+/** Pixels around a picture, and the height of its two lines of text. */
+const EDGE = 24;
+const HEAD = 64;
+/** Pixels of the file for one of the screen. */
+const SCALE = 2;
+
+/** What an element looks like that style sheets, and not its attributes, say. */
+const LOOK = [
+  ...["fill", "fill-opacity", "stroke", "stroke-width", "stroke-dasharray", "stroke-opacity", "opacity"],
+  ...["font-family", "font-size", "font-weight", "text-anchor", "dominant-baseline", "visibility", "display"],
+];
+
+/** What stands above a picture in its file. */
+export interface PictureWords {
+  title: string;
+  /** Company and date. */
+  subtitle: string;
+}
+
+function copyLook(from: Element, to: Element): void {
+  const look = getComputedStyle(from);
+  for (const name of LOOK) {
+    const value = look.getPropertyValue(name);
+    if (value) (to as SVGElement).style.setProperty(name, value);
+  }
+  for (const [at, child] of [...from.children].entries()) {
+    const copy = to.children[at];
+    if (copy) copyLook(child, copy);
+  }
+}
+
+function write(words: string, at: { y: number; size: number; weight: number; color: string; font: string }) {
+  const text = document.createElementNS(SVG, "text");
+  const { y, size, weight, color, font } = at;
+  const says = { x: EDGE, y, "font-size": size, "font-weight": weight, fill: color, "font-family": font };
+  for (const [name, value] of Object.entries(says)) text.setAttribute(name, String(value));
+  text.textContent = words;
+  return text;
+}
+
+/** A picture as a document of its own: as it looks on the page, with its title above, on the page's paper. */
+export function documentOf(picture: SVGSVGElement, { title, subtitle }: PictureWords, fonts = ""): SVGSVGElement {
+  const { width, height } = picture.getBoundingClientRect();
+  const page = getComputedStyle(picture.closest(".MuiCard-root") ?? document.body);
+  const [font, color] = [page.fontFamily, page.color];
+  const whole = document.createElementNS(SVG, "svg");
+  const size = { width: width + 2 * EDGE, height: height + HEAD + 2 * EDGE };
+  whole.setAttribute("xmlns", SVG);
+  for (const [name, value] of Object.entries(size)) whole.setAttribute(name, String(value));
+  const style = document.createElementNS(SVG, "style");
+  style.textContent = fonts;
+  const paper = document.createElementNS(SVG, "rect");
+  for (const [name, value] of Object.entries({ width: "100%", height: "100%", fill: page.backgroundColor }))
+    paper.setAttribute(name, value);
+  const copy = picture.cloneNode(true) as SVGSVGElement;
+  copyLook(picture, copy);
+  const place = { x: EDGE, y: EDGE + HEAD, width, height };
+  for (const [name, value] of Object.entries(place)) copy.setAttribute(name, String(value));
+  whole.append(
+    ...[style, paper],
+    write(title, { y: EDGE + 16, size: 18, weight: 600, color, font }),
+    write(subtitle, { y: EDGE + 40, size: 12, weight: 400, color, font }),
+    copy,
+  );
+  return whole;
+}
+
+async function dataOf(address: string): Promise<string> {
+  const bytes = new Uint8Array(await (await fetch(address)).arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}
+
+/** The page's fonts as rules that need no other file: a picture that is drawn alone reads none. */
+async function embeddedFonts(): Promise<string> {
+  const rules = [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule),
+  );
+  const written = rules.map(async (rule) => {
+    const source = /url\("?([^")]+)"?\)/.exec(rule.style.getPropertyValue("src"))?.[1];
+    if (!source || rule.style.getPropertyValue("unicode-range")) return "";
+    const address = new URL(source, rule.parentStyleSheet?.href ?? document.baseURI).href;
+    const data = await dataOf(address);
+    const [family, weight] = ["font-family", "font-weight"].map((name) => rule.style.getPropertyValue(name));
+    return `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${data})}`;
+  });
+  return (await Promise.all(written)).join("");
+}
+
+/** A picture as a PNG of twice its size. */
+export async function pngOf(picture: SVGSVGElement, words: PictureWords): Promise<Blob> {
+  const whole = documentOf(picture, words, await embeddedFonts());
+  const address = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(whole))}`;
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = Number(whole.getAttribute("width")) * SCALE;
+  canvas.height = Number(whole.getAttribute("height")) * SCALE;
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture was made"))), "image/png"),
+  );
+}
