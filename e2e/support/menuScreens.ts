@@ -67,6 +67,17 @@ export const CERTIFICATES = {
   nl: "/medewerkers/certificaten",
   title: "Certificates",
   titel: "Certificaten",
+export const SKILLS_ANALYSIS = {
+  en: "/analytics/skills-analysis",
+  nl: "/analyse/vaardighedenanalyse",
+  title: "Skills analysis",
+  titel: "Vaardighedenanalyse",
+};
+export const RECRUITING_ANALYSIS = {
+  en: "/analytics/recruiting-analysis",
+  nl: "/analyse/wervingsanalyse",
+  title: "Recruiting analysis",
+  titel: "Wervingsanalyse",
 };
 export const RECRUITING_JOBS = {
   en: "/recruiting/jobs",

@@ -13,9 +13,11 @@ import {
   ORGANIZATION,
   PROFILE,
   RECRUITING,
+  RECRUITING_ANALYSIS,
   RECRUITING_JOBS,
   type ScreenOf,
   SKILLS,
+  SKILLS_ANALYSIS,
   TEAM,
 } from "./menuScreens.ts";
 
@@ -63,6 +65,11 @@ const EMPLOYEE_LINES: Lines = [
   ["Team", "Team"],
   ["Certificates", "Certificaten"],
 ];
+const ANALYTICS_LINES: Lines = [
+  ["Analytics", "Analyse"],
+  ["Skills Analysis", "Vaardighedenanalyse"],
+];
+const RECRUITING_ANALYSIS_LINES: Lines = [["Recruiting Analysis", "Wervingsanalyse"]];
 /** Where people both search and recruit, two lines are called Jobs. */
 const RECRUITING_LINES: Lines = [
   ["Recruiting", "Werving"],
@@ -129,6 +136,7 @@ export const MENUS: Record<string, RoleMenu> = {
       ["Certificates", "Certificaten"],
       ...ORGANIZATION_LINES,
       ...CAREER_LINES,
+      ...ANALYTICS_LINES,
       ...JOB_LINES,
       ...LEARNING_LINES,
       ["Recruiting", "Werving"],
@@ -151,6 +159,7 @@ export const MENUS: Record<string, RoleMenu> = {
       },
       ...ORGANIZATION,
       "Career Path": CAREER_PATH,
+      "Skills Analysis": SKILLS_ANALYSIS,
       Jobs: JOBS,
       "My Applications": MY_APPLICATIONS,
       Courses: COURSES,
@@ -169,6 +178,8 @@ export const MENUS: Record<string, RoleMenu> = {
       ...CAREER_LINES,
       ...ORGANIZATION_LINES,
       ...EMPLOYEE_LINES,
+      ...ANALYTICS_LINES,
+      ...RECRUITING_ANALYSIS_LINES,
       ...JOB_LINES,
       ...LEARNING_LINES,
       ...RECRUITING_LINES,
@@ -183,6 +194,8 @@ export const MENUS: Record<string, RoleMenu> = {
       "Employee List": EMPLOYEE_LIST,
       Team: TEAM,
       Certificates: CERTIFICATES,
+      "Skills Analysis": SKILLS_ANALYSIS,
+      "Recruiting Analysis": RECRUITING_ANALYSIS,
       Jobs: JOBS,
       "My Applications": MY_APPLICATIONS,
       Goals: GOALS,
@@ -202,6 +215,8 @@ export const MENUS: Record<string, RoleMenu> = {
       ...CAREER_LINES,
       ...ORGANIZATION_LINES,
       ...EMPLOYEE_LINES,
+      ...ANALYTICS_LINES,
+      ...RECRUITING_ANALYSIS_LINES,
       ...JOB_LINES,
       ...LEARNING_LINES,
       ...RECRUITING_LINES,
@@ -218,6 +233,8 @@ export const MENUS: Record<string, RoleMenu> = {
       "Employee List": EMPLOYEE_LIST,
       Team: TEAM,
       Certificates: CERTIFICATES,
+      "Skills Analysis": SKILLS_ANALYSIS,
+      "Recruiting Analysis": RECRUITING_ANALYSIS,
       Jobs: JOBS,
       "My Applications": MY_APPLICATIONS,
       Goals: GOALS,
@@ -248,12 +265,16 @@ export const MENUS: Record<string, RoleMenu> = {
     email: "recruiter@noordlicht.example",
     home: "/recruitment-manager",
     alias: "/wervingsmanager",
-    lines: [...START, ["Personal", "Persoonlijk"], ["Profile", "Profiel"], ...RECRUITING_LINES],
+    lines: [...START, ["Personal", "Persoonlijk"], ["Profile", "Profiel"], ...RECRUITING_LINES,
+      ["Analytics", "Analyse"],
+      ...RECRUITING_ANALYSIS_LINES,
+    ],
     screens: {
       Dashboard: { ...DASHBOARD, title: /^Hello /, titel: /^Hallo / },
       Profile: PROFILE,
       Jobs: RECRUITING_JOBS,
       ...RECRUITING,
+      "Recruiting Analysis": RECRUITING_ANALYSIS,
     },
     notFound: GLOBAL,
   },

@@ -1,5 +1,6 @@
 /** English words per namespace: what `t` accepts. A namespace is one line. */
 interface Messages {
+  analysis: typeof import("../features/analysis/analysis.en.json");
   applications: typeof import("../features/applications/applications.en.json");
   approval: typeof import("../shared/approval/approval.en.json");
   projects: typeof import("../features/projects/projects.en.json");

@@ -130,6 +130,8 @@ export const SCREENS: Partial<Record<ScreenKey, Screen>> = {
     load: () => import("../features/certificates/pages/CertificatesPage.tsx"),
     layout: "wide",
   },
+  "skills-analysis": { load: () => import("../features/analysis/pages/SkillsAnalysisPage.tsx"), layout: "wide" },
+  "recruiting-analysis": { load: () => import("../features/analysis/pages/RecruitingAnalysisPage.tsx") },
   team: { load: () => import("../features/team/pages/TeamPage.tsx"), layout: "wide" },
   "employee-activities": { load: () => import("../features/events/pages/EmployeeActivitiesPage.tsx") },
 };

@@ -1,21 +1,23 @@
 import type { Role } from "@vaardig/contract/roles";
 import { entry } from "./entry.ts";
 
+const LABEL: [string, string] = ["Analytics", "Analyse"];
 const PEOPLE_READERS: Role[] = ["manager", "hr_manager", "admin"];
-const HIRING_READERS: Role[] = ["moderator", "hr_manager", "admin"];
 
-/** Analytics: skills of the company or of a manager's line, and recruiting for those who fill jobs. */
-export const analytics = entry(
-  "analytics",
-  ["Analytics", "Analyse"],
-  ["manager", "hr_manager", "admin", "moderator"],
-  {
-    icon: "analytics",
-    children: [
-      entry("skills-analysis", ["Skills Analysis", "Vaardighedenanalyse"], PEOPLE_READERS, { icon: "analytics" }),
-      entry("recruiting-analysis", ["Recruiting Analysis", "Wervingsanalyse"], HIRING_READERS, {
-        icon: "applications",
-      }),
-    ],
-  },
-);
+const hiring = (roles: Role[]) =>
+  entry("recruiting-analysis", ["Recruiting Analysis", "Wervingsanalyse"], roles, { icon: "applications" });
+
+/** Analytics: skills of the company or of a manager's line, and recruiting for those who oversee it. */
+export const analytics = entry("analytics", LABEL, PEOPLE_READERS, {
+  icon: "analytics",
+  children: [
+    entry("skills-analysis", ["Skills Analysis", "Vaardighedenanalyse"], PEOPLE_READERS, { icon: "analytics" }),
+    hiring(["hr_manager", "admin"]),
+  ],
+});
+
+/** The same for recruiters, whose candidates and jobs come first. */
+export const analyticsOfRecruiter = entry("analytics", LABEL, ["moderator"], {
+  icon: "analytics",
+  children: [hiring(["moderator"])],
+});

@@ -261,8 +261,8 @@ test("each role gets exactly the screens that exist for it", () => {
       personal: "/personal",
       profile: "/personal/profile",
       "candidates-dashboard": "/dashboard",
-      ...hiringAnalysis,
       ...recruiting,
+      ...hiringAnalysis,
       interviews: "/recruiting/interviews",
     },
     freelancer: {

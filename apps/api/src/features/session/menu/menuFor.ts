@@ -4,6 +4,7 @@ import type { Config } from "../../../config.ts";
 import { isMailStored } from "../../../platform/mail/isMailStored.ts";
 import { account, externalSettings } from "./account.ts";
 import { analytics } from "./analytics.ts";
+import { analytics, analyticsOfRecruiter } from "./analytics.ts";
 import { careerPath, careerPathOfManager } from "./careerPath.ts";
 import { companies } from "./companies.ts";
 import { candidatesDashboard, dashboard } from "./dashboard.ts";
@@ -38,6 +39,7 @@ const MENU: readonly MenuItem[] = [
   myApplications,
   externalSettings,
   recruiting,
+  analyticsOfRecruiter,
   settings,
   companies,
   onboarding,

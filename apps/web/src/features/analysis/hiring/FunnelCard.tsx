@@ -1,0 +1,45 @@
+import type { HiringAnalysis } from "@vaardig/contract/analysis/hiringAnalysis";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/language/useFormat.ts";
+import { Picture } from "../charts/Picture.tsx";
+import { PictureCard } from "../frame/PictureCard.tsx";
+import { useHiringWords } from "./useHiringWords.ts";
+
+const COLUMNS = ["step", "reached", "conversion", "of-all"] as const;
+
+/** How far applicants come. */
+export function FunnelCard({ analysis: { funnel, applicants } }: { analysis: HiringAnalysis }) {
+  const { t } = useTranslation("analysis");
+  const format = useFormat();
+  const { share } = useHiringWords();
+  const hired = funnel.find(({ step }) => step === "Hired")?.reached ?? 0;
+  const title = t("hiring.funnel-title", { hired: format.number(hired), all: format.number(applicants) });
+  return (
+    <PictureCard
+      title={title}
+      help={t("hiring.funnel-help")}
+      name="recruiting-funnel"
+      table={{
+        label: title,
+        columns: COLUMNS.map((key, at) => ({ key, label: t(`columns.${key}`), isNumber: at > 0 })),
+        rows: funnel.map(({ step, reached }, at) => ({
+          key: step,
+          cells: [
+            t(`hiring.steps.${step}`),
+            format.number(reached),
+            at === 0 ? "–" : share(reached, funnel[at - 1]?.reached ?? 0),
+            share(reached, applicants),
+          ].map((text) => ({ text })),
+        })),
+      }}
+    >
+      <Picture
+        kind="bars"
+        label={title}
+        names={funnel.map(({ step }) => t(`hiring.steps.${step}`))}
+        series={[{ label: t("columns.reached"), tone: "main", values: funnel.map(({ reached }) => reached) }]}
+        text={format.number}
+      />
+    </PictureCard>
+  );
+}

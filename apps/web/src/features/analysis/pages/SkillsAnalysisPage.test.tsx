@@ -1,0 +1,194 @@
+// @vitest-environment happy-dom
+import type { SkillGaps, SkillHeatMap, SkillPeople, SkillTrend } from "@vaardig/contract/analysis/skillsAnalysis";
+import { act } from "react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import list from "../../../lib/words/list.en.json";
+import team from "../../../shared/team/team.en.json";
+import { addressQuery, drawPage, findNamed, pressNamed, said } from "../../../test/drawPage.tsx";
+import { type OnScreen, settle } from "../../../test/onScreen.tsx";
+import { readsAgain } from "../../../test/readsAgain.ts";
+import { stubServer } from "../../../test/stubServer.ts";
+import words from "../analysis.en.json";
+import { SkillsAnalysisPage } from "./SkillsAnalysisPage.tsx";
+
+const HEAT = "GET /analysis/skills/heat_map";
+const ID = (n: number) => `01890a5d-ac96-774b-bcce-b302099a805${n}`;
+const skill = { kind: "skill" as const, group_id: null, group_name: null };
+const size = { people: 40, without_job: 6, without_skills: 2, too_few: false };
+const grid = { id: ID(1), name: "Grid", people: 30 };
+const CHOICES = {
+  "GET /analysis/skills/choices": () => ({
+    departments: [grid, { id: ID(2), name: "Wind", people: 10 }],
+    ...{ job_profiles: [], locations: [], groups: [] },
+    skills: [{ id: ID(3), name: "SQL" }],
+  }),
+};
+const map: SkillHeatMap = {
+  ...size,
+  departments: [grid, { id: null, name: null, people: 4 }],
+  departments_total: 2,
+  skills: [
+    { ...skill, id: ID(3), name: "SQL", all: { asked: 30, unknown: 5, met: 10, mean: 2.44 } },
+    { ...skill, id: ID(4), name: "Welding", all: null },
+  ],
+  skills_total: 2,
+  cells: [
+    { department: 0, skill: 0, is: { asked: 26, unknown: 6, met: 15, mean: 3.26 } },
+    { department: 1, skill: 0, is: null },
+    { department: 0, skill: 1, is: null },
+  ],
+};
+const few: SkillHeatMap = {
+  ...{ people: 3, without_job: 0, without_skills: 0, too_few: true },
+  ...{ departments: [], departments_total: 0, skills: [], skills_total: 0, cells: [] },
+};
+
+const open = (at = "/") => drawPage(SkillsAnalysisPage, { at }, { analysis: words, team, list });
+const at = (place: string) => document.querySelector<HTMLElement>(`[data-at="${place}"]`);
+const table = () =>
+  [...document.querySelectorAll("section table tbody tr")].map((row) =>
+    [...row.children].map((cell) => cell.textContent),
+  );
+
+describe("skills analysis", () => {
+  readsAgain({
+    ...{ open, call: HEAT, answer: () => map, others: CHOICES },
+    ...{ failed: words["load-failed"], shown: "SQL is short most: 40% of people reach the level" },
+  });
+
+  let screen: OnScreen | undefined;
+  afterEach(async () => {
+    await screen?.remove();
+    vi.unstubAllGlobals();
+  });
+
+  test("says each cell, also that it is hidden, and how many are not known", async () => {
+    stubServer({ [HEAT]: () => map, ...CHOICES });
+    screen = await open();
+    expect(at("0-0")?.getAttribute("aria-label")).toBe(
+      "Grid, SQL: 75% reach the level, 15 of 20; mean level 3.3; 6 unknown",
+    );
+    expect(at("0-0")?.dataset.level).toBe("4");
+    expect(at("1-0")?.getAttribute("aria-label")).toBe("No department, SQL: fewer than 5 people, hidden");
+    expect([at("1-0")?.tagName, at("1-0")?.textContent]).toEqual(["SPAN", "<5"]);
+    expect(at("1-1")?.getAttribute("aria-label")).toBe("No department, Welding: not asked");
+    expect(said()).toContain("40 people · 6 without a job profile · <5 with no skills stated");
+    await pressNamed("Coverage");
+    await pressNamed("Mean level");
+    expect(addressQuery()).toBe("?show=level");
+    expect([at("0-0")?.textContent, at("0-0")?.dataset.level]).toEqual(["3.3", "3"]);
+  });
+
+  test("is walked by arrows, hidden cells too, from the one cell that Tab reaches", async () => {
+    stubServer({ [HEAT]: () => map, ...CHOICES });
+    screen = await open();
+    const press = (place: string, key: string) =>
+      act(async () => at(place)?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
+    expect([...document.querySelectorAll("td [tabindex='0']")]).toEqual([at("0-0")]);
+    await act(async () => at("0-0")?.focus());
+    await press("0-0", "ArrowDown");
+    expect(document.activeElement).toBe(at("1-0"));
+    await press("1-0", "End");
+    expect(document.activeElement).toBe(at("1-1"));
+  });
+
+  test("asks for what the address says, and the address follows the filters", async () => {
+    const asked = stubServer({ [HEAT]: () => map, ...CHOICES });
+    screen = await open(`/?departments=${encodeURIComponent(JSON.stringify([ID(1)]))}&choose=gap&evidence=confirmed`);
+    expect(asked.find(({ call }) => call === HEAT)?.query).toEqual({
+      departments: ID(1),
+      ...{ evidence: "confirmed", choose: "gap", page: "0", size: "50", skills: "20", skills_page: "0" },
+    });
+    expect(said()).toContain(words.counted.confirmed);
+    await pressNamed(words.filters.clear);
+    expect(addressQuery()).toBe("?choose=gap");
+  });
+
+  test("says of three people that they are too few, and shows no figure", async () => {
+    stubServer({ [HEAT]: () => few, ...CHOICES });
+    screen = await open();
+    expect(said()).toContain(words.few.title);
+    expect(document.querySelector("table")).toBeNull();
+  });
+
+  test("opens the people of a cell, with their level beside the required one", async () => {
+    const people: SkillPeople = {
+      skill: { ...skill, id: ID(3), name: "SQL" },
+      data: [
+        {
+          ...{ id: ID(5), name: "Ann Bakker", photo_url: null, department: "Grid", job: "Fitter" },
+          ...{ level: 2, required: 3, confirmed: true, standing: "short" },
+        },
+      ],
+      ...{ total: 26, too_few: false },
+    };
+    const asked = stubServer({ [HEAT]: () => map, "GET /analysis/skills/people": () => people, ...CHOICES });
+    screen = await open();
+    await act(async () => at("0-0")?.click());
+    await settle();
+    expect(addressQuery()).toBe(`?cell=${ID(3)}%7E${ID(1)}`);
+    expect(asked.at(-1)?.query).toMatchObject({ skill_id: ID(3), department: ID(1), page: "0" });
+    expect(said()).toContain("26 people whose job asks for it");
+    expect(said()).toContain("Ann Bakker");
+    expect(said()).toContain("below level, confirmed");
+  });
+
+  test("has the same numbers in the table as in the gaps' picture, and saves them", async () => {
+    const gaps: SkillGaps = {
+      ...size,
+      data: [
+        {
+          skill: { ...skill, id: ID(3), name: "=SQL" },
+          ...{ places: 3, gap: 13, people: { asked: 13, unknown: 2, met: 1, mean: 2 } },
+        },
+        { skill: { ...skill, id: ID(4), name: "Welding" }, places: 0, gap: null, people: null },
+      ],
+      total: 2,
+    };
+    stubServer({ "GET /analysis/skills/gaps": () => gaps, ...CHOICES });
+    screen = await open("/?view=gaps");
+    expect(said()).toContain("=SQL has the largest gap: 13 more needed");
+    expect(table()).toEqual([
+      ["=SQL", "13", "1", "2", "10", "3", "13"],
+      ["Welding", ...Array.from({ length: 5 }, () => words.hidden).slice(0, 4), "0", words.hidden],
+    ]);
+    const saved: Blob[] = [];
+    vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+      saved.push(blob as Blob);
+      return "blob:saved";
+    });
+    // The file's link would lead the page away here.
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    await act(async () => findNamed(/^Save: /)?.click());
+    await act(async () =>
+      [...document.querySelectorAll<HTMLElement>("[role=menuitem]")]
+        .find(({ textContent }) => textContent === words.save.csv)
+        ?.click(),
+    );
+    expect(await saved[0]?.text()).toContain("'=SQL,13,1,2,10,3,13\r\n");
+    vi.restoreAllMocks();
+  });
+
+  test("tells a trend by its first and last month, and leaves out what the history does not tell", async () => {
+    const trend: SkillTrend = {
+      ...{ ...size, begins: "2026-02-03" },
+      months: [
+        { month: "2026-01-01", is: null },
+        { month: "2026-02-01", is: { known: 20, confirmed: 4, met: 5, mean: 2 } },
+        { month: "2026-03-01", is: { known: 20, confirmed: 9, met: 10, mean: 2.5 } },
+      ],
+    };
+    stubServer({ "GET /analysis/skills/trend": () => trend, ...CHOICES });
+    screen = await open("/?view=trend");
+    expect(said()).toContain("The mean level rose from 2.0 to 2.5");
+    expect(said()).toContain("The history begins on 3 Feb 2026.");
+    expect(table()).toEqual([
+      ["Jan 2026", "–", "–", "–", "–"],
+      ["Feb 2026", "2.0", "25%", "20", "4"],
+      ["Mar 2026", "2.5", "50%", "20", "9"],
+    ]);
+    await pressNamed(words.trend["measure-mean"]);
+    await pressNamed(words.trend["measure-confirmed"]);
+    expect(said()).toContain("Confirmed levels rose from 4 to 9");
+  });
+});

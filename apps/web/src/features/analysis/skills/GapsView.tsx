@@ -1,0 +1,92 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/language/useFormat.ts";
+import { Pagination } from "../../../ui/Pagination.tsx";
+import { useListSkillGapsQuery } from "../analysis.api.ts";
+import type { ChartSeries } from "../charts/chartProps.ts";
+import { Picture } from "../charts/Picture.tsx";
+import type { SkillsFiltering } from "../filters/useSkillsFilter.ts";
+import { PictureCard } from "../frame/PictureCard.tsx";
+import type { TableData } from "../frame/tableData.ts";
+import { cellFor } from "./readHeatAddress.ts";
+import { SkillsView } from "./SkillsView.tsx";
+
+const SIZE = 12;
+const COLUMNS = ["skill", "asked", "met", "unknown", "short", "places", "gap"] as const;
+
+/** What is needed against what is there, skill by skill. */
+export function GapsView({ filtering }: { filtering: SkillsFiltering }) {
+  const { t } = useTranslation("analysis");
+  const format = useFormat();
+  const { address, query } = filtering;
+  const page = address.number("page");
+  const read = useListSkillGapsQuery({ query: { ...query, page, size: SIZE } });
+  const open = (skillId: string) => {
+    const params = new URLSearchParams(window.location.search);
+    params.set("cell", cellFor({ skillId, department: undefined }));
+    return `?${params}`;
+  };
+  return (
+    <SkillsView read={read} isEmpty={({ total }) => total === 0}>
+      {({ data, total }) => {
+        const shortOf = ({ people }: (typeof data)[number]) =>
+          people && people.asked - people.met - people.unknown;
+        const first = data.find(({ gap }) => gap !== null && gap > 0);
+        const table: TableData = {
+          label: t("views.gaps"),
+          columns: COLUMNS.map((key, at) => ({ key, label: t(`columns.${key}`), isNumber: at > 0 })),
+          rows: data.map((row) => {
+            const { skill, people, places, gap } = row;
+            const values = [people?.asked, people?.met, people?.unknown, shortOf(row), places, gap];
+            return {
+              key: skill.id,
+              cells: [
+                { text: skill.name, to: people && people.asked > 0 ? open(skill.id) : undefined },
+                ...values.map((value) =>
+                  value === undefined || value === null
+                    ? { text: t("hidden"), isQuiet: true }
+                    : { text: format.number(value) },
+                ),
+              ],
+            };
+          }),
+        };
+        const series: ChartSeries[] = [
+          { label: t("columns.met"), tone: "main", values: data.map(({ people }) => people?.met ?? null) },
+          { label: t("columns.short"), tone: "short", values: data.map(shortOf) },
+          { label: t("columns.places"), tone: "other", values: data.map(({ people, places }) => people && places) },
+          { label: t("columns.unknown"), tone: "quiet", values: data.map(({ people }) => people?.unknown ?? null) },
+        ];
+        return (
+          <PictureCard
+            isFetching={read.isFetching}
+            title={
+              first
+                ? t("gaps.title", { skill: first.skill.name, gap: format.number(first.gap ?? 0) })
+                : t("gaps.title-none")
+            }
+            help={t("gaps.help")}
+            name="skills-supply-and-need"
+            table={table}
+            below={
+              <Pagination
+                page={page}
+                size={SIZE}
+                total={total}
+                onPage={(next) => address.set({ page: next }, true)}
+              />
+            }
+          >
+            <Picture
+              kind="bars"
+              isStacked
+              label={t("gaps.picture")}
+              names={data.map(({ skill }) => skill.name)}
+              series={series.filter(({ values }) => values.some((value) => value !== null && value > 0))}
+              text={format.number}
+            />
+          </PictureCard>
+        );
+      }}
+    </SkillsView>
+  );
+}

@@ -1,0 +1,67 @@
+import Box from "@mui/material/Box";
+import type { Coverage, SkillHeatMap } from "@vaardig/contract/analysis/skillsAnalysis";
+import { useTranslation } from "react-i18next";
+import { useGridKeys } from "../../../shared/team/useGridKeys.ts";
+import { HeatLine } from "./HeatLine.tsx";
+import { analysisHeatLook } from "./heatLook.ts";
+import type { Shown } from "./readHeatAddress.ts";
+
+interface Props {
+  map: SkillHeatMap;
+  shown: Shown;
+  /** Address of the people behind a cell. */
+  open: (skillId: string, department: string | null | undefined) => string;
+}
+
+/** Departments × skills as a table: a tone and a number each; arrows move between the cells, each opens its people. */
+export function HeatTable({ map: { departments, skills, cells }, shown, open }: Props) {
+  const { t } = useTranslation("analysis");
+  const { active, onKeyDown, onFocus } = useGridKeys(departments.length + 1, skills.length);
+  const at = new Map(cells.map(({ department, skill, is }) => [`${department}-${skill}`, is]));
+  const lines: { key: string; name: string; id: string | null | undefined; of: (Coverage | null | undefined)[] }[] = [
+    ...departments.map(({ id, name }, row) => ({
+      key: id ?? "none",
+      name: name ?? t("heat.outside"),
+      id,
+      of: skills.map((_, column) => at.get(`${row}-${column}`)),
+    })),
+    { key: "all", name: t("heat.all"), id: undefined, of: skills.map(({ all }) => all) },
+  ];
+  return (
+    <Box sx={{ overflow: "auto", maxHeight: "max(440px, calc(100vh - 120px))", "@media print": { maxHeight: "none" } }}>
+      <Box
+        component="table"
+        role="grid"
+        aria-label={t("heat.map")}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        sx={(theme) => analysisHeatLook(theme)}
+      >
+        <thead>
+          <tr>
+            <th scope="col">{t("heat.corner")}</th>
+            {skills.map(({ id, name }) => (
+              <th key={id} scope="col" data-name={name}>
+                <span title={name}>{name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ key, name, id, of }, row) => (
+            <HeatLine
+              key={key}
+              row={row}
+              name={name}
+              skills={skills}
+              of={of}
+              shown={shown}
+              active={row === active.row ? active.column : null}
+              open={(skillId) => open(skillId, id)}
+            />
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import { FEWEST_PEOPLE } from "@vaardig/contract/analysis/skillsAnalysis";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useFormat } from "../../../lib/language/useFormat.ts";
+import { useAddress } from "../../../lib/useAddress.ts";
+import { usePath } from "../../../lib/usePath.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { ListSkeleton } from "../../../ui/Skeletons.tsx";
+
+interface Size {
+  people: number;
+  without_job: number;
+  without_skills: number;
+  too_few: boolean;
+}
+
+interface Props<Answer extends Size> {
+  read: {
+    data?: Answer | undefined;
+    currentData?: Answer | undefined;
+    error?: unknown;
+    isFetching: boolean;
+    refetch: () => void;
+  };
+  /** Nothing that jobs ask for. */
+  isEmpty: (answer: Answer) => boolean;
+  children: (answer: Answer) => ReactNode;
+}
+
+/** What is analysed and how many are not known, then the analysis; in place of it, why there is none. */
+export function SkillsView<Answer extends Size>({ read, isEmpty, children }: Props<Answer>) {
+  const { t } = useTranslation("analysis");
+  const profiles = usePath()("skill-profiles");
+  const answer = read.currentData ?? read.data;
+  if (read.error && !read.currentData)
+    return <ErrorState title={t("load-failed")} error={read.error} onRetry={read.refetch} />;
+  if (!answer)
+    return (
+      <Card sx={{ p: 6 }}>
+        <ListSkeleton rows={8} />
+      </Card>
+    );
+  if (answer.too_few) {
+    const why = answer.people === 0 ? "none-" : "";
+    return (
+      <Card>
+        <EmptyState drawing="path" title={t(`few.${why}title`)} description={t(`few.${why}help`)} />
+      </Card>
+    );
+  }
+  if (isEmpty(answer))
+    return (
+      <Card>
+        <EmptyState
+          drawing="path"
+          title={t("nothing.title")}
+          description={t("nothing.help")}
+          action={
+            profiles && (
+              <Button component={Link} to={profiles} variant="outlined">
+                {t("nothing.action")}
+              </Button>
+            )
+          }
+        />
+      </Card>
+    );
+  return (
+    <>
+      <Counted size={answer} />
+      {children(answer)}
+    </>
+  );
+}
+
+/** How many are counted, and of how many something is not known. */
+function Counted({ size: { people, without_job, without_skills } }: { size: Size }) {
+  const { t } = useTranslation("analysis");
+  const format = useFormat();
+  const isConfirmed = useAddress().get("evidence") === "confirmed";
+  // What is not known of few might be told of one.
+  const told = (count: number) => (count < FEWEST_PEOPLE ? `<${FEWEST_PEOPLE}` : format.number(count));
+  const words = [
+    t("counted.people", { count: people, number: format.number(people) }),
+    without_job > 0 && t("counted.without-job", { count: without_job, number: told(without_job) }),
+    without_skills > 0 && t("counted.without-skills", { count: without_skills, number: told(without_skills) }),
+    isConfirmed && t("counted.confirmed"),
+  ];
+  return (
+    <Typography sx={{ mb: 3, color: "text.secondary" }}>{words.filter(Boolean).join(" · ")}</Typography>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Theme } from "@mui/material/styles";
+import { heatLook } from "../../../shared/team/heatLook.ts";
+
+const NAME_WIDTH = 168;
+
+/** The look of the team's heat map, with room for a percentage, names upright, and what is hidden hatched. */
+export function analysisHeatLook(theme: Theme) {
+  const look = heatLook(theme, NAME_WIDTH);
+  const { palette } = theme.vars ?? theme;
+  const cell = { ...look["& td a"], width: 52, height: 36, fontSize: "0.8125rem" };
+  return {
+    ...look,
+    "& tbody th": {
+      ...look["& tbody th"],
+      overflowWrap: "anywhere",
+      fontWeight: 400,
+      [theme.breakpoints.down("sm")]: { minWidth: 112, maxWidth: 112 },
+    },
+    "& tbody tr:last-of-type th": { ...look["& tbody th"], fontWeight: 600, [theme.breakpoints.down("sm")]: { minWidth: 112, maxWidth: 112 } },
+    "& thead th:first-of-type": {
+      ...look["& thead th:first-of-type"],
+      padding: theme.spacing(1),
+      fontSize: "0.75rem",
+      color: palette.text.secondary,
+    },
+    "& thead th > span": {
+      writingMode: "vertical-rl",
+      transform: "rotate(180deg)",
+      maxHeight: 156,
+      maxWidth: 40,
+      margin: "0 auto 8px",
+      overflow: "hidden",
+      lineHeight: "18px",
+      fontSize: "0.8125rem",
+      display: "-webkit-box",
+      WebkitBoxOrient: "vertical",
+      WebkitLineClamp: 2,
+    },
+    "& td a": cell,
+    "& td span": { ...cell, backgroundColor: "transparent" },
+    "& td span[data-hidden]": {
+      backgroundImage: `repeating-linear-gradient(135deg, transparent 0 5px, ${palette.divider} 5px 6px)`,
+      backgroundColor: palette.background.default,
+    },
+    "& td span:focus-visible": look["& td a:focus-visible"],
+  } as const;
+}
