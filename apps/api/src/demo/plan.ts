@@ -1,3 +1,4 @@
+import type { TrainingPlan } from "./generate/trainPeople.ts";
 import type { Language } from "@vaardig/contract/limits";
 import type { Role } from "@vaardig/contract/roles";
 import type { StarterJob } from "@vaardig/taxonomy/starter/starterTypes";
@@ -95,6 +96,8 @@ export interface CompanyPlan {
   ownJobs: StarterJob[];
   vacancies: VacancyPlan[];
   projects: ProjectPlan[];
+  /** Courses by which levels rose. */
+  trainings?: TrainingPlan[];
   /** Last paragraphs of a vacancy, drawn. */
   closings: Record<Language, string[]>;
 }

@@ -66,6 +66,7 @@ export const NOORDLICHT: CompanyPlan = {
   ownJobs: NOORDLICHT_OWN_JOBS,
   vacancies: [...NOORDLICHT_DIGITAL_VACANCIES, ...NOORDLICHT_FIELD_VACANCIES, ...NOORDLICHT_OFFICE_VACANCIES],
   projects: NOORDLICHT_PROJECTS,
+  trainings: [{ skill: "smart-metering", daysAgo: 150 }],
   closings: {
     en: [
       "We offer a contract for a year that becomes permanent when we are both happy, 27 days of leave, a public transport card and a budget for learning that you spend as you see fit. You work two or three days a week at the office or on site. Questions first? Our recruiters answer within two working days.",

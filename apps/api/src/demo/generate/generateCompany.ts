@@ -32,6 +32,7 @@ import { makeSecondEntries } from "./makeSecondEntries.ts";
 import { makeTalentPools, type TalentPoolRows } from "./makeTalentPools.ts";
 import { makeVacancies, type VacancyRows } from "./makeVacancies.ts";
 import { proposeChanges } from "./proposeChanges.ts";
+import { trainPeople } from "./trainPeople.ts";
 
 /** Days that the trial still runs. */
 const TRIAL_DAYS = 21;
@@ -84,7 +85,11 @@ export function generateCompany(plan: CompanyPlan, input: DemoInput): GeneratedC
   if (!recruiter || !administrator)
     throw new Error(`the demo has no recruiter or no administrator for ${plan.slug}`);
   const vacancies = addDeadlines(plan, makeVacancies(plan, people, ids, context), input.today);
-  const skills = makePersonSkills(people, recruiter.row.id, context);
+  const skills = trainPeople(
+    makePersonSkills(people, recruiter.row.id, context),
+    plan.trainings ?? [],
+    context,
+  );
   const wishes = makeWishes(people, jobs, context);
   const talentPools = makeTalentPools(plan, people, context);
   const applications = makeApplications({

@@ -55,11 +55,11 @@ const GROUPED = (level: string) => `asked as materialized (
       row_number() over ()::int as slot
     from crowds w join wanted n using (job_profile_id)),
   held as materialized (
-    select a.slot, count(*) filter (where c.blank) as blanks, count(*) filter (where c.level is null) as unlevelled,
-      count(*) filter (where c.level >= a.level) as met, sum(c.level) as sum, count(c.level) as levels
+    select a.slot, count(*) filter (where k.blank) as blanks, count(*) filter (where k.level is null) as unlevelled,
+      count(*) filter (where k.level >= a.level) as met, sum(k.level) as sum, count(k.level) as levels
     from (select p.crowd, p.blank, c.skill_id, ${level} as level from person_claims c join people p on p.id = c.user_id
-      where c.company_id = $1 and ${HOLDS} offset 0) c
-    join asked a on a.crowd = c.crowd and a.skill_id = c.skill_id group by 1),
+      where c.company_id = $1 and ${HOLDS} offset 0) k
+    join asked a on a.crowd = k.crowd and a.skill_id = k.skill_id group by 1),
   grouped as materialized (
     select a.department_id, a.skill_id, sum(a.people)::int as asked,
       sum(a.blanks - coalesce(h.blanks, 0) + coalesce(h.unlevelled, 0))::int as unknown,

@@ -22,13 +22,21 @@ interface Props {
   picture: () => HTMLElement | null;
 }
 
+/** What the colours of a chart mean, as its legend says. */
+function legendOf(holder: HTMLElement) {
+  return [...holder.querySelectorAll<HTMLElement>(".MuiChartsLegend-series")].map((item) => {
+    const mark = item.querySelector(".MuiChartsLabelMark-fill");
+    return { label: item.textContent ?? "", color: mark ? getComputedStyle(mark).backgroundColor : "none" };
+  });
+}
+
 /** Draws the picture of an element; a heat map is drawn for it and taken away again. */
 async function savePicture(holder: HTMLElement, words: { title: string; subtitle: string }): Promise<Blob> {
-  const chart = holder.querySelector("svg");
   const grid = holder.querySelector("table");
   if (!grid) {
+    const chart = holder.querySelector<SVGSVGElement>("svg.MuiChartsSurface-root");
     if (!chart) throw new Error("there is no picture");
-    return pngOf(chart, words);
+    return pngOf(chart, { ...words, keys: legendOf(holder) });
   }
   const drawn = heatPicture(grid);
   drawn.style.position = "absolute";

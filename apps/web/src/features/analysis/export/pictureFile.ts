@@ -1,7 +1,8 @@
 const SVG = "http://www.w3.org/2000/svg";
-/** Pixels around a picture, and the height of its two lines of text. */
+/** Pixels around a picture, and the heights of its two lines of text and of the line of colours. */
 const EDGE = 24;
 const HEAD = 64;
+const KEYS = 28;
 /** Pixels of the file for one of the screen. */
 const SCALE = 2;
 
@@ -16,6 +17,8 @@ export interface PictureWords {
   title: string;
   /** Company and date. */
   subtitle: string;
+  /** What colours mean, where there are several. */
+  keys?: readonly { label: string; color: string }[];
 }
 
 function copyLook(from: Element, to: Element): void {
@@ -39,13 +42,33 @@ function write(words: string, at: { y: number; size: number; weight: number; col
   return text;
 }
 
+/** Colours with what they mean, side by side under the title. */
+function keysOf(keys: NonNullable<PictureWords["keys"]>, look: { color: string; font: string }): Element[] {
+  let x = EDGE;
+  return keys.flatMap(({ label, color }) => {
+    const mark = document.createElementNS(SVG, "rect");
+    const says = { x, y: EDGE + HEAD - 4, width: 12, height: 12, rx: 2, fill: color };
+    for (const [name, value] of Object.entries(says)) mark.setAttribute(name, String(value));
+    const text = write(label, { ...look, y: EDGE + HEAD + 6, size: 12, weight: 400 });
+    text.setAttribute("x", String(x + 18));
+    // Wider than letters are, so that no two words meet.
+    x += 18 + label.length * 8 + 16;
+    return [mark, text];
+  });
+}
+
 /** A picture as a document of its own: as it looks on the page, with its title above, on the page's paper. */
-export function documentOf(picture: SVGSVGElement, { title, subtitle }: PictureWords, fonts = ""): SVGSVGElement {
+export function documentOf(
+  picture: SVGSVGElement,
+  { title, subtitle, keys = [] }: PictureWords,
+  fonts = "",
+): SVGSVGElement {
+  const head = HEAD + (keys.length > 0 ? KEYS : 0);
   const { width, height } = picture.getBoundingClientRect();
   const page = getComputedStyle(picture.closest(".MuiCard-root") ?? document.body);
   const [font, color] = [page.fontFamily, page.color];
   const whole = document.createElementNS(SVG, "svg");
-  const size = { width: width + 2 * EDGE, height: height + HEAD + 2 * EDGE };
+  const size = { width: width + 2 * EDGE, height: height + head + 2 * EDGE };
   whole.setAttribute("xmlns", SVG);
   for (const [name, value] of Object.entries(size)) whole.setAttribute(name, String(value));
   const style = document.createElementNS(SVG, "style");
@@ -55,12 +78,13 @@ export function documentOf(picture: SVGSVGElement, { title, subtitle }: PictureW
     paper.setAttribute(name, value);
   const copy = picture.cloneNode(true) as SVGSVGElement;
   copyLook(picture, copy);
-  const place = { x: EDGE, y: EDGE + HEAD, width, height };
+  const place = { x: EDGE, y: EDGE + head, width, height };
   for (const [name, value] of Object.entries(place)) copy.setAttribute(name, String(value));
   whole.append(
     ...[style, paper],
     write(title, { y: EDGE + 16, size: 18, weight: 600, color, font }),
     write(subtitle, { y: EDGE + 40, size: 12, weight: 400, color, font }),
+    ...keysOf(keys, { color, font }),
     copy,
   );
   return whole;

@@ -20,8 +20,11 @@ export function SkillsPager({ page, size, total, onPage }: Props) {
   const format = useFormat();
   if (total <= size && page === 0) return null;
   const to = Math.min((page + 1) * size, total);
-  const range = { from: page * size + 1, to, total };
-  const numbers = Object.fromEntries(Object.entries(range).map(([key, value]) => [key, format.number(value)]));
+  const numbers = {
+    from: format.number(page * size + 1),
+    to: format.number(to),
+    total: format.number(total),
+  };
   return (
     <Box sx={{ display: "flex", alignItems: "center", justifyContent: "flex-end", gap: 1, mt: 3, displayPrint: "none" }}>
       <Typography variant="caption" className="tabular" aria-live="polite" sx={{ mr: 2, color: "text.secondary" }}>

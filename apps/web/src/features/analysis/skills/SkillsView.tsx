@@ -46,10 +46,10 @@ export function SkillsView<Answer extends Size>({ read, isEmpty, children }: Pro
       </Card>
     );
   if (answer.too_few) {
-    const why = answer.people === 0 ? "none-" : "";
+    const isNone = answer.people === 0;
     return (
       <Card>
-        <EmptyState drawing="path" title={t(`few.${why}title`)} description={t(`few.${why}help`)} />
+        <EmptyState drawing="path" title={t(isNone ? "few.none-title" : "few.title")} description={t(isNone ? "few.none-help" : "few.help")} />
       </Card>
     );
   }

@@ -1,0 +1,48 @@
+import type { personSkills } from "../../domain/skills/personSkills.table.ts";
+import { workdayBefore } from "../demoDates.ts";
+import { demoId } from "../demoId.ts";
+import { demoRandom } from "../demoRandom.ts";
+import type { DemoContext } from "./demoContext.ts";
+
+type SkillRow = typeof personSkills.$inferInsert;
+
+/** A course that most people took who have the skill now: a level below it before, theirs since. */
+export interface TrainingPlan {
+  skill: string;
+  daysAgo: number;
+}
+
+/** Of ten people who have the skill, how many took the course. */
+const TOOK_PART = 0.75;
+/** The course was given in groups, over so many days. */
+const GROUPS = 45;
+
+/** Levels as they came about by the company's courses: what was stated of these skills before becomes the level below. */
+export function trainPeople(
+  skills: readonly SkillRow[],
+  trainings: readonly TrainingPlan[],
+  context: DemoContext,
+): SkillRow[] {
+  const days = new Map(trainings.map(({ skill, daysAgo }) => [context.skillId(skill), daysAgo]));
+  const trained = new Set<string>();
+  const keyOf = ({ userId, skillId }: SkillRow) => `${userId} ${skillId}`;
+  const changed = skills.flatMap((row): SkillRow[] => {
+    const daysAgo = days.get(row.skillId);
+    if (daysAgo === undefined || row.validTo || !row.level || row.level === 1) return [row];
+    const random = demoRandom(`${row.userId} training ${row.skillId}`);
+    if (!random.chance(TOOK_PART)) return [row];
+    trained.add(keyOf(row));
+    const finished = daysAgo - random.int(0, GROUPS);
+    const at = workdayBefore(context.today, finished);
+    const before: SkillRow = {
+      ...{ ...row, id: demoId(row.userId, "skill", row.skillId, "before the course") },
+      ...{ level: row.level - 1, source: "self", words: null, createdBy: row.userId, evidence: null },
+      ...{ validFrom: workdayBefore(context.today, finished + random.int(300, 420)), validTo: at },
+    };
+    return [before, { ...row, validFrom: at }];
+  });
+  // What was drawn of the time before would overlap with it.
+  const isKept = (row: SkillRow) =>
+    !row.validTo || !trained.has(keyOf(row)) || row.id === demoId(row.userId, "skill", row.skillId, "before the course");
+  return changed.filter(isKept);
+}
