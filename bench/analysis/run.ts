@@ -87,10 +87,14 @@ await inFolder(async (dataDir) => {
     for (let round = 0; round < 3; round += 1) await ask(path);
     const answers: Awaited<ReturnType<typeof ask>>[] = [];
     for (let round = 0; round < ROUNDS; round += 1) answers.push(await ask(path));
-    const { payload } = JSON.parse(answers[0]?.text ?? "") as { payload: { people: number; cells?: unknown[] } };
+    const { payload } = JSON.parse(answers[0]?.text ?? "") as {
+      payload: { people: number; cells?: unknown[] };
+    };
     const { people, cells } = payload;
     if (people < 10_000 || (cells && cells.length < DEPARTMENTS * SKILLS)) throw new Error("not all of them");
-    print(`${name}: ${people} people, fastest ${Math.round(Math.min(...answers.map(({ took }) => took)))} ms`);
+    print(
+      `${name}: ${people} people, fastest ${Math.round(Math.min(...answers.map(({ took }) => took)))} ms`,
+    );
     bench(`analysis_${name}_10000x20`, median(answers.map(({ took }) => took)), "ms", "<=", 200);
   }
   if (process.env.KEEP) await new Promise((resolve) => setTimeout(resolve, Number(process.env.KEEP) * 1000));

@@ -265,7 +265,11 @@ export const MENUS: Record<string, RoleMenu> = {
     email: "recruiter@noordlicht.example",
     home: "/recruitment-manager",
     alias: "/wervingsmanager",
-    lines: [...START, ["Personal", "Persoonlijk"], ["Profile", "Profiel"], ...RECRUITING_LINES,
+    lines: [
+      ...START,
+      ["Personal", "Persoonlijk"],
+      ["Profile", "Profiel"],
+      ...RECRUITING_LINES,
       ["Analytics", "Analyse"],
       ...RECRUITING_ANALYSIS_LINES,
     ],

@@ -1,9 +1,9 @@
-import type { TrainingPlan } from "./generate/trainPeople.ts";
 import type { Language } from "@vaardig/contract/limits";
 import type { Role } from "@vaardig/contract/roles";
 import type { StarterJob } from "@vaardig/taxonomy/starter/starterTypes";
 import type { companies } from "../domain/companies/companies.table.ts";
 import type { vacancies } from "../domain/jobs/vacancies.table.ts";
+import type { TrainingPlan } from "./generate/trainPeople.ts";
 
 /** Job key → number of people. */
 export type Headcount = Record<string, number>;

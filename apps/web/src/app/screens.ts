@@ -131,6 +131,10 @@ export const SCREENS: Partial<Record<ScreenKey, Screen>> = {
     layout: "wide",
   },
   "skills-analysis": { load: () => import("../features/analysis/pages/SkillsAnalysisPage.tsx"), layout: "wide" },
+  "skills-analysis": {
+    load: () => import("../features/analysis/pages/SkillsAnalysisPage.tsx"),
+    layout: "wide",
+  },
   "recruiting-analysis": { load: () => import("../features/analysis/pages/RecruitingAnalysisPage.tsx") },
   team: { load: () => import("../features/team/pages/TeamPage.tsx"), layout: "wide" },
   "employee-activities": { load: () => import("../features/events/pages/EmployeeActivitiesPage.tsx") },

@@ -69,12 +69,16 @@ export const getSkillHeatMap = endpoint({
   }),
   payload: scopeSize.extend({
     /** By name; null for people outside any department, who come last. */
-    departments: z.array(z.object({ id: id.nullable(), name: z.string().nullable(), people: z.number().int() })),
+    departments: z.array(
+      z.object({ id: id.nullable(), name: z.string().nullable(), people: z.number().int() }),
+    ),
     departments_total: z.number().int(),
     skills: z.array(skill.extend({ all: coverage.nullable() })),
     skills_total: z.number().int(),
     /** Where a job asks for the skill: the places of department and skill, and null where it is hidden. */
-    cells: z.array(z.object({ department: z.number().int(), skill: z.number().int(), is: coverage.nullable() })),
+    cells: z.array(
+      z.object({ department: z.number().int(), skill: z.number().int(), is: coverage.nullable() }),
+    ),
   }),
 });
 export type SkillHeatMap = z.output<(typeof getSkillHeatMap)["payload"]>;
@@ -105,7 +109,8 @@ export const listSinglePoints = endpoint({
   method: "GET",
   path: "/analysis/skills/single_points",
   tag: "analysis",
-  summary: "Skills that jobs of several people ask for and one person alone has at the level, all of them people I may open",
+  summary:
+    "Skills that jobs of several people ask for and one person alone has at the level, all of them people I may open",
   access: READERS,
   query: skillsFilter.extend({ page: listQuery.shape.page, size: listQuery.shape.size }),
   payload: listOf(

@@ -24,7 +24,9 @@ test("the mean level of a skill that a course was given in rises in the months o
 });
 
 test("no one has two levels of a skill at one time", () => {
-  const current = made.skills.filter(({ validTo }) => !validTo).map(({ userId, skillId }) => `${userId} ${skillId}`);
+  const current = made.skills
+    .filter(({ validTo }) => !validTo)
+    .map(({ userId, skillId }) => `${userId} ${skillId}`);
   expect(new Set(current).size).toBe(current.length);
   const bySkill = Map.groupBy(made.skills, ({ userId, skillId }) => `${userId} ${skillId}`);
   for (const rows of bySkill.values()) {

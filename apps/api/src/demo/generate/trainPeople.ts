@@ -43,6 +43,8 @@ export function trainPeople(
   });
   // What was drawn of the time before would overlap with it.
   const isKept = (row: SkillRow) =>
-    !row.validTo || !trained.has(keyOf(row)) || row.id === demoId(row.userId, "skill", row.skillId, "before the course");
+    !row.validTo ||
+    !trained.has(keyOf(row)) ||
+    row.id === demoId(row.userId, "skill", row.skillId, "before the course");
   return changed.filter(isKept);
 }

@@ -111,7 +111,9 @@ describe("GET analysis/hiring", () => {
       ["applied", 1, 0, null],
       ["added", 1, 0, null],
     ]);
-    expect(departments).toMatchObject([{ department: { name: "Grid" }, applicants: 9, interviewed: 7, hired: 6 }]);
+    expect(departments).toMatchObject([
+      { department: { name: "Grid" }, applicants: 9, interviewed: 7, hired: 6 },
+    ]);
     expect([jobs.map(({ job }) => job.name), jobs_total]).toEqual([["Fitter"], 1]);
   });
 

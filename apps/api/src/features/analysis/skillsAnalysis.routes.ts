@@ -47,7 +47,10 @@ export function skillsAnalysisRoutes(app: App): void {
     const { size } = await readAnalysed(tx, viewer, query);
     if (size.too_few) return { ...size, begins: null, months: [] };
     const { skill_id: skillId, ...filter } = query;
-    return { ...size, ...(await readTrend(tx, await peopleScope(tx, viewer, query), { ...filter, skillId })) };
+    return {
+      ...size,
+      ...(await readTrend(tx, await peopleScope(tx, viewer, query), { ...filter, skillId })),
+    };
   });
 
   route(app, listSkillPeople, async ({ query, viewer, tx, services: { secrets }, language }) => {

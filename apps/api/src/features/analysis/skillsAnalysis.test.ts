@@ -70,7 +70,12 @@ beforeAll(async () => {
   const of = { jobProfileId: job, location: "Utrecht" };
   for (let n = 0; n < 7; n += 1)
     gridPeople.push(
-      await buildUser(app.db, company, { ...of, departmentId: grid, managerId: manager.id, lastName: `G${n}` }),
+      await buildUser(app.db, company, {
+        ...of,
+        departmentId: grid,
+        managerId: manager.id,
+        lastName: `G${n}`,
+      }),
     );
   for (let n = 0; n < 6; n += 1)
     windPeople.push(await buildUser(app.db, company, { ...of, departmentId: wind, lastName: `W${n}` }));
@@ -138,7 +143,9 @@ describe("GET analysis/skills/heat_map", () => {
   it("pages departments and skills, and narrows by group, job profile and location", async () => {
     const page = await read<SkillHeatMap>(hr, "heat_map", { size: "1", page: "1", skills: "1" });
     expect(named(page).map(([department, skill]) => [department, skill])).toEqual([["Wind", "SQL"]]);
-    expect((await read<SkillHeatMap>(hr, "heat_map", { groups: group })).skills.map(({ id }) => id)).toEqual([sql]);
+    expect((await read<SkillHeatMap>(hr, "heat_map", { groups: group })).skills.map(({ id }) => id)).toEqual([
+      sql,
+    ]);
     const here = await read<SkillHeatMap>(hr, "heat_map", { locations: "Utrecht", job_profiles: job });
     expect([here.people, here.without_job]).toEqual([13, 0]);
     expect((await read<SkillHeatMap>(hr, "heat_map", { locations: "Delft" })).too_few).toBe(true);
@@ -196,7 +203,9 @@ describe("GET analysis/skills/single_points", () => {
 
   it("names to a manager no one outside the line", async () => {
     const { data } = await read<SinglePoints>(manager, "single_points");
-    expect(data.map(({ only, growable_total }) => [only.id, growable_total])).toEqual([[gridPeople[0]?.id, 0]]);
+    expect(data.map(({ only, growable_total }) => [only.id, growable_total])).toEqual([
+      [gridPeople[0]?.id, 0],
+    ]);
   });
 });
 
@@ -216,7 +225,9 @@ describe("GET analysis/skills/people", () => {
   it("opens a cell to its people, those who are short first", async () => {
     const cell = await read<SkillPeople>(hr, "people", { skill_id: sql, department: grid, size: "3" });
     expect(cell.total).toBe(7);
-    expect(cell.data.map(({ level, required, standing, confirmed }) => [level, required, standing, confirmed])).toEqual([
+    expect(
+      cell.data.map(({ level, required, standing, confirmed }) => [level, required, standing, confirmed]),
+    ).toEqual([
       [2, 3, "short", false],
       [2, 3, "short", false],
       [null, 3, "unknown", false],
@@ -230,7 +241,11 @@ describe("GET analysis/skills/people", () => {
     expect(new Set(names(own))).toEqual(new Set(gridPeople.map(({ id }) => id)));
     const other = await read<SkillPeople>(manager, "people", { skill_id: sql, department: wind });
     expect(other).toMatchObject({ too_few: false, data: [], total: 0 });
-    const few = await read<SkillPeople>(hr, "people", { skill_id: sql, department: grid, evidence: "confirmed" });
+    const few = await read<SkillPeople>(hr, "people", {
+      skill_id: sql,
+      department: grid,
+      evidence: "confirmed",
+    });
     expect(few).toMatchObject({ too_few: true, data: [], total: 0 });
     const outside = await read<SkillPeople>(hr, "people", { skill_id: sql, department: "none" });
     expect(outside).toMatchObject({ data: [], total: 0 });
@@ -257,24 +272,28 @@ describe("GET analysis/skills/choices", () => {
 
 const PATHS = ["heat_map", "gaps", "single_points", "trend", "people", "choices"] as const;
 
-it.each(PATHS)("%s refuses other roles, what is malformed and no session, and finds nothing of others", async (path) => {
-  const base: Record<string, string> = path === "people" ? { skill_id: sql } : {};
-  const status = async (reader: TestUser, query: Record<string, string> = {}) =>
-    (await app.as(reader).get(`/analysis/skills/${path}`, { ...base, ...query })).status;
-  expect((await app.ask("GET", `/analysis/skills/${path}`)).status).toBe(401);
-  const people = await buildEveryRole(app.db, await buildCompany(app.db));
-  for (const role of ROLES) {
-    const may = ["manager", "hr_manager", "admin"].includes(role);
-    expect([role, await status(people[role])]).toEqual([role, may ? 200 : 403]);
-  }
-  if (path === "choices") return;
-  expect(await status(hr, { surprise: "1" })).toBe(400);
-  expect(await status(hr, { departments: "grid" })).toBe(400);
-  const elsewhere = await buildCompany(app.db);
-  const department = await buildDepartment(app.db, elsewhere, "Far");
-  const foreign = await buildJobProfile(app.db, { companyId: elsewhere.id });
-  expect(await status(hr, { departments: department.id })).toBe(404);
-  expect(await status(hr, { job_profiles: foreign.id })).toBe(404);
-  if (path === "people") expect(await status(hr, { department: department.id })).toBe(404);
-  if (path === "trend" || path === "people") expect(await status(hr, { skill_id: department.id })).toBe(404);
-});
+it.each(PATHS)(
+  "%s refuses other roles, what is malformed and no session, and finds nothing of others",
+  async (path) => {
+    const base: Record<string, string> = path === "people" ? { skill_id: sql } : {};
+    const status = async (reader: TestUser, query: Record<string, string> = {}) =>
+      (await app.as(reader).get(`/analysis/skills/${path}`, { ...base, ...query })).status;
+    expect((await app.ask("GET", `/analysis/skills/${path}`)).status).toBe(401);
+    const people = await buildEveryRole(app.db, await buildCompany(app.db));
+    for (const role of ROLES) {
+      const may = ["manager", "hr_manager", "admin"].includes(role);
+      expect([role, await status(people[role])]).toEqual([role, may ? 200 : 403]);
+    }
+    if (path === "choices") return;
+    expect(await status(hr, { surprise: "1" })).toBe(400);
+    expect(await status(hr, { departments: "grid" })).toBe(400);
+    const elsewhere = await buildCompany(app.db);
+    const department = await buildDepartment(app.db, elsewhere, "Far");
+    const foreign = await buildJobProfile(app.db, { companyId: elsewhere.id });
+    expect(await status(hr, { departments: department.id })).toBe(404);
+    expect(await status(hr, { job_profiles: foreign.id })).toBe(404);
+    if (path === "people") expect(await status(hr, { department: department.id })).toBe(404);
+    if (path === "trend" || path === "people")
+      expect(await status(hr, { skill_id: department.id })).toBe(404);
+  },
+);

@@ -128,14 +128,22 @@ async function asked<T>(given: readonly Person[], ask: (tx: Tx) => Promise<T>): 
 
 test("cells are those of a plain count, however skills are chosen", async () => {
   await fc.assert(
-    fc.asyncProperty(situations, evidences, fc.constantFrom("required" as const, "gap" as const), async (given, evidence, choose) => {
-      const { cells, total } = await asked(given, (tx) =>
-        skillCells(tx, where(), { evidence, choose, size: 40, page: 0 }),
-      );
-      const told = cells.map(({ skill_id: skill, department_id: department, ...rest }) => [`${skill} ${department}`, rest]);
-      expect(new Map(told as [string, object][])).toEqual(plainCells(given, evidence));
-      expect(total).toBe(new Set(cells.map(({ skill_id: id }) => id)).size);
-    }),
+    fc.asyncProperty(
+      situations,
+      evidences,
+      fc.constantFrom("required" as const, "gap" as const),
+      async (given, evidence, choose) => {
+        const { cells, total } = await asked(given, (tx) =>
+          skillCells(tx, where(), { evidence, choose, size: 40, page: 0 }),
+        );
+        const told = cells.map(({ skill_id: skill, department_id: department, ...rest }) => [
+          `${skill} ${department}`,
+          rest,
+        ]);
+        expect(new Map(told as [string, object][])).toEqual(plainCells(given, evidence));
+        expect(total).toBe(new Set(cells.map(({ skill_id: id }) => id)).size);
+      },
+    ),
     { numRuns: 40 },
   );
 });

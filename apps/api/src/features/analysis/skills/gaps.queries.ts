@@ -46,4 +46,3 @@ export async function skillsOfGroups(
   });
   return new Set(rows.map(({ id }) => id));
 }
-

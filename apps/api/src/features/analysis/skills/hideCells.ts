@@ -27,7 +27,10 @@ export function hideCells<Cell extends CellSize>(cells: readonly Cell[]): Set<Ce
  * Whether the total of some of the cells may be told: it holds all of those that are hidden or none, so that no choice of
  * departments tells one from another, and five people or more.
  */
-export function canTellTotal<Cell extends CellSize>(chosen: readonly Cell[], hidden: ReadonlySet<Cell>): boolean {
+export function canTellTotal<Cell extends CellSize>(
+  chosen: readonly Cell[],
+  hidden: ReadonlySet<Cell>,
+): boolean {
   const within = chosen.filter((cell) => hidden.has(cell)).length;
   return sum(chosen) >= FEWEST_PEOPLE && (within === 0 || within === hidden.size);
 }

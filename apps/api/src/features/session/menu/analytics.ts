@@ -11,7 +11,9 @@ const hiring = (roles: Role[]) =>
 export const analytics = entry("analytics", LABEL, PEOPLE_READERS, {
   icon: "analytics",
   children: [
-    entry("skills-analysis", ["Skills Analysis", "Vaardighedenanalyse"], PEOPLE_READERS, { icon: "analytics" }),
+    entry("skills-analysis", ["Skills Analysis", "Vaardighedenanalyse"], PEOPLE_READERS, {
+      icon: "analytics",
+    }),
     hiring(["hr_manager", "admin"]),
   ],
 });

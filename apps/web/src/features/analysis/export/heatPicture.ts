@@ -31,13 +31,24 @@ export function heatPicture(table: HTMLTableElement): SVGSVGElement {
   for (const [row, line] of rows.entries()) {
     const y = HEADS + row * CELL.height;
     const middle = y + CELL.height / 2 + 4;
-    put(picture, "text", { x: 0, y: middle, "font-size": 13, fill: color }, short(line.dataset.name ?? "", 24));
+    put(
+      picture,
+      "text",
+      { x: 0, y: middle, "font-size": 13, fill: color },
+      short(line.dataset.name ?? "", 24),
+    );
     for (const [column, cell] of [...line.querySelectorAll<HTMLElement>("[data-at]")].entries()) {
       const look = getComputedStyle(cell);
       const x = NAMES + column * CELL.width;
       const [width, height] = [CELL.width - CELL.gap, CELL.height - CELL.gap];
       put(picture, "rect", { x, y, width, height, rx: 4, fill: look.backgroundColor });
-      const text = { x: x + width / 2, y: middle, "text-anchor": "middle", "font-size": 12, fill: look.color };
+      const text = {
+        x: x + width / 2,
+        y: middle,
+        "text-anchor": "middle",
+        "font-size": 12,
+        fill: look.color,
+      };
       put(picture, "text", text, cell.textContent ?? "");
     }
   }

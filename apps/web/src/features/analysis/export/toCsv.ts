@@ -12,7 +12,10 @@ function quoted(text: string, delimiter: string): string {
 
 /** A table as CSV that spreadsheets open as they are set up for the language, without formulas. */
 export function toCsv({ columns, rows }: TableData, delimiter: "," | ";"): string {
-  const lines = [columns.map(({ label }) => label), ...rows.map(({ cells }) => cells.map(({ text }) => text))];
+  const lines = [
+    columns.map(({ label }) => label),
+    ...rows.map(({ cells }) => cells.map(({ text }) => text)),
+  ];
   const text = lines.map((line) => line.map((cell) => quoted(cell, delimiter)).join(delimiter)).join("\r\n");
   // By the mark at the start, spreadsheets know the letters.
   return `\ufeff${text}\r\n`;

@@ -44,7 +44,10 @@ export function HiringFilters({ filtering }: { filtering: HiringFiltering }) {
           <TextField
             {...params}
             placeholder={t("filters.job")}
-            slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, "aria-label": t("filters.job") } }}
+            slotProps={{
+              ...slotProps,
+              htmlInput: { ...slotProps.htmlInput, "aria-label": t("filters.job") },
+            }}
           />
         )}
         sx={{ width: { xs: "100%", sm: 260 } }}

@@ -18,7 +18,8 @@ export function useHiringFilter() {
     job,
     isFiltered: months !== USUAL || departments.length > 0 || job !== undefined,
     query: { months, ...(departments.length > 0 && { departments }), ...(job && { job }) },
-    setMonths: (value: string | undefined) => address.set({ months: value === USUAL ? null : (value ?? null) }),
+    setMonths: (value: string | undefined) =>
+      address.set({ months: value === USUAL ? null : (value ?? null) }),
     setDepartments: (ids: readonly string[]) => address.set({ departments: listFor(ids) }),
     setJob: (id: string | null) => address.set({ job: id }),
     clear: () => address.set({ months: null, departments: null, job: null }),

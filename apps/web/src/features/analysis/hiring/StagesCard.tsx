@@ -1,5 +1,5 @@
-import type { HiringAnalysis } from "@vaardig/contract/analysis/hiringAnalysis";
 import Typography from "@mui/material/Typography";
+import type { HiringAnalysis } from "@vaardig/contract/analysis/hiringAnalysis";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { Picture } from "../charts/Picture.tsx";

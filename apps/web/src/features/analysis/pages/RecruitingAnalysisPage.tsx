@@ -39,11 +39,7 @@ export function RecruitingAnalysisPage() {
         </Card>
       ) : analysis.applicants === 0 ? (
         <Card>
-          <EmptyState
-            drawing="path"
-            title={t("hiring.empty-title")}
-            description={t("hiring.empty-help")}
-          />
+          <EmptyState drawing="path" title={t("hiring.empty-title")} description={t("hiring.empty-help")} />
         </Card>
       ) : (
         <>

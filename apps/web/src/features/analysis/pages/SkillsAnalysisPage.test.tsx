@@ -1,5 +1,10 @@
 // @vitest-environment happy-dom
-import type { SkillGaps, SkillHeatMap, SkillPeople, SkillTrend } from "@vaardig/contract/analysis/skillsAnalysis";
+import type {
+  SkillGaps,
+  SkillHeatMap,
+  SkillPeople,
+  SkillTrend,
+} from "@vaardig/contract/analysis/skillsAnalysis";
 import { act } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import list from "../../../lib/words/list.en.json";
@@ -94,7 +99,9 @@ describe("skills analysis", () => {
 
   test("asks for what the address says, and the address follows the filters", async () => {
     const asked = stubServer({ [HEAT]: () => map, ...CHOICES });
-    screen = await open(`/?departments=${encodeURIComponent(JSON.stringify([ID(1)]))}&choose=gap&evidence=confirmed`);
+    screen = await open(
+      `/?departments=${encodeURIComponent(JSON.stringify([ID(1)]))}&choose=gap&evidence=confirmed`,
+    );
     expect(asked.find(({ call }) => call === HEAT)?.query).toEqual({
       departments: ID(1),
       ...{ evidence: "confirmed", choose: "gap", page: "0", size: "50", skills: "20", skills_page: "0" },

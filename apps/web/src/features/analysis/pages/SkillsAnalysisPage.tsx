@@ -47,7 +47,13 @@ export function SkillsAnalysisPage() {
         sx={{ mb: 5 }}
       >
         {KEYS.map((key) => (
-          <Tab key={key} value={key} id={`view-${key}`} aria-controls="analysis-view" label={t(`views.${key}`)} />
+          <Tab
+            key={key}
+            value={key}
+            id={`view-${key}`}
+            aria-controls="analysis-view"
+            label={t(`views.${key}`)}
+          />
         ))}
       </Tabs>
       <div id="analysis-view" role="tabpanel" aria-labelledby={`view-${view}`}>

@@ -53,8 +53,16 @@ export function GapsView({ filtering }: { filtering: SkillsFiltering }) {
         const series: ChartSeries[] = [
           { label: t("columns.met"), tone: "main", values: data.map(({ people }) => people?.met ?? null) },
           { label: t("columns.short"), tone: "short", values: data.map(shortOf) },
-          { label: t("columns.places"), tone: "other", values: data.map(({ people, places }) => people && places) },
-          { label: t("columns.unknown"), tone: "quiet", values: data.map(({ people }) => people?.unknown ?? null) },
+          {
+            label: t("columns.places"),
+            tone: "other",
+            values: data.map(({ people, places }) => people && places),
+          },
+          {
+            label: t("columns.unknown"),
+            tone: "quiet",
+            values: data.map(({ people }) => people?.unknown ?? null),
+          },
         ];
         return (
           <PictureCard

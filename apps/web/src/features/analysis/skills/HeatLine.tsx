@@ -34,7 +34,13 @@ export const HeatLine = memo(function HeatLine({ row, name, skills, of, shown, a
           const said = t(is === null ? "heat.cell-hidden" : "heat.cell-none", names);
           return (
             <td key={skill.id}>
-              <span {...place} role="note" aria-label={said} title={said} data-hidden={is === null || undefined}>
+              <span
+                {...place}
+                role="note"
+                aria-label={said}
+                title={said}
+                data-hidden={is === null || undefined}
+              >
                 {is === null ? "<5" : ""}
               </span>
             </td>

@@ -18,7 +18,12 @@ export function HeatTable({ map: { departments, skills, cells }, shown, open }: 
   const { t } = useTranslation("analysis");
   const { active, onKeyDown, onFocus } = useGridKeys(departments.length + 1, skills.length);
   const at = new Map(cells.map(({ department, skill, is }) => [`${department}-${skill}`, is]));
-  const lines: { key: string; name: string; id: string | null | undefined; of: (Coverage | null | undefined)[] }[] = [
+  const lines: {
+    key: string;
+    name: string;
+    id: string | null | undefined;
+    of: (Coverage | null | undefined)[];
+  }[] = [
     ...departments.map(({ id, name }, row) => ({
       key: id ?? "none",
       name: name ?? t("heat.outside"),
@@ -28,7 +33,13 @@ export function HeatTable({ map: { departments, skills, cells }, shown, open }: 
     { key: "all", name: t("heat.all"), id: undefined, of: skills.map(({ all }) => all) },
   ];
   return (
-    <Box sx={{ overflow: "auto", maxHeight: "max(440px, calc(100vh - 120px))", "@media print": { maxHeight: "none" } }}>
+    <Box
+      sx={{
+        overflow: "auto",
+        maxHeight: "max(440px, calc(100vh - 120px))",
+        "@media print": { maxHeight: "none" },
+      }}
+    >
       <Box
         component="table"
         role="grid"

@@ -23,7 +23,12 @@ export function HeatTones({ shown }: { shown: Shown }) {
         <Box component="li" key={level} sx={{ display: "inline-flex", alignItems: "center", gap: 2 }}>
           <Box
             aria-hidden
-            sx={(theme: Theme) => ({ width: 24, height: 18, borderRadius: "4px", ...levelTone(theme, level) })}
+            sx={(theme: Theme) => ({
+              width: 24,
+              height: 18,
+              borderRadius: "4px",
+              ...levelTone(theme, level),
+            })}
           />
           {shown === "level"
             ? t(`common:levels.${level}`)

@@ -62,7 +62,9 @@ export function HeatView({ filtering }: { filtering: SkillsFiltering }) {
                   label={t(`heat.choose-${choose}`)}
                   options={[option("choose-required", "required"), option("choose-gap", "gap")]}
                   selected={[choose]}
-                  onChange={([value]) => address.set({ choose: value === "gap" ? "gap" : null, skills: null })}
+                  onChange={([value]) =>
+                    address.set({ choose: value === "gap" ? "gap" : null, skills: null })
+                  }
                 />
                 <FilterMenu
                   single

@@ -41,7 +41,11 @@ export function SinglePointsView({ filtering }: { filtering: SkillsFiltering }) 
       {({ data, total }) => {
         const table: TableData = {
           label: t("analysis:views.single"),
-          columns: COLUMNS.map((key) => ({ key, label: t(`analysis:columns.${key}`), isNumber: key === "asked" })),
+          columns: COLUMNS.map((key) => ({
+            key,
+            label: t(`analysis:columns.${key}`),
+            isNumber: key === "asked",
+          })),
           rows: data.map((point) => ({
             key: point.skill.id,
             cells: [
@@ -84,7 +88,13 @@ export function SinglePointsView({ filtering }: { filtering: SkillsFiltering }) 
                 kind="bars"
                 label={t("analysis:single.picture")}
                 names={data.map(({ skill }) => skill.name)}
-                series={[{ label: t("analysis:columns.asked"), tone: "short", values: data.map(({ asked }) => asked) }]}
+                series={[
+                  {
+                    label: t("analysis:columns.asked"),
+                    tone: "short",
+                    values: data.map(({ asked }) => asked),
+                  },
+                ]}
                 text={format.number}
               />
             )}
@@ -138,7 +148,8 @@ function Points({ table: { label, columns }, points, levelOf }: PointsProps) {
                   {growable.map((person) => (
                     <PersonLine key={person.id} person={person} to={to(person.id, skill.id)} />
                   ))}
-                  {total > growable.length && t("single.more", { number: format.number(total - growable.length) })}
+                  {total > growable.length &&
+                    t("single.more", { number: format.number(total - growable.length) })}
                 </TableCell>
               </TableRow>
             );

@@ -26,11 +26,29 @@ export function SkillsPager({ page, size, total, onPage }: Props) {
     total: format.number(total),
   };
   return (
-    <Box sx={{ display: "flex", alignItems: "center", justifyContent: "flex-end", gap: 1, mt: 3, displayPrint: "none" }}>
-      <Typography variant="caption" className="tabular" aria-live="polite" sx={{ mr: 2, color: "text.secondary" }}>
+    <Box
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        justifyContent: "flex-end",
+        gap: 1,
+        mt: 3,
+        displayPrint: "none",
+      }}
+    >
+      <Typography
+        variant="caption"
+        className="tabular"
+        aria-live="polite"
+        sx={{ mr: 2, color: "text.secondary" }}
+      >
         {t("heat.skills-range", numbers)}
       </Typography>
-      <IconButton aria-label={t("heat.skills-previous")} disabled={page === 0} onClick={() => onPage(page - 1)}>
+      <IconButton
+        aria-label={t("heat.skills-previous")}
+        disabled={page === 0}
+        onClick={() => onPage(page - 1)}
+      >
         <PreviousIcon />
       </IconButton>
       <IconButton aria-label={t("heat.skills-next")} disabled={to >= total} onClick={() => onPage(page + 1)}>

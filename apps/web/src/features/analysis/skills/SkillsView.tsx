@@ -49,7 +49,11 @@ export function SkillsView<Answer extends Size>({ read, isEmpty, children }: Pro
     const isNone = answer.people === 0;
     return (
       <Card>
-        <EmptyState drawing="path" title={t(isNone ? "few.none-title" : "few.title")} description={t(isNone ? "few.none-help" : "few.help")} />
+        <EmptyState
+          drawing="path"
+          title={t(isNone ? "few.none-title" : "few.title")}
+          description={t(isNone ? "few.none-help" : "few.help")}
+        />
       </Card>
     );
   }
@@ -88,10 +92,9 @@ function Counted({ size: { people, without_job, without_skills } }: { size: Size
   const words = [
     t("counted.people", { count: people, number: format.number(people) }),
     without_job > 0 && t("counted.without-job", { count: without_job, number: told(without_job) }),
-    without_skills > 0 && t("counted.without-skills", { count: without_skills, number: told(without_skills) }),
+    without_skills > 0 &&
+      t("counted.without-skills", { count: without_skills, number: told(without_skills) }),
     isConfirmed && t("counted.confirmed"),
   ];
-  return (
-    <Typography sx={{ mb: 3, color: "text.secondary" }}>{words.filter(Boolean).join(" · ")}</Typography>
-  );
+  return <Typography sx={{ mb: 3, color: "text.secondary" }}>{words.filter(Boolean).join(" · ")}</Typography>;
 }

@@ -32,13 +32,15 @@ export function TrendView({ filtering }: { filtering: SkillsFiltering }) {
   const read = useGetSkillTrendQuery({ query: { ...query, ...(skillId && { skill_id: skillId }) } });
   const mean = (value: number) =>
     format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const text = { mean, coverage: format.percent, confirmed: (value: number) => format.number(value) }[measure];
+  const text = { mean, coverage: format.percent, confirmed: (value: number) => format.number(value) }[
+    measure
+  ];
   return (
     <SkillsView read={read} isEmpty={() => false}>
       {({ months, begins }) => {
-        const valueOf = (is: (typeof months)[number]["is"]) =>
+        const measured = (is: (typeof months)[number]["is"]) =>
           is && { mean: is.mean, coverage: is.met / is.known, confirmed: is.confirmed }[measure];
-        const values = months.map(({ is }) => valueOf(is));
+        const values = months.map(({ is }) => measured(is));
         const told = values.filter((value) => value !== null);
         const [from, to] = [told[0], told.at(-1)].map((value) => (value === undefined ? "" : text(value)));
         const way = from === to ? "stayed" : (told[0] ?? 0) < (told.at(-1) ?? 0) ? "rose" : "fell";
@@ -51,7 +53,12 @@ export function TrendView({ filtering }: { filtering: SkillsFiltering }) {
             cells: [
               { text: format.month(month) },
               ...(is
-                ? [mean(is.mean), format.percent(is.met / is.known), format.number(is.known), format.number(is.confirmed)]
+                ? [
+                    mean(is.mean),
+                    format.percent(is.met / is.known),
+                    format.number(is.known),
+                    format.number(is.confirmed),
+                  ]
                 : COLUMNS.slice(1).map(() => t("trend.no-value"))
               ).map((cell) => ({ text: cell })),
             ],
@@ -80,7 +87,10 @@ export function TrendView({ filtering }: { filtering: SkillsFiltering }) {
                     <TextField
                       {...params}
                       placeholder={t("trend.all-skills")}
-                      slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, "aria-label": t("trend.skill") } }}
+                      slotProps={{
+                        ...slotProps,
+                        htmlInput: { ...slotProps.htmlInput, "aria-label": t("trend.skill") },
+                      }}
                     />
                   )}
                   sx={{ width: { xs: "100%", sm: 280 } }}
@@ -105,7 +115,9 @@ export function TrendView({ filtering }: { filtering: SkillsFiltering }) {
                 names={months.map(({ month }) => format.month(month))}
                 series={[{ label: t(`trend.measure-${measure}`), tone: "main", values }]}
                 text={text}
-                scale={{ mean: { min: 1, max: 5 }, coverage: { min: 0, max: 1 }, confirmed: undefined }[measure]}
+                scale={
+                  { mean: { min: 1, max: 5 }, coverage: { min: 0, max: 1 }, confirmed: undefined }[measure]
+                }
               />
             )}
           </PictureCard>

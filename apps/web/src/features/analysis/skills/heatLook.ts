@@ -16,7 +16,11 @@ export function analysisHeatLook(theme: Theme) {
       fontWeight: 400,
       [theme.breakpoints.down("sm")]: { minWidth: 112, maxWidth: 112 },
     },
-    "& tbody tr:last-of-type th": { ...look["& tbody th"], fontWeight: 600, [theme.breakpoints.down("sm")]: { minWidth: 112, maxWidth: 112 } },
+    "& tbody tr:last-of-type th": {
+      ...look["& tbody th"],
+      fontWeight: 600,
+      [theme.breakpoints.down("sm")]: { minWidth: 112, maxWidth: 112 },
+    },
     "& thead th:first-of-type": {
       ...look["& thead th:first-of-type"],
       padding: theme.spacing(1),
