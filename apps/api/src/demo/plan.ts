@@ -3,7 +3,6 @@ import type { Role } from "@vaardig/contract/roles";
 import type { StarterJob } from "@vaardig/taxonomy/starter/starterTypes";
 import type { companies } from "../domain/companies/companies.table.ts";
 import type { vacancies } from "../domain/jobs/vacancies.table.ts";
-import type { TrainingPlan } from "./generate/trainPeople.ts";
 
 /** Job key → number of people. */
 export type Headcount = Record<string, number>;
@@ -75,6 +74,12 @@ export interface ProjectPlan {
   daysAgo: number;
   description: string;
   roles: { job: string; hours: number; description: string }[];
+}
+
+/** A course that most people took who have the skill now: a level below it before, theirs since. */
+export interface TrainingPlan {
+  skill: string;
+  daysAgo: number;
 }
 
 export interface CompanyPlan {

@@ -2,15 +2,10 @@ import type { personSkills } from "../../domain/skills/personSkills.table.ts";
 import { workdayBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import { demoRandom } from "../demoRandom.ts";
+import type { TrainingPlan } from "../plan.ts";
 import type { DemoContext } from "./demoContext.ts";
 
 type SkillRow = typeof personSkills.$inferInsert;
-
-/** A course that most people took who have the skill now: a level below it before, theirs since. */
-export interface TrainingPlan {
-  skill: string;
-  daysAgo: number;
-}
 
 /** Of ten people who have the skill, how many took the course. */
 const TOOK_PART = 0.75;

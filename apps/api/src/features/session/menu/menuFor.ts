@@ -3,7 +3,6 @@ import type { MenuItem } from "@vaardig/contract/session/session";
 import type { Config } from "../../../config.ts";
 import { isMailStored } from "../../../platform/mail/isMailStored.ts";
 import { account, externalSettings } from "./account.ts";
-import { analytics } from "./analytics.ts";
 import { analytics, analyticsOfRecruiter } from "./analytics.ts";
 import { careerPath, careerPathOfManager } from "./careerPath.ts";
 import { companies } from "./companies.ts";
