@@ -8,6 +8,7 @@ export const accessNotes = {
   deactivate: { en: "deactivate only", nl: "alleen deactiveren" },
   as_employees: { en: "as employees of the own line", nl: "als medewerkers van de eigen lijn" },
   up_to_manager: { en: "up to manager", nl: "tot en met leidinggevende" },
+  five_or_more: { en: "from five people on", nl: "vanaf vijf personen" },
   about_me: { en: "about me", nl: "over mij" },
   no_people: { en: "without their people", nl: "zonder hun mensen" },
 } satisfies Record<string, Record<Language, string>>;

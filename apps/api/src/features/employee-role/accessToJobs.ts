@@ -88,6 +88,15 @@ export const accessToJobs: readonly Capability[] = [
     v: ["POST /expert_finder/search"],
   }),
   capability(
+    "recruiting_analysis",
+    "Recruiting analysis",
+    "Wervingsanalyse",
+    ["", "", "Cv", "Cv", "Cv", "", ""],
+    {
+      v: ["GET /analysis/hiring"],
+    },
+  ),
+  capability(
     "match_explanation",
     "Match explanation",
     "Uitleg van een match",

@@ -144,6 +144,13 @@ export const accessToPeople: readonly Capability[] = [
     { v: ["GET /team/skills"] },
   ),
   capability(
+    "skills_analysis",
+    "Skills analysis",
+    "Vaardighedenanalyse",
+    ["", "Tv(five_or_more)", "Cv(five_or_more)", "Cv(five_or_more)", "", "", ""],
+    { v: ["GET /analysis/skills/heat_map", "GET /analysis/skills/people"] },
+  ),
+  capability(
     "edit_employee",
     "Add, edit employee",
     "Medewerker toevoegen, wijzigen",
