@@ -3,6 +3,7 @@ import type { Condition } from "../../../domain/people/employeesWhere.ts";
 import { HOLDS } from "../../../domain/skills/holds.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { COUNTED_LEVEL } from "./cells.queries.ts";
+import { countInOnePass } from "./countInOnePass.ts";
 
 /** So many people must be asked for a skill before it is worth telling that one person alone has it. */
 const ASKED_OF_SEVERAL = 2;
@@ -39,7 +40,7 @@ export async function singlePoints(
   const group = groups?.length
     ? `join skills k on k.id = n.skill_id and k.group_id = any(${place(groups)}::uuid[])`
     : "";
-  const { rows } = await tx.$client.query<SinglePointRow>({
+  const { rows } = await countInOnePass<SinglePointRow>(tx, {
     // Not named: planned for any people it takes several times as long.
     text: `with people as materialized (select u.id, u.job_profile_id from users u where ${text}),
       needs as materialized (
