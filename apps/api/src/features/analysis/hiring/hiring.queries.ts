@@ -20,7 +20,8 @@ const MOVES = `('application.moved', 'application.offered', 'application.hired',
 
 /**
  * Applications that began in the period on the jobs that the reader counts, with the furthest step that the log or the
- * row tells of; and how long each stayed at a stage that it left. A rejection that was undone left nothing.
+ * row tells of; and how long each stayed at a stage that it left. A rejection that was undone left nothing, and
+ * who applied was on no list before.
  */
 const APPLICATIONS = (scope: string) => `
   seen as materialized (select v.id, v.name, v.department_id from vacancies v
@@ -32,7 +33,7 @@ const APPLICATIONS = (scope: string) => `
     from applications a join seen s on s.id = a.vacancy_id
     where a.company_id = $1 and coalesce(a.applied_at, a.created_at) >= current_date - make_interval(months => $3::int)),
   told as materialized (
-    select b.id, b.created_at, e.at, e.id as event_id, e.kind, e.data->>'from' as from_stage, e.data->>'to' as to_stage
+    select b.id, b.created_at, b.source, e.at, e.id as event_id, e.kind, e.data->>'from' as from_stage, e.data->>'to' as to_stage
     from begun b join events e on e.company_id = $1 and e.user_id = b.user_id and e.subject_id = b.vacancy_id
       and e.kind in ${MOVES} and e.data->>'application_id' = b.id::text),
   furthest as (select id, max(greatest(${STEP("from_stage")}, ${STEP("to_stage")})) as step from told group by 1),
@@ -82,12 +83,13 @@ export async function hiringRows(
     text: `with ${APPLICATIONS(HIRING_SCOPES[hiringScope(viewer)])},
       ordered as (select t.*, lead(kind) over (partition by id order by at, event_id) as next_kind from told t),
       moves as (
-        select id, kind, from_stage, to_stage, at, coalesce(lag(at) over (partition by id order by at, event_id), created_at) as since
+        select id, kind, source, from_stage, to_stage, at, coalesce(lag(at) over (partition by id order by at, event_id), created_at) as since
         from ordered where kind <> 'application.rejection_undone'
           and not (kind = 'application.rejected' and coalesce(next_kind, '') = 'application.rejection_undone')),
       stays as (
         select from_stage as step, extract(epoch from at - since) / 86400 as days from moves
         where from_stage in ('Vacancy', 'Application', 'Interview', 'Job offer') and at >= since
+          and (from_stage <> 'Vacancy' or source = 'added')
           and (from_stage <> to_stage or kind in ('application.hired', 'application.withdrawn')))
       select to_char(current_date - make_interval(months => $3::int), 'YYYY-MM-DD') as since,
         ${rowsOf("select step, count(*)::int as count from ways group by 1")} as steps,

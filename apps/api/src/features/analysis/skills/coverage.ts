@@ -1,10 +1,8 @@
 import type { Coverage } from "@vaardig/contract/analysis/skillsAnalysis";
 import type { CellRow } from "./cells.queries.ts";
-import { canTellTotal, hideCells } from "./hideCells.ts";
+import { type CellSize, canTellTotal, hideCells } from "./hideCells.ts";
 
-export interface SizedCell extends CellRow {
-  known: number;
-}
+interface SizedCell extends CellRow, CellSize {}
 
 const ROUNDED = 100;
 
@@ -34,7 +32,9 @@ export function tellSkill(
   rows: readonly CellRow[],
   isShown: (department: string | null) => boolean,
 ): SkillInDepartments {
-  const sized = rows.map((row): SizedCell => ({ ...row, known: row.asked - row.unknown }));
+  const sized = rows.map(
+    (row): SizedCell => ({ ...row, known: row.asked - row.unknown, key: row.department_id ?? "" }),
+  );
   const hidden = hideCells(sized);
   const shown = sized.filter((cell) => isShown(cell.department_id));
   return {

@@ -32,7 +32,7 @@ const sizes = fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 1, maxLengt
 test("no cell of fewer than five follows from what is told, whatever departments are chosen", () => {
   fc.assert(
     fc.property(sizes, fc.array(fc.integer({ min: 1, max: 127 }), { maxLength: 12 }), (known, choices) => {
-      const cells: CellSize[] = known.map((one) => ({ known: one }));
+      const cells: CellSize[] = known.map((one, at) => ({ known: one, key: String(at) }));
       const hidden = hideCells(cells);
       const rowOf = (chosen: readonly CellSize[]) => cells.map((cell) => (chosen.includes(cell) ? 1 : 0));
       const chosen = [cells, ...choices.map((bits) => cells.filter((_, at) => bits & (1 << at)))];
@@ -51,7 +51,7 @@ test("nothing is hidden where each cell has five people or more", () => {
   const enough = fc.array(fc.integer({ min: FEWEST_PEOPLE, max: 40 }));
   fc.assert(
     fc.property(enough, (known) => {
-      expect(hideCells(known.map((one) => ({ known: one }))).size).toBe(0);
+      expect(hideCells(known.map((one, at) => ({ known: one, key: String(at) }))).size).toBe(0);
     }),
   );
 });
@@ -59,12 +59,22 @@ test("nothing is hidden where each cell has five people or more", () => {
 test("no more is hidden than it takes: without the largest of those added it would not be safe", () => {
   fc.assert(
     fc.property(sizes, (known) => {
-      const cells = known.map((one) => ({ known: one }));
+      const cells = known.map((one, at) => ({ known: one, key: String(at) }));
       const hidden = [...hideCells(cells)];
       const added = hidden.filter((cell) => cell.known >= FEWEST_PEOPLE).sort((a, b) => b.known - a.known);
       const less = hidden.filter((cell) => cell !== added[0]);
       const together = less.reduce((total, cell) => total + cell.known, 0);
       if (added.length > 0) expect(less.length < 2 || together < FEWEST_PEOPLE).toBe(true);
+    }),
+  );
+});
+
+test("the same cells are hidden in whatever order they come", () => {
+  fc.assert(
+    fc.property(sizes, (known) => {
+      const cells = known.map((one, at) => ({ known: one, key: String(at) }));
+      const keysOf = (hidden: Set<CellSize>) => [...hidden].map(({ key }) => key).sort();
+      expect(keysOf(hideCells(cells.toReversed()))).toEqual(keysOf(hideCells(cells)));
     }),
   );
 });

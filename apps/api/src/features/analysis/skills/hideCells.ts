@@ -3,6 +3,8 @@ import { FEWEST_PEOPLE } from "@vaardig/contract/analysis/skillsAnalysis";
 /** What a cell rests on: people of whom something is known. */
 export interface CellSize {
   known: number;
+  /** Tells cells of one size apart, so that the same ones are hidden each time: two patterns would tell more than one. */
+  key: string;
 }
 
 const sum = (cells: readonly CellSize[]) => cells.reduce((total, { known }) => total + known, 0);
@@ -14,7 +16,9 @@ const sum = (cells: readonly CellSize[]) => cells.reduce((total, { known }) => t
  */
 export function hideCells<Cell extends CellSize>(cells: readonly Cell[]): Set<Cell> {
   const hidden = new Set(cells.filter(({ known }) => known < FEWEST_PEOPLE));
-  const others = cells.filter((cell) => !hidden.has(cell)).sort((a, b) => a.known - b.known);
+  const others = cells
+    .filter((cell) => !hidden.has(cell))
+    .sort((a, b) => a.known - b.known || (a.key < b.key ? -1 : 1));
   for (const next of others) {
     const isSafe = hidden.size === 0 || (hidden.size > 1 && sum([...hidden]) >= FEWEST_PEOPLE);
     if (isSafe) break;

@@ -10,6 +10,7 @@ const EDGE = 16;
 /** Bars that lie, a line each, with their values written on or beside them. */
 export function BarPicture({ names, series, isStacked = false, text }: ChartProps) {
   const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const isNarrow = useMediaQuery(theme.breakpoints.down("sm"));
   const rows = isStacked ? 1 : series.length;
   const highest = Math.max(
@@ -31,14 +32,15 @@ export function BarPicture({ names, series, isStacked = false, text }: ChartProp
         {
           scaleType: "band",
           data: names,
-          width: isNarrow ? 120 : 200,
+          width: isNarrow ? 120 : 210,
           disableLine: true,
           disableTicks: true,
           categoryGapRatio: 0.35,
           tickLabelStyle: { fontSize: 13, fontFamily: theme.typography.fontFamily },
         },
       ]}
-      xAxis={[{ min: 0, max: highest, position: "none" }]}
+      // Room for the value beside the longest bar.
+      xAxis={[{ min: 0, max: isStacked ? highest : highest * 1.3, position: "none" }]}
       series={series.map(({ label, values, tone }) => ({
         label,
         data: values.map((value) => value),
@@ -54,7 +56,7 @@ export function BarPicture({ names, series, isStacked = false, text }: ChartProp
         "& .MuiBarLabel-root": {
           fontSize: 13,
           fontWeight: 500,
-          ...(!isStacked && { fill: (theme.vars ?? theme).palette.text.primary }),
+          fill: isStacked ? palette.background.paper : palette.text.primary,
         },
       }}
     />

@@ -5,6 +5,6 @@ import type { Tone } from "./chartProps.ts";
 export function toneOf(theme: Theme, tone: Tone): string {
   const { palette } = theme.vars ?? theme;
   const [, main, short, , , , other] = palette.chart;
-  const colors: Record<Tone, string | undefined> = { main, other, short, quiet: palette.controlLine };
+  const colors: Record<Tone, string | undefined> = { main, other, short, quiet: palette.text.secondary };
   return colors[tone] ?? palette.text.primary;
 }

@@ -18,7 +18,11 @@ export function DataTable({ table }: { table: TableData }) {
       aria-label={table.label}
       sx={{ overflowX: "auto", minWidth: 0 }}
     >
-      <Table size="small" aria-label={table.label} sx={{ "& .MuiTableCell-root": { px: 2 } }}>
+      <Table
+        size="small"
+        aria-label={table.label}
+        sx={{ "& .MuiTableCell-root": { px: { xs: 1, roomy: 2 } } }}
+      >
         <TableHead>
           <TableRow>
             {table.columns.map(({ key, label, isNumber }) => (
@@ -41,7 +45,7 @@ export function DataTable({ table }: { table: TableData }) {
                     align={column.isNumber ? "right" : "left"}
                     sx={{
                       fontWeight: 400,
-                      overflowWrap: "anywhere",
+                      ...(column.isNumber ? { whiteSpace: "nowrap" } : { overflowWrap: "anywhere" }),
                       ...(isHead && { minWidth: 120 }),
                       ...(cell?.isQuiet && { color: "text.secondary" }),
                     }}

@@ -53,7 +53,7 @@ export function PictureCard(props: Props) {
           alignItems: "start",
           gridTemplateColumns: isTable
             ? "minmax(0, 1fr)"
-            : { xs: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 2fr)" },
+            : { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" },
         }}
       >
         <Box ref={picture} sx={{ minWidth: 0, position: "relative" }}>

@@ -11,7 +11,7 @@ import { cellFor } from "./readHeatAddress.ts";
 import { SkillsView } from "./SkillsView.tsx";
 
 const SIZE = 12;
-const COLUMNS = ["skill", "asked", "met", "unknown", "short", "places", "gap"] as const;
+const COLUMNS = ["skill", "gap", "asked", "met", "short", "places", "unknown"] as const;
 
 /** What is needed against what is there, skill by skill. */
 export function GapsView({ filtering }: { filtering: SkillsFiltering }) {
@@ -36,7 +36,7 @@ export function GapsView({ filtering }: { filtering: SkillsFiltering }) {
           columns: COLUMNS.map((key, at) => ({ key, label: t(`columns.${key}`), isNumber: at > 0 })),
           rows: data.map((row) => {
             const { skill, people, places, gap } = row;
-            const values = [people?.asked, people?.met, people?.unknown, shortOf(row), places, gap];
+            const values = [gap, people?.asked, people?.met, shortOf(row), places, people?.unknown];
             return {
               key: skill.id,
               cells: [

@@ -14,7 +14,7 @@ import { SkillsView } from "./SkillsView.tsx";
 import { useHeatTable } from "./useHeatTable.ts";
 
 const SIZE = 50;
-const SKILLS = 20;
+const SKILLS = 16;
 
 /** Where skills are short: departments × skills. */
 export function HeatView({ filtering }: { filtering: SkillsFiltering }) {

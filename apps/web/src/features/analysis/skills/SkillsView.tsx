@@ -1,7 +1,6 @@
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
-import { FEWEST_PEOPLE } from "@vaardig/contract/analysis/skillsAnalysis";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -87,13 +86,11 @@ function Counted({ size: { people, without_job, without_skills } }: { size: Size
   const { t } = useTranslation("analysis");
   const format = useFormat();
   const isConfirmed = useAddress().get("evidence") === "confirmed";
-  // What is not known of few might be told of one.
-  const told = (count: number) => (count < FEWEST_PEOPLE ? `<${FEWEST_PEOPLE}` : format.number(count));
   const words = [
     t("counted.people", { count: people, number: format.number(people) }),
-    without_job > 0 && t("counted.without-job", { count: without_job, number: told(without_job) }),
+    without_job > 0 && t("counted.without-job", { count: without_job, number: format.number(without_job) }),
     without_skills > 0 &&
-      t("counted.without-skills", { count: without_skills, number: told(without_skills) }),
+      t("counted.without-skills", { count: without_skills, number: format.number(without_skills) }),
     isConfirmed && t("counted.confirmed"),
   ];
   return <Typography sx={{ mb: 3, color: "text.secondary" }}>{words.filter(Boolean).join(" · ")}</Typography>;
