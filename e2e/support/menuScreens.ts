@@ -67,6 +67,7 @@ export const CERTIFICATES = {
   nl: "/medewerkers/certificaten",
   title: "Certificates",
   titel: "Certificaten",
+};
 export const SKILLS_ANALYSIS = {
   en: "/analytics/skills-analysis",
   nl: "/analyse/vaardighedenanalyse",

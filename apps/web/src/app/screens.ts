@@ -130,7 +130,6 @@ export const SCREENS: Partial<Record<ScreenKey, Screen>> = {
     load: () => import("../features/certificates/pages/CertificatesPage.tsx"),
     layout: "wide",
   },
-  "skills-analysis": { load: () => import("../features/analysis/pages/SkillsAnalysisPage.tsx"), layout: "wide" },
   "skills-analysis": {
     load: () => import("../features/analysis/pages/SkillsAnalysisPage.tsx"),
     layout: "wide",
