@@ -49,6 +49,7 @@ export const notice = z.object({
     "company_paused",
     "subscription_paused",
     "confirm_email",
+    "payment_overdue",
     "trial_days_left",
     "set_industry",
     "onboarding_unfinished",

@@ -1,0 +1,222 @@
+import { z } from "zod";
+import { companyState } from "../companies/companies.ts";
+import { endpoint } from "../endpoint.ts";
+import { canOf, date, done, email, language } from "../fields.ts";
+import { COUNTRIES } from "./countries.ts";
+import { readVatNumber } from "./vatNumber.ts";
+
+/** Who settles what a company pays for. */
+export const BILLING_ROLES = ["admin"] as const;
+
+/** Letters of the Latin script, digits and the marks of addresses: what the font of an invoice has. */
+const INVOICE_TEXT = /^[\p{Script=Latin}\p{M}\d\s.,:;'’"“”&/()+@#%*!?°ºª–—_\-|]*$/u;
+const invoiceText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(INVOICE_TEXT, "latin_letters")
+    .transform((text) => text.normalize("NFC"));
+
+export const invoiceLine = (max: number) => invoiceText(max).pipe(z.string().min(1));
+
+/** An address on an invoice. */
+export const invoiceAddress = {
+  address_line_1: invoiceLine(120),
+  address_line_2: invoiceText(120),
+  zip_code: invoiceLine(20),
+  city: invoiceLine(120),
+  country: z.enum(COUNTRIES),
+  /** Of the chamber of commerce or the like. */
+  registration_number: invoiceText(40),
+  vat_number: invoiceText(40),
+};
+
+interface Numbered {
+  country: string;
+  vat_number: string;
+}
+
+/** Reads the VAT number as the country writes it; one of another form is refused at its field. */
+export function settleVatNumber<T extends Numbered>(value: T, context: z.RefinementCtx): T {
+  if (value.vat_number === "") return value;
+  const read = readVatNumber(value.country, value.vat_number);
+  if (read !== undefined) return { ...value, vat_number: read };
+  context.addIssue({ code: "custom", path: ["vat_number"], message: "vat_number", input: value.vat_number });
+  return value;
+}
+
+export const PAYMENT_METHODS = ["bank_transfer", "online"] as const;
+
+/** What an invoice says of its buyer, and how it is paid. */
+export const billingDetails = z.strictObject({
+  legal_name: invoiceLine(200),
+  ...invoiceAddress,
+  /** An order number that the company wants to see on its invoices. */
+  purchase_reference: invoiceText(80),
+  invoice_email: email,
+  /** Of invoices and of emails about them. */
+  language,
+  payment_method: z.enum(PAYMENT_METHODS),
+});
+export type BillingDetails = z.output<typeof billingDetails>;
+
+export const billingDetailsForm = billingDetails.transform(settleVatNumber);
+
+/** How VAT of an invoice is settled. */
+export const VAT_KINDS = ["domestic", "reverse_charge", "outside_scope"] as const;
+export type VatKind = (typeof VAT_KINDS)[number];
+
+const cents = z.number().int();
+
+export const BILLING_ACTS = ["edit", "cancel", "keep", "start", "pay_online"] as const;
+
+export const billing = z.object({
+  state: companyState,
+  /** Last day of the trial, while there is one. */
+  trial_ends_on: date.nullable(),
+  trial_days_left: z.number().int().nullable(),
+  /** From this day on only reading and exporting work, unless what is due is paid. */
+  pauses_on: date.nullable(),
+  /** The subscription ends on this day, because it was canceled. */
+  ends_on: date.nullable(),
+  /** What is paid for: from the first day to the day of renewal. */
+  period: z.object({ from: date, to: date, seats: z.number().int() }).nullable(),
+  seats: z.object({ in_use: z.number().int(), invited: z.number().int() }),
+  /** The last count of each day, oldest first. */
+  seat_days: z.array(z.object({ day: date, seats: z.number().int() })),
+  /** Per seat and month without VAT, in cents; null before it is set. */
+  price: z.object({ cents, currency: z.literal("EUR") }).nullable(),
+  /** What holds from a later day on. */
+  next_price: z.object({ cents, from: date }).nullable(),
+  vat: z.object({ kind: z.enum(VAT_KINDS), rate: z.number() }).nullable(),
+  /** As it would be today: seats in use, and those added since the last one. */
+  next_invoice: z.object({ on: date, net_cents: cents, added_cents: cents, total_cents: cents }).nullable(),
+  overdue: z.object({ count: z.number().int(), cents }),
+  /** 0 before they are saved for the first time. */
+  version: z.number().int(),
+  details: z.object({
+    legal_name: z.string(),
+    address_line_1: z.string(),
+    address_line_2: z.string(),
+    zip_code: z.string(),
+    city: z.string(),
+    country: z.string(),
+    registration_number: z.string(),
+    vat_number: z.string(),
+    purchase_reference: z.string(),
+    invoice_email: z.string(),
+    language,
+    payment_method: z.enum(PAYMENT_METHODS),
+  }),
+  has_details: z.boolean(),
+  /** Whether paying online is set up here. */
+  online: z.boolean(),
+  /** The saved means of payment. */
+  card: z.object({ brand: z.string(), last4: z.string(), expires: z.string() }).nullable(),
+  can: canOf(BILLING_ACTS),
+});
+export type Billing = z.output<typeof billing>;
+
+const own = { tag: "billing", access: BILLING_ROLES } as const;
+
+export const getBilling = endpoint({
+  ...own,
+  method: "GET",
+  path: "/billing",
+  summary: "Where the company's subscription is, its seats, its price and its details",
+  payload: billing,
+});
+
+export const saveBillingDetails = endpoint({
+  ...own,
+  method: "PUT",
+  path: "/billing/details",
+  summary: "Change what invoices say of the company; issued ones stay as they are",
+  whilePaused: true,
+  body: z.strictObject({ version: z.number().int(), ...billingDetails.shape }).transform(settleVatNumber),
+  payload: billing,
+  errors: ["stale_version"],
+});
+
+export const previewSeats = endpoint({
+  ...own,
+  method: "POST",
+  path: "/billing/preview",
+  summary: "What more seats cost now and per month; changes nothing",
+  reads: true,
+  body: z.strictObject({ added: z.number().int().min(0).max(100_000) }),
+  payload: z.object({
+    seats_now: z.number().int(),
+    seats_after: z.number().int(),
+    price: z.object({ cents, currency: z.literal("EUR") }).nullable(),
+    /** For the rest of the period, on the next invoice; 0 while nothing is charged. */
+    now_cents: cents,
+    period_ends_on: date.nullable(),
+    month_cents: cents,
+    /** Nothing is charged before this day. */
+    free_until: date.nullable(),
+  }),
+});
+export type SeatPreview = z.output<(typeof previewSeats)["payload"]>;
+
+export const cancelBilling = endpoint({
+  ...own,
+  method: "POST",
+  path: "/billing/cancel",
+  summary: "End the subscription when the paid period or the trial ends",
+  whilePaused: true,
+  payload: billing,
+  errors: ["billing_state"],
+});
+
+export const keepBilling = endpoint({
+  ...own,
+  method: "POST",
+  path: "/billing/keep",
+  summary: "Take back a cancellation that has not come into effect",
+  whilePaused: true,
+  payload: billing,
+  errors: ["billing_state"],
+});
+
+export const startBilling = endpoint({
+  ...own,
+  method: "POST",
+  path: "/billing/start",
+  summary: "Begin a paid period after the trial, a pause without debts, or a cancellation",
+  whilePaused: true,
+  payload: billing,
+  errors: ["billing_state", "billing_details_missing", "price_missing"],
+});
+
+export const startCheckout = endpoint({
+  ...own,
+  method: "POST",
+  path: "/billing/checkout",
+  summary: "Where a means of payment is saved, or one invoice is paid",
+  whilePaused: true,
+  body: z.strictObject({ invoice_id: z.uuid().optional() }),
+  payload: z.object({ url: z.url() }),
+  errors: ["payments_unavailable", "payments_unreachable", "billing_state", "billing_details_missing"],
+});
+
+export const openPortal = endpoint({
+  ...own,
+  method: "POST",
+  path: "/billing/portal",
+  summary: "Where the saved means of payment is changed or removed",
+  whilePaused: true,
+  payload: z.object({ url: z.url() }),
+  errors: ["payments_unavailable", "payments_unreachable", "billing_state"],
+});
+
+export const receiveStripe = endpoint({
+  method: "POST",
+  path: "/billing/webhook",
+  tag: "billing",
+  summary: "What Stripe tells of payments; signed by Stripe",
+  access: "public",
+  payload: done,
+  errors: ["webhook_forged", "payments_unavailable"],
+});

@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { canOf, date, email, id, listOf, wholeListQuery } from "../fields.ts";
+import { invoiceAddress, invoiceLine, settleVatNumber } from "./billing.ts";
+import { readIban } from "./iban.ts";
+import { payment, staffInvoice } from "./invoices.ts";
+
+const staff = { tag: "billing", access: ["staff"] } as const;
+
+/** Who sells, on every invoice from now on. */
+export const sellerDetails = z.strictObject({
+  name: invoiceLine(200),
+  ...invoiceAddress,
+  email,
+  iban: z.string().transform((text, context) => {
+    const read = readIban(text);
+    if (read === undefined)
+      context.addIssue({ code: "custom", message: text.trim() === "" ? "required" : "iban", input: text });
+    return read ?? text;
+  }),
+  /** Hundredths of a percent, such as 2100. */
+  vat_rate: z.number().int().min(0).max(5_000),
+  payment_term_days: z.number().int().min(0).max(90),
+  /** What numbers begin with, before the year. */
+  number_prefix: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9]{1,8}$/, "number_prefix"),
+});
+export type SellerDetails = z.output<typeof sellerDetails>;
+
+export const sellerForm = sellerDetails.transform(settleVatNumber);
+
+export const SETTINGS_ACTS = ["edit"] as const;
+
+export const billingSettings = z.object({
+  version: z.number().int(),
+  seller: z.object({
+    name: z.string(),
+    address_line_1: z.string(),
+    address_line_2: z.string(),
+    zip_code: z.string(),
+    city: z.string(),
+    country: z.string(),
+    registration_number: z.string(),
+    vat_number: z.string(),
+    email: z.string(),
+    iban: z.string(),
+    vat_rate: z.number().int(),
+    payment_term_days: z.number().int(),
+    number_prefix: z.string(),
+  }),
+  /** Per seat and month without VAT, newest first. */
+  prices: z.array(z.object({ from: date, cents: z.number().int() })),
+  /** What the next invoice of this year would be called. */
+  next_number: z.string().nullable(),
+  can: canOf(SETTINGS_ACTS),
+});
+export type BillingSettings = z.output<typeof billingSettings>;
+
+export const getBillingSettings = endpoint({
+  ...staff,
+  method: "GET",
+  path: "/billing/settings",
+  summary: "Who sells, for what price, and how invoices are numbered",
+  payload: billingSettings,
+});
+
+export const saveBillingSettings = endpoint({
+  ...staff,
+  method: "PUT",
+  path: "/billing/settings",
+  summary: "Change the seller's details; issued invoices stay as they are",
+  body: z.strictObject({ version: z.number().int(), ...sellerDetails.shape }).transform(settleVatNumber),
+  payload: billingSettings,
+  errors: ["stale_version"],
+});
+
+export const priceForm = z.strictObject({ from: date, cents: z.number().int().min(1).max(1_000_000) });
+
+export const setSeatPrice = endpoint({
+  ...staff,
+  method: "POST",
+  path: "/billing/price",
+  summary: "The price per seat and month from a day on, today or later",
+  body: priceForm,
+  payload: billingSettings,
+});
+
+export const listCompanyInvoices = endpoint({
+  ...staff,
+  method: "GET",
+  path: "/billing/company/invoices",
+  summary: "Invoices of one company with what was received, newest first",
+  query: z.strictObject({ company_id: id }).extend(wholeListQuery.shape),
+  wholeList: true,
+  payload: listOf(staffInvoice),
+});
+
+export const paymentForm = z.strictObject({
+  amount_cents: z.number().int().min(1).max(1_000_000_000),
+  received_on: date,
+  reference: z.string().trim().min(1).max(140),
+});
+
+const invoiceChanged = z.object({ invoice: staffInvoice });
+
+export const recordPayment = endpoint({
+  ...staff,
+  method: "POST",
+  path: "/billing/payments",
+  summary: "Money that came in for an invoice; the same id is recorded once",
+  body: z.strictObject({ id, invoice_id: id, ...paymentForm.shape }),
+  payload: invoiceChanged,
+  errors: ["billing_state", "conflict"],
+});
+
+export const revokePayment = endpoint({
+  ...staff,
+  method: "POST",
+  path: "/billing/payments/revoke",
+  summary: "Take back what was recorded by mistake, or note that it was paid back: by a counter-entry",
+  body: z.strictObject({ id: payment.shape.id, reason: z.string().trim().min(1).max(140) }),
+  payload: invoiceChanged,
+  errors: ["billing_state"],
+});
+
+export const creditInvoice = endpoint({
+  ...staff,
+  method: "POST",
+  path: "/billing/credit_notes",
+  summary: "Correct an invoice by a credit note, and by a new invoice with the details as they are now",
+  body: z.strictObject({ invoice_id: id, reason: z.string().trim().min(1).max(300), reissue: z.boolean() }),
+  payload: invoiceChanged,
+  errors: ["billing_state"],
+});
