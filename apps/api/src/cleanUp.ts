@@ -1,4 +1,5 @@
 import { STALE_ACCOUNTS } from "./domain/accounts/stale.ts";
+import { STALE_BILLING } from "./domain/billing/stale.ts";
 import { STALE_UPLOADS } from "./domain/bulk-uploads/stale.ts";
 import { STALE_RESUMES } from "./domain/files/stale.ts";
 import { STALE_MAILS } from "./domain/mails/stale.ts";
@@ -19,6 +20,7 @@ const STALE = [
   ...STALE_CHANGES,
   ...STALE_RESUMES,
   ...STALE_UPLOADS,
+  ...STALE_BILLING,
 ];
 
 /** Removes what has expired, each kind in a transaction of its own. */

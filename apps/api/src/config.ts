@@ -25,6 +25,11 @@ const environment = z.object({
   OIDC_MICROSOFT_ISSUER: z.url().default("https://login.microsoftonline.com/organizations/v2.0"),
   OIDC_MICROSOFT_CLIENT_ID: z.string().optional(),
   OIDC_MICROSOFT_CLIENT_SECRET: z.string().optional(),
+  /** Both or neither: without them invoices are paid by bank transfer. */
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  /** Where Stripe's API is; another address stands in for it in tests. */
+  STRIPE_API_BASE: z.url().optional(),
   CAPTCHA_COST: z.coerce.number().int().min(1).max(10_000_000).default(20_000),
   /** Requests a minute from one address; the sign-in calls have limits of their own. */
   RATE_LIMIT: z.coerce.number().int().min(1).default(1_200),

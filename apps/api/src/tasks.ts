@@ -2,10 +2,12 @@ import type { TaskList } from "graphile-worker";
 import { z } from "zod";
 import { cleanUp } from "./cleanUp.ts";
 import { requestPasswordReset } from "./domain/accounts/requestPasswordReset.ts";
+import { endTrials } from "./domain/billing/endTrials.ts";
 import { eraseExpired } from "./domain/candidates/eraseExpired.ts";
 import { advanceLifecycles } from "./domain/companies/lifecycle/advanceLifecycles.ts";
 import { sendMail } from "./domain/mails/sendMail.ts";
 import { applicationTasks } from "./features/applications/applications.tasks.ts";
+import { billingTasks } from "./features/billing/billing.tasks.ts";
 import { bulkUploadTasks } from "./features/bulk-uploads/bulk-uploads.tasks.ts";
 import { candidateTasks } from "./features/candidates/candidates.tasks.ts";
 import { certificateTasks } from "./features/certificates/certificates.tasks.ts";
@@ -24,6 +26,7 @@ const forgottenJob = z.strictObject({ email: z.string() });
 /** When tasks run by themselves, in cron's notation. */
 export const CRONTAB = [
   "3 * * * * send_digests",
+  "7 * * * * run_billing",
   "17 * * * * clean_up",
   "27 * * * * attend_to_requests",
   "43 3 * * * erase_expired_candidates",
@@ -53,9 +56,11 @@ export function buildTasks(services: Services): TaskList {
       await eraseExpired(services);
     },
     advance_lifecycles: async () => {
+      await endTrials(services);
       await advanceLifecycles(services);
     },
     ...applicationTasks(services),
+    ...billingTasks(services),
     ...bulkUploadTasks(services),
     ...candidateTasks(services),
     ...certificateTasks(services),

@@ -61,15 +61,31 @@ test("makes every account with its role, active and with the password", async ()
   expect(await verifyPassword(DEMO_PASSWORD, hash)).toBe(true);
 });
 
-test("has one company with its industry, one on its first visit, both in their trial", async () => {
+test("has one company with its industry in its trial, and one on its first visit that pays", async () => {
   const found = await rows(
     "select slug, kind, industry <> '' as industry, lifecycle, trial_ends_at from companies order by slug",
   );
   const trial = { kind: "customer", lifecycle: "trialing", trial_ends_at: new Date("2026-03-23T09:00:00Z") };
   expect(found).toEqual([
-    { slug: "havenzorg", industry: false, ...trial },
+    {
+      ...{ slug: "havenzorg", kind: "customer", industry: false, lifecycle: "active" },
+      trial_ends_at: new Date("2025-12-25T09:00:00Z"),
+    },
     { slug: "noordlicht", industry: true, ...trial },
     { slug: "vaardig", kind: "platform", industry: false, lifecycle: "active", trial_ends_at: null },
+  ]);
+});
+
+test("the hospital has three invoices, the last one unpaid", async () => {
+  const found = await rows(
+    `select i.number, i.issued_on::text as day, i.total_cents = coalesce((select sum(p.amount_cents) from invoice_payments p
+       where p.company_id = i.company_id and p.invoice_id = i.id), 0) as paid
+     from invoices i order by i.issued_on`,
+  );
+  expect(found).toEqual([
+    { number: "VA-2025-00001", day: "2025-12-25", paid: true },
+    { number: "VA-2026-00001", day: "2026-01-24", paid: true },
+    { number: "VA-2026-00002", day: "2026-02-24", paid: false },
   ]);
 });
 

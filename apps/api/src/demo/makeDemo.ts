@@ -7,6 +7,7 @@ import { hashPassword } from "../platform/session/passwordHash.ts";
 import { DEMO_PASSWORD } from "./demoAccounts.ts";
 import { lastMorning } from "./demoDates.ts";
 import { writeHistory } from "./history/writeHistory.ts";
+import { writeBilling } from "./writeBilling.ts";
 import { writeCompany } from "./writeCompany.ts";
 import { withIds, writeEnrolments } from "./writeEnrolments.ts";
 import { writePlatform } from "./writePlatform.ts";
@@ -68,6 +69,8 @@ export async function makeDemo(
       await writeEnrolments(tx, makeEnrolments(company, offered, today));
       await writeHistory(tx, company, today);
     }
+    const paying = generated.find(({ company }) => company.slug === HAVENZORG.slug);
+    if (paying) await writeBilling(tx, paying.company.id, today);
     return generated;
   });
   for (const { company, users, skills, vacancies } of made) {

@@ -24,6 +24,8 @@ export const mails = pgTable(
     unsubscribe: text("unsubscribe"),
     /** A file of the calendar that goes with it. */
     calendar: text("calendar"),
+    /** The invoice whose PDF goes with it. */
+    invoiceId: uuid("invoice_id"),
     /** Not sent before; until then it can be taken back. */
     sendAt: at("send_at"),
     status: text("status", { enum: ["queued", "sent", "kept", "failed"] })

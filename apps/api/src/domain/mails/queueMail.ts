@@ -22,6 +22,8 @@ export interface NewMail {
   unsubscribe?: string;
   /** A calendar file (ICS) that goes with it. */
   calendar?: string;
+  /** The invoice whose PDF goes with it; drawn when the mail leaves. */
+  invoiceId?: string;
   /** Not sent before; until it leaves it can be taken back. */
   sendAt?: Date;
 }

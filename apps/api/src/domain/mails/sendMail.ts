@@ -5,6 +5,8 @@ import { htmlMail } from "../../platform/mail/htmlMail.ts";
 import type { Mailer } from "../../platform/mail/openMailer.ts";
 import { withoutSecrets } from "../../platform/mail/withoutSecrets.ts";
 import { settleInvitation } from "../accounts/invitations/settleInvitation.ts";
+import { makePdf } from "../billing/pdf/makePdf.ts";
+import { invoiceFileName, readDocument } from "../billing/pdf/readDocument.ts";
 import { isUnsubscribed } from "../candidates/unsubscribed.ts";
 import { users } from "../people/users.table.ts";
 import { wantsDigests } from "../saved-views/digests.queries.ts";
@@ -32,6 +34,7 @@ type Mail = typeof mails.$inferSelect;
 /** What leaves: in the language of whoever gets it, with answers to whoever wrote it. */
 async function letter(tx: Tx, mail: Mail): Promise<Parameters<Mailer["send"]>[0]> {
   const { companyId, id, toAddress: to, subject, text, html, calendar, unsubscribe, userId, senderId } = mail;
+  const document = mail.invoiceId ? await readDocument(tx, companyId, mail.invoiceId) : undefined;
   const ids = [userId, senderId].filter((one) => one !== null);
   const people = ids.length
     ? await tx
@@ -58,6 +61,9 @@ async function letter(tx: Tx, mail: Mail): Promise<Parameters<Mailer["send"]>[0]
     }),
     ...(unsubscribe !== null && { unsubscribe }),
     ...(calendar !== null && { calendar }),
+    ...(document && {
+      attachment: { name: invoiceFileName(document.invoice.number), content: await makePdf(document) },
+    }),
   };
 }
 

@@ -118,6 +118,20 @@ export const accessToJobs: readonly Capability[] = [
     { e: ["PUT /employee_role", "POST /employee_role/approve", "GET /employee_role/activity"] },
   ),
   capability(
+    "billing",
+    "Subscription, billing details, own invoices",
+    "Abonnement, factuurgegevens, eigen facturen",
+    ["", "", "Ce", "", "", "", ""],
+    { e: ["PUT /billing/details", "POST /billing/cancel", "GET /billing/invoices"] },
+  ),
+  capability(
+    "invoicing",
+    "Prices, seller, payments of companies",
+    "Prijzen, verkoper, betalingen van bedrijven",
+    ["", "", "", "", "", "", "Xe"],
+    { e: ["PUT /billing/settings", "POST /billing/price", "POST /billing/payments"] },
+  ),
+  capability(
     "audit_log",
     "Activity log",
     "Activiteitenlogboek",

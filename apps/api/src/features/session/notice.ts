@@ -37,13 +37,22 @@ function pausedNotice({ user, company }: Account): Notice {
   return { kind: user.systemRole === "admin" ? "subscription_paused" : "company_paused" };
 }
 
-/** The one notice of the strip, by priority: a paused company, an address to confirm, an ending trial, industry, onboarding, approvals, days of trial left. */
+/** An unpaid invoice, with the days until the company is paused. */
+function paymentProblem({ company }: Account, now: number): Notice {
+  if (company.lifecycle !== "past_due") return null;
+  const until = company.pastDueUntil?.getTime() ?? now;
+  return { kind: "payment_overdue", count: Math.max(0, Math.ceil((until - now) / DAY_MS)) };
+}
+
+/** The one notice of the strip, by priority: a paused company, an address to confirm, an unpaid invoice, an ending trial, industry, onboarding, approvals, days of trial left. */
 export async function noticeFor(tx: Tx, account: Account, now = Date.now()): Promise<Notice> {
   const paused = pausedNotice(account);
   if (paused) return paused;
   if (await hasAddressToConfirm(tx, account.user)) return { kind: "confirm_email" };
   if (isNewcomer(account)) return { kind: "onboarding_unfinished" };
   if (account.user.systemRole !== "admin") return null;
+  const problem = paymentProblem(account, now);
+  if (problem) return problem;
   const days = trialDaysLeft(account, now);
   const trial: Notice = days === undefined ? null : { kind: "trial_days_left", count: days };
   if (days !== undefined && days <= TRIAL_IS_URGENT) return trial;

@@ -14,6 +14,8 @@ interface OutgoingMail {
   unsubscribe?: string;
   /** A calendar file; calendars offer to accept it. */
   calendar?: string;
+  /** A PDF that goes with it. */
+  attachment?: { name: string; content: Buffer };
 }
 
 export interface Mailer {
@@ -46,7 +48,7 @@ export function openMailer(config: Config): Mailer | undefined {
   let transport: Promise<Transporter> | undefined;
   const domain = new URL(config.publicUrl).hostname;
   return {
-    async send({ id, to, subject, text, html, replyTo, unsubscribe, calendar }) {
+    async send({ id, to, subject, text, html, replyTo, unsubscribe, calendar, attachment }) {
       transport ??= connect(url);
       await (await transport).sendMail({
         from: config.MAIL_FROM,
@@ -61,6 +63,11 @@ export function openMailer(config: Config): Mailer | undefined {
             "List-Unsubscribe": `<${unsubscribe}>`,
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
           },
+        }),
+        ...(attachment && {
+          attachments: [
+            { filename: attachment.name, content: attachment.content, contentType: "application/pdf" },
+          ],
         }),
         ...(calendar !== undefined && {
           icalEvent: { method: methodOf(calendar), filename: "invitation.ics", content: calendar },

@@ -17,5 +17,6 @@ export const companies = entry("companies", ["Companies", "Bedrijven"], STAFF, {
       ],
     }),
     entry("add-company", ["Add Company", "Bedrijf toevoegen"], STAFF, { icon: "add" }),
+    entry("billing-settings", ["Billing Settings", "Facturatie-instellingen"], STAFF, { icon: "billing" }),
   ],
 });

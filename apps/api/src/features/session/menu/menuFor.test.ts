@@ -43,6 +43,8 @@ const DUTCH: Record<string, string> = {
   "my-data": "mijn-gegevens",
   "company-profile": "bedrijfsprofiel",
   "employee-role": "medewerkersrol",
+  billing: "facturatie",
+  "billing-settings": "facturatie-instellingen",
   outbox: "uitgaande-e-mail",
   companies: "bedrijven",
   overview: "overzicht",
@@ -255,6 +257,7 @@ test("each role gets exactly the screens that exist for it", () => {
       settings: "/settings",
       "company-profile": "/settings/company-profile",
       "employee-role": "/settings/employee-role",
+      billing: "/settings/billing",
       outbox: "/settings/outbox",
     },
     moderator: {
@@ -280,6 +283,7 @@ test("each role gets exactly the screens that exist for it", () => {
       "companies-overview": "/companies/overview",
       "company-details": "/companies/overview/:companyId",
       "add-company": "/companies/add-company",
+      "billing-settings": "/companies/billing-settings",
     },
   };
   for (const role of ROLES)

@@ -9,6 +9,7 @@ export const settings = entry("settings", ["Settings", "Instellingen"], ADMIN, {
   children: [
     entry("company-profile", ["Company Profile", "Bedrijfsprofiel"], ADMIN, { icon: "business" }),
     entry("employee-role", ["Employee Role", "Medewerkersrol"], ADMIN, { icon: "people" }),
+    entry("billing", ["Billing", "Facturatie"], ADMIN, { icon: "billing" }),
     entry("outbox", ["Outbox", "Uitgaande e-mail"], ADMIN, { icon: "bookmark" }),
   ],
 });

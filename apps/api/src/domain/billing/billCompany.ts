@@ -1,0 +1,103 @@
+import { acrossCompanies, type Tx } from "../../platform/db/database.ts";
+import type { Services } from "../../platform/services.ts";
+import { lockCompany } from "../companies/company.queries.ts";
+import { moveLifecycle } from "../companies/lifecycle/moveLifecycle.ts";
+import { type AccountRow, changeAccount, hasDetails, lockAccount } from "./account.queries.ts";
+import { issueInvoice } from "./issueInvoice.ts";
+import { pursueUnpaid } from "./pursueUnpaid.ts";
+import { type Run, startRun } from "./run.ts";
+import { noteSeats } from "./seats.queries.ts";
+import { findSettings, priceOn } from "./settings.queries.ts";
+import { addedSince, periodOf, startPeriod } from "./startPeriod.ts";
+
+const BY_ITSELF = { actorId: null, reason: "billing" };
+/** Periods that are made up for after the server was off; more are for people to look at. */
+const MISSED_AT_MOST = 24;
+
+/** Ends a subscription that was canceled, with what came during its last period. */
+async function endSubscription(tx: Tx, run: Run, account: AccountRow): Promise<AccountRow> {
+  const { companyId } = account;
+  const earlier = await addedSince(tx, account, run.today);
+  const settings = await findSettings(tx);
+  const period = periodOf(account);
+  if (settings && period && earlier.length > 0)
+    await issueInvoice(tx, run.services, { account, settings, lines: earlier, period, today: run.today });
+  await moveLifecycle(
+    tx,
+    companyId,
+    "cancel",
+    { actorId: null, reason: "canceled_by_admin" },
+    { now: run.now },
+  );
+  return changeAccount(tx, companyId, { periodFrom: null, periodTo: null, endsOn: null });
+}
+
+/** Begins what is paid for, where there is a price and an address to send an invoice to. */
+async function beginPaid(tx: Tx, run: Run, account: AccountRow, seats: number): Promise<void> {
+  const settings = await findSettings(tx);
+  const price = await priceOn(tx, run.today);
+  if (!settings || !price || !hasDetails(account)) return;
+  await moveLifecycle(tx, account.companyId, "activate", BY_ITSELF, { now: run.now });
+  await startPeriod(tx, run.services, account, { settings, price, seats, today: run.today });
+}
+
+/** A trial that is over becomes what was chosen; where nothing was, the company's life pauses it. */
+async function endTrial(tx: Tx, run: Run, account: AccountRow, seats: number): Promise<void> {
+  if (account.endsOn !== null) await endSubscription(tx, run, account);
+  else await beginPaid(tx, run, account, seats);
+}
+
+/** Renews as often as the day of renewal has passed; what came during a period is on the invoice of the next one. */
+async function renew(tx: Tx, run: Run, account: AccountRow, seats: number): Promise<AccountRow> {
+  let current = account;
+  for (let count = 0; count < MISSED_AT_MOST; count += 1) {
+    const { periodTo, endsOn } = current;
+    if (periodTo === null || periodTo > run.today) return current;
+    if (endsOn !== null && endsOn <= run.today) return endSubscription(tx, run, current);
+    const settings = await findSettings(tx);
+    const price = await priceOn(tx, periodTo);
+    if (!settings || !price) return current;
+    const earlier = await addedSince(tx, current, run.today);
+    const terms = { settings, price, seats, today: run.today };
+    current = await startPeriod(tx, run.services, current, terms, { from: periodTo, earlier });
+  }
+  return current;
+}
+
+/** What is due of one company in a transaction that sees all: run again on the same day, nothing is left to do. */
+export async function settleCompany(tx: Tx, run: Run, companyId: string): Promise<void> {
+  const { now, today } = run;
+  const account = await lockAccount(tx, companyId);
+  const company = await lockCompany(tx, companyId);
+  if (company?.kind !== "customer") return;
+  const seats = await noteSeats(tx, companyId, today);
+  switch (company.lifecycle) {
+    case "trialing":
+      if (company.trialEndsAt && company.trialEndsAt <= now) await endTrial(tx, run, account, seats);
+      return;
+    case "active":
+    case "past_due": {
+      if (account.periodTo === null && company.lifecycle === "active") {
+        await beginPaid(tx, run, account, seats);
+        return;
+      }
+      const current = await renew(tx, run, account, seats);
+      if (current.periodTo !== null || current === account) await pursueUnpaid(tx, run, current);
+      return;
+    }
+    case "paused":
+      if (account.endsOn !== null && account.endsOn <= today) await endSubscription(tx, run, account);
+      return;
+    default:
+      return;
+  }
+}
+
+/** Bills one company in a transaction of its own. */
+export function billCompany(
+  services: Pick<Services, "db" | "jobs" | "config">,
+  companyId: string,
+  now = new Date(),
+): Promise<void> {
+  return acrossCompanies(services.db, (tx) => settleCompany(tx, startRun(services, now), companyId));
+}

@@ -1,0 +1,58 @@
+import type { Tx } from "../../platform/db/database.ts";
+import { AppError, found } from "../../platform/http/appError.ts";
+import { hasDetails, lockAccount } from "./account.queries.ts";
+import type { Line } from "./calculate.ts";
+import { companyOfInvoice, findInvoice, findSummary, linesOf } from "./invoices.queries.ts";
+import { issueInvoice, storeInvoice } from "./issueInvoice.ts";
+import { sendCreditNote } from "./mails/sendInvoice.ts";
+import type { Run } from "./run.ts";
+import { findSettings } from "./settings.queries.ts";
+import { settlePayments } from "./settlePayments.ts";
+
+interface Correction {
+  invoiceId: string;
+  reason: string;
+  /** A new invoice with the same lines and the details as they are now. */
+  reissue: boolean;
+}
+
+/** Corrects an invoice by a credit note over all of it; the invoice itself never changes. Answers whose it is. */
+export async function creditInvoice(
+  tx: Tx,
+  run: Run,
+  { invoiceId, reason, reissue }: Correction,
+): Promise<string> {
+  const companyId = found(await companyOfInvoice(tx, invoiceId));
+  const account = await lockAccount(tx, companyId);
+  const summary = found(await findSummary(tx, companyId, invoiceId, run.today));
+  const invoice = found(await findInvoice(tx, companyId, invoiceId));
+  const settings = found(await findSettings(tx));
+  if (summary.kind === "credit_note" || summary.isCredited) throw new AppError("billing_state");
+  const lines: Line[] = await linesOf(tx, companyId, invoiceId);
+  const { id: _, number, createdAt: __, ...same } = invoice;
+  const note = await storeInvoice(tx, settings, {
+    ...same,
+    kind: "credit_note",
+    creditsId: invoiceId,
+    reason,
+    issuedOn: run.today,
+    dueOn: run.today,
+    netCents: -invoice.netCents,
+    vatCents: -invoice.vatCents,
+    totalCents: -invoice.totalCents,
+    lines: lines.map((line) => ({ ...plain(line), netCents: -line.netCents })),
+  });
+  await sendCreditNote(tx, run.services, note, number);
+  if (reissue && hasDetails(account)) {
+    const period = { from: invoice.periodFrom, to: invoice.periodTo };
+    const again = lines.map(plain);
+    await issueInvoice(tx, run.services, { account, settings, lines: again, period, today: run.today });
+  }
+  await settlePayments(tx, run, companyId);
+  return companyId;
+}
+
+/** A line without the invoice that it stood on. */
+function plain({ kind, seats, priceCents, dateFrom, dateTo, days, periodDays, netCents }: Line): Line {
+  return { kind, seats, priceCents, dateFrom, dateTo, days, periodDays, netCents };
+}

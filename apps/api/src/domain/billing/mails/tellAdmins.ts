@@ -1,0 +1,60 @@
+import type { Tx } from "../../../platform/db/database.ts";
+import type { TxServices } from "../../../platform/services.ts";
+import { queueMails } from "../../mails/queueMail.ts";
+import type { AccountRow } from "../account.queries.ts";
+import { dayIn } from "../days.ts";
+import type { InvoiceSummary } from "../invoices.queries.ts";
+import { billingLink } from "./billingLink.ts";
+import { longDay, moneyIn } from "./moneyIn.ts";
+import { collectionFailed, paymentOverdue, paymentReminder } from "./paymentMails.ts";
+
+type Posting = Pick<TxServices, "jobs" | "config">;
+
+interface Company {
+  name: string;
+  pastDueUntil: Date | null;
+}
+
+const UNPAID = {
+  overdue: paymentOverdue,
+  failed: collectionFailed,
+  reminder: paymentReminder,
+} as const;
+
+/** Administrators and the invoice address, each once. */
+async function recipients(tx: Tx, { companyId, invoiceEmail }: AccountRow) {
+  const { rows } = await tx.$client.query<{ id: string; email: string }>(
+    `select id, email from users where company_id = $1 and system_role = 'admin' and status = 'active' and account
+     order by created_at, id limit 20`,
+    [companyId],
+  );
+  const known = rows.map(({ id: userId, email: to }) => ({ userId, to }));
+  if (invoiceEmail === "" || known.some(({ to }) => to === invoiceEmail)) return known;
+  return [{ to: invoiceEmail }, ...known];
+}
+
+/** Tells administrators and the invoice address of an unpaid invoice. */
+export async function tellUnpaid(
+  tx: Tx,
+  services: Posting,
+  account: AccountRow,
+  kind: keyof typeof UNPAID,
+  { invoice, company }: { invoice: InvoiceSummary; company: Company },
+): Promise<void> {
+  const { language } = account;
+  const { pastDueUntil } = company;
+  const mail = UNPAID[kind][language]({
+    company: company.name,
+    number: invoice.number,
+    open: moneyIn(invoice.openCents, language),
+    due: longDay(invoice.dueOn, language),
+    pause: pastDueUntil ? longDay(dayIn(pastDueUntil, services.config.TIME_ZONE), language) : "",
+    billingLink: billingLink(services.config, language),
+  });
+  const people = await recipients(tx, account);
+  await queueMails(
+    tx,
+    services,
+    people.map((person) => ({ companyId: account.companyId, ...person, ...mail })),
+  );
+}

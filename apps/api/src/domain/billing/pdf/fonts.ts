@@ -1,0 +1,35 @@
+import { fileURLToPath } from "node:url";
+
+export type Weight = "regular" | "bold";
+
+/** Names under which a document knows the fonts; each weight lies in two files. */
+export const FONT_FILES: Record<Weight, { basic: string; extended: string }> = {
+  regular: {
+    basic: fileURLToPath(import.meta.resolve("@fontsource/poppins/files/poppins-latin-400-normal.woff")),
+    extended: fileURLToPath(
+      import.meta.resolve("@fontsource/poppins/files/poppins-latin-ext-400-normal.woff"),
+    ),
+  },
+  bold: {
+    basic: fileURLToPath(import.meta.resolve("@fontsource/poppins/files/poppins-latin-600-normal.woff")),
+    extended: fileURLToPath(
+      import.meta.resolve("@fontsource/poppins/files/poppins-latin-ext-600-normal.woff"),
+    ),
+  },
+};
+
+/** What the first file has beside Latin-1, as its maker lists it. */
+const BASIC =
+  /[\u0020-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2212]/;
+
+/** Cuts a text where the other file is needed: "Łódź" is four characters of two fonts. */
+export function fontRuns(text: string): { text: string; isBasic: boolean }[] {
+  const runs: { text: string; isBasic: boolean }[] = [];
+  for (const letter of text.normalize("NFC")) {
+    const isBasic = BASIC.test(letter);
+    const last = runs.at(-1);
+    if (last?.isBasic === isBasic) last.text += letter;
+    else runs.push({ text: letter, isBasic });
+  }
+  return runs;
+}

@@ -1,0 +1,32 @@
+import type { Tx } from "../../platform/db/database.ts";
+import { findCompany } from "../companies/company.queries.ts";
+import { moveLifecycle } from "../companies/lifecycle/moveLifecycle.ts";
+import { hasDetails, lockAccount } from "./account.queries.ts";
+import { listOverdue } from "./invoices.queries.ts";
+import type { Run } from "./run.ts";
+import { noteSeats } from "./seats.queries.ts";
+import { findSettings, priceOn } from "./settings.queries.ts";
+import { startPeriod } from "./startPeriod.ts";
+
+const PAID = { actorId: null, reason: "invoices_paid" };
+
+/**
+ * After money came in: a company that was stopped by unpaid invoices works again when none is overdue. Where its period
+ * ended meanwhile, a new one begins today; the time of the pause is not charged. The transaction sees every company.
+ */
+export async function settlePayments(tx: Tx, run: Run, companyId: string): Promise<void> {
+  const account = await lockAccount(tx, companyId);
+  const company = await findCompany(tx, companyId);
+  if (company?.lifecycle !== "past_due" && company?.lifecycle !== "paused") return;
+  // A pause after the trial has no period, and nothing that could have been paid.
+  if (account.periodTo === null) return;
+  if ((await listOverdue(tx, companyId, run.today)).length > 0) return;
+  await moveLifecycle(tx, companyId, "activate", PAID, { now: run.now });
+  if (company.lifecycle === "past_due" || account.periodTo > run.today || account.endsOn !== null) return;
+  const settings = await findSettings(tx);
+  const price = await priceOn(tx, run.today);
+  if (!settings || !price || !hasDetails(account)) return;
+  const seats = await noteSeats(tx, companyId, run.today);
+  const terms = { settings, price, seats, today: run.today };
+  await startPeriod(tx, run.services, { ...account, anchorDay: null }, terms);
+}

@@ -1,0 +1,2 @@
+/** Statements that remove what nothing asks about any more: Stripe repeats a message for three days. */
+export const STALE_BILLING = ["delete from stripe_events where created_at < now() - interval '30 days'"];

@@ -1,0 +1,58 @@
+import type { Tx } from "../../platform/db/database.ts";
+import type { TxServices } from "../../platform/services.ts";
+import { type AccountRow, changeAccount } from "./account.queries.ts";
+import { addedLines, type Line, type Period, seatsLine } from "./calculate.ts";
+import { monthAfter } from "./days.ts";
+import { issueInvoice } from "./issueInvoice.ts";
+import { seatDays } from "./seats.queries.ts";
+import type { PriceRow, SettingsRow } from "./settings.queries.ts";
+
+export interface Terms {
+  settings: SettingsRow;
+  price: PriceRow;
+  seats: number;
+  today: string;
+}
+
+/** The running period of an account; undefined before the first. */
+export function periodOf(account: AccountRow): Period | undefined {
+  const { periodFrom: from, periodTo: to, periodSeats: seats, periodPriceCents: priceCents } = account;
+  if (from === null || to === null || seats === null || priceCents === null) return undefined;
+  return { from, to, seats, priceCents };
+}
+
+/** What came during the running period and is on no invoice yet. */
+export async function addedSince(tx: Tx, account: AccountRow, today: string): Promise<Line[]> {
+  const period = periodOf(account);
+  if (!period) return [];
+  return addedLines(period, await seatDays(tx, account.companyId, period.from, today));
+}
+
+/** Begins a period on a day, and invoices it in advance together with `earlier` lines. */
+export async function startPeriod(
+  tx: Tx,
+  services: Pick<TxServices, "jobs" | "config">,
+  account: AccountRow,
+  { settings, price, seats, today }: Terms,
+  { from = today, earlier = [] }: { from?: string; earlier?: Line[] } = {},
+): Promise<AccountRow> {
+  const renews = account.periodTo === from && account.anchorDay !== null;
+  const anchorDay = renews ? Number(account.anchorDay) : Number(from.slice(8));
+  const period: Period = { from, to: monthAfter(from, anchorDay), seats, priceCents: price.cents };
+  const changed = await changeAccount(tx, account.companyId, {
+    anchorDay,
+    periodFrom: period.from,
+    periodTo: period.to,
+    periodSeats: seats,
+    periodPriceCents: price.cents,
+    endsOn: null,
+  });
+  await issueInvoice(tx, services, {
+    account: changed,
+    settings,
+    lines: [seatsLine(period), ...earlier],
+    period,
+    today,
+  });
+  return changed;
+}

@@ -1,0 +1,67 @@
+import type { Stripe } from "stripe";
+import type { Tx } from "../../../platform/db/database.ts";
+import { findCompany } from "../../companies/company.queries.ts";
+import { moveLifecycle } from "../../companies/lifecycle/moveLifecycle.ts";
+import { lockAccount } from "../account.queries.ts";
+import { dayIn } from "../days.ts";
+import { findSummary } from "../invoices.queries.ts";
+import { tellUnpaid } from "../mails/tellAdmins.ts";
+import { addPayment } from "../payments.queries.ts";
+import type { Run } from "../run.ts";
+import { settlePayments } from "../settlePayments.ts";
+import { companyOfCustomer, noteCharge, recordedFor } from "./stripe.queries.ts";
+
+/** The bank wants to know who pays, or it refused: either way a person has to act. */
+const NEEDS_PERSON = ["requires_payment_method", "requires_action", "requires_confirmation"];
+
+/** Money that Stripe holds for a payment intent now: received less what was paid back. */
+function keptOf(intent: Stripe.PaymentIntent): number {
+  const charge = typeof intent.latest_charge === "string" ? null : intent.latest_charge;
+  return intent.amount_received - (charge?.amount_refunded ?? 0);
+}
+
+/**
+ * Makes the books say what a payment intent says now, however often and in whatever order it is told. Money is counted by
+ * what is recorded so far for the same intent, so that a refund may be told before its payment. Intents of others, or
+ * about an invoice that is not theirs, change nothing.
+ */
+export async function applyIntent(tx: Tx, run: Run, intent: Stripe.PaymentIntent): Promise<void> {
+  const customer = typeof intent.customer === "string" ? intent.customer : intent.customer?.id;
+  const companyId = customer && (await companyOfCustomer(tx, customer));
+  const invoiceId = intent.metadata.invoice_id;
+  if (!companyId || !invoiceId || intent.currency !== "eur") return;
+  const account = await lockAccount(tx, companyId);
+  const summary = await findSummary(tx, companyId, invoiceId, run.today);
+  if (!summary) return;
+  const before = await noteCharge(tx, { companyId, id: intent.id, invoiceId, status: intent.status });
+  if (intent.status === "succeeded") {
+    const kept = keptOf(intent);
+    const difference = kept - (await recordedFor(tx, companyId, intent.id));
+    if (difference !== 0)
+      await addPayment(tx, {
+        companyId,
+        invoiceId,
+        amountCents: difference,
+        receivedOn: dayIn(new Date(intent.created * 1_000), run.services.config.TIME_ZONE),
+        method: "online",
+        reference: intent.id,
+        stripeId: `${intent.id} ${kept}`,
+      });
+    await settlePayments(tx, run, companyId);
+    return;
+  }
+  const isNews = before === null || !NEEDS_PERSON.includes(before);
+  if (!NEEDS_PERSON.includes(intent.status) || !isNews || summary.openCents <= 0) return;
+  // Whoever pays at Stripe's own page is told there; only what was collected without a person is told here.
+  if (intent.metadata.collected === undefined) return;
+  if (intent.last_payment_error === null && intent.status === "requires_payment_method") return;
+  await moveLifecycle(
+    tx,
+    companyId,
+    "payment_failed",
+    { actorId: null, reason: "charge_failed" },
+    { now: run.now },
+  );
+  const company = await findCompany(tx, companyId);
+  if (company) await tellUnpaid(tx, run.services, account, "failed", { invoice: summary, company });
+}

@@ -1,0 +1,95 @@
+import {
+  cancelBilling,
+  getBilling,
+  keepBilling,
+  openPortal,
+  previewSeats,
+  saveBillingDetails,
+  startBilling,
+  startCheckout,
+} from "@vaardig/contract/billing/billing";
+import { listInvoices } from "@vaardig/contract/billing/invoices";
+import { changeDetails, lockAccount } from "../../domain/billing/account.queries.ts";
+import { cancelSubscription, keepSubscription } from "../../domain/billing/cancelSubscription.ts";
+import { listSummaries } from "../../domain/billing/invoices.queries.ts";
+import { previewSeats as countCost } from "../../domain/billing/previewSeats.ts";
+import { startRun, todayOf } from "../../domain/billing/run.ts";
+import { startSubscription } from "../../domain/billing/startSubscription.ts";
+import { checkoutUrl, portalUrl } from "../../domain/billing/stripe/checkout.ts";
+import { hasStripe } from "../../domain/billing/stripe/openStripe.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { acrossCompanies, inCompany } from "../../platform/db/database.ts";
+import type { App } from "../../platform/http/app.ts";
+import { AppError } from "../../platform/http/appError.ts";
+import { route, slowRoute } from "../../platform/http/route.ts";
+import { presentInvoice } from "./billing.present.ts";
+import { readBilling } from "./readBilling.ts";
+
+const by = ({ companyId, userId: actorId }: { companyId: string; userId: string }) => ({
+  companyId,
+  actorId,
+});
+
+/** A company's own subscription, for its administrators. */
+export function billingRoutes(app: App): void {
+  route(app, getBilling, ({ tx, viewer, services }) => readBilling(tx, startRun(services), viewer.companyId));
+
+  route(app, previewSeats, ({ tx, viewer, services, body }) =>
+    countCost(tx, startRun(services), { companyId: viewer.companyId, added: body.added }),
+  );
+
+  route(app, saveBillingDetails, async ({ tx, viewer, services, body }) => {
+    const { companyId, userId: actorId } = viewer;
+    const { version, address_line_1: addressLine1, address_line_2: addressLine2, ...given } = body;
+    await lockAccount(tx, companyId);
+    const row = await changeDetails(tx, companyId, version, {
+      legalName: given.legal_name,
+      addressLine1,
+      addressLine2,
+      zipCode: given.zip_code,
+      city: given.city,
+      country: given.country,
+      registrationNumber: given.registration_number,
+      vatNumber: given.vat_number,
+      purchaseReference: given.purchase_reference,
+      invoiceEmail: given.invoice_email,
+      language: given.language,
+      paymentMethod: given.payment_method,
+    });
+    if (!row) throw new AppError("stale_version");
+    await recordEvent(tx, { companyId, actorId, kind: "billing.details_changed" });
+    return readBilling(tx, startRun(services), companyId);
+  });
+
+  route(app, cancelBilling, async ({ tx, viewer, services }) => {
+    const run = startRun(services);
+    await cancelSubscription(tx, run, by(viewer));
+    return readBilling(tx, run, viewer.companyId);
+  });
+
+  route(app, keepBilling, async ({ tx, viewer, services }) => {
+    await keepSubscription(tx, by(viewer));
+    return readBilling(tx, startRun(services), viewer.companyId);
+  });
+
+  // Numbers of invoices are the platform's, which a company's own transaction does not see.
+  slowRoute(app, startBilling, async ({ viewer, services }) => {
+    const run = startRun(services);
+    await acrossCompanies(services.db, (tx) => startSubscription(tx, run, by(viewer)));
+    return inCompany(services.db, viewer.companyId, (tx) => readBilling(tx, run, viewer.companyId));
+  });
+
+  route(app, listInvoices, async ({ tx, viewer, services }) => {
+    const rows = await listSummaries(tx, viewer.companyId, todayOf(services.config));
+    const online = hasStripe(services.config);
+    return { data: rows.map((row) => presentInvoice(row, online)), total: rows.length };
+  });
+
+  slowRoute(app, startCheckout, async ({ viewer, services, body }) => ({
+    url: await checkoutUrl(services, viewer.companyId, body.invoice_id),
+  }));
+
+  slowRoute(app, openPortal, async ({ viewer, services }) => ({
+    url: await portalUrl(services, viewer.companyId),
+  }));
+}

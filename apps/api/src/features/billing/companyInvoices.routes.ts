@@ -1,0 +1,66 @@
+import type { StaffInvoice } from "@vaardig/contract/billing/invoices";
+import {
+  creditInvoice,
+  listCompanyInvoices,
+  recordPayment,
+  revokePayment,
+} from "@vaardig/contract/billing/staffBilling";
+import { creditInvoice as credit } from "../../domain/billing/creditInvoice.ts";
+import { findSummary, listSummaries } from "../../domain/billing/invoices.queries.ts";
+import { payInvoice, revokePayment as revoke } from "../../domain/billing/payInvoice.ts";
+import { listPayments } from "../../domain/billing/payments.queries.ts";
+import { startRun, todayOf } from "../../domain/billing/run.ts";
+import { findCompany } from "../../domain/companies/company.queries.ts";
+import { acrossCompanies, type Tx } from "../../platform/db/database.ts";
+import type { App } from "../../platform/http/app.ts";
+import { AppError, found } from "../../platform/http/appError.ts";
+import { slowRoute } from "../../platform/http/route.ts";
+import { presentStaffInvoice } from "./billing.present.ts";
+
+async function one(tx: Tx, companyId: string, id: string, today: string): Promise<{ invoice: StaffInvoice }> {
+  const summary = found(await findSummary(tx, companyId, id, today));
+  return { invoice: presentStaffInvoice(summary, await listPayments(tx, companyId)) };
+}
+
+/** Invoices of any company and what was received for them, for staff. */
+export function companyInvoicesRoutes(app: App): void {
+  slowRoute(app, listCompanyInvoices, async ({ query, services }) => {
+    const { company_id: companyId } = query;
+    return acrossCompanies(services.db, async (tx) => {
+      const company = found(await findCompany(tx, companyId));
+      if (company.kind !== "customer") throw new AppError("not_found");
+      const rows = await listSummaries(tx, companyId, todayOf(services.config));
+      const payments = await listPayments(tx, companyId);
+      return { data: rows.map((row) => presentStaffInvoice(row, payments)), total: rows.length };
+    });
+  });
+
+  slowRoute(app, recordPayment, async ({ body, viewer, services }) => {
+    const { id, invoice_id: invoiceId, amount_cents: amountCents, received_on: receivedOn, reference } = body;
+    const run = startRun(services);
+    if (receivedOn > run.today)
+      throw new AppError("validation_failed", { fields: { received_on: "date_future" } });
+    return acrossCompanies(services.db, async (tx) => {
+      const money = { id, invoiceId, amountCents, receivedOn, reference };
+      const companyId = await payInvoice(tx, run, viewer.userId, money);
+      return one(tx, companyId, invoiceId, run.today);
+    });
+  });
+
+  slowRoute(app, revokePayment, async ({ body, viewer, services }) => {
+    const run = startRun(services);
+    return acrossCompanies(services.db, async (tx) => {
+      const { companyId, invoiceId } = await revoke(tx, run, viewer.userId, body);
+      return one(tx, companyId, invoiceId, run.today);
+    });
+  });
+
+  slowRoute(app, creditInvoice, async ({ body, services }) => {
+    const { invoice_id: invoiceId, reason, reissue } = body;
+    const run = startRun(services);
+    return acrossCompanies(services.db, async (tx) => {
+      const companyId = await credit(tx, run, { invoiceId, reason, reissue });
+      return one(tx, companyId, invoiceId, run.today);
+    });
+  });
+}
