@@ -6,6 +6,9 @@ interface Messages {
   projects: typeof import("../features/projects/projects.en.json");
   "required-skills": typeof import("../shared/required-skills/required-skills.en.json");
   "add-to": typeof import("../shared/add-to/add-to.en.json");
+  billing: typeof import("../features/billing/billing.en.json");
+  "billing-settings": typeof import("../features/billing/billing-settings.en.json");
+  "seat-cost": typeof import("../shared/billing/seat-cost.en.json");
   "bulk-upload": typeof import("../shared/bulk-upload/bulk-upload.en.json");
   candidates: typeof import("../features/candidates/candidates.en.json");
   common: typeof import("../lib/words/common.en.json");

@@ -80,6 +80,8 @@ export type ScreenKey =
   | "settings"
   | "company-profile"
   | "employee-role"
+  | "billing"
+  | "billing-settings"
   | "outbox"
   | "companies"
   | "companies-overview"

@@ -13,6 +13,9 @@ type Kind = z.output<typeof notice>["kind"];
 
 /** Screen that answers a notice, once there is one. */
 const ANSWER: Partial<Record<Kind, ScreenKey>> = {
+  payment_overdue: "billing",
+  subscription_paused: "billing",
+  trial_days_left: "billing",
   set_industry: "company-profile",
   onboarding_unfinished: "onboarding",
   // Which kinds of approvals wait is told there, each with its own place.

@@ -11,6 +11,7 @@ import { send } from "./send.ts";
 /** One tag per thing the server holds; a mutation invalidates, a query provides. */
 export const TAGS = [
   "session",
+  "billing",
   "bulk-uploads",
   "candidates",
   "career-path",

@@ -32,6 +32,8 @@ export interface Format {
   percent: (share: number) => string;
   /** Whole euros. */
   money: (value: number) => string;
+  /** Cents as an amount with both decimals: "€1,250.00". */
+  cents: (value: number) => string;
   list: (values: readonly string[], type?: "conjunction" | "disjunction") => string;
   /** ISO 639-1 code → name of the language. */
   languageName: (code: string) => string;
@@ -75,6 +77,7 @@ export function formatFor(language: Language): Format {
     percent: (share) => numbers(locale, { style: "percent", maximumFractionDigits: 0 }).format(share),
     money: (value) =>
       numbers(locale, { style: "currency", currency: "EUR", maximumFractionDigits: 0 }).format(value),
+    cents: (value) => numbers(locale, { style: "currency", currency: "EUR" }).format(value / 100),
     list: (values, type = "conjunction") => lists(locale, type).format(values),
     languageName: (code) => names(locale, "language").of(code) ?? code,
   };

@@ -17,6 +17,7 @@ import { useFormat } from "../../lib/language/useFormat.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { DetailSkeleton } from "../../ui/Skeletons.tsx";
+import { SeatCost } from "../billing/SeatCost.tsx";
 import { BouncedNote } from "./BouncedNote.tsx";
 import { InvitationHistory } from "./InvitationHistory.tsx";
 import { usePreviewInvitationQuery } from "./invitations.api.ts";
@@ -81,6 +82,7 @@ export function InviteForm({ titleId, selection, onBegun, onRevoked, onClose }: 
                   </Typography>
                 )}
                 <Seats seats={data.seats} invited={data.total} />
+                <SeatCost added={data.seats.after - data.seats.in_use} />
               </>
             ) : (
               !isAboutOpen && <Typography sx={{ color: "text.secondary" }}>{t("nobody")}</Typography>

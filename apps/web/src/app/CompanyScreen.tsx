@@ -1,0 +1,19 @@
+import { lazy, Suspense } from "react";
+import { type PageModule, pageOf } from "./pageOf.ts";
+
+const load = (page: () => Promise<PageModule>) => lazy(async () => ({ default: pageOf(await page()) }));
+
+const Details = load(() => import("../features/companies/pages/CompanyDetailsPage.tsx"));
+const Invoices = load(() => import("../features/billing/pages/CompanyInvoices.tsx"));
+
+/** One company for staff: its life and profile, and below them its invoices. */
+export function CompanyScreen() {
+  return (
+    <>
+      <Details />
+      <Suspense>
+        <Invoices />
+      </Suspense>
+    </>
+  );
+}
