@@ -14,7 +14,7 @@ const ROWS = 60_000;
 /** People that are there before, of whom a part is in the file. */
 const PEOPLE = 10_000;
 const ROUNDS = 3;
-const LOOP_DELAY = fileURLToPath(new URL("loopDelay.ts", import.meta.url));
+const LOOP_DELAY = fileURLToPath(new URL("../lib/loopDelay.ts", import.meta.url));
 
 /** About 4 MB of people, each under a manager of the file. */
 function fileOf(rows: number): string {

@@ -223,6 +223,7 @@ export const MENUS: Record<string, RoleMenu> = {
       ["Settings", "Instellingen"],
       ["Company Profile", "Bedrijfsprofiel"],
       ["Employee Role", "Medewerkersrol"],
+      ["Billing", "Facturatie"],
       ["Outbox", "Uitgaande e-mail"],
     ],
     screens: {
@@ -251,6 +252,12 @@ export const MENUS: Record<string, RoleMenu> = {
         nl: "/instellingen/medewerkersrol",
         title: "Employee role",
         titel: "Medewerkersrol",
+      },
+      Billing: {
+        en: "/settings/billing",
+        nl: "/instellingen/facturatie",
+        title: "Billing",
+        titel: "Facturatie",
       },
       Outbox: {
         en: "/settings/outbox",
@@ -319,6 +326,7 @@ export const MENUS: Record<string, RoleMenu> = {
       ["Companies", "Bedrijven"],
       ["Overview", "Overzicht"],
       ["Add Company", "Bedrijf toevoegen"],
+      ["Billing Settings", "Facturatie-instellingen"],
     ],
     screens: {
       Overview: {
@@ -332,6 +340,12 @@ export const MENUS: Record<string, RoleMenu> = {
         nl: "/bedrijven/bedrijf-toevoegen",
         title: "Add company",
         titel: "Bedrijf toevoegen",
+      },
+      "Billing Settings": {
+        en: "/companies/billing-settings",
+        nl: "/bedrijven/facturatie-instellingen",
+        title: "Billing settings",
+        titel: "Facturatie-instellingen",
       },
     },
     notFound: "There is nothing at this address",
