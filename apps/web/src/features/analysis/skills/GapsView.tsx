@@ -23,6 +23,7 @@ export function GapsView({ filtering }: { filtering: SkillsFiltering }) {
   const open = (skillId: string) => {
     const params = new URLSearchParams(window.location.search);
     params.set("cell", cellFor({ skillId, department: undefined }));
+    params.delete("people");
     return `?${params}`;
   };
   return (

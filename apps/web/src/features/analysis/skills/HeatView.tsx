@@ -31,6 +31,7 @@ export function HeatView({ filtering }: { filtering: SkillsFiltering }) {
   const open = (skillId: string, department: string | null | undefined) => {
     const params = new URLSearchParams(search);
     params.set("cell", cellFor({ skillId, department }));
+    params.delete("people");
     return `?${params}`;
   };
   const option = (key: "choose-required" | "choose-gap" | "tone-coverage" | "tone-level", value: string) => ({
