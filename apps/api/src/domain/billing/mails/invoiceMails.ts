@@ -15,14 +15,14 @@ export const invoiceToTransfer: Template<Invoice> = {
     write(
       `Invoice ${number} from ${seller}`,
       `Attached is invoice ${number} of ${amount}.`,
-      `Please pay by ${due} to ${iban}, in the name of ${seller}. Mention ${number}, so that we can match your payment.`,
+      `Please pay by ${due} to ${iban} in the name of ${seller}, mentioning ${number}.`,
       `All your invoices: ${billingLink}`,
     ),
   nl: ({ number, amount, due, iban, seller, billingLink }) =>
     write(
       `Factuur ${number} van ${seller}`,
       `In de bijlage vind je factuur ${number} van ${amount}.`,
-      `Maak het bedrag uiterlijk ${due} over naar ${iban}, op naam van ${seller}. Vermeld ${number}, dan kunnen we je betaling verwerken.`,
+      `Maak het bedrag uiterlijk ${due} over naar ${iban} op naam van ${seller}, onder vermelding van ${number}.`,
       `Al je facturen: ${billingLink}`,
     ),
 };

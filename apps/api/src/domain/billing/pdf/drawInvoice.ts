@@ -20,7 +20,7 @@ type Say = (key: Word, values?: Values) => string;
 
 const QUIET = "#51605A";
 /** Shares of the width. */
-const COLUMNS = [0.52, 0.12, 0.18, 0.18];
+const COLUMNS = [0.58, 0.1, 0.17, 0.15];
 
 function sayIn(language: Language): Say {
   return (key, values = {}) =>

@@ -3,6 +3,7 @@ import { downloadInvoice, type StaffInvoice } from "@vaardig/contract/billing/in
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
+import { isApiError } from "../../../lib/api/apiError.ts";
 import { useDownload } from "../../../lib/api/useDownload.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
@@ -28,7 +29,7 @@ export function CompanyInvoices() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   // What the page says of a company that is not there is enough.
-  if (error?.status === 404) return null;
+  if (isApiError(error) && [400, 404].includes(error.status)) return null;
   const acts = (invoice: StaffInvoice) => (
     <>
       {invoice.can.includes("record_payment") && invoice.open_cents > 0 && (
