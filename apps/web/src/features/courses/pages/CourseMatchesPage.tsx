@@ -76,6 +76,7 @@ export function CourseMatchesPage() {
           sx={{ mb: 3, color: "text.secondary" }}
         >
           {t("count", { count: coursesCount })}
+          {coursesCount > 1 && ` · ${t("order")}`}
         </Typography>
       )}
       {!load.error && (
