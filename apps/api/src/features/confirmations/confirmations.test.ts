@@ -297,7 +297,11 @@ describe("the person who asked", () => {
 describe("every call", () => {
   const writes = ["", "/answer", "/decline", "/withdraw", "/undo", "/remind", "/given/take_back"];
   it.each(writes)("refuses what is none, and who has no session: POST /confirmations%s", async (path) => {
-    for (const body of [{}, { id: "none", version: 1, level: 3 }, { user_ids: "all", skill_ids: [], message: 1 }])
+    for (const body of [
+      {},
+      { id: "none", version: 1, level: 3 },
+      { user_ids: "all", skill_ids: [], message: 1 },
+    ])
       expect((await test.as(person).post(`/confirmations${path}`, body)).body.code).toBe("validation_failed");
     expect((await test.ask("POST", `/confirmations${path}`, { body: {} })).status).toBe(401);
   });

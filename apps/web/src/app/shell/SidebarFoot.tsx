@@ -36,11 +36,12 @@ function Me({ label, wide, onNavigate, children }: MeProps) {
   const account = usePath()("account");
   if (!account) return <Box sx={wide ? WIDE : undefined}>{children}</Box>;
   return (
-    <Tooltip title={label} placement={wide ? "top" : "right"}>
+    <Tooltip title={label} placement={wide ? "top" : "right"} describeChild={wide}>
       <ButtonBase
         component={Link}
         to={account}
-        aria-label={label}
+        // Name and role are read where they are shown.
+        aria-label={wide ? undefined : label}
         aria-current={pathname.startsWith(account) ? "page" : undefined}
         onClick={onNavigate}
         sx={{ ...(wide && WIDE), borderRadius: wide ? 1 : "50%" }}
