@@ -30,6 +30,8 @@ export interface Endpoint {
    * account, and the rights that people have in their data.
    */
   whilePaused?: true;
+  /** May be called by someone who still has to set up the second factor that the company requires. */
+  withoutFactor?: true;
   params?: ZodObject;
   query?: ZodObject;
   body?: ZodType;

@@ -14,6 +14,10 @@ export interface Secrets {
   deviceKey: string;
   /** Signs the links with which somebody unsubscribes. */
   unsubscribeKey: string;
+  /** Seals the secrets of authenticator apps. */
+  factorKey: string;
+  /** Signs what passkeys are asked. */
+  passkeyKey: string;
 }
 
 const FILE = "secret";
@@ -58,6 +62,8 @@ export function deriveSecrets(root: Buffer): Secrets {
     pepper: derive(root, "pepper"),
     deviceKey: derive(root, "known device"),
     unsubscribeKey: derive(root, "unsubscribe"),
+    factorKey: derive(root, "second factor"),
+    passkeyKey: derive(root, "passkey"),
   };
 }
 

@@ -35,6 +35,7 @@ export const getAccount = endpoint({
   path: "/account",
   tag: "account",
   summary: "My account, and what is kept of me until when",
+  withoutFactor: true,
   access: ROLES,
   payload: account,
 });
@@ -55,6 +56,8 @@ export const changePassword = endpoint({
   path: "/account/password",
   tag: "account",
   summary: "Set another password; every other session of mine ends",
+  whilePaused: true,
+  withoutFactor: true,
   access: ROLES,
   whilePaused: true,
   body: changePasswordBody,

@@ -53,6 +53,7 @@ export const configureLanguage = endpoint({
   summary: "Language the product speaks to me",
   access: ROLES,
   whilePaused: true,
+  withoutFactor: true,
   body: z.strictObject({ language }),
   payload: z.object({ language }),
 });

@@ -1,6 +1,17 @@
 import { z } from "zod";
+import { theme } from "../account/preferences.ts";
 import { endpoint } from "../endpoint.ts";
-import { botCheck, done, email, id, language, newPassword, personName, signInPassword } from "../fields.ts";
+import {
+  botCheck,
+  done,
+  email,
+  id,
+  language,
+  newPassword,
+  personName,
+  signInPassword,
+  timestamp,
+} from "../fields.ts";
 import { ROLES } from "../roles.ts";
 
 const secret = z.string().min(20).max(200);
@@ -85,6 +96,7 @@ export const login = endpoint({
   body: loginBody,
   payload: sessionPayload,
   errors: [
+    "second_factor_required",
     "credentials_wrong",
     "bot_check_failed",
     "bot_check_used",
@@ -103,12 +115,16 @@ export const getSession = endpoint({
   tag: "session",
   summary: "The signed-in person, menu and notice as they are now",
   access: ROLES,
+  withoutFactor: true,
   payload: z.object({
     user: sessionUser,
     menu_schema: menuSchema,
     notice: notice.nullable(),
     /** Signed, short-lived address of the person's own picture. */
     photo_url: z.string().nullable(),
+    theme,
+    /** The second factor that this person still has to set up; from `due_at` on nothing else can be done. */
+    second_factor: z.object({ due_at: timestamp, overdue: z.boolean() }).nullable(),
     onboarding: z.boolean(),
     attributions: z.array(attribution),
   }),
@@ -121,6 +137,7 @@ export const logout = endpoint({
   summary: "End this session",
   access: ROLES,
   whilePaused: true,
+  withoutFactor: true,
   payload: done,
 });
 
@@ -201,7 +218,7 @@ export const finishSocial = endpoint({
   access: "public",
   body: z.strictObject({ code: secret }),
   payload: sessionPayload,
-  errors: ["social_failed", "account_inactive", "company_suspended"],
+  errors: ["second_factor_required", "social_failed", "account_inactive", "company_suspended"],
 });
 
 export const getSocialProviders = endpoint({

@@ -13,6 +13,7 @@ import { invitations } from "./invitations/invitations.table.ts";
 import { createLink, LINK_LIFE_MS, linkAddress } from "./links/createLink.ts";
 import { accountExists } from "./mails/accountExists.ts";
 import { confirmAddress } from "./mails/confirmAddress.ts";
+import { type FactorChange, factorChanged } from "./mails/factorChanged.ts";
 import { invitation } from "./mails/invitation.ts";
 import { passwordChanged } from "./mails/passwordChanged.ts";
 import { resetPassword } from "./mails/resetPassword.ts";
@@ -99,6 +100,18 @@ export async function sendPasswordChanged(tx: Tx, services: Post, person: Person
   const recoverLink = `${services.config.publicUrl}/recover`;
   const at = timeIn(new Date(), person.language, services.config.TIME_ZONE);
   await post(tx, services, person, passwordChanged[person.language]({ at, recoverLink }));
+}
+
+/** Tells a person what changed about the second factors. */
+export async function sendFactorChanged(
+  tx: Tx,
+  services: Post,
+  person: Person,
+  change: FactorChange,
+): Promise<void> {
+  const recoverLink = `${services.config.publicUrl}/recover`;
+  const at = timeIn(new Date(), person.language, services.config.TIME_ZONE);
+  await post(tx, services, person, factorChanged[person.language]({ change, at, recoverLink }));
 }
 
 /** Tells a person that somebody signed up with an address that is known. */

@@ -2,6 +2,9 @@
 export const STALE_ACCOUNTS = [
   "delete from social_attempts where expires_at < now()",
   "delete from access_refusals where last_at < now() - interval '90 days'",
+  "delete from sign_in_challenges where expires_at < now()",
+  "delete from spent_challenges where expires_at < now()",
+  "delete from totps where confirmed_at is null and created_at < now() - interval '1 day'",
   "delete from address_changes where expires_at < now()",
   "delete from sessions where expires_at < now() - interval '1 day' or revoked_at < now() - interval '1 day'",
   // Used and expired links stay a month, to tell why they do not work. One that confirms an address stays while it is

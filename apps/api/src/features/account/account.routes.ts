@@ -6,6 +6,7 @@ import {
   getAccount,
   saveConsent,
 } from "@vaardig/contract/account/account";
+import { savePreferences } from "@vaardig/contract/account/preferences";
 import {
   endOtherSessions,
   findUserWithCompany,
@@ -13,6 +14,7 @@ import {
 } from "../../domain/accounts/account.queries.ts";
 import { sendPasswordChanged } from "../../domain/accounts/accountMails.ts";
 import { accountErased } from "../../domain/accounts/mails/accountErased.ts";
+import { saveTheme } from "../../domain/accounts/preferences.queries.ts";
 import { findRetentionFacts, setConsent } from "../../domain/candidates/ownRecord.queries.ts";
 import { retentionOf } from "../../domain/candidates/retention.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
@@ -29,7 +31,10 @@ import { accountKey, clearFailures, reserveAttempt } from "../../platform/sessio
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { hashPassword, verifyPassword } from "../../platform/session/passwordHash.ts";
 import { refuseCommonPassword } from "../../platform/session/refuseCommonPassword.ts";
+import { confirmationRoutes } from "./confirmation.routes.ts";
 import { ownRecords } from "./exportOwn.queries.ts";
+import { factorsRoutes } from "./factors.routes.ts";
+import { sessionsRoutes } from "./sessions.routes.ts";
 
 async function readAccount(tx: Tx, { companyId, userId, role }: Viewer): Promise<Account> {
   const { user, company } = found(await findUserWithCompany(tx, companyId, userId));
@@ -57,6 +62,15 @@ async function readAccount(tx: Tx, { companyId, userId, role }: Viewer): Promise
 
 /** What somebody decides about the own account, and what is kept of an external person. */
 export function accountRoutes(app: App): void {
+  sessionsRoutes(app);
+  confirmationRoutes(app);
+  factorsRoutes(app);
+
+  route(app, savePreferences, async ({ body, tx, viewer }) => {
+    await saveTheme(tx, viewer.companyId, viewer.userId, body.theme);
+    return body;
+  });
+
   route(app, getAccount, ({ tx, viewer }) => readAccount(tx, viewer));
 
   // Attempts are counted and passwords hashed while no transaction is open.

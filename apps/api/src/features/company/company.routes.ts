@@ -7,8 +7,11 @@ import { route } from "../../platform/http/route.ts";
 import { checkDomains } from "./checkDomains.ts";
 import { companyActions } from "./company.policy.ts";
 import { presentCompany } from "./company.present.ts";
+import { securityRoutes } from "./security.routes.ts";
 
 export function companyRoutes(app: App): void {
+  securityRoutes(app);
+
   route(app, getCompany, async ({ viewer, tx, services }) => {
     const row = found(await findCompany(tx, viewer.companyId));
     return { data: [presentCompany(services, row, companyActions(viewer))] };

@@ -90,7 +90,7 @@ export function passwordRoutes(app: App): void {
         userId: user.id,
       });
       const account = found(await findAccount(tx, user.companyId, user.id));
-      const started = await startSession(tx, { request, services }, account, "invitation");
+      const started = await startSession(tx, { request, services }, account, { method: "invitation" });
       return { started, accepted: account.user };
     });
     rememberDevice(request, reply, services, accepted);

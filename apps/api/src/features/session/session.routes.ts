@@ -1,4 +1,6 @@
 import { getChallenge, getSession, login, logout } from "@vaardig/contract/session/session";
+import { missingFactor } from "../../domain/accounts/factors/missingFactor.ts";
+import { findTheme } from "../../domain/accounts/preferences.queries.ts";
 import { noteRefusal, recordRefusals } from "../../domain/accounts/refusals/noteRefusals.ts";
 import { endSession } from "../../domain/accounts/sessions/endSession.ts";
 import { findAccount, findAccountByEmail } from "../../domain/accounts/sessions/session.queries.ts";
@@ -24,10 +26,11 @@ import { menuFor } from "./menu/menuFor.ts";
 import { noticeFor, opensOnboarding } from "./notice.ts";
 import { passwordRoutes } from "./password.routes.ts";
 import { registrationRoutes } from "./registration.routes.ts";
+import { secondFactorRoutes } from "./secondFactor.routes.ts";
 import { refusalOf } from "./session.policy.ts";
 import { presentSessionUser } from "./session.present.ts";
+import { firstStep, sessionOf } from "./signInSteps.ts";
 import { socialRoutes } from "./social.routes.ts";
-import { startSession } from "./startSession.ts";
 
 /** Signing in and out; the feature's other routes are registered with these. */
 export function sessionRoutes(app: App): void {
@@ -35,6 +38,7 @@ export function sessionRoutes(app: App): void {
   passwordRoutes(app);
   registrationRoutes(app);
   socialRoutes(app);
+  secondFactorRoutes(app);
 
   route(app, getChallenge, async ({ services, request, reply }) => {
     const failures = await countFailures(services.db, addressKey(services.secrets, "login", request.ip));
@@ -65,11 +69,10 @@ export function sessionRoutes(app: App): void {
     if (!person || !right) throw new AppError("credentials_wrong");
     if (!device) await releaseAttempt(db, [address]);
     await clearFailures(db, device ? deviceKey(secrets, device) : account);
-    const started = await acrossCompanies(db, (tx) =>
-      startSession(tx, { request, services }, person, "password"),
-    );
+    const step = await acrossCompanies(db, (tx) => firstStep(tx, { request, services }, person, "password"));
+    const session = sessionOf(step);
     rememberDevice(request, reply, services, person.user);
-    return started;
+    return session;
   });
 
   route(app, getSession, async ({ tx, viewer, services }) => {
@@ -78,6 +81,8 @@ export function sessionRoutes(app: App): void {
       user: presentSessionUser(account),
       menu_schema: menuFor(account.user.systemRole, services.config),
       notice: await noticeFor(tx, account),
+      theme: await findTheme(tx, viewer.companyId, viewer.userId),
+      second_factor: await missingFactor(tx, account),
       photo_url: photoUrl(services.secrets, viewer.companyId, account.user.photoId),
       onboarding: opensOnboarding(account),
       attributions: await attributionsOf(tx),

@@ -18,9 +18,9 @@ import { sha256 } from "../../platform/secrets.ts";
 import { useBotCheck } from "../../platform/session/botCheck.ts";
 import { readClaims } from "./readClaims.ts";
 import { resolveIdentity } from "./resolveIdentity.ts";
+import { firstStep, sessionOf } from "./signInSteps.ts";
 import { browserSecret, setBrowserSecret } from "./socialCookie.ts";
 import { type SocialProvider, SocialProviders } from "./socialProviders.ts";
-import { startSession } from "./startSession.ts";
 
 function callbackAddress(publicUrl: string, provider: SocialProvider): string {
   return `${publicUrl}/api/auth/social/${provider}/callback`;
@@ -108,15 +108,16 @@ export function socialRoutes(app: App): void {
     }
   });
 
-  route(app, finishSocial, async ({ body, request }) =>
-    acrossCompanies(db, async (tx) => {
+  route(app, finishSocial, async ({ body, request }) => {
+    const step = await acrossCompanies(db, async (tx) => {
       const { companyId, userId } = await consumeLink(
         tx,
         "social",
         body.code + browserSecret(request, config.publicUrl),
       );
       const account = found(await findAccount(tx, companyId, userId));
-      return startSession(tx, { request, services }, account, "social");
-    }),
-  );
+      return firstStep(tx, { request, services }, account, "social");
+    });
+    return sessionOf(step);
+  });
 }

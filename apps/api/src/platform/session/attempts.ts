@@ -10,7 +10,7 @@ export interface AttemptKey {
   free: number;
 }
 
-type Purpose = "login" | "forgot" | "register" | "apply" | "password";
+type Purpose = "login" | "forgot" | "register" | "apply" | "password" | "factor";
 
 /** First delay; each further failure doubles it up to the longest. Seconds. */
 const FIRST_DELAY = 2;

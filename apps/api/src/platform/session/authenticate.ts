@@ -5,6 +5,7 @@ import type { Role } from "@vaardig/contract/roles";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../http/appError.ts";
 import type { Services } from "../services.ts";
+import { lacksFactor } from "./sessions.ts";
 import { type Claims, claims as claimsShape } from "./verifiedTokens.ts";
 
 /** Who calls, as the session row and its person say now; the token only names the session. */
@@ -21,7 +22,7 @@ declare module "fastify" {
   }
 }
 
-type CalledEndpoint = Pick<Endpoint, "method" | "reads" | "whilePaused">;
+type CalledEndpoint = Pick<Endpoint, "method" | "reads" | "whilePaused" | "withoutFactor">;
 
 const BEARER = "Bearer ";
 async function claimsOf(request: FastifyRequest, { sessions }: Services): Promise<Claims> {
@@ -43,7 +44,7 @@ async function claimsOf(request: FastifyRequest, { sessions }: Services): Promis
 const isWrite = ({ method, reads, whilePaused }: CalledEndpoint) =>
   method !== "GET" && !reads && !whilePaused;
 
-/** Checks the bearer token and its session. Throws 401 when missing, expired or ended, 403 on a write while paused and for a suspended company. */
+/** Checks the bearer token and its session. Throws 401 when missing, expired or ended, 403 on a write while paused, for a suspended company and without the required factor. */
 export async function authenticate(
   request: FastifyRequest,
   services: Services,
@@ -60,5 +61,6 @@ export async function authenticate(
   const viewer = { userId, companyId, role, sessionId };
   // Set before the role is checked, so that a refusal is known to be this person's.
   request.viewer = viewer;
+  if (lacksFactor(session) && !endpoint.withoutFactor) throw new AppError("second_factor_setup_required");
   return viewer;
 }

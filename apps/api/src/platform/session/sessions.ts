@@ -8,8 +8,15 @@ export interface LiveSession {
   role: Role;
   /** Writes are refused while the company is paused. */
   readOnly: boolean;
+  /** From when on nothing but the missing second factor can be set up; null where none is missing. */
+  factorDue: number | null;
   expiresAt: number;
   lastSeenAt: number;
+}
+
+/** Whether the second factor that the company requires is missing for good. */
+export function lacksFactor({ factorDue }: Pick<LiveSession, "factorDue">, now = Date.now()): boolean {
+  return factorDue !== null && now >= factorDue;
 }
 
 /** What the server asks of its sessions; `domain/accounts/sessions` keeps them. */

@@ -3,11 +3,12 @@ import type pg from "pg";
 import { acrossCompanies, type Database } from "../../../platform/db/database.ts";
 import { hearChannel } from "../../../platform/db/hearChannel.ts";
 import { listenTo } from "../../../platform/db/listenTo.ts";
-import type { LiveSession, Sessions } from "../../../platform/session/sessions.ts";
+import { type LiveSession, lacksFactor, type Sessions } from "../../../platform/session/sessions.ts";
 import { VerifiedTokens } from "../../../platform/session/verifiedTokens.ts";
+import { hasFactorSql } from "../factors/factors.queries.ts";
 
 /** Hours after which an unused session ends, and its longest life. */
-const IDLE_MS = 2 * 3_600_000;
+export const IDLE_MS = 2 * 3_600_000;
 export const LIFE_MS = 8 * 3_600_000;
 /** How often use is written down, at most. */
 const TOUCH_MS = 5 * 60_000;
@@ -19,9 +20,11 @@ const RETRY_MS = 1_000;
 
 const READ = {
   name: "session_read",
-  text: `select s.id, s.user_id, s.company_id, s.expires_at, s.last_seen_at, u.system_role, c.lifecycle
+  text: `select s.id, s.user_id, s.company_id, s.expires_at, s.last_seen_at, u.system_role, c.lifecycle,
+      case when u.system_role <> 'freelancer' and not ${hasFactorSql("u")} then r.second_factor_from end as factor_due
     from sessions s join users u on u.company_id = s.company_id and u.id = s.user_id
     join companies c on c.id = s.company_id
+    left join sign_in_rules r on r.company_id = s.company_id
     where s.company_id = $1 and s.id = $2 and s.revoked_at is null and u.status = 'active' and c.lifecycle <> 'suspended'`,
 };
 
@@ -33,6 +36,7 @@ interface Row {
   last_seen_at: Date;
   system_role: Role;
   lifecycle: string;
+  factor_due: Date | null;
 }
 
 /** Sessions as rows, remembered for seconds; a session that ends anywhere is forgotten at once by NOTIFY. */
@@ -93,8 +97,9 @@ export class SessionStore implements Sessions {
   async #live(db: Database, companyId: string, id: string, now: number): Promise<LiveSession | undefined> {
     if (this.#ended.has(id)) return undefined;
     const known = this.#known.get(id);
-    const session =
-      known && now - known.readAt < TRUST_MS ? known.session : await this.#read(db, companyId, id, now);
+    // Another server may just have seen the missing factor set up.
+    const isTrusted = known && now - known.readAt < TRUST_MS && !lacksFactor(known.session, now);
+    const session = isTrusted ? known.session : await this.#read(db, companyId, id, now);
     if (!session || session.companyId !== companyId) return undefined;
     if (now >= session.expiresAt || now - session.lastSeenAt >= IDLE_MS) return undefined;
     return session;
@@ -119,6 +124,7 @@ export class SessionStore implements Sessions {
       companyId: row.company_id,
       role: row.system_role,
       readOnly: row.lifecycle === "paused" || row.lifecycle === "canceled",
+      factorDue: row.factor_due?.getTime() ?? null,
       expiresAt: row.expires_at.getTime(),
       lastSeenAt: row.last_seen_at.getTime(),
     };

@@ -1,4 +1,5 @@
-import { foreignKey, index, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
+import { BROWSERS, SIGN_IN_METHODS, SYSTEMS } from "@vaardig/contract/account/sessions";
+import { foreignKey, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { at, companyId, createdAt, ownId, tenantPolicy } from "../../../platform/db/columns.ts";
 import { users } from "../../people/users.table.ts";
 
@@ -13,6 +14,11 @@ export const sessions = pgTable(
     lastSeenAt: at("last_seen_at").notNull().defaultNow(),
     expiresAt: at("expires_at").notNull(),
     revokedAt: at("revoked_at"),
+    /** When the person last proved who it is; changing second factors asks for a proof of the last minutes. */
+    confirmedAt: at("confirmed_at"),
+    method: text("method", { enum: SIGN_IN_METHODS }),
+    browser: text("browser", { enum: BROWSERS }),
+    system: text("system", { enum: SYSTEMS }),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),

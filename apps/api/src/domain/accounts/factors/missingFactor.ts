@@ -1,0 +1,19 @@
+import type { Tx } from "../../../platform/db/database.ts";
+import type { Account } from "../sessions/session.queries.ts";
+import { findFactors, hasFactor } from "./factors.queries.ts";
+import { findSecondFactorFrom } from "./signInRules.queries.ts";
+
+/** Whether a company's rule is about this person: external people decide for themselves. */
+export function isUnderRule({ systemRole }: Pick<Account["user"], "systemRole">): boolean {
+  return systemRole !== "freelancer";
+}
+
+/** From when on a person can do nothing without the second factor that is still missing; null where none is missing. */
+export async function missingFactor(
+  tx: Tx,
+  { user }: Pick<Account, "user">,
+): Promise<{ due_at: string; overdue: boolean } | null> {
+  const from = isUnderRule(user) ? await findSecondFactorFrom(tx, user.companyId) : null;
+  if (!from || hasFactor(await findFactors(tx, user.companyId, user.id))) return null;
+  return { due_at: from.toISOString(), overdue: from.getTime() <= Date.now() };
+}

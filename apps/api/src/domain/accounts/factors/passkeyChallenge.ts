@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import type { Tx } from "../../../platform/db/database.ts";
+import { type Secrets, sameText, sign } from "../../../platform/secrets.ts";
+import { spentChallenges } from "./factors.table.ts";
+
+/** What a passkey's answer is for, and the session or sign-in that asked: an answer to one is none to another. */
+export interface PasskeyPurpose {
+  act: "register" | "confirm" | "second_factor" | "sign_in";
+  boundTo: string;
+}
+
+/** How long a browser may take, in milliseconds. */
+export const PASSKEY_MS = 5 * 60_000;
+const SHAPE = /^([\w-]{22})([0-9a-z]{9})([\w-]{43})$/;
+const RADIX = 36;
+
+function sealOf(key: string, { act, boundTo }: PasskeyPurpose, nonce: string, expires: string): string {
+  return sign(key, `${act} ${boundTo} ${nonce} ${expires}`);
+}
+
+/** Asks: 128 random bits, when they expire, and a seal over both and the purpose; nothing is stored until it is answered. */
+export function makePasskeyChallenge(
+  { passkeyKey }: Pick<Secrets, "passkeyKey">,
+  purpose: PasskeyPurpose,
+  now = Date.now(),
+): Uint8Array<ArrayBuffer> {
+  const nonce = randomBytes(16).toString("base64url");
+  const expires = (now + PASSKEY_MS).toString(RADIX).padStart(9, "0");
+  return new Uint8Array(Buffer.from(nonce + expires + sealOf(passkeyKey, purpose, nonce, expires)));
+}
+
+function expiryOf(challenge: string): number {
+  const [, , expires = "0"] = SHAPE.exec(Buffer.from(challenge, "base64url").toString()) ?? [];
+  return Number.parseInt(expires, RADIX);
+}
+
+/** Whether the challenge of an answer was asked here for this purpose, lately. */
+export function isGenuineChallenge(
+  { passkeyKey }: Pick<Secrets, "passkeyKey">,
+  purpose: PasskeyPurpose,
+  challenge: string,
+  now = Date.now(),
+): boolean {
+  const [, nonce, expires, seal] = SHAPE.exec(Buffer.from(challenge, "base64url").toString()) ?? [];
+  if (!nonce || !expires || !seal || Number.parseInt(expires, RADIX) <= now) return false;
+  return sameText(seal, sealOf(passkeyKey, purpose, nonce, expires));
+}
+
+/** Takes a challenge's answer, once; false where it was taken before. */
+export async function spendChallenge(tx: Tx, challenge: string): Promise<boolean> {
+  const { rowCount } = await tx
+    .insert(spentChallenges)
+    .values({ challenge, expiresAt: new Date(expiryOf(challenge)) })
+    .onConflictDoNothing();
+  return rowCount === 1;
+}

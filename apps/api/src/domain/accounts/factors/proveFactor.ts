@@ -1,0 +1,62 @@
+import type { PasskeyAssertion } from "@vaardig/contract/account/passkeyFormats";
+import type { Factor } from "@vaardig/contract/session/secondFactor";
+import type { Tx } from "../../../platform/db/database.ts";
+import { AppError } from "../../../platform/http/appError.ts";
+import type { Secrets } from "../../../platform/secrets.ts";
+import type { PasskeyMeans } from "./askPasskey.ts";
+import { type PasskeyPurpose, spendChallenge } from "./passkeyChallenge.ts";
+import { notePasskeyUse, passkeysOf } from "./passkeys.queries.ts";
+import { readPasskeyUse } from "./readPasskey.ts";
+import { spendRecoveryCode } from "./recoveryCodes.ts";
+import { findTotp, spendTotpStep } from "./totp.queries.ts";
+import { totpStep } from "./totp.ts";
+
+type Owner = { companyId: string; userId: string };
+
+/** One of them is given. */
+export interface FactorProof {
+  code?: string | undefined;
+  recovery_code?: string | undefined;
+  passkey?: PasskeyAssertion | undefined;
+}
+
+export type FactorMeans = PasskeyMeans & { secrets: Pick<Secrets, "factorKey" | "pepper"> };
+
+async function isRightCode(tx: Tx, { secrets }: FactorMeans, owner: Owner, code: string): Promise<boolean> {
+  const totp = await findTotp(tx, secrets, owner);
+  const step = totp?.confirmedAt ? totpStep(totp.secret, code) : undefined;
+  return step !== undefined && spendTotpStep(tx, owner, step);
+}
+
+async function isRightPasskey(
+  tx: Tx,
+  means: FactorMeans,
+  owner: Owner,
+  [purpose, passkey]: [PasskeyPurpose, PasskeyAssertion],
+): Promise<boolean> {
+  const row = (await passkeysOf(tx, owner)).find(({ credentialId }) => credentialId === passkey.id);
+  const use = row && (await readPasskeyUse(means, purpose, row, passkey));
+  return Boolean(
+    use && (await spendChallenge(tx, use.challenge)) && (await notePasskeyUse(tx, row, use.counter)),
+  );
+}
+
+/** Which factor a proof proves, used up with it. Throws 400 on the field where it is wrong, used or of another purpose. */
+export async function proveFactor(
+  tx: Tx,
+  means: FactorMeans,
+  owner: Owner,
+  purpose: PasskeyPurpose,
+  { code, recovery_code: recoveryCode, passkey }: FactorProof,
+): Promise<Factor> {
+  if (passkey) {
+    if (await isRightPasskey(tx, means, owner, [purpose, passkey])) return "passkey";
+    throw new AppError("passkey_refused");
+  }
+  if (recoveryCode !== undefined) {
+    if (await spendRecoveryCode(tx, means.secrets, owner, recoveryCode)) return "recovery_code";
+    throw new AppError("validation_failed", { fields: { recovery_code: "recovery_code_wrong" } });
+  }
+  if (code !== undefined && (await isRightCode(tx, means, owner, code))) return "totp";
+  throw new AppError("validation_failed", { fields: { code: "code_wrong" } });
+}

@@ -1,0 +1,82 @@
+import type { PasskeyAssertion, PasskeyRegistration } from "@vaardig/contract/account/passkeyFormats";
+import type { PasskeyMeans } from "./askPasskey.ts";
+import { isGenuineChallenge, type PasskeyPurpose } from "./passkeyChallenge.ts";
+import { passkeyParty } from "./passkeyParty.ts";
+import type { PasskeyRow } from "./passkeys.queries.ts";
+
+/** A browser's JSON as the library takes it, without fields that are not there. */
+const given = (answer: object) => JSON.parse(JSON.stringify(answer));
+
+function challengeIn(clientDataJSON: string): string {
+  try {
+    const { challenge } = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString());
+    return typeof challenge === "string" ? challenge : "";
+  } catch {
+    return "";
+  }
+}
+
+/** Checks a new passkey: asked for here, made at our origin, its user verified. Undefined where it is not so. */
+export async function readNewPasskey(
+  { config, secrets }: PasskeyMeans,
+  purpose: PasskeyPurpose,
+  answer: PasskeyRegistration,
+) {
+  const party = passkeyParty(config.publicUrl);
+  if (!party) return undefined;
+  const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: given(answer),
+      expectedChallenge: (challenge) => isGenuineChallenge(secrets, purpose, challenge),
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: true,
+    });
+    if (!registrationInfo) return undefined;
+    const { credential, credentialBackedUp } = registrationInfo;
+    return {
+      challenge: challengeIn(answer.response.clientDataJSON),
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey).toString("base64url"),
+      counter: credential.counter,
+      transports: credential.transports ?? [],
+      synced: credentialBackedUp,
+    };
+  } catch {
+    // The library throws for whatever does not fit; its words are for developers.
+    return undefined;
+  }
+}
+
+/** Checks the use of a passkey: asked for here, signed with its key, its user verified, its count gone up. */
+export async function readPasskeyUse(
+  { config, secrets }: PasskeyMeans,
+  purpose: PasskeyPurpose,
+  row: PasskeyRow,
+  answer: PasskeyAssertion,
+): Promise<{ challenge: string; counter: number } | undefined> {
+  const party = passkeyParty(config.publicUrl);
+  if (!party) return undefined;
+  const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: given(answer),
+      expectedChallenge: (challenge) => isGenuineChallenge(secrets, purpose, challenge),
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: true,
+      credential: {
+        id: row.credentialId,
+        publicKey: new Uint8Array(Buffer.from(row.publicKey, "base64url")),
+        counter: row.counter,
+        transports: row.transports,
+      },
+    });
+    if (!verified) return undefined;
+    const { clientDataJSON } = answer.response;
+    return { challenge: challengeIn(clientDataJSON), counter: authenticationInfo.newCounter };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import {
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { at, companyId, createdAt, ownId, tenantPolicy } from "../../../platform/db/columns.ts";
+import { users } from "../../people/users.table.ts";
+
+/** Sign-ins whose second step is open: right so far, and worth nothing without a second factor. */
+export const signInChallenges = pgTable(
+  "sign_in_challenges",
+  {
+    companyId: companyId(),
+    id: ownId(),
+    userId: uuid("user_id").notNull(),
+    /** SHA-256 of what the browser holds. */
+    secretHash: text("secret_hash").notNull(),
+    method: text("method", { enum: ["password", "social"] }).notNull(),
+    /** Hash of password, access level and state as they were: a change of one ends the challenge. */
+    seal: text("seal").notNull(),
+    tries: smallint("tries").notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: at("expires_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({
+      columns: [table.companyId, table.userId],
+      foreignColumns: [users.companyId, users.id],
+    }).onDelete("cascade"),
+    uniqueIndex("sign_in_challenges_secret").on(table.secretHash),
+    index("sign_in_challenges_user").on(table.companyId, table.userId),
+    index("sign_in_challenges_expiry").on(table.expiresAt),
+    tenantPolicy(),
+  ],
+).enableRLS();

@@ -1,0 +1,24 @@
+import type { Theme } from "@vaardig/contract/account/preferences";
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "../../platform/db/database.ts";
+import { accountPreferences } from "./preferences.table.ts";
+
+/** The theme that a person chose; `system` where none was. */
+export async function findTheme(tx: Tx, companyId: string, userId: string): Promise<Theme> {
+  const [row] = await tx
+    .select({ theme: accountPreferences.theme })
+    .from(accountPreferences)
+    .where(and(eq(accountPreferences.companyId, companyId), eq(accountPreferences.userId, userId)));
+  return row?.theme ?? "system";
+}
+
+/** Keeps the theme that a person chose. */
+export async function saveTheme(tx: Tx, companyId: string, userId: string, theme: Theme): Promise<void> {
+  await tx
+    .insert(accountPreferences)
+    .values({ companyId, userId, theme })
+    .onConflictDoUpdate({
+      target: [accountPreferences.companyId, accountPreferences.userId],
+      set: { theme },
+    });
+}

@@ -1,0 +1,22 @@
+import { THEMES } from "@vaardig/contract/account/preferences";
+import { foreignKey, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { companyId, tenantPolicy } from "../../platform/db/columns.ts";
+import { users } from "../people/users.table.ts";
+
+/** How a person likes the product to look, on every device; without a row it is as the device says. */
+export const accountPreferences = pgTable(
+  "account_preferences",
+  {
+    companyId: companyId(),
+    userId: uuid("user_id").notNull(),
+    theme: text("theme", { enum: THEMES }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.userId] }),
+    foreignKey({
+      columns: [table.companyId, table.userId],
+      foreignColumns: [users.companyId, users.id],
+    }).onDelete("cascade"),
+    tenantPolicy(),
+  ],
+).enableRLS();

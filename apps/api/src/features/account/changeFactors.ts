@@ -1,0 +1,72 @@
+import { sendFactorChanged } from "../../domain/accounts/accountMails.ts";
+import {
+  type Factors,
+  findFactors,
+  hasFactor,
+  lockFactors,
+} from "../../domain/accounts/factors/factors.queries.ts";
+import { isUnderRule } from "../../domain/accounts/factors/missingFactor.ts";
+import { deleteRecoveryCodes, replaceRecoveryCodes } from "../../domain/accounts/factors/recoveryCodes.ts";
+import { findSecondFactorFrom } from "../../domain/accounts/factors/signInRules.queries.ts";
+import type { FactorChange } from "../../domain/accounts/mails/factorChanged.ts";
+import { confirmedUntil } from "../../domain/accounts/sessions/ownSessions.queries.ts";
+import { type Account, findAccount } from "../../domain/accounts/sessions/session.queries.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { AppError, found } from "../../platform/http/appError.ts";
+import type { TxServices } from "../../platform/services.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+
+/** A change of the own second factors that is under way. */
+export interface FactorsUnderChange {
+  tx: Tx;
+  services: TxServices;
+  owner: { companyId: string; userId: string };
+  account: Account;
+  before: Factors;
+}
+
+/** Begins a change: only one at a time, and only by who proved lately who it is. Throws `confirmation_required`. */
+export async function beginChange(
+  tx: Tx,
+  services: TxServices,
+  { companyId, userId, sessionId }: Viewer,
+): Promise<FactorsUnderChange> {
+  if (!(await confirmedUntil(tx, companyId, sessionId))) throw new AppError("confirmation_required");
+  await lockFactors(tx, companyId, userId);
+  const account = found(await findAccount(tx, companyId, userId));
+  const before = await findFactors(tx, companyId, userId);
+  return { tx, services, owner: { companyId, userId }, account, before };
+}
+
+/** Logs a change and tells its owner by mail. */
+export async function tellChange(change: FactorsUnderChange, kind: FactorChange): Promise<void> {
+  const { tx, services, owner, account } = change;
+  await recordEvent(tx, {
+    companyId: owner.companyId,
+    actorId: owner.userId,
+    kind: "session.second_factor_changed",
+    userId: owner.userId,
+    data: { change: kind },
+  });
+  await sendFactorChanged(tx, services, account.user, kind);
+  services.sessions.forgetUser(owner.userId);
+}
+
+/** Recovery codes with the first factor; null where the earlier ones hold. */
+export async function firstCodes({
+  tx,
+  services,
+  owner,
+  before,
+}: FactorsUnderChange): Promise<string[] | null> {
+  return hasFactor(before) ? null : replaceRecoveryCodes(tx, services.secrets, owner);
+}
+
+/** What is left after a factor went: without any, recovery codes open nothing. Throws where the company requires one. */
+export async function afterRemoval({ tx, owner, account }: FactorsUnderChange): Promise<void> {
+  if (hasFactor(await findFactors(tx, owner.companyId, owner.userId))) return;
+  const isRequired = isUnderRule(account.user) && (await findSecondFactorFrom(tx, owner.companyId));
+  if (isRequired) throw new AppError("factor_needed");
+  await deleteRecoveryCodes(tx, owner);
+}

@@ -1,0 +1,31 @@
+import { getCompanySecurity, saveCompanySecurity } from "@vaardig/contract/company/security";
+import {
+  countProtected,
+  findSecondFactorFrom,
+  saveSecondFactorFrom,
+} from "../../domain/accounts/factors/signInRules.queries.ts";
+import { recordEvent } from "../../domain/events/recordEvent.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import type { App } from "../../platform/http/app.ts";
+import { route } from "../../platform/http/route.ts";
+
+const DAY_MS = 24 * 3_600_000;
+
+async function readRule(tx: Tx, companyId: string) {
+  const from = await findSecondFactorFrom(tx, companyId);
+  return { second_factor_from: from?.toISOString() ?? null, ...(await countProtected(tx, companyId)) };
+}
+
+/** What the company asks of its people's accounts. */
+export function securityRoutes(app: App): void {
+  route(app, getCompanySecurity, ({ tx, viewer }) => readRule(tx, viewer.companyId));
+
+  route(app, saveCompanySecurity, async ({ body, tx, viewer }) => {
+    const { companyId, userId } = viewer;
+    const from = body.second_factor ? new Date(Date.now() + body.grace_days * DAY_MS) : null;
+    await saveSecondFactorFrom(tx, companyId, from);
+    const data = { second_factor: body.second_factor, ...(from && { from: from.toISOString() }) };
+    await recordEvent(tx, { companyId, actorId: userId, kind: "company.second_factor_rule", data });
+    return readRule(tx, companyId);
+  });
+}

@@ -1,0 +1,173 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { done, id, shownName, signInPassword, timestamp } from "../fields.ts";
+import { ROLES } from "../roles.ts";
+import { factorProof, hasExactlyOne, totpCode } from "./factorProof.ts";
+import { passkeyCreation, passkeyRegistration, passkeyRequest } from "./passkeyFormats.ts";
+
+/** Shared by all that someone does to protect the own account: also while the company is paused or a factor is still missing. */
+const own = { tag: "account", access: ROLES, whilePaused: true, withoutFactor: true } as const;
+
+export const PASSKEYS_MAX = 10;
+export const RECOVERY_CODES = 10;
+
+export const passkey = z.object({
+  id,
+  name: z.string(),
+  created_at: timestamp,
+  last_used_at: timestamp.nullable(),
+  /** Kept by a password manager on several devices. */
+  synced: z.boolean(),
+});
+export type Passkey = z.output<typeof passkey>;
+
+export const security = z.object({
+  has_password: z.boolean(),
+  /** Since when codes of an authenticator app are asked for; null while they are not. */
+  totp_since: timestamp.nullable(),
+  passkeys: z.array(passkey),
+  recovery_codes_left: z.number().int(),
+  /** Until when factors can be changed without proving again who it is; null when that has to be proved first. */
+  confirmed_until: timestamp.nullable(),
+  /** The company asks its people for a second factor. */
+  required: z.boolean(),
+  /** Host at which passkeys of this server work; null where there is none, as on an IP address. */
+  passkey_host: z.string().nullable(),
+});
+export type Security = z.output<typeof security>;
+
+/** Recovery codes, shown this once; null where the earlier ones still hold. */
+const newCodes = z.object({ recovery_codes: z.array(z.string()).nullable() });
+
+export const getSecurity = endpoint({
+  ...own,
+  method: "GET",
+  path: "/account/security",
+  summary: "My second factors",
+  payload: security,
+});
+
+export const askConfirmation = endpoint({
+  ...own,
+  method: "GET",
+  path: "/account/confirmation",
+  summary: "What to ask a passkey in order to prove that it is me",
+  payload: z.object({ passkey: passkeyRequest.nullable() }),
+});
+
+const confirmationFields = { password: signInPassword.optional(), ...factorProof };
+export const confirmationBody = z
+  .strictObject(confirmationFields)
+  .refine(hasExactlyOne(["password", "code", "recovery_code", "passkey"]), { path: ["code"] });
+export const confirmIdentity = endpoint({
+  ...own,
+  method: "POST",
+  path: "/account/confirmation",
+  summary: "Prove that it is me, by password or a second factor; holds ten minutes for this session",
+  body: confirmationBody,
+  payload: z.object({ confirmed_until: timestamp }),
+  errors: ["passkey_refused", "too_many_attempts", "too_busy"],
+});
+
+export const startTotp = endpoint({
+  ...own,
+  method: "POST",
+  path: "/account/totp",
+  summary: "Begin to set up an authenticator app; nothing is asked for until a code confirms it",
+  payload: z.object({
+    /** In base32, as one types it. */
+    secret: z.string(),
+    /** The same as an otpauth address, to scan. */
+    uri: z.string(),
+    expires_at: timestamp,
+  }),
+  errors: ["confirmation_required", "factor_exists"],
+});
+
+export const confirmTotpBody = z.strictObject({ code: totpCode });
+export const confirmTotp = endpoint({
+  ...own,
+  method: "PUT",
+  path: "/account/totp",
+  summary: "Confirm the authenticator app with a code; from now on sign-in asks for one",
+  body: confirmTotpBody,
+  payload: newCodes,
+  errors: ["confirmation_required", "factor_exists", "setup_expired", "too_many_attempts"],
+});
+
+export const removeTotp = endpoint({
+  ...own,
+  method: "DELETE",
+  path: "/account/totp",
+  summary: "Ask for no more codes of an authenticator app",
+  payload: done,
+  errors: ["confirmation_required", "factor_needed"],
+});
+
+export const startPasskey = endpoint({
+  ...own,
+  method: "GET",
+  path: "/account/passkeys",
+  summary: "What to ask a browser in order to make a passkey",
+  payload: passkeyCreation,
+  errors: ["confirmation_required", "passkeys_unavailable", "too_many_passkeys"],
+});
+
+export const addPasskeyBody = z.strictObject({ name: shownName, passkey: passkeyRegistration });
+export const addPasskey = endpoint({
+  ...own,
+  method: "POST",
+  path: "/account/passkeys",
+  summary: "Keep a passkey that the browser made",
+  body: addPasskeyBody,
+  payload: newCodes.extend({ passkey }),
+  errors: [
+    "confirmation_required",
+    "passkeys_unavailable",
+    "passkey_refused",
+    "passkey_exists",
+    "too_many_passkeys",
+  ],
+});
+
+const one = z.strictObject({ id });
+export const passkeyNameBody = z.strictObject({ name: shownName });
+export const renamePasskey = endpoint({
+  ...own,
+  method: "PUT",
+  path: "/account/passkeys/:id",
+  summary: "Give a passkey another name",
+  params: one,
+  body: passkeyNameBody,
+  payload: passkey,
+});
+
+export const removePasskey = endpoint({
+  ...own,
+  method: "DELETE",
+  path: "/account/passkeys/:id",
+  summary: "Remove a passkey",
+  params: one,
+  payload: done,
+  errors: ["confirmation_required", "factor_needed"],
+});
+
+export const makeRecoveryCodes = endpoint({
+  ...own,
+  method: "POST",
+  path: "/account/recovery_codes",
+  summary: "Ten new recovery codes; the earlier ones are void",
+  payload: z.object({ recovery_codes: z.array(z.string()) }),
+  errors: ["confirmation_required", "factor_missing"],
+});
+
+export const resetSecondFactor = endpoint({
+  method: "DELETE",
+  path: "/account/second_factor",
+  tag: "account",
+  summary: "Remove the second factors of another person of the company, who lost them",
+  access: ["admin"],
+  query: z.strictObject({ user_id: id }),
+  payload: done,
+  errors: ["confirmation_required", "factor_missing"],
+});

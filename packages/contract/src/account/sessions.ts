@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { done, id, listOf, timestamp, wholeListQuery } from "../fields.ts";
+import { ROLES } from "../roles.ts";
+
+const own = { tag: "account", access: ROLES, whilePaused: true, withoutFactor: true } as const;
+
+export const BROWSERS = ["Chrome", "Edge", "Firefox", "Safari", "Opera", "Samsung Internet"] as const;
+export const SYSTEMS = ["Windows", "macOS", "Linux", "Android", "iOS", "iPadOS", "ChromeOS"] as const;
+export const SIGN_IN_METHODS = ["password", "social", "invitation", "passkey"] as const;
+
+export const ownSession = z.object({
+  id,
+  /** The one that asks. */
+  current: z.boolean(),
+  /** Null where the browser did not say it, or says what is not known here. */
+  browser: z.enum(BROWSERS).nullable(),
+  system: z.enum(SYSTEMS).nullable(),
+  method: z.enum(SIGN_IN_METHODS).nullable(),
+  created_at: timestamp,
+  /** To five minutes. */
+  last_seen_at: timestamp,
+});
+export type OwnSession = z.output<typeof ownSession>;
+
+export const listSessions = endpoint({
+  ...own,
+  method: "GET",
+  path: "/account/sessions",
+  summary: "Where I am signed in, this session first",
+  query: wholeListQuery,
+  wholeList: true,
+  payload: listOf(ownSession),
+});
+
+export const endOwnSession = endpoint({
+  ...own,
+  method: "DELETE",
+  path: "/account/sessions/:id",
+  summary: "Sign out one of my sessions",
+  params: z.strictObject({ id }),
+  payload: done,
+});
+
+export const endOtherSessions = endpoint({
+  ...own,
+  method: "DELETE",
+  path: "/account/sessions",
+  summary: "Sign me out everywhere but here",
+  payload: z.object({ ended: z.number().int() }),
+});

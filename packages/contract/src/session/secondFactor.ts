@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { factorProof, hasExactlyOne } from "../account/factorProof.ts";
+import { passkeyAssertion, passkeyRequest } from "../account/passkeyFormats.ts";
+import { endpoint } from "../endpoint.ts";
+import { timestamp } from "../fields.ts";
+import { sessionPayload } from "./session.ts";
+
+export const FACTORS = ["totp", "passkey", "recovery_code"] as const;
+export type Factor = (typeof FACTORS)[number];
+
+/** `details` of a sign-in that was right so far and is answered with `second_factor_required`. */
+export const secondFactorDetails = z.object({
+  /** Finishes this sign-in, once. */
+  challenge: z.string(),
+  expires_at: timestamp,
+  methods: z.array(z.enum(FACTORS)),
+  /** What to ask a passkey, where there is one. */
+  passkey: passkeyRequest.nullable(),
+});
+export type SecondFactorDetails = z.output<typeof secondFactorDetails>;
+
+export const secondFactorBody = z
+  .strictObject({ challenge: z.string().min(20).max(200), ...factorProof })
+  .refine(hasExactlyOne(["code", "recovery_code", "passkey"]), { path: ["code"] });
+
+const REFUSALS = [
+  "sign_in_expired",
+  "passkey_refused",
+  "too_many_attempts",
+  "account_unconfirmed",
+  "account_awaiting_approval",
+  "account_inactive",
+  "company_suspended",
+] as const;
+
+export const finishSignIn = endpoint({
+  method: "POST",
+  path: "/auth/second_factor",
+  tag: "session",
+  summary: "Finish a sign-in with a code, a recovery code or a passkey",
+  access: "public",
+  body: secondFactorBody,
+  payload: sessionPayload,
+  errors: REFUSALS,
+});
+
+export const askPasskey = endpoint({
+  method: "GET",
+  path: "/auth/passkey",
+  tag: "session",
+  summary: "What to ask a passkey of whoever signs in",
+  access: "public",
+  payload: passkeyRequest,
+  errors: ["passkeys_unavailable"],
+});
+
+export const signInWithPasskey = endpoint({
+  method: "POST",
+  path: "/auth/passkey",
+  tag: "session",
+  summary: "Sign in with a passkey alone",
+  access: "public",
+  body: z.strictObject({ passkey: passkeyAssertion }),
+  payload: sessionPayload,
+  errors: ["passkeys_unavailable", ...REFUSALS],
+});
