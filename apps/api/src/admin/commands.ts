@@ -8,6 +8,8 @@ import { importCourses } from "./importCourses.ts";
 import { importEsco, openWholeBundle } from "./importEsco.ts";
 import { openPlatform, type Platform } from "./openPlatform.ts";
 import type { Output } from "./progressBar.ts";
+import { requireSecondFactor } from "./requireSecondFactor.ts";
+import { resetSecondFactor } from "./resetSecondFactor.ts";
 
 export interface CommandEnvironment {
   env: NodeJS.ProcessEnv;
@@ -105,6 +107,34 @@ const COMMANDS: Record<string, Command> = {
         createCompany(db, config, { slug, name, adminEmail }),
       );
       surroundings.output.write(`Set the password within a week, once:\n${address}\n`);
+    },
+  },
+  "reset-second-factor": {
+    usage: "reset-second-factor <email>",
+    purpose: "removes the second factors of an account and signs it out, for staff and last administrators",
+    async run(args, surroundings) {
+      const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
+      const email = onlyArgument(positionals, this.usage);
+      await withPlatform(surroundings, (platform) => resetSecondFactor(platform, email));
+      surroundings.output.write(`${email} signs in without a second factor and is told by email.\n`);
+    },
+  },
+  "require-second-factor": {
+    usage: "require-second-factor <company slug> [--grace-days 14] [--off]",
+    purpose: "requires a second factor of a company's people, or no longer; staff are in the company vaardig",
+    async run(args, surroundings) {
+      const { values, positionals } = parseArgs({
+        args,
+        allowPositionals: true,
+        options: {
+          "grace-days": { type: "string", default: "14" },
+          off: { type: "boolean", default: false },
+        },
+      });
+      const slug = onlyArgument(positionals, this.usage);
+      const days = values.off ? null : values["grace-days"];
+      const from = await withPlatform(surroundings, ({ db }) => requireSecondFactor(db, slug, days));
+      surroundings.output.write(from ? `Required from ${from.toISOString()}.\n` : "Not required.\n");
     },
   },
   help: {

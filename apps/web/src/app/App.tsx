@@ -3,6 +3,7 @@ import { ThemeProvider } from "@mui/material/styles";
 import { Suspense } from "react";
 import { Provider } from "react-redux";
 import { BrowserRouter } from "react-router";
+import { readTheme } from "../lib/theme/themeCookie.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Root } from "./Root.tsx";
 import { store } from "./store.ts";
@@ -12,7 +13,12 @@ import { theme } from "./theme/theme.ts";
 export function App() {
   return (
     <Provider store={store}>
-      <ThemeProvider theme={theme} defaultMode="system" storageManager={null} disableTransitionOnChange>
+      <ThemeProvider
+        theme={theme}
+        defaultMode={readTheme(document.cookie)}
+        storageManager={null}
+        disableTransitionOnChange
+      >
         <CssBaseline />
         <ErrorBoundary>
           <Suspense fallback={null}>

@@ -1,10 +1,17 @@
 import "./areaState.ts";
 import { useEffect, useMemo } from "react";
 import { useRoutes } from "react-router";
+import { useGetSessionQuery } from "../lib/api/me.api.ts";
 import { dropDrafts } from "../lib/form/formDrafts.ts";
 import { useAuth } from "../lib/libState.ts";
+import { BareFrame } from "./BareFrame.tsx";
+import { LazyScreen } from "./LazyScreen.tsx";
+import type { Screen } from "./screens.ts";
 import { signedInRoutes } from "./signedInRoutes.tsx";
 import { useAreaMenu } from "./useAreaMenu.ts";
+
+/** Stands in the place of every address while the required second factor is missing. */
+const FACTOR_SETUP: Screen = { load: () => import("../features/account/pages/FactorSetupPage.tsx") };
 
 /** Every address of the signed-in person. */
 export function Area() {
@@ -16,5 +23,12 @@ export function Area() {
   useEffect(() => {
     if (id !== undefined) dropDrafts(window.sessionStorage, id);
   }, [id]);
-  return useRoutes(routes);
+  const screens = useRoutes(routes);
+  const { data } = useGetSessionQuery();
+  if (!data?.second_factor?.overdue) return screens;
+  return (
+    <BareFrame>
+      <LazyScreen screen={FACTOR_SETUP} fallback={null} />
+    </BareFrame>
+  );
 }

@@ -23,6 +23,7 @@ interface Messages {
   "career-path": typeof import("../features/career-path/career-path.en.json");
   careers: typeof import("../features/careers/careers.en.json");
   account: typeof import("../features/account/account.en.json");
+  "confirm-identity": typeof import("../shared/confirm-identity/confirm-identity.en.json");
   companies: typeof import("../features/companies/companies.en.json");
   "company-form": typeof import("../shared/company/company-form.en.json");
   company: typeof import("../features/company/company.en.json");

@@ -9,6 +9,7 @@ export const EMPLOYEE_ACTS = [
   "invite",
   "resend_invitation",
   "revoke_invitation",
+  "reset_second_factor",
   "deactivate",
   "reactivate",
   "delete",

@@ -63,6 +63,7 @@ export function employeeActions(viewer: Viewer, person: Facts): EmployeeAct[] {
   if (isSelf && !holdsCompany(viewer)) return actions;
   actions.push("add_to_talent_pool", "add_to_job");
   if (isSelf) return actions;
+  if (viewer.role === "admin" && person.status === "active") actions.push("reset_second_factor");
   return [...actions, ...inviteActions(viewer, person), ...leaveActions(viewer, person)];
 }
 

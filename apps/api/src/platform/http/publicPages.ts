@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { chosenLanguage } from "../i18n/translate.ts";
 import { type FirstRead, type PageHead, pageHtml } from "./pageHtml.ts";
+import { themedHtml, themeOf } from "./themedHtml.ts";
 
 /** What the build tells of the screens for everybody (`pages.json`). */
 const builtPages = z.array(
@@ -67,12 +68,8 @@ export async function publicPages(dist: string): Promise<PublicPages> {
     const language = own?.language ?? chosenLanguage(request) ?? LANGUAGES[0];
     const page = pages.find((one) => one.path === path);
     const start = { words: wordsFor(language, page?.words ?? []), ...(own?.read && { read: own.read }) };
-    const body = pageHtml(html, {
-      language,
-      ...(own && { head: own.head }),
-      scripts: page?.scripts ?? [],
-      start,
-    });
+    const content = { language, ...(own && { head: own.head }), scripts: page?.scripts ?? [], start };
+    const body = themedHtml(pageHtml(html, content), themeOf(request));
     reply
       .code(own?.head.status ?? 200)
       .header("content-type", "text/html; charset=utf-8")

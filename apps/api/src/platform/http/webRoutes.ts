@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import fastifyStatic from "@fastify/static";
 import type { App } from "./app.ts";
 import { AppError } from "./appError.ts";
 import { publicPages, type SendPage } from "./publicPages.ts";
+import { themedHtml, themeOf } from "./themedHtml.ts";
 
 const DIST = new URL("../../../../web/dist", import.meta.url).pathname;
 
@@ -27,6 +29,7 @@ export async function webRoutes(app: App, ownPages: OwnPages): Promise<void> {
       reply.header("cache-control", lasting ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
+  const html = await readFile(`${DIST}/index.html`, "utf8");
   const { paths, send } = await publicPages(DIST);
   const own = ownPages(app, send);
   for (const path of new Set(["/", ...paths])) {
@@ -38,6 +41,9 @@ export async function webRoutes(app: App, ownPages: OwnPages): Promise<void> {
     const [path = ""] = request.url.split("?");
     if (request.method !== "GET" || path.startsWith("/api/") || /\.\w+$/.test(path))
       throw new AppError("not_found");
-    return reply.header("cache-control", "no-cache").sendFile("index.html");
+    reply.header("cache-control", "no-cache").header("vary", "accept-encoding, cookie");
+    const theme = themeOf(request);
+    if (theme === "system") return reply.sendFile("index.html");
+    return reply.type("text/html; charset=utf-8").send(themedHtml(html, theme));
   });
 }

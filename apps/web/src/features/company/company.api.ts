@@ -1,4 +1,5 @@
 import { deleteLogo, getCompany, saveCompany, uploadLogo } from "@vaardig/contract/company/company";
+import { getCompanySecurity, saveCompanySecurity } from "@vaardig/contract/company/security";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 import { i18n } from "../../lib/language/i18n.ts";
@@ -21,6 +22,11 @@ const api = baseApi.injectEndpoints({
       invalidates: ["company"],
       fallback: () => i18n.t("company:save-failed"),
     }),
+    getCompanySecurity: call.query(builder, getCompanySecurity, { provides: ["company"] }),
+    saveCompanySecurity: call.mutation(builder, saveCompanySecurity, {
+      invalidates: ["company", "session", "security"],
+      fallback: () => i18n.t("company:save-failed"),
+    }),
   }),
 });
 
@@ -30,4 +36,6 @@ export const {
   useSaveCompanyMutation,
   useUploadLogoMutation,
   useDeleteLogoMutation,
+  useGetCompanySecurityQuery,
+  useSaveCompanySecurityMutation,
 } = api;

@@ -1,3 +1,4 @@
+import { resetSecondFactor } from "@vaardig/contract/account/secondFactors";
 import { resendAddressChange, withdrawAddressChange } from "@vaardig/contract/employees/addressChanges";
 import {
   addEmployee,
@@ -37,6 +38,9 @@ const api = baseApi.injectEndpoints({
     withdrawAddressChange: call.mutation(builder, withdrawAddressChange, {
       invalidates: ["employees", "events"],
     }),
+    resetSecondFactor: call.mutation(builder, resetSecondFactor, {
+      invalidates: ["employee-role", "events"],
+    }),
     previewImpact: call.query(builder, previewImpact, { keepUnusedDataFor: 0 }),
     deactivateEmployees: call.mutation(builder, deactivateEmployees, { invalidates: TOUCHED }),
     reactivateEmployees: call.mutation(builder, reactivateEmployees, { invalidates: TOUCHED }),
@@ -45,6 +49,7 @@ const api = baseApi.injectEndpoints({
 });
 
 export const {
+  useResetSecondFactorMutation,
   useListEmployeesQuery,
   useGetEmployeeQuery,
   useLazyGetEmployeeQuery,

@@ -25,7 +25,7 @@ describe("too many attempts", () => {
       "GET /auth/challenge": () => Response.json(challenge),
       [LOGIN]: refused(429, { "retry-after": "2" }, { code: "too_many_attempts" }),
     });
-    screen = await draw(<LoginForm />, { session: words });
+    screen = await draw(<LoginForm onSecondStep={vi.fn()} />, { session: words });
     await type(words.fields.email, "anna@mail.example");
     await type(words.fields.password, "Wrong-2026!");
     await press(words["sign-in"]);

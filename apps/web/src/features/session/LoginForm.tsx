@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
+import type { SecondFactorDetails } from "@vaardig/contract/session/secondFactor";
 import { login, loginBody } from "@vaardig/contract/session/session";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -17,13 +18,20 @@ import { SubmitButton } from "../../ui/SubmitButton.tsx";
 import { TextInput } from "../../ui/TextInput.tsx";
 import { AccountAlert } from "./AccountAlert.tsx";
 import { accountState } from "./accountState.ts";
+import { secondFactorOf } from "./second-factor/secondFactorOf.ts";
 import { SocialButtons } from "./social/SocialButtons.tsx";
 import { useCompleteSignIn } from "./useCompleteSignIn.ts";
 import { useWait } from "./useWait.ts";
 import { WaitAlert } from "./WaitAlert.tsx";
 
+interface Props {
+  email?: string | undefined;
+  /** The password was right, and the account asks for more. */
+  onSecondStep: (details: SecondFactorDetails) => void;
+}
+
 /** E-mail, password and the providers; a wrong password keeps the address and asks for the password again. */
-export function LoginForm({ email = "" }: { email?: string }) {
+export function LoginForm({ email = "", onSecondStep }: Props) {
   const { t } = useTranslation("session");
   const dispatch = useDispatch();
   const enter = useCompleteSignIn();
@@ -45,6 +53,8 @@ export function LoginForm({ email = "" }: { email?: string }) {
       await enter(await callOnce(login, { body }));
     } catch (error) {
       if (!isApiError(error)) throw error;
+      const details = secondFactorOf(error);
+      if (details) return onSecondStep(details);
       if (accountState(error.code)) return setKept(error);
       if (error.status === 401) setFocus("password", { shouldSelect: true });
       throw error;

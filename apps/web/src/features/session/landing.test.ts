@@ -35,6 +35,17 @@ describe("landingAddress", () => {
     );
   });
 
+  it("leads to the security of the account where a second factor is missing, before anything else", () => {
+    const account = {
+      ...entry("account", "account", "account"),
+      children: [entry("account-security", "security", "beveiliging")],
+    };
+    const missing = { ...arrival, menu: [...menu, account], onboarding: true, lacksFactor: true };
+    expect(landingAddress({ ...missing, returnTo: "/employee/personal" })).toBe(
+      "/employee/account/beveiliging",
+    );
+  });
+
   it("does without a wizard that the menu does not have", () => {
     expect(landingAddress({ ...arrival, menu: [], onboarding: true })).toBe("/employee");
   });

@@ -12,12 +12,24 @@ interface Arrival {
   /** The server wants the first-visit wizard opened. */
   onboarding: boolean;
   returnTo: string | null;
+  /** The company asks for a second factor that this person has not set up; it goes before everything. */
+  lacksFactor?: boolean;
   /** What somebody came for; it goes before the wizard. */
   purpose?: ScreenKey | undefined;
 }
 
 /** Where somebody comes to after signing in; the role home leads on to its first visible entry. */
-export function landingAddress({ role, menu, language, onboarding, returnTo, purpose }: Arrival): string {
+export function landingAddress({
+  role,
+  menu,
+  language,
+  onboarding,
+  returnTo,
+  purpose,
+  lacksFactor = false,
+}: Arrival): string {
+  const demanded = lacksFactor ? chainTo(menu, "account-security") : null;
+  if (demanded) return chainPath(ROLE_HOME[role], demanded, language);
   const wanted = purpose ? chainTo(menu, purpose) : null;
   if (wanted) return chainPath(ROLE_HOME[role], wanted, language);
   const wizard = onboarding ? chainTo(menu, "onboarding") : null;

@@ -10,10 +10,11 @@ import { menuFor } from "../../lib/menu.ts";
 import type { ScreenKey } from "../../lib/screenKeys.ts";
 import { landingAddress } from "./landing.ts";
 
-/** Whether the first-visit wizard opens; an answer that does not come must not keep anybody out. */
-async function opensOnboarding(token: string): Promise<boolean> {
+/** What waits for the person, the first-visit wizard or a second factor; an answer that does not come must not keep anyone out. */
+async function readDemands(token: string): Promise<{ onboarding: boolean; lacksFactor: boolean }> {
   const answer: unknown = await callOnce(getSession, undefined, token).catch(() => undefined);
-  return getSession.payload.safeParse(answer).data?.onboarding ?? false;
+  const session = getSession.payload.safeParse(answer).data;
+  return { onboarding: session?.onboarding ?? false, lacksFactor: Boolean(session?.second_factor) };
 }
 
 /** Lets somebody in: their session is taken over, and sign-in leads on to where they belong. */
@@ -27,7 +28,7 @@ export function useCompleteSignIn(): (payload: SessionPayload, purpose?: ScreenK
           role,
           menu: menuFor(payload.menu_schema, role),
           language: currentLanguage(),
-          onboarding: await opensOnboarding(payload.token),
+          ...(await readDemands(payload.token)),
           returnTo: getState().auth.returnTo,
           purpose,
         });

@@ -39,6 +39,7 @@ export const TAGS = [
   "profile",
   "projects",
   "saved-views",
+  "security",
   "skills",
   "wishes",
   "skill-profiles",
@@ -84,6 +85,9 @@ const baseQuery: ApiQuery = async ({ endpoint, input, fallback }, api) => {
       if (!isSuspended) api.dispatch(snackbarShown({ message: outcome.error.message, severity: "warning" }));
     });
   }
+  // What is still missing is read again, and leads to where it is set up.
+  if ("error" in outcome && outcome.error.code === "second_factor_setup_required")
+    api.dispatch(baseApi.util.invalidateTags(["session"]));
   return outcome;
 };
 

@@ -11,6 +11,9 @@ export interface PasskeyMeans {
   secrets: Pick<Secrets, "passkeyKey">;
 }
 
+/** COSE numbers of Ed25519, ES256 and RS256, which every authenticator has one of. */
+export const PASSKEY_ALGORITHMS = [-8, -7, -257];
+
 const described = ({ credentialId: id, transports }: PasskeyRow) => ({ id, transports });
 
 /** What to ask a passkey: one of `rows`, or without them any that the device has for this host; null where none can work. */
@@ -51,6 +54,7 @@ export async function askForNewPasskey(
     challenge: makePasskeyChallenge(secrets, purpose),
     timeout: PASSKEY_MS,
     attestationType: "none",
+    supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
     excludeCredentials: rows.map(described),
     authenticatorSelection: { residentKey: "preferred", userVerification: "required" },
   });

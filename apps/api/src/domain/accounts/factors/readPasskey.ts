@@ -1,5 +1,5 @@
 import type { PasskeyAssertion, PasskeyRegistration } from "@vaardig/contract/account/passkeyFormats";
-import type { PasskeyMeans } from "./askPasskey.ts";
+import { PASSKEY_ALGORITHMS, type PasskeyMeans } from "./askPasskey.ts";
 import { isGenuineChallenge, type PasskeyPurpose } from "./passkeyChallenge.ts";
 import { passkeyParty } from "./passkeyParty.ts";
 import type { PasskeyRow } from "./passkeys.queries.ts";
@@ -32,6 +32,7 @@ export async function readNewPasskey(
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       requireUserVerification: true,
+      supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
     });
     if (!registrationInfo) return undefined;
     const { credential, credentialBackedUp } = registrationInfo;

@@ -4,6 +4,7 @@ import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useGetCompanyQuery } from "../company.api.ts";
 import { CompanyForm } from "../form/CompanyForm.tsx";
+import { SecurityCard } from "../security/SecurityCard.tsx";
 import { SignUpCard } from "../signUp/SignUpCard.tsx";
 
 /** Company profile, for administrators. */
@@ -18,6 +19,7 @@ export function CompanyProfilePage() {
         <>
           <CompanyForm key={company.id} company={company} />
           <SignUpCard company={company} />
+          <SecurityCard />
         </>
       ) : error ? (
         <ErrorState title={t("fetch-failed")} error={error} onRetry={refetch} />

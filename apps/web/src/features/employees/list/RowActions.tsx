@@ -9,6 +9,7 @@ export const PERSON_ACTS = [
   "resend_invitation",
   "add_to_talent_pool",
   "add_to_job",
+  "reset_second_factor",
   "deactivate",
   "reactivate",
   "delete",
@@ -27,7 +28,9 @@ interface Props {
 /** What can be done with a person: the pencil on hover and focus, everything in the menu. */
 export function RowActions({ person, onAct, menuOnly = false }: Props) {
   const { t } = useTranslation("employees");
-  const acts = PERSON_ACTS.filter((act) => person.can.includes(act));
+  const acts = PERSON_ACTS.filter(
+    (act) => person.can.includes(act) && (menuOnly || act !== "reset_second_factor"),
+  );
   const hasPencil = !menuOnly && acts.includes("edit");
   return (
     <RowMenu

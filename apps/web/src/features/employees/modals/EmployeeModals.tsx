@@ -8,6 +8,7 @@ import { AddEmployeeSheet } from "../form/AddEmployeeSheet.tsx";
 import { EditEmployeeSheet } from "../form/EditEmployeeSheet.tsx";
 import { LeaveDialog } from "../leave/LeaveDialog.tsx";
 import type { OpenModal } from "./openModal.ts";
+import { ResetFactorDialog } from "./ResetFactorDialog.tsx";
 
 interface Props {
   modal: OpenModal | null;
@@ -36,6 +37,8 @@ function Opened({ modal, roles = [], onDone, onClose }: Props) {
       return <BulkUploadDialog open kind="employees" finished={modal.finished} onClose={onClose} />;
     case "edit":
       return <EditEmployeeSheet person={modal.person} onClose={onClose} />;
+    case "factor":
+      return <ResetFactorDialog person={modal.person} onClose={onClose} />;
     case "invite":
       return <InviteDialog open selection={modal.selection} onDone={onDone} onClose={onClose} />;
     case "pool":

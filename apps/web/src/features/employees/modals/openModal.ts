@@ -12,6 +12,6 @@ export interface Chosen {
 export type OpenModal =
   | { kind: "add" }
   | { kind: "upload"; finished?: string | undefined }
-  | { kind: "edit"; person: { id: string; name: string } }
+  | { kind: "edit" | "factor"; person: { id: string; name: string } }
   | ({ kind: "invite" | "pool" | "job" } & Chosen)
   | ({ kind: "leave"; act: LeaveAct; acts: readonly LeaveAct[] } & Chosen);

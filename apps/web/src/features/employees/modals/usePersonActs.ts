@@ -22,6 +22,7 @@ export function usePersonActs() {
       add_to_talent_pool: () => setModal({ kind: "pool", ...one }),
       add_to_job: () => setModal({ kind: "job", ...one }),
       reactivate: () => void bringBack(one.selection, false),
+      reset_second_factor: () => setModal({ kind: "factor", person: { id, name } }),
       deactivate: () => leave("deactivate"),
       delete: () => leave("delete"),
     };

@@ -1,4 +1,6 @@
 import Alert from "@mui/material/Alert";
+import type { SecondFactorDetails } from "@vaardig/contract/session/secondFactor";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useAuth } from "../../../lib/libState.ts";
@@ -6,15 +8,36 @@ import { ColumnSkeleton } from "../frame/ColumnSkeleton.tsx";
 import { PublicFrame } from "../frame/PublicFrame.tsx";
 import { LoginForm } from "../LoginForm.tsx";
 import { readLoginState } from "../loginNotice.ts";
+import { PasskeySignIn } from "../second-factor/PasskeySignIn.tsx";
 import { useSocialReturn } from "../social/useSocialReturn.ts";
 
-/** Sign-in, at `/` and `/login`. */
+// Most accounts have no second step, and their people should not load it.
+const SecondStep = lazy(async () => ({
+  default: (await import("../second-factor/SecondStep.tsx")).SecondStep,
+}));
+
+/** Sign-in, at `/` and `/login`, with its second step where the account has one. */
 export function LoginPage() {
   const { t } = useTranslation("session");
   const { returnTo, endedBy } = useAuth();
   const { notice, email } = readLoginState(useLocation().state);
-  const { busy, refused } = useSocialReturn();
+  const [step, setStep] = useState<SecondFactorDetails | null>(null);
+  const [isExpired, setExpired] = useState(false);
+  const { busy, refused } = useSocialReturn(setStep);
 
+  if (step) {
+    const back = (expired: boolean) => {
+      setStep(null);
+      setExpired(expired);
+    };
+    return (
+      <PublicFrame title={t("second-step.title")} intro={t("second-step.intro")}>
+        <Suspense fallback={<ColumnSkeleton />}>
+          <SecondStep details={step} onBack={back} />
+        </Suspense>
+      </PublicFrame>
+    );
+  }
   if (busy) {
     return (
       <PublicFrame title={t("social.busy")} intro={t("social.busy-help")}>
@@ -26,8 +49,10 @@ export function LoginPage() {
     <PublicFrame title={t("login.title")} intro={t(returnTo ? "login.intro-return" : "login.intro")}>
       {notice && <Alert severity="success">{t(`login.notices.${notice}`)}</Alert>}
       {endedBy && <Alert severity="warning">{t(`ended.${endedBy}`)}</Alert>}
+      {isExpired && <Alert severity="warning">{t("second-step.expired")}</Alert>}
       {refused && <Alert severity="error">{refused}</Alert>}
-      <LoginForm key={email} email={email} />
+      <LoginForm key={email} email={email} onSecondStep={setStep} />
+      <PasskeySignIn />
     </PublicFrame>
   );
 }

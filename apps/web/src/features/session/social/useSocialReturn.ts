@@ -1,16 +1,21 @@
+import type { SecondFactorDetails } from "@vaardig/contract/session/secondFactor";
 import { finishSocial } from "@vaardig/contract/session/session";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { isApiError } from "../../../lib/api/apiError.ts";
 import { callOnce } from "../../../lib/api/callOnce.ts";
+import { secondFactorOf } from "../second-factor/secondFactorOf.ts";
 import { useCompleteSignIn } from "../useCompleteSignIn.ts";
 import { socialErrorKey } from "./socialErrorKey.ts";
 
 type Outcome = { code: string } | { message: string };
 
 /** Finishes a sign-in that comes back from a provider: busy while it does, and why it was refused. */
-export function useSocialReturn(): { busy: boolean; refused: string | null } {
+export function useSocialReturn(onSecondStep: (details: SecondFactorDetails) => void): {
+  busy: boolean;
+  refused: string | null;
+} {
   const { t } = useTranslation(["session", "common"]);
   const [search] = useSearchParams();
   const { pathname } = useLocation();
@@ -32,10 +37,15 @@ export function useSocialReturn(): { busy: boolean; refused: string | null } {
     callOnce(finishSocial, { body: { code } })
       .then(enter)
       .catch((error: unknown) => {
+        const details = secondFactorOf(error);
+        if (details) {
+          setBusy(false);
+          return onSecondStep(details);
+        }
         setOutcome(isApiError(error) ? { message: error.message } : { code: "social_failed" });
         setBusy(false);
       });
-  }, [code, errorCode, pathname, navigate, enter]);
+  }, [code, errorCode, pathname, navigate, enter, onSecondStep]);
 
   const refused = outcome && ("message" in outcome ? outcome.message : t(socialErrorKey(outcome.code)));
   return { busy, refused };

@@ -1,0 +1,46 @@
+import { recoveryCode, totpCode } from "@vaardig/contract/account/factorProof";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { useContractForm } from "../../../lib/form/useContractForm.ts";
+import { CodeInput } from "../../../ui/CodeInput.tsx";
+import { Form } from "../../../ui/Form.tsx";
+import { SubmitButton } from "../../../ui/SubmitButton.tsx";
+import { useWait } from "../useWait.ts";
+import { WaitAlert } from "../WaitAlert.tsx";
+
+const FORMS = {
+  totp: { schema: z.strictObject({ code: totpCode }), field: "code", empty: { code: "" } },
+  recovery_code: {
+    schema: z.strictObject({ recovery_code: recoveryCode }),
+    field: "recovery_code",
+    empty: { recovery_code: "" },
+  },
+} as const;
+
+interface Props {
+  factor: keyof typeof FORMS;
+  onProof: (proof: { code?: string; recovery_code?: string }) => Promise<void>;
+}
+
+/** A code of the authenticator app, or a recovery code; after too many wrong ones a wait runs. */
+export function CodeStep({ factor, onProof }: Props) {
+  const { t } = useTranslation("session");
+  const wait = useWait();
+  const { schema, field, empty } = FORMS[factor];
+  const form = useContractForm<Record<string, string>, Record<string, string>>(schema, {
+    defaultValues: empty,
+  });
+  return (
+    <Form form={form} onSubmit={wait.guard(onProof)} label={t("second-step.title")} leavesFreely>
+      <WaitAlert wait={wait} />
+      <CodeInput
+        control={form.control}
+        name={field}
+        label={t(`second-step.${factor}`)}
+        help={t(`second-step.${factor}-help`)}
+        letters={factor === "recovery_code"}
+      />
+      <SubmitButton fullWidth>{t("sign-in")}</SubmitButton>
+    </Form>
+  );
+}

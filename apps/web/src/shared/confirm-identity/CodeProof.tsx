@@ -1,0 +1,28 @@
+import { confirmTotpBody } from "@vaardig/contract/account/secondFactors";
+import { useTranslation } from "react-i18next";
+import { useContractForm } from "../../lib/form/useContractForm.ts";
+import { CodeInput } from "../../ui/CodeInput.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { SubmitButton } from "../../ui/SubmitButton.tsx";
+import { useConfirmIdentityMutation } from "./confirmIdentity.api.ts";
+
+/** Proves who it is with a code of the authenticator app. */
+export function CodeProof({ onConfirmed }: { onConfirmed: () => void }) {
+  const { t } = useTranslation("confirm-identity");
+  const [confirm] = useConfirmIdentityMutation();
+  const form = useContractForm(confirmTotpBody, { defaultValues: { code: "" } });
+  return (
+    <Form
+      form={form}
+      label={t("title")}
+      leavesFreely
+      onSubmit={async (body) => {
+        await confirm({ body }).unwrap();
+        onConfirmed();
+      }}
+    >
+      <CodeInput control={form.control} name="code" label={t("code")} help={t("code-help")} />
+      <SubmitButton>{t("go-on")}</SubmitButton>
+    </Form>
+  );
+}

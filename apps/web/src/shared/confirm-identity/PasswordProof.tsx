@@ -1,0 +1,37 @@
+import { signInPassword } from "@vaardig/contract/fields";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { useContractForm } from "../../lib/form/useContractForm.ts";
+import { Form } from "../../ui/Form.tsx";
+import { PasswordInput } from "../../ui/PasswordInput.tsx";
+import { SubmitButton } from "../../ui/SubmitButton.tsx";
+import { useConfirmIdentityMutation } from "./confirmIdentity.api.ts";
+
+const passwordForm = z.strictObject({ password: signInPassword });
+
+/** Proves who it is with the password. */
+export function PasswordProof({ onConfirmed }: { onConfirmed: () => void }) {
+  const { t } = useTranslation("confirm-identity");
+  const [confirm] = useConfirmIdentityMutation();
+  const form = useContractForm(passwordForm, { defaultValues: { password: "" } });
+  return (
+    <Form
+      form={form}
+      label={t("title")}
+      leavesFreely
+      onSubmit={async (body) => {
+        await confirm({ body }).unwrap();
+        onConfirmed();
+      }}
+    >
+      <PasswordInput
+        control={form.control}
+        name="password"
+        label={t("old")}
+        autoComplete="current-password"
+        required
+      />
+      <SubmitButton>{t("go-on")}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import { type FieldValues, useController } from "react-hook-form";
+import { LimitedText } from "./LimitedText.tsx";
+import type { InputProps } from "./TextInput.tsx";
+
+interface Props<In extends FieldValues> extends InputProps<In> {
+  /** Letters too, as recovery codes have them; digits alone without it. */
+  letters?: boolean;
+}
+
+/** A code that is typed from elsewhere: it has the focus, and the phone offers the right keys. */
+export function CodeInput<In extends FieldValues>({
+  control,
+  name,
+  label,
+  help,
+  letters = false,
+}: Props<In>) {
+  const { field, fieldState } = useController({ control, name });
+  const { ref, value, onChange, ...rest } = field;
+  return (
+    <LimitedText
+      label={label}
+      value={String(value ?? "")}
+      onChange={onChange}
+      help={help}
+      required
+      error={fieldState.error}
+      input={{
+        ...rest,
+        inputRef: ref,
+        autoFocus: true,
+        autoComplete: letters ? "off" : "one-time-code",
+        inputMode: letters ? "text" : "numeric",
+        className: "tabular",
+      }}
+    />
+  );
+}
