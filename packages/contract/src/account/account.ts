@@ -59,7 +59,6 @@ export const changePassword = endpoint({
   whilePaused: true,
   withoutFactor: true,
   access: ROLES,
-  whilePaused: true,
   body: changePasswordBody,
   payload: done,
   errors: ["too_many_attempts", "too_busy"],

@@ -81,6 +81,7 @@ test("giving up the proof changes nothing", async () => {
 });
 
 test("passkeys are listed with their use, and say why none can be added here", async () => {
+  vi.stubGlobal("isSecureContext", true);
   const passkey = { id: "p1", name: "Work laptop", created_at: "2026-11-01T10:00:00Z", synced: false };
   await drawSection({
     passkeys: [{ ...passkey, last_used_at: null }],
