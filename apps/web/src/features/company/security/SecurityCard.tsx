@@ -7,8 +7,8 @@ import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { FORM_WIDTH, Section } from "../../../shared/company/Section.tsx";
 import { useGetCompanySecurityQuery, useSaveCompanySecurityMutation } from "../company.api.ts";
-import { FORM_WIDTH, Section } from "../form/Section.tsx";
 import { type GraceDays, RequireFactorDialog } from "./RequireFactorDialog.tsx";
 
 /** Whether the company's people need a second factor, and from when on. */
