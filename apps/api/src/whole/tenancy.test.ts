@@ -7,7 +7,7 @@ import { buildCompany, buildUser } from "../test/factories.ts";
 import { type TestDatabase, testDatabase } from "../test/testDatabase.ts";
 
 /** Tables that hold nothing of any company or person. */
-const WITHOUT_COMPANY = ["attempts", "bot_checks", "social_attempts", "stripe_events"];
+const WITHOUT_COMPANY = ["attempts", "bot_checks", "social_attempts", "spent_challenges", "stripe_events"];
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -6,7 +6,8 @@ import { factorProof, hasExactlyOne, totpCode } from "./factorProof.ts";
 import { passkeyCreation, passkeyRegistration, passkeyRequest } from "./passkeyFormats.ts";
 
 /** Shared by all that someone does to protect the own account: also while the company is paused or a factor is still missing. */
-const own = { tag: "account", access: ROLES, whilePaused: true, withoutFactor: true } as const;
+const read = { tag: "account", access: ROLES, withoutFactor: true } as const;
+const own = { ...read, whilePaused: true } as const;
 
 export const PASSKEYS_MAX = 10;
 export const RECOVERY_CODES = 10;
@@ -40,7 +41,7 @@ export type Security = z.output<typeof security>;
 const newCodes = z.object({ recovery_codes: z.array(z.string()).nullable() });
 
 export const getSecurity = endpoint({
-  ...own,
+  ...read,
   method: "GET",
   path: "/account/security",
   summary: "My second factors",
@@ -48,7 +49,7 @@ export const getSecurity = endpoint({
 });
 
 export const askConfirmation = endpoint({
-  ...own,
+  ...read,
   method: "GET",
   path: "/account/confirmation",
   summary: "What to ask a passkey in order to prove that it is me",
@@ -105,7 +106,7 @@ export const removeTotp = endpoint({
 });
 
 export const startPasskey = endpoint({
-  ...own,
+  ...read,
   method: "GET",
   path: "/account/passkeys",
   summary: "What to ask a browser in order to make a passkey",

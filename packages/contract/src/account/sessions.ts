@@ -3,7 +3,8 @@ import { endpoint } from "../endpoint.ts";
 import { done, id, listOf, timestamp, wholeListQuery } from "../fields.ts";
 import { ROLES } from "../roles.ts";
 
-const own = { tag: "account", access: ROLES, whilePaused: true, withoutFactor: true } as const;
+const read = { tag: "account", access: ROLES, withoutFactor: true } as const;
+const own = { ...read, whilePaused: true } as const;
 
 export const BROWSERS = ["Chrome", "Edge", "Firefox", "Safari", "Opera", "Samsung Internet"] as const;
 export const SYSTEMS = ["Windows", "macOS", "Linux", "Android", "iOS", "iPadOS", "ChromeOS"] as const;
@@ -24,7 +25,7 @@ export const ownSession = z.object({
 export type OwnSession = z.output<typeof ownSession>;
 
 export const listSessions = endpoint({
-  ...own,
+  ...read,
   method: "GET",
   path: "/account/sessions",
   summary: "Where I am signed in, this session first",

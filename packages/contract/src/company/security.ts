@@ -31,7 +31,8 @@ export const saveCompanySecurity = endpoint({
   access: ["admin"],
   body: z.strictObject({
     second_factor: z.boolean(),
-    grace_days: z.literal(GRACE_DAYS).default(14),
+    /** Absent leaves the date as it is; where none is set it is two weeks from now. */
+    grace_days: z.literal(GRACE_DAYS).optional(),
   }),
   payload: companySecurity,
 });

@@ -10,6 +10,13 @@ import type { App } from "../../platform/http/app.ts";
 import { route } from "../../platform/http/route.ts";
 
 const DAY_MS = 24 * 3_600_000;
+const GRACE_DEFAULT = 14;
+
+/** When the grace ends: as it was set, or so many days from now. */
+function dateAfter(days: number | undefined, before: Date | null): Date {
+  if (days === undefined && before) return before;
+  return new Date(Date.now() + (days ?? GRACE_DEFAULT) * DAY_MS);
+}
 
 async function readRule(tx: Tx, companyId: string) {
   const from = await findSecondFactorFrom(tx, companyId);
@@ -22,7 +29,8 @@ export function securityRoutes(app: App): void {
 
   route(app, saveCompanySecurity, async ({ body, tx, viewer }) => {
     const { companyId, userId } = viewer;
-    const from = body.second_factor ? new Date(Date.now() + body.grace_days * DAY_MS) : null;
+    const before = await findSecondFactorFrom(tx, companyId);
+    const from = body.second_factor ? dateAfter(body.grace_days, before) : null;
     await saveSecondFactorFrom(tx, companyId, from);
     const data = { second_factor: body.second_factor, ...(from && { from: from.toISOString() }) };
     await recordEvent(tx, { companyId, actorId: userId, kind: "company.second_factor_rule", data });

@@ -29,6 +29,9 @@ it("a required factor gives a grace with its date, and is about the company's ow
   const { second_factor_from: from, ...counts } = body.payload as CompanySecurity;
   expect(Math.round((Date.parse(from ?? "") - Date.now()) / 86_400_000)).toBe(7);
   expect(counts).toEqual({ people: 2, protected_people: 0 });
+  expect((await rule(admin, { second_factor: true })).body.payload).toMatchObject({
+    second_factor_from: from,
+  });
   expect(await missing(employee)).toEqual({ due_at: from, overdue: false });
   expect(await missing(external)).toBeNull();
   expect((await test.as(employee).get("/dashboard/employee")).body.code).not.toBe(
