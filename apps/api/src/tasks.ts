@@ -14,6 +14,7 @@ import { certificateTasks } from "./features/certificates/certificates.tasks.ts"
 import { confirmationTasks } from "./features/confirmations/confirmations.tasks.ts";
 import { interviewTasks } from "./features/interviews/interviews.tasks.ts";
 import { invitationTasks } from "./features/invitations/invitations.tasks.ts";
+import { notificationTasks } from "./features/notifications/notifications.tasks.ts";
 import { savedViewTasks } from "./features/saved-views/saved-views.tasks.ts";
 import { releaseDeadWorkers } from "./platform/jobs/workerLocks.ts";
 import { openMailer } from "./platform/mail/openMailer.ts";
@@ -27,6 +28,8 @@ const forgottenJob = z.strictObject({ email: z.string() });
 export const CRONTAB = [
   "3 * * * * send_digests",
   "7 * * * * run_billing",
+  "5 * * * * plan_notification_digests",
+  "37 * * * * remind_of_dates",
   "17 * * * * clean_up",
   "27 * * * * attend_to_requests",
   "43 3 * * * erase_expired_candidates",
@@ -67,6 +70,7 @@ export function buildTasks(services: Services): TaskList {
     ...confirmationTasks(services),
     ...interviewTasks(services),
     ...invitationTasks(services),
+    ...notificationTasks(services),
     ...savedViewTasks(services),
   };
 }

@@ -44,6 +44,7 @@ interface Messages {
   "mail-templates": typeof import("../features/mail-templates/mail-templates.en.json");
   "mail-editor": typeof import("../shared/mail-editor/mail-editor.en.json");
   match: typeof import("../shared/match/match.en.json");
+  notifications: typeof import("../features/notifications/notifications.en.json");
   onboarding: typeof import("../features/onboarding/onboarding.en.json");
   organigram: typeof import("../features/organization/organigram.en.json");
   organization: typeof import("../features/organization/organization.en.json");

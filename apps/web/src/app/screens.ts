@@ -114,6 +114,10 @@ export const SCREENS: Partial<Record<ScreenKey, Screen>> = {
   "account-profile": { load: () => import("../features/account/pages/AccountProfilePage.tsx") },
   "account-security": { load: () => import("../features/account/pages/SecurityPage.tsx") },
   "account-preferences": { load: () => import("../features/account/pages/PreferencesPage.tsx") },
+  "account-notifications": {
+    load: () => import("../features/notifications/pages/NotificationSettingsPage.tsx"),
+  },
+  notifications: { load: () => import("../features/notifications/pages/NotificationsPage.tsx") },
   "account-data": { load: () => import("../features/account/pages/MyDataPage.tsx") },
   profile: { load: () => import("../features/profile/pages/ProfilePage.tsx") },
   "employee-profile": { load: () => import("../features/profile/pages/EmployeeProfilePage.tsx") },

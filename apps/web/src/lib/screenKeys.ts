@@ -76,6 +76,8 @@ export type ScreenKey =
   | "account-security"
   | "account-preferences"
   | "account-notifications"
+  | "notifications"
+  | "account-notifications"
   | "account-data"
   | "settings"
   | "company-profile"

@@ -10,8 +10,8 @@ const subscription = z.object({
   /** The address so far that its owner knows it, and whoever was forwarded the mail does not. */
   address: z.string().nullable(),
   unsubscribed: z.boolean(),
-  /** Emails that were not asked for, or digests of saved searches. */
-  from: z.enum(["emails", "digests"]),
+  /** Emails that were not asked for, digests of saved searches, notifications of one kind, or their digest. */
+  from: z.enum(["emails", "digests", "kind", "digest"]),
 });
 
 const shared = {

@@ -60,7 +60,7 @@ export async function answerOffer(tx: Tx, services: TxServices, given: Answer): 
     data: { application_id: id, offer_id: offerId },
   });
   const vacancy = await loadVacancyFacts(tx, companyId, vacancyId);
-  const { name: applicant } = found(await findPerson(tx, companyId, actorId));
+  const applicant = found(await findPerson(tx, companyId, actorId));
   await notifyOwners(tx, services, {
     companyId,
     vacancy,

@@ -2,6 +2,10 @@ import { v7 } from "uuid";
 import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { candidateMail } from "../candidate-mails/candidateMail.ts";
+import { jobNames } from "../jobs/jobName.ts";
+import { loadVacancyFacts } from "../jobs/vacancyScope.ts";
+import { namesOf } from "../notifications/namesOf.ts";
+import { notify } from "../notifications/notify.ts";
 import { type MovedApplication, moveApplication } from "./moveApplication.ts";
 import { replaceOffers } from "./replaceOffers.ts";
 
@@ -47,6 +51,11 @@ export async function makeOffer(tx: Tx, services: TxServices, command: NewOffer)
     [companyId, offerId, id, salary, hours, startDate, message, actorId],
   );
   const { vacancyId, userId } = moved;
+  const vacancy = await loadVacancyFacts(tx, companyId, vacancyId);
+  await notify(tx, {
+    ...{ companyId, actorId, userIds: [userId], kind: "own_offer", subject: { type: "own_application", id } },
+    values: namesOf(await jobNames(tx, companyId, vacancy)),
+  });
   if (mail)
     await candidateMail({
       ...{ tx, services, companyId, senderId: actorId, vacancyId, userId, tempName: "Job offer" },

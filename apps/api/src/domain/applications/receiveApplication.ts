@@ -108,7 +108,7 @@ async function noteApplied(tx: Tx, { companyId, person, source }: Arrival, held:
  */
 export async function receiveApplication(
   tx: Tx,
-  services: Pick<TxServices, "config" | "jobs">,
+  services: Pick<TxServices, "config" | "jobs" | "secrets">,
   arrival: Arrival,
 ): Promise<Reception> {
   const { companyId, vacancyId, person, source, form } = arrival;
@@ -143,6 +143,6 @@ export async function receiveApplication(
       userId: person.id,
       source: source === "careers" ? "careers" : "sign_up",
     });
-  await notifyOwners(tx, services, { companyId, vacancy, applicationId: id, applicant: person.name });
+  await notifyOwners(tx, services, { companyId, vacancy, applicationId: id, applicant: person });
   return { id, result: "received" };
 }

@@ -4,7 +4,9 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { jobNames } from "../jobs/jobName.ts";
-import { queueMail } from "../mails/queueMail.ts";
+import { queueKindMails } from "../notifications/emails/queueKindMails.ts";
+import { namesOf } from "../notifications/namesOf.ts";
+import { notify } from "../notifications/notify.ts";
 import { users } from "../people/users.table.ts";
 import { approvalDecided } from "./approvalDecided.ts";
 
@@ -20,7 +22,7 @@ interface Decision {
 /** Writes to whoever submitted a vacancy or project what became of it; nobody is told what they decided themselves. */
 export async function notifyOfDecision(
   tx: Tx,
-  services: Pick<TxServices, "config" | "jobs">,
+  services: Pick<TxServices, "config" | "jobs" | "secrets">,
   viewer: Viewer,
   submittedBy: string | null,
   { noun, id, name: typed, reason, isChange }: Decision,
@@ -40,5 +42,10 @@ export async function notifyOfDecision(
   const nameIn = noun === "vacancy" ? await jobNames(tx, companyId, { id, name: typed }) : () => typed;
   const name = nameIn(language);
   const mail = approvalDecided[language]({ firstName, noun, name, reason, isChange, link });
-  await queueMail(tx, services, { companyId, userId: submittedBy, to, ...mail });
+  await notify(tx, {
+    ...{ companyId, actorId: viewer.userId, userIds: [submittedBy], kind: "approval_decided" },
+    subject: { type: noun === "vacancy" ? "job" : "project", id },
+    values: { ...namesOf(nameIn), what: reason === null ? "approved" : "declined" },
+  });
+  await queueKindMails(tx, services, "approval_decided", [{ companyId, userId: submittedBy, to, ...mail }]);
 }

@@ -8,11 +8,12 @@ import { VALUE_LINE } from "../../platform/mail/renderWords.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { candidateMail } from "../candidate-mails/candidateMail.ts";
 import { NO_INTEREST } from "../candidate-mails/noInterest.ts";
-import { queueMail } from "../mails/queueMail.ts";
+import { type KindMail, queueKindMails } from "../notifications/emails/queueKindMails.ts";
 import { applicantWords, type WordsFor } from "./applicantWords.ts";
 import { type CalendarEntry, calendarEntry } from "./calendarEntry.ts";
 import { canChangeInterview } from "./canChangeInterview.ts";
 import { type CancelCause, interviewNews } from "./interviewNews.ts";
+import { notifyInterview } from "./notifyInterview.ts";
 import type { Appointment, Colleague } from "./parties.queries.ts";
 
 const KINDS = {
@@ -115,6 +116,7 @@ export async function notifyApplicant(call: Call, news: ApplicantNews, left?: Ap
   const { tx, services, companyId, actorId, appointment } = call;
   const { applicant, vacancyId, title, minutes, startsAt, slots, offeredBy } = appointment;
   const isOffer = news === "offered" || news === "changed";
+  await notifyInterview(call, "own_interview", isOffer || news === "booked" ? news : "canceled");
   const times = isOffer ? slots : startsAt ? [startsAt] : [];
   const variables = (language: Language): MailValues => ({
     interview_title: interviewTitleIn(title, language),
@@ -153,14 +155,18 @@ function scorecardPlace(publicUrl: string, { role, interviews }: Colleague, appo
 /** What colleagues hear of an interview; `cause` says why it is cancelled where that is told. */
 type ColleagueNews = { news: "booked" | "replaced" } | { news: "canceled"; cause: CancelCause | null };
 
+const NEWS_OF = { booked: "booked", replaced: "moved", canceled: "canceled" } as const;
+
 /** Writes to those who hold the interview and to who offered it, each with an entry for their calendar. */
 export async function notifyColleagues(call: Call, what: ColleagueNews): Promise<void> {
   const { tx, services, companyId, appointment, colleagues } = call;
   const { title, applicant, jobIn, startsAt, minutes, vacancyId } = appointment;
   const holders = colleagues.filter(({ interviews }) => interviews);
+  const mails: KindMail[] = [];
+  await notifyInterview(call, "interview_changed", NEWS_OF[what.news]);
   for (const person of colleagues) {
     const common = commonEntry(call, what.news === "canceled" ? "CANCEL" : "REQUEST", person.language);
-    if (!common || !startsAt) return;
+    if (!common || !startsAt) break;
     const own = interviewTitleIn(title, person.language);
     const mail = interviewNews[person.language]({
       ...{
@@ -184,8 +190,7 @@ export async function notifyColleagues(call: Call, what: ColleagueNews): Promise
       description: jobIn(person.language),
       attendee: { ...person, accepted: person.id === common.organizer.id },
     });
-    await queueMail(tx, services, {
-      ...{ companyId, userId: person.id, to: person.email, vacancyId, calendar, ...mail },
-    });
+    mails.push({ companyId, userId: person.id, to: person.email, vacancyId, calendar, ...mail });
   }
+  await queueKindMails(tx, services, "interview_changed", mails);
 }

@@ -8,10 +8,11 @@ import { settleInvitation } from "../accounts/invitations/settleInvitation.ts";
 import { makePdf } from "../billing/pdf/makePdf.ts";
 import { invoiceFileName, readDocument } from "../billing/pdf/readDocument.ts";
 import { isUnsubscribed } from "../candidates/unsubscribed.ts";
+import { wantsTold } from "../notifications/toldOff.ts";
 import { users } from "../people/users.table.ts";
 import { wantsDigests } from "../saved-views/digests.queries.ts";
 import { mails } from "./mails.table.ts";
-import { isDigestLink } from "./unsubscribeLink.ts";
+import { subscriptionOfLink } from "./unsubscribeLink.ts";
 
 export interface MailJob {
   companyId: string;
@@ -70,8 +71,10 @@ async function letter(tx: Tx, mail: Mail): Promise<Parameters<Mailer["send"]>[0]
 /** Not asked for, and its reader asked for no such mails meanwhile. */
 async function isUnwanted(tx: Tx, { companyId, userId, unsubscribe }: Mail): Promise<boolean> {
   if (unsubscribe === null || userId === null) return false;
-  if (isDigestLink(unsubscribe)) return !(await wantsDigests(tx, companyId, userId));
-  return isUnsubscribed(tx, companyId, userId);
+  const from = subscriptionOfLink(unsubscribe);
+  if (from === "digests") return !(await wantsDigests(tx, companyId, userId));
+  if (from === "emails") return isUnsubscribed(tx, companyId, userId);
+  return !(await wantsTold(tx, { companyId, userId }, from));
 }
 
 /** What stays of a mail's words: those that a person wrote, for the record; the product's own may hold a secret. */

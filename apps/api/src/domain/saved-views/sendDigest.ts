@@ -9,6 +9,7 @@ import { jobNames } from "../jobs/jobName.ts";
 import { canApply, loadVacancyFacts } from "../jobs/vacancyScope.ts";
 import { queueMail } from "../mails/queueMail.ts";
 import { unsubscribeLinks } from "../mails/unsubscribeLink.ts";
+import { notify } from "../notifications/notify.ts";
 import { type DigestSection, digestMail } from "./digestMail.ts";
 import { type DueSearch, holdDue, newOf, planNext } from "./digests.queries.ts";
 import { nextDigestAt } from "./digestTimes.ts";
@@ -107,7 +108,19 @@ export function sendDigest(
     const sections: DigestSection[] = [];
     for (const one of due) {
       const section = one.wanted ? await sectionOf(tx, services, owner, one) : undefined;
-      if (section) sections.push(section);
+      if (section) {
+        sections.push(section);
+        const found = section.jobs.length + section.more;
+        await notify(tx, {
+          ...{
+            companyId,
+            userIds: [userId],
+            kind: "saved_search",
+            subject: { type: "saved_view", id: one.id },
+          },
+          values: { name: one.name, search: one.search, found },
+        });
+      }
       await planNext(tx, companyId, one.id, nextDigestAt(one.digest, now));
     }
     const [first] = due;

@@ -1,7 +1,8 @@
 import { moveApplications } from "@vaardig/contract/applications/applicationCommands";
 import type { Body } from "@vaardig/contract/endpoint";
 import { REJECTION_SITUATIONS } from "@vaardig/contract/mail-templates/mailSituations";
-import { moveApplication } from "../../domain/applications/moveApplication.ts";
+import { type MovedApplication, moveApplication } from "../../domain/applications/moveApplication.ts";
+import { notifyMoved } from "../../domain/applications/notifyMoved.ts";
 import { rejectApplication } from "../../domain/applications/rejectApplication.ts";
 import { undoRejection } from "../../domain/applications/undoRejection.ts";
 import { canMovePipeline, loadVacancyFacts } from "../../domain/jobs/vacancyScope.ts";
@@ -38,12 +39,18 @@ async function one(
 }
 
 /** Does one of several on its own: what is refused is rolled back and told, and the others go on. */
-async function attempt(call: Call, body: Bulk, target: Bulk["applications"][number]): Promise<string | null> {
+async function attempt(
+  call: Call,
+  body: Bulk,
+  target: Bulk["applications"][number],
+  moved: MovedApplication[],
+): Promise<string | null> {
   const { tx } = call;
   await tx.$client.query("savepoint one");
   try {
-    await one(call, body, target);
+    const after = await one(call, body, target);
     await tx.$client.query("release savepoint one");
+    moved.push(after);
     return null;
   } catch (error) {
     await tx.$client.query("rollback to savepoint one");
@@ -80,13 +87,17 @@ export function bulkRoutes(app: App): void {
     const ids = targets.map(({ id }) => id);
     const known = await cardsById(tx, viewer.companyId, ids, tasks);
     const codes = new Map<string, string | null>();
+    const moved: MovedApplication[] = [];
     for (const target of targets) {
       const row = known.find(({ id }) => id === target.id);
       const here = row?.vacancy_id === vacancy.id;
       if (!row || !here) codes.set(target.id, "not_found");
       else if (!canMoveApplication(viewer, vacancy, row.user_id)) codes.set(target.id, "access_denied");
-      else codes.set(target.id, await attempt(call, body, target));
+      else codes.set(target.id, await attempt(call, body, target, moved));
     }
+    // An undo brings back what was, of which no one needs to hear.
+    if (body.action !== "undo_rejection")
+      await notifyMoved(tx, { companyId: viewer.companyId, actorId: viewer.userId, vacancy, moved });
     const rows = (await cardsById(tx, viewer.companyId, ids, tasks)).filter(
       ({ vacancy_id }) => vacancy_id === vacancy.id,
     );

@@ -13,6 +13,7 @@ import { REJECTION_SITUATIONS } from "@vaardig/contract/mail-templates/mailSitua
 import { hireApplicant } from "../../domain/applications/hireApplicant.ts";
 import { makeOffer } from "../../domain/applications/makeOffer.ts";
 import { moveApplication } from "../../domain/applications/moveApplication.ts";
+import { notifyMoved } from "../../domain/applications/notifyMoved.ts";
 import { rejectApplication } from "../../domain/applications/rejectApplication.ts";
 import { reinstateApplication, undoRejection } from "../../domain/applications/undoRejection.ts";
 import { jobTermsOf } from "../../domain/jobs/jobTerms.ts";
@@ -31,9 +32,10 @@ export function commandsRoutes(app: App): void {
     const { tx, viewer } = call;
     const vacancy = await openApplication(tx, viewer, body.id);
     const { companyId, userId: actorId } = viewer;
-    await notifyOnConflict(tx, viewer, () =>
+    const moved = await notifyOnConflict(tx, viewer, () =>
       moveApplication(tx, { companyId, actorId, action: "move", ...body }),
     );
+    await notifyMoved(tx, { companyId, actorId, vacancy, moved: [moved] });
     return { card: await cardOf(call, vacancy, body.id) };
   });
 
@@ -43,9 +45,10 @@ export function commandsRoutes(app: App): void {
     const { companyId, userId: actorId } = viewer;
     // The words are those of the mail that was shown, whatever happened meanwhile.
     const words = Object.fromEntries(REJECTION_SITUATIONS.map((situation) => [situation, body.words]));
-    const { mail } = await notifyOnConflict(tx, viewer, () =>
+    const { mail, ...moved } = await notifyOnConflict(tx, viewer, () =>
       rejectApplication(tx, services, { companyId, actorId, ...body, words }),
     );
+    await notifyMoved(tx, { companyId, actorId, vacancy, moved: [moved] });
     return { card: await cardOf(call, vacancy, body.id), mail };
   });
 
@@ -61,7 +64,10 @@ export function commandsRoutes(app: App): void {
     const { tx, viewer } = call;
     const vacancy = await openApplication(tx, viewer, body.id);
     const { companyId, userId: actorId } = viewer;
-    await notifyOnConflict(tx, viewer, () => reinstateApplication(tx, { companyId, actorId, ...body }));
+    const moved = await notifyOnConflict(tx, viewer, () =>
+      reinstateApplication(tx, { companyId, actorId, ...body }),
+    );
+    await notifyMoved(tx, { companyId, actorId, vacancy, moved: [moved] });
     return { card: await cardOf(call, vacancy, body.id) };
   });
 
@@ -88,9 +94,10 @@ export function commandsRoutes(app: App): void {
       const fields = offerWarnings(body, await jobTermsOf(tx, companyId, vacancy.id), today);
       if (Object.keys(fields).length > 0) throw new AppError("validation_failed", { fields });
     }
-    await notifyOnConflict(tx, viewer, () =>
+    const moved = await notifyOnConflict(tx, viewer, () =>
       makeOffer(tx, services, { companyId, actorId, startDate, ...terms }),
     );
+    await notifyMoved(tx, { companyId, actorId, vacancy, moved: [moved] });
     return { card: await cardOf(call, vacancy, body.id) };
   });
 

@@ -1,3 +1,4 @@
+import { notify } from "../../domain/notifications/notify.ts";
 import { allowLonger, inCompany, type Tx } from "../../platform/db/database.ts";
 import type { Services, TxServices } from "../../platform/services.ts";
 import { canUpload } from "./bulk-uploads.policy.ts";
@@ -25,6 +26,19 @@ export async function applyUpload(services: Services, { companyId, id }: UploadJ
     goesOn = await inCompany(services.db, companyId, (tx) => applySome(tx, services, companyId, id));
 }
 
+/** Tells who uploaded a file that it is done, or will not be. */
+function notifyUploader(
+  tx: Tx,
+  companyId: string,
+  { id, fileName, kind, done, createdBy }: NonNullable<Awaited<ReturnType<typeof findUpload>>>,
+  what: "applied" | "failed",
+): Promise<void> {
+  return notify(tx, {
+    ...{ companyId, userIds: [createdBy], kind: "upload_finished", subject: { type: "upload", id } },
+    ...{ values: { name: fileName, of: kind, rows: done, what }, key: `upload ${id}` },
+  });
+}
+
 /** Whether there is more to do. */
 async function applySome(tx: Tx, services: TxServices, companyId: string, id: string): Promise<boolean> {
   await allowLonger(tx, 60);
@@ -35,6 +49,7 @@ async function applySome(tx: Tx, services: TxServices, companyId: string, id: st
   if (!kind || !uploader || !canUpload(uploader, upload.kind)) {
     const problem = { code: "access_denied" };
     await changeUpload(tx, companyId, id, ["applying"], { state: "failed", problem, finishedAt: new Date() });
+    await notifyUploader(tx, companyId, upload, "failed");
     return false;
   }
   const application = await kind.application(tx, { services, upload, uploader });
@@ -50,6 +65,7 @@ async function applySome(tx: Tx, services: TxServices, companyId: string, id: st
   const counts = await countOutcomes(tx, companyId, id);
   const end = { state: "applied" as const, counts, storageKey: null, finishedAt: new Date() };
   await changeUpload(tx, companyId, id, ["applying"], end);
+  await notifyUploader(tx, companyId, upload, "applied");
   if (upload.storageKey) await services.jobs.add(tx, "remove_file", { key: upload.storageKey });
   return false;
 }

@@ -15,7 +15,9 @@ import type { Services } from "../../platform/services.ts";
 const pair = z.strictObject({ companyId: z.uuid(), userId: z.uuid(), responderId: z.uuid() });
 
 /** Ends, reminds and tells, company by company, each in a transaction of its own; a paused company is left alone. */
-export async function attendToRequests(services: Pick<Services, "config" | "db" | "jobs">): Promise<void> {
+export async function attendToRequests(
+  services: Pick<Services, "config" | "db" | "jobs" | "secrets">,
+): Promise<void> {
   const companies = await acrossCompanies(services.db, companiesWaiting);
   for (const companyId of companies)
     await inCompany(services.db, companyId, async (tx) => {

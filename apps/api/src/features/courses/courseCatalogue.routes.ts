@@ -7,6 +7,7 @@ import {
 } from "@vaardig/contract/courses/courseCatalogue";
 import { v7 } from "uuid";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { notifyWithdrawn } from "../../domain/learning/courses/notifyWithdrawn.ts";
 import {
   findOwnCourse,
   listOwnCourses,
@@ -71,6 +72,7 @@ export function courseCatalogueRoutes(app: App): void {
 
   route(app, removeCatalogueCourse, async ({ body, viewer, tx, language }) => {
     const course = await change(tx, viewer, body, { removed: true }, "course_catalogue.removed");
+    await notifyWithdrawn(tx, [course.id], viewer.userId);
     return found((await presentCatalogue(tx, language, [course]))[0]);
   });
 

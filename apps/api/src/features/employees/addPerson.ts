@@ -4,6 +4,7 @@ import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { checkPlace } from "../../domain/organization/checkPlace.ts";
 import { checkManager } from "../../domain/people/checkManager.ts";
 import { insertEmployee } from "../../domain/people/employees/saveEmployee.queries.ts";
+import { notifyJoined } from "../../domain/people/notifyLine.ts";
 import { rolesToGive } from "../../domain/people/rolesToGive.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
@@ -34,5 +35,6 @@ export async function addPerson(
     status: "not_invited",
   });
   await recordEvent(tx, { companyId, actorId, kind: "employee.added", userId: id });
+  await notifyJoined(tx, { companyId, actorId }, [[id, managerId ?? null]]);
   return id;
 }

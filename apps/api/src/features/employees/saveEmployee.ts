@@ -14,6 +14,7 @@ import {
   updateEmployee,
 } from "../../domain/people/employees/saveEmployee.queries.ts";
 import { ensureAdminRemains } from "../../domain/people/ensureAdminRemains.ts";
+import { notifyJoined } from "../../domain/people/notifyLine.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";
@@ -111,6 +112,8 @@ export async function saveEmployee(
     if (!(await updateEmployee(tx, companyId, { id, version }, columns))) throw new AppError("stale_version");
     const data = { fields: written };
     await recordEvent(tx, { companyId, actorId, kind: "employee.changed", userId: id, data });
+    if (isChanged("manager_id"))
+      await notifyJoined(tx, { companyId, actorId }, [[id, given.manager_id ?? null]]);
   }
   if (owner && email) {
     const change = waits ? requestAddress : moveInvitation;

@@ -3,6 +3,7 @@ import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { addFile, lockFiles } from "../../domain/files/files.queries.ts";
 import { retireFile } from "../../domain/files/retireFile.ts";
 import { type FileRow, type FileUse, filesOf } from "../../domain/files/storedFiles.ts";
+import { notify } from "../../domain/notifications/notify.ts";
 import { receiveResume } from "../../domain/resumes/receiveResume.ts";
 import { inCompany, type Tx } from "../../platform/db/database.ts";
 import type { Services, TxServices } from "../../platform/services.ts";
@@ -49,6 +50,11 @@ async function keep(
   if (owner.useAs === "application") return row;
   const about = { userId: owner.userId, subjectId: row.id, data: { use_as: owner.useAs } };
   await recordEvent(tx, { companyId, actorId: viewer.userId, kind: "file.added", ...about });
+  if (owner.useAs === "resume")
+    await notify(tx, {
+      ...{ companyId, actorId: viewer.userId, userIds: [owner.userId], kind: "resume_ready" },
+      ...{ subject: { type: "resume", id: row.id }, values: { name } },
+    });
   return row;
 }
 

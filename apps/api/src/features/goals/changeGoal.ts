@@ -70,7 +70,7 @@ async function forSkills(
 /** Sets a goal of the viewer's own, or proposes one to a person whom the viewer answers for; answers its id. */
 export async function addGoal(
   tx: Tx,
-  services: Pick<TxServices, "config" | "jobs">,
+  services: Pick<TxServices, "config" | "jobs" | "secrets">,
   viewer: Viewer,
   {
     user_id: userId = viewer.userId,

@@ -14,6 +14,7 @@ import { actionFactsOf } from "../../domain/learning/goals/actionFacts.ts";
 import type { GoalMove } from "../../domain/learning/goals/goalMachine.ts";
 import { findGoal, type GoalRow } from "../../domain/learning/goals/goals.queries.ts";
 import { moveGoal } from "../../domain/learning/goals/moveGoal.ts";
+import { notifyGoalAnswered, notifyGoalCompleted } from "../../domain/learning/goals/notifyOfGoal.ts";
 import { markActions, updateGoal } from "../../domain/learning/goals/saveGoal.queries.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
@@ -76,7 +77,11 @@ export function goalCommandsRoutes(app: App): void {
       return onGoal(call, to, async (row) => {
         const reason = "reason" in body ? body.reason : "";
         await moveGoal(tx, viewer, row, { to, version: body.version, reason });
-        if ("levels" in body) await proposeReached(tx, viewer, row, null, body);
+        if (to === "accept" || to === "decline")
+          await notifyGoalAnswered(tx, viewer, row, to === "accept" ? "accepted" : "declined");
+        if (!("levels" in body)) return;
+        await proposeReached(tx, viewer, row, null, body);
+        if (body.levels.length > 0) await notifyGoalCompleted(tx, viewer, row);
       });
     });
 

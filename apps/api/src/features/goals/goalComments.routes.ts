@@ -14,6 +14,7 @@ import {
   insertComment,
   removeComment,
 } from "../../domain/learning/goals/goalTalk.queries.ts";
+import { notifyGoalComment } from "../../domain/learning/goals/notifyOfGoal.ts";
 import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
@@ -47,6 +48,7 @@ export function goalCommentsRoutes(app: App): void {
     const id = await insertComment(tx, { companyId, goalId: goal.id, authorId, text: body.text });
     const about = { userId: goal.owner_id, subjectId: goal.id };
     await recordEvent(tx, { companyId, actorId: authorId, kind: "goal.commented", ...about });
+    await notifyGoalComment(tx, viewer, goal);
     const row = found((await commentsOf(tx, companyId, goal.id)).find((one) => one.id === id));
     return presentComment(services.secrets, viewer, row);
   });

@@ -14,6 +14,7 @@ import {
 } from "../../domain/learning/goals/levelProposals.queries.ts";
 import { employeesWhere } from "../../domain/people/employeesWhere.ts";
 import { readPrivate } from "../../domain/people/readPrivate.ts";
+import { notifyLevels } from "../../domain/skills/notifyLevels.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { type Call, route } from "../../platform/http/route.ts";
@@ -54,6 +55,7 @@ export function levelProposalsRoutes(app: App): void {
       throw new AppError("conflict");
     const about = { userId: row.user_id, subjectId: row.id, data: { skill_ids: [row.skill_id] } };
     await recordEvent(tx, { companyId, actorId, kind: "level.declined", ...about });
+    await notifyLevels(tx, viewer, row.user_id, "declined", [{ skillId: row.skill_id, level: row.level }]);
     return {};
   });
 

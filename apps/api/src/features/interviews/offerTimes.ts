@@ -3,6 +3,7 @@ import { v7 } from "uuid";
 import { advanceToStage } from "../../domain/applications/advanceToStage.ts";
 import { lockApplication } from "../../domain/applications/applicationRow.ts";
 import { touchApplication } from "../../domain/applications/touchApplication.ts";
+import { notifyInterview } from "../../domain/interviews/notifyInterview.ts";
 import { appointmentOf, colleaguesOf } from "../../domain/interviews/parties.queries.ts";
 import { notifyApplicant } from "../../domain/interviews/tellInterview.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -60,6 +61,8 @@ export async function offerTimes(
   await logInterview(tx, { companyId, actorId }, "offered", application, id);
   const appointment = await appointmentOf(tx, companyId, id);
   const colleagues = await colleaguesOf(tx, companyId, id);
-  await notifyApplicant({ tx, services, companyId, actorId, appointment, colleagues }, "offered");
+  const call = { tx, services, companyId, actorId, appointment, colleagues };
+  await notifyInterview(call, "interview_changed", "offered");
+  await notifyApplicant(call, "offered");
   return id;
 }

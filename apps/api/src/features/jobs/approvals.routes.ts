@@ -10,6 +10,7 @@ import {
 } from "@vaardig/contract/jobs/vacancies";
 import { type ApprovalMove, checkAct, moveApproval } from "../../domain/approval/moveApproval.ts";
 import { notifyOfDecision } from "../../domain/approval/notifyOfDecision.ts";
+import { notifyOfSubmission } from "../../domain/approval/notifyOfSubmission.ts";
 import { presentWorkRecord } from "../../domain/approval/presentWorkRecord.ts";
 import { type StoredVacancy, storedVacancies, withCurrentSkills } from "../../domain/jobs/storedVacancy.ts";
 import type { App } from "../../platform/http/app.ts";
@@ -40,10 +41,10 @@ async function act(
   await moveApproval(tx, viewer, "vacancy", facts, { to, ...body });
   if (to === "approve" && revision)
     await putInForce(tx, { companyId, id: row.id }, await withCurrentSkills(tx, revision));
-  if (to === "approve" || to === "decline") {
-    const told = { noun: "vacancy", id: row.id, name: row.name, isChange: revision !== null } as const;
-    await notifyOfDecision(tx, services, viewer, submittedBy, { ...told, reason: body.reason ?? null });
-  }
+  const about = { noun: "vacancy", id: row.id, name: row.name, isChange: revision !== null } as const;
+  if (to === "submit") await notifyOfSubmission(tx, viewer, about);
+  if (to === "approve" || to === "decline")
+    await notifyOfDecision(tx, services, viewer, submittedBy, { ...about, reason: body.reason ?? null });
   return presentAfter(tx, { viewer, language, services }, row.id);
 }
 

@@ -19,6 +19,7 @@ import {
   offersOf,
   sentResumeName,
 } from "../../domain/applications/my-applications/ownApplications.queries.ts";
+import { notifyMoved } from "../../domain/applications/notifyMoved.ts";
 import { readSkillsOf } from "../../domain/applications/readSkills.ts";
 import { receiveApplication } from "../../domain/applications/receiveApplication.ts";
 import { findFile } from "../../domain/files/files.queries.ts";
@@ -148,6 +149,8 @@ export function myApplicationsRoutes(app: App): void {
     if (!row.acted) throw new AppError("move_not_allowed");
     const moved = await moveApplication(tx, { companyId, actorId, id: row.id, version, action: "withdraw" });
     if (moved.changed) await cancelInterviews(tx, services, { companyId, actorId, applicationId: row.id });
+    const vacancy = await loadVacancyFacts(tx, companyId, moved.vacancyId);
+    await notifyMoved(tx, { companyId, actorId, vacancy, moved: [moved] });
     return (await readMine(tx, viewer, row.id)).shown;
   });
 

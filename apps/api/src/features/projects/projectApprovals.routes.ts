@@ -10,6 +10,7 @@ import {
 } from "@vaardig/contract/projects/projects";
 import { type ApprovalMove, moveApproval } from "../../domain/approval/moveApproval.ts";
 import { notifyOfDecision } from "../../domain/approval/notifyOfDecision.ts";
+import { notifyOfSubmission } from "../../domain/approval/notifyOfSubmission.ts";
 import { presentWorkRecord } from "../../domain/approval/presentWorkRecord.ts";
 import type { App } from "../../platform/http/app.ts";
 import { type Call, route } from "../../platform/http/route.ts";
@@ -41,10 +42,10 @@ async function act(
   if (to === "approve" && revision)
     await putProjectInForce(tx, place, row.owner_id, await projectAsOfNow(tx, revision));
   await alignRoles(tx, place);
-  if (to === "approve" || to === "decline") {
-    const told = { noun: "project", id: row.id, name: row.name, isChange: revision !== null } as const;
-    await notifyOfDecision(tx, services, viewer, submittedBy, { ...told, reason: body.reason ?? null });
-  }
+  const about = { noun: "project", id: row.id, name: row.name, isChange: revision !== null } as const;
+  if (to === "submit") await notifyOfSubmission(tx, viewer, about);
+  if (to === "approve" || to === "decline")
+    await notifyOfDecision(tx, services, viewer, submittedBy, { ...about, reason: body.reason ?? null });
   return presentAfter(tx, call, row.id);
 }
 

@@ -1,5 +1,6 @@
 import { confirmRegistration, getRegistrationCompany, register } from "@vaardig/contract/session/session";
 import { consumeLink } from "../../domain/accounts/links/consumeLink.ts";
+import { notifyOfSignUp } from "../../domain/accounts/notifyOfSignUp.ts";
 import { findCompanyBySlug, setStatus } from "../../domain/accounts/registration.queries.ts";
 import { type Account, findAccount } from "../../domain/accounts/sessions/session.queries.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
@@ -48,7 +49,10 @@ export function registrationRoutes(app: App): void {
     const confirmed = await acrossCompanies(db, async (tx) => {
       const owner = await consumeLink(tx, "confirmation", body.secret);
       const { user } = found(await findAccount(tx, owner.companyId, owner.userId));
-      if (user.status === "unconfirmed") await setStatus(tx, user, "awaiting_approval");
+      if (user.status === "unconfirmed") {
+        await setStatus(tx, user, "awaiting_approval");
+        await notifyOfSignUp(tx, user);
+      }
       await recordEvent(tx, {
         companyId: user.companyId,
         actorId: user.id,

@@ -4,6 +4,7 @@ import { LIMITS } from "@vaardig/contract/limits";
 import { hasNeverSignedIn } from "../../domain/accounts/hasNeverSignedIn.ts";
 import { acceptInvitation } from "../../domain/accounts/invitations/acceptInvitation.ts";
 import { consumeOtherLinks } from "../../domain/accounts/links/consumeOtherLinks.ts";
+import { notifyOfSignUp } from "../../domain/accounts/notifyOfSignUp.ts";
 import {
   findCompaniesByDomain,
   findCompanyBySlug,
@@ -60,6 +61,7 @@ async function welcome(tx: Tx, { user, company }: Account): Promise<Account> {
     await savePassword(tx, user, passwordHash, status);
     await consumeOtherLinks(tx, user);
     if (isNew) await acceptInvitation(tx, user);
+    if (status === "awaiting_approval") await notifyOfSignUp(tx, user);
   }
   return { user: { ...user, status, passwordHash }, company };
 }

@@ -8,6 +8,7 @@ import { canActOnBehalf } from "../../domain/people/canActOnBehalf.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
 import { readPrivate } from "../../domain/people/readPrivate.ts";
 import { confirmSkills } from "../../domain/skills/confirmSkills.ts";
+import { notifyLevels } from "../../domain/skills/notifyLevels.ts";
 import { type RatingRow, ratingsOf } from "../../domain/skills/ratings.queries.ts";
 import { canonicalSkillIds } from "../../domain/taxonomy/canonicalSkillIds.ts";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
@@ -46,6 +47,7 @@ export function skillHistoryRoutes(app: App): void {
     const { user_id: userId, skill_id: skillId, ...entry } = body;
     await authorizeConfirming(tx, viewer, userId);
     const rows = await confirmSkills(tx, viewer, userId, [{ ...entry, skillId }], () => "skill_id");
+    await notifyLevels(tx, viewer, userId, "confirmed", rows);
     return found((await presentPersonSkills(tx, rows, language, []))[0]);
   });
 
@@ -59,6 +61,7 @@ export function skillHistoryRoutes(app: App): void {
       entries,
       (index) => `skills.${index}.skill_id`,
     );
+    await notifyLevels(tx, viewer, body.user_id, "confirmed", rows);
     const data = await presentPersonSkills(tx, rows, language, []);
     return { data, total: data.length };
   });

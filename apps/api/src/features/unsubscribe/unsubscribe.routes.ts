@@ -2,7 +2,8 @@ import { getSubscription, subscribeAgain, unsubscribe } from "@vaardig/contract/
 import { readUnsubscribeToken } from "../../domain/candidates/unsubscribe/readUnsubscribeToken.ts";
 import { setUnsubscribed, subscriberOf } from "../../domain/candidates/unsubscribe/unsubscribe.queries.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
-import type { Subscriber } from "../../domain/mails/unsubscribeLink.ts";
+import type { Subscriber, ToldSubscription } from "../../domain/mails/unsubscribeLink.ts";
+import { setTold, wantsTold } from "../../domain/notifications/toldOff.ts";
 import { setDigestsOff, wantsDigests } from "../../domain/saved-views/digests.queries.ts";
 import { type Database, inCompany } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
@@ -25,12 +26,26 @@ function digests(db: Database, { companyId, userId }: Subscriber, change?: boole
   });
 }
 
+/** The same for emails about what someone was told: it is the choice of their own settings. */
+function told(db: Database, { companyId, userId }: Subscriber, from: ToldSubscription, change?: boolean) {
+  const shown = from === "told.digest" ? ("digest" as const) : ("kind" as const);
+  return inCompany(db, companyId, async (tx) => {
+    const found = await subscriberOf(tx, companyId, userId);
+    if (!found) return { company: null, address: null, unsubscribed: true, from: shown };
+    const person = { companyId, userId: found.id };
+    if (change !== undefined) await setTold(tx, person, from, !change);
+    const unsubscribed = !(await wantsTold(tx, person, from));
+    return { company: found.company, address: hinted(found.email), unsubscribed, from: shown };
+  });
+}
+
 /** Reads, or writes down, whether the person of a link gets mails; somebody erased is told so and nothing is kept. */
 async function subscription({ db, secrets }: Services, token: string, change?: boolean) {
   const person = readUnsubscribeToken(secrets, token);
   if (!person) throw new AppError("link_unknown");
   const { companyId, from } = person;
   if (from === "digests") return digests(db, person, change);
+  if (from !== "emails") return told(db, person, from, change);
   return inCompany(db, companyId, async (tx) => {
     const found = await subscriberOf(tx, companyId, person.userId);
     if (!found) return { company: null, address: null, unsubscribed: true, from };

@@ -2,6 +2,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router";
+import { Bell } from "../../features/notifications/Bell.tsx";
 import { useAuth } from "../../lib/libState.ts";
 import { isTab } from "../../lib/menu.ts";
 import { useMenuMatch } from "../../lib/useMenuMatch.ts";
@@ -75,7 +76,10 @@ export function Shell() {
             }}
           >
             <Breadcrumb />
-            <NoticeLine />
+            <Box sx={{ display: "flex", alignItems: "center", gap: 4 }}>
+              <NoticeLine />
+              <Bell />
+            </Box>
           </Box>
         )}
         {!online && (

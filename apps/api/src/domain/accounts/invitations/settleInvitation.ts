@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../../platform/db/database.ts";
+import { notify } from "../../notifications/notify.ts";
 import { invitations } from "./invitations.table.ts";
 
 /** The fate of an invitation's mail is the invitation's; other mails have none. */
@@ -9,7 +10,7 @@ export async function settleInvitation(
   mailId: string,
   status: "sent" | "bounced",
 ): Promise<void> {
-  await tx
+  const [settled] = await tx
     .update(invitations)
     .set({ status })
     .where(
@@ -18,5 +19,17 @@ export async function settleInvitation(
         eq(invitations.mailId, mailId),
         eq(invitations.status, "pending"),
       ),
-    );
+    )
+    .returning({ id: invitations.id, userId: invitations.userId, invitedBy: invitations.invitedBy });
+  if (!settled || status !== "bounced") return;
+  const { id, userId, invitedBy } = settled;
+  await notify(tx, {
+    ...{
+      companyId,
+      userIds: [invitedBy],
+      kind: "invitation_failed",
+      subject: { type: "person", id: userId },
+    },
+    ...{ values: { what: "bounced" }, personId: userId, key: `invitation ${id} bounced` },
+  });
 }

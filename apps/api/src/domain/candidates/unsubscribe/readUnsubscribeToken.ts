@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Secrets, sameText } from "../../../platform/secrets.ts";
-import { type Subscriber, type Subscription, signed, TOKEN_STARTS } from "../../mails/unsubscribeLink.ts";
+import { readSubscription, type Subscriber, type Subscription, signed } from "../../mails/unsubscribeLink.ts";
 
 const id = z.uuid();
 
@@ -9,8 +9,8 @@ export function readUnsubscribeToken(
   secrets: Pick<Secrets, "unsubscribeKey">,
   token: string,
 ): (Subscriber & { from: Subscription }) | undefined {
-  const from = token.startsWith(TOKEN_STARTS.digests) ? "digests" : "emails";
-  const [companyId = "", userId = "", signature = ""] = token.slice(TOKEN_STARTS[from].length).split(".");
+  const { from, rest } = readSubscription(token);
+  const [companyId = "", userId = "", signature = ""] = rest.split(".");
   if (!id.safeParse(companyId).success || !id.safeParse(userId).success) return undefined;
   const person = { companyId, userId };
   return sameText(signature, signed(secrets, person, from)) ? { ...person, from } : undefined;

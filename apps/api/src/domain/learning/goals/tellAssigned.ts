@@ -4,7 +4,8 @@ import type { Tx } from "../../../platform/db/database.ts";
 import type { TxServices } from "../../../platform/services.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { dayIn } from "../../candidate-mails/localValues.ts";
-import { queueMail } from "../../mails/queueMail.ts";
+import { queueKindMails } from "../../notifications/emails/queueKindMails.ts";
+import { notify } from "../../notifications/notify.ts";
 import { findPerson } from "../../people/findPerson.ts";
 import { users } from "../../people/users.table.ts";
 import { assignedGoal } from "./assignedGoal.ts";
@@ -12,7 +13,7 @@ import { assignedGoal } from "./assignedGoal.ts";
 /** Writes to the person to whom a goal was proposed, who can accept or decline it. */
 export async function tellAssigned(
   tx: Tx,
-  services: Pick<TxServices, "config" | "jobs">,
+  services: Pick<TxServices, "config" | "jobs" | "secrets">,
   viewer: Viewer,
   goal: { userId: string; id: string; name: string; dueDate: string },
 ): Promise<void> {
@@ -36,5 +37,9 @@ export async function tellAssigned(
   const link = `${services.config.publicUrl}${ROLE_HOME[systemRole]}${place}`;
   const dueDate = dayIn(goal.dueDate, language);
   const mail = assignedGoal[language]({ firstName, managerName, name, dueDate, link });
-  await queueMail(tx, services, { companyId, userId, to, ...mail });
+  await notify(tx, {
+    ...{ companyId, actorId: viewer.userId, userIds: [userId], kind: "goal_assigned", personId: userId },
+    ...{ subject: { type: "goal", id }, values: { name } },
+  });
+  await queueKindMails(tx, services, "goal_assigned", [{ companyId, userId, to, ...mail }]);
 }

@@ -23,7 +23,7 @@ async function end(
 /** Ends what people who leave were asked, of which those who asked are told, and what they asked themselves. */
 export async function endRequestsOf(
   tx: Tx,
-  services: Pick<TxServices, "config" | "jobs">,
+  services: Pick<TxServices, "config" | "jobs" | "secrets">,
   companyId: string,
   ids: string[],
 ): Promise<void> {

@@ -5,11 +5,12 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { fullName } from "../../../platform/db/nameSql.ts";
 import type { WrittenMail } from "../../../platform/mail/template.ts";
 import type { TxServices } from "../../../platform/services.ts";
-import { queueMail } from "../../mails/queueMail.ts";
+import { queueKindMails } from "../../notifications/emails/queueKindMails.ts";
 import { skillsById } from "../../taxonomy/skillsById.ts";
 import { type AskedBy, answeredMail, askedMail, endedMail, skillLines } from "./confirmationMails.ts";
+import { notifyAnswered, notifyAsked, notifyEnded } from "./notifyOfRequests.ts";
 
-type Posting = Pick<TxServices, "config" | "jobs">;
+type Posting = Pick<TxServices, "config" | "jobs" | "secrets">;
 
 /** A request as mails tell of it. */
 export interface MailedRequest {
@@ -64,11 +65,14 @@ async function post(
   services: Posting,
   companyId: string,
   reader: Reader,
-  list: string,
+  list: "received" | "sent",
   build: (link: string) => WrittenMail,
 ): Promise<void> {
   const link = `${services.config.publicUrl}${ROLE_HOME[reader.role]}/personal/confirmations?list=${list}`;
-  await queueMail(tx, services, { companyId, userId: reader.id, to: reader.email, ...build(link) });
+  const kind = list === "received" ? "confirmation_asked" : "confirmation_answered";
+  await queueKindMails(tx, services, kind, [
+    { companyId, userId: reader.id, to: reader.email, ...build(link) },
+  ]);
 }
 
 /** Writes to someone who is asked, about everything at once. */
@@ -91,6 +95,7 @@ export async function mailAsked(
     const lines = await linesOf(tx, own, language);
     askers.push({ name: first.name, lines, count: own.length, message: messages.join("\n\n") });
   }
+  await notifyAsked(tx, companyId, responderId, rows, isReminder);
   const first = Math.min(...rows.map(({ created_at: at }) => at.getTime()));
   const until = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(first + (CONFIRMATION_DAYS.expires - 1) * DAY_MS),
@@ -113,6 +118,7 @@ export async function mailAnswered(
   if (!reader || !first) return;
   const { language, firstName } = reader;
   const lines = await linesOf(tx, rows, language);
+  await notifyAnswered(tx, companyId, userId, rows);
   await post(tx, services, companyId, reader, "sent", (link) =>
     answeredMail[language]({ firstName, name: first.name, lines, count: rows.length, link }),
   );
@@ -139,6 +145,7 @@ export async function mailEnded(
       all.push({ name: own[0]?.name ?? "", lines: await linesOf(tx, own, language) });
     return all;
   };
+  await notifyEnded(tx, companyId, userId, rows);
   const [gone, expired] = [await told("ended"), await told("expired")];
   await post(tx, services, companyId, reader, "sent", (link) =>
     endedMail[language]({ firstName, gone, expired, link }),

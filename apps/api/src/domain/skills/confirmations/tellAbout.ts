@@ -9,7 +9,7 @@ import {
   mailedColumns,
 } from "./sendConfirmationMails.ts";
 
-type Posting = Pick<TxServices, "config" | "jobs">;
+type Posting = Pick<TxServices, "config" | "jobs" | "secrets">;
 
 interface Pair {
   companyId: string;

@@ -1,7 +1,9 @@
 import type { Language } from "@vaardig/contract/limits";
 import { dayIn } from "../../../domain/candidate-mails/localValues.ts";
 import { taskReminder } from "../../../domain/candidates/mails/taskReminder.ts";
-import { queueMail } from "../../../domain/mails/queueMail.ts";
+import { queueKindMails } from "../../../domain/notifications/emails/queueKindMails.ts";
+import { notify } from "../../../domain/notifications/notify.ts";
+import { dueKey } from "../../../domain/notifications/reminders/dueKey.ts";
 import { inCompany, type Tx } from "../../../platform/db/database.ts";
 import { fullName } from "../../../platform/db/nameSql.ts";
 import type { Services, TxServices } from "../../../platform/services.ts";
@@ -56,6 +58,15 @@ export async function remindTask(services: Services, { companyId, id, at }: Remi
       day,
       link: `${services.config.publicUrl}/recruitment-manager/recruiting/profile/${task.user_id}/tasks`,
     });
-    await queueMail(tx, services, { companyId, userId: task.assignee_id, to: task.email, ...mail });
+    const { assignee_id: userId, email: to } = task;
+    await notify(tx, {
+      ...{ companyId, userIds: [userId], kind: "task_due", subject: { type: "task", id } },
+      ...{
+        values: { name: task.title, due_day: task.day },
+        personId: task.user_id,
+        key: dueKey(id, task.day),
+      },
+    });
+    await queueKindMails(tx, services, "task_due", [{ companyId, userId, to, ...mail }]);
   });
 }

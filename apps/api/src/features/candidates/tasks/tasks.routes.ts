@@ -8,6 +8,7 @@ import {
 } from "@vaardig/contract/candidates/candidateTasks";
 import { authorizeManagement, manageableAmong } from "../../../domain/candidates/candidateScope.ts";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
+import { notify } from "../../../domain/notifications/notify.ts";
 import { findPerson } from "../../../domain/people/findPerson.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { App } from "../../../platform/http/app.ts";
@@ -95,6 +96,18 @@ function checkReminder(remindAt: Date | null | undefined, before?: Date | null):
     throw new AppError("validation_failed", { fields: { remind_at: "reminder_past" } });
 }
 
+/** Tells whoever a task was given to. */
+async function notifyAssigned(
+  tx: Tx,
+  { companyId, userId: actorId }: Viewer,
+  task: { id: string; title: string; userId: string; assigneeId: string },
+): Promise<void> {
+  await notify(tx, {
+    ...{ companyId, actorId, userIds: [task.assigneeId], kind: "task_assigned", personId: task.userId },
+    ...{ subject: { type: "task", id: task.id }, values: { name: task.title } },
+  });
+}
+
 const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 
 export function tasksRoutes(app: App): void {
@@ -140,6 +153,7 @@ export function tasksRoutes(app: App): void {
     });
     if (remindAt) await planReminder(tx, services, { companyId, id, at: remindAt });
     await recordEvent(tx, { companyId, actorId: authorId, kind: "task.added", userId, subjectId: id });
+    await notifyAssigned(tx, viewer, { id, title, userId, assigneeId: assignee_id });
     return presentTask(found(await findTask(tx, companyId, id)), true);
   });
 
@@ -161,6 +175,9 @@ export function tasksRoutes(app: App): void {
     const isOpen = before.done_at === null;
     const kind = done === isOpen ? (done ? "task.done" : "task.reopened") : "task.changed";
     await recordEvent(tx, { companyId, actorId, kind, userId: before.user_id, subjectId: id });
+    const { title = before.title } = texts;
+    if (assignee_id !== undefined && assignee_id !== before.assignee_id)
+      await notifyAssigned(tx, viewer, { id, title, userId: before.user_id, assigneeId: assignee_id });
     return presentTask(found(await findTask(tx, companyId, id)), true);
   });
 

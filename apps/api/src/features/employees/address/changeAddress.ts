@@ -12,6 +12,8 @@ import { revokeLinks } from "../../../domain/accounts/links/revokeLinks.ts";
 import { endSessionsOf } from "../../../domain/accounts/sessions/endSessionsOf.ts";
 import { uninvolvedAmong } from "../../../domain/candidates/uninvolved.ts";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
+import { administratorsOf } from "../../../domain/notifications/administrators.ts";
+import { notify } from "../../../domain/notifications/notify.ts";
 import { setAddress } from "../../../domain/people/employees/saveEmployee.queries.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { AppError, authorize } from "../../../platform/http/appError.ts";
@@ -41,6 +43,10 @@ export async function requestAddress(
   await askOldAddress(tx, services, owner, email);
   const kind = "employee.address_change_requested";
   await recordEvent(tx, { companyId, actorId, kind, userId });
+  await notify(tx, {
+    ...{ companyId, actorId, userIds: await administratorsOf(tx, companyId), kind: "address_change_waiting" },
+    ...{ subject: { type: "person", id: userId }, personId: userId, values: {} },
+  });
 }
 
 /** After the address of somebody who never was in is another one: who was invited is invited there, and no more here. */

@@ -8,6 +8,7 @@ import {
 } from "../../../domain/people/handOver/owned.queries.ts";
 import { findSuccessors } from "../../../domain/people/leaving/findSuccessors.ts";
 import { managersAbove, reportsOf, setManagers } from "../../../domain/people/leaving/reports.queries.ts";
+import { notifyJoined } from "../../../domain/people/notifyLine.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 
@@ -58,6 +59,11 @@ export async function handOver(
     companyId,
     reports.map(({ id }) => id),
     next,
+  );
+  await notifyJoined(
+    tx,
+    { companyId, actorId: viewer.userId },
+    reports.map(({ id }, at) => [id, next[at] ?? null]),
   );
   for (const [at, { id, managerId }] of reports.entries()) {
     const one = given.get(managerId);

@@ -19,6 +19,7 @@ import {
   reactivateUsers,
 } from "../../../domain/people/leaving/leaving.queries.ts";
 import { countReports } from "../../../domain/people/leaving/reports.queries.ts";
+import { notifyLeft } from "../../../domain/people/notifyLine.ts";
 import { resolveSelection, type SelectedPerson } from "../../../domain/people/resolveSelection.ts";
 import { endRequestsOf } from "../../../domain/skills/confirmations/endRequests.ts";
 import type { App } from "../../../platform/http/app.ts";
@@ -68,6 +69,7 @@ export function leavingRoutes(app: App): void {
     if (first) await ensureAdminRemains(tx, companyId, first, ...others);
     const given = await handOver(tx, viewer, ids, body.hand_over_to);
     await deactivateUsers(tx, companyId, ids);
+    await notifyLeft(tx, { companyId, actorId }, ids);
     await endRequestsOf(tx, services, companyId, ids);
     await revokeLinks(tx, companyId, ids);
     for (const id of ids) services.sessions.forgetUser(id);

@@ -9,6 +9,7 @@ const sections = (roles: readonly Role[]): MenuItem[] => [
   entry("account-profile", ["Profile", "Profiel"], roles),
   entry("account-security", ["Security", "Beveiliging"], roles),
   entry("account-preferences", ["Appearance and language", "Weergave en taal"], roles),
+  entry("account-notifications", ["Notifications", "Meldingen"], roles),
   entry("account-data", ["My data", "Mijn gegevens"], roles),
 ];
 
@@ -23,3 +24,6 @@ export const account = entry("account", ["Account", "Account"], ROLES, {
   hidden: true,
   children: sections(ROLES),
 });
+
+/** Everything that one was told, which the bell leads to. */
+export const notifications = entry("notifications", ["Notifications", "Meldingen"], ROLES, { hidden: true });

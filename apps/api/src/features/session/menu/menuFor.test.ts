@@ -38,6 +38,7 @@ const DUTCH: Record<string, string> = {
   "search-jobs": "vacatures-zoeken",
   settings: "instellingen",
   account: "account",
+  notifications: "meldingen",
   security: "beveiliging",
   "appearance-and-language": "weergave-en-taal",
   "my-data": "mijn-gegevens",
@@ -128,7 +129,9 @@ test("each role gets exactly the screens that exist for it", () => {
     "account-profile": "/account/profile",
     "account-security": "/account/security",
     "account-preferences": "/account/appearance-and-language",
+    "account-notifications": "/account/notifications",
     "account-data": "/account/my-data",
+    notifications: "/notifications",
   };
   const career = { "career-path": "/career-path" };
   const requirements = { "job-requirements": "/personal/my-skills/job-requirements" };
@@ -328,6 +331,7 @@ test("what the sidebar shows has an icon; a tab has none", () => {
   const shown = every.filter(({ hidden, icon }) => !hidden && icon === "").map(({ key }) => key);
   expect([...new Set(shown)].sort()).toEqual([
     "account-data",
+    "account-notifications",
     "account-preferences",
     "account-profile",
     "account-security",

@@ -2,7 +2,7 @@ import type { Role } from "@vaardig/contract/roles";
 import type { MenuItem } from "@vaardig/contract/session/session";
 import type { Config } from "../../../config.ts";
 import { isMailStored } from "../../../platform/mail/isMailStored.ts";
-import { account, externalSettings } from "./account.ts";
+import { account, externalSettings, notifications } from "./account.ts";
 import { analytics, analyticsOfRecruiter } from "./analytics.ts";
 import { careerPath, careerPathOfManager } from "./careerPath.ts";
 import { companies } from "./companies.ts";
@@ -43,6 +43,7 @@ const MENU: readonly MenuItem[] = [
   companies,
   onboarding,
   account,
+  notifications,
 ];
 
 /** Screens that exist only under some configuration. */

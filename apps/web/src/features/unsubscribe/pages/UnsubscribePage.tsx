@@ -46,8 +46,9 @@ export function UnsubscribePage() {
         : shown.unsubscribed
           ? "out"
           : "in";
-  const isDigest = shown?.from === "digests" && (state === "in" || state === "out");
-  const words = isDigest ? (`digests-${state}` as const) : (state ?? "dead");
+  const from = shown?.from ?? "emails";
+  const isAsked = state === "in" || state === "out";
+  const words = isAsked && from !== "emails" ? (`${from}-${state}` as const) : (state ?? "dead");
   const values = { company: shown?.company ?? "", address: shown?.address ?? "" };
   return (
     <Box sx={{ maxWidth: 560, mx: "auto", px: 4, py: { xs: 6, sm: 12 }, display: "grid", gap: 6 }}>

@@ -1,5 +1,6 @@
 import { v7 } from "uuid";
 import type { Tx } from "../../../../platform/db/database.ts";
+import { notifyWithdrawn } from "../notifyWithdrawn.ts";
 import type { FeedCourse } from "./feedCourse.ts";
 
 /** Whose courses a feed writes: shared ones (no company), or a company's own. */
@@ -72,11 +73,15 @@ export async function removeOthers(
   { companyId, source }: FeedOwner,
   codes: readonly string[],
 ): Promise<number> {
-  const { rowCount } = await tx.$client.query(
+  const { rows } = await tx.$client.query<{ id: string }>(
     `update courses c set removed_at = now(), version = version + 1, updated_at = now()
       where ${SAME_OWNER} and c.removed_at is null
-        and not exists (select 1 from unnest($3::text[]) as given(code) where given.code = c.code)`,
+        and not exists (select 1 from unnest($3::text[]) as given(code) where given.code = c.code) returning c.id`,
     [companyId, source, codes],
   );
-  return rowCount ?? 0;
+  await notifyWithdrawn(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return rows.length;
 }

@@ -1,0 +1,14 @@
+import type { Tx } from "../../platform/db/database.ts";
+import { administratorsOf } from "../notifications/administrators.ts";
+import { notify } from "../notifications/notify.ts";
+
+/** Tells the administrators that someone signed up and waits for approval. */
+export async function notifyOfSignUp(
+  tx: Tx,
+  { companyId, id }: { companyId: string; id: string },
+): Promise<void> {
+  await notify(tx, {
+    ...{ companyId, userIds: await administratorsOf(tx, companyId), kind: "sign_up_waiting" },
+    ...{ subject: { type: "sign_up", id }, personId: id, values: {}, key: `sign_up ${id}` },
+  });
+}

@@ -1,0 +1,43 @@
+import type { Tx } from "../../platform/db/database.ts";
+import { jobNames } from "../jobs/jobName.ts";
+import { namesOf } from "../notifications/namesOf.ts";
+import { notify } from "../notifications/notify.ts";
+import type { MovedApplication } from "./moveApplication.ts";
+import { ownersOf } from "./owners.queries.ts";
+
+interface Moved {
+  companyId: string;
+  /** Who moved them; null where an applicant withdrew. */
+  actorId: string;
+  vacancy: { id: string; name: string; ownerId: string; coOwnerIds: string[] };
+  moved: readonly MovedApplication[];
+}
+
+/**
+ * Tells the owner and the co-owners of a vacancy that applications reached another stage, or that the applicant withdrew.
+ * Several that were moved together are one notification without names.
+ */
+export async function notifyMoved(tx: Tx, { companyId, actorId, vacancy, moved }: Moved): Promise<void> {
+  const all = moved.filter(
+    ({ changed, from, stage, outcome }) => changed && (from !== stage || outcome === "withdrawn"),
+  );
+  const [one] = all;
+  if (!one) return;
+  const { ownerId, coOwnerIds } = vacancy;
+  const owners = await ownersOf(tx, companyId, [ownerId, ...coOwnerIds], one.id);
+  const names = namesOf(await jobNames(tx, companyId, vacancy));
+  const about = { companyId, actorId, subject: { type: "pipeline" as const, id: vacancy.id } };
+  const ids = owners.map(({ id }) => id);
+  if (all.length > 1) {
+    const values = { ...names, what: "several", n: all.length, stage: one.stage };
+    return notify(tx, { ...about, userIds: ids, kind: "application_moved", values });
+  }
+  const kind = one.outcome === "withdrawn" ? "application_withdrawn" : "application_moved";
+  for (const isNamed of [true, false])
+    await notify(tx, {
+      ...{ ...about, kind, actorId: isNamed || actorId !== one.userId ? actorId : null },
+      userIds: owners.filter(({ knows }) => knows === isNamed).map(({ id }) => id),
+      values: { ...names, stage: one.stage, ...(isNamed && { open: one.id }) },
+      personId: isNamed ? one.userId : null,
+    });
+}

@@ -1,0 +1,31 @@
+import type { Language } from "@vaardig/contract/limits";
+import type { Role } from "@vaardig/contract/roles";
+import type { Tx } from "../../platform/db/database.ts";
+import { shownToManager } from "./lineManager.ts";
+
+export interface VacancyOwner {
+  id: string;
+  email: string;
+  firstName: string;
+  language: Language;
+  role: Role;
+  /** False for the line manager of an applicant who does not want that known before an interview. */
+  knows: boolean;
+}
+
+/** Those of some people who answer for an application and can be told of it. */
+export async function ownersOf(
+  tx: Tx,
+  companyId: string,
+  ids: readonly string[],
+  applicationId: string,
+): Promise<VacancyOwner[]> {
+  const { rows } = await tx.$client.query<VacancyOwner>(
+    `select u.id, u.email, u.first_name as "firstName", u.language, u.system_role as role,
+       (select ${shownToManager("case when u.system_role = 'manager' then u.id end")} from applications a
+         where a.company_id = $1 and a.id = $3) as knows
+     from users u where u.company_id = $1 and u.id = any($2::uuid[]) and u.status = 'active' and u.system_role <> 'freelancer'`,
+    [companyId, ids, applicationId],
+  );
+  return rows;
+}

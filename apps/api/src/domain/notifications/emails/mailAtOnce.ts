@@ -1,0 +1,26 @@
+import { inCompany } from "../../../platform/db/database.ts";
+import type { Services } from "../../../platform/services.ts";
+import { queueMails } from "../../mails/queueMail.ts";
+import { takeAtOnce } from "./unmailed.queries.ts";
+import { writeTold } from "./writeTold.ts";
+
+type Needed = Pick<Services, "db" | "config" | "secrets" | "jobs">;
+
+/** Notifications that one transaction emails. */
+const AT_ONCE = 500;
+
+/**
+ * Emails what people are to hear of at once: one mail a person and kind, so that each can be unsubscribed from. Taken and
+ * queued in one transaction: done twice, it finds nothing.
+ */
+export async function mailAtOnce(services: Needed, companyId: string): Promise<void> {
+  const taken = await inCompany(services.db, companyId, async (tx) => {
+    const rows = await takeAtOnce(tx, companyId, AT_ONCE);
+    const mails = Map.groupBy(rows, ({ user_id: userId, kind }) => `${userId} ${kind}`);
+    const list = [...mails.values()].flatMap((own) => writeTold(services, companyId, own, null) ?? []);
+    await queueMails(tx, services, list);
+    return rows.length;
+  });
+  // Several about one record are one row: whoever takes any looks once more.
+  if (taken > 0) await mailAtOnce(services, companyId);
+}

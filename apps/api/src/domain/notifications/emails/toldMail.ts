@@ -1,0 +1,99 @@
+import type { Language } from "@vaardig/contract/limits";
+import { escapeHtml } from "@vaardig/contract/mail-templates/mailHtml";
+import { type WrittenMail, write } from "../../../platform/mail/template.ts";
+
+/** A line of a mail that leads somewhere, or nowhere where the record is gone. */
+export interface ToldItem {
+  text: string;
+  link: string;
+}
+
+export interface ToldSection {
+  /** Null for a mail about one thing. */
+  title: string | null;
+  items: readonly ToldItem[];
+}
+
+interface Footer {
+  settings: string;
+  unsubscribe: string;
+}
+
+interface Told extends Footer {
+  firstName: string;
+  sections: readonly ToldSection[];
+  /** A digest of a day or a week; null for what is emailed at once. */
+  digest: "daily" | "weekly" | null;
+}
+
+const WORDS = {
+  en: {
+    hello: (name: string) => `Hello ${name},`,
+    several: (count: number) => `${count} new notifications`,
+    daily: (count: number, first: string) => (count === 1 ? first : `${first}, and ${count - 1} more`),
+    since: { daily: "This is new for you:", weekly: "This was new for you this week:" },
+    why: {
+      kind: "You get this email because your notifications of this kind are emailed at once.",
+      daily: "You get this email every day on which something is new.",
+      weekly: "You get this email every week in which something is new.",
+    },
+    settings: "Choose your notifications:",
+    stop: { kind: "No more emails of this kind:", digest: "No more digests:" },
+  },
+  nl: {
+    hello: (name: string) => `Hallo ${name},`,
+    several: (count: number) => `${count} nieuwe meldingen`,
+    daily: (count: number, first: string) => (count === 1 ? first : `${first}, en nog ${count - 1}`),
+    since: { daily: "Dit is nieuw voor je:", weekly: "Dit was deze week nieuw voor je:" },
+    why: {
+      kind: "Je krijgt deze e-mail omdat je meldingen van deze soort meteen per e-mail ontvangt.",
+      daily: "Je krijgt deze e-mail elke dag waarop er iets nieuws is.",
+      weekly: "Je krijgt deze e-mail elke week waarin er iets nieuws is.",
+    },
+    settings: "Je meldingen kiezen:",
+    stop: { kind: "Geen e-mails meer van deze soort:", digest: "Geen overzichten meer:" },
+  },
+} as const;
+
+/** The end of a mail about a notification: why it comes, where to choose, and how no more do. */
+export function toldFooter(language: Language, { settings, unsubscribe }: Footer): string {
+  const { why, settings: choose, stop } = WORDS[language];
+  return `\n\n--\n${why.kind}\n${choose} ${settings}\n${stop.kind} ${unsubscribe}`;
+}
+
+const LINK = /^https?:\/\/\S+$/;
+
+/** The same paragraphs as HTML; a line that is an address becomes a link. */
+function htmlOf(paragraphs: readonly string[]): string {
+  const line = (text: string) => {
+    const safe = escapeHtml(text);
+    return LINK.test(text) ? `<a href="${safe}">${safe}</a>` : safe;
+  };
+  return paragraphs.map((text) => `<p>${text.split("\n").map(line).join("<br>")}</p>`).join("");
+}
+
+/** What someone was told, as one mail: text and HTML say the same. */
+export function toldMail(language: Language, told: Told): WrittenMail & { html: string } {
+  const words = WORDS[language];
+  const { firstName, sections, digest } = told;
+  const items = sections.flatMap((section) => section.items);
+  const first = items[0]?.text ?? "";
+  const subject =
+    digest === null && items.length > 1 ? words.several(items.length) : words.daily(items.length, first);
+  const rhythm = digest ?? "kind";
+  const paragraphs = [
+    words.hello(firstName),
+    ...(digest ? [words.since[digest]] : []),
+    ...sections.flatMap(({ title, items: own }) => [
+      ...(title === null ? [] : [title]),
+      ...own.map(({ text, link }) => `${text}\n${link}`),
+    ]),
+  ];
+  const end = [
+    words.why[rhythm],
+    `${words.settings}\n${told.settings}`,
+    `${words.stop[digest ? "digest" : "kind"]}\n${told.unsubscribe}`,
+  ];
+  const mail = write(subject, ...paragraphs, ...end);
+  return { ...mail, html: htmlOf([...paragraphs, ...end, "Vaardig"]) };
+}

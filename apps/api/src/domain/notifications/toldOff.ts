@@ -1,0 +1,33 @@
+import { emailByDefault, type NotificationKind } from "@vaardig/contract/notifications/notificationKinds";
+import type { Role } from "@vaardig/contract/roles";
+import type { Tx } from "../../platform/db/database.ts";
+import type { Subscriber, ToldSubscription } from "../mails/unsubscribeLink.ts";
+import { chooseDigest, chooseKind, readChoices } from "./preferences.queries.ts";
+
+const kindOf = (from: ToldSubscription) => from.slice("told.".length) as NotificationKind | "digest";
+
+/** Whether a person still wants these emails; asked once more when one leaves. */
+export async function wantsTold(tx: Tx, person: Subscriber, from: ToldSubscription): Promise<boolean> {
+  const { rows } = await tx.$client.query<{ system_role: Role }>(
+    "select system_role from users where company_id = $1 and id = $2 and status = 'active'",
+    [person.companyId, person.userId],
+  );
+  const role = rows[0]?.system_role;
+  if (!role) return false;
+  const { digest, kinds } = await readChoices(tx, person);
+  const kind = kindOf(from);
+  if (kind === "digest") return digest !== "none";
+  return (kinds.get(kind)?.email ?? emailByDefault(kind, role)) === "now";
+}
+
+/** Turns these emails off, or on again. */
+export async function setTold(
+  tx: Tx,
+  person: Subscriber,
+  from: ToldSubscription,
+  isOn: boolean,
+): Promise<void> {
+  const kind = kindOf(from);
+  if (kind === "digest") return chooseDigest(tx, person, isOn ? "daily" : "none");
+  await chooseKind(tx, person, { kind, product: null, email: isOn ? "now" : "none" });
+}

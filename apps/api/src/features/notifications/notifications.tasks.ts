@@ -1,0 +1,22 @@
+import type { TaskList } from "graphile-worker";
+import { z } from "zod";
+import { mailAtOnce } from "../../domain/notifications/emails/mailAtOnce.ts";
+import {
+  planNotificationDigests,
+  sendNotificationDigests,
+} from "../../domain/notifications/emails/sendDigests.ts";
+import { remindOfDates } from "../../domain/notifications/reminders/remindOfDates.ts";
+import type { Services } from "../../platform/services.ts";
+
+const companyJob = z.strictObject({ companyId: z.uuid() });
+
+/** Background work of notifications. */
+export function notificationTasks(services: Services): TaskList {
+  return {
+    mail_notifications: (payload) => mailAtOnce(services, companyJob.parse(payload).companyId),
+    plan_notification_digests: () => planNotificationDigests(services),
+    send_notification_digests: (payload) =>
+      sendNotificationDigests(services, companyJob.parse(payload).companyId),
+    remind_of_dates: () => remindOfDates(services),
+  };
+}

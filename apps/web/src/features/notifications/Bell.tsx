@@ -1,0 +1,53 @@
+import Badge from "@mui/material/Badge";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import Tooltip from "@mui/material/Tooltip";
+import { UNREAD_MAX } from "@vaardig/contract/notifications/notifications";
+import BellIcon from "lucide-react/icons/bell";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { visuallyHidden } from "../../ui/visuallyHidden.ts";
+import { useAnnounced } from "./useAnnounced.ts";
+import { useUnread } from "./useUnread.ts";
+
+const NotificationPanel = lazy(async () => ({
+  default: (await import("./NotificationPanel.tsx")).NotificationPanel,
+}));
+
+/** The bell of the frame: how many notifications are unread, and what they are. */
+export function Bell() {
+  const { t } = useTranslation();
+  const unread = useUnread();
+  const announced = useAnnounced(unread);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const name = unread === 0 ? t("shell.notifications") : t("shell.notifications-unread", { count: unread });
+  return (
+    <>
+      <Tooltip title={t("shell.notifications")}>
+        <IconButton
+          aria-label={name}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <Badge
+            badgeContent={unread}
+            max={UNREAD_MAX - 1}
+            color="primary"
+            slotProps={{ badge: { "aria-hidden": true } }}
+          >
+            <BellIcon size={20} />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      <Box role="status" sx={visuallyHidden}>
+        {announced > 0 && t("shell.notifications-new", { count: announced })}
+      </Box>
+      {anchor && (
+        <Suspense fallback={null}>
+          <NotificationPanel anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

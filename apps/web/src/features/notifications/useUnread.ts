@@ -1,0 +1,52 @@
+import { followNotifications } from "@vaardig/contract/notifications/notifications";
+import { useEffect, useState } from "react";
+import { useDispatch } from "react-redux";
+import { baseApi } from "../../lib/api/baseApi.ts";
+import { followStream } from "../../lib/api/followStream.ts";
+import { requestOf } from "../../lib/api/requestOf.ts";
+import { useAuth } from "../../lib/libState.ts";
+import { followInOneTab } from "./followInOneTab.ts";
+import { useCountUnreadQuery } from "./notifications.api.ts";
+
+/** How long the count waits for the stream, so that what comes between them is not missed. */
+const PATIENCE_MS = 2_000;
+
+/**
+ * How many notifications are unread: read once when the stream is open, and again when the server says that something
+ * changed. Nothing is asked meanwhile.
+ */
+export function useUnread(): number {
+  const { token, user } = useAuth();
+  const dispatch = useDispatch();
+  const [isReady, setReady] = useState(false);
+  const userId = user?.id;
+  useEffect(() => {
+    if (!token || !userId) return undefined;
+    const ready = () => setReady(true);
+    const timer = setTimeout(ready, PATIENCE_MS);
+    const changed = () => {
+      dispatch(baseApi.util.invalidateTags(["notifications"]));
+    };
+    const stop = followInOneTab(
+      `vaardig notifications ${userId}`,
+      (onChange, onReady) =>
+        followStream({
+          open: (signal) => {
+            const { url, init } = requestOf(followNotifications, {}, { token, language: "en" });
+            return fetch(url, { ...init, signal });
+          },
+          read: (data) => followNotifications.payload.safeParse(data).data,
+          onNews: onChange,
+          onMissed: onChange,
+          onLive: (live) => live && onReady(),
+        }),
+      changed,
+      ready,
+    );
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [token, userId, dispatch]);
+  return useCountUnreadQuery(undefined, { skip: !isReady }).data?.unread ?? 0;
+}
