@@ -6,7 +6,7 @@ import { UNREAD_MAX } from "@vaardig/contract/notifications/notifications";
 import BellIcon from "lucide-react/icons/bell";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { visuallyHidden } from "../../ui/visuallyHidden.ts";
+import { VISUALLY_HIDDEN } from "../../ui/visuallyHidden.ts";
 import { useAnnounced } from "./useAnnounced.ts";
 import { useUnread } from "./useUnread.ts";
 
@@ -40,7 +40,7 @@ export function Bell() {
           </Badge>
         </IconButton>
       </Tooltip>
-      <Box role="status" sx={visuallyHidden}>
+      <Box aria-live="polite" sx={VISUALLY_HIDDEN}>
         {announced > 0 && t("shell.notifications-new", { count: announced })}
       </Box>
       {anchor && (

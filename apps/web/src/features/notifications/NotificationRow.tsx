@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useFormat } from "../../lib/language/useFormat.ts";
 import { PersonAvatar } from "../../ui/PersonAvatar.tsx";
-import { visuallyHidden } from "../../ui/visuallyHidden.ts";
+import { VISUALLY_HIDDEN } from "../../ui/visuallyHidden.ts";
 import { useMarkReadMutation } from "./notifications.api.ts";
 import { useNotificationPlace } from "./useNotificationPlace.ts";
 
@@ -57,7 +57,7 @@ export function NotificationRow({ row, onOpen }: Props) {
           </Box>
         )}
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          {isUnread && <span style={visuallyHidden}>{t("unread")} </span>}
+          {isUnread && <span style={VISUALLY_HIDDEN}>{t("unread")} </span>}
           <Typography
             component="span"
             sx={{ display: "block", fontWeight: isUnread ? 500 : 400, overflowWrap: "anywhere" }}

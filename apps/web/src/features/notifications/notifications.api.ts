@@ -29,7 +29,6 @@ const api = baseApi.injectEndpoints({
 export const {
   useCountUnreadQuery,
   useListNotificationsQuery,
-  useLazyListNotificationsQuery,
   useMarkReadMutation,
   useMarkAllReadMutation,
   useUndoMarkAllReadMutation,

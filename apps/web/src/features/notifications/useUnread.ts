@@ -19,16 +19,16 @@ export function useUnread(): number {
   const { token, user } = useAuth();
   const dispatch = useDispatch();
   const [isReady, setReady] = useState(false);
-  const userId = user?.id;
+  const person = user?.id;
   useEffect(() => {
-    if (!token || !userId) return undefined;
+    if (!token || !person) return undefined;
     const ready = () => setReady(true);
     const timer = setTimeout(ready, PATIENCE_MS);
     const changed = () => {
       dispatch(baseApi.util.invalidateTags(["notifications"]));
     };
     const stop = followInOneTab(
-      `vaardig notifications ${userId}`,
+      `vaardig notifications ${person}`,
       (onChange, onReady) =>
         followStream({
           open: (signal) => {
@@ -47,6 +47,6 @@ export function useUnread(): number {
       clearTimeout(timer);
       stop();
     };
-  }, [token, userId, dispatch]);
+  }, [token, person, dispatch]);
   return useCountUnreadQuery(undefined, { skip: !isReady }).data?.unread ?? 0;
 }

@@ -54,7 +54,7 @@ export function NotificationsPage() {
     <>
       <PageHeader
         title={t("title")}
-        actions={
+        action={
           <>
             {settings && (
               <Button variant="outlined" component={Link} to={settings}>
