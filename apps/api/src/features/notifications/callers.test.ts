@@ -133,7 +133,8 @@ describe("the owner of a job is told", () => {
     });
     await ok(test.as(people.admin).post("/job_vacancy/approve", { id: draft.id, version: draft.version }));
     expect(await told(people.moderator)).toEqual(["Test Person approved Welder"]);
-    expect(await mailsTo(test.db, people.moderator.email)).toHaveLength(1);
+    const mails = await mailsTo(test.db, people.moderator.email);
+    expect(mails.filter(({ subject }) => subject === "Job approved: Welder")).toHaveLength(1);
     expect(await told(people.admin)).toEqual([]);
   });
 });
@@ -179,7 +180,9 @@ describe("goals and skills", () => {
     expect(await told(people.manager)).toEqual(["Ada Bos accepted the goal Lead"]);
     await ok(test.as(person).post("/goals/comments", { goal_id: goal.id, text: "Thanks" }));
     expect((await told(people.manager))[0]).toBe("Ada Bos commented on the goal Lead");
-    const { version } = (accepted as { goal: { version: number } }).goal;
+    const { version: before } = (accepted as { goal: { version: number } }).goal;
+    const started = await ok(test.as(person).post("/goals/start", { id: goal.id, version: before }));
+    const { version } = (started as { goal: { version: number } }).goal;
     const reached = { levels: [{ skill_id: skill.id, level: 4 }], evidence: "Done" };
     await ok(test.as(person).post("/goals/complete", { id: goal.id, version, ...reached }));
     expect((await told(people.manager))[0]).toBe(

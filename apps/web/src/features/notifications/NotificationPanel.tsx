@@ -44,7 +44,7 @@ function Frame({ anchor, onClose, children }: Props & { children: ReactNode }) {
         paper: {
           role: "dialog",
           "aria-labelledby": TITLE_ID,
-          sx: { width: 420, maxHeight: "min(640px, 80vh)" },
+          sx: { display: "flex", flexDirection: "column", width: 420, maxHeight: "min(640px, 80vh)" },
         },
       }}
     >

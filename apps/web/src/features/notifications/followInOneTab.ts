@@ -21,6 +21,8 @@ export function followInOneTab(
   channel.onmessage = onChange;
   const lead = () =>
     new Promise<void>((resolve) => {
+      // Stopped while it waited for its turn.
+      if (control.signal.aborted) return resolve();
       const tell = () => {
         onChange();
         channel.postMessage(null);
@@ -33,9 +35,7 @@ export function followInOneTab(
       };
     });
   locks
-    .request(name, { ifAvailable: true, signal: undefined } as LockOptions, (lock) =>
-      lock ? lead() : undefined,
-    )
+    .request(name, { ifAvailable: true }, (lock) => (lock ? lead() : undefined))
     .then(() => {
       if (control.signal.aborted) return undefined;
       // Another tab follows: what it hears arrives here, until it is gone.
