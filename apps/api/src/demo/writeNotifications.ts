@@ -16,7 +16,7 @@ interface Row {
  * Tells the people of a generated company what happened to them, as if they had been told when it did: what is older
  * than three days was read, and nothing of it is emailed.
  */
-export async function writeNotifications(tx: Tx, companyId: string, today: string): Promise<void> {
+export async function writeNotifications(tx: Tx, companyId: string, today: Date): Promise<void> {
   for (const { kind, type, select } of DEMO_NEWS) {
     const { rows } = await tx.$client.query<Row>(
       `select told.* from (${select}) told where $2::timestamptz is not null`,
