@@ -13,7 +13,7 @@ import { FormDialog } from "../../../ui/FormDialog.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
 import { useAddPasskeyMutation, useStartPasskeyMutation } from "../account.api.ts";
-import type { FactorPartProps } from "./TwoStepSection.tsx";
+import type { FactorPartProps } from "./factorPart.ts";
 
 interface Props extends Pick<FactorPartProps, "confirmed"> {
   onDone: (codes: string[] | null) => void;

@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import type { Passkey, Security } from "@vaardig/contract/account/secondFactors";
+import type { Passkey } from "@vaardig/contract/account/secondFactors";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { passkeyObstacle } from "../../../lib/passkeys.ts";
@@ -8,13 +8,13 @@ import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { useRemovePasskeyMutation } from "../account.api.ts";
 import { AddPasskeyDialog } from "./AddPasskeyDialog.tsx";
 import { FactorRow } from "./FactorRow.tsx";
+import type { FactorPartProps } from "./factorPart.ts";
 import { PasskeyList } from "./PasskeyList.tsx";
 import { RenamePasskeyDialog } from "./RenamePasskeyDialog.tsx";
-import type { FactorPartProps } from "./TwoStepSection.tsx";
 import { useFactorAct } from "./useFactorAct.ts";
 
 /** Passkeys: added where the browser can, named, and removed after a question. */
-export function PasskeysPart({ security, confirmed, onCodes }: FactorPartProps & { security: Security }) {
+export function PasskeysPart({ security, confirmed, onCodes }: FactorPartProps) {
   const { t } = useTranslation("account");
   const { show } = useSnackbar();
   const act = useFactorAct();

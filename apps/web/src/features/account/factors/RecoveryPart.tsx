@@ -1,15 +1,14 @@
 import Button from "@mui/material/Button";
-import type { Security } from "@vaardig/contract/account/secondFactors";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { useMakeRecoveryCodesMutation } from "../account.api.ts";
 import { FactorRow } from "./FactorRow.tsx";
-import type { FactorPartProps } from "./TwoStepSection.tsx";
+import type { FactorPartProps } from "./factorPart.ts";
 import { useFactorAct } from "./useFactorAct.ts";
 
 /** How many recovery codes are left, and new ones in their place. */
-export function RecoveryPart({ security, confirmed, onCodes }: FactorPartProps & { security: Security }) {
+export function RecoveryPart({ security, confirmed, onCodes }: FactorPartProps) {
   const { t } = useTranslation("account");
   const act = useFactorAct();
   const [make, making] = useMakeRecoveryCodesMutation();

@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import type { Security, startTotp } from "@vaardig/contract/account/secondFactors";
+import type { startTotp } from "@vaardig/contract/account/secondFactors";
 import type { Payload } from "@vaardig/contract/endpoint";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,12 +8,12 @@ import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { useRemoveTotpMutation, useStartTotpMutation } from "../account.api.ts";
 import { FactorRow } from "./FactorRow.tsx";
+import type { FactorPartProps } from "./factorPart.ts";
 import { TotpDialog } from "./TotpDialog.tsx";
-import type { FactorPartProps } from "./TwoStepSection.tsx";
 import { useFactorAct } from "./useFactorAct.ts";
 
 /** The authenticator app: set up, or removed after a question. */
-export function TotpPart({ security, confirmed, onCodes }: FactorPartProps & { security: Security }) {
+export function TotpPart({ security, confirmed, onCodes }: FactorPartProps) {
   const { t } = useTranslation("account");
   const format = useFormat();
   const { show } = useSnackbar();

@@ -17,13 +17,6 @@ import { RecoveryCodesDialog } from "./RecoveryCodesDialog.tsx";
 import { RecoveryPart } from "./RecoveryPart.tsx";
 import { TotpPart } from "./TotpPart.tsx";
 
-/** What each part of two-step verification is given. */
-export interface FactorPartProps {
-  confirmed: ReturnType<typeof useConfirmation>["confirmed"];
-  /** Shows recovery codes; null where no new ones were made. */
-  onCodes: (codes: string[] | null) => void;
-}
-
 /** Two-step verification: authenticator app, passkeys and recovery codes. */
 export function TwoStepSection() {
   const { t } = useTranslation("account");
