@@ -38,7 +38,7 @@ journey("two-step verification is set up, used, lost and recovered", async ({ vi
   const authenticator = await withAuthenticator(page);
   await page.goto(`${here}/login`);
   await submitSignIn(page, admin, NEWCOMER_PASSWORD);
-  await page.getByRole("link", { name: /open your account$/ }).click();
+  await page.getByRole("link", { name: /Administrator$/ }).click();
   await expect(page).toHaveURL(at("/admin/account/profile"));
   await page.getByRole("link", { name: "Security", exact: true }).click();
   await expect(page).toHaveURL(at(SECURITY));
