@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { requestPasswordReset } from "../../domain/accounts/requestPasswordReset.ts";
 import { candidateRecords } from "../../domain/candidates/candidates.table.ts";
+import { companies } from "../../domain/companies/companies.table.ts";
 import { users } from "../../domain/people/users.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
@@ -72,6 +73,21 @@ it("lets somebody unsubscribe who was found, took part in nothing and is invited
   expect(again).toMatchObject({ batch: null, left_out: [{ reason: "unsubscribed", count: 1 }] });
   expect(await invite(person, "/preview")).toMatchObject({ left_out: [{ reason: "already_invited" }] });
 });
+
+it.each(["paused", "canceled", "suspended"] as const)(
+  "lets somebody unsubscribe from a %s company",
+  async (lifecycle) => {
+    await convert(person);
+    const setLifecycle = (state: typeof lifecycle | "active") =>
+      acrossCompanies(test.db, (tx) =>
+        tx.update(companies).set({ lifecycle: state }).where(eq(companies.id, company.id)),
+      );
+    await setLifecycle(lifecycle);
+    const answer = await unsubscribe(person);
+    await setLifecycle("active");
+    expect(answer).toMatchObject({ status: 200, body: { payload: { unsubscribed: true } } });
+  },
+);
 
 it("names who unsubscribed, and invites them neither as they become a colleague nor later", async () => {
   const { id: userId } = person;
