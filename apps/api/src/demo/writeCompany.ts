@@ -4,6 +4,7 @@ import { invitations } from "../domain/accounts/invitations/invitations.table.ts
 import { applications, offers } from "../domain/applications/applications.table.ts";
 import { candidateNotes, candidateRecords, candidateTasks } from "../domain/candidates/candidates.table.ts";
 import { companies } from "../domain/companies/companies.table.ts";
+import { companyMoves } from "../domain/companies/lifecycle/companyMoves.table.ts";
 import {
   interviewers,
   interviewSlots,
@@ -36,6 +37,7 @@ import {
 } from "../domain/talent-pools/talentPools.table.ts";
 import { jobProfileLabels, jobProfileSkills, jobProfiles } from "../domain/taxonomy/jobProfiles.table.ts";
 import type { Tx } from "../platform/db/database.ts";
+import { demoId } from "./demoId.ts";
 import type { GeneratedCompany } from "./generate/generateCompany.ts";
 import type { GoalRows } from "./generate/makeGoals.ts";
 import type { RecruiterWork } from "./generate/makeRecruiterWork.ts";
@@ -70,6 +72,15 @@ async function writeGoals(tx: Tx, rows: GoalRows): Promise<void> {
   await insertAll(tx, levelProposals, rows.proposals);
 }
 
+/** The one move that a company of the demo has behind it: its administrator came in, and the trial began. */
+async function writeTrialStart(tx: Tx, company: GeneratedCompany["company"]): Promise<void> {
+  const { id: companyId, slug, lifecycleSince: at, firstAdminId: actorId } = company;
+  await tx.insert(companyMoves).values({
+    ...{ companyId, id: demoId(slug, "trial"), at, actorId, reason: "first_sign_in" },
+    ...{ move: "start_trial", from: "setup", to: "trialing" },
+  });
+}
+
 /** Stores a generated company in the caller's transaction. */
 export async function writeCompany(tx: Tx, generated: GeneratedCompany): Promise<void> {
   await tx.insert(companies).values(generated.company);
@@ -80,6 +91,7 @@ export async function writeCompany(tx: Tx, generated: GeneratedCompany): Promise
   await insertAll(tx, teams, generated.organization.teams);
   await insertAll(tx, roles, generated.organization.roles);
   await insertAll(tx, users, generated.users);
+  await writeTrialStart(tx, generated.company);
   for (const { kind, id, leadId } of generated.leads) {
     const table = kind === "departments" ? departments : teams;
     await tx.update(table).set({ leadId }).where(eq(table.id, id));

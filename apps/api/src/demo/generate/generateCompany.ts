@@ -1,3 +1,4 @@
+import { LIMITS } from "@vaardig/contract/limits";
 import type { invitations } from "../../domain/accounts/invitations/invitations.table.ts";
 import type { companies } from "../../domain/companies/companies.table.ts";
 import type { personLanguages } from "../../domain/people/personLanguages.table.ts";
@@ -100,6 +101,7 @@ export function generateCompany(plan: CompanyPlan, input: DemoInput): GeneratedC
     jobs: new Map(jobs.map((key) => [ids.jobProfile(key), context.job(key)])),
   });
   const invitations = makeInvitations(employees, administrator.row.id, context);
+  const began = daysBefore(input.today, LIMITS.trialDays - TRIAL_DAYS);
   const known = enteredInTime(people, [
     ...wishes,
     ...invitations,
@@ -111,6 +113,10 @@ export function generateCompany(plan: CompanyPlan, input: DemoInput): GeneratedC
       id: company,
       slug: plan.slug,
       ...plan.company,
+      firstAdminId: administrator.row.id,
+      createdAt: began,
+      lifecycleSince: began,
+      lifecycleVersion: 2,
       trialEndsAt: daysBefore(input.today, -TRIAL_DAYS),
     },
     jobProfiles: makeJobProfiles(jobs, ids, context),

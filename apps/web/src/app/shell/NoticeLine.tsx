@@ -38,13 +38,21 @@ export function NoticeLine() {
     <Box
       role="status"
       sx={{
-        flex: "none",
+        // A phone has no room for a long one in one line.
+        ...{ flex: { xs: "0 1 auto", md: "none" }, minWidth: 0, lineHeight: 1.3 },
         display: "flex",
         alignItems: "center",
         gap: 2,
         typography: "caption",
         fontWeight: 500,
-        "&::before": { content: '""', width: 8, height: 8, borderRadius: "50%", bgcolor: "warning.main" },
+        "&::before": {
+          content: '""',
+          width: 8,
+          height: 8,
+          flex: "none",
+          borderRadius: "50%",
+          bgcolor: "warning.main",
+        },
       }}
     >
       {to ? (

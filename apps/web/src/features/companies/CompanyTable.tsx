@@ -45,7 +45,7 @@ export function CompanyTable({ companies }: { companies: readonly CompanySummary
                   <CompanyStateChip state={company.state} />
                 </TableCell>
                 <TableCell align="right">{facts.seats}</TableCell>
-                <TableCell sx={company.trial_ends_at ? {} : { color: "text.secondary" }}>
+                <TableCell sx={company.state === "trialing" ? {} : { color: "text.secondary" }}>
                   {facts.trial}
                 </TableCell>
                 <TableCell>{facts.created}</TableCell>

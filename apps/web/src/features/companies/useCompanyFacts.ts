@@ -22,7 +22,10 @@ export function useCompanyFacts(): (company: CompanySummary) => CompanyFacts {
   return (company) => ({
     industry: industryName(company.industry, language) || t("no-industry"),
     seats: format.number(company.seats),
-    trial: company.trial_ends_at ? format.date(company.trial_ends_at) : t("no-trial"),
+    trial:
+      company.trial_ends_at && company.state === "trialing"
+        ? format.date(company.trial_ends_at)
+        : t("no-trial"),
     created: format.date(company.created_at),
   });
 }

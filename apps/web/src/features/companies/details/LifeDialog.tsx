@@ -75,7 +75,7 @@ export function LifeDialog({ company, act, onClose }: Props) {
           <Button variant="outlined" onClick={onClose}>
             {t("common:cancel")}
           </Button>
-          <SubmitButton>{t(`acts.${act}.confirm`)}</SubmitButton>
+          <SubmitButton isFinal={act === "suspend"}>{t(`acts.${act}.confirm`)}</SubmitButton>
         </Box>
       </Form>
     </FormDialog>
