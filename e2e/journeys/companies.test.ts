@@ -59,7 +59,7 @@ journey(
     await staff.getByLabel("Last name").fill("d'Hondt");
     await staff.getByLabel("Email").fill("admin@noordlicht.example");
     await button(staff, "Add company").click();
-    await expect(staff.getByText("There is already an account with this email address")).toBeVisible();
+    await expect(staff.getByText("Someone with this email address already exists")).toBeVisible();
     await staff.getByLabel("Email").fill(admin);
     await expectAccessibleIn(staff, "en");
     await button(staff, "Add company").click();
@@ -71,8 +71,8 @@ journey(
 
     const page = await visit();
     await page.goto(await invitationTo(admin));
-    await page.getByLabel("New password", { exact: true }).fill(NEWCOMER_PASSWORD);
-    await page.getByLabel("Password again", { exact: true }).fill(NEWCOMER_PASSWORD);
+    await page.getByRole("textbox", { name: "Password", exact: true }).fill(NEWCOMER_PASSWORD);
+    await page.getByRole("textbox", { name: "Password again" }).fill(NEWCOMER_PASSWORD);
     await page.getByRole("button", { name: "Set password and continue" }).click();
     await expect(page.getByText("30 trial days left")).toBeVisible();
 
