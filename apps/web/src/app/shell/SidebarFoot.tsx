@@ -60,7 +60,10 @@ export function SidebarFoot({ collapsed, collapse, onNavigate }: Props) {
   const signOut = useSignOut();
   if (!user) return null;
   const name = `${user.first_name} ${user.last_name}`;
-  const me = { label: t("shell.account", { name }), wide: !collapsed, onNavigate };
+  const role = t(`shell.roles.${user.system_role}`);
+  // The link is called by all that is seen of it.
+  const label = t("shell.account", { name: collapsed ? name : `${name} ${role}` });
+  const me = { label, wide: !collapsed, onNavigate };
   const picture = <PersonAvatar name={name} src={data?.photo_url} size={36} />;
   const out = (
     <Tooltip title={t("shell.sign-out")} placement={collapsed ? "right" : "top"}>
@@ -93,7 +96,7 @@ export function SidebarFoot({ collapsed, collapse, onNavigate }: Props) {
               {name}
             </Typography>
             <Typography variant="caption" noWrap component="div" sx={{ color: "text.secondary" }}>
-              {t(`shell.roles.${user.system_role}`)}
+              {role}
             </Typography>
           </Box>
         </Me>
