@@ -89,7 +89,7 @@ journey(
     await page.waitForURL(/\/external\/mijn-sollicitaties$/);
     await expect(page.getByRole("heading", { name: "Vuurtorenwachter" })).toBeVisible();
 
-    await page.goto("/external/settings");
+    await page.goto("/external/instellingen/mijn-gegevens");
     await expect(title(page, "Instellingen")).toBeVisible();
     await page.getByRole("switch").click();
     await expect(page.getByText("Je hebt toestemming gegeven voor een jaar")).toBeVisible();
