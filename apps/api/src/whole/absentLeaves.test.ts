@@ -10,6 +10,8 @@ const ALWAYS_SAID: Record<string, string[]> = {
   "/account/passkeys/:id": ["name"],
   "/account/preferences": ["theme"],
   "/account/totp": ["code"],
+  "/billing/details": ["version"],
+  "/billing/settings": ["version"],
   "/candidate": ["version"],
   "/candidate_list/consent": ["user_id", "given"],
   "/candidate_list/owner": ["selection", "owner_id"],

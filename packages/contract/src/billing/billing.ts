@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { companyState } from "../companies/companies.ts";
 import { endpoint } from "../endpoint.ts";
-import { canOf, date, done, email, language } from "../fields.ts";
+import { canOf, clearable, date, done, email, language } from "../fields.ts";
 import { COUNTRIES } from "./countries.ts";
 import { readVatNumber } from "./vatNumber.ts";
 
@@ -62,6 +62,18 @@ export const billingDetails = z.strictObject({
 export type BillingDetails = z.output<typeof billingDetails>;
 
 export const billingDetailsForm = billingDetails.transform(settleVatNumber);
+
+/** What a save may hold: an absent field is left as it is, null or an empty text clears it. */
+const detailsChanges = z
+  .strictObject({
+    ...billingDetails.shape,
+    address_line_2: clearable(billingDetails.shape.address_line_2, ""),
+    registration_number: clearable(billingDetails.shape.registration_number, ""),
+    vat_number: clearable(billingDetails.shape.vat_number, ""),
+    purchase_reference: clearable(billingDetails.shape.purchase_reference, ""),
+  })
+  .partial()
+  .extend({ version: z.number().int() });
 
 /** How VAT of an invoice is settled. */
 export const VAT_KINDS = ["domestic", "reverse_charge", "outside_scope"] as const;
@@ -134,7 +146,7 @@ export const saveBillingDetails = endpoint({
   path: "/billing/details",
   summary: "Change what invoices say of the company; issued ones stay as they are",
   whilePaused: true,
-  body: z.strictObject({ version: z.number().int(), ...billingDetails.shape }).transform(settleVatNumber),
+  body: detailsChanges,
   payload: billing,
   errors: ["stale_version"],
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { canOf, date, email, id, listOf, wholeListQuery } from "../fields.ts";
+import { canOf, clearable, date, email, id, listOf, wholeListQuery } from "../fields.ts";
 import { invoiceAddress, invoiceLine, settleVatNumber } from "./billing.ts";
 import { readIban } from "./iban.ts";
 import { payment, staffInvoice } from "./invoices.ts";
@@ -31,6 +31,17 @@ export const sellerDetails = z.strictObject({
 export type SellerDetails = z.output<typeof sellerDetails>;
 
 export const sellerForm = sellerDetails.transform(settleVatNumber);
+
+/** What a save may hold: an absent field is left as it is, null or an empty text clears it. */
+const sellerChanges = z
+  .strictObject({
+    ...sellerDetails.shape,
+    address_line_2: clearable(sellerDetails.shape.address_line_2, ""),
+    registration_number: clearable(sellerDetails.shape.registration_number, ""),
+    vat_number: clearable(sellerDetails.shape.vat_number, ""),
+  })
+  .partial()
+  .extend({ version: z.number().int() });
 
 export const SETTINGS_ACTS = ["edit"] as const;
 
@@ -72,7 +83,7 @@ export const saveBillingSettings = endpoint({
   method: "PUT",
   path: "/billing/settings",
   summary: "Change the seller's details; issued invoices stay as they are",
-  body: z.strictObject({ version: z.number().int(), ...sellerDetails.shape }).transform(settleVatNumber),
+  body: sellerChanges,
   payload: billingSettings,
   errors: ["stale_version"],
 });

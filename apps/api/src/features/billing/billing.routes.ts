@@ -1,4 +1,5 @@
 import {
+  billingDetailsForm,
   cancelBilling,
   getBilling,
   keepBilling,
@@ -17,12 +18,14 @@ import { startRun, todayOf } from "../../domain/billing/run.ts";
 import { startSubscription } from "../../domain/billing/startSubscription.ts";
 import { checkoutUrl, portalUrl } from "../../domain/billing/stripe/checkout.ts";
 import { hasStripe } from "../../domain/billing/stripe/openStripe.ts";
+import { findCompany } from "../../domain/companies/company.queries.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { acrossCompanies, inCompany } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
-import { AppError } from "../../platform/http/appError.ts";
+import { AppError, found } from "../../platform/http/appError.ts";
 import { route, slowRoute } from "../../platform/http/route.ts";
-import { presentInvoice } from "./billing.present.ts";
+import { presentDetails, presentInvoice } from "./billing.present.ts";
+import { checkWhole } from "./checkWhole.ts";
 import { readBilling } from "./readBilling.ts";
 
 const by = ({ companyId, userId: actorId }: { companyId: string; userId: string }) => ({
@@ -40,8 +43,11 @@ export function billingRoutes(app: App): void {
 
   route(app, saveBillingDetails, async ({ tx, viewer, services, body }) => {
     const { companyId, userId: actorId } = viewer;
-    const { version, address_line_1: addressLine1, address_line_2: addressLine2, ...given } = body;
-    await lockAccount(tx, companyId);
+    const { version, ...changes } = body;
+    const account = await lockAccount(tx, companyId);
+    const company = found(await findCompany(tx, companyId));
+    const whole = checkWhole(billingDetailsForm, presentDetails(account, company), changes);
+    const { address_line_1: addressLine1, address_line_2: addressLine2, ...given } = whole;
     const row = await changeDetails(tx, companyId, version, {
       legalName: given.legal_name,
       addressLine1,

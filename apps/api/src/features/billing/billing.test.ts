@@ -78,6 +78,20 @@ describe("billing details", () => {
     expect((await save(body)).body.code).toBe("stale_version");
   });
 
+  test("what is left out stays, null clears, and what would no longer fit is refused at its field", async () => {
+    const { version } = await read();
+    const cleared = (await save({ version, purchase_reference: null, city: "Assen" })).body
+      .payload as Billing;
+    expect(cleared.details).toMatchObject({
+      city: "Assen",
+      purchase_reference: "",
+      legal_name: DETAILS.legal_name,
+    });
+    const moved = await save({ version: cleared.version, country: "BE" });
+    expect([moved.status, Object.keys(moved.body.fields ?? {})]).toEqual([400, ["vat_number"]]);
+    expect((await read()).details.country).toBe("NL");
+  });
+
   test.each([
     ["vat_number", { vat_number: "NL123456789B01" }],
     ["vat_number", { country: "BE" }],

@@ -2,6 +2,7 @@ import type { BillingSettings } from "@vaardig/contract/billing/staffBilling";
 import {
   getBillingSettings,
   saveBillingSettings,
+  sellerForm,
   setSeatPrice,
 } from "@vaardig/contract/billing/staffBilling";
 import { changeSettings, setPrice } from "../../domain/billing/changeSettings.ts";
@@ -12,6 +13,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
+import { checkWhole } from "./checkWhole.ts";
 
 const UNSET: BillingSettings["seller"] = {
   ...{ name: "", address_line_1: "", address_line_2: "", zip_code: "", city: "", country: "NL" },
@@ -54,7 +56,9 @@ export function billingSettingsRoutes(app: App): void {
   route(app, getBillingSettings, ({ tx, services }) => readSettings(tx, todayOf(services.config)));
 
   route(app, saveBillingSettings, async ({ tx, viewer, services, body }) => {
-    const { version, ...seller } = body;
+    const { version, ...changes } = body;
+    const stored = await findSettings(tx);
+    const seller = checkWhole(sellerForm, stored ? presentSeller(stored) : UNSET, changes);
     if (!(await changeSettings(tx, viewer.companyId, version, seller))) throw new AppError("stale_version");
     return readSettings(tx, todayOf(services.config));
   });
