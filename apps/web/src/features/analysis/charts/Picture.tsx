@@ -18,7 +18,7 @@ interface Props extends ChartProps {
 export function Picture({ kind, label, ...chart }: Props) {
   const Chart = kind === "bars" ? BarPicture : LinePicture;
   return (
-    <Box role="img" aria-label={label}>
+    <Box role="img" aria-label={label} sx={{ minWidth: { xs: 240, sm: 300 } }}>
       <Suspense fallback={<Skeleton variant="rounded" height={280} />}>
         <Chart {...chart} />
       </Suspense>

@@ -26,7 +26,7 @@ interface Props {
 function legendOf(holder: HTMLElement) {
   return [...holder.querySelectorAll<HTMLElement>(".MuiChartsLegend-series")].map((item) => {
     const mark = item.querySelector(".MuiChartsLabelMark-fill");
-    return { label: item.textContent ?? "", color: mark ? getComputedStyle(mark).backgroundColor : "none" };
+    return { label: item.textContent ?? "", color: mark ? getComputedStyle(mark).fill : "none" };
   });
 }
 
@@ -34,7 +34,7 @@ function legendOf(holder: HTMLElement) {
 async function savePicture(holder: HTMLElement, words: { title: string; subtitle: string }): Promise<Blob> {
   const grid = holder.querySelector("table");
   if (!grid) {
-    const chart = holder.querySelector<SVGSVGElement>("svg.MuiChartsSurface-root");
+    const chart = holder.querySelector<SVGSVGElement>("svg.MuiChartsSvgLayer-root");
     if (!chart) throw new Error("there is no picture");
     return pngOf(chart, { ...words, keys: legendOf(holder) });
   }

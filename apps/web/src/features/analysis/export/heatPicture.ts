@@ -1,6 +1,6 @@
 const SVG = "http://www.w3.org/2000/svg";
 const NAMES = 180;
-const HEADS = 150;
+const HEADS = 172;
 const CELL = { width: 48, height: 32, gap: 2 };
 
 function put(parent: Element, kind: "rect" | "text", says: Record<string, string | number>, words = "") {

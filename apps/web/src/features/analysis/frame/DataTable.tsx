@@ -14,7 +14,7 @@ export function DataTable({ table }: { table: TableData }) {
     <Box
       // Scrolled by keyboard where it is wider than its place.
       tabIndex={0}
-      role="region"
+      role="group"
       aria-label={table.label}
       sx={{ overflowX: "auto", minWidth: 0 }}
     >

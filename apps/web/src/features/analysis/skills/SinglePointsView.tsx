@@ -119,7 +119,7 @@ function Points({ table: { label, columns }, points, levelOf }: PointsProps) {
   const to = (candidateId: string, skillId: string) =>
     `${pathTo("employee-fit", { candidateId }) ?? ""}?skill=${skillId}`;
   return (
-    <Box sx={{ overflowX: "auto", mt: 4 }} tabIndex={0} role="region" aria-label={label}>
+    <Box sx={{ overflowX: "auto", mt: 4 }} tabIndex={0} role="group" aria-label={label}>
       <Table size="small" aria-label={label} sx={{ "& .MuiTableCell-root": { px: 2, verticalAlign: "top" } }}>
         <TableHead>
           <TableRow>
