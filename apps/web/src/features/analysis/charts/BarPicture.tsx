@@ -6,6 +6,8 @@ import { toneOf } from "./toneOf.ts";
 
 const BAR = 36;
 const EDGE = 16;
+/** Of the longest bar, what a letter of the value beside it takes. */
+const LETTER = 0.05;
 
 /** Bars that lie, a line each, with their values written on or beside them. */
 export function BarPicture({ names, series, isStacked = false, text }: ChartProps) {
@@ -40,7 +42,13 @@ export function BarPicture({ names, series, isStacked = false, text }: ChartProp
         },
       ]}
       // Room for the value beside the longest bar.
-      xAxis={[{ min: 0, max: isStacked ? highest : highest * 1.3, position: "none" }]}
+      xAxis={[
+        {
+          min: 0,
+          max: isStacked ? highest : highest * (1 + LETTER * text(highest).length),
+          position: "none",
+        },
+      ]}
       series={series.map(({ label, values, tone }) => ({
         label,
         data: values.map((value) => value),
@@ -53,7 +61,7 @@ export function BarPicture({ names, series, isStacked = false, text }: ChartProp
       }))}
       slotProps={{ legend: { direction: "horizontal", position: { vertical: "top", horizontal: "start" } } }}
       sx={{
-        "& .MuiBarLabel-root": {
+        "& .MuiBarChart-label": {
           fontSize: 13,
           fontWeight: 500,
           fill: isStacked ? palette.background.paper : palette.text.primary,
