@@ -22,6 +22,7 @@ const ALWAYS_SAID: Record<string, string[]> = {
   "/interviews": ["id", "version", "slots"],
   "/learning_matching/courses": ["id", "level"],
   "/learning_matching/ratings": ["course_id", "stars"],
+  "/notifications/preferences": [],
   "/onboarding": ["step"],
   "/openness": [],
   "/resume_review": ["file_id"],

@@ -67,6 +67,7 @@ export const followNotifications = endpoint({
   method: "GET",
   path: "/notifications/live",
   summary: "Server-sent events: one each time what one was told has changed",
+  query: z.strictObject({}),
   payload: z.object({ kind: z.literal("changed") }),
   raw: ["text/event-stream"],
 });
@@ -140,8 +141,9 @@ export const setNotificationPreferences = endpoint({
           email: email.optional(),
         }),
       )
+      .min(1)
       .max(100)
-      .default([]),
+      .optional(),
   }),
   payload: preferences,
 });

@@ -65,7 +65,7 @@ export function notificationsRoutes(app: App): void {
   );
 
   route(app, setNotificationPreferences, async ({ body, viewer, tx }) => {
-    for (const { kind, product = null, email = null } of body.kinds) {
+    for (const { kind, product = null, email = null } of body.kinds ?? []) {
       authorize(canChooseKind(viewer, kind));
       if (email !== null && !canEmailKind(kind, email))
         throw new AppError("validation_failed", { fields: { email: "choice" } });
