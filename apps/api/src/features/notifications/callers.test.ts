@@ -113,7 +113,7 @@ describe("the owner of a job is told", () => {
       salary: 3000,
       hours: 32,
       start_date: "2030-01-01",
-      message: "",
+      message: "Welcome",
       mail: false,
       anyway: true,
     };
