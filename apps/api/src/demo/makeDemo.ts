@@ -5,11 +5,12 @@ import { acrossCompanies, allowLonger, type Tx } from "../platform/db/database.t
 import type { Services } from "../platform/services.ts";
 import { hashPassword } from "../platform/session/passwordHash.ts";
 import { DEMO_PASSWORD } from "./demoAccounts.ts";
-import { lastMorning } from "./demoDates.ts";
+import { daysBefore, lastMorning } from "./demoDates.ts";
 import { writeHistory } from "./history/writeHistory.ts";
 import { writeBilling } from "./writeBilling.ts";
 import { writeCompany } from "./writeCompany.ts";
 import { withIds, writeEnrolments } from "./writeEnrolments.ts";
+import { writeNotifications } from "./writeNotifications.ts";
 import { writePlatform } from "./writePlatform.ts";
 
 /** Any fixed number: of servers that start together one makes the demo, the others wait for it. */
@@ -68,6 +69,7 @@ export async function makeDemo(
       await writeCompany(tx, company);
       await writeEnrolments(tx, makeEnrolments(company, offered, today));
       await writeHistory(tx, company, today);
+      await writeNotifications(tx, company.company.id, daysBefore(today, 0));
     }
     const paying = generated.find(({ company }) => company.slug === HAVENZORG.slug);
     if (paying) await writeBilling(tx, paying.company.id, today);
