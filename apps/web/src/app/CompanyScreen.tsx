@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { lazy, Suspense } from "react";
 import { type PageModule, pageOf } from "./pageOf.ts";
 
@@ -11,9 +12,11 @@ export function CompanyScreen() {
   return (
     <>
       <Details />
-      <Suspense>
-        <Invoices />
-      </Suspense>
+      <Box sx={{ mt: 8 }}>
+        <Suspense>
+          <Invoices />
+        </Suspense>
+      </Box>
     </>
   );
 }
