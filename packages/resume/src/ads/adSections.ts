@@ -1,6 +1,7 @@
 import type { AdLine } from "./adLines.ts";
 import { levelOfLead } from "./askedLevel.ts";
-import { kindOfParagraph } from "./blockKinds.ts";
+import { asksNothing } from "./asks.ts";
+import { countsTheCompany, kindOfParagraph } from "./blockKinds.ts";
 import type { WeighedCell } from "./columnWeights.ts";
 import { weighDemands } from "./demandedLists.ts";
 import { headingOf, isMetaLabel } from "./headings.ts";
@@ -11,6 +12,7 @@ import { blockAfter, headingAt, isHeading, labelOf, splitQuestion } from "./line
 import { openSection, type Place } from "./openSections.ts";
 import { hasMatch, phrasePattern } from "./phrasePattern.ts";
 import type { PlacedLine } from "./placedLine.ts";
+import { readerActs } from "./readerActs.ts";
 
 /** A line of a list of which the whole ad must tell how much it is wanted. */
 type OpenLine = PlacedLine<ListWeight>;
@@ -92,6 +94,9 @@ export function placeLines(
   return weighDemands(placed);
 }
 
+const ofCandidate =
+  /^(?:the|our|de|onze) (?:(?:successful|ideal|new|nieuwe|ideale) )?(?:candidate|applicant|post ?holder|jobholder|appointee|kandidaat) (?:will|gaat|zal)(?! (?:receive|get|be (?:paid|given|offered)|krijgen|ontvangen))(?!\p{L})/u;
+
 /** A weight is of the list below it, or of all lines where there is no list. */
 function endList(place: Place, line: AdLine): void {
   const isItem = line.isBullet || line.valueAt !== null;
@@ -129,6 +134,19 @@ function placeLine(place: Place, line: AdLine, isLate: boolean): OpenLine {
   const { section, weight, level, isOver } = place;
   const isProse = !line.isBullet && line.text.split(" ").length >= proseWords;
   const mayTell = isProse && !isOver && (section === null || section === "work" || section === "profile");
+  // Facts such as hours and pay may stand above what the job is.
+  if (isProse && !isOver && (section === "offer" || section === "head") && tellsOfJob(line.folded))
+    return { line, from: 0, section: "work", weight: null, level: null };
+  // "The hospital has 340 beds, an emergency department and …" below what is asked.
+  if (
+    isProse &&
+    !isOver &&
+    section === "profile" &&
+    weight === null &&
+    countsTheCompany(line.folded) &&
+    asksNothing(line.folded)
+  )
+    return { line, from: 0, section: "about", weight: null, level: null };
   const kind = mayTell ? kindOfParagraph(line.folded) : null;
   if (kind !== null) {
     if (kind === "apply" && isLate) Object.assign(place, { section: kind, weight: null });
@@ -140,6 +158,17 @@ function placeLine(place: Place, line: AdLine, isLate: boolean): OpenLine {
   const opens = own.from > 0 && !line.isBullet && line.valueAt === null && !isOver && isPlain;
   if (opens && own.section !== "head") place.section = own.section;
   return own;
+}
+
+/** "Als planner maak je …", "As our archivist you will …", "The successful candidate will run …" */
+function tellsOfJob(folded: string): boolean {
+  if (ofCandidate.test(folded)) return true;
+  const isOfRole = /^(?:als (?!je |jij |u |we |wij )|as (?:an?|our|the) )/u.test(folded);
+  return isOfRole && readerActs(firstSentenceOf(folded));
+}
+
+function firstSentenceOf(folded: string): string {
+  return folded.split(/[.!?](?:\s|$)/u)[0] ?? "";
 }
 
 function isSignature({ folded, text, isBullet }: AdLine, at: number, count: number): boolean {

@@ -16,6 +16,12 @@ const cases: [string, string[]][] = [
   ["You know Python. Nor do you need Java.", ["Python"]],
   ["You use Python instead of Java.", ["Python"]],
   ["We'll teach you Docker. You know Git.", ["Git"]],
+  // Welcome, though not needed.
+  ["Je kent Excel. SQL? Handig bij de maandcijfers maar geen must.", ["Excel", "SQL plus"]],
+  ["You know Excel. Docker is useful but not strictly necessary.", ["Excel", "Docker plus"]],
+  ["Fijn maar niet nodig: SAP of Salesforce.", ["SAP plus", "Salesforce plus"]],
+  // A reason says nothing of whom it names.
+  ["Desirable\n- German, since most of our suppliers are in Bremen", ["German plus"]],
   // Not needed, said after it.
   ["Kennis van SAP is geen must, wel Excel.", ["Excel"]],
   ["SAP is niet vereist. Excel wel.", ["Excel"]],

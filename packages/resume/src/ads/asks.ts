@@ -20,7 +20,7 @@ const isStatement = /^\s*(?:\S+\s+){4,}\S+[.!]\s*$/;
 /** A company named later in a sentence is in a clause beside what is asked: "…, as we have no pastry chef". */
 const openingLength = 40;
 const conjunction =
-  /(?<!\p{L})(?:as|because|since|want|omdat|aangezien|die|dat|that|which|where|waar|when|if|als|so|dus|zodat|and|en|zoals)\s*$/u;
+  /(?<!\p{L})(?:as|because|since|want|omdat|aangezien|die|dat|that|which|where|waar|when|if|als|so|dus|zodat|and|en|zoals)\s*$|(?<!\p{L})(?:because|since|omdat|aangezien)\s+(?:[\p{L}'’]+\s+){1,3}$/u;
 const readerHas =
   /\b(?:(?:you|je|jij|u) (?:\p{L}+ )?(?:have|know|bring|hebt|bent|kent|kunt|beschikt|beheerst|spreekt|werkt|are)|(?:heb|ben|ken|beschik|spreek) (?:je|jij|u)|(?:do|are|can) you|(?:you'll|you will|ga je|zul je) \p{L}+)\b/u;
 
@@ -67,6 +67,11 @@ export function sentenceAsks(folded: string, context: SentenceContext): boolean 
   if (isOurs || isOffer) return false;
   if (asks || isWeighed || hasMatch(request, folded) || speaksToReader) return true;
   return !hasMatch(company, withoutBrackets(folded)) && follows && (goesOn || !isStatement.test(folded));
+}
+
+/** Whether a paragraph speaks neither to the reader nor of what is asked. */
+export function asksNothing(folded: string): boolean {
+  return !hasMatch(reader, folded) && !hasMatch(asking, folded) && !hasMatch(request, folded);
 }
 
 /** "Colleagues look after it" tells of others, "Resultaten zet je in het systeem" does not. */

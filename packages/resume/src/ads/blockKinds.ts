@@ -1,6 +1,7 @@
 import words from "./blockWords.json" with { type: "json" };
 import type { AdSection } from "./headings.ts";
 import { hasMatch, phrasePattern } from "./phrasePattern.ts";
+import { readerActs } from "./readerActs.ts";
 
 type Kind = keyof typeof words;
 
@@ -46,7 +47,8 @@ export function kindOfBlock(lines: readonly string[]): AdSection | "ask" | null 
 
 /** Whether a paragraph tells what the reader gets, or how to apply, wherever it stands. */
 export function kindOfParagraph(folded: string): "offer" | "apply" | null {
-  if (readerKnows.test(folded)) return null;
+  // "As a planner you draw up the week …": what the reader does comes first, what it brings may follow.
+  if (readerKnows.test(folded) || readerActs(folded.split(/[.!?](?:\s|$)/u)[0] ?? "")) return null;
   const found = kinds
     .filter(({ kind }) => kind === "offer" || kind === "apply")
     .map((signs) => ({ kind: signs.kind, ...signsOf(signs, folded) }))
@@ -54,4 +56,11 @@ export function kindOfParagraph(folded: string): "offer" | "apply" | null {
     .sort((a, b) => b.count - a.count);
   const [best] = found;
   return best?.kind === "offer" || best?.kind === "apply" ? best.kind : null;
+}
+
+/** Whether a paragraph counts the people, beds or branches of an organisation, or says since when it is there. */
+export function countsTheCompany(folded: string): boolean {
+  return kinds.some(
+    ({ kind, concrete }) => kind === "about" && concrete.some((pattern) => hasMatch(pattern, folded)),
+  );
 }

@@ -25,6 +25,9 @@ const patterns: { kind: MarkerKind | null; direction: MarkerDirection; phrases: 
   { kind: null, direction: "forward", phrases: words.repeat.forward },
   { kind: null, direction: "either", phrases: words.repeat.either },
   { kind: "must", direction: "either", phrases: words.firm },
+  // "Handig, maar geen must"
+  { kind: "plus", direction: "forward", phrases: words.spared.forward },
+  { kind: "plus", direction: "either", phrases: words.spared.either },
   { kind: "unneeded", direction: "forward", phrases: words.forward.unneeded },
   { kind: "unneeded", direction: "either", phrases: words.either.unneeded },
   { kind: "unneeded", direction: "nearest", phrases: words.nearest.unneeded },

@@ -13,6 +13,20 @@ describe("parts of an ad whose headings do not tell", () => {
     ],
     [`${ABOUT}Het team\nVerder maak je de planning.\n\nProfiel\n- SQL`, ["planning", "SQL"]],
     [`${ABOUT_EN}The team\nYou own the planning.\n\nProfile\n- SQL`, ["planning", "SQL"]],
+    [`${ABOUT_EN}The team\nYou will own the planning.\n\nProfile\n- SQL`, ["planning", "SQL"]],
+    [
+      `${ABOUT_EN}Profile\n- SQL\n\nNorthgate Clinic has 120 beds, a pharmacy, wards for wondzorg and a school for koken.`,
+      ["SQL"],
+    ],
+    [
+      "At a glance\n2 years | salary € 30,000, a pension and a bonus\n\nThe successful candidate will run the planning of four shops and the boekhouding of one.\n\nProfile\n- SQL",
+      ["planning", "boekhouding", "SQL"],
+    ],
+    [`${ABOUT_EN}The team\nYou will get a course in Docker.\n\nProfile\n- SQL`, ["SQL"]],
+    [
+      "In het kort\nuren: 24\nsalaris: € 2.900 bruto per maand\npensioen: ja\n\nAls administrateur verzorg je de boekhouding van vier winkels in de binnenstad. Je krijgt een laptop.\n\nProfiel\n- SQL",
+      ["boekhouding", "SQL"],
+    ],
     [`${ABOUT}Het team\nJe krijgt een cursus boekhouding.\n\nProfiel\n- SQL`, ["SQL"]],
     [`${ABOUT_EN}The team\nYou join a team that works with Docker.\n\nProfile\n- SQL`, ["SQL"]],
     [

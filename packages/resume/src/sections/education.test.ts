@@ -123,4 +123,17 @@ describe("readEducation", () => {
       ["Kenyan Secondary School Certificate", "Moi Girls High School", "2009"],
     ]);
   });
+
+  it("sets a certificate apart that says only until when it is valid", () => {
+    const { studies, courseLines } = readEducation(
+      buildDocument([
+        "BA Fine Art, University of Leeds, 2010 to 2013",
+        "Working at Heights (refresher),\tvalid to April 2028",
+      ]).lines,
+    );
+    expect(studies).toHaveLength(1);
+    expect(courseLines.map(({ text }) => text)).toEqual([
+      "Working at Heights (refresher),\tvalid to April 2028",
+    ]);
+  });
 });

@@ -91,6 +91,9 @@ export function readEducation(lines: readonly TextLine[]): Education {
     const others = own
       .map(({ text }) => text.replace(period.words, ""))
       .filter((text) => findDate(text) !== null);
+    const [top, ...below] = own;
+    // "Outdoor First Aid, valid to May 2027" below a dated course is another one.
+    if (top && findDate(top.text) !== null && below.some(isCourseLine)) return false;
     return own.length > 1 && others.every((text) => dateOfStudy(text) === null);
   }
 

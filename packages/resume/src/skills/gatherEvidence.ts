@@ -1,6 +1,7 @@
 import type { TextLine } from "../documentText.ts";
 import { limits } from "../limits.ts";
 import type { ParsedResume } from "../parseResume.ts";
+import { namesDegree } from "../sections/courseEntries.ts";
 import { monthIndex, type YearMonth } from "../sections/dates.ts";
 import type { ExperienceEntry } from "../sections/experience.ts";
 import type { SectionName } from "../sections/headingSection.ts";
@@ -54,6 +55,25 @@ const degreeName =
 const schoolName =
   /(?:\p{Lu}[\p{L}'’-]*\s+){1,4}(?:College|University|Hogeschool|Lyceum|School|Institute|Academy|Gymnasium)(?!\p{L})/gu;
 
+/** What somebody wrote or spoke about is no skill by itself: a list of papers names the fields of others too. */
+const writings =
+  /(?<!\p{L})(?:publi[ck]at\p{L}+|papers|articles|artikelen|talks|lectures|lezingen|voordrachten|conferences?|congress\p{L}*|proceedings|patents|octrooien)(?!\p{L})/iu;
+
+function listsWritings({ name, heading }: Section): boolean {
+  return name === "projects" && writings.test(heading ?? "") && !/proje[ck]t/iu.test(heading ?? "");
+}
+
+/** A study's name without its qualification: "PGCE" stays of "PGCE Secondary Geography". */
+const QUALIFICATION = 4;
+
+/** The names of studies tell what was learnt, not what somebody can do: "Gespecialiseerd kok, mbo 4". */
+function withoutStudies(text: string, studies: readonly string[]): string {
+  return studies.reduce((rest, study) => {
+    const kept = study.split(/[\s,()]+/u).filter((word) => word.length >= QUALIFICATION && namesDegree(word));
+    return rest.replace(study, ["…", ...kept, "…"].join(" "));
+  }, text);
+}
+
 function withoutDegrees(text: string): string {
   return text.replace(degreeName, "…").replace(schoolName, "…");
 }
@@ -67,12 +87,21 @@ export function gatherEvidence(resume: ParsedResume, sources: EvidenceSources): 
     for (const id of negated) gathered.negated.add(id);
   };
   const phrases = [];
+  const studies = resume.education.flatMap(({ degree }) =>
+    degree !== null && namesDegree(degree) ? [degree] : [],
+  );
   for (const section of resume.sections) {
     const { listed, told } = splitSection(section);
     const list = splitSkillList(listed, section.heading);
     phrases.push(...list.phrases);
     spot(list.sentences, "skills", null);
-    if (section.name === "education") spot(toParagraphs(told).map(withoutDegrees), "education", null);
+    if (listsWritings(section)) continue;
+    if (section.name === "education")
+      spot(
+        toParagraphs(told).map((text) => withoutDegrees(withoutStudies(text, studies))),
+        "education",
+        null,
+      );
     else if (runningText.has(section.name)) spot(toParagraphs(told), section.name, null);
     else if (section.name === "experience" || section.name === "other") {
       const inEntries = new Set(

@@ -27,6 +27,8 @@ describe("splitSkillList", () => {
     ["SQL [###--]", ["SQL 3"]],
     ["Scrum master", ["Scrum master"]],
     ["Data\tSpark, Airflow, Kafka", ["Spark", "Airflow", "Kafka"]],
+    ["Loonheffingen\t2011\tzeer goed", ["Loonheffingen 4"]],
+    ["Solderen (zilver), etsen, emailleren: goed", ["Solderen 3", "zilver 3", "etsen 3", "emailleren 3"]],
     ["Vaardigheid\tNiveau", []],
     ["Microsoft Office (Word, Excel)", ["Microsoft Office", "Word", "Excel"]],
     ["CI/CD, 3, –", ["CI/CD"]],

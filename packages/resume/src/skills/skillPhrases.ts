@@ -30,9 +30,9 @@ const separators = /[,;|•·\t●■►▪⋅∙]/;
 /** Marks of a rating; by itself before a word such a mark is a bullet. */
 const rating = /[★●⬤◉■⭐▮▰█♥◆⚫✦✪☆○◯◌□✩▯▱░♡◇⚪✧]{2,10}/gu;
 const longestPhrase = 7;
-/** A level behind a dash, not one in brackets. */
+/** A level behind a dash or colon, not one in brackets. */
 const bracketed = /\([^()]+\)$/u;
-const dashed = /\s[-–—]\s+[^()]+$/u;
+const dashed = /(?:\s[-–—]|:)\s+[^():]+$/u;
 /** Beside a skill: it is not held. */
 const none = /^(?:geen|none|no|nee|nvt|n\.v\.t\.|n\/a|niet|0\/\d+|geen (?:kennis|ervaring)|no experience)$/iu;
 /** Heads of a table of skills. */
@@ -97,6 +97,8 @@ function readItems(line: string, isItemByItem: boolean, { phrases, sentences }: 
       else rate(open.from === phrases.length ? phrases.slice(ofCell) : phrases.slice(-1), bare);
       continue;
     }
+    // "Bestuursrecht ⇥ 2003 ⇥ zeer goed": a year between a name and its level.
+    if (!/\p{L}/u.test(item.text)) continue;
     if (open.from === phrases.length) ofCell = phrases.length;
     const stated = withAhead(levelOfItem(item.text), ahead);
     ahead = null;
