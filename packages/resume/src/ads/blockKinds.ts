@@ -1,7 +1,6 @@
 import words from "./blockWords.json" with { type: "json" };
 import type { AdSection } from "./headings.ts";
 import { hasMatch, phrasePattern } from "./phrasePattern.ts";
-import { readerActs } from "./readerActs.ts";
 
 type Kind = keyof typeof words;
 
@@ -47,8 +46,7 @@ export function kindOfBlock(lines: readonly string[]): AdSection | "ask" | null 
 
 /** Whether a paragraph tells what the reader gets, or how to apply, wherever it stands. */
 export function kindOfParagraph(folded: string): "offer" | "apply" | null {
-  // "As a planner you draw up the week …": what the reader does comes first, what it brings may follow.
-  if (readerKnows.test(folded) || readerActs(folded.split(/[.!?](?:\s|$)/u)[0] ?? "")) return null;
+  if (readerKnows.test(folded)) return null;
   const found = kinds
     .filter(({ kind }) => kind === "offer" || kind === "apply")
     .map((signs) => ({ kind: signs.kind, ...signsOf(signs, folded) }))

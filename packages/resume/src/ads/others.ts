@@ -48,21 +48,6 @@ export function namesAnother(folded: string, { from, to }: SentencePlace): boole
   return personNoun.test(name) && othersBefore.test(before);
 }
 
-/** Councils and boards are worked with. */
-const body = /(?:raad|raden|commissies?|committees?|organisaties|redactie)$/u;
-const besideAnother =
-  /(?<!\p{L})(?:with|to|by|from|for|between|met|aan|door|van|via|voor|tussen)\s+(?:(?:the|our|an?|de|het|onze|ons|een|my|mijn)\s+)?$/u;
-
-/** "Reported to the operations manager": what someone tells of their own work names another's job. */
-export function namesAnothersJob(folded: string, { from, to }: SentencePlace): boolean {
-  const name = folded.slice(from, to);
-  return (
-    personNoun.test(name) &&
-    !body.test(name) &&
-    besideAnother.test(folded.slice(Math.max(0, from - 40), from))
-  );
-}
-
 /** The parts of a sentence that name others: those with whom the reader works, and what they do. */
 export function partsOfOthers(folded: string): SentencePlace[] {
   const clauses = matchesOf(othersWho, folded).map(({ to }) => {

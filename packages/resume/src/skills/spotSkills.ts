@@ -1,5 +1,3 @@
-import { foldKeepingPlaces } from "../ads/fold.ts";
-import { namesAnothersJob } from "../ads/others.ts";
 import type { SectionName } from "../sections/headingSection.ts";
 import type { MonthSpan } from "../sections/monthSpan.ts";
 import { withoutAsides } from "./asides.ts";
@@ -25,13 +23,9 @@ export function spotSkills(
   const negated: string[] = [];
   for (const text of paragraphs) {
     const told = place.section === "experience" ? text : withoutAsides(text);
-    const folded = foldKeepingPlaces(told);
     const tasks = studied.has(place.section) ? [] : everydayTasksIn(told, linker);
     for (const spot of [...linker.spot(told), ...tasks]) {
       const { conceptId, label, start, end } = spot;
-      // "LinkedIn Recruiter" is the name of a product.
-      const isJob = !tasks.includes(spot) && !/\p{Lu}/u.test(text.slice(start, end));
-      if (isJob && namesAnothersJob(folded, { from: start, to: end })) continue;
       if (isNegated(text, start, end)) {
         negated.push(conceptId);
         continue;
