@@ -93,7 +93,8 @@ export function readEducation(lines: readonly TextLine[]): Education {
       .filter((text) => findDate(text) !== null);
     const [top, ...below] = own;
     // "Outdoor First Aid, valid to May 2027" below a dated course is another one.
-    if (top && findDate(top.text) !== null && below.some(isCourseLine)) return false;
+    const isDated = top && findDate(top.text) !== null && /\p{L}{3}/u.test(top.text);
+    if (isDated && below.some(isCourseLine)) return false;
     return own.length > 1 && others.every((text) => dateOfStudy(text) === null);
   }
 
