@@ -77,7 +77,6 @@ export type ScreenKey =
   | "account-preferences"
   | "account-notifications"
   | "notifications"
-  | "account-notifications"
   | "account-data"
   | "settings"
   | "company-profile"
