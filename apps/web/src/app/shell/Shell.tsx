@@ -76,7 +76,12 @@ export function Shell() {
             }}
           >
             <Breadcrumb />
-            <Box sx={{ display: "flex", alignItems: "center", gap: 4 }}>
+            <Box
+              sx={{
+                ...{ display: "flex", alignItems: "center", gap: { xs: 2, md: 4 } },
+                ...{ flex: { xs: "0 1 auto", md: "none" }, minWidth: 0 },
+              }}
+            >
               <NoticeLine />
               <Bell />
             </Box>
