@@ -80,6 +80,12 @@ export const RECRUITING_ANALYSIS = {
   title: "Recruiting analysis",
   titel: "Wervingsanalyse",
 };
+export const DATA_REQUESTS = {
+  en: "/employees/data-requests",
+  nl: "/medewerkers/gegevensverzoeken",
+  title: "Data requests",
+  titel: "Gegevensverzoeken",
+};
 export const RECRUITING_JOBS = {
   en: "/recruiting/jobs",
   nl: "/werving/vacatures",

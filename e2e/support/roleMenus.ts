@@ -5,6 +5,7 @@ import {
   COURSES,
   CREATE_JOB,
   DASHBOARD,
+  DATA_REQUESTS,
   EMPLOYEE_LIST,
   GOALS,
   JOBS,
@@ -64,6 +65,7 @@ const EMPLOYEE_LINES: Lines = [
   ["Employee List", "Medewerkerslijst"],
   ["Team", "Team"],
   ["Certificates", "Certificaten"],
+  ["Data Requests", "Gegevensverzoeken"],
 ];
 const ANALYTICS_LINES: Lines = [
   ["Analytics", "Analyse"],
@@ -196,6 +198,7 @@ export const MENUS: Record<string, RoleMenu> = {
       Certificates: CERTIFICATES,
       "Skills Analysis": SKILLS_ANALYSIS,
       "Recruiting Analysis": RECRUITING_ANALYSIS,
+      "Data Requests": DATA_REQUESTS,
       Jobs: JOBS,
       "My Applications": MY_APPLICATIONS,
       Goals: GOALS,
@@ -236,6 +239,7 @@ export const MENUS: Record<string, RoleMenu> = {
       Certificates: CERTIFICATES,
       "Skills Analysis": SKILLS_ANALYSIS,
       "Recruiting Analysis": RECRUITING_ANALYSIS,
+      "Data Requests": DATA_REQUESTS,
       Jobs: JOBS,
       "My Applications": MY_APPLICATIONS,
       Goals: GOALS,

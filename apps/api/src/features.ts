@@ -21,6 +21,8 @@ export { courseCatalogueRoutes } from "./features/courses/courseCatalogue.routes
 export { courseMatchesRoutes } from "./features/courses/courseMatches.routes.ts";
 export { coursesRoutes } from "./features/courses/courses.routes.ts";
 export { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
+export { dataRequestsRoutes } from "./features/data-requests/data-requests.routes.ts";
+export { myDataRoutes } from "./features/data-requests/my-data.routes.ts";
 export { employeeRoleRoutes } from "./features/employee-role/employee-role.routes.ts";
 export { employeesRoutes } from "./features/employees/employees.routes.ts";
 export { eventsRoutes } from "./features/events/events.routes.ts";

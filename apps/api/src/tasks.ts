@@ -12,6 +12,7 @@ import { bulkUploadTasks } from "./features/bulk-uploads/bulk-uploads.tasks.ts";
 import { candidateTasks } from "./features/candidates/candidates.tasks.ts";
 import { certificateTasks } from "./features/certificates/certificates.tasks.ts";
 import { confirmationTasks } from "./features/confirmations/confirmations.tasks.ts";
+import { dataRequestTasks } from "./features/data-requests/data-requests.tasks.ts";
 import { interviewTasks } from "./features/interviews/interviews.tasks.ts";
 import { invitationTasks } from "./features/invitations/invitations.tasks.ts";
 import { notificationTasks } from "./features/notifications/notifications.tasks.ts";
@@ -35,6 +36,8 @@ export const CRONTAB = [
   "43 3 * * * erase_expired_candidates",
   "13 4 * * * advance_lifecycles",
   "11 6 * * * remind_of_expiry",
+  "51 3 * * * erase_leavers",
+  "19 6 * * * warn_of_data_requests",
 ].join("\n");
 
 /** All background work, by the task's name. */
@@ -68,6 +71,7 @@ export function buildTasks(services: Services): TaskList {
     ...candidateTasks(services),
     ...certificateTasks(services),
     ...confirmationTasks(services),
+    ...dataRequestTasks(services),
     ...interviewTasks(services),
     ...invitationTasks(services),
     ...notificationTasks(services),

@@ -24,6 +24,12 @@ const remove = (path: string, kind: keyof KeptOf, allowed: ScopeRow["allowed"]) 
 
 /** Calls about one thing that is kept of a person, and about the way in. */
 export const RECORD_SCOPES: readonly ScopeRow[] = [
+  writeOf("POST /legal_hold", { hr_manager: COMPANY, admin: COMPANY }, (as, { person }) =>
+    as.post("/legal_hold", { user_id: person.id, reason: "A case" }),
+  ),
+  writeOf("DELETE /legal_hold", { hr_manager: COMPANY, admin: COMPANY }, (as, { person }) =>
+    as.delete("/legal_hold", { user_id: person.id }),
+  ),
   readOf("/certificate"),
   writeOf("POST /certificate", KEPT, (as, { person }) =>
     as.post("/certificate", { user_id: person.id, name: "First aid" }),

@@ -29,6 +29,7 @@ interface Messages {
   company: typeof import("../features/company/company.en.json");
   "course-catalogue": typeof import("../features/courses/course-catalogue.en.json");
   courses: typeof import("../features/courses/courses.en.json");
+  "my-data": typeof import("../shared/my-data/my-data.en.json");
   dashboard: typeof import("../features/dashboard/dashboard.en.json");
   "employee-role": typeof import("../features/employee-role/employee-role.en.json");
   "expert-finder": typeof import("../features/expert-finder/expert-finder.en.json");

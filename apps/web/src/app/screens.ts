@@ -141,6 +141,7 @@ export const SCREENS: Partial<Record<ScreenKey, Screen>> = {
     layout: "wide",
   },
   "recruiting-analysis": { load: () => import("../features/analysis/pages/RecruitingAnalysisPage.tsx") },
+  "data-requests": { load: () => import("../features/data-requests/pages/DataRequestsPage.tsx") },
   team: { load: () => import("../features/team/pages/TeamPage.tsx"), layout: "wide" },
   "employee-activities": { load: () => import("../features/events/pages/EmployeeActivitiesPage.tsx") },
 };

@@ -27,6 +27,7 @@ export type ScreenKey =
   | "analytics"
   | "skills-analysis"
   | "recruiting-analysis"
+  | "data-requests"
   | "jobs-and-projects"
   | "jobs"
   | "search-jobs"

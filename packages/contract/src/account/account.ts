@@ -75,16 +75,6 @@ export const saveConsent = endpoint({
   payload: account,
 });
 
-export const exportAccount = endpoint({
-  method: "GET",
-  path: "/account/export",
-  tag: "account",
-  summary: "Everything that is kept of me, as a JSON file",
-  access: EXTERNAL,
-  payload: z.unknown(),
-  raw: ["application/json"],
-});
-
 /** What is left when somebody is gone: that it happened, and of how much. */
 export const erasure = z.object({
   id,

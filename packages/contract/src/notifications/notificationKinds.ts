@@ -71,6 +71,10 @@ const kinds = {
   invitation_failed: { group: "people", roles: [...OVERSEERS, "moderator"], email: "digest" },
   sign_up_waiting: { group: "company", roles: ["admin"], email: "digest" },
   address_change_waiting: { group: "company", roles: OVERSEERS, email: "digest" },
+  certificate_expires: { group: "people", roles: PROFILE_ROLES, email: "now" },
+  data_request_received: { group: "company", roles: OVERSEERS, email: "now" },
+  data_request_due: { group: "company", roles: OVERSEERS, email: "now" },
+  data_request_answered: { group: "people", roles: PROFILE_ROLES, email: "now" },
   upload_finished: { group: "company", roles: [...OVERSEERS, "moderator"], email: "none" },
 } as const satisfies Record<string, KindFacts>;
 

@@ -10,4 +10,5 @@ export const OWN_MAILS: ReadonlySet<NotificationKind> = new Set([
   "goal_assigned",
   "confirmation_asked",
   "confirmation_answered",
+  "certificate_expires",
 ]);

@@ -145,6 +145,26 @@ const subjects = {
     place: ({ role, subjectId }) =>
       at(role === "moderator" ? "candidate-overview" : "employee-profile", { candidateId: subjectId }),
   },
+  /** A certificate of one's own, or of someone in one's line. */
+  certificate: {
+    opens: `exists (select 1 from certificates c where c.company_id = u.company_id and c.id = n.subject_id
+      and ${seesPrivate("c.user_id")})`,
+    place: ({ readerId, role, personId }) => {
+      if (personId === null || personId === readerId) return at("profile");
+      return at(role === "moderator" ? "candidate-overview" : "employee-profile", { candidateId: personId });
+    },
+  },
+  /** What someone asks about their data, for those who answer it. */
+  data_request: {
+    opens: `u.system_role in ('admin', 'hr_manager') and exists (select 1 from data_requests q
+      where q.company_id = u.company_id and q.id = n.subject_id)`,
+    place: () => at("data-requests"),
+  },
+  /** One's own data. */
+  own_data: {
+    opens: "n.subject_id = u.id",
+    place: () => at("account-data"),
+  },
   sign_up: {
     opens: aPerson("u.system_role = 'admin' and p.status in ('awaiting_approval', 'active')"),
     place: () => at("employee-role", {}, { status: "awaiting_approval" }),

@@ -2,10 +2,12 @@ import type { Erasure } from "@vaardig/contract/account/account";
 import { v7 } from "uuid";
 import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
+import { keysOfUploads } from "../bulk-uploads/keysOfUploads.ts";
 import { recordEvent } from "../events/recordEvent.ts";
 import { keysOfPeople } from "../files/keysOfPeople.ts";
 import { deleteMailsTo } from "../mails/deleteMailsTo.ts";
 import { deleteIdempotencyResponses } from "./deleteIdempotencyResponses.ts";
+import { redactErased } from "./redactErased.ts";
 
 /** What goes with a person, told by kind. */
 const KINDS = {
@@ -35,24 +37,37 @@ async function countRows(tx: Tx, companyId: string, userId: string): Promise<Era
   return rows.filter(({ count }) => count > 0);
 }
 
+interface Erased {
+  companyId: string;
+  userId: string;
+  /** Null where the time was over. */
+  actorId: string | null;
+  /** How the log tells it. */
+  kind?: string;
+}
+
 /**
- * Erases an external person with everything that is about the person, files and kept answers included; what stays is
- * an entry in the log without a name, whose id is the proof. The mails that others were sent about the person stay theirs.
+ * Erases a person with everything that is about the person, files and kept answers included; what stays is an entry in
+ * the log without a name, whose id is the proof. Mails that others were sent stay theirs, without the name.
  */
 export async function erasePerson(
   tx: Tx,
   services: Pick<TxServices, "jobs" | "sessions">,
-  { companyId, userId, actorId }: { companyId: string; userId: string; actorId: string | null },
+  { companyId, userId, actorId, kind: told = "candidate.erased" }: Erased,
 ): Promise<Erasure> {
   const id = v7();
   const erased = await countRows(tx, companyId, userId);
-  for (const key of await keysOfPeople(tx, companyId, [userId]))
-    await services.jobs.add(tx, "remove_file", { key });
+  const keys = [
+    ...(await keysOfPeople(tx, companyId, [userId])),
+    ...(await keysOfUploads(tx, companyId, [userId])),
+  ];
+  for (const key of keys) await services.jobs.add(tx, "remove_file", { key });
   await deleteIdempotencyResponses(tx, companyId, [userId]);
   await deleteMailsTo(tx, companyId, [userId]);
+  await redactErased(tx, companyId, userId);
   await tx.$client.query("delete from users where company_id = $1 and id = $2", [companyId, userId]);
   const data = { proof: id, ...Object.fromEntries(erased.map(({ kind, count }) => [kind, count])) };
-  await recordEvent(tx, { companyId, actorId, kind: "candidate.erased", userId, subjectId: id, data });
+  await recordEvent(tx, { companyId, actorId, kind: told, userId, subjectId: id, data });
   services.sessions.forgetUser(userId);
   return { id, erased_at: new Date().toISOString(), erased };
 }

@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { companyId, createdAt, ownId, tenantPolicy, updatedAt } from "../../platform/db/columns.ts";
+import { at, companyId, createdAt, ownId, tenantPolicy, updatedAt } from "../../platform/db/columns.ts";
 import { companies } from "../companies/companies.table.ts";
 import { departments, roles, teams } from "../organization/organization.table.ts";
 
@@ -49,6 +49,8 @@ export const users = pgTable(
     }).notNull(),
     /** May sign in, now or after the invitation; a candidate entered by a recruiter may not. */
     account: boolean("account").notNull().default(true),
+    /** Since when the person is deactivated; written by the database alone. */
+    leftAt: at("left_at"),
     passwordHash: text("password_hash"),
     language: text("language", { enum: LANGUAGES }).notNull().default("en"),
     /** One line under the name, on the public card. */

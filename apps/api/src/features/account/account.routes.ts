@@ -2,7 +2,6 @@ import {
   type Account,
   changePassword,
   deleteAccount,
-  exportAccount,
   getAccount,
   saveConsent,
 } from "@vaardig/contract/account/account";
@@ -18,13 +17,11 @@ import { saveTheme } from "../../domain/accounts/preferences.queries.ts";
 import { findRetentionFacts, setConsent } from "../../domain/candidates/ownRecord.queries.ts";
 import { retentionOf } from "../../domain/candidates/retention.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
-import { filesOf } from "../../domain/files/storedFiles.ts";
 import { queueMail } from "../../domain/mails/queueMail.ts";
 import { erasePerson } from "../../domain/people/erasePerson.ts";
 import { inCompany, type Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
-import { FileAnswer } from "../../platform/http/fileAnswer.ts";
 import { route, slowRoute } from "../../platform/http/route.ts";
 import { timeIn } from "../../platform/i18n/timeIn.ts";
 import { accountKey, clearFailures, reserveAttempt } from "../../platform/session/attempts.ts";
@@ -32,7 +29,6 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 import { hashPassword, verifyPassword } from "../../platform/session/passwordHash.ts";
 import { refuseCommonPassword } from "../../platform/session/refuseCommonPassword.ts";
 import { confirmationRoutes } from "./confirmation.routes.ts";
-import { ownRecords } from "./exportOwn.queries.ts";
 import { factorsRoutes } from "./factors.routes.ts";
 import { sessionsRoutes } from "./sessions.routes.ts";
 
@@ -104,25 +100,6 @@ export function accountRoutes(app: App): void {
     if (await setConsent(tx, companyId, userId, body.consent))
       await recordEvent(tx, { companyId, actorId: userId, kind, userId });
     return readAccount(tx, viewer);
-  });
-
-  route(app, exportAccount, async ({ tx, viewer, services, language }) => {
-    const { companyId, userId } = viewer;
-    const files = await Promise.all(
-      (await filesOf(tx, companyId, userId)).map(
-        async ({ name, useAs, contentType, createdAt, storageKey }) => ({
-          name,
-          use_as: useAs,
-          content_type: contentType,
-          created_at: createdAt,
-          content_base64: Buffer.from(await services.files.get(storageKey)).toString("base64"),
-        }),
-      ),
-    );
-    const records = await ownRecords(tx, companyId, userId, language);
-    await recordEvent(tx, { companyId, actorId: userId, kind: "profile.exported", userId });
-    const text = JSON.stringify({ exported_at: new Date(), ...records, files }, null, 2);
-    return new FileAnswer("my-data.json", "application/json; charset=utf-8", text);
   });
 
   route(app, deleteAccount, async ({ body, tx, viewer, services }) => {

@@ -120,7 +120,7 @@ it("everything that is kept can be downloaded, without the password and without 
   expect(data.applications).toMatchObject([{ vacancy: "Welder", motivation: "Mine" }]);
   expect(Buffer.from(data.files[0].content_base64, "base64").toString()).toBe(bytes.toString());
   expect(raw.body).not.toMatch(/argon2|Another's|secret_hash/);
-  expect((await test.as(people.employee).get("/account/export")).status).toBe(403);
+  expect((await test.as(people.staff).get("/account/export")).status).toBe(403);
 });
 
 it("an account is erased after its address is typed, with a proof that stays", async () => {

@@ -9,6 +9,27 @@ export const accessToPeople: readonly Capability[] = [
     ["Oe", "Oe", "Oe", "Oe", "Oe", "Oe", "Oe"],
     { e: ["PUT /account/password", "POST /config/language"] },
   ),
+  capability(
+    "own_data",
+    "Own data: view, download, requests",
+    "Eigen gegevens: inzien, downloaden, verzoeken",
+    ["Oe", "Oe", "Oe", "Oe", "Oe", "Oe", ""],
+    { e: ["GET /my_data", "GET /account/export", "POST /data_request"] },
+  ),
+  capability(
+    "data_requests",
+    "Requests about data, legal holds",
+    "Verzoeken over gegevens, bewaarplicht",
+    ["", "", "Ce", "Ce", "", "", ""],
+    { e: ["POST /data_request/move", "POST /legal_hold"] },
+  ),
+  capability(
+    "confirm_certificates",
+    "Confirm certificates",
+    "Certificaten bevestigen",
+    ["", "Te", "Ce", "Ce", "Se(candidates)", "", ""],
+    { e: ["POST /certificate/confirm"] },
+  ),
   capability("dashboard", "Dashboard", "Dashboard", ["Ov", "Ov Tv", "Cv", "Cv", "", "", ""], {
     v: ["GET /dashboard"],
   }),

@@ -11,6 +11,8 @@ const CATEGORY_OF: Record<string, EventCategory> = {
   experience: "profile",
   education: "profile",
   certificate: "profile",
+  data_request: "account",
+  legal_hold: "account",
   resume: "profile",
   file: "profile",
   languages: "profile",

@@ -21,6 +21,7 @@ import OrganizationIcon from "lucide-react/icons/network";
 import BillingIcon from "lucide-react/icons/receipt-text";
 import CareerIcon from "lucide-react/icons/route";
 import SearchIcon from "lucide-react/icons/search";
+import PrivacyIcon from "lucide-react/icons/shield-check";
 import SettingsIcon from "lucide-react/icons/sliders-horizontal";
 import SkillsIcon from "lucide-react/icons/sparkles";
 import TeamIcon from "lucide-react/icons/table-2";
@@ -51,6 +52,7 @@ const ICONS: Record<string, LucideIcon | undefined> = {
   people: PeopleIcon,
   person: PersonIcon,
   pool: PoolIcon,
+  privacy: PrivacyIcon,
   recruiting: RecruitingIcon,
   search: SearchIcon,
   settings: SettingsIcon,

@@ -21,6 +21,7 @@ export const TAGS = [
   "companies",
   "courses",
   "dashboard",
+  "data-requests",
   "employees",
   "employee-role",
   "events",

@@ -6,6 +6,7 @@ import { fullName } from "../../../platform/db/nameSql.ts";
 import type { Services, TxServices } from "../../../platform/services.ts";
 import { dayIn } from "../../candidate-mails/localValues.ts";
 import { queueMail } from "../../mails/queueMail.ts";
+import { notify } from "../../notifications/notify.ts";
 import { expiryReminder, teamExpiryReminder } from "./mails/expiryReminder.ts";
 import { supersededSql } from "./supersededSql.ts";
 
@@ -94,6 +95,27 @@ async function mailDue(
      where company_id = $1 and id = any($2::uuid[]) and status = 'active' order by id`,
     [companyId, [...new Set(ids)]],
   );
+  for (const {
+    certificate_id: id,
+    user_id: personId,
+    manager_id: managerId,
+    name,
+    expires_on,
+    days,
+  } of due) {
+    const news = {
+      ...{
+        companyId,
+        kind: "certificate_expires" as const,
+        subject: { type: "certificate" as const, id },
+        personId,
+      },
+      key: `certificate ${id} ${expires_on} ${days}`,
+    };
+    const values = { name, expires_day: expires_on };
+    await notify(tx, { ...news, userIds: [personId], values });
+    if (managerId) await notify(tx, { ...news, userIds: [managerId], values: { ...values, what: "team" } });
+  }
   const { publicUrl } = services.config;
   for (const { id, first_name: firstName, email: to, language, role } of recipients) {
     const own = due.filter(({ user_id }) => user_id === id);

@@ -30,6 +30,7 @@ export const employees = entry("employees", ["Employees", "Medewerkers"], HR, {
     }),
     entry("team", ["Team", "Team"], HR, { icon: "team" }),
     entry("certificates", ["Certificates", "Certificaten"], HR, { icon: "certificates" }),
+    entry("data-requests", ["Data Requests", "Gegevensverzoeken"], HR, { icon: "privacy" }),
     entry("profile", ["Profile", "Profiel"], ["admin"], { hidden: true }),
   ],
 });

@@ -23,6 +23,7 @@ const DUTCH: Record<string, string> = {
   "fit-with-the-job": "past-bij-de-functie",
   team: "team",
   certificates: "certificaten",
+  "data-requests": "gegevensverzoeken",
   organization: "organisatie",
   "departments,-teams-&-roles": "afdelingen,-teams-&-rollen",
   organigram: "organigram",
@@ -114,6 +115,7 @@ test("each role gets exactly the screens that exist for it", () => {
     employees: "/employees",
     team: "/employees/team",
     certificates: "/employees/certificates",
+    "data-requests": "/employees/data-requests",
     ...details("/employees/employee-list"),
   };
   const organigram = { organization: "/organization", organigram: "/organization/organigram" };

@@ -1,39 +1,62 @@
-import Button from "@mui/material/Button";
-import { type Account, type Erasure, exportAccount } from "@vaardig/contract/account/account";
+import Box from "@mui/material/Box";
+import type { Account, Erasure } from "@vaardig/contract/account/account";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useDownload } from "../../../lib/api/useDownload.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
+import { useGetMyDataQuery } from "../../../shared/my-data/myData.api.ts";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { AccountDeleted } from "./AccountDeleted.tsx";
+import { CopySection } from "./CopySection.tsx";
 import { DeleteSection } from "./DeleteSection.tsx";
+import { KeptKinds } from "./KeptKinds.tsx";
+import { RequestsSection } from "./RequestsSection.tsx";
 import { RetentionSection } from "./RetentionSection.tsx";
 import { Section } from "./Section.tsx";
 
-/** What is kept until when, a copy of it, and leaving. */
+/** What is kept until when, a copy of it, consents, requests, and leaving. */
 export function MyDataSection({ account }: { account: Account }) {
-  const { t } = useTranslation("account");
-  const download = useDownload(exportAccount);
+  const { t } = useTranslation("my-data");
+  const format = useFormat();
   const [proof, setProof] = useState<Erasure | null>(null);
+  const { data, error, refetch } = useGetMyDataQuery();
   if (proof) return <AccountDeleted proof={proof} />;
-  if (!account.keeping)
-    return (
-      <Section
-        title={t("keeping.title")}
-        text={t("keeping.own_account", { company: account.company_name })}
-      />
+  if (!data)
+    return error ? (
+      <ErrorState title={t("failed")} error={error} onRetry={refetch} />
+    ) : (
+      <DetailSkeleton lines={8} />
     );
+  const { months_after_leaving: months, consents, can } = data;
   return (
     <>
-      <RetentionSection account={account} keeping={account.keeping} />
-      <Section title={t("export.title")} text={t("export.text")}>
-        <Button
-          variant="outlined"
-          aria-disabled={download.isBusy}
-          onClick={() => !download.isBusy && void download.start({})}
-        >
-          {t("export.start")}
-        </Button>
+      {account.keeping && <RetentionSection account={account} keeping={account.keeping} />}
+      <Section
+        title={t("kinds-title")}
+        text={
+          months === null
+            ? t("kinds-text")
+            : t("kinds-text-employee", { company: account.company_name, count: months })
+        }
+      >
+        <KeptKinds of={data} />
       </Section>
-      <DeleteSection account={account} onErased={setProof} />
+      <CopySection />
+      {consents.length > 0 && (
+        <Section title={t("consents.title")}>
+          <Box component="ul" sx={{ m: 0, pl: 5 }}>
+            {consents.map(({ given_at: given, withdrawn_at: ended }) => (
+              <li key={given}>
+                {ended
+                  ? t("consents.ended", { given: format.date(given), ended: format.date(ended) })
+                  : t("consents.given", { given: format.date(given) })}
+              </li>
+            ))}
+          </Box>
+        </Section>
+      )}
+      <RequestsSection requests={data.requests} />
+      {can.includes("erase") && <DeleteSection account={account} onErased={setProof} />}
     </>
   );
 }

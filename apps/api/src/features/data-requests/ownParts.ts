@@ -1,17 +1,15 @@
-import type { Language } from "@vaardig/contract/limits";
 import { isAmongRead } from "../../domain/events/readTogether.ts";
-import type { Tx } from "../../platform/db/database.ts";
 
 /** Of the person in $2: every row that is about the person, by what it is; secrets and other people's names are left out. */
-const PARTS = {
+export const OWN_PARTS = {
   person: `select email, first_name, last_name, phone, gender, location, language, headline, about, availability,
-      skills_public, open_to_moves, open_to_line, status, created_at from users where company_id = $1 and id = $2`,
+      skills_public, open_to_moves, open_to_line, status, join_date, left_at, created_at from users where company_id = $1 and id = $2`,
   kept: `select source, kept_from, consent_at, created_at from candidate_records where company_id = $1 and user_id = $2`,
   experiences: `select position, company, start_date, end_date, description from experiences
       where company_id = $1 and user_id = $2 order by start_date desc`,
   educations: `select degree, institution, level, started, finished from educations
       where company_id = $1 and user_id = $2 order by started desc`,
-  certificates: `select name, issuer, number, issued_on, expires_on from certificates
+  certificates: `select name, issuer, number, issued_on, expires_on, confirmed_at, voided_at, created_at from certificates
       where company_id = $1 and user_id = $2 order by issued_on desc nulls last`,
   languages:
     "select language, level from person_languages where company_id = $1 and user_id = $2 order by language",
@@ -109,19 +107,30 @@ const PARTS = {
       union all
       select e.id, e.kind, e.at, e.actor_id from events e where e.company_id = $1 and ${isAmongRead("$2::uuid")}) mine
     order by at, id`,
+  invitations:
+    "select status, created_at, expires_at from invitations where company_id = $1 and user_id = $2",
+  sign_in_providers: "select issuer, created_at from identities where company_id = $1 and user_id = $2",
+  notifications: `select kind, "values" as told, created_at, read_at from notifications
+      where company_id = $1 and user_id = $2 order by created_at`,
+  notification_choices:
+    "select kind, product, email from notification_preferences where company_id = $1 and user_id = $2",
+  notification_digest:
+    "select rhythm, sent_at from notification_digests where company_id = $1 and user_id = $2",
+  declined_goal_suggestions: `select level, created_at from declined_goal_suggestions
+      where company_id = $1 and user_id = $2 order by created_at`,
+  uploads: `select kind, file_name, state, created_at from bulk_uploads
+      where company_id = $1 and created_by = $2 order by created_at`,
+  interviews_held: `select i.title, i.kind, i.starts_at from interviewers w
+      join interviews i on i.company_id = w.company_id and i.id = w.interview_id
+      where w.company_id = $1 and w.user_id = $2 order by i.created_at`,
+  jobs_worked_on: `select v.name as vacancy, m.part from vacancy_members m
+      join vacancies v on v.company_id = m.company_id and v.id = m.vacancy_id where m.company_id = $1 and m.user_id = $2`,
+  projects_worked_on: `select j.name as project, m.part from project_members m
+      join projects j on j.company_id = m.company_id and j.id = m.project_id where m.company_id = $1 and m.user_id = $2`,
+  talent_pools_worked_on: `select t.name, m.part from talent_pool_members m
+      join talent_pools t on t.company_id = m.company_id and t.id = m.talent_pool_id where m.company_id = $1 and m.user_id = $2`,
+  merges: "select created_at, undone_at from candidate_merges where company_id = $1 and kept_id = $2",
+  data_requests: `select kind, state, text, reason, due_on, extended_reason, created_at, closed_at from data_requests
+      where company_id = $1 and user_id = $2 order by created_at`,
+  legal_hold: "select reason, created_at from legal_holds where company_id = $1 and user_id = $2",
 } as const;
-
-/** Everything that the database keeps of a person, by kind; skills are named in `language`. */
-export async function ownRecords(
-  tx: Tx,
-  companyId: string,
-  userId: string,
-  language: Language,
-): Promise<Record<string, unknown[]>> {
-  const records: Record<string, unknown[]> = {};
-  for (const [kind, sql] of Object.entries(PARTS)) {
-    const values = sql.includes("$3") ? [companyId, userId, language] : [companyId, userId];
-    records[kind] = (await tx.$client.query(sql, values)).rows;
-  }
-  return records;
-}

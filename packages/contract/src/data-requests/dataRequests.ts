@@ -1,0 +1,162 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { canOf, date, done, id, listOf, listQuery, timestamp, wholeListQuery } from "../fields.ts";
+import { LIMITS } from "../limits.ts";
+import { personRef } from "../organization/organization.ts";
+import { PROFILE_ROLES } from "../roles.ts";
+
+/** Who answers requests about personal data. */
+export const DATA_KEEPERS = ["hr_manager", "admin"] as const;
+
+/** What people may ask about their data. */
+export const DATA_REQUEST_KINDS = ["access", "correction", "erasure", "restriction", "objection"] as const;
+export const DATA_REQUEST_STATES = ["received", "in_progress", "done", "refused"] as const;
+/** What is done with a request; `erase` finishes one by erasing someone who has left. */
+export const DATA_REQUEST_MOVES = ["start", "extend", "finish", "refuse", "erase"] as const;
+export type DataRequestMove = (typeof DATA_REQUEST_MOVES)[number];
+
+const text = z.string().trim().max(LIMITS.description);
+
+export const dataRequest = z.object({
+  id,
+  kind: z.enum(DATA_REQUEST_KINDS),
+  state: z.enum(DATA_REQUEST_STATES),
+  text: z.string(),
+  /** Why it was refused. */
+  reason: z.string().nullable(),
+  /** The last day to answer it: a month after it came, two months later once it was extended. */
+  due_on: date,
+  /** Why it takes longer. */
+  extended_reason: z.string().nullable(),
+  created_at: timestamp,
+  closed_at: timestamp.nullable(),
+  version: z.number().int(),
+});
+export type DataRequest = z.output<typeof dataRequest>;
+
+export const keptRequest = dataRequest.extend({
+  person: personRef,
+  /** Whether the person has left. */
+  has_left: z.boolean(),
+  /** Why the person's data must stay for now, where someone said so. */
+  hold: z.string().nullable(),
+  /** Days until the last day, negative once it has passed; null when it is answered. */
+  days_left: z.number().int().nullable(),
+  can: canOf(DATA_REQUEST_MOVES),
+});
+export type KeptRequest = z.output<typeof keptRequest>;
+
+export const newDataRequest = z.strictObject({ kind: z.enum(DATA_REQUEST_KINDS), text: text.default("") });
+
+export const addDataRequest = endpoint({
+  method: "POST",
+  path: "/data_request",
+  tag: "data-requests",
+  summary: "Ask something about my data; one of a kind at a time",
+  access: PROFILE_ROLES,
+  body: newDataRequest,
+  payload: dataRequest,
+  errors: ["request_open"],
+});
+
+export const listDataRequests = endpoint({
+  method: "GET",
+  path: "/data_request",
+  tag: "data-requests",
+  summary: "Requests of the company's people about their data, overdue and due first",
+  access: DATA_KEEPERS,
+  query: listQuery.extend({ open: z.stringbool().optional(), kind: z.enum(DATA_REQUEST_KINDS).optional() }),
+  payload: listOf(keptRequest).extend({ open: z.number().int(), overdue: z.number().int() }),
+});
+
+export const moveRequestBody = z
+  .strictObject({ id, version: z.number().int(), move: z.enum(DATA_REQUEST_MOVES), reason: text.default("") })
+  .refine(({ move, reason }) => reason !== "" || (move !== "refuse" && move !== "extend"), {
+    path: ["reason"],
+    message: "required",
+  });
+
+export const moveDataRequest = endpoint({
+  method: "POST",
+  path: "/data_request/move",
+  tag: "data-requests",
+  summary:
+    "Start, extend (once, with a reason), finish or refuse (with a reason) a request; erase someone who left",
+  access: DATA_KEEPERS,
+  body: moveRequestBody,
+  payload: z.object({ request: keptRequest.nullable(), proof: id.nullable() }),
+  errors: ["stale_version", "request_move_not_allowed", "legal_hold"],
+});
+
+export const retentionBody = z.strictObject({
+  months: z.number().int().min(1).max(120),
+  version: z.number().int(),
+});
+
+export const dataRetention = z.object({
+  /** Months for which the data of someone who left is kept. */
+  months: z.number().int(),
+  version: z.number().int(),
+  can: canOf(["edit"]),
+});
+export type DataRetention = z.output<typeof dataRetention>;
+
+export const getDataRetention = endpoint({
+  method: "GET",
+  path: "/data_retention",
+  tag: "data-requests",
+  summary: "How long the data of people who left is kept",
+  access: DATA_KEEPERS,
+  payload: dataRetention,
+});
+
+export const saveDataRetention = endpoint({
+  method: "PUT",
+  path: "/data_retention",
+  tag: "data-requests",
+  summary: "Keep the data of people who left for so many months",
+  access: ["admin"],
+  body: retentionBody,
+  payload: dataRetention,
+  errors: ["stale_version"],
+});
+
+export const legalHold = z.object({
+  person: personRef,
+  reason: z.string(),
+  created_at: timestamp,
+});
+export type LegalHold = z.output<typeof legalHold>;
+
+export const listLegalHolds = endpoint({
+  method: "GET",
+  path: "/legal_hold",
+  tag: "data-requests",
+  summary: "People whose data must not be erased for now",
+  access: DATA_KEEPERS,
+  query: wholeListQuery,
+  wholeList: true,
+  payload: listOf(legalHold),
+});
+
+export const addLegalHoldBody = z.strictObject({ user_id: id, reason: text.min(1) });
+
+export const addLegalHold = endpoint({
+  method: "POST",
+  path: "/legal_hold",
+  tag: "data-requests",
+  summary: "Keep the data of a person for a legal reason, whatever its time",
+  access: DATA_KEEPERS,
+  body: addLegalHoldBody,
+  payload: done,
+});
+
+export const removeLegalHold = endpoint({
+  method: "DELETE",
+  path: "/legal_hold",
+  tag: "data-requests",
+  summary: "Let the data of a person go again in its time",
+  access: DATA_KEEPERS,
+  query: z.strictObject({ user_id: id }),
+  payload: done,
+});

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { canOf, timestamp } from "../fields.ts";
+import { PROFILE_ROLES } from "../roles.ts";
+import { dataRequest } from "./dataRequests.ts";
+
+/** What data is for. */
+export const DATA_PURPOSES = [
+  "employment",
+  "development",
+  "recruiting",
+  "communication",
+  "security",
+] as const;
+/** How long it is kept. */
+export const DATA_PERIODS = ["account", "process", "career", "month", "year", "day", "session"] as const;
+/** Who can see it beside the person. */
+export const DATA_READERS = ["no_one", "colleagues", "line_and_hr", "recruiters", "hr", "involved"] as const;
+
+export const keptKind = z.object({
+  /** The name it has in the files of an export. */
+  kind: z.string(),
+  count: z.number().int(),
+  /** When the oldest of it came. */
+  since: timestamp.nullable(),
+  purpose: z.enum(DATA_PURPOSES),
+  period: z.enum(DATA_PERIODS),
+  readers: z.enum(DATA_READERS),
+});
+export type KeptKind = z.output<typeof keptKind>;
+
+export const MY_DATA_ACTS = ["request", "erase"] as const;
+
+export const myData = z.object({
+  kinds: z.array(keptKind),
+  /** Consents with when each was given and withdrawn, newest first. */
+  consents: z.array(z.object({ given_at: timestamp, withdrawn_at: timestamp.nullable() })),
+  requests: z.array(dataRequest),
+  /** Months that the company keeps someone's data after leaving; null for external people. */
+  months_after_leaving: z.number().int().nullable(),
+  can: canOf(MY_DATA_ACTS),
+});
+export type MyData = z.output<typeof myData>;
+
+export const getMyData = endpoint({
+  method: "GET",
+  path: "/my_data",
+  tag: "data-requests",
+  summary:
+    "What is kept of me: kinds with counts, since when, why, how long and who sees it; consents and requests",
+  access: PROFILE_ROLES,
+  payload: myData,
+});
+
+export const EXPORT_FORMATS = ["json", "json_resume", "csv"] as const;
+
+export const exportAccount = endpoint({
+  method: "GET",
+  path: "/account/export",
+  tag: "data-requests",
+  summary:
+    "What is kept of me as a file: everything as JSON, the profile as JSON Resume, or a CSV file per kind (zip)",
+  access: PROFILE_ROLES,
+  query: z.strictObject({ format: z.enum(EXPORT_FORMATS).default("json") }),
+  payload: z.unknown(),
+  raw: ["application/json", "application/zip"],
+});
