@@ -15,8 +15,9 @@ import { buildVacancy } from "../../test/jobFactories.ts";
 import { runJobs } from "../../test/runJobs.ts";
 import { uploadFile } from "../../test/uploadFile.ts";
 
-/** Stands in everything that is said of the person, and nowhere else. */
+/** Stand in everything that is said of one person each, and nowhere else. */
 const MARK = "Zyxwvut";
+const OTHER_MARK = "Qponmlk";
 
 let test: TestApp;
 let company: TestCompany;
@@ -46,8 +47,8 @@ async function dump(): Promise<string> {
   }
   return parts.join("\n");
 }
-const traces = async () =>
-  (await dump()).split("\n").filter((line) => line.toLowerCase().includes("zyxwvut"));
+const traces = async (mark: string) =>
+  (await dump()).split("\n").filter((line) => line.toLowerCase().includes(mark.toLowerCase()));
 
 const ok = async (answer: Promise<Answer>): Promise<Answer["body"]["payload"]> => {
   const { status, body } = await answer;
@@ -56,43 +57,43 @@ const ok = async (answer: Promise<Answer>): Promise<Answer["body"]["payload"]> =
 };
 
 /** Someone with the mark in every text that can be written of them, by the routes that write it. */
-async function buildMarked(overrides: Parameters<typeof buildUser>[2]): Promise<TestUser> {
+async function buildMarked(mark: string, overrides: Parameters<typeof buildUser>[2]): Promise<TestUser> {
   const names = {
-    firstName: MARK,
+    firstName: mark,
     lastName: "Person",
-    email: `${MARK.toLowerCase()}-${Date.now()}@example.com`,
+    email: `${mark.toLowerCase()}-${Date.now()}@example.com`,
   };
   const person = await buildUser(test.db, company, { ...names, ...overrides });
   const me = test.as(person);
   const { version } = (await run("select version from users where id = $1", [person.id])).rows[0] ?? {};
   await ok(
-    me.put("/candidate", { id: person.id, version, headline: MARK, about: MARK, phone: "1", location: MARK }),
+    me.put("/candidate", { id: person.id, version, headline: mark, about: mark, phone: "1", location: mark }),
   );
   const job = {
-    position: MARK,
-    company: MARK,
+    position: mark,
+    company: mark,
     start_date: "2020-01-01",
     current_job: true,
-    description: MARK,
+    description: mark,
   };
   await ok(me.post("/experience", job));
   const years = { started: "2015-09-01", finished: "2019-07-01" };
-  await ok(me.post("/education", { degree: MARK, institution: MARK, level: MARK, ...years }));
-  const certificate = (await ok(me.post("/certificate", { name: MARK, issuer: MARK, number: MARK }))) as {
+  await ok(me.post("/education", { degree: mark, institution: mark, level: mark, ...years }));
+  const certificate = (await ok(me.post("/certificate", { name: mark, issuer: mark, number: mark }))) as {
     id: string;
   };
-  const bytes = Buffer.from(`${MARK} Person\nWelder at Wind\nSkills: welding`);
-  await ok(uploadFile(test, person, { bytes, name: `${MARK}.txt`, type: "text/plain" }));
+  const bytes = Buffer.from(`${mark} Person\nWelder at Wind\nSkills: welding`);
+  await ok(uploadFile(test, person, { bytes, name: `${mark}.txt`, type: "text/plain" }));
   const skill = await buildSkill(test.db, { kind: "licence" });
   await ok(me.post("/skill_proficiency", { skill_id: skill.id, level: 5, expires_on: "2031-01-01" }));
-  await ok(me.post("/data_request", { kind: "access", text: MARK }));
+  await ok(me.post("/data_request", { kind: "access", text: mark }));
   expect(certificate.id).toBeTruthy();
   return person;
 }
 
 it("a candidate who leaves is in no row, file, job or mail any more; the receipt is", async () => {
   const recruiter = await buildUser(test.db, company, { systemRole: "moderator" });
-  const person = await buildMarked({ systemRole: "freelancer" });
+  const person = await buildMarked(MARK, { systemRole: "freelancer" });
   const vacancy = await buildVacancy(test.db, recruiter, { external: true });
   await ok(
     test
@@ -106,7 +107,7 @@ it("a candidate who leaves is in no row, file, job or mail any more; the receipt
      values ($1, gen_random_uuid(), $2, 'x@example.com', $3, $3, 'kept')`,
     [company.id, recruiter.id, `About ${MARK} Person`],
   );
-  expect((await traces()).length).toBeGreaterThan(8);
+  expect((await traces(MARK)).length).toBeGreaterThan(8);
   const keys = (await run("select storage_key as key from files where user_id = $1", [person.id])).rows;
   expect(keys.length).toBeGreaterThan(0);
   const erased = (await ok(test.as(person).delete("/account", undefined, { email: person.email }))) as {
@@ -115,7 +116,7 @@ it("a candidate who leaves is in no row, file, job or mail any more; the receipt
   await runJobs(test.app.services);
   for (const { key } of keys) await expect(test.app.services.files.get(String(key))).rejects.toThrow();
   // The receipt is mailed to the person; it is the one row with the address.
-  const left = await traces();
+  const left = await traces(MARK);
   expect(left.filter((line) => !(line.startsWith("public.mails") && line.includes(erased.id)))).toEqual([]);
   const receipts = await eventsOf(test.db, company, "candidate.erased");
   expect(receipts.map(({ subjectId }) => subjectId)).toContain(erased.id);
@@ -123,8 +124,11 @@ it("a candidate who leaves is in no row, file, job or mail any more; the receipt
 
 it("someone who left goes after the company's time, unless held, and leaves a receipt alone", async () => {
   const files = bulkUploads(test);
-  const person = await buildMarked({ managerId: admin.id });
-  await files.check(hr, `first name,last name,email,system role\n${MARK},Person,${person.email},employee`);
+  const person = await buildMarked(OTHER_MARK, { managerId: admin.id });
+  await files.check(
+    hr,
+    `first name,last name,email,system role\n${OTHER_MARK},Person,${person.email},employee`,
+  );
   const remove = { selection: { user_ids: [person.id] } };
   await ok(test.as(hr).post("/employee/deactivate", remove));
   const retention = (await ok(test.as(admin).get("/data_retention"))) as { months: number; version: number };
@@ -144,7 +148,7 @@ it("someone who left goes after the company's time, unless held, and leaves a re
   expect(await eraseLeavers(test.app.services)).toBe(1);
   expect(await eraseLeavers(test.app.services)).toBe(0);
   await runJobs(test.app.services);
-  expect(await traces()).toEqual([]);
+  expect(await traces(OTHER_MARK)).toEqual([]);
   expect(await eventsOf(test.db, company, "employee.erased")).toMatchObject([
     { userId: person.id, actorId: null },
   ]);

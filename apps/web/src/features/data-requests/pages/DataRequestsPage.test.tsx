@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+import { act } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import list from "../../../lib/words/list.en.json";
 import words from "../../../shared/my-data/my-data.en.json";
 import { drawPage, pressNamed, said } from "../../../test/drawPage.tsx";
-import { type OnScreen, press, type } from "../../../test/onScreen.tsx";
+import { type OnScreen, settle, type } from "../../../test/onScreen.tsx";
 import { readsAgain } from "../../../test/readsAgain.ts";
 import { stubServer } from "../../../test/stubServer.ts";
 import { DataRequestsPage } from "./DataRequestsPage.tsx";
@@ -30,6 +31,13 @@ const request = {
   person: { id: "p1", name: "Pim Prins", photo_url: null },
 };
 const page = (data: object[]) => ({ data, total: data.length, open: data.length, overdue: data.length });
+
+/** Presses the button with these words in the dialog, where the card behind it has one too. */
+async function pressInDialog(name: string): Promise<void> {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>("[role=dialog] button")];
+  await act(async () => buttons.find(({ textContent }) => textContent === name)?.click());
+  await settle();
+}
 
 describe("requests about data", () => {
   readsAgain({
@@ -60,10 +68,10 @@ describe("requests about data", () => {
     const asked = stubServer({ [CALL]: () => page([request]), [MOVE]: () => ({ request, proof: null }) });
     screen = await open();
     await pressNamed("Refuse: Pim Prins");
-    await press(words.moves.refuse);
+    await pressInDialog(words.moves.refuse);
     expect(said()).toContain("This field is required");
     await type(words.why, "The law asks to keep it");
-    await press(words.moves.refuse);
+    await pressInDialog(words.moves.refuse);
     expect(asked.filter(({ call }) => call === MOVE)).toHaveLength(1);
   });
 
@@ -72,7 +80,7 @@ describe("requests about data", () => {
     screen = await open();
     await pressNamed("Erase: Pim Prins");
     expect(said()).toContain(words["dialog-help"].erase);
-    await press(words.moves.erase);
+    await pressInDialog(words.moves.erase);
     expect(screen.message()).toContain("proof-1");
   });
 });
