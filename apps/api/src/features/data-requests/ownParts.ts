@@ -130,6 +130,9 @@ export const OWN_PARTS = {
   talent_pools_worked_on: `select t.name, m.part from talent_pool_members m
       join talent_pools t on t.company_id = m.company_id and t.id = m.talent_pool_id where m.company_id = $1 and m.user_id = $2`,
   merges: "select created_at, undone_at from candidate_merges where company_id = $1 and kept_id = $2",
+  passkeys: "select name, created_at, last_used_at from passkeys where company_id = $1 and user_id = $2",
+  authenticator_app: "select created_at, confirmed_at from totps where company_id = $1 and user_id = $2",
+  appearance: "select theme from account_preferences where company_id = $1 and user_id = $2",
   data_requests: `select kind, state, text, reason, due_on, extended_reason, created_at, closed_at from data_requests
       where company_id = $1 and user_id = $2 order by created_at`,
   legal_hold: "select reason, created_at from legal_holds where company_id = $1 and user_id = $2",

@@ -66,6 +66,9 @@ export const PERSONAL_DATA: Readonly<Record<PersonalKind, KindFacts>> = {
   notification_digest: kind("notification_digests", "communication", "account", "no_one"),
   invitations: kind("invitations", "security", "account", "hr", "created_at"),
   sign_in_providers: kind("identities", "security", "account", "no_one", "created_at"),
+  passkeys: kind("passkeys", "security", "account", "no_one", "created_at"),
+  authenticator_app: kind("totps", "security", "account", "no_one", "created_at"),
+  appearance: kind("account_preferences", "communication", "account", "no_one"),
   sessions: kind("sessions", "security", "session", "no_one", "created_at"),
   refusals: kind("access_refusals", "security", "year", "hr", "first_at"),
   address_change: kind("address_changes", "security", "day", "hr", "created_at"),
@@ -83,6 +86,9 @@ export const PERSONAL_DATA: Readonly<Record<PersonalKind, KindFacts>> = {
 /** Tables with a person's id that say nothing of the person: secrets, and who did something to what is not personal. */
 export const NOT_PERSONAL: readonly string[] = [
   "one_time_links",
+  "recovery_codes",
+  "sign_in_challenges",
+  "invoice_payments",
   "idempotency_keys",
   "departments",
   "teams",
