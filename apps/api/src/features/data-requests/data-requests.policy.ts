@@ -1,4 +1,6 @@
-import type { DataRequestMove } from "@vaardig/contract/data-requests/dataRequests";
+import type { DataRequestMove, DataRetention } from "@vaardig/contract/data-requests/dataRequests";
+import type { MyData } from "@vaardig/contract/data-requests/myData";
+import type { Role } from "@vaardig/contract/roles";
 import type { RequestRow } from "../../domain/people/data-requests/requests.queries.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
@@ -21,4 +23,14 @@ export function requestMoves(
     if (move === "erase") return kind === "erasure" && role === "admin" && has_left && hold === null;
     return true;
   });
+}
+
+/** Administrators alone say how long data is kept after leaving. */
+export function retentionActions(role: Role): DataRetention["can"] {
+  return role === "admin" ? ["edit"] : [];
+}
+
+/** External people erase themselves; of others the employer decides. */
+export function ownDataActions(role: Role): MyData["can"] {
+  return role === "freelancer" ? ["request", "erase"] : ["request"];
 }

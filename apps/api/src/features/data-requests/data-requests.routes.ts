@@ -32,7 +32,7 @@ import { lockPeople } from "../../domain/people/lockPeople.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { requestMoves } from "./data-requests.policy.ts";
+import { requestMoves, retentionActions } from "./data-requests.policy.ts";
 import { presentOwnRequest, presentRequest } from "./data-requests.present.ts";
 
 /** Requests about personal data, with the company's clock for them. */
@@ -94,7 +94,7 @@ export function dataRequestsRoutes(app: App): void {
 
   route(app, getDataRetention, async ({ tx, viewer }) => ({
     ...(await findRetention(tx, viewer.companyId)),
-    can: viewer.role === "admin" ? ["edit"] : [],
+    can: retentionActions(viewer.role),
   }));
 
   route(app, saveDataRetention, async ({ body, tx, viewer }) => {
@@ -102,7 +102,7 @@ export function dataRequestsRoutes(app: App): void {
     if (!(await saveRetention(tx, companyId, body))) throw new AppError("stale_version");
     const data = { months: body.months };
     await recordEvent(tx, { companyId, actorId, kind: "data_retention.changed", data });
-    return { ...(await findRetention(tx, companyId)), can: ["edit"] };
+    return { ...(await findRetention(tx, companyId)), can: retentionActions(viewer.role) };
   });
 
   route(app, listLegalHolds, async ({ tx, viewer, services }) => {

@@ -7,6 +7,7 @@ import type { App } from "../../platform/http/app.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { consentsOf } from "./consents.queries.ts";
+import { ownDataActions } from "./data-requests.policy.ts";
 import { presentOwnRequest } from "./data-requests.present.ts";
 import { exportFile } from "./exportFile.ts";
 import { countOwn, holdForExport, ownRecords } from "./ownRecords.queries.ts";
@@ -29,7 +30,7 @@ export function myDataRoutes(app: App): void {
       consents: await consentsOf(tx, companyId, userId),
       requests: (await requestsOf(tx, companyId, userId)).map(presentOwnRequest),
       months_after_leaving: isExternal ? null : months,
-      can: isExternal ? ["request", "erase"] : ["request"],
+      can: ownDataActions(role),
     };
   });
 
