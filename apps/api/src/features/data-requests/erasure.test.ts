@@ -43,7 +43,7 @@ async function dump(): Promise<string> {
   const parts: string[] = [];
   for (const { name } of rows) {
     const { rows: lines } = await run(`select t::text as line from ${name} t`);
-    parts.push(...lines.map(({ line }) => `${name}: ${line}`));
+    parts.push(...lines.map(({ line }) => `${name}: ${String(line).replaceAll("\n", " ")}`));
   }
   return parts.join("\n");
 }
