@@ -8,6 +8,7 @@ import { DEMO_PASSWORD } from "./demoAccounts.ts";
 import { daysBefore, lastMorning } from "./demoDates.ts";
 import { writeHistory } from "./history/writeHistory.ts";
 import { writeBilling } from "./writeBilling.ts";
+import { writeCertificates, writeDataRequests } from "./writeCertificates.ts";
 import { writeCompany } from "./writeCompany.ts";
 import { withIds, writeEnrolments } from "./writeEnrolments.ts";
 import { writeNotifications } from "./writeNotifications.ts";
@@ -70,6 +71,8 @@ export async function makeDemo(
       await writeEnrolments(tx, makeEnrolments(company, offered, today));
       await writeHistory(tx, company, today);
       await writeNotifications(tx, company.company.id, daysBefore(today, 0));
+      await writeCertificates(tx, company.company.id, today);
+      await writeDataRequests(tx, company.company.id, today);
     }
     const paying = generated.find(({ company }) => company.slug === HAVENZORG.slug);
     if (paying) await writeBilling(tx, paying.company.id, today);
