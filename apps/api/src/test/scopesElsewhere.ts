@@ -3,6 +3,7 @@
  * hold. Each with the test below `features` that holds it, for 403 and for another company.
  */
 export const SCOPES_ELSEWHERE: Record<string, string> = {
+  "DELETE /account/second_factor": "account/factors.test.ts",
   "DELETE /goals/": "goals/goals.test.ts",
   "DELETE /goals/proposals": "goals/levelProposals.test.ts",
   "DELETE /talent_pools/candidates": "talent-pools/poolPeople.test.ts",
