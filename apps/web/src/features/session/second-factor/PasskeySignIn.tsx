@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { askPasskey, signInWithPasskey } from "@vaardig/contract/session/secondFactor";
-import PasskeyIcon from "lucide-react/icons/fingerprint";
+import PasskeyIcon from "lucide-react/icons/fingerprint-pattern";
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
 import { callOnce } from "../../../lib/api/callOnce.ts";
