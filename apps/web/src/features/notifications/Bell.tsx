@@ -30,8 +30,9 @@ export function Bell() {
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
+          {/* A number that is hidden would still be a part of what the button shows. */}
           <Badge
-            badgeContent={unread}
+            badgeContent={unread > 0 ? unread : null}
             max={UNREAD_MAX - 1}
             color="primary"
             slotProps={{ badge: { "aria-hidden": true } }}
