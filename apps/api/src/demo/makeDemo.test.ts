@@ -1,3 +1,4 @@
+import { id } from "@vaardig/contract/fields";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { prepareTaxonomy } from "../domain/taxonomy/prepareTaxonomy.ts";
@@ -29,6 +30,19 @@ beforeAll(async () => {
 afterAll(async () => {
   await admin.end();
   await database.drop();
+});
+
+test("gives every row an id that the wire takes", async () => {
+  const tables = await rows<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'id' and data_type = 'uuid'`,
+  );
+  const wrong: string[] = [];
+  for (const { name } of tables) {
+    const all = await rows<{ id: string }>(`select id from ${name}`);
+    if (all.some(({ id: one }) => !id.safeParse(one).success)) wrong.push(name);
+  }
+  expect(wrong).toEqual([]);
 });
 
 test("makes every account with its role, active and with the password", async () => {

@@ -6,6 +6,9 @@ const ISSUERS: Record<string, readonly [issuer: string, years: number]> = {
   "VCA safety certificate": ["SSVV", 10],
 };
 
+/** An id that is the same for every demo of a day: what a text hashes to, marked as an id of one's own making (RFC 9562, version 8). */
+const idOf = (text: string) => `overlay(overlay(md5(${text}) placing '8' from 13) placing '8' from 17)::uuid`;
+
 /** Days from today to the last day, in turn: some over, some soon, most later. */
 const DAYS = [410, 22, 900, 75, 1300, 6, 620, 240, 1500, -18, 330];
 
@@ -29,7 +32,7 @@ export async function writeCertificates(tx: Tx, companyId: string, today: string
          where c.company_id = p.company_id and c.user_id = p.user_id and c.skill_id = p.skill_id)),
      dated as (select h.*, case when issuer is not null then $2::date + ($6::int[])[1 + (n % $7)::int] end as expires from held h)
      insert into certificates (company_id, id, user_id, name, issuer, number, issued_on, expires_on, skill_id, confirmed_by, confirmed_at)
-     select company_id, md5(id::text || ' certificate')::uuid, user_id, coalesce(own, label), issuer,
+     select company_id, ${idOf("id::text || ' certificate'")}, user_id, coalesce(own, label), issuer,
        case when issuer is not null then (19000000000 + n * 7919)::text end, (expires - make_interval(years => years))::date,
        expires, skill_id, case when n % 2 = 0 and expires > $2::date then manager_id end,
        case when n % 2 = 0 and expires > $2::date and manager_id is not null then $2::date - interval '40 days' end
@@ -47,7 +50,7 @@ export async function writeDataRequests(tx: Tx, companyId: string, today: string
     `with people as (select id, language, row_number() over (order by id) as n from users
        where company_id = $1 and system_role = 'employee' and status = 'active' and account)
      insert into data_requests (company_id, id, user_id, kind, state, text, due_on, created_at)
-     select $1, md5(p.id::text || ' request')::uuid, p.id, r.kind, r.state, r.texts ->> p.language, $2::date + r.days,
+     select $1, ${idOf("p.id::text || ' request'")}, p.id, r.kind, r.state, r.texts ->> p.language, $2::date + r.days,
        ($2::date + r.days) - interval '1 month'
      from people p join (values
        (3, 'correction', 'received', 26, '{"en": "My date of joining is 1 March, not 1 May.", "nl": "Ik ben op 1 maart begonnen, niet op 1 mei."}'::jsonb),

@@ -45,7 +45,8 @@ export function ScreenTabs({ without = [], beside = false }: Props) {
       variant={isColumn ? "standard" : "scrollable"}
       scrollButtons={false}
       sx={isColumn ? COLUMN : { mb: 6 }}
-      slotProps={{ list: { role: "presentation" } }}
+      // Links, and no list of tabs that has a direction.
+      slotProps={{ list: { role: "presentation", "aria-orientation": undefined } }}
     >
       {tabs.map((tab) => (
         <Tab

@@ -154,7 +154,7 @@ describe("GET system_events", () => {
 describe("words", () => {
   /** What concerns the company or a unit of it, and no one person. */
   const IMPERSONAL =
-    /^(company|bulk_upload|department|team|org_role|talent_pool\.(?!person)|mail|project|vacancy\.(?!(un)?saved)|skill_profile|job_profile|taxonomy|skill_catalogue)|^(employees|candidates)\.|\.read$/;
+    /^(company|billing|invoice|bulk_upload|department|team|org_role|talent_pool\.(?!person)|mail|project|vacancy\.(?!(un)?saved)|skill_profile|job_profile|taxonomy|skill_catalogue)|^(employees|candidates|certificates)\.|\.read$/;
 
   async function kindsRecorded(): Promise<string[]> {
     const root = join(import.meta.dirname, "../..");

@@ -10,16 +10,18 @@ interface Props {
   /** Of the page before, whose heading is not said again. */
   lastDay?: string | undefined;
   onOpen?: () => void;
+  /** Of the days: below the page's title, or below the panel's. */
+  heading?: "h2" | "h3";
 }
 
 /** Notifications under the days on which they came. */
-export function NotificationDays({ rows, lastDay, onOpen }: Props) {
+export function NotificationDays({ rows, lastDay, onOpen, heading = "h2" }: Props) {
   const dayName = useDayName(useFormat());
   return [...Map.groupBy(rows, ({ day }) => day)].map(([day, own]) => (
     <Box component="section" key={day} aria-label={dayName(day)}>
       {day !== lastDay && (
         <Typography
-          component="h3"
+          component={heading}
           variant="caption"
           sx={{ display: "block", px: 4, pt: 4, pb: 2, fontWeight: 500, color: "text.secondary" }}
         >

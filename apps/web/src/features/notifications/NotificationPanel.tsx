@@ -90,7 +90,7 @@ export function NotificationPanel({ anchor, onClose }: Props) {
       <Box sx={{ flex: 1, overflowY: "auto" }}>
         {data ? (
           rows.length > 0 ? (
-            <NotificationDays rows={rows} onOpen={onClose} />
+            <NotificationDays rows={rows} onOpen={onClose} heading="h3" />
           ) : (
             <EmptyState title={t("notifications:empty")} description={t("notifications:empty-text")} />
           )
