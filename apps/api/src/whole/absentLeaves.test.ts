@@ -18,6 +18,7 @@ const ALWAYS_SAID: Record<string, string[]> = {
   "/companies/:id": [],
   "/company": [],
   "/company/security": ["second_factor"],
+  "/data_retention": ["months", "version"],
   "/employee_role": ["user_id", "system_role", "version"],
   "/interviews": ["id", "version", "slots"],
   "/learning_matching/courses": ["id", "level"],

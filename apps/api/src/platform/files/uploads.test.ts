@@ -15,6 +15,7 @@ const FILE = field("file", '; filename="a.txt"', "half a line");
 
 /** What the query must say, where it must say anything. */
 const QUERIES: Record<string, Record<string, string>[]> = {
+  "/certificate/scan": [{ id: randomUUID() }],
   "/bulk_upload": [{ kind: "employees" }],
   "/files": [{ use_as: "resume" }, { use_as: "profile_pic" }],
 };

@@ -51,7 +51,7 @@ export function MonthPicture({ months, expired, onExpired, chosen, onChoose }: P
             <ButtonBase
               key={month}
               aria-pressed={isOn}
-              aria-label={t("month", { month: format.month(`${month}-01`), count })}
+              title={t("month", { month: format.month(`${month}-01`), count })}
               onClick={() => onChoose(isOn ? [] : [month])}
               sx={{
                 display: "grid",

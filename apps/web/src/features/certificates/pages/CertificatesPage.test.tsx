@@ -49,10 +49,10 @@ describe("the list of what expires", () => {
     for (const text of ["Nora Smit", "Ward 4", "CIBG · 190", "Expires on 5 Jan 2030", "in 20 days"])
       expect(said()).toContain(text);
     expect(document.querySelector("a[download]")?.getAttribute("href")).toBe(row.scan.url);
-    await pressNamed("Jan 2030: 2 expire");
+    await pressNamed(/Jan ’30$/);
     expect(addressQuery()).toBe("?months=2030-01");
     expect(asked.at(-1)?.query.months).toContain("2030-01");
-    await pressNamed("Jan 2030: 2 expire");
+    await pressNamed(/Jan ’30$/);
     await pressNamed("3 expired");
     expect(addressQuery()).toBe("?states=expired");
   });
