@@ -97,7 +97,7 @@ journey(
     await expectAccessibleIn(page, "nl");
     const [file] = await Promise.all([
       page.waitForEvent("download"),
-      button(page, "Mijn gegevens downloaden").click(),
+      button(page, "Alles (JSON)").click(),
     ]);
     expect(file.suggestedFilename()).toBe("my-data.json");
     await button(page, "Mijn account verwijderen…").click();
