@@ -197,5 +197,7 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
   await outside.goto("/login");
   await submitSignIn(outside, email, NEWCOMER_PASSWORD);
   await outside.waitForURL(/\/employee/);
-  expect(errors.flat()).toEqual([]);
+  // Who becomes an employee signs in again: their bell, open meanwhile, is told so.
+  const isSessionOver = (error: string) => error.includes("401") && error.includes("/notifications/live");
+  expect(errors.flat().filter((error) => !isSessionOver(error))).toEqual([]);
 });
