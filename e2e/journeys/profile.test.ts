@@ -86,7 +86,7 @@ journey("an employee keeps the own profile, in all its parts", async ({ enter })
   const certificate = sheet(page, "Add certificate");
   await button(page, "Save certificate").click();
   await expect(certificate.getByText("This field is required")).toHaveCount(1);
-  await certificate.getByLabel("Name").fill("BIG registration");
+  await certificate.getByLabel("Name").fill("Wound care register");
   await certificate.getByLabel("Issued on").fill("2024-05-03");
   await certificate.getByLabel("Expires on").fill("2024-05-03");
   await button(page, "Save certificate").click();
@@ -94,14 +94,14 @@ journey("an employee keeps the own profile, in all its parts", async ({ enter })
   await certificate.getByLabel("Issued on").fill("2019-05-03");
   await button(page, "Save certificate").click();
   await expect(certificates.getByText("Expired 3 May 2024")).toBeVisible();
-  await button(page, "Edit BIG registration").click();
+  await button(page, "Edit Wound care register").click();
   await sheet(page, "Edit certificate").getByLabel("Expires on").fill("2099-05-03");
   await button(page, "Save certificate").click();
   await expect(certificates.getByText("Expires 3 May 2099")).toBeVisible();
-  await button(page, "Delete BIG registration").click();
-  await expect(certificates.getByText("BIG registration")).toHaveCount(0);
+  await button(page, "Delete Wound care register").click();
+  await expect(certificates.getByText("Wound care register")).toHaveCount(0);
   await button(page, "Undo").click();
-  await expect(certificates.getByText("BIG registration")).toBeVisible();
+  await expect(certificates.getByText("Wound care register")).toBeVisible();
 
   await button(page, "Edit languages").click();
   const spoken = sheet(page, "Languages");
