@@ -95,10 +95,7 @@ journey(
     await expect(page.getByText("Je hebt toestemming gegeven voor een jaar")).toBeVisible();
     await expect(page.getByText("Je hebt toestemming gegeven voor een jaar")).toBeHidden();
     await expectAccessibleIn(page, "nl");
-    const [file] = await Promise.all([
-      page.waitForEvent("download"),
-      button(page, "Alles (JSON)").click(),
-    ]);
+    const [file] = await Promise.all([page.waitForEvent("download"), button(page, "Alles (JSON)").click()]);
     expect(file.suggestedFilename()).toBe("my-data.json");
     await button(page, "Mijn account verwijderen…").click();
     const dialog = page.getByRole("dialog", { name: "Mijn account verwijderen" });
