@@ -20,7 +20,7 @@ export type ApplicationChange = z.output<typeof told>;
 
 const topic = (companyId: string, vacancyId: string) => `${companyId} ${vacancyId}`;
 
-/** Changes of applications, handed to whoever follows the vacancy. */
+/** Changes of applications, handed to those who follow the vacancy. */
 export class ChangeFeed extends ListenFeed<ApplicationChange> {
   constructor(config: pg.ClientConfig) {
     super(config, "application_changed", (payload) => {

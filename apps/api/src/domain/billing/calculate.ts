@@ -44,7 +44,7 @@ export function seatsLine({ from, to, seats, priceCents }: Period): Line {
 
 /**
  * Seats that came during a period, each from the day of its first count to the period's end. What was charged is not
- * charged again when a seat is given back and taken anew; counts are by day, in order.
+ * charged again when a seat is given back and taken again; counts are by day, in order.
  */
 export function addedLines(period: Period, counts: readonly { day: string; seats: number }[]): Line[] {
   const periodDays = daysBetween(period.from, period.to);

@@ -50,7 +50,7 @@ export const companies = pgTable(
     cancelsAt: at("cancels_at"),
     /** When it first became a paying customer. */
     activatedAt: at("activated_at"),
-    /** The administrator whom staff invited first; null where no one was, and left as it is when the person goes. */
+    /** The administrator that staff invited first; null where no one was, and left as it is when the person goes. */
     firstAdminId: uuid("first_admin_id"),
     /** Mail domains whose owners become employees at once when they sign up. */
     allowedDomains: text("allowed_domains").array().notNull().default(sql`'{}'`),

@@ -60,7 +60,7 @@ export async function lockCustomer(tx: Tx, companyId: string): Promise<CompanyRo
   return row?.kind === "customer" ? row : undefined;
 }
 
-/** Notes whom staff invited first. */
+/** Notes who was invited first by staff. */
 export async function setFirstAdmin(tx: Tx, companyId: string, userId: string): Promise<CompanyRow> {
   const [row] = await tx
     .update(companies)

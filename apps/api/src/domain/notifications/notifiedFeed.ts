@@ -7,7 +7,7 @@ declare module "../../platform/services.ts" {
   }
 }
 
-/** People of whom notifications came, were read or were marked as unread; a topic is a person's id. */
+/** People whose notifications came, were read or were marked as unread; a topic is a person's id. */
 export class NotifiedFeed extends ListenFeed<true> {
   constructor(config: pg.ClientConfig) {
     super(config, "notified", (payload) => ({ topics: payload.split(","), news: true }));

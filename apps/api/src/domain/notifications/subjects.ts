@@ -92,7 +92,7 @@ const subjects = {
       return at("employee-goals", { candidateId: personId });
     },
   },
-  /** A colleague with whom levels are asked and confirmed. */
+  /** A colleague who asks for levels and confirms them. */
   confirmations: {
     opens: aPerson("p.status <> 'deactivated' or p.id <> u.id"),
     place: ({ values }) => at("confirmations", {}, { list: values.list === "sent" ? "sent" : "received" }),
@@ -102,7 +102,7 @@ const subjects = {
     opens: "exists (select 1 from skills s where s.id = n.subject_id)",
     place: ({ role }) => at(role === "admin" || role === "moderator" ? "profile" : "your-skills"),
   },
-  /** A task about somebody, for whoever has it. */
+  /** A task about someone, for the person who has it. */
   task: {
     opens: `exists (select 1 from candidate_tasks t where t.company_id = u.company_id and t.id = n.subject_id
       and t.assignee_id = u.id)`,

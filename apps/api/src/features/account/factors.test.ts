@@ -72,7 +72,7 @@ it("two tabs set up the same app; the second to confirm is told that it is on", 
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-it("a set-up that was left for half an hour begins anew", async () => {
+it("a set-up that was left for half an hour starts again", async () => {
   const who = await person();
   await confirmSession(test, who);
   const { secret } = await begin(who);

@@ -38,7 +38,7 @@ const warnings = () =>
     .slice(before)
     .filter(({ level }) => Number(level) >= 40);
 
-/** Whom a file is sent as: someone of the first role that may, with the record that it is for. */
+/** The sender of a file: someone of the first role that may, with the record that it is for. */
 async function senderOf({ access, path }: Endpoint) {
   if (access === "public") return { headers: {}, record: {} };
   const [systemRole = "admin"] = access;

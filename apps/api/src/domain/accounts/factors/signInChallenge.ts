@@ -12,7 +12,7 @@ import { signInChallenges } from "./signInChallenges.table.ts";
 
 /** How long the second step of a sign-in may take. */
 export const CHALLENGE_MS = 5 * 60_000;
-/** Wrong answers after which the sign-in begins anew. */
+/** Wrong answers after which the sign-in starts again. */
 export const TRIES_MAX = 5;
 
 type ChallengeMethod = (typeof signInChallenges.$inferSelect)["method"];

@@ -12,7 +12,7 @@ export interface FirstAdminRow {
   status: (typeof users.$inferSelect)["status"];
 }
 
-/** The administrator whom staff invited first; undefined where there is none, or no more. */
+/** The administrator that staff invited first; undefined where there is none, or no longer. */
 export async function findFirstAdmin(
   tx: Tx,
   companyId: string,

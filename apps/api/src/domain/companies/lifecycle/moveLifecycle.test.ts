@@ -26,7 +26,7 @@ const movesOf = (companyId: string) =>
       .orderBy(asc(companyMoves.at), asc(companyMoves.id)),
   );
 
-test("moves a company and records what, from where, to where, why and by whom", async () => {
+test("moves a company and records what, from where, to where, why and who did it", async () => {
   const company = await buildCompany(database.db, { lifecycle: "active" });
   const row = await inCompany(database.db, company.id, (tx) =>
     moveLifecycle(tx, company.id, "payment_failed", { actorId: null, reason: "card_declined" }, { now: NOW }),

@@ -21,6 +21,6 @@ export async function mailAtOnce(services: Needed, companyId: string): Promise<v
     await queueMails(tx, services, list);
     return rows.length;
   });
-  // Several about one record are one row: whoever takes any looks once more.
+  // Several about one record are one row: after taking one, look for more of it.
   if (taken > 0) await mailAtOnce(services, companyId);
 }
