@@ -16,7 +16,9 @@ export async function rawConnection({ app }: TestApp): Promise<RawConnection> {
   socket.on("data", (chunk: Buffer) => chunks.push(chunk));
   // A server that closes while something is sent answers with a reset, and what came before it counts.
   socket.on("error", () => undefined);
-  const answered = once(socket, "close").then(() => Buffer.concat(chunks).toString());
+  // Not `once`, which would reject at that reset.
+  const closed = new Promise<void>((resolve) => socket.on("close", () => resolve()));
+  const answered = closed.then(() => Buffer.concat(chunks).toString());
   await once(socket, "connect");
   return { socket, answered };
 }
