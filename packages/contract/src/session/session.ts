@@ -1,20 +1,11 @@
 import { z } from "zod";
 import { theme } from "../account/preferences.ts";
 import { endpoint } from "../endpoint.ts";
-import {
-  botCheck,
-  done,
-  email,
-  id,
-  language,
-  newPassword,
-  personName,
-  signInPassword,
-  timestamp,
-} from "../fields.ts";
+import { botCheck, done, email, id, language, newPassword, signInPassword, timestamp } from "../fields.ts";
 import { ROLES } from "../roles.ts";
 
-const secret = z.string().min(20).max(200);
+/** What a link or a one-time code carries. */
+export const secret = z.string().min(20).max(200);
 
 /** Claims of the session token that the client reads. */
 export const sessionUser = z.object({
@@ -180,56 +171,6 @@ export const resetPassword = endpoint({
   errors: ["link_unknown", "link_expired", "link_used", "too_busy"],
 });
 
-export const socialProvider = z.enum(["google", "microsoft"]);
-export const startSocial = endpoint({
-  method: "POST",
-  path: "/auth/social/:provider",
-  tag: "session",
-  summary: "Address of the identity provider to send the browser to",
-  access: "public",
-  params: z.strictObject({ provider: socialProvider }),
-  body: z.strictObject({
-    token: botCheck,
-    operation: z.enum(["login", "signup"]),
-    company_slug: z.string().max(80).optional(),
-  }),
-  payload: z.object({ authorization_url: z.string() }),
-  errors: ["social_unavailable", "social_unreachable", "bot_check_failed", "bot_check_used"],
-});
-
-/** Where the provider sends the browser back to; what it adds beyond these is its own business. */
-export const socialCallback = endpoint({
-  method: "GET",
-  path: "/auth/social/:provider/callback",
-  tag: "session",
-  summary: "Leads from the provider to /login?social=<one-time code> or /login?social_error=<error code>",
-  access: "public",
-  params: z.strictObject({ provider: socialProvider }),
-  query: z.looseObject({ state: z.string().max(500).default("") }),
-  payload: z.unknown(),
-  raw: [],
-});
-
-export const finishSocial = endpoint({
-  method: "POST",
-  path: "/auth/social/complete",
-  tag: "session",
-  summary: "Exchange the one-time code of the callback for a session",
-  access: "public",
-  body: z.strictObject({ code: secret }),
-  payload: sessionPayload,
-  errors: ["second_factor_required", "social_failed", "account_inactive", "company_suspended"],
-});
-
-export const getSocialProviders = endpoint({
-  method: "GET",
-  path: "/auth/social",
-  tag: "session",
-  summary: "Identity providers that are configured",
-  access: "public",
-  payload: z.object({ providers: z.array(socialProvider) }),
-});
-
 export const getInvitation = endpoint({
   method: "GET",
   path: "/auth/invitation",
@@ -263,59 +204,4 @@ export const setPassword = endpoint({
   body: setPasswordBody,
   payload: sessionPayload,
   errors: ["invitation_unknown", "invitation_expired", "invitation_used", "company_suspended", "too_busy"],
-});
-
-const companySlug = z.string().trim().min(1).max(80);
-export const getRegistrationCompany = endpoint({
-  method: "GET",
-  path: "/registeration/company",
-  tag: "session",
-  summary: "The company somebody signs up with",
-  access: "public",
-  query: z.strictObject({ company_slug: companySlug }),
-  payload: z.object({ name: z.string(), slug: z.string() }),
-  errors: ["company_unknown"],
-});
-
-export const registrationBody = z
-  .strictObject({
-    first_name: personName,
-    last_name: personName,
-    email,
-    password: newPassword,
-    re_password: z.string(),
-    company_slug: companySlug,
-    token: botCheck,
-  })
-  .refine((body) => body.password === body.re_password, {
-    path: ["re_password"],
-    message: "passwords_match",
-  });
-export const register = endpoint({
-  method: "POST",
-  path: "/registeration",
-  tag: "session",
-  summary: "Sign up as an employee of a company",
-  access: "public",
-  body: registrationBody,
-  payload: z.object({ status: z.enum(["active", "confirm_email"]) }),
-  errors: [
-    "company_unknown",
-    "company_paused",
-    "bot_check_failed",
-    "bot_check_used",
-    "too_many_attempts",
-    "too_busy",
-  ],
-});
-
-export const confirmRegistration = endpoint({
-  method: "POST",
-  path: "/registeration/confirm",
-  tag: "session",
-  summary: "Confirm the e-mail address of a sign-up",
-  access: "public",
-  body: z.strictObject({ secret }),
-  payload: z.object({ status: z.enum(["active", "awaiting_approval"]) }),
-  errors: ["link_unknown", "link_expired", "link_used"],
 });

@@ -1,4 +1,8 @@
-import { confirmRegistration, getRegistrationCompany, register } from "@vaardig/contract/session/session";
+import {
+  confirmRegistration,
+  getRegistrationCompany,
+  register,
+} from "@vaardig/contract/session/registration";
 import { consumeLink } from "../../domain/accounts/links/consumeLink.ts";
 import { notifyOfSignUp } from "../../domain/accounts/notifyOfSignUp.ts";
 import { findCompanyBySlug, setStatus } from "../../domain/accounts/registration.queries.ts";

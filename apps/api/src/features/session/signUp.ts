@@ -1,6 +1,6 @@
 import type { Body } from "@vaardig/contract/endpoint";
 import type { Language } from "@vaardig/contract/limits";
-import type { register } from "@vaardig/contract/session/session";
+import type { register } from "@vaardig/contract/session/registration";
 import { sendAccountExists, sendConfirmation } from "../../domain/accounts/accountMails.ts";
 import { hasNeverSignedIn } from "../../domain/accounts/hasNeverSignedIn.ts";
 import { inviteOnRequest } from "../../domain/accounts/invitations/inviteOnRequest.ts";

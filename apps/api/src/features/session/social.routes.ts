@@ -4,7 +4,7 @@ import {
   getSocialProviders,
   socialCallback,
   startSocial,
-} from "@vaardig/contract/session/session";
+} from "@vaardig/contract/session/social";
 import type { FastifyRequest } from "fastify";
 import { consumeLink } from "../../domain/accounts/links/consumeLink.ts";
 import { createLink, linkAddress } from "../../domain/accounts/links/createLink.ts";

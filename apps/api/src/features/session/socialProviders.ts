@@ -1,4 +1,4 @@
-import { socialProvider } from "@vaardig/contract/session/session";
+import { socialProvider } from "@vaardig/contract/session/social";
 import type { Configuration } from "openid-client";
 import type { z } from "zod";
 import type { Config } from "../../config.ts";

@@ -1,4 +1,5 @@
-import { getSession, getSocialProviders, login } from "@vaardig/contract/session/session";
+import { getSession, login } from "@vaardig/contract/session/session";
+import { getSocialProviders } from "@vaardig/contract/session/social";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { callOnce } from "./callOnce.ts";
 

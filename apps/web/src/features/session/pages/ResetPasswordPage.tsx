@@ -1,4 +1,4 @@
-import { confirmRegistration } from "@vaardig/contract/session/session";
+import { confirmRegistration } from "@vaardig/contract/session/registration";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";

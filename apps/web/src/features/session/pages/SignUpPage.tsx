@@ -1,6 +1,6 @@
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { getRegistrationCompany } from "@vaardig/contract/session/session";
+import { getRegistrationCompany } from "@vaardig/contract/session/registration";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink, useParams } from "react-router";

@@ -1,4 +1,4 @@
-import { register, registrationBody } from "@vaardig/contract/session/session";
+import { register, registrationBody } from "@vaardig/contract/session/registration";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { z } from "zod";

@@ -1,4 +1,4 @@
-import type { socialProvider } from "@vaardig/contract/session/session";
+import type { socialProvider } from "@vaardig/contract/session/social";
 import type { z } from "zod";
 
 export type SocialProvider = z.output<typeof socialProvider>;

@@ -1,4 +1,4 @@
-import { getSocialProviders } from "@vaardig/contract/session/session";
+import { getSocialProviders } from "@vaardig/contract/session/social";
 import { lazy, Suspense } from "react";
 import { useRead } from "../../../lib/api/useRead.ts";
 import type { SocialProps } from "./SocialChoice.tsx";

@@ -1,5 +1,5 @@
 import type { SecondFactorDetails } from "@vaardig/contract/session/secondFactor";
-import { finishSocial } from "@vaardig/contract/session/session";
+import { finishSocial } from "@vaardig/contract/session/social";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
