@@ -37,10 +37,10 @@ function observe() {
 
 it("gives companies turns, however many of one wait", async () => {
   const { add, began, settle } = observe();
-  for (const name of ["1", "2", "3", "4", "5"]) add("a", name);
-  add("b", "1");
-  add("b", "2");
-  add("c", "1");
+  for (const name of ["1", "2", "3", "4", "5"]) void add("a", name);
+  void add("b", "1");
+  void add("b", "2");
+  void add("c", "1");
   expect(began).toEqual(["a1", "a2", "b1"]);
   await settle("a1");
   await settle("a2", "fails");
@@ -50,13 +50,13 @@ it("gives companies turns, however many of one wait", async () => {
 
 it("keeps a place for a company's own people besides its applicants, and one for the people of all", async () => {
   const { add, began, settle } = observe();
-  for (const name of ["1", "2"]) add("a", name, "applicants");
-  add("b", "1", "applicants");
-  add("c", "1", "applicants");
+  for (const name of ["1", "2"]) void add("a", name, "applicants");
+  void add("b", "1", "applicants");
+  void add("c", "1", "applicants");
   expect(began).toEqual(["a1", "b1"]);
-  add("a", "p1");
+  void add("a", "p1");
   expect(began).toEqual(["a1", "b1", "ap1"]);
-  add("a", "p2");
+  void add("a", "p2");
   await settle("ap1");
   await settle("a1");
   expect(began.slice(3)).toEqual(["ap2", "c1"]);
@@ -64,11 +64,11 @@ it("keeps a place for a company's own people besides its applicants, and one for
 
 it("lets people and applicants of one company take turns", async () => {
   const { add, began, settle } = observe();
-  add("a", "p1");
-  add("a", "p2");
-  add("a", "p3");
-  add("a", "1", "applicants");
-  add("a", "2", "applicants");
+  void add("a", "p1");
+  void add("a", "p2");
+  void add("a", "p3");
+  void add("a", "1", "applicants");
+  void add("a", "2", "applicants");
   await settle("ap1");
   await settle("a1");
   await settle("ap2");
@@ -77,13 +77,13 @@ it("lets people and applicants of one company take turns", async () => {
 
 it("refuses at once what is too much in number or size, of one company and lane", async () => {
   const { add, settle, began } = observe();
-  for (const name of ["1", "2", "3", "4", "5"]) add("a", name);
+  for (const name of ["1", "2", "3", "4", "5"]) void add("a", name);
   const refused = { name: "TooBusyToRead" };
   await expect(add("a", "6")).rejects.toMatchObject(refused);
-  add("a", "7", "applicants", 90);
+  void add("a", "7", "applicants", 90);
   await expect(add("a", "8", "applicants", 11)).rejects.toMatchObject(refused);
-  add("b", "1");
-  add("b", "2", "applicants", 50);
+  void add("b", "1");
+  void add("b", "2", "applicants", 50);
   await expect(add("c", "1", "applicants", 20)).rejects.toMatchObject(refused);
   expect(add("c", "2", "people", 50)).toBeInstanceOf(Promise);
   for (const id of ["a1", "a2", "b1"]) await settle(id);
@@ -93,10 +93,10 @@ it("refuses at once what is too much in number or size, of one company and lane"
 it("forgets who gives up while waiting, and starts nobody who did before", async () => {
   const { add, began, settle } = observe();
   const first = new AbortController();
-  add("a", "1");
-  add("a", "2");
+  void add("a", "1");
+  void add("a", "2");
   const left = add("a", "3", "people", 1, first.signal);
-  add("a", "4");
+  void add("a", "4");
   first.abort(new Error("left"));
   await expect(left).rejects.toThrow("left");
   await expect(add("a", "5", "people", 1, first.signal)).rejects.toThrow("left");

@@ -32,7 +32,7 @@ function useOpened(): boolean {
       if (to) await navigate(to, { replace: true });
       return to !== undefined;
     };
-    open()
+    void open()
       .catch(() => false)
       .then((isLed) => {
         if (isLed) return;
