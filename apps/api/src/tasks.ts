@@ -2,6 +2,7 @@ import type { TaskList } from "graphile-worker";
 import { z } from "zod";
 import { cleanUp } from "./cleanUp.ts";
 import { requestPasswordReset } from "./domain/accounts/requestPasswordReset.ts";
+import { afterTrial } from "./domain/billing/afterTrial.ts";
 import { endTrials } from "./domain/billing/endTrials.ts";
 import { eraseExpired } from "./domain/candidates/eraseExpired.ts";
 import { advanceLifecycles } from "./domain/companies/lifecycle/advanceLifecycles.ts";
@@ -63,7 +64,7 @@ export function buildTasks(services: Services): TaskList {
     },
     advance_lifecycles: async () => {
       await endTrials(services);
-      await advanceLifecycles(services);
+      await advanceLifecycles(services, afterTrial);
     },
     ...applicationTasks(services),
     ...billingTasks(services),

@@ -26,7 +26,7 @@ it("a lost second factor of the last administrator is removed, sessions end, the
     tx.select().from(sessions).where(eq(sessions.userId, admin.id)),
   );
   expect(open.every(({ revokedAt }) => revokedAt !== null)).toBe(true);
-  expect((await mailsTo(test.db, admin.email)).at(-1)?.subject).toBe("Two-step verification was reset");
+  expect((await mailsTo(test.db, admin.email)).at(-1)?.subject).toBe("Your two-step verification was reset");
   await expect(resetSecondFactor(platform(), admin.email)).rejects.toMatchObject({ exitCode: 1 });
   await expect(resetSecondFactor(platform(), "no.one@example.com")).rejects.toMatchObject({ exitCode: 1 });
 });

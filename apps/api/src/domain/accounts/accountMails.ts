@@ -33,8 +33,8 @@ function post(
 }
 
 /**
- * Writes to an invited person: makes the link, which voids an earlier one; the open invitation starts anew with it.
- * Somebody whom a recruiter found and who asked for nothing can unsubscribe. `hired` is the first name of a person who
+ * Writes to an invited person: makes the link, which voids an earlier one; the open invitation starts again with it.
+ * Someone whom a recruiter found and who asked for nothing can unsubscribe. `hired` is the first name of a person who
  * was hired.
  */
 export async function sendInvitation(
@@ -42,7 +42,11 @@ export async function sendInvitation(
   services: Post & Pick<TxServices, "secrets">,
   person: Person,
   company: Company,
-  { isAnswer = false, hired = null }: { isAnswer?: boolean; hired?: string | null } = {},
+  {
+    isAnswer = false,
+    hired = null,
+    isFirstAdmin = false,
+  }: { isAnswer?: boolean; hired?: string | null; isFirstAdmin?: boolean } = {},
 ): Promise<void> {
   const { companyId, id: userId, language } = person;
   const secret = await createLink(tx, person, "invitation");
@@ -51,7 +55,11 @@ export async function sendInvitation(
   const mail = invitation[language]({
     companyName,
     link,
-    hired: hired === null ? null : withoutLinks(hired),
+    recoverLink: `${services.config.publicUrl}/recover`,
+    occasion:
+      hired === null
+        ? { for: isFirstAdmin ? "first_admin" : "colleague" }
+        : { for: "hired", firstName: withoutLinks(hired) },
   });
   const isUnasked = !isAnswer && (await uninvolvedAmong(tx, companyId, [userId])).has(userId);
   const out = unsubscribeLinks(services.config, services.secrets, { companyId, userId });
@@ -114,7 +122,7 @@ export async function sendFactorChanged(
   await post(tx, services, person, factorChanged[person.language]({ change, at, recoverLink }));
 }
 
-/** Tells a person that somebody signed up with an address that is known. */
+/** Tells a person that someone signed up with an address that is known. */
 export async function sendAccountExists(
   tx: Tx,
   services: Post,

@@ -17,7 +17,7 @@ const NL_THE = { vacancy: "de vacature", project: "het project" };
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Tells whoever submitted a vacancy or project what an administrator decided. */
+/** Tells the person who submitted a vacancy or project what an administrator decided. */
 export const approvalDecided: Template<Values> = {
   en: ({ firstName, noun, name, reason, isChange, link }) => {
     const about = isChange ? `Change to ${EN[noun]}` : capital(EN[noun]);

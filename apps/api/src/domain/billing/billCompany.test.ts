@@ -6,6 +6,7 @@ import { buildCompany, buildUser, type TestCompany } from "../../test/factories.
 import { mailsTo } from "../../test/mailsTo.ts";
 import { advanceLifecycles } from "../companies/lifecycle/advanceLifecycles.ts";
 import { findAccount } from "./account.queries.ts";
+import { afterTrial } from "./afterTrial.ts";
 import { billCompany } from "./billCompany.ts";
 import { cancelSubscription } from "./cancelSubscription.ts";
 import { creditInvoice } from "./creditInvoice.ts";
@@ -76,7 +77,7 @@ describe("the end of a trial", () => {
   test("without details nothing is charged, and the company's life pauses it", async () => {
     const company = await trial("2026-03-10");
     await bill(company, "2026-03-10");
-    await advanceLifecycles(app.app.services, at("2026-03-10"));
+    await advanceLifecycles(app.app.services, afterTrial, at("2026-03-10"));
     expect(await readCompany(app.db, company)).toMatchObject({ lifecycle: "paused" });
     expect(await invoicesOf(company)).toEqual([]);
   });
@@ -229,7 +230,7 @@ describe("an unpaid invoice", () => {
       `Invoice ${invoice?.number} is overdue`,
       `Reminder: invoice ${invoice?.number} is unpaid`,
     ]);
-    await advanceLifecycles(app.app.services, at(addDays(due, 15)));
+    await advanceLifecycles(app.app.services, afterTrial, at(addDays(due, 15)));
     expect(await readCompany(app.db, company)).toMatchObject({ lifecycle: "paused" });
     await bill(company, "2026-04-12");
     expect(await invoicesOf(company)).toHaveLength(1);

@@ -36,7 +36,7 @@ const WORDS = {
     several: (count: number, name: string) => `${count} new jobs for “${name}”`,
     searches: (count: number) => `${count} new jobs in your saved searches`,
     hello: (name: string) => `Hello ${name},`,
-    since: "These jobs are new:",
+    since: (count: number) => (count === 1 ? "This job is new:" : "These jobs are new:"),
     bands: {
       very_high: "Very high match",
       high: "High match",
@@ -49,7 +49,7 @@ const WORDS = {
     all: "See all jobs of this search:",
     rhythm: { daily: "every day", weekly: "every week" },
     why: (rhythm: string) =>
-      `You get this email because you saved a search and chose to hear of new jobs ${rhythm}. You can change that with the search.`,
+      `You get this email because you saved a search and chose to hear about new jobs ${rhythm}. You can change that in your saved searches.`,
     stop: "No more emails about saved searches:",
   },
   nl: {
@@ -57,7 +57,7 @@ const WORDS = {
     several: (count: number, name: string) => `${count} nieuwe vacatures voor “${name}”`,
     searches: (count: number) => `${count} nieuwe vacatures in je opgeslagen zoekopdrachten`,
     hello: (name: string) => `Hallo ${name},`,
-    since: "Deze vacatures zijn nieuw:",
+    since: (count: number) => (count === 1 ? "Deze vacature is nieuw:" : "Deze vacatures zijn nieuw:"),
     bands: {
       very_high: "Zeer hoge match",
       high: "Hoge match",
@@ -70,7 +70,7 @@ const WORDS = {
     all: "Alle vacatures van deze zoekopdracht bekijken:",
     rhythm: { daily: "elke dag", weekly: "elke week" },
     why: (rhythm: string) =>
-      `Je krijgt deze e-mail omdat je een zoekopdracht hebt opgeslagen en ${rhythm} nieuwe vacatures wilt horen. Dat pas je aan bij de zoekopdracht.`,
+      `Je krijgt deze e-mail omdat je een zoekopdracht hebt opgeslagen en ${rhythm} bericht wilt over nieuwe vacatures. Dat pas je aan bij je opgeslagen zoekopdrachten.`,
     stop: "Geen e-mails meer over opgeslagen zoekopdrachten:",
   },
 };
@@ -100,7 +100,7 @@ export function digestMail(language: Language, { firstName, sections, unsubscrib
   return write(
     subject,
     words.hello(firstName),
-    words.since,
+    words.since(count),
     ...parts,
     words.why(rhythm),
     `${words.stop}\n${unsubscribe}`,

@@ -228,5 +228,5 @@ it("an administrator resets the factors of another person, never the own, never 
   expect((await reset(who)).status).toBe(200);
   expect((await test.as(who).get("/account")).body.code).toBe("session_revoked");
   expect((await reset(who)).body.code).toBe("factor_missing");
-  expect((await subjects(who)).at(-1)).toBe("Two-step verification was reset");
+  expect((await subjects(who)).at(-1)).toBe("Your two-step verification was reset");
 });

@@ -32,15 +32,15 @@ async function scene() {
   };
   return { manager, person, add };
 }
-const OWN = "A certificate of yours expires soon";
-const TEAM = "Een certificaat in je team verloopt binnenkort";
+const OWN = /^Your certificate expires on \d+ \w+ \d{4}: /;
+const TEAM = /^Een certificaat van Pim Person verloopt op \d+ \w+ \d{4}: BIG$/;
 
 it("reminds the person and the manager once each at 90, 30 and 7 days, in their language", async () => {
   const { manager, person, add } = await scene();
   const id = await add({ name: "BIG", number: "190", expires_on: day(85) });
   for (let at = 0; at < 2; at += 1) await remind();
-  expect(await subjects(person)).toEqual([OWN]);
-  expect(await subjects(manager)).toEqual([TEAM]);
+  expect(await subjects(person)).toEqual([expect.stringMatching(OWN)]);
+  expect(await subjects(manager)).toEqual([expect.stringMatching(TEAM)]);
   expect((await mailsTo(test.db, manager.email))[0]?.text).toMatch(
     /Pim Person: BIG \(190\), geldig tot en met/,
   );
@@ -79,6 +79,22 @@ it("tells the manager of the day, sends none of the earlier reminders late, and 
   expect(await subjects(next)).toEqual(["2 certificates in your team expire soon"]);
 });
 
+it("leads a manager to the list, and no one to a page that their access level has not", async () => {
+  const { manager, person, add } = await scene();
+  await add({ name: "VCA", expires_on: day(5) });
+  const lead = await buildUser(test.db, company, { systemRole: "employee" });
+  const other = await buildUser(test.db, company, { managerId: lead.id });
+  await add({ name: "EHBO", expires_on: day(5) }, other);
+  await remind();
+  const [toManager, toLead, toPerson] = await Promise.all(
+    [manager, lead, person].map(async ({ email }) => (await mailsTo(test.db, email))[0]?.text),
+  );
+  expect(toManager).toMatch(/\/manager\/certificates$/m);
+  expect(toLead).toContain("This certificate of someone in your team expires soon");
+  expect(toLead).not.toContain("http");
+  expect(toPerson).toMatch(/\/employee\/personal\/profile$/m);
+});
+
 it("says nothing of what was renewed, of people who left, and to a manager who did", async () => {
   const { manager, person, add } = await scene();
   await add({ name: "Hoist", expires_on: day(20) });
@@ -91,6 +107,6 @@ it("says nothing of what was renewed, of people who left, and to a manager who d
   await add({ name: "Boat", expires_on: day(20) });
   await run("update users set status = 'deactivated' where id = $1", [manager.id]);
   await remind();
-  expect(await subjects(person)).toEqual([OWN]);
+  expect(await subjects(person)).toEqual([expect.stringMatching(OWN)]);
   expect(await subjects(manager)).toEqual([]);
 });

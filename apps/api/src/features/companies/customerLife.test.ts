@@ -109,7 +109,7 @@ describe("suspending and resuming", () => {
     expect((await test.as(fresh).get("/auth/session")).status).toBe(200);
     expect((await test.as(admin).get("/auth/session")).body.code).toBe("session_revoked");
     expect((await mailsTo(test.db, admin.email)).map(({ subject }) => subject)).toEqual([
-      `The access of ${company.name} has been suspended`,
+      `Access for ${company.name} has been suspended`,
       `${company.name} has access again`,
     ]);
     expect((await moves(company)).data.map(({ move }) => move)).toEqual(["resume", "suspend"]);

@@ -60,7 +60,9 @@ describe("POST companies", () => {
     expect((await read(company.id)).first_admin).toMatchObject({ state: "sent", email: body.admin_email });
     const [mail, ...more] = await mailsTo(test.db, body.admin_email);
     expect(more).toEqual([]);
-    expect(mail?.subject).toContain("nodigt je uit voor Vaardig");
+    expect(mail?.subject).toBe("Richt Café “Zélande” & Zn. in op Vaardig");
+    expect(mail?.text).toContain("De proefperiode van 30 dagen begint zodra je inlogt.");
+    expect(mail?.text).toContain("Vraag hier een nieuwe aan: ");
 
     expect((await setPassword(secretIn(mail))).status).toBe(200);
     expect(await read(company.id)).toMatchObject({

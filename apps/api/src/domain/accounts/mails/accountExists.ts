@@ -8,16 +8,16 @@ export const accountExists: Template<{ companyName: string; loginLink: string; r
       "Hello,",
       `Someone, probably you, signed up with this address, but there is already an account for it with ${companyName}. Nothing was changed.`,
       `Sign in: ${loginLink}`,
-      `Forgot your password: ${recoverLink}`,
+      `Forgot your password? ${recoverLink}`,
       `If you never had a password, ask ${companyName} for an invitation.`,
     ),
   nl: ({ companyName, loginLink, recoverLink }) =>
     write(
       "Je hebt al een account",
       "Hallo,",
-      `Iemand, waarschijnlijk jij, meldde zich met dit adres aan, maar er is al een account voor bij ${companyName}. Er is niets gewijzigd.`,
+      `Iemand, waarschijnlijk jij, heeft zich met dit adres aangemeld, maar bij ${companyName} is al een account met dit adres. Er is niets gewijzigd.`,
       `Inloggen: ${loginLink}`,
-      `Wachtwoord vergeten: ${recoverLink}`,
+      `Wachtwoord vergeten? ${recoverLink}`,
       `Heb je nooit een wachtwoord gehad? Vraag ${companyName} dan om een uitnodiging.`,
     ),
 };

@@ -18,7 +18,7 @@ export const addressChanged: Template<{
     write(
       "Het e-mailadres van je account is gewijzigd",
       "Hallo,",
-      `Het e-mailadres van je account bij ${companyName} is gewijzigd${old === null ? "" : ` van ${old}`} in ${email}. Vanaf nu log je in met het nieuwe adres. Je wachtwoord blijft hetzelfde.`,
+      `Het e-mailadres van je account bij ${companyName} is gewijzigd${old === null ? "" : ` van ${old}`} ${old === null ? "in" : "naar"} ${email}. Vanaf nu log je in met het nieuwe adres. Je wachtwoord blijft hetzelfde.`,
       `Ging je hier niet mee akkoord? Meld het dan meteen bij een beheerder van ${companyName}.`,
     ),
 };

@@ -1,6 +1,6 @@
 import { type Template, write } from "../../../platform/mail/template.ts";
 
-/** What of someone's second factors changed. */
+/** What changed about someone's second factors. */
 export type FactorChange =
   | "totp_added"
   | "totp_removed"
@@ -39,9 +39,9 @@ const EN: Sentences = {
     text: (at) => `One of your recovery codes was used on ${at}. Each code works once.`,
   },
   reset: {
-    subject: "Two-step verification was reset",
+    subject: "Your two-step verification was reset",
     text: (at) =>
-      `An administrator removed the authenticator app, passkeys and recovery codes from your account on ${at}. You were signed out everywhere, and sign in with your password until you set up two-step verification again.`,
+      `An administrator removed the authenticator app, passkeys and recovery codes from your account on ${at}. You have been signed out everywhere. Until you set up two-step verification again, you sign in without it.`,
   },
 };
 
@@ -73,9 +73,9 @@ const NL: Sentences = {
     text: (at) => `Op ${at} is een van je herstelcodes gebruikt. Elke code werkt één keer.`,
   },
   reset: {
-    subject: "Verificatie in twee stappen is gereset",
+    subject: "Je verificatie in twee stappen is gereset",
     text: (at) =>
-      `Een beheerder heeft op ${at} de authenticator-app, passkeys en herstelcodes uit je account verwijderd. Je bent overal uitgelogd en logt in met je wachtwoord tot je verificatie in twee stappen opnieuw instelt.`,
+      `Een beheerder heeft op ${at} de authenticator-app, passkeys en herstelcodes uit je account verwijderd. Je bent overal uitgelogd. Tot je verificatie in twee stappen opnieuw instelt, log je in zonder deze extra stap.`,
   },
 };
 
@@ -94,7 +94,7 @@ export const factorChanged: Template<Values> = {
       EN[change].text(at),
       change === "reset"
         ? "If you did not ask for this, contact your administrator."
-        : `If it was not you, set a new password at once and contact your administrator: ${recoverLink}`,
+        : `If it was not you, contact your administrator and set a new password at once: ${recoverLink}`,
     ),
   nl: ({ change, at, recoverLink }) =>
     write(
@@ -103,6 +103,6 @@ export const factorChanged: Template<Values> = {
       NL[change].text(at),
       change === "reset"
         ? "Heb je hier niet om gevraagd? Neem dan contact op met je beheerder."
-        : `Was jij dat niet? Stel dan meteen een nieuw wachtwoord in en neem contact op met je beheerder: ${recoverLink}`,
+        : `Was jij dat niet? Neem dan contact op met je beheerder en stel meteen een nieuw wachtwoord in: ${recoverLink}`,
     ),
 };

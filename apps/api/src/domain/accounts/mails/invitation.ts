@@ -1,48 +1,76 @@
+import { LIMITS } from "@vaardig/contract/limits";
 import { type Template, write } from "../../../platform/mail/template.ts";
 
 interface Values {
   companyName: string;
   link: string;
-  /** First name of a person who was hired; null for everyone else. */
-  hired: string | null;
+  /** Where another link can be asked for. */
+  recoverLink: string;
+  /** Why the account begins; a person who was hired is greeted by name. */
+  occasion: { for: "colleague" | "first_admin" } | { for: "hired"; firstName: string };
 }
 
-/** The link that lets somebody in. */
+const EN = {
+  choose: "Choose a password on this page; the link works once and expires after 7 days:",
+  again: (recoverLink: string) => `If the link no longer works, ask for a new one here: ${recoverLink}`,
+};
+const NL = {
+  choose: "Kies een wachtwoord op deze pagina; de link werkt één keer en verloopt na 7 dagen:",
+  again: (recoverLink: string) => `Werkt de link niet meer? Vraag hier een nieuwe aan: ${recoverLink}`,
+};
+
+/** The link on which an account begins. */
 export const invitation: Template<Values> = {
-  en: ({ companyName, link, hired }) =>
-    hired === null
-      ? write(
+  en: ({ companyName, link, recoverLink, occasion }) => {
+    const end = [EN.choose, link, EN.again(recoverLink)];
+    switch (occasion.for) {
+      case "colleague":
+        return write(
           `${companyName} invites you to Vaardig`,
           "Hello,",
           `${companyName} uses Vaardig to show which skills people have and where they can grow, and invites you to join.`,
-          "Choose a password on this page; the link works once, for 7 days:",
-          link,
-          `If the link no longer works, ask ${companyName} for a new one.`,
-        )
-      : write(
+          ...end,
+        );
+      case "first_admin":
+        return write(
+          `Set up ${companyName} on Vaardig`,
+          "Hello,",
+          `You are the first administrator of ${companyName} on Vaardig, which shows which skills people have and where they can grow. The trial of ${LIMITS.trialDays} days starts when you sign in.`,
+          ...end,
+        );
+      case "hired":
+        return write(
           `Choose a password for your account with ${companyName}`,
-          `Hello ${hired},`,
+          `Hello ${occasion.firstName},`,
           `Your account with ${companyName} is ready. ${companyName} uses Vaardig to show which skills people have and where they can grow.`,
-          "Choose a password on this page; the link works once, for 7 days:",
-          link,
-          `If the link no longer works, ask ${companyName} for a new one.`,
-        ),
-  nl: ({ companyName, link, hired }) =>
-    hired === null
-      ? write(
+          ...end,
+        );
+    }
+  },
+  nl: ({ companyName, link, recoverLink, occasion }) => {
+    const end = [NL.choose, link, NL.again(recoverLink)];
+    switch (occasion.for) {
+      case "colleague":
+        return write(
           `${companyName} nodigt je uit voor Vaardig`,
           "Hallo,",
           `${companyName} gebruikt Vaardig om te laten zien welke vaardigheden mensen hebben en waar ze kunnen groeien, en nodigt je uit om mee te doen.`,
-          "Kies een wachtwoord op deze pagina; de link werkt één keer, 7 dagen lang:",
-          link,
-          `Werkt de link niet meer? Vraag ${companyName} dan om een nieuwe.`,
-        )
-      : write(
+          ...end,
+        );
+      case "first_admin":
+        return write(
+          `Richt ${companyName} in op Vaardig`,
+          "Hallo,",
+          `Je bent de eerste beheerder van ${companyName} op Vaardig, dat laat zien welke vaardigheden mensen hebben en waar ze kunnen groeien. De proefperiode van ${LIMITS.trialDays} dagen begint zodra je inlogt.`,
+          ...end,
+        );
+      case "hired":
+        return write(
           `Kies een wachtwoord voor je account bij ${companyName}`,
-          `Hallo ${hired},`,
+          `Hallo ${occasion.firstName},`,
           `Je account bij ${companyName} staat klaar. ${companyName} gebruikt Vaardig om te laten zien welke vaardigheden mensen hebben en waar ze kunnen groeien.`,
-          "Kies een wachtwoord op deze pagina; de link werkt één keer, 7 dagen lang:",
-          link,
-          `Werkt de link niet meer? Vraag ${companyName} dan om een nieuwe.`,
-        ),
+          ...end,
+        );
+    }
+  },
 };

@@ -1,13 +1,13 @@
 import { type Template, write } from "../../../platform/mail/template.ts";
 
-/** Tells an address that was invited that its invitation works no more; the new address is none of its business. */
+/** Tells an address that was invited that its invitation no longer works, without naming the new address. */
 export const invitationMoved: Template<{ companyName: string }> = {
   en: ({ companyName }) =>
     write(
       `Your invitation from ${companyName} no longer works`,
       "Hello,",
-      `${companyName} invited someone to Vaardig at this address and now uses another address for that person. The link you got no longer works.`,
-      `You need not do anything. If you expected the invitation at this address, contact ${companyName}.`,
+      `${companyName} invited someone to Vaardig at this address and now uses another address for that person. The link you received no longer works.`,
+      `You do not have to do anything. If you expected the invitation at this address, contact ${companyName}.`,
     ),
   nl: ({ companyName }) =>
     write(

@@ -6,16 +6,16 @@ export const resetPassword: Template<{ link: string }> = {
     write(
       "Set a new password",
       "Hello,",
-      "Someone, probably you, asked for a new password. Set it on this page; the link works once, for 60 minutes:",
+      "Someone, probably you, asked for a new password. Set it on this page; the link works once and expires after 60 minutes:",
       link,
-      "If it was not you, you need not do anything: your password stays as it is.",
+      "If it was not you, you do not have to do anything: your password stays the same.",
     ),
   nl: ({ link }) =>
     write(
       "Stel een nieuw wachtwoord in",
       "Hallo,",
-      "Iemand, waarschijnlijk jij, vroeg om een nieuw wachtwoord. Stel het in op deze pagina; de link werkt één keer, 60 minuten lang:",
+      "Iemand, waarschijnlijk jij, heeft om een nieuw wachtwoord gevraagd. Stel het in op deze pagina; de link werkt één keer en verloopt na 60 minuten:",
       link,
-      "Was jij dat niet? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.",
+      "Was jij dat niet? Dan hoef je niets te doen: je wachtwoord blijft hetzelfde.",
     ),
 };

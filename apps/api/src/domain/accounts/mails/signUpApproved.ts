@@ -1,19 +1,19 @@
 import { type Template, write } from "../../../platform/mail/template.ts";
 
-/** Tells somebody who signed up that an administrator let them in. */
+/** Tells someone who signed up that an administrator let them in. */
 export const signUpApproved: Template<{ firstName: string; companyName: string; loginLink: string }> = {
   en: ({ firstName, companyName, loginLink }) =>
     write(
       `You can sign in to ${companyName}`,
       `Hello ${firstName},`,
-      `An administrator of ${companyName} approved your account. You can now sign in with the password you chose:`,
+      `An administrator of ${companyName} has approved your account. You can now sign in with the password you chose:`,
       loginLink,
     ),
   nl: ({ firstName, companyName, loginLink }) =>
     write(
       `Je kunt inloggen bij ${companyName}`,
       `Hallo ${firstName},`,
-      `Een beheerder van ${companyName} heeft je account goedgekeurd. Je kunt nu inloggen met het wachtwoord dat je koos:`,
+      `Een beheerder van ${companyName} heeft je account goedgekeurd. Je kunt nu inloggen met het wachtwoord dat je hebt gekozen:`,
       loginLink,
     ),
 };

@@ -28,7 +28,7 @@ const NEWS: Record<Language, Said> = {
     received: (company, job) => `Thank you for your application for ${job}. ${company} has received it.`,
     again: (company, job) => `${company} already has your application for ${job}. It stays as it was.`,
     resume: (company, job) =>
-      `${company} already has your application for ${job}. The résumé you sent now replaces the earlier one. The other answers on your application stay as they were.`,
+      `${company} already has your application for ${job}. The résumé you sent now replaces the earlier one. The other answers in your application stay as they were.`,
   },
   nl: {
     received: (company, job) =>
@@ -43,8 +43,8 @@ const NEWS: Record<Language, Said> = {
 /** What the owner of the address can do who sent nothing; a stranger's résumé may have replaced theirs. */
 const NOT_YOU: Record<Language, Record<Kind, (company: string) => string>> = {
   en: {
-    received: () => "If you did not apply, someone else gave your address. You need not do anything.",
-    again: () => "If you did not send this again, someone else gave your address. You need not do anything.",
+    received: () => "If you did not apply, someone else gave your address. You do not have to do anything.",
+    again: () => "If you did not send this again, someone else gave your address. You do not have to do anything.",
     resume: (company) =>
       `If it was not you who sent this again, tell ${company}: the résumé it has now is not yours.`,
   },
@@ -58,7 +58,7 @@ const NOT_YOU: Record<Language, Record<Kind, (company: string) => string>> = {
   },
 };
 
-/** Tells somebody who applied from outside that the application is here, and how to follow it. */
+/** Tells someone who applied from outside that the application is here, and how to follow it. */
 export const applicationReceived: Template<Values> = {
   en: ({ jobName, companyName, kind, follow, ownResume }) =>
     writeAs(
@@ -72,7 +72,7 @@ export const applicationReceived: Template<Values> = {
       ...(follow
         ? [
             follow.by === "password"
-              ? "To follow your application or to withdraw it, choose a password. The link works once, for 28 days or until a later email brings a new one:"
+              ? "To follow your application or to withdraw it, choose a password. The link works once and expires after 28 days, or when a later email brings a new one:"
               : "You can follow your application or withdraw it after signing in:",
             follow.link,
           ]
@@ -91,7 +91,7 @@ export const applicationReceived: Template<Values> = {
       ...(follow
         ? [
             follow.by === "password"
-              ? "Kies een wachtwoord om je sollicitatie te volgen of in te trekken. De link werkt één keer, 28 dagen lang of tot een latere e-mail een nieuwe brengt:"
+              ? "Kies een wachtwoord om je sollicitatie te volgen of in te trekken. De link werkt één keer en verloopt na 28 dagen, of zodra een latere e-mail een nieuwe brengt:"
               : "Na het inloggen kun je je sollicitatie volgen of intrekken:",
             follow.link,
           ]

@@ -1,6 +1,6 @@
 import { type Template, write } from "../../../platform/mail/template.ts";
 
-/** Tells who answers for a vacancy that somebody applied; without a link where the reader has no pipeline. */
+/** Tells the owners of a vacancy that someone applied; without a link where the reader has no pipeline. */
 export const newApplication: Template<{
   firstName: string;
   /** Null for a reader who may not know yet who it is. */

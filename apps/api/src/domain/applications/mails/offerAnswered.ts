@@ -1,6 +1,6 @@
 import { type Template, write } from "../../../platform/mail/template.ts";
 
-/** Tells who answers for a vacancy how an applicant answered an offer; their own words are read where they are kept. */
+/** Tells the owners of a vacancy how an applicant answered an offer; their own words are read where they are kept. */
 export const offerAnswered: Template<{
   firstName: string;
   applicant: string;
@@ -11,7 +11,7 @@ export const offerAnswered: Template<{
 }> = {
   en: ({ firstName, applicant, jobName, accepted, link }) =>
     write(
-      `Answer to the offer: ${jobName}`,
+      `${applicant} ${accepted ? "accepted" : "declined"} the offer: ${jobName}`,
       `Hello ${firstName},`,
       accepted
         ? `${applicant} accepted the offer for ${jobName}. ${link ? "You can now complete the hire." : "The recruiters can now complete the hire."}`
@@ -20,7 +20,7 @@ export const offerAnswered: Template<{
     ),
   nl: ({ firstName, applicant, jobName, accepted, link }) =>
     write(
-      `Antwoord op het aanbod: ${jobName}`,
+      `${applicant} ${accepted ? "gaat akkoord met het aanbod" : "wijst het aanbod af"}: ${jobName}`,
       `Hallo ${firstName},`,
       accepted
         ? `${applicant} gaat akkoord met het aanbod voor de functie ${jobName}. ${link ? "Je kunt de aanstelling nu afronden." : "De recruiters kunnen de aanstelling nu afronden."}`

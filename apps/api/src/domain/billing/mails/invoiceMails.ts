@@ -14,16 +14,18 @@ export const invoiceToTransfer: Template<Invoice> = {
   en: ({ number, amount, due, iban, seller, billingLink }) =>
     write(
       `Invoice ${number} from ${seller}`,
-      `Attached is invoice ${number} of ${amount}.`,
-      `Please pay by ${due} to ${iban} in the name of ${seller}, mentioning ${number}.`,
-      `All your invoices: ${billingLink}`,
+      "Hello,",
+      `Invoice ${number} for ${amount} is attached.`,
+      `Please transfer the amount by ${due} to ${iban} in the name of ${seller}, with ${number} as the reference.`,
+      `Administrators find all invoices here: ${billingLink}`,
     ),
   nl: ({ number, amount, due, iban, seller, billingLink }) =>
     write(
       `Factuur ${number} van ${seller}`,
+      "Hallo,",
       `In de bijlage vind je factuur ${number} van ${amount}.`,
-      `Maak het bedrag uiterlijk ${due} over naar ${iban} op naam van ${seller}, onder vermelding van ${number}.`,
-      `Al je facturen: ${billingLink}`,
+      `Maak het bedrag uiterlijk op ${due} over naar ${iban} op naam van ${seller}, onder vermelding van ${number}.`,
+      `Beheerders vinden alle facturen hier: ${billingLink}`,
     ),
 };
 
@@ -32,16 +34,18 @@ export const invoiceToCollect: Template<Invoice> = {
   en: ({ number, amount, seller, billingLink }) =>
     write(
       `Invoice ${number} from ${seller}`,
-      `Attached is invoice ${number} of ${amount}.`,
-      "You do not have to do anything: the amount is charged to your saved payment method.",
-      `All your invoices: ${billingLink}`,
+      "Hello,",
+      `Invoice ${number} for ${amount} is attached.`,
+      "You do not have to do anything: the amount will be charged to your saved payment method.",
+      `Administrators find all invoices here: ${billingLink}`,
     ),
   nl: ({ number, amount, seller, billingLink }) =>
     write(
       `Factuur ${number} van ${seller}`,
+      "Hallo,",
       `In de bijlage vind je factuur ${number} van ${amount}.`,
       "Je hoeft niets te doen: het bedrag wordt afgeschreven via je opgeslagen betaalmethode.",
-      `Al je facturen: ${billingLink}`,
+      `Beheerders vinden alle facturen hier: ${billingLink}`,
     ),
 };
 
@@ -50,11 +54,13 @@ export const creditNote: Template<{ number: string; corrected: string; amount: s
   en: ({ number, corrected, amount, seller }) =>
     write(
       `Credit note ${number} from ${seller}`,
-      `Attached is credit note ${number} of ${amount}. It corrects invoice ${corrected}.`,
+      "Hello,",
+      `Credit note ${number} for ${amount} is attached. It corrects invoice ${corrected}.`,
     ),
   nl: ({ number, corrected, amount, seller }) =>
     write(
       `Creditnota ${number} van ${seller}`,
-      `In de bijlage vind je creditnota ${number} van ${amount}. Deze corrigeert factuur ${corrected}.`,
+      "Hallo,",
+      `In de bijlage vind je creditnota ${number} van ${amount}. Daarmee wordt factuur ${corrected} gecorrigeerd.`,
     ),
 };

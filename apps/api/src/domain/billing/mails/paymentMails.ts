@@ -5,28 +5,46 @@ interface Unpaid {
   number: string;
   open: string;
   due: string;
-  /** The day on which the company is paused; empty where it is not known. */
-  pause: string;
+  /** The day on which the company is paused; null where it is paused already or has ended. */
+  pause: string | null;
   billingLink: string;
 }
+
+const EN = {
+  hello: "Hello,",
+  works: (pause: string) =>
+    `Everything keeps working until ${pause}. After that, everyone can still read and export but not change anything, until the invoice is paid.`,
+  place: (link: string) => `Administrators see the invoice and how to pay it here: ${link}`,
+  ignore: "Did you pay in the past few days? Then you can ignore this email.",
+};
+
+const NL = {
+  hello: "Hallo,",
+  works: (pause: string) =>
+    `Tot ${pause} blijft alles werken. Daarna kan iedereen alleen nog lezen en exporteren, tot de factuur is betaald.`,
+  place: (link: string) => `Beheerders zien hier de factuur en hoe je die betaalt: ${link}`,
+  ignore: "Heb je de afgelopen dagen betaald? Dan kun je deze e-mail negeren.",
+};
 
 /** Says that an invoice was not paid in time, and until when everything goes on. */
 export const paymentOverdue: Template<Unpaid> = {
   en: ({ company, number, open, due, pause, billingLink }) =>
     write(
       `Invoice ${number} is overdue`,
+      EN.hello,
       `We have not received ${open} for invoice ${number} of ${company}, which was due on ${due}.`,
-      `Everything keeps working until ${pause}. After that, people at ${company} can read and export but not change anything, until the invoice is paid.`,
-      "Did you pay in the past few days? Then you can ignore this email.",
-      `Invoices and payment details: ${billingLink}`,
+      ...(pause ? [EN.works(pause)] : []),
+      EN.ignore,
+      EN.place(billingLink),
     ),
   nl: ({ company, number, open, due, pause, billingLink }) =>
     write(
-      `Factuur ${number} is te laat`,
+      `Factuur ${number} is nog niet betaald`,
+      NL.hello,
       `We hebben ${open} voor factuur ${number} van ${company} nog niet ontvangen. De uiterste betaaldatum was ${due}.`,
-      `Tot ${pause} blijft alles werken. Daarna kunnen mensen bij ${company} alleen nog lezen en exporteren, tot de factuur is betaald.`,
-      "Heb je de afgelopen dagen betaald? Dan kun je deze e-mail negeren.",
-      `Facturen en betaalgegevens: ${billingLink}`,
+      ...(pause ? [NL.works(pause)] : []),
+      NL.ignore,
+      NL.place(billingLink),
     ),
 };
 
@@ -34,34 +52,48 @@ export const paymentOverdue: Template<Unpaid> = {
 export const collectionFailed: Template<Unpaid> = {
   en: ({ company, number, open, pause, billingLink }) =>
     write(
-      `Your payment for invoice ${number} failed`,
+      `The payment of invoice ${number} failed`,
+      EN.hello,
       `We could not charge ${open} for invoice ${number} of ${company} to your saved payment method. Nothing was charged.`,
-      `Pay the invoice or choose another payment method: ${billingLink}`,
-      `Everything keeps working until ${pause}.`,
+      `Administrators can pay the invoice or choose another payment method here: ${billingLink}`,
+      ...(pause ? [EN.works(pause)] : []),
     ),
   nl: ({ company, number, open, pause, billingLink }) =>
     write(
       `De betaling van factuur ${number} is mislukt`,
+      NL.hello,
       `We konden ${open} voor factuur ${number} van ${company} niet afschrijven via je opgeslagen betaalmethode. Er is niets afgeschreven.`,
-      `Betaal de factuur of kies een andere betaalmethode: ${billingLink}`,
-      `Tot ${pause} blijft alles werken.`,
+      `Beheerders kunnen hier de factuur betalen of een andere betaalmethode kiezen: ${billingLink}`,
+      ...(pause ? [NL.works(pause)] : []),
     ),
 };
 
 /** Reminds of an invoice that is still unpaid. */
 export const paymentReminder: Template<Unpaid> = {
-  en: ({ company, number, open, pause, billingLink }) =>
+  en: ({ company, number, open, due, pause, billingLink }) =>
     write(
       `Reminder: invoice ${number} is unpaid`,
-      `${open} for invoice ${number} of ${company} is still unpaid.`,
-      `On ${pause} we pause ${company}: reading and exporting keep working, changes do not. Nothing is deleted.`,
-      `Pay or contact us: ${billingLink}`,
+      EN.hello,
+      `Invoice ${number} of ${company} was due on ${due}, and ${open} of it is still unpaid.`,
+      ...(pause
+        ? [
+            `On ${pause} we pause ${company}: reading and exporting keep working, changes do not. Nothing is deleted.`,
+          ]
+        : []),
+      EN.ignore,
+      EN.place(billingLink),
     ),
-  nl: ({ company, number, open, pause, billingLink }) =>
+  nl: ({ company, number, open, due, pause, billingLink }) =>
     write(
       `Herinnering: factuur ${number} is niet betaald`,
-      `${open} voor factuur ${number} van ${company} staat nog open.`,
-      `Op ${pause} pauzeren we ${company}: lezen en exporteren blijft mogelijk, wijzigen niet. Er wordt niets verwijderd.`,
-      `Betaal of neem contact met ons op: ${billingLink}`,
+      NL.hello,
+      `De uiterste betaaldatum van factuur ${number} van ${company} was ${due}; daarvan staat ${open} nog open.`,
+      ...(pause
+        ? [
+            `Op ${pause} pauzeren we ${company}: lezen en exporteren blijft mogelijk, wijzigen niet. Er wordt niets verwijderd.`,
+          ]
+        : []),
+      NL.ignore,
+      NL.place(billingLink),
     ),
 };

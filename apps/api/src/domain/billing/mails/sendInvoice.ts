@@ -26,7 +26,7 @@ export async function sendInvoice(
   await queueMail(tx, services, { companyId, to, invoiceId, ...mail });
 }
 
-/** The same for a credit note. */
+/** The same for a credit note, whose amounts are stored as negative and read without a sign. */
 export async function sendCreditNote(
   tx: Tx,
   services: Pick<TxServices, "jobs">,
@@ -34,7 +34,7 @@ export async function sendCreditNote(
   corrected: string,
 ): Promise<void> {
   const { companyId, id: invoiceId, number, language, seller, invoiceEmail: to } = note;
-  const amount = moneyIn(note.totalCents, language);
+  const amount = moneyIn(-note.totalCents, language);
   const mail = creditNote[language]({ number, corrected, amount, seller: seller.name });
   await queueMail(tx, services, { companyId, to, invoiceId, ...mail });
 }

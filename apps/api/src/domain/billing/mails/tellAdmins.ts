@@ -1,3 +1,4 @@
+import type { Language } from "@vaardig/contract/limits";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { TxServices } from "../../../platform/services.ts";
 import { queueMails } from "../../mails/queueMail.ts";
@@ -21,19 +22,19 @@ const UNPAID = {
   reminder: paymentReminder,
 } as const;
 
-/** Administrators and the invoice address, each once. */
-async function recipients(tx: Tx, { companyId, invoiceEmail }: AccountRow) {
-  const { rows } = await tx.$client.query<{ id: string; email: string }>(
-    `select id, email from users where company_id = $1 and system_role = 'admin' and status = 'active' and account
+/** Administrators, and the invoice address in the language of invoices; each once. */
+async function recipients(tx: Tx, { companyId, invoiceEmail, language: ofInvoices }: AccountRow) {
+  const { rows } = await tx.$client.query<{ id: string; email: string; language: Language }>(
+    `select id, email, language from users where company_id = $1 and system_role = 'admin' and status = 'active' and account
      order by created_at, id limit 20`,
     [companyId],
   );
-  const known = rows.map(({ id: userId, email: to }) => ({ userId, to }));
+  const known = rows.map(({ id: userId, email: to, language }) => ({ userId, to, language }));
   if (invoiceEmail === "" || known.some(({ to }) => to === invoiceEmail)) return known;
-  return [{ to: invoiceEmail }, ...known];
+  return [{ to: invoiceEmail, language: ofInvoices }, ...known];
 }
 
-/** Tells administrators and the invoice address of an unpaid invoice. */
+/** Tells administrators, each in their language, and the invoice address of an unpaid invoice. */
 export async function tellUnpaid(
   tx: Tx,
   services: Posting,
@@ -41,20 +42,24 @@ export async function tellUnpaid(
   kind: keyof typeof UNPAID,
   { invoice, company }: { invoice: InvoiceSummary; company: Company },
 ): Promise<void> {
-  const { language } = account;
   const { pastDueUntil } = company;
-  const mail = UNPAID[kind][language]({
-    company: company.name,
-    number: invoice.number,
-    open: moneyIn(invoice.openCents, language),
-    due: longDay(invoice.dueOn, language),
-    pause: pastDueUntil ? longDay(dayIn(pastDueUntil, services.config.TIME_ZONE), language) : "",
-    billingLink: billingLink(services.config, language),
-  });
+  const mailIn = (language: Language) =>
+    UNPAID[kind][language]({
+      company: company.name,
+      number: invoice.number,
+      open: moneyIn(invoice.openCents, language),
+      due: longDay(invoice.dueOn, language),
+      pause: pastDueUntil && longDay(dayIn(pastDueUntil, services.config.TIME_ZONE), language),
+      billingLink: billingLink(services.config, language),
+    });
   const people = await recipients(tx, account);
   await queueMails(
     tx,
     services,
-    people.map((person) => ({ companyId: account.companyId, ...person, ...mail })),
+    people.map(({ language, ...person }) => ({
+      companyId: account.companyId,
+      ...person,
+      ...mailIn(language),
+    })),
   );
 }

@@ -16,14 +16,14 @@ const EN = ({ without, day }: Values) =>
     counting: ` Without your consent they will be deleted on ${day}.`,
     in_process:
       " Without your consent they will be deleted four weeks after you are no longer considered for a job here.",
-    own_account: " Whatever you answer, your account and what is in it stay until you delete it.",
+    own_account: " Whatever you answer, your account and everything in it stays until you delete it.",
   })[without];
 const NL = ({ without, day }: Values) =>
   ({
     counting: ` Zonder je toestemming worden ze op ${day} verwijderd.`,
     in_process:
       " Zonder je toestemming worden ze verwijderd vier weken nadat je hier voor geen enkele functie meer in beeld bent.",
-    own_account: " Wat je ook antwoordt, je account en wat erin staat, blijven tot je het verwijdert.",
+    own_account: " Wat je ook antwoordt: je account blijft bestaan, met alles wat erin staat, tot je het verwijdert.",
   })[without];
 
 /** Asks an external person whether the company may keep the data for a year. */
@@ -34,7 +34,7 @@ export const askConsent: Template<Values> = {
       `May ${values.companyName} keep your details?`,
       `Hello ${values.firstName},`,
       `${values.companyName} would like to keep your details for a year, so that it can contact you about suitable jobs.${EN(values)}`,
-      "Answer on this page; the link works once, for 14 days:",
+      "Answer on this page; the link works once and expires after 14 days:",
       values.link,
       "You can change your mind at any time by replying to this email.",
     ),
@@ -44,7 +44,7 @@ export const askConsent: Template<Values> = {
       `Mag ${values.companyName} je gegevens bewaren?`,
       `Hallo ${values.firstName},`,
       `${values.companyName} wil je gegevens graag een jaar bewaren, om je te kunnen benaderen voor passende functies.${NL(values)}`,
-      "Antwoord op deze pagina; de link werkt één keer, 14 dagen lang:",
+      "Antwoord op deze pagina; de link werkt één keer en verloopt na 14 dagen:",
       values.link,
       "Je kunt je altijd bedenken door deze e-mail te beantwoorden.",
     ),

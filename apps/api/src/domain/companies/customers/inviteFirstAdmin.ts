@@ -15,5 +15,5 @@ export async function inviteFirstAdmin(
 ): Promise<void> {
   await revokeInvitations(tx, company.id, [admin.id]);
   await insertInvitation(tx, { companyId: company.id, userId: admin.id, invitedBy });
-  await sendInvitation(tx, services, admin, company, { isAnswer: true });
+  await sendInvitation(tx, services, admin, company, { isAnswer: true, isFirstAdmin: true });
 }

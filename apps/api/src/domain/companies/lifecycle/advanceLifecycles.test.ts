@@ -6,6 +6,7 @@ import { buildCompany, buildUser, type TestCompany } from "../../../test/factori
 import { mailsTo } from "../../../test/mailsTo.ts";
 import { companies } from "../companies.table.ts";
 import { advanceLifecycles } from "./advanceLifecycles.ts";
+import type { AfterTrial } from "./afterTrial.ts";
 import { moveLifecycle } from "./moveLifecycle.ts";
 
 let app: TestApp;
@@ -17,7 +18,8 @@ afterAll(() => app.close());
 const NOW = new Date("2027-03-01T04:13:00Z");
 const DAY_MS = 24 * 3_600_000;
 const inDays = (days: number, from = NOW) => new Date(from.getTime() + days * DAY_MS);
-const run = (now = NOW) => advanceLifecycles(app.app.services, now);
+const run = (now = NOW, follows: AfterTrial = "paused") =>
+  advanceLifecycles(app.app.services, async () => follows, now);
 const stateOf = async ({ id }: TestCompany) => {
   const [row] = await acrossCompanies(app.db, (tx) =>
     tx.select().from(companies).where(eq(companies.id, id)),
@@ -64,7 +66,7 @@ test("warns administrators a week and a day before a trial ends, once each, then
   expect(await stateOf(company)).toMatchObject({ lifecycle: "paused" });
   for (const day of [98, 99]) await run(inDays(day));
   expect(await stateOf(company)).toMatchObject({ lifecycle: "canceled", cancelsAt: null });
-  expect((await subjectsTo(admin)).at(-1)).toBe("The subscription of Delta Works is canceled");
+  expect((await subjectsTo(admin)).at(-1)).toBe("The subscription of Delta Works has been cancelled");
   expect(await subjectsTo(admin)).toHaveLength(4);
 });
 
@@ -78,7 +80,23 @@ test("pauses a company whose payment is 14 days late, and not one day earlier", 
   expect(await stateOf(company)).toMatchObject({ lifecycle: "past_due" });
   await run(inDays(14));
   expect(await stateOf(company)).toMatchObject({ lifecycle: "paused", pastDueUntil: null });
-  expect(await subjectsTo(admin)).toEqual(["Late is paused: a payment is overdue"]);
+  expect(await subjectsTo(admin)).toEqual(["Late is paused: an invoice is unpaid"]);
+});
+
+test("says before a trial ends what follows: a subscription, an end that was chosen, or a pause", async () => {
+  const follow = [
+    ["paused", "To continue after that, fill in your billing details", "subscription starts"],
+    ["subscribed", "your subscription starts and the first invoice is sent", "fill in your billing details"],
+    ["canceled", "The subscription has been cancelled, so no invoice follows", "subscription starts"],
+  ] as const;
+  for (const [follows, said, unsaid] of follow) {
+    const company = await buildCompany(app.db, { lifecycle: "trialing", trialEndsAt: inDays(6) });
+    const admin = await adminOf(company);
+    await run(NOW, follows);
+    const [mail] = await mailsTo(app.db, admin.email);
+    expect(mail?.text).toContain(said);
+    expect(mail?.text).not.toContain(unsaid);
+  }
 });
 
 test("leaves a suspended company, a paying one and the platform as they are", async () => {

@@ -4,6 +4,7 @@ import type { Services } from "../../../platform/services.ts";
 import { companies } from "../companies.table.ts";
 import { lockCompany } from "../company.queries.ts";
 import { mailAdmins } from "../mails/mailAdmins.ts";
+import type { ReadAfterTrial } from "./afterTrial.ts";
 import { dueStep } from "./dueStep.ts";
 import { moveLifecycle } from "./moveLifecycle.ts";
 
@@ -21,24 +22,34 @@ const WAITING = `select id from companies where kind = 'customer' and (
  * an email to their administrators. Each company has a transaction of its own, so a second run does nothing twice.
  * Returns how many steps were taken.
  */
-export async function advanceLifecycles(services: Post, now = new Date()): Promise<number> {
+export async function advanceLifecycles(
+  services: Post,
+  afterTrial: ReadAfterTrial,
+  now = new Date(),
+): Promise<number> {
   const ids = await acrossCompanies(services.db, async (tx) => {
     const { rows } = await tx.$client.query<{ id: string }>(WAITING, [now]);
     return rows.map(({ id }) => id);
   });
   let steps = 0;
-  for (const id of ids) if (await advance(services, id, now)) steps += 1;
+  for (const id of ids) if (await advance(services, afterTrial, id, now)) steps += 1;
   return steps;
 }
 
-function advance(services: Post, companyId: string, now: Date): Promise<boolean> {
+function advance(
+  services: Post,
+  afterTrial: ReadAfterTrial,
+  companyId: string,
+  now: Date,
+): Promise<boolean> {
   return inCompany(services.db, companyId, async (tx) => {
     const company = await lockCompany(tx, companyId);
     const step = company && dueStep(company, now);
     if (!step) return false;
     if ("warn" in step) {
       await tx.update(companies).set({ trialWarned: step.warn }).where(eq(companies.id, companyId));
-      await mailAdmins(tx, services, company, "trial_ending");
+      const follows = await afterTrial(tx, services.config.TIME_ZONE, company);
+      await mailAdmins(tx, services, company, `trial_ending_${follows}`);
       return true;
     }
     const { move, reason } = step;

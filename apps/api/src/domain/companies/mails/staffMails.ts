@@ -8,23 +8,23 @@ export const STAFF_MAILS: Record<"trial_extended" | "suspended" | "resumed", Tem
       write(
         `The trial of ${companyName} has been extended`,
         `Hello ${firstName},`,
-        `The trial of ${companyName} now ends on ${trialEnd}.`,
-        loginLink,
+        `The trial of ${companyName} now ends on ${trialEnd}. Until then everything works and is free.`,
+        `Sign in: ${loginLink}`,
       ),
     nl: ({ firstName, companyName, trialEnd, loginLink }) =>
       write(
         `De proefperiode van ${companyName} is verlengd`,
         `Hallo ${firstName},`,
-        `De proefperiode van ${companyName} eindigt nu op ${trialEnd}.`,
-        loginLink,
+        `De proefperiode van ${companyName} eindigt nu op ${trialEnd}. Tot die tijd werkt alles en is alles gratis.`,
+        `Inloggen: ${loginLink}`,
       ),
   },
   suspended: {
     en: ({ firstName, companyName }) =>
       write(
-        `The access of ${companyName} has been suspended`,
+        `Access for ${companyName} has been suspended`,
         `Hello ${firstName},`,
-        `We have suspended the access of ${companyName}. Everyone has been signed out, no one can sign in, and the careers page is offline. Suspending deletes no data.`,
+        `We have suspended access for ${companyName}. Everyone has been signed out, no one can sign in, and the careers page is offline. Suspending deletes no data.`,
       ),
     nl: ({ firstName, companyName }) =>
       write(

@@ -15,14 +15,14 @@ export const assignedGoal: Template<Values> = {
     write(
       `${managerName} proposed a goal: ${name}`,
       `Hello ${firstName},`,
-      `${managerName} proposed a goal to you: ${name}, due on ${dueDate}. Accept it, or decline it and say why:`,
+      `${managerName} proposed a goal for you: ${name}, due on ${dueDate}. Accept it, or decline it and say why:`,
       link,
     ),
   nl: ({ firstName, managerName, name, dueDate, link }) =>
     write(
       `${managerName} stelt een doel voor: ${name}`,
       `Hallo ${firstName},`,
-      `${managerName} stelt je een doel voor: ${name}, uiterlijk ${dueDate}. Je kunt het accepteren, of afwijzen en zeggen waarom:`,
+      `${managerName} stelt je een doel voor: ${name}, af te ronden uiterlijk op ${dueDate}. Je kunt het accepteren, of afwijzen en zeggen waarom:`,
       link,
     ),
 };

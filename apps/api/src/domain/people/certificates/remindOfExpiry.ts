@@ -67,7 +67,7 @@ export async function remindOfExpiry(services: Services, companyId: string): Pro
     });
 }
 
-/** Marks reminders as sent and answers them; the mark and the mails are one transaction. */
+/** Marks reminders as sent and returns them; the mark and the mails are one transaction. */
 async function takeDue(tx: Tx, companyId: string): Promise<DueCertificate[]> {
   const { rows } = await tx.$client.query<DueCertificate>(
     `with due as (
@@ -123,18 +123,25 @@ async function mailDue(
     const home = `${publicUrl}${ROLE_HOME[role]}`;
     const send = (
       mail: typeof expiryReminder,
-      about: readonly DueCertificate[],
+      about: readonly [DueCertificate, ...DueCertificate[]],
       withName: boolean,
-      link: string,
+      place: string | undefined,
     ) => {
+      const [{ name, person, expires_on }] = about;
       const lines = about.map((one) => lineOf(one, language, withName)).join("\n");
-      const written = mail[language]({ firstName, lines, count: about.length, link });
+      const written = mail[language]({
+        ...{ firstName, lines, count: about.length },
+        first: { name, person, day: dayIn(expires_on, language) },
+        link: place === undefined ? null : `${home}/${place}`,
+      });
       return queueMail(tx, services, { companyId, userId: id, to, ...written });
     };
-    if (own.length > 0) await send(expiryReminder, own, false, `${home}/${PROFILE[role] ?? ""}`);
-    if (team.length > 0) await send(teamExpiryReminder, team, true, `${home}/${LIST[role] ?? ""}`);
+    if (isFilled(own)) await send(expiryReminder, own, false, PROFILE[role]);
+    if (isFilled(team)) await send(teamExpiryReminder, team, true, LIST[role]);
   }
 }
+
+const isFilled = <T>(list: T[]): list is [T, ...T[]] => list.length > 0;
 
 const PROFILE: Partial<Record<Role, string>> = {
   ...{ employee: "personal/profile", manager: "personal/profile", hr_manager: "personal/profile" },

@@ -85,7 +85,7 @@ export const answeredMail: Template<Answered> = {
       `${name} confirmed ${count === 1 ? "a skill" : `${count} skills`} of yours`,
       `Hello ${firstName},`,
       `${name} confirmed:\n\n${lines}`,
-      "What became of your requests:",
+      "See all your requests:",
       link,
     ),
   nl: ({ firstName, name, lines, count, link }) =>
@@ -93,7 +93,7 @@ export const answeredMail: Template<Answered> = {
       `${name} heeft ${count === 1 ? "een vaardigheid" : `${count} vaardigheden`} van je bevestigd`,
       `Hallo ${firstName},`,
       `${name} heeft bevestigd:\n\n${lines}`,
-      "Zo staat het met je verzoeken:",
+      "Bekijk al je verzoeken:",
       link,
     ),
 };

@@ -5,6 +5,7 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { fullName } from "../../../platform/db/nameSql.ts";
 import type { WrittenMail } from "../../../platform/mail/template.ts";
 import type { TxServices } from "../../../platform/services.ts";
+import { dayIn } from "../../candidate-mails/localValues.ts";
 import { queueKindMails } from "../../notifications/emails/queueKindMails.ts";
 import { skillsById } from "../../taxonomy/skillsById.ts";
 import { type AskedBy, answeredMail, askedMail, endedMail, skillLines } from "./confirmationMails.ts";
@@ -97,9 +98,8 @@ export async function mailAsked(
   }
   await notifyAsked(tx, companyId, responderId, rows, isReminder);
   const first = Math.min(...rows.map(({ created_at: at }) => at.getTime()));
-  const until = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(first + (CONFIRMATION_DAYS.expires - 1) * DAY_MS),
-  );
+  const last = new Date(first + (CONFIRMATION_DAYS.expires - 1) * DAY_MS);
+  const until = dayIn(last.toISOString().slice(0, 10), language);
   await post(tx, services, companyId, reader, "received", (link) =>
     askedMail[language]({ firstName, askers, isReminder, until, link }),
   );

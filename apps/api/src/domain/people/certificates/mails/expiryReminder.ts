@@ -5,47 +5,60 @@ interface Values {
   /** One certificate a line: what it is and until when it is valid. */
   lines: string;
   count: number;
-  link: string;
+  /** The certificate that expires first, for the subject of a mail about one. */
+  first: { name: string; person: string; day: string };
+  /** Null where the reader has no page with them. */
+  link: string | null;
 }
 
 /** Reminds a person of own certificates that expire soon. */
 export const expiryReminder: Template<Values> = {
-  en: ({ firstName, lines, count, link }) =>
-    write(
-      count === 1 ? "A certificate of yours expires soon" : `${count} of your certificates expire soon`,
-      `Hello ${firstName},`,
-      `Renew in time:\n\n${lines}`,
-      `Add the renewed certificate to your profile, and the reminders stop:\n${link}`,
-    ),
-  nl: ({ firstName, lines, count, link }) =>
+  en: ({ firstName, lines, count, first, link }) =>
     write(
       count === 1
-        ? "Een certificaat van jou verloopt binnenkort"
-        : `${count} certificaten van jou verlopen binnenkort`,
+        ? `Your certificate expires on ${first.day}: ${first.name}`
+        : `${count} of your certificates expire soon`,
+      `Hello ${firstName},`,
+      `Please renew in time:\n\n${lines}`,
+      ...(link
+        ? [`Once the renewed certificate is in your profile, you get no more reminders about it:\n${link}`]
+        : []),
+    ),
+  nl: ({ firstName, lines, count, first, link }) =>
+    write(
+      count === 1
+        ? `Je certificaat verloopt op ${first.day}: ${first.name}`
+        : `${count} van je certificaten verlopen binnenkort`,
       `Hallo ${firstName},`,
       `Verleng op tijd:\n\n${lines}`,
-      `Zet het vernieuwde certificaat in je profiel, dan stoppen de herinneringen:\n${link}`,
+      ...(link
+        ? [`Staat het vernieuwde certificaat in je profiel, dan krijg je er geen herinneringen meer over:\n${link}`]
+        : []),
     ),
 };
 
 /** Tells a manager which certificates of the people who report to them expire soon. */
 export const teamExpiryReminder: Template<Values> = {
-  en: ({ firstName, lines, count, link }) =>
+  en: ({ firstName, lines, count, first, link }) =>
     write(
       count === 1
-        ? "A certificate in your team expires soon"
+        ? `A certificate of ${first.person} expires on ${first.day}: ${first.name}`
         : `${count} certificates in your team expire soon`,
       `Hello ${firstName},`,
-      `These certificates of people who report to you expire soon:\n\n${lines}`,
-      `See all certificates of your team:\n${link}`,
+      count === 1
+        ? `This certificate of someone in your team expires soon:\n\n${lines}`
+        : `These certificates of people in your team expire soon:\n\n${lines}`,
+      ...(link ? [`See all certificates:\n${link}`] : []),
     ),
-  nl: ({ firstName, lines, count, link }) =>
+  nl: ({ firstName, lines, count, first, link }) =>
     write(
       count === 1
-        ? "Een certificaat in je team verloopt binnenkort"
+        ? `Een certificaat van ${first.person} verloopt op ${first.day}: ${first.name}`
         : `${count} certificaten in je team verlopen binnenkort`,
       `Hallo ${firstName},`,
-      `Deze certificaten van mensen die aan jou rapporteren, verlopen binnenkort:\n\n${lines}`,
-      `Bekijk alle certificaten van je team:\n${link}`,
+      count === 1
+        ? `Dit certificaat van iemand uit je team verloopt binnenkort:\n\n${lines}`
+        : `Deze certificaten van mensen uit je team verlopen binnenkort:\n\n${lines}`,
+      ...(link ? [`Bekijk alle certificaten:\n${link}`] : []),
     ),
 };
