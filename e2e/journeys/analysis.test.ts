@@ -17,7 +17,7 @@ test.describe("analytics", () => {
       await cell.focus();
       await page.keyboard.press("Enter");
       const sheet = page.getByRole("dialog");
-      await expect(sheet.getByText(/people whose job asks for it/)).toBeVisible();
+      await expect(sheet.getByText(/people whose job requires it/)).toBeVisible();
       await expect(sheet.getByText(/Grid Operations/).first()).toBeVisible();
       await expectAccessible(page);
       const linked = page.url();

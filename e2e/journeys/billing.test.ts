@@ -39,7 +39,7 @@ async function fillDetails(page: Page): Promise<void> {
   const sheet = page.getByRole("dialog", { name: "Billing details" });
   await sheet.getByLabel("Legal name").fill("Café Zélande & Zn. B.V.");
   await sheet.getByLabel("Address line 1").fill("Kade 1");
-  await sheet.getByLabel("Postal code").fill("4461 AA");
+  await sheet.getByLabel("Zip code").fill("4461 AA");
   await sheet.getByLabel("City").fill("Goes");
   await sheet.getByLabel("Country").click();
   await page.getByRole("option", { name: "Netherlands", exact: true }).click();
@@ -58,7 +58,7 @@ journey(
     const staff = await opened(enter, STAFF, "/staff/companies/billing-settings");
     await button(staff, "Set a price").click();
     const price = staff.getByRole("dialog", { name: "Set a price" });
-    await price.getByLabel("Price without VAT").fill("9,00");
+    await price.getByLabel("Price excluding VAT").fill("9,00");
     await price.getByRole("button", { name: "Save price" }).click();
     await expect(staff.getByText("Price saved")).toBeVisible();
     await expectAccessibleIn(staff, "en");
@@ -90,7 +90,7 @@ journey(
     await expect(payment.getByLabel("Amount received")).toHaveValue("10.89");
     await payment.getByLabel("Reference").fill("Transfer of Café Zélande");
     await payment.getByRole("button", { name: "Save payment" }).click();
-    await expect(staff.getByText("The invoice is paid")).toBeVisible();
+    await expect(staff.getByText("Invoice paid")).toBeVisible();
     await expectAccessibleIn(staff, "en");
 
     await goTo(page, "/admin/instellingen/facturatie");

@@ -20,7 +20,7 @@ journey("an employee looks where the job can lead, tries a skill and puts a job 
   await expectAccessible(page);
   await trial.getByRole("button", { name: "Close" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Not for me" }).click();
-  await expect(page.getByText(/is not shown any more$/)).toBeVisible();
+  await expect(page.getByText(/is no longer shown$/)).toBeVisible();
   await button(page, "Undo").click();
   await expect(page.getByRole("button", { name: "1 not for me" })).toHaveCount(0);
 });
@@ -29,8 +29,8 @@ journey("a manager opens the path of someone in the line and prepares a talk", a
   const page = await enter("manager@noordlicht.example", { at: "/manager/employees" });
   await page.getByRole("table").getByRole("link").first().click();
   await page.getByRole("link", { name: "Career path", exact: true }).click();
-  await button(page, "Prepare a talk").click();
-  const talk = page.getByRole("dialog", { name: /^Career talk with / });
+  await button(page, "Prepare a conversation").click();
+  const talk = page.getByRole("dialog", { name: /^Career conversation with / });
   await expect(talk.getByRole("heading", { name: "Questions" }).first()).toBeVisible();
   await expectAccessible(page);
 });

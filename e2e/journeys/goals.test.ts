@@ -67,7 +67,7 @@ journey("a gap becomes a goal, its level is confirmed, and the match moves", asy
   await dialog.getByLabel("What shows it?").fill("Both cases are in use");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Mark done" }).click();
-  await expect(page.getByText("waits for confirmation", { exact: false }).first()).toBeVisible();
+  await expect(page.getByText("waiting for confirmation", { exact: false }).first()).toBeVisible();
   await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "100");
 
   const team = await enter(MANAGER, { language: "nl", at: `/manager/medewerkers/${gap.userId}/doelen` });
@@ -85,7 +85,7 @@ journey("a gap becomes a goal, its level is confirmed, and the match moves", asy
   await expect(sheet.getByText(ACTIVITY)).toBeVisible();
   await confirm.click();
   await expect(sheet.getByRole("status")).toContainText("→");
-  await expect(sheet.getByText("Alle niveaus zijn beantwoord")).toBeVisible();
+  await expect(sheet.getByText("Geen niveaus meer te bevestigen")).toBeVisible();
 
   const { score } = await sheetOf(server);
   expect(score ?? 0).toBeGreaterThan(gap.score);

@@ -170,7 +170,7 @@ describe("a known address", () => {
     const repeated = (await mailsTo(test.db, known.email)).at(-1);
     expect(repeated?.subject).toBe("Your application for Welder: sent again");
     expect(repeated?.text).toContain("It stays as it was.");
-    expect(repeated?.text).toContain("You need not do anything.");
+    expect(repeated?.text).toContain("You do not have to do anything.");
     expect(await resumesOf(known.id)).toMatchObject([{ name: "cv.pdf" }]);
     expect(await applied()).toHaveLength(2);
   });
@@ -190,10 +190,10 @@ describe("a known address", () => {
     expect(await resumesOf(person?.id ?? "")).toMatchObject([{ name: "newer.pdf" }]);
     const [, again] = await mailsTo(test.db, "newer@example.org");
     expect(again?.text).toContain("The résumé you sent now replaces the earlier one.");
-    expect(again?.text).toContain("The other answers on your application stay as they were.");
+    expect(again?.text).toContain("The other answers in your application stay as they were.");
     // A stranger's résumé may have replaced the reader's: that is not for doing nothing about.
     expect(again?.text).toContain("the résumé it has now is not yours");
-    expect(again?.text).not.toMatch(/It stays as it was|You need not do anything/);
+    expect(again?.text).not.toMatch(/It stays as it was|You do not have to do anything/);
   });
 
   it("sent twice at the same moment makes one person and one application", async () => {

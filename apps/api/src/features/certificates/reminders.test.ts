@@ -79,7 +79,7 @@ it("tells the manager of the day, sends none of the earlier reminders late, and 
   expect(await subjects(next)).toEqual(["2 certificates in your team expire soon"]);
 });
 
-it("leads a manager to the list, and no one to a page that their access level has not", async () => {
+it("leads a manager to the list, and tells no manager whose access level does not see certificates", async () => {
   const { manager, person, add } = await scene();
   await add({ name: "VCA", expires_on: day(5) });
   const lead = await buildUser(test.db, company, { systemRole: "employee" });
@@ -90,9 +90,21 @@ it("leads a manager to the list, and no one to a page that their access level ha
     [manager, lead, person].map(async ({ email }) => (await mailsTo(test.db, email))[0]?.text),
   );
   expect(toManager).toMatch(/\/manager\/certificates$/m);
-  expect(toLead).toContain("This certificate of someone in your team expires soon");
-  expect(toLead).not.toContain("http");
+  expect(toLead).toBeUndefined();
   expect(toPerson).toMatch(/\/employee\/personal\/profile$/m);
+});
+
+it("emails no one who chose otherwise, and names the way out to who did not", async () => {
+  const { manager, person, add } = await scene();
+  await test
+    .as(person)
+    .put("/notifications/preferences", { kinds: [{ kind: "certificate_expires", email: "none" }] });
+  await add({ name: "VCA", expires_on: day(5) });
+  await remind();
+  expect(await subjects(person)).toEqual([]);
+  const [mail] = await mailsTo(test.db, manager.email);
+  expect(mail?.text).toContain("/unsubscribe?token=told.certificate_expires.");
+  expect(mail?.unsubscribe).toContain("/api/unsubscribe?token=told.certificate_expires.");
 });
 
 it("says nothing of what was renewed, of people who left, and to a manager who did", async () => {

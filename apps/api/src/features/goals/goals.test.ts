@@ -141,7 +141,7 @@ describe("POST goals/", () => {
     expect(goal.can).toEqual(["comment", "edit", "delete"]);
     const [mail] = await mailsTo(test.db, dutch.email);
     expect(mail?.subject).toContain("stelt een doel voor: Ploegleider worden");
-    expect(mail?.text).toMatch(/uiterlijk \d+ [a-z]+ \d{4}\./);
+    expect(mail?.text).toMatch(/uiterlijk op \d+ [a-z]+ \d{4}\./);
     expect(mail?.text).toContain(`/employee/learning-&-development/goals/goal-details/${goal.id}`);
     expect((await list(dutch)).data[0]).toMatchObject({ id: goal.id, can: ["accept", "decline", "comment"] });
   });

@@ -375,7 +375,7 @@ describe("a mail written by hand", () => {
       return (await texts()).at(-1);
     };
     expect(await asked({ applied: false })).toContain(
-      "Reply to this email. If you are not interested, you need not do anything.\n\nKind regards",
+      "Reply to this email. If you are not interested, you do not have to do anything.\n\nKind regards",
     );
     expect(await asked({ applied: false, language: "nl" })).toContain("Dan hoef je niets te doen.\n\nMet");
     expect(await asked({})).toContain("Reply to this email.\n\nKind regards");

@@ -74,7 +74,7 @@ describe("the owner of a job is told", () => {
     expect((await told(people.hr_manager))[0]).toBe("Test Person moved Ada Bos to Interview for Nurse");
     expect(await told(people.moderator)).toEqual(["Ada Bos applied for Nurse"]);
     await ok(test.as(person).post("/my_applications/withdraw", { id, version: (await read())[0]?.version }));
-    expect((await told(people.moderator))[0]).toBe("Ada Bos withdrew the application for Nurse");
+    expect((await told(people.moderator))[0]).toBe("Ada Bos withdrew their application for Nurse");
     expect(await told(person)).toEqual([]);
   });
 
@@ -176,7 +176,7 @@ describe("goals and skills", () => {
   it("are told to their owner, and answers to who asked", async () => {
     const skill = await buildSkill(test.db, { en: "Nursing", nl: "Verplegen" });
     const goal = await buildGoal(test, people.manager, skill.id, { user_id: person.id, name: "Lead" });
-    expect(await told(person)).toEqual(["Test Person proposed a goal to you: Lead"]);
+    expect(await told(person)).toEqual(["Test Person proposed a goal for you: Lead"]);
     const accepted = await ok(test.as(person).post("/goals/accept", { id: goal.id, version: goal.version }));
     expect(await told(people.manager)).toEqual(["Ada Bos accepted the goal Lead"]);
     await ok(test.as(person).post("/goals/comments", { goal_id: goal.id, text: "Thanks" }));
@@ -232,7 +232,7 @@ describe("people", () => {
     await inCompany(test.db, company.id, (tx) =>
       notifyOfSignUp(tx, { companyId: company.id, id: waiting.id }),
     );
-    expect(await told(people.admin)).toEqual(["Bo Kok signed up and waits for approval"]);
+    expect(await told(people.admin)).toEqual(["Bo Kok signed up and is waiting for approval"]);
 
     const invited = await buildUser(test.db, company, {
       firstName: "Cas",
@@ -245,7 +245,7 @@ describe("people", () => {
       tx.insert(invitations).values({ ...invitation, expiresAt: new Date(Date.now() + 1e9) }),
     );
     await inCompany(test.db, company.id, (tx) => settleInvitation(tx, company.id, mailId, "bounced"));
-    expect(await told(people.hr_manager)).toEqual(["The invitation of Cas Smit could not be delivered"]);
+    expect(await told(people.hr_manager)).toEqual(["The invitation to Cas Smit could not be delivered"]);
   });
 
   it("who get a task are told, but not of their own", async () => {
@@ -265,7 +265,7 @@ describe("people", () => {
   it("whose address is changed by HR are told of to administrators", async () => {
     const email = `new-${person.email}`;
     await ok(test.as(people.hr_manager).put("/user", { id: person.id, version: person.version, email }));
-    expect(await told(people.admin)).toEqual(["The new email address of Ada Bos waits to be confirmed"]);
+    expect(await told(people.admin)).toEqual(["The new email address of Ada Bos needs to be confirmed"]);
   });
 });
 

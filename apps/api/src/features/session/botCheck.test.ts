@@ -112,7 +112,7 @@ test("a form's refusal tells the field or the code", async () => {
     headers: { "accept-language": "nl" },
   });
   expect(replayed).toMatchObject({ status: 400, body: { code: "bot_check_used" } });
-  expect(replayed.body.message).toBe("Deze controle is al gebruikt; doe hem opnieuw");
+  expect(replayed.body.message).toBe("Deze controle is al gebruikt; doe een nieuwe");
   const [row] = await acrossCompanies(app.db, async (tx) => {
     const { rows } = await tx.execute(sql`select count(*)::int as kept from attempts`);
     return rows as { kept: number }[];

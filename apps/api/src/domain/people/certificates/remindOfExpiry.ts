@@ -5,7 +5,7 @@ import { acrossCompanies, inCompany, type Tx } from "../../../platform/db/databa
 import { fullName } from "../../../platform/db/nameSql.ts";
 import type { Services, TxServices } from "../../../platform/services.ts";
 import { dayIn } from "../../candidate-mails/localValues.ts";
-import { queueMail } from "../../mails/queueMail.ts";
+import { type KindMail, queueKindMails } from "../../notifications/emails/queueKindMails.ts";
 import { notify } from "../../notifications/notify.ts";
 import { expiryReminder, teamExpiryReminder } from "./mails/expiryReminder.ts";
 import { supersededSql } from "./supersededSql.ts";
@@ -117,28 +117,31 @@ async function mailDue(
     if (managerId) await notify(tx, { ...news, userIds: [managerId], values: { ...values, what: "team" } });
   }
   const { publicUrl } = services.config;
+  const mails: KindMail[] = [];
   for (const { id, first_name: firstName, email: to, language, role } of recipients) {
     const own = due.filter(({ user_id }) => user_id === id);
     const team = due.filter(({ manager_id }) => manager_id === id);
     const home = `${publicUrl}${ROLE_HOME[role]}`;
-    const send = (
+    const write = (
       mail: typeof expiryReminder,
       about: readonly [DueCertificate, ...DueCertificate[]],
       withName: boolean,
-      place: string | undefined,
-    ) => {
+      place: string,
+    ): KindMail => {
       const [{ name, person, expires_on }] = about;
       const lines = about.map((one) => lineOf(one, language, withName)).join("\n");
       const written = mail[language]({
         ...{ firstName, lines, count: about.length },
         first: { name, person, day: dayIn(expires_on, language) },
-        link: place === undefined ? null : `${home}/${place}`,
+        link: `${home}/${place}`,
       });
-      return queueMail(tx, services, { companyId, userId: id, to, ...written });
+      return { companyId, userId: id, to, ...written };
     };
-    if (isFilled(own)) await send(expiryReminder, own, false, PROFILE[role]);
-    if (isFilled(team)) await send(teamExpiryReminder, team, true, LIST[role]);
+    const [profile, list] = [PROFILE[role], LIST[role]];
+    if (profile && isFilled(own)) mails.push(write(expiryReminder, own, false, profile));
+    if (list && isFilled(team)) mails.push(write(teamExpiryReminder, team, true, list));
   }
+  await queueKindMails(tx, services, "certificate_expires", mails);
 }
 
 const isFilled = <T>(list: T[]): list is [T, ...T[]] => list.length > 0;
@@ -147,6 +150,7 @@ const PROFILE: Partial<Record<Role, string>> = {
   ...{ employee: "personal/profile", manager: "personal/profile", hr_manager: "personal/profile" },
   ...{ admin: "employees/profile", moderator: "personal/profile", freelancer: "personal/profile" },
 };
+/** Managers of other access levels may not see the certificates of others. */
 const LIST: Partial<Record<Role, string>> = {
   manager: "certificates",
   hr_manager: "employees/certificates",

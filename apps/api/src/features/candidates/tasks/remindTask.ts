@@ -1,4 +1,5 @@
 import type { Language } from "@vaardig/contract/limits";
+import { ROLE_HOME, type Role } from "@vaardig/contract/roles";
 import { dayIn } from "../../../domain/candidate-mails/localValues.ts";
 import { taskReminder } from "../../../domain/candidates/mails/taskReminder.ts";
 import { queueKindMails } from "../../../domain/notifications/emails/queueKindMails.ts";
@@ -34,9 +35,16 @@ interface Reminded {
   email: string;
   first_name: string;
   language: Language;
+  system_role: Role;
 }
 
-/** Mails whoever has a task, once: the mail and the mark that it is on its way are one transaction. */
+/** Where the person who has a task finds it; a manager among the activities of the person it is about. */
+function placeOf({ system_role: role, user_id: id }: Reminded): string {
+  const place = role === "manager" ? `employees/${id}/activities` : `recruiting/profile/${id}/tasks`;
+  return `${ROLE_HOME[role]}/${place}`;
+}
+
+/** Mails the person who has a task, once: the mail and the mark that it is on its way are one transaction. */
 export async function remindTask(services: Services, { companyId, id, at }: Reminder): Promise<void> {
   await inCompany(services.db, companyId, async (tx) => {
     const { rows } = await tx.$client.query<Reminded>(
@@ -45,7 +53,7 @@ export async function remindTask(services: Services, { companyId, id, at }: Remi
          and c.company_id = $1 and c.id = t.user_id
          and a.company_id = $1 and a.id = t.assignee_id and a.status = 'active'
        returning t.title, to_char(t.activity_date, 'YYYY-MM-DD') as day, t.user_id, t.assignee_id,
-         ${fullName("c")} as candidate, a.email, a.first_name, a.language`,
+         ${fullName("c")} as candidate, a.email, a.first_name, a.language, a.system_role`,
       [companyId, id, at],
     );
     const [task] = rows;
@@ -56,7 +64,7 @@ export async function remindTask(services: Services, { companyId, id, at }: Remi
       title: task.title,
       candidate: task.candidate,
       day,
-      link: `${services.config.publicUrl}/recruitment-manager/recruiting/profile/${task.user_id}/tasks`,
+      link: services.config.publicUrl + placeOf(task),
     });
     const { assignee_id: userId, email: to } = task;
     await notify(tx, {

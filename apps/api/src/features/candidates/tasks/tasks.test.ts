@@ -94,6 +94,17 @@ describe("candidate tasks", () => {
     );
     expect(sent).toMatchObject([{ subject: "Reminder: Call back" }]);
     expect(sent[0]?.text).toContain("Cas Person");
+    expect(sent[0]?.text).toContain(`/recruitment-manager/recruiting/profile/${candidate.id}/tasks`);
+  });
+
+  it("remind an administrator with a link in the administrator's area", async () => {
+    const at = "2030-05-03T08:00:00.000Z";
+    const { id } = task(await add({ remind_at: at }, people.admin));
+    await remindTask(test.app.services, { companyId: company.id, id, at });
+    const [mail] = await acrossCompanies(test.db, (tx) =>
+      tx.select().from(mails).where(eq(mails.userId, people.admin.id)),
+    );
+    expect(mail?.text).toContain(`/admin/recruiting/profile/${candidate.id}/tasks`);
   });
 
   it.each([

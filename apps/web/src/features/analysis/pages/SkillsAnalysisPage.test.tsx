@@ -58,7 +58,7 @@ const table = () =>
 describe("skills analysis", () => {
   readsAgain({
     ...{ open, call: HEAT, answer: () => map, others: CHOICES },
-    ...{ failed: words["load-failed"], shown: "SQL is short most: 40% of people reach the level" },
+    ...{ failed: words["load-failed"], shown: "Lowest coverage: SQL, with 40% of people at the level" },
   });
 
   let screen: OnScreen | undefined;
@@ -76,7 +76,7 @@ describe("skills analysis", () => {
     expect(at("0-0")?.dataset.level).toBe("4");
     expect(at("1-0")?.getAttribute("aria-label")).toBe("No department, SQL: fewer than 5 people, hidden");
     expect([at("1-0")?.tagName, at("1-0")?.textContent]).toEqual(["SPAN", "<5"]);
-    expect(at("1-1")?.getAttribute("aria-label")).toBe("No department, Welding: not asked");
+    expect(at("1-1")?.getAttribute("aria-label")).toBe("No department, Welding: not required");
     expect(said()).toContain("40 people · 6 without a job profile · 2 with no skills stated");
     await pressNamed("Coverage");
     await pressNamed("Mean level");
@@ -135,7 +135,7 @@ describe("skills analysis", () => {
     await settle();
     expect(addressQuery()).toBe(`?cell=${ID(3)}%7E${ID(1)}`);
     expect(asked.at(-1)?.query).toMatchObject({ skill_id: ID(3), department: ID(1), page: "0" });
-    expect(said()).toContain("26 people whose job asks for it");
+    expect(said()).toContain("26 people whose job requires it");
     expect(said()).toContain("Ann Bakker");
     expect(said()).toContain("below level, confirmed");
   });

@@ -47,7 +47,7 @@ test("what is open or too much is said beside the status", async () => {
       total_cents: -500,
     },
   ]);
-  for (const part of ["€89.00 to pay", "€10.00 too much received", "Credit note", "-€5.00"])
+  for (const part of ["€89.00 to pay", "€10.00 overpaid", "Credit note", "-€5.00"])
     expect(text).toContain(part);
 });
 

@@ -49,8 +49,8 @@ async function show(billing: Billing, savedAt = "/nothing") {
 test("a paying company sees when it renews, what it pays per seat and what the next invoice holds", async () => {
   const { text } = await show(ACTIVE);
   for (const part of [
-    ...["renews on 10 Apr 2026", "€9.00 per seat per month", "2 people, who take a seat on accepting"],
-    ...["About €68.85 on 10 Apr 2026", "€2.90 of it", "21%", "Seats from 5 on 10 Mar 2026 to 6 today"],
+    ...["renews on 10 Apr 2026", "€9.00 per seat per month", "2 people, who take a seat after accepting"],
+    ...["About €68.85 on 10 Apr 2026", "Includes €2.90", "21%", "Seats from 5 on 10 Mar 2026 to 6 today"],
     ...["Noordlicht B.V.", "NL004495445B01", "Netherlands", words.payment.transfer],
   ])
     expect(text).toContain(part);

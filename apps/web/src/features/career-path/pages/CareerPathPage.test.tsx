@@ -82,7 +82,7 @@ test("not for me asks the server, says so, and Undo asks it back", async () => {
   screen = await open();
   await pressNamed("Data engineer");
   await pressNamed("Not for me");
-  expect(screen.message()).toBe("Data engineer is not shown any more");
+  expect(screen.message()).toBe("Data engineer is no longer shown");
   await screen.undo();
   expect(asked.map(({ call }) => call)).toContain("DELETE /career_path/dismissed");
 });
@@ -106,7 +106,7 @@ test("two jobs are compared, with the gap that they share", async () => {
   });
   screen = await open(`/?view=list&compare=${careerId(2)},${careerId(3)}`);
   await pressNamed("Compare");
-  expect(said()).toContain("One skill is short in each of these jobs: SQL.");
+  expect(said()).toContain("One skill is below the required level in each of these jobs: SQL.");
   expect(asked.some(({ call }) => call === "GET /career_path/compare")).toBe(true);
 });
 

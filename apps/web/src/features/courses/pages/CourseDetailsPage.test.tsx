@@ -54,7 +54,7 @@ describe("a course", () => {
     expect(document.querySelector("h1")?.textContent).toBe("SQL for analysts");
     for (const text of ["Joins and windows.", "Adds 6 points", "Clear build-up", "Bo Smit"])
       expect(said()).toContain(text);
-    expect(document.querySelector(`a[href="${url}"]`)?.textContent).toBe("To the course at Test School");
+    expect(document.querySelector(`a[href="${url}"]`)?.textContent).toBe("Go to the course at Test School");
     expect(findNamed("Save rating")).toBeUndefined();
   });
 
@@ -99,7 +99,7 @@ describe("a rating", () => {
     expect(said()).toContain("Choose 1 to 5 stars");
     await star("4 stars");
     await submit();
-    expect(screen?.message()).toBe("Your rating is saved");
+    expect(screen?.message()).toBe("Rating saved");
     expect(said()).toContain("Anna de Vries");
   });
 

@@ -109,7 +109,7 @@ describe("a course of the list", () => {
       },
     });
     await pressNamed("Save for later: SQL for analysts");
-    expect(screen?.message()).toBe("SQL for analysts is saved for later");
+    expect(screen?.message()).toBe("SQL for analysts has been saved for later");
     expect(said()).toContain("Not started");
     expect(findNamed("Start SQL for analysts")).toBeDefined();
   });

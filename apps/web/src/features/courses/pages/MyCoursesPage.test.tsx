@@ -71,7 +71,7 @@ describe("a course of mine", () => {
     await pressNamed("Complete SQL for analysts");
     expect(said()).toContain("Which levels did you reach?");
     await pressNamed("Complete course");
-    expect(screen?.message()).toContain("your levels wait for confirmation");
+    expect(screen?.message()).toContain("your levels are waiting for confirmation");
     expect(bodies).toEqual([{ id: ENROLMENT_ID, level: 2, levels: [{ skill_id: SKILL.id, level: 3 }] }]);
     expect(count(MINE)).toBe(1);
     expect(said()).toContain("Completed · 1");
@@ -93,7 +93,7 @@ describe("a course of mine", () => {
     await pressNamed("Remove SQL for analysts");
     expect(count(DELETE)).toBe(0);
     await pressNamed("Remove course");
-    expect(screen?.message()).toBe("SQL for analysts is removed from your courses");
+    expect(screen?.message()).toBe("SQL for analysts was removed from your courses");
     expect(asked.find(({ call }) => call === DELETE)?.query).toEqual({ id: ENROLMENT_ID });
     expect(said()).toContain("Your courses appear here");
   });

@@ -132,7 +132,7 @@ describe("the wizard", () => {
     window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
     await settle();
     expect(said()).toContain(words.wizard["other-kept"]);
-    await press("Keep this one instead");
+    await press("Save this one instead");
     await settle();
     expect(said()).not.toContain(words.wizard["other-kept"]);
     expect(over).toEqual(["2026-03-02T10:00:00.000Z", "2026-03-02T10:05:00.000Z"]);

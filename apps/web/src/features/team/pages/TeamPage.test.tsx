@@ -80,9 +80,9 @@ describe("a team's skills", () => {
       "Bob Smit, SQL: Basic, 2 of 5; Intermediate, required level 3 of 5; waiting for confirmation",
     );
     expect(gap?.dataset).toMatchObject({ gap: "low", level: "2" });
-    const missing = named("Bob Smit, Welding: not there yet; Intermediate, required level 3 of 5");
+    const missing = named("Bob Smit, Welding: missing; Intermediate, required level 3 of 5");
     expect(missing?.dataset.gap).toBe("missing");
-    expect(named("Ann Bakker, Welding: not stated, not asked")?.textContent).toBe("");
+    expect(named("Ann Bakker, Welding: not stated, not required")?.textContent).toBe("");
     expect(gap?.getAttribute("href")).toContain(`?skill=${ID(3)}`);
   });
 

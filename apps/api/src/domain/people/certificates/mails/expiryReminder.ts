@@ -7,8 +7,7 @@ interface Values {
   count: number;
   /** The certificate that expires first, for the subject of a mail about one. */
   first: { name: string; person: string; day: string };
-  /** Null where the reader has no page with them. */
-  link: string | null;
+  link: string;
 }
 
 /** Reminds a person of own certificates that expire soon. */
@@ -20,9 +19,7 @@ export const expiryReminder: Template<Values> = {
         : `${count} of your certificates expire soon`,
       `Hello ${firstName},`,
       `Please renew in time:\n\n${lines}`,
-      ...(link
-        ? [`Once the renewed certificate is in your profile, you get no more reminders about it:\n${link}`]
-        : []),
+      `Once the renewed certificate is in your profile, you get no more reminders about it:\n${link}`,
     ),
   nl: ({ firstName, lines, count, first, link }) =>
     write(
@@ -31,9 +28,7 @@ export const expiryReminder: Template<Values> = {
         : `${count} van je certificaten verlopen binnenkort`,
       `Hallo ${firstName},`,
       `Verleng op tijd:\n\n${lines}`,
-      ...(link
-        ? [`Staat het vernieuwde certificaat in je profiel, dan krijg je er geen herinneringen meer over:\n${link}`]
-        : []),
+      `Staat het vernieuwde certificaat in je profiel, dan krijg je er geen herinneringen meer over:\n${link}`,
     ),
 };
 
@@ -48,7 +43,7 @@ export const teamExpiryReminder: Template<Values> = {
       count === 1
         ? `This certificate of someone in your team expires soon:\n\n${lines}`
         : `These certificates of people in your team expire soon:\n\n${lines}`,
-      ...(link ? [`See all certificates:\n${link}`] : []),
+      `See all certificates:\n${link}`,
     ),
   nl: ({ firstName, lines, count, first, link }) =>
     write(
@@ -59,6 +54,6 @@ export const teamExpiryReminder: Template<Values> = {
       count === 1
         ? `Dit certificaat van iemand uit je team verloopt binnenkort:\n\n${lines}`
         : `Deze certificaten van mensen uit je team verlopen binnenkort:\n\n${lines}`,
-      ...(link ? [`Bekijk alle certificaten:\n${link}`] : []),
+      `Bekijk alle certificaten:\n${link}`,
     ),
 };
