@@ -63,7 +63,9 @@ it("accepts once of ten clicks; the board tells it, and who answers for the vaca
     history: [{ action: "offer_accepted" }, { action: "offered" }],
   });
   const mails = await mailsTo(test.db, recruiter.email);
-  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/ (accepted|declined) the offer: /)]);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/ (accepted|declined) the offer: /),
+  ]);
   const log = await eventsOf(test.db, company, "application.offer_accepted");
   expect(log.filter(({ data }) => data.application_id === application)).toHaveLength(1);
   expect((await answer("declined")).body.code).toBe("offer_ended");

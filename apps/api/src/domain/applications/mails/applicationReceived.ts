@@ -44,7 +44,8 @@ const NEWS: Record<Language, Said> = {
 const NOT_YOU: Record<Language, Record<Kind, (company: string) => string>> = {
   en: {
     received: () => "If you did not apply, someone else gave your address. You do not have to do anything.",
-    again: () => "If you did not send this again, someone else gave your address. You do not have to do anything.",
+    again: () =>
+      "If you did not send this again, someone else gave your address. You do not have to do anything.",
     resume: (company) =>
       `If it was not you who sent this again, tell ${company}: the résumé it has now is not yours.`,
   },

@@ -53,7 +53,13 @@ describe("an invoice by bank transfer", () => {
   test("is followed by no reminder once it is paid", async () => {
     const { company, admin, invoice } = await paying("b@muller.example");
     const { id: invoiceId, totalCents: amountCents } = invoice;
-    const money = { id: crypto.randomUUID(), invoiceId, amountCents, receivedOn: "2026-03-20", reference: "" };
+    const money = {
+      id: crypto.randomUUID(),
+      invoiceId,
+      amountCents,
+      receivedOn: "2026-03-20",
+      reference: "",
+    };
     await acrossCompanies(app.db, (tx) => payInvoice(tx, run("2026-03-20"), STAFF, money));
     for (const days of [1, 8]) await bill(company, addDays(invoice.dueOn, days));
     expect(await mailsTo(app.db, "b@muller.example")).toHaveLength(1);

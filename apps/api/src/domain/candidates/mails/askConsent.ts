@@ -23,7 +23,8 @@ const NL = ({ without, day }: Values) =>
     counting: ` Zonder je toestemming worden ze op ${day} verwijderd.`,
     in_process:
       " Zonder je toestemming worden ze verwijderd vier weken nadat je hier voor geen enkele functie meer in beeld bent.",
-    own_account: " Wat je ook antwoordt: je account blijft bestaan, met alles wat erin staat, tot je het verwijdert.",
+    own_account:
+      " Wat je ook antwoordt: je account blijft bestaan, met alles wat erin staat, tot je het verwijdert.",
   })[without];
 
 /** Asks an external person whether the company may keep the data for a year. */

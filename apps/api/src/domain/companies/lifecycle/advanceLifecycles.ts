@@ -36,12 +36,7 @@ export async function advanceLifecycles(
   return steps;
 }
 
-function advance(
-  services: Post,
-  afterTrial: ReadAfterTrial,
-  companyId: string,
-  now: Date,
-): Promise<boolean> {
+function advance(services: Post, afterTrial: ReadAfterTrial, companyId: string, now: Date): Promise<boolean> {
   return inCompany(services.db, companyId, async (tx) => {
     const company = await lockCompany(tx, companyId);
     const step = company && dueStep(company, now);
