@@ -78,7 +78,7 @@ export default defineConfig({
         DATA_DIR: process.env.E2E_DATA_DIR,
         DEMO: "true",
         CAPTCHA_COST: "200",
-        // One address plays everybody here.
+        // One address plays everyone here.
         RATE_LIMIT: "100000",
         LOG_LEVEL: "warn",
         ...identities,

@@ -9,7 +9,7 @@ import { formatDuration, print, runMain } from "./lib/script.mjs";
 // `npm run validate`: the checks that need neither database nor browser. Prints failures in full and one line each else.
 const AT_ONCE = 2;
 
-/** One checker each: several would work out the same types anew, and there are two checks at once already. */
+/** One checker each: several would work out the same types again, and there are two checks at once already. */
 async function typeChecks() {
   const { packages } = JSON.parse(await readFile(join(root, "package-lock.json"), "utf8"));
   const folders = Object.keys(packages).filter(

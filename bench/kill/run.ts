@@ -35,7 +35,7 @@ async function killWhileWriting(server: RunningServer, dataDir: string, victim: 
   await delay(100 + 400 * random());
   await kill(server, dataDir, victim);
   const since = performance.now();
-  // Only a server that runs anew takes new connections: reading what is there also waits for that.
+  // Only a server that runs again takes new connections: reading what is there also waits for that.
   const next = victim === "database" ? server : await startServer(PRODUCT, environment(dataDir));
   const after = await startWriter(dataDir);
   while (!(await fetch(`${next.url}/readyz`).then((response) => response.ok))) await delay(5);

@@ -19,7 +19,7 @@ const PATIENCE_MS = 120_000;
 const NODE_OPTIONS = ["--max-semi-space-size=8", "--expose-gc"];
 const COMPILED = fileURLToPath(new URL("../../node_modules/.cache/node-compiled", import.meta.url));
 
-/** A port of loopback that nobody listens on now. */
+/** A port of loopback that no one listens on now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once("error", reject);
@@ -78,7 +78,7 @@ export async function spawnServer(
     }
   };
   const ready = becomeReady();
-  // Nobody may be waiting for it when it is killed on purpose.
+  // No one may be waiting for it when it is killed on purpose.
   ready.catch(() => undefined);
   return {
     url,

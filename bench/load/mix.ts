@@ -9,7 +9,7 @@ export interface Asked {
   onAnswer?: (payload: unknown) => void;
 }
 
-/** What somebody of a role asks for, so many times in each hundred of the role's requests. */
+/** What someone of a role asks for, so many times in each hundred of the role's requests. */
 export interface MixedRoute {
   name: string;
   weight: number;

@@ -4,7 +4,7 @@ import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import type { MixFacts, MovedCard } from "./mix.ts";
 import { type LoadCompany, type LoadRole, PASSWORD } from "./seedLoad.ts";
 
-/** Signs everybody in; answers their tokens by role. */
+/** Signs everyone in; answers their tokens by role. */
 export async function signInAll(url: string, { emails }: LoadCompany): Promise<Record<LoadRole, string[]>> {
   const tokens: Record<LoadRole, string[]> = {
     employee: [],

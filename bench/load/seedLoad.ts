@@ -7,7 +7,7 @@ import { seedPipeline } from "../pipeline/seedPipeline.ts";
 export const PASSWORD = "Welcome-2026!";
 /** Two people a role. */
 const ROLES = 5_000;
-/** Whom somebody manages: the tree is as broad as that of roles. */
+/** Whom someone manages: the tree is as broad as that of roles. */
 const SPAN = 8;
 const APPLICANTS = 5_000;
 const VACANCIES = 60;
@@ -26,7 +26,7 @@ export interface LoadCompany {
   departmentIds: string[];
 }
 
-/** People in the order of their numbers; whoever has people below them is a manager, of the last some are HR and recruiters. */
+/** People in the order of their numbers; anyone who has people below them is a manager, of the last some are HR and recruiters. */
 const PEOPLE = [
   `create temp table numbered as select id, substring(email from 'person(\\d+)@')::int as n from users
      where company_id = $1 and system_role = 'employee'`,

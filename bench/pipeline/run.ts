@@ -52,7 +52,7 @@ await inFolder(async (dataDir) => {
   for (let start = 0; start < STARTS; start += 1) {
     await server.stop();
     server = await startServer(PRODUCT, settings);
-    // The first question of all: nobody signed in, and no worker was woken.
+    // The first question of all: no one signed in, and no worker was woken.
     const first = await read();
     cold.push(first.took);
     print(`first reading after a start: ${Math.round(first.took)} ms, ${Math.round(first.bytes / 1024)} kB`);

@@ -28,7 +28,7 @@ function madeClaim(skillId: string, level: number, random: () => number): Claim 
 }
 
 /**
- * Somebody who does a job: some of its skills are missing, levels differ or are not stated, and skills of other jobs
+ * Someone who does a job: some of its skills are missing, levels differ or are not stated, and skills of other jobs
  * are there, half of them of the same sector.
  */
 export function makePerson(job: StarterJob, jobs: readonly StarterJob[], random: () => number): MadePerson {

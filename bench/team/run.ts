@@ -12,7 +12,7 @@ const ROUNDS = 25;
 const PEOPLE = 200;
 const SKILLS = 40;
 
-/** Of a company that `seedSkills` filled: a line of 200 whose five jobs ask for 40 skills, which everybody has at some level. */
+/** Of a company that `seedSkills` filled: a line of 200 whose five jobs ask for 40 skills, which everyone has at some level. */
 async function seedTeam(pool: pg.Pool, companyId: string): Promise<void> {
   const jobs = await pool.query<{ id: string }>(
     "select id from job_profiles where source = 'bench' order by (split_part(uri, ':', 2))::int limit 5",

@@ -16,7 +16,7 @@ const CARDS = 1_000;
 const TURN = 6_000;
 const SPEED = 5_000;
 const MENUS = 7;
-/** A frame that somebody sees as a jerk, in milliseconds. */
+/** A frame that someone sees as a jerk, in milliseconds. */
 const SLOW = 50;
 
 export interface BoardFeel {

@@ -7,7 +7,7 @@ export interface Stored {
   expire_in: number;
 }
 
-/** Has a page open as somebody who is signed in. */
+/** Has a page open as someone who is signed in. */
 export async function seed(
   page: Page,
   { token, menu_schema: menuSchema, expire_in: expireIn }: Stored,

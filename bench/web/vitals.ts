@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** What somebody feels of a page. */
+/** What someone feels of a page. */
 export interface Vitals {
   /** Layout shift that no input caused, summed over the page's life. */
   shift: number;

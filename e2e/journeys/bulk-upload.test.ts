@@ -24,7 +24,7 @@ async function choose(page: Page, name: string, content: string | Buffer): Promi
   await page.locator("input[type=file]").setInputFiles({ name, mimeType: "text/csv", buffer });
 }
 
-/** A column that nobody asked for, as exports of other systems have them: it makes the file nearly 4 MB. */
+/** A column that no one asked for, as exports of other systems have them: it makes the file nearly 4 MB. */
 const REMARK = "Overgenomen uit het vorige personeelssysteem. ".repeat(6).trim();
 
 journey("a CSV is checked, corrected, applied and its people invited", async ({ enter, server, visit }) => {

@@ -51,7 +51,7 @@ journey(
 );
 
 journey(
-  "somebody from outside applies in Dutch with a résumé, follows it and leaves for good",
+  "someone from outside applies in Dutch with a résumé, follows it and leaves for good",
   async ({ visit, server }) => {
     const id = await publishedJob(server, "Vuurtorenwachter");
     const email = `buiten-${id}@example.org`;

@@ -94,7 +94,7 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
   await button(recruiter, "Save").click();
   await told(recruiter, "Team saved");
 
-  // Somebody is found, and somebody else finds the job.
+  // Someone is found, and someone else finds the job.
   await recruiter.goto("/recruitment-manager/recruiting/candidates-list");
   await recruiter
     .getByRole("checkbox", { name: /^Select (?!everyone)/ })

@@ -127,7 +127,7 @@ journey("two recruiters work on one board at the same time", async ({ enter, ser
   await expect(opener(column(mine, "Application"), dan)).toBeFocused();
 });
 
-journey("the board, the sheet and the list can be read by everybody", async ({ enter, server }) => {
+journey("the board, the sheet and the list can be read by everyone", async ({ enter, server }) => {
   const { id, name, cards } = await scene(server, WAITING);
   const person = cards[0]?.person.name ?? "";
   const page = await enter(RECRUITER, { at: `/recruitment-manager/recruiting/jobs/${id}/pipeline` });

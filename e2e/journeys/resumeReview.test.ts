@@ -75,7 +75,7 @@ async function jobLike(server: string, profile: string): Promise<string> {
   return id;
 }
 
-/** Applies from the careers page with a PDF, as somebody nobody knows yet. */
+/** Applies from the careers page with a PDF, as someone no one knows yet. */
 async function applyAsStranger(page: Page, id: string, email: string, words: Words): Promise<void> {
   await page.goto(`/careers/noordlicht/${id}`);
   await page.getByLabel(words.first).fill("Robin");

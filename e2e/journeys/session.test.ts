@@ -199,7 +199,7 @@ journey("a forgotten password is replaced through the mailed link, once", async 
   await expect(title(again, "Forgot your password?")).toBeVisible();
 });
 
-journey("somebody invited sets a password, and the invitation works once", async ({ visit, server }) => {
+journey("someone invited sets a password, and the invitation works once", async ({ visit, server }) => {
   const to = await emailOf(server, "invited");
 
   const page = await visit();

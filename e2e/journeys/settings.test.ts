@@ -12,7 +12,7 @@ const NEWCOMER = "admin@havenzorg.example";
 const COMPANY = "/admin/settings/company-profile";
 const PEOPLE = "/admin/settings/employee-role";
 
-/** Somebody signs up with the company; the mail to confirm the address goes to the outbox. */
+/** Someone signs up with the company; the mail to confirm the address goes to the outbox. */
 async function signUp(server: string, first_name: string, email: string): Promise<void> {
   const password = "Stille-Haven-73!";
   const token = await solvedBotCheck(server);

@@ -174,7 +174,7 @@ journey("a pasted job text becomes a search that the address holds", async ({ en
   await expect(why.getByRole("img", { name: `Score ${score}` })).toBeVisible();
   await why.getByRole("button", { name: "Close" }).click();
 
-  // Whoever gets the address sees the same, in their own language.
+  // Anyone who gets the address sees the same, in their own language.
   const { search } = new URL(page.url());
   const dutch = await enter(RECRUITER, { at: ZOEKER + search, language: "nl" });
   await expect(

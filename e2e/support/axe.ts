@@ -31,7 +31,7 @@ async function findingsOf(page: Page, rules: axe.RunOnly): Promise<unknown[]> {
 
 /** Expects no finding of axe on what is shown now, and no sideways scrolling. */
 export async function expectAccessible(page: Page, rules: axe.RunOnly = EVERYTHING): Promise<void> {
-  // What is on its way in or out, or being read anew, is seen once it stands still.
+  // What is on its way in or out, or being read again, is seen once it stands still.
   await expect.poll(() => findingsOf(page, rules)).toEqual([]);
   await expectToFit(page);
 }

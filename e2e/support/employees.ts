@@ -21,7 +21,7 @@ export interface Added {
   version: number;
 }
 
-/** Somebody of the test's own, added beside the browser. */
+/** Someone of the test's own, added beside the browser. */
 export async function added(server: string, family: string, overrides: object = {}): Promise<Added> {
   const { token } = await sessionOf(server, EMPLOYEES_ADMIN);
   const first = `P${randomUUID().slice(0, 6)}`;

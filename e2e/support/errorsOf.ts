@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What goes wrong in a page from now on: errors on the console and errors that nobody caught. */
+/** What goes wrong in a page from now on: errors on the console and errors that no one caught. */
 export function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));

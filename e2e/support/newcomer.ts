@@ -5,7 +5,7 @@ import { sessionOf, solvedBotCheck } from "./signIn.ts";
 
 export const NEWCOMER_PASSWORD = "Quiet-Harbour-7";
 
-/** Somebody who signed up, confirmed the address and was let in: an employee whose onboarding has not begun. */
+/** Someone who signed up, confirmed the address and was let in: an employee whose onboarding has not begun. */
 export async function newcomer(server: string, company: string): Promise<string> {
   const email = `new-${randomUUID().slice(0, 8)}@example.com`;
   const admin = `admin@${company}.example`;

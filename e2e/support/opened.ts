@@ -19,7 +19,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await shown(page);
 }
 
-/** A screen of somebody, when it has all it shows. */
+/** A screen of someone, when it has all it shows. */
 export async function opened(
   enter: Visits["enter"],
   email: string,

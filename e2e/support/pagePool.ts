@@ -12,7 +12,7 @@ const STILL = "/robots.txt";
 
 /**
  * Pages whose contexts are used again by the next test, emptied of all that the last one left: a new one costs as much
- * as everything it then shows, since its process reads and compiles the whole product anew.
+ * as everything it then shows, since its process reads and compiles the whole product again.
  */
 export class PagePool {
   readonly #browser: Browser;
@@ -63,7 +63,7 @@ export class PagePool {
     await context.clearCookies();
   }
 
-  /** Closes every page that nobody has. */
+  /** Closes every page that no one has. */
   async close(): Promise<void> {
     for (const page of [...this.#free.values()].flat()) await page.context().close();
     this.#free.clear();

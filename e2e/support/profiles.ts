@@ -12,7 +12,7 @@ interface Listed {
   email: string;
 }
 
-/** Somebody of the manager's line who has no demo account of their own. */
+/** Someone of the manager's line who has no demo account of their own. */
 export async function reportOf(server: string): Promise<Listed> {
   const { token } = await sessionOf(server, MANAGER);
   const { data } = await callApi<{ data: Listed[] }>(server, "/employee?size=50", { token });

@@ -17,7 +17,7 @@ export async function withScratch(work) {
   const base = (await isFit(MEMORY)) ? MEMORY : tmpdir();
   const folder = await mkdtemp(join(base, `${PREFIX}${process.pid}-`));
   try {
-    // As open as /tmp is: as root, the database runs as somebody else.
+    // As open as /tmp is: as root, the database runs as someone else.
     await chmod(folder, 0o1777);
     return await work(folder);
   } finally {

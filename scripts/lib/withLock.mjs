@@ -38,7 +38,7 @@ async function tryListen(path) {
     return server;
   } catch (error) {
     if (error.code !== "EADDRINUSE") throw error;
-    // Only macOS keeps the socket of a dead process; nobody answers there.
+    // Only macOS keeps the socket of a dead process; no one answers there.
     if (process.platform === "darwin" && !(await answers(path))) await rm(path, { force: true });
     return undefined;
   }

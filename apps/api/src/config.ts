@@ -47,7 +47,7 @@ const environment = z.object({
 
 export type Config = z.output<typeof environment> & { demo: boolean; publicUrl: string };
 
-/** Raised once with every bad variable, so that nobody fixes them one start at a time. */
+/** Raised once with every bad variable, so that no one fixes them one start at a time. */
 export class ConfigError extends Error {}
 
 /** Reads the environment. Throws {@link ConfigError} naming each variable that does not parse. */

@@ -14,14 +14,14 @@ async function start(): Promise<void> {
   const database = config.DATABASE_URL
     ? undefined
     : startPostgres({ dataDir: resolve(config.DATA_DIR), log: (line) => log.info(line) });
-  // Whoever waits for it reports it.
+  // Anyone who waits for it reports it.
   database?.catch(() => undefined);
   quickImports();
   const { serve } = await import("./serve.ts");
   await serve(config, log, database);
 }
 
-/** What ends the program without anybody to hear of it: Node would print all that the error carries. */
+/** What ends the program without anyone to hear of it: Node would print all that the error carries. */
 function end(error: unknown): never {
   const isPlain = error instanceof ConfigError || error instanceof DirectoryInUseError;
   process.stderr.write(`${isPlain ? error.message : errorText(error)}\n`);

@@ -10,7 +10,7 @@ export const SHEET_TYPES = [
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Who may call: anybody, or the listed roles with a session. There is no default. */
+/** Who may call: anyone, or the listed roles with a session. There is no default. */
 export type Access = "public" | readonly Role[];
 
 /** Sentences of successful answers, which the server has in each language. */

@@ -41,7 +41,7 @@ export const SKILL_LEVELS = ["Beginner", "Basic", "Intermediate", "Advanced", "E
 export const SKILL_KINDS = ["skill", "knowledge", "language", "attitude", "licence"] as const;
 export type SkillKind = (typeof SKILL_KINDS)[number];
 
-/** The level that a licence has on the wire and in the rows: it is held or not, and nobody is shown a level. */
+/** The level that a licence has on the wire and in the rows: it is held or not, and no one is shown a level. */
 export const LICENCE_LEVEL = 5;
 
 /** Proficiency in a spoken language. */

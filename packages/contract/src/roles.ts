@@ -42,5 +42,5 @@ export const INTERNAL_ROLES = [
   "moderator",
 ] as const satisfies Role[];
 
-/** Everybody who works with their own skill profile. */
+/** Everyone who works with their own skill profile. */
 export const PROFILE_ROLES = [...INTERNAL_ROLES, "freelancer"] as const satisfies Role[];

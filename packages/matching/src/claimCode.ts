@@ -102,7 +102,7 @@ export function codeEvidence(code: number): number {
   return agedEvidence(endorsed > 0 && endorsed === level ? ENDORSED_EVIDENCE : EVIDENCE[source], periods);
 }
 
-/** Whether a code says more than which language somebody speaks, see `isScorable`. */
+/** Whether a code says more than which language someone speaks, see `isScorable`. */
 export function isScorableCode(code: number): boolean {
   return SCORABLE[code] === 1;
 }

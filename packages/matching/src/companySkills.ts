@@ -2,7 +2,7 @@ import { type SkillRow, type SkillTable, standsAlone } from "./skillTable.ts";
 
 /**
  * One company's own skills over the shared table. Numbers are the shared table's, so indexes that were built with them
- * stay right when the own skills change; which skill stands for a merged one is asked anew each time.
+ * stay right when the own skills change; which skill stands for a merged one is asked again each time.
  */
 export class CompanySkills implements SkillTable {
   readonly #base: SkillTable;

@@ -99,7 +99,7 @@ describe("explain", () => {
     ]);
   });
 
-  test("mends the must-have that holds the band to the level asked, even if other skills weigh more", () => {
+  test("raises the must-have that holds the band to the required level, even if other skills weigh more", () => {
     const capped = [
       need("a", 3, { importance: 1, mustHave: true }),
       ...["b", "c", "d", "e"].map((id) => need(id, 3)),
@@ -113,7 +113,7 @@ describe("explain", () => {
     });
   });
 
-  test("tells what is asked of somebody whose profile is empty, without a score", () => {
+  test("tells what is asked of someone whose profile is empty, without a score", () => {
     const sheet = explain(job, [], facts);
     expect(sheet).toMatchObject({ score: null, band: null, confidence: 0, lift: null });
     expect(sheet?.requirements.map(({ status }) => status)).toEqual(job.map(() => "missing"));

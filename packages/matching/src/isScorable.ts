@@ -1,7 +1,7 @@
 import type { Claim } from "./model.ts";
 
 /**
- * Whether claims say enough to score a person by. Languages alone do not: onboarding asks them of everybody first, and
+ * Whether claims say enough to score a person by. Languages alone do not: onboarding asks them of everyone first, and
  * a profile with nothing else is "not enough information", never 0.
  */
 export function isScorable(claims: readonly Claim[]): boolean {

@@ -7,11 +7,11 @@ import { SEGMENT_SIZE, type Segment, type SkillClaim } from "./segment.ts";
 export type Overlay = Map<number, readonly SkillClaim[]>;
 
 /**
- * Everybody's claims by skill, derived from the rows and always equal to them: segments of posting lists, and over
+ * Everyone's claims by skill, derived from the rows and always equal to them: segments of posting lists, and over
  * them the people who changed since. People and skills are numbers; a person's number also breaks ties, lower first.
  */
 export class PostingIndex {
-  /** By person number / 65,536; undefined where nobody of the segment has claims. */
+  /** By person number / 65,536; undefined where no one of the segment has claims. */
   readonly segments: (Segment | undefined)[];
   /** By segment number. */
   readonly overlays = new Map<number, Overlay>();
@@ -24,7 +24,7 @@ export class PostingIndex {
     this.informed = informed;
   }
 
-  /** Everybody in the index, with and without claims. */
+  /** Everyone in the index, with and without claims. */
   get people(): Bitset {
     return this.members;
   }

@@ -68,7 +68,7 @@ function replay({
 }
 
 describe("rankPeople", () => {
-  test("equals scoring everybody and sorting, to the bit, after any writes and behind any filter", () => {
+  test("equals scoring everyone and sorting, to the bit, after any writes and behind any filter", () => {
     const query = fc.record({
       requirements: requirementsArbitrary,
       adjacency: fc.boolean(),

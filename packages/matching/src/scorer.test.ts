@@ -63,7 +63,7 @@ describe("scorePerson", () => {
     expect(score).toMatchObject({ band: "moderate", cappedBy: "sql" });
   });
 
-  test("has not enough information about somebody without skills", () => {
+  test("has not enough information about someone without skills", () => {
     expect(scorePerson(job, [], skills)).toMatchObject({ score: null, band: null, cappedBy: null });
     expect(scorePerson(job, [claim("dutch", 5, { source: "language" })], skills)?.score).toBeNull();
   });

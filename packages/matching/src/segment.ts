@@ -9,7 +9,7 @@ export interface Segment {
   offsets: Uint32Array;
   people: Uint16Array;
   codes: Uint8Array;
-  /** Whether somebody occurs twice under one skill, which happens when two of their skills were merged. */
+  /** Whether someone occurs twice under one skill, which happens when two of their skills were merged. */
   repeats: boolean;
 }
 

@@ -10,7 +10,7 @@ const NUMBERS = [0, 1, 2, 65_535, 65_536, 65_540];
 const GROUPS = [-1, 0, 1];
 
 const person = fc.constantFrom(...NUMBERS);
-/** Few skills, so that one is often there twice; level 0 is one nobody stated. */
+/** Few skills, so that one is often there twice; level 0 is one no one stated. */
 const claims = fc.array(fc.record({ skill: fc.nat({ max: 3 }), level: fc.nat({ max: 5 }) }), {
   maxLength: 6,
 });
@@ -31,7 +31,7 @@ const encode = (list: Claims): SkillClaim[] =>
     code: claimCode({ level: level || null, source: "self", lastUsedYears: 0 }),
   }));
 
-test("counts what looking at everybody finds, after any writes", () => {
+test("counts what looking at everyone finds, after any writes", () => {
   const scene = fc.record({
     first: people,
     changes: fc.array(fc.tuple(person, claims), { maxLength: 4 }),

@@ -9,7 +9,7 @@ export interface GroupNeed {
   level: number;
 }
 
-/** People of the group who have the skill at the level or above, and who have it at a level nobody stated. */
+/** People of the group who have the skill at the level or above, and who have it at a level no one stated. */
 export interface NeedCover {
   met: number;
   unstated: number;
@@ -20,7 +20,7 @@ const UNSTATED = 0;
 
 /**
  * How far each group has what it is asked for, in the order of `needs`. `groups` holds each person's group by number,
- * -1 for somebody in none. Of two claims under one skill the higher level counts.
+ * -1 for someone in none. Of two claims under one skill the higher level counts.
  */
 export function skillCover(
   index: PostingIndex,

@@ -25,7 +25,7 @@ test("finds the two that suffice where taking the best first needs three", () =>
   expect(smallestSet(problem(effects, 7))).toBeNull();
 });
 
-test("includes what mends a must-have even where the score is reached without it", () => {
+test("includes what meets a must-have even where the score is reached without it", () => {
   const effects = [
     [1, 1, 0],
     [0, 0, 0.3],
@@ -49,8 +49,8 @@ test("no smaller set will do, whatever the changes give", () => {
         const credits = asked.start.map((_none, at) =>
           Math.max(0, ...chosen.map((effect) => effect[at] ?? 0)),
         );
-        const mended = mustHaves.every((at) => !failsMustHave(credits[at] ?? 0));
-        return mended && asked.reachesScore(asked.score(credits)) ? chosen.length : Number.POSITIVE_INFINITY;
+        const met = mustHaves.every((at) => !failsMustHave(credits[at] ?? 0));
+        return met && asked.reachesScore(asked.score(credits)) ? chosen.length : Number.POSITIVE_INFINITY;
       });
       expect(smallestSet(asked)?.length ?? Number.POSITIVE_INFINITY).toBe(Math.min(...sizes));
     }),

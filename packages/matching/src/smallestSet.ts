@@ -53,7 +53,7 @@ function greedy(problem: SetProblem): number[] | null {
 }
 
 /**
- * The smallest set of changes that reaches the score and mends the must-haves, as places in effects, or null when
+ * The smallest set of changes that reaches the score and closes the gaps of the must-haves, as places in effects, or null when
  * none does. Exact: a credit is a maximum, so gains only shrink as changes are added, and the sum of the best gains
  * left bounds every branch. When the search grows too long, the best set found so far is returned.
  */

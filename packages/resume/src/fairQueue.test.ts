@@ -90,7 +90,7 @@ it("refuses at once what is too much in number or size, of one company and lane"
   expect(began).toHaveLength(6);
 });
 
-it("forgets who gives up while waiting, and starts nobody who did before", async () => {
+it("forgets who gives up while waiting, and starts no one who did before", async () => {
   const { add, began, settle } = observe();
   const first = new AbortController();
   void add("a", "1");

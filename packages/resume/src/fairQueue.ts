@@ -1,6 +1,6 @@
 import { TooBusyToRead } from "./tooBusyToRead.ts";
 
-/** Who waits: a company's own people, or somebody who applies to it without an account. */
+/** Who waits: a company's own people, or someone who applies to it without an account. */
 export type Lane = "people" | "applicants";
 
 /** Whose turn a task takes. */

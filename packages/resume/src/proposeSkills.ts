@@ -14,7 +14,7 @@ export interface SkillProposal {
   level: Level | null;
   /** Whether the document states the level or its years give it. */
   levelSource: "stated" | "years" | null;
-  /** A level to choose from where there is none; nobody said so. */
+  /** A level to choose from where there is none; no one said so. */
   suggestedLevel: Level | null;
   certainty: Certainty;
   /** The exact words it came from. */
@@ -31,7 +31,7 @@ export interface SkillProposals {
   unlinked: string[];
 }
 
-/** Suggested for a skill that is named and no more, by somebody who works for years already and by others. */
+/** Suggested for a skill that is named and no more, by someone who works for years already and by others. */
 const SUGGESTED_AFTER_YEARS: Level = 3;
 const SUGGESTED: Level = 2;
 const YEARS = 5;

@@ -15,7 +15,7 @@ test("a log gets each step and file once", () => {
   expect(lines(false)).toEqual(["Reading …\n", "  skills_en.csv\n", "Writing …\n"]);
 });
 
-test("a terminal gets one line that is drawn anew when a percent is done", () => {
+test("a terminal gets one line that is drawn again when a percent is done", () => {
   const drawn = lines(true);
   expect(drawn.every((text) => text.startsWith("\r"))).toBe(true);
   expect(drawn.filter((text) => text.includes("skills_en.csv"))).toHaveLength(3);

@@ -16,7 +16,7 @@ const WIDTH = 30;
 const CLEAR = "\r\u001b[K";
 
 /**
- * Shows steps and, of those that can be measured, the part that is done. On a terminal one line is drawn anew at every
+ * Shows steps and, of those that can be measured, the part that is done. On a terminal one line is drawn again at every
  * percent; elsewhere (a log) each step and each thing worked on is a line.
  */
 export function progressBar(output: Output): ProgressBar {

@@ -16,7 +16,7 @@ export interface DepartmentPlan {
   teams?: { name: string; lead: string; staff: Headcount }[];
 }
 
-/** Somebody who can sign in; takes the first place in the company with the job named. */
+/** Someone who can sign in; takes the first place in the company with the job named. */
 export interface AccountPlan {
   /** What comes before the company's mail domain. */
   mailbox: string;

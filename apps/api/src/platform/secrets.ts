@@ -10,9 +10,9 @@ export interface Secrets {
   databasePassword: string;
   /** Keys personal data (addresses in attempt counters) before it is stored. */
   pepper: string;
-  /** Seals the cookies of devices that somebody signed in on. */
+  /** Seals the cookies of devices that someone signed in on. */
   deviceKey: string;
-  /** Signs the links with which somebody unsubscribes. */
+  /** Signs the links with which someone unsubscribes. */
   unsubscribeKey: string;
   /** Seals the secrets of authenticator apps. */
   factorKey: string;

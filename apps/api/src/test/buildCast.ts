@@ -8,13 +8,13 @@ export interface Cast {
   test: TestApp;
   company: TestCompany;
   people: Record<Role, TestUser>;
-  /** Somebody from outside without an account. */
+  /** Someone from outside without an account. */
   candidate: TestUser;
   /** Administrator of another company. */
   outsider: TestUser;
 }
 
-/** Starts an app for the tests of a file, with a company and everybody in it. */
+/** Starts an app for the tests of a file, with a company and everyone in it. */
 export async function buildCast(): Promise<Cast> {
   const test = await buildApp();
   const company = await buildCompany(test.db);

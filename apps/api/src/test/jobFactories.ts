@@ -98,7 +98,7 @@ export function buildJobProfile(
   });
 }
 
-/** Lets somebody work on a vacancy beside its owner. */
+/** Lets someone work on a vacancy beside its owner. */
 export function shareVacancy(
   db: Database,
   vacancy: { id: string },
@@ -108,7 +108,7 @@ export function shareVacancy(
   return acrossCompanies(db, (tx) => tx.insert(vacancyMembers).values(row));
 }
 
-/** Puts somebody among the applicants of a vacancy: at Application, as they added themselves, unless told otherwise. */
+/** Puts someone among the applicants of a vacancy: at Application, as they added themselves, unless told otherwise. */
 export function buildApplication(
   db: Database,
   vacancy: { id: string },

@@ -5,7 +5,7 @@ import { createAnswers } from "../domain/matching/worker/answers.ts";
 import { openDatabase } from "../platform/db/database.ts";
 
 /**
- * The engine in the tests' own process, where each file would otherwise pay for a worker that reads every module anew;
+ * The engine in the tests' own process, where each file would otherwise pay for a worker that reads every module again;
  * the worker has tests of its own. Questions and answers are copied as they are between threads.
  */
 export function matchEngineHere(database: pg.PoolConfig): MatchEngine {

@@ -36,7 +36,7 @@ interface Options {
 const QUESTION = `<!doctype html><html lang="en"><title>Who are you?</title>
 <form><label>Your address <input name="email"></label> <button>Continue</button></form></html>`;
 
-/** A real OpenID Connect provider on loopback that knows everybody. */
+/** A real OpenID Connect provider on loopback that knows everyone. */
 export async function startOidcProvider(
   publicUrl: string,
   { port = 0, clientSecret = randomUUID(), asks = false }: Options = {},

@@ -40,7 +40,7 @@ export interface Scene {
 export interface ScopeRow {
   name: string;
   ask: (as: ReturnType<TestApp["as"]>, scene: Scene) => Promise<Answer>;
-  /** Per role, whose records are open; nobody's where a role is not named. */
+  /** Per role, whose records are open; no one's where a role is not named. */
   allowed: Partial<Record<Role, readonly Whose[]>>;
   /** Whose records are not told from those that there are not, by roles that may call it: 404 in place of 403. */
   hides?: readonly Whose[];

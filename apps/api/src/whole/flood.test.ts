@@ -50,7 +50,7 @@ const records: Readonly<
   team: async () => buildTeam(app.db, await buildDepartment(app.db, company)),
 };
 
-/** A person who may call the endpoint, anew for each: one call ends the session, another the account. */
+/** A person who may call the endpoint, again for each: one call ends the session, another the account. */
 async function callerOf({ access }: Endpoint): Promise<TestUser | undefined> {
   if (access === "public") return undefined;
   const systemRole = access.includes("admin") ? "admin" : access[0];
@@ -68,7 +68,7 @@ async function multipart(data: unknown, bytes: Buffer): Promise<{ body: Buffer; 
 
 async function senderOf(endpoint: Endpoint): Promise<() => Promise<Answer>> {
   const caller = await callerOf(endpoint);
-  // Anew for each: one call erases the person.
+  // Again for each: one call erases the person.
   const colleague = await buildUser(app.db, company);
   const vacancy = await buildVacancy(app.db, caller ?? colleague);
   const [, word = ""] = endpoint.path.split("/");

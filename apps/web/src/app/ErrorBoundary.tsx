@@ -14,7 +14,7 @@ interface State {
   reloading: boolean;
 }
 
-/** Shows the error screen in place of what could not be drawn; "try again" draws it anew. */
+/** Shows the error screen in place of what could not be drawn; "try again" draws it again. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, reloading: false };
 

@@ -25,6 +25,6 @@ export function MenuRedirect({ item, toTab = false }: Props) {
   const below = toTab && tab ? [tab] : firstScreen(item.children, hasScreen);
   if (!below) return <NotFound kind="global" />;
   const pathname = chainPath(home, [...here, ...below], language, params);
-  // Coming here anew while the first way on is still loading leads on anew; the same element would not.
+  // Coming here again while the first way on is still loading leads on again; the same element would not.
   return <Navigate key={key} replace to={{ pathname, search }} />;
 }

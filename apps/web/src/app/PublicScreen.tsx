@@ -13,7 +13,7 @@ import { useFocusOnNavigation } from "./useFocusOnNavigation.ts";
 /** Where a signed-in person has nothing to do. */
 const SIGN_IN = ["/", "/login"];
 
-/** A screen for everybody; sign-in sends the signed-in on to where they were going. */
+/** A screen for everyone; sign-in sends the signed-in on to where they were going. */
 export function PublicScreen({ screen }: { screen: Screen }) {
   const { user } = useAuth();
   const { pathname } = useLocation();

@@ -11,7 +11,7 @@ import { useScrollRestoration } from "./useScrollRestoration.ts";
 // Nothing is said before something happened, so the first screen does not wait for it.
 const SnackbarHost = lazy(async () => ({ default: (await import("./SnackbarHost.tsx")).SnackbarHost }));
 
-/** Everything on screen: the routes of whoever is signed in, and the snackbar above them. */
+/** Everything on screen: the routes of the person who is signed in, and the snackbar above them. */
 export function Root() {
   const { pathname } = useLocation();
   useScrollRestoration();

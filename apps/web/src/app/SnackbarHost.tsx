@@ -86,7 +86,7 @@ export function SnackbarHost() {
 }
 
 /**
- * How often a message was shown. Each time the snackbar stands anew at the end of the page: a dialog hides from screen
+ * How often a message was shown. Each time the snackbar stands again at the end of the page: a dialog hides from screen
  * readers, and from the keyboard, all that stood beside it when it opened.
  */
 function useTimesShown(isOpen: boolean, message: string): number {

@@ -53,7 +53,7 @@ describe("what the server holds", () => {
     );
   });
 
-  it("hears nothing of a language chosen by nobody in particular", async () => {
+  it("hears nothing of a language chosen by no one in particular", async () => {
     store.dispatch(signedOut());
     await i18n.changeLanguage("nl");
     await store.dispatch(api.endpoints.getSession.initiate());

@@ -24,7 +24,7 @@ async function followLanguage(): Promise<void> {
   store.dispatch(baseApi.util.invalidateTags(["language"]));
 }
 
-// Before signing in nobody reads from the cache or any slice but those of the store itself.
+// Before signing in no one reads from the cache or any slice but those of the store itself.
 reducer.inject(baseApi);
 reducer.inject({ reducerPath: "candidatesDashboard", reducer: candidatesDashboardReducer });
 reducer.inject({ reducerPath: "development", reducer: developmentReducer });

@@ -6,7 +6,7 @@ import { PublicScreen } from "./PublicScreen.tsx";
 import { PUBLIC_SCREENS } from "./publicScreens.ts";
 import { SignInRedirect } from "./SignInRedirect.tsx";
 
-/** Addresses for everybody. */
+/** Addresses for everyone. */
 export const publicRoutes: RouteObject[] = Object.entries(PUBLIC_SCREENS).map(([path, screen]) => ({
   path,
   element: <PublicScreen screen={screen} />,
@@ -22,7 +22,7 @@ export const notFoundRoute: RouteObject = {
   ),
 };
 
-/** Every address of the app while nobody is signed in: the signed-in area leads to sign-in. */
+/** Every address of the app while no one is signed in: the signed-in area leads to sign-in. */
 export const SIGNED_OUT_ROUTES: RouteObject[] = [
   ...publicRoutes,
   ...[...Object.values(ROLE_HOME), ...Object.keys(ROLE_HOME_ALIAS)].map((prefix) => ({

@@ -10,7 +10,7 @@ interface PublicScreen extends Screen {
 const loginPage = () => import(/* webpackChunkName: "sign-in" */ "../features/session/pages/LoginPage.tsx");
 const signIn: PublicScreen = { load: loginPage, chunk: "sign-in", words: ["session"] };
 
-/** Address → page, for everybody. */
+/** Address → page, for everyone. */
 export const PUBLIC_SCREENS: Record<string, PublicScreen> = {
   "/": signIn,
   "/login": signIn,

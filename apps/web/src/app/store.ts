@@ -2,7 +2,7 @@ import { combineSlices, configureStore, createDynamicMiddleware } from "@reduxjs
 import { authReducer } from "../lib/auth.slice.ts";
 import { snackbarReducer } from "../lib/snackbar.slice.ts";
 
-/** What everybody's screens need; `areaState.ts` adds what the signed-in area needs. */
+/** What everyone's screens need; `areaState.ts` adds what the signed-in area needs. */
 export const reducer = combineSlices({ auth: authReducer, snackbar: snackbarReducer });
 
 /** Middleware that is added later. */

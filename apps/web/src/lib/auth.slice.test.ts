@@ -67,13 +67,13 @@ describe("leaving", () => {
 });
 
 describe("refreshing", () => {
-  it("keeps the menu's identity when nothing changed, so that no screen is drawn anew", () => {
+  it("keeps the menu's identity when nothing changed, so that no screen is drawn again", () => {
     const state = enter();
     const same = { user: buildUser({ system_role: "hr_manager" }), menu_schema: buildMenu() };
     expect(authReducer(state, sessionRefreshed(same))).toBe(state);
   });
 
-  it("does nothing when nobody is signed in", () => {
+  it("does nothing when no one is signed in", () => {
     expect(authReducer(empty, sessionRefreshed({ user: buildUser(), menu_schema: buildMenu() }))).toBe(empty);
   });
 });

@@ -12,7 +12,7 @@ export interface MenuMatch {
 
 const parts = (path: string): string[] => path.split("/").filter((part) => part !== "");
 
-/** Entries that a role sees, in order; no user types means everybody. */
+/** Entries that a role sees, in order; no user types means everyone. */
 export function menuFor(menu: readonly MenuItem[], role: Role): MenuItem[] {
   return menu
     .filter((item) => item.user_types.length === 0 || item.user_types.includes(role))

@@ -11,7 +11,7 @@ interface Named {
 export const NONE_SELECTED: Selected = { all: false, people: new Map() };
 export const ALL_SELECTED: Selected = { all: true, except: new Set() };
 
-/** Whether somebody is ticked, by name or as one of all. */
+/** Whether someone is ticked, by name or as one of all. */
 export function isSelected(selected: Selected, id: string): boolean {
   return selected.all ? !selected.except.has(id) : selected.people.has(id);
 }

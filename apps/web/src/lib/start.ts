@@ -1,6 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
 
-/** What the server put into a page for everybody, so that its first drawing waits for no call. */
+/** What the server put into a page for everyone, so that its first drawing waits for no call. */
 interface Start {
   /** Language → namespace → words. */
   words?: Record<string, Record<string, Record<string, unknown>>>;

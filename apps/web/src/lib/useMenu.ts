@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useAuth } from "./libState.ts";
 import { menuFor } from "./menu.ts";
 
-/** Menu of the signed-in person and the prefix it lives under; empty when nobody is signed in. */
+/** Menu of the signed-in person and the prefix it lives under; empty when no one is signed in. */
 export function useMenu(): { home: string; menu: MenuItem[] } {
   const { menuSchema, user, ROLE_ROUTE } = useAuth();
   return useMemo(

@@ -11,7 +11,7 @@ interface Props {
 export function ChipRow({ label, children }: Props) {
   const row = useRef<HTMLElement>(null);
   const width = useRef(0);
-  // Whoever comes by a link sees on a phone which filter is on, also once the counts made the row longer.
+  // Anyone who comes by a link sees on a phone which filter is on, also once the counts made the row longer.
   useEffect(() => {
     const { current } = row;
     if (!current || current.scrollWidth === width.current) return;

@@ -20,7 +20,7 @@ interface Props {
 export function SaveBar({ isDirty, onDiscard, children, sx = {} }: Props) {
   const { t } = useTranslation();
   useEffect(() => {
-    // The bar comes up while somebody types, perhaps over the very field.
+    // The bar comes up while someone types, perhaps over the very field.
     if (isDirty) document.activeElement?.scrollIntoView({ block: "nearest" });
   }, [isDirty]);
   return (

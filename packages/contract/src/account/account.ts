@@ -75,7 +75,7 @@ export const saveConsent = endpoint({
   payload: account,
 });
 
-/** What is left when somebody is gone: that it happened, and of how much. */
+/** What is left when someone is gone: that it happened, and of how much. */
 export const erasure = z.object({
   id,
   erased_at: timestamp,

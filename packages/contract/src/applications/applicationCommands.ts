@@ -146,7 +146,7 @@ export const hireApplicant = endpoint({
   payload: moved.extend({
     headcount: z.number().int(),
     hired: z.number().int(),
-    /** The reader may close the vacancy, which has everybody it looked for. */
+    /** The reader may close the vacancy, which has everyone it looked for. */
     may_close: z.boolean(),
     vacancy_version: z.number().int(),
   }),

@@ -163,7 +163,7 @@ export const countStages = endpoint({
 });
 export type StageCount = Payload<typeof countStages>["data"][number];
 
-/** A line of the stream: something changed, somebody else tried the same card, or read everything again. */
+/** A line of the stream: something changed, someone else tried the same card, or read everything again. */
 export const pipelineNews = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("changed"), job_vacancy_id: id, ids: z.array(id) }),
   z.object({ kind: z.literal("contested"), job_vacancy_id: id, id, actor: z.string() }),
@@ -252,7 +252,7 @@ export const applicationDetail = applicationCard.extend({
   available_until: date.nullable(),
   /** The latest reason given; only recruiters' own words. */
   reason: reason.nullable(),
-  /** The one it came with, and how many of its skills nobody has confirmed or left out. */
+  /** The one it came with, and how many of its skills no one has confirmed or left out. */
   resume: z
     .object({ file_id: id, name: z.string(), url: z.string(), unconfirmed_skills: z.number().int() })
     .nullable(),

@@ -131,7 +131,7 @@ export const revokePayment = endpoint({
   ...staff,
   method: "POST",
   path: "/billing/payments/revoke",
-  summary: "Take back what was recorded by mistake, or note that it was paid back: by a counter-entry",
+  summary: "Take back what was recorded by mistake, or note that it was paid back: by a reversing entry",
   body: z.strictObject({ id: payment.shape.id, reason: z.string().trim().min(1).max(140) }),
   payload: invoiceChanged,
   errors: ["billing_state"],

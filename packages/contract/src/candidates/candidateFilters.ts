@@ -18,10 +18,10 @@ export const listCandidateFilters = endpoint({
     talent_pools: z.array(named.extend({ count })),
     /** Recruiters, who can look after candidates. */
     recruiters: z.array(named.extend({ count })),
-    /** Whom nobody looks after. */
+    /** Whom no one looks after. */
     nobody: count,
     locations: z.array(z.object({ name: z.string(), count })),
-    /** People in the stage; somebody may be in several. */
+    /** People in the stage; someone may be in several. */
     stages: z.array(z.object({ value: z.enum(STAGES), count })),
     sources: z.array(z.object({ value: z.enum(CANDIDATE_SOURCES), count })),
     consents: z.array(z.object({ value: z.enum(CONSENT_STATES), count })),

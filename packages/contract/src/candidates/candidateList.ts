@@ -24,7 +24,7 @@ export const CANDIDATE_SOURCES = [
 ] as const;
 export type CandidateSource = (typeof CANDIDATE_SOURCES)[number];
 
-/** Why somebody is kept: in a process, with an account of the own, or for days that are counted. */
+/** Why someone is kept: in a process, with an account of the own, or for days that are counted. */
 export const RETENTION_STATES = ["in_process", "own_account", "counting"] as const;
 
 /** What the list is filtered by: those of the counted whose days are nearly over, too. */
@@ -37,7 +37,7 @@ export const retention = z.object({
 });
 export type CandidateRetention = z.output<typeof retention>;
 
-/** Days before the end in which somebody is told to be running out. */
+/** Days before the end in which someone is told to be running out. */
 export const RUNNING_OUT_DAYS = 7;
 
 export const CONSENT_STATES = ["given", "asked", "none"] as const;
@@ -50,12 +50,12 @@ export const candidateFilter = z.strictObject({
   job_vacancies: severalOf(id).optional(),
   talent_pools: severalOf(id).optional(),
   sources: severalOf(z.enum(CANDIDATE_SOURCES)).optional(),
-  /** Who looks after them: the reader, nobody, or somebody by id. */
+  /** Who looks after them: the reader, no one, or someone by id. */
   owners: severalOf(z.union([z.enum(["me", "nobody"]), id])).optional(),
   locations: severalOf(z.string().trim().min(1).max(LIMITS.name)).optional(),
   retention: z.enum(RETENTION_FILTERS).optional(),
   consent: z.enum(CONSENT_STATES).optional(),
-  /** Whoever has all of these. */
+  /** Anyone who has all of these. */
   skills: severalOf(id, 20).optional(),
 });
 export type CandidateFilter = z.output<typeof candidateFilter>;
@@ -142,7 +142,7 @@ export const exportCandidates = endpoint({
   raw: SHEET_TYPES,
 });
 
-/** What a résumé says about a person; nothing of it is kept before somebody confirms it. */
+/** What a résumé says about a person; nothing of it is kept before someone confirms it. */
 export const resumeReading = resumeRows.extend({
   first_name: z.string(),
   last_name: z.string(),
@@ -225,7 +225,7 @@ export const saveCandidateContact = endpoint({
   method: "PUT",
   path: "/candidate_list/candidates",
   tag: "candidates",
-  summary: "Change a candidate's name and contact data; of somebody with an own account the address stays",
+  summary: "Change a candidate's name and contact data; of someone with an own account the address stays",
   access: CANDIDATE_READERS,
   /** A field that is left out stays as it is. */
   body: z
@@ -271,7 +271,7 @@ export const eraseCandidates = endpoint({
   method: "DELETE",
   path: "/candidate_list/candidates",
   tag: "candidates",
-  summary: "Erase candidates for good; the log keeps counts alone, and nobody in a process is erased",
+  summary: "Erase candidates for good; the log keeps counts alone, and no one in a process is erased",
   access: CANDIDATE_READERS,
   whilePaused: true,
   body: z.strictObject({ selection: candidateSelection }),

@@ -27,7 +27,7 @@ export const findDuplicates = endpoint({
   }),
   payload: z.object({
     data: z.array(z.object({ candidate: candidateRow, signs })),
-    /** The address belongs to somebody of the company who is no candidate. */
+    /** The address belongs to someone of the company who is no candidate. */
     colleague: z.boolean(),
   }),
 });
@@ -51,7 +51,7 @@ export const listDuplicates = endpoint({
   access: CANDIDATE_READERS,
   query: z.strictObject({
     user_id: id.optional(),
-    /** Those of whom somebody said that they are two people, instead of those who are suspected. */
+    /** Those of whom someone said that they are two people, instead of those who are suspected. */
     kept_apart: z.stringbool().default(false),
     page: listQuery.shape.page,
     size: listQuery.shape.size,

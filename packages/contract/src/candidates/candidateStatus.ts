@@ -39,7 +39,7 @@ export const saveCandidateOwner = endpoint({
   method: "PUT",
   path: "/candidate_list/owner",
   tag: "candidates",
-  summary: "Say which recruiter looks after candidates, or that nobody does",
+  summary: "Say which recruiter looks after candidates, or that no one does",
   access: CANDIDATE_READERS,
   body: z.strictObject({ selection: candidateSelection, owner_id: id.nullable() }),
   /** Those for whom it changed, with who looked after them before. */
@@ -90,7 +90,7 @@ export const answerConsent = endpoint({
   errors: ["link_expired", "link_used", "link_unknown"],
 });
 
-/** Whether an invitation can go to somebody who becomes a colleague, and why not. */
+/** Whether an invitation can go to someone who becomes a colleague, and why not. */
 export const INVITATION_REACH = ["yes", "signs_in", "no_address", "unsubscribed"] as const;
 export type InvitationReach = (typeof INVITATION_REACH)[number];
 

@@ -40,7 +40,7 @@ export type CareersCompany = z.output<typeof careersCompany>;
 /** Vacancies on one page of the careers site. */
 export const CAREERS_PAGE_SIZE = 20;
 
-/** A vacancy as everybody sees it. */
+/** A vacancy as everyone sees it. */
 export const careersJob = z.object({
   id,
   name: z.string(),
@@ -62,7 +62,7 @@ export const listCareers = endpoint({
   method: "GET",
   path: "/careers",
   tag: "careers",
-  summary: "A company's open vacancies for everybody, newest first",
+  summary: "A company's open vacancies for everyone, newest first",
   access: "public",
   query: listQuery.extend({
     company_slug: companySlug,
@@ -91,7 +91,7 @@ export const getCareersJob = endpoint({
   method: "GET",
   path: "/careers/job",
   tag: "careers",
-  summary: "One vacancy for everybody; `job` is null when it was published and is not open any more",
+  summary: "One vacancy for everyone; `job` is null when it was published and is not open any more",
   access: "public",
   query: z.strictObject({ company_slug: companySlug, id }),
   payload: z.object({ company: careersCompany, job: careersJobDetail.nullable() }),
@@ -122,7 +122,7 @@ export const careersFields = z.strictObject({
   token: botCheck,
 });
 
-/** What somebody without an account says when applying; sent as the field `data` beside the résumé. */
+/** What someone without an account says when applying; sent as the field `data` beside the résumé. */
 export const careersApplication = careersFields.superRefine(availabilityRule);
 export type CareersApplication = z.output<typeof careersApplication>;
 

@@ -141,7 +141,7 @@ export const getDashboard = endpoint({
     figures: z.array(figure),
     /** Of hiring: the company's, or of the vacancies that a manager works on; time_to_hire is a median of days. */
     hiring: z.array(figure),
-    /** For the administrator of a company where nobody else was invited yet; empty afterwards. */
+    /** For the administrator of a company where no one else was invited yet; empty afterwards. */
     first_steps: z.array(firstStep),
   }),
 });

@@ -17,7 +17,7 @@ export const ACCOUNT_STATUSES = [
 /** Roles that people are added and invited with. */
 export const ASSIGNABLE_ROLES = ["employee", "manager", "hr_manager", "admin"] as const;
 
-/** Roles that an administrator gives to somebody who is there, and takes: recruiters are made here. */
+/** Roles that an administrator gives to someone who is there, and takes: recruiters are made here. */
 export const GIVEN_ROLES = [...ASSIGNABLE_ROLES, "moderator"] as const;
 
 /** What may be done with a person's account. */
@@ -61,7 +61,7 @@ export const saveEmployeeRoleBody = z.strictObject({
   take_back: z.boolean().default(false),
 });
 
-/** What somebody has to do as a recruiter: own vacancies and pools, look after candidates, open tasks. */
+/** What someone has to do as a recruiter: own vacancies and pools, look after candidates, open tasks. */
 const recruiterWork = z.object({
   vacancies: z.number().int(),
   talent_pools: z.number().int(),
@@ -99,7 +99,7 @@ export const approveSignUp = endpoint({
   method: "POST",
   path: "/employee_role/approve",
   tag: "employee-role",
-  summary: "Let in somebody who signed up",
+  summary: "Let in someone who signed up",
   access: ["admin"],
   body: z.strictObject({ user_id: id }),
   payload: employeeRole,
@@ -110,7 +110,7 @@ export const declineSignUp = endpoint({
   method: "POST",
   path: "/employee_role/decline",
   tag: "employee-role",
-  summary: "Turn away somebody who signed up",
+  summary: "Turn away someone who signed up",
   access: ["admin"],
   body: z.strictObject({ user_id: id }),
   payload: employeeRole,
@@ -144,7 +144,7 @@ export const getAccessMatrix = endpoint({
 });
 
 /**
- * What was refused: a wrong password, the right one of somebody who may not come in, a call that the person's access
+ * What was refused: a wrong password, the right one of someone who may not come in, a call that the person's access
  * level or the record forbids.
  */
 export const REFUSAL_KINDS = ["sign_in_failed", "sign_in_refused", "access_denied"] as const;

@@ -22,7 +22,7 @@ export const getOwnAddressChange = endpoint({
   method: "GET",
   path: "/account/address_change",
   tag: "account",
-  summary: "The address that somebody wants me to sign in with, if there is one",
+  summary: "The address that someone wants me to sign in with, if there is one",
   access: ROLES,
   payload: z.object({ change: ownAddressChange.nullable() }),
 });
@@ -31,7 +31,7 @@ export const answerOwnAddressChange = endpoint({
   method: "POST",
   path: "/account/address_change",
   tag: "account",
-  summary: "Confirm or refuse the address that somebody wants me to sign in with",
+  summary: "Confirm or refuse the address that someone wants me to sign in with",
   access: ROLES,
   whilePaused: true,
   body: z.strictObject({ agree: z.boolean() }),

@@ -11,7 +11,7 @@ import { employeeTextsSent, listedTextsRead, recordTextsRead } from "./employeeT
 
 export const GENDERS = ["Male", "Female", "Diverse", "Undefined"] as const;
 
-/** What about a person wants somebody to look: where they work, their invitation, their skills. */
+/** What about a person wants someone to look: where they work, their invitation, their skills. */
 export const ATTENTION = [
   "no_department",
   "no_role",
@@ -33,7 +33,7 @@ export const employeeFilter = z.strictObject({
   employee_status: severalOf(z.enum(ACCOUNT_STATUSES)).optional(),
   /** The same under the name that the specification gives it. */
   employeeStatus: severalOf(z.enum(ACCOUNT_STATUSES)).optional(),
-  /** Whoever has one of these. */
+  /** Anyone who has one of these. */
   attention: severalOf(z.enum(ATTENTION)).optional(),
 });
 export type EmployeeFilter = z.output<typeof employeeFilter>;
@@ -175,8 +175,8 @@ export const addEmployee = endpoint({
 });
 
 /**
- * Absent leaves a value, null clears it. Another address of somebody who has been in waits until that person or the old
- * address confirms it; of somebody who is invited it brings a new invitation.
+ * Absent leaves a value, null clears it. Another address of someone who has been in waits until that person or the old
+ * address confirms it; of someone who is invited it brings a new invitation.
  */
 export const saveUserBody = employeeBody.partial().extend({ id, version: z.number().int() });
 
@@ -184,7 +184,7 @@ export const saveUser = endpoint({
   method: "PUT",
   path: "/user",
   tag: "employees",
-  summary: "Change a person: myself, somebody of my line, or anybody of the company",
+  summary: "Change a person: myself, someone of my line, or anyone of the company",
   access: PROFILE_ROLES,
   body: saveUserBody,
   payload: employee,
@@ -193,7 +193,7 @@ export const saveUser = endpoint({
 
 const selected = z.strictObject({ selection: employeeSelection });
 
-/** Why somebody is left out. */
+/** Why someone is left out. */
 export const LEFT_OUT = ["self", "above_you", "not_active", "not_deactivated", "still_active"] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
 
@@ -202,12 +202,12 @@ const leftOut = z.array(
   z.object({ reason: z.enum(LEFT_OUT), count: z.number().int(), names: z.array(z.string()) }),
 );
 
-/** What people own that somebody else takes over. */
+/** What people own that someone else takes over. */
 export const possessions = z.object({
   vacancies: z.number().int(),
   projects: z.number().int(),
   talent_pools: z.number().int(),
-  /** Whom they look after; goes to nobody where the successor is no recruiter. */
+  /** Whom they look after; goes to no one where the successor is no recruiter. */
   candidates: z.number().int(),
   /** What they still have to do about candidates; stays in their name where the successor is no recruiter. */
   tasks: z.number().int(),
@@ -229,9 +229,9 @@ export const previewImpact = endpoint({
   payload: z.object({
     people: z.number().int(),
     owns: possessions,
-    /** Of it what nobody takes, because who takes over is no recruiter. */
+    /** Of it what no one takes, because who takes over is no recruiter. */
     left: z.object({ candidates: z.number().int(), tasks: z.number().int() }),
-    /** Who takes over where nobody is chosen: the people's managers, up to three of them named. */
+    /** Who takes over where no one is chosen: the people's managers, up to three of them named. */
     successors: z.array(z.string()),
     deactivate: z.object({ possible: z.number().int(), left_out: leftOut }),
     delete: z.object({ possible: z.number().int(), left_out: leftOut }),
@@ -276,7 +276,7 @@ export const deleteEmployees = endpoint({
   errors: ["last_admin", "conflict"],
 });
 
-/** A colleague as anybody inside may see them; for choosing a manager, a lead, an owner. */
+/** A colleague as anyone inside may see them; for choosing a manager, a lead, an owner. */
 export const person = personRef.extend({ role: z.string().nullable(), department: z.string().nullable() });
 export type Person = z.output<typeof person>;
 
@@ -285,7 +285,7 @@ export const listPeople = endpoint({
   path: "/people",
   tag: "employees",
   summary:
-    "Public cards of colleagues by name, for choosing somebody; with active only those who can sign in now, with team_of only who may work on such a thing",
+    "Public cards of colleagues by name, for choosing someone; with active only those who can sign in now, with team_of only who may work on such a thing",
   access: INTERNAL_ROLES,
   query: listQuery.extend({ active: z.literal("true").optional(), team_of: z.enum(TEAM_NOUNS).optional() }),
   payload: listOf(person),

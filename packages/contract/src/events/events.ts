@@ -14,7 +14,7 @@ export const systemEvent = z.object({
   category: z.enum(EVENT_CATEGORIES),
   /** The person it is about. */
   user_id: id,
-  /** Null when the product itself acted, or somebody who is not here any more. */
+  /** Null when the product itself acted, or someone who is not here any more. */
   actor: personRef.nullable(),
   /** What happened, in the reader's language, with who did it. */
   text: z.string(),

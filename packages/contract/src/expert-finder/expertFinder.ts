@@ -25,7 +25,7 @@ const filters = {
   people: z.enum(["all", "internal", "external"]).default("all"),
   departments: z.array(id).max(100).default([]),
   locations: z.array(z.string().trim().min(1).max(LIMITS.name)).max(50).default([]),
-  /** Available for so many hours a week, at least; whoever did not say is not found by it. */
+  /** Available for so many hours a week, at least; anyone who did not say is not found by it. */
   hours: z.number().int().min(1).max(LIMITS.availabilityHours, "availability").nullable().default(null),
 };
 
@@ -50,7 +50,7 @@ export const findExperts = endpoint({
   method: "POST",
   path: "/expert_finder/search",
   tag: "expert-finder",
-  summary: "People inside and outside ranked by skills; by name without any, and nobody is hidden by a score",
+  summary: "People inside and outside ranked by skills; by name without any, and no one is hidden by a score",
   access: FINDERS,
   reads: true,
   body: expertQuery.extend({

@@ -34,7 +34,7 @@ export const GOAL_ACTS = [
 ] as const;
 export type GoalAct = (typeof GOAL_ACTS)[number];
 
-/** Who set a goal: the owner, somebody who answers for the owner, or the owner on a suggestion of the product. */
+/** Who set a goal: the owner, someone who answers for the owner, or the owner on a suggestion of the product. */
 export const GOAL_ORIGINS = ["own", "manager", "system"] as const;
 
 export const ACTION_KINDS = ["course", "project", "activity"] as const;
@@ -51,7 +51,7 @@ export const goalAction = z.object({
   skill_id: id.nullable(),
   /** Percent: a course 0, 50 or 100 by the owner's enrolment, anything else 0 or 100. */
   progress: z.number().int(),
-  /** The course left the catalogue, or the project takes nobody any more. */
+  /** The course left the catalogue, or the project takes no one any more. */
   is_closed: z.boolean(),
   done_at: timestamp.nullable(),
 });

@@ -28,7 +28,7 @@ export const levelProposal = z.object({
   evidence: z.string(),
   /** The person's job, and how well the person fits it now and with this level; null without a job profile. */
   job: z.object({ name: z.string(), now: matchSummary, reached: matchSummary }).nullable(),
-  /** Somebody declined it; the person may propose the level again. */
+  /** Someone declined it; the person may propose the level again. */
   declined: z.object({ reason: z.string(), by: z.string().nullable() }).nullable(),
   created_at: timestamp,
   can: canOf(LEVEL_PROPOSAL_ACTS),

@@ -4,7 +4,7 @@ import { id, skillLevel } from "../fields.ts";
 import { INTERNAL_ROLES } from "../roles.ts";
 import { requiredSkill } from "../skill-profiles/skillProfiles.ts";
 
-/** What somebody prepares an interview with, beside the application itself. */
+/** What someone prepares an interview with, beside the application itself. */
 export const interviewPreparation = z.object({
   /** The newest one. */
   resume: z.object({ name: z.string(), url: z.string() }).nullable(),

@@ -41,7 +41,7 @@ export const SCORECARD_ACTS = ["give", "prepare"] as const;
 export type ScorecardAct = (typeof SCORECARD_ACTS)[number];
 
 export const scorecards = z.object({
-  /** What somebody who holds an interview needs to know of the applicant. */
+  /** What someone who holds an interview needs to know of the applicant. */
   applicant: personRef.extend({
     title: z.string().nullable(),
     /** Why this job, in the applicant's own words. */

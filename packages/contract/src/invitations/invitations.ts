@@ -3,14 +3,14 @@ import { employeeSelection } from "../employees/employees.ts";
 import { endpoint } from "../endpoint.ts";
 import { canOf, id, listOf, timestamp, wholeListQuery } from "../fields.ts";
 
-/** pending → sent → accepted; expired after 7 days, revoked by somebody, bounced by the mail server. */
+/** pending → sent → accepted; expired after 7 days, revoked by someone, bounced by the mail server. */
 export const INVITATION_STATUSES = ["pending", "sent", "accepted", "expired", "revoked", "bounced"] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
-/** Who invites: managers employees of their own line, HR those up to manager, administrators everybody. */
+/** Who invites: managers employees of their own line, HR those up to manager, administrators everyone. */
 export const INVITERS = ["manager", "hr_manager", "admin"] as const;
 
-/** Why somebody is not invited. */
+/** Why someone is not invited. */
 export const NOT_INVITED = [
   "already_invited",
   "active",
@@ -32,7 +32,7 @@ export type LeftOutOfInvitation = z.output<typeof leftOut>;
 /** Billable seats: active people with an internal role. */
 export const seats = z.object({
   in_use: z.number().int(),
-  /** When everybody who is invited, earlier ones too, has accepted. */
+  /** When everyone who is invited, earlier ones too, has accepted. */
   after: z.number().int(),
 });
 

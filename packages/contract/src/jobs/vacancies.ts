@@ -20,7 +20,7 @@ export const vacancyFilter = z.enum([
   "draft",
   "pending",
   "open",
-  /** Open, and nobody has applied. */
+  /** Open, and no one has applied. */
   "unanswered",
   /** Open, and the last day to apply is over. */
   "overdue",
@@ -71,7 +71,7 @@ export const getVacancyWork = endpoint({
   payload: vacancyWorkRecord,
 });
 
-/** A vacancy after an act; `work` is null for whoever works on it no more. */
+/** A vacancy after an act; `work` is null for anyone who works on it no more. */
 const workedVacancy = vacancyDetail.extend({ work: vacancyWork.nullable() });
 export type WorkedVacancy = z.output<typeof workedVacancy>;
 
@@ -213,7 +213,7 @@ export const holdVacancy = command("hold", "Show it to nobody for a while", comm
 export const reopenVacancy = command("reopen", "Show it again", commandBody);
 export const closeVacancy = command(
   "close",
-  "Take no more applications; nobody is rejected by it",
+  "Take no more applications; no one is rejected by it",
   commandBody,
 );
 
@@ -232,7 +232,7 @@ export const saveVacancyMembers = endpoint({
 export const textSkill = requiredSkill.extend({
   /** Null where the text states none: whoever adds the skill chooses it. */
   level: requiredSkill.shape.level.nullable(),
-  /** Where there is no level: one to begin with, which nobody claims. */
+  /** Where there is no level: one to begin with, which no one claims. */
   suggested_level: requiredSkill.shape.level.nullable(),
   /** The words it was recognised by. */
   words: z.string(),

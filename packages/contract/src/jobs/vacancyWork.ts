@@ -19,7 +19,7 @@ export const change = z.object({
 });
 export type Change = z.output<typeof change>;
 
-/** Who did something when; null where nobody did yet, or the person is gone. */
+/** Who did something when; null where no one did yet, or the person is gone. */
 const act = z.object({ by: named.nullable(), at: timestamp }).nullable();
 
 /** How far approval is. */
@@ -64,7 +64,7 @@ export const vacancyWork = z.object({ values: vacancyValues, approval, team });
 export const teamBody = z.strictObject({
   id,
   version: z.number().int(),
-  /** Hands it to somebody else. */
+  /** Hands it to someone else. */
   owner_id: id.optional(),
   co_owner_ids: clearable(z.array(id).max(50), []).optional(),
   member_ids: clearable(z.array(id).max(50), []).optional(),

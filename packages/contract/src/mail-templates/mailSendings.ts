@@ -57,7 +57,7 @@ export const mailRecipient = z.object({
   not_for_them: z.boolean(),
   /** On the list of the job that a talent pool is told of: gets no mail. */
   in_pipeline: z.boolean(),
-  /** Since when somebody is unsubscribed who did nothing that this mail would answer: gets no mail. */
+  /** Since when someone is unsubscribed who did nothing that this mail would answer: gets no mail. */
   unsubscribed_at: timestamp.nullable(),
 });
 export type MailRecipient = z.output<typeof mailRecipient>;
@@ -83,7 +83,7 @@ export const listMailRecipients = endpoint({
   }),
 });
 
-/** Of a job chosen applications and everybody on some stages; of a talent pool chosen people, or everybody. */
+/** Of a job chosen applications and everyone on some stages; of a talent pool chosen people, or everyone. */
 const recipients = z
   .strictObject({
     application_ids: z.array(id).max(MAIL_RECIPIENTS_MAX).default([]),

@@ -45,7 +45,7 @@ export function foreignVariable(tempName: string, text: string): MailVariable | 
   return variablesIn(text).find((name) => !known.includes(name));
 }
 
-/** What decides which mail tells somebody of a rejection. */
+/** What decides which mail tells someone of a rejection. */
 export interface Rejected {
   applied: boolean;
   /** An interview took place. */

@@ -23,7 +23,7 @@ export type MailWords = z.output<typeof mailWords>;
 export const localMailWords = z
   .strictObject({ en: mailWords.optional(), nl: mailWords.optional() })
   .refine((words) => LANGUAGES.some((one) => words[one]), "required");
-/** Words by language; somebody whose language is missing gets the other. */
+/** Words by language; someone whose language is missing gets the other. */
 export type LocalMailWords = z.output<typeof localMailWords>;
 
 /** The name of a situation means its mail; every other name is one's own. */

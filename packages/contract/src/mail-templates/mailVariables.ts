@@ -33,7 +33,7 @@ export const GENERAL_MAIL_VARIABLES = [
   "link",
 ] as const satisfies MailVariable[];
 
-/** Those that a mail to a talent pool has a value for: nobody stands on a stage there. */
+/** Those that a mail to a talent pool has a value for: no one stands on a stage there. */
 export const POOL_MAIL_VARIABLES = [
   "first_name",
   "last_name",

@@ -4,7 +4,7 @@ import { mailCharacters } from "./mailHtml.ts";
 import type { MailWords } from "./mailTemplates.ts";
 import { unknownVariable } from "./mailVariables.ts";
 
-/** Markup, and characters that nobody sees. */
+/** Markup, and characters that no one sees. */
 const INVISIBLE = /<[^>]*>|&nbsp;|[\s\p{Cc}\p{Cf}]/gu;
 
 const unknownIn = (text: string): string | undefined => {

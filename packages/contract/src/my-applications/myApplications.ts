@@ -16,7 +16,7 @@ import { named } from "../organization/organization.ts";
 /** Who looks for work here: the company's own people but recruiters, and external people. */
 export const APPLICANTS = ["employee", "manager", "hr_manager", "admin", "freelancer"] as const;
 
-/** What somebody says when applying. */
+/** What someone says when applying. */
 export const applicationFields = z.strictObject({
   /** Asked of external people, and for the roles of projects. */
   hourly_rate: hourlyRate.nullable().default(null),

@@ -40,7 +40,7 @@ export const saveLanguages = endpoint({
   method: "POST",
   path: "/language",
   tag: "onboarding",
-  summary: "Replace the languages I speak, or those of somebody whose record I keep",
+  summary: "Replace the languages I speak, or those of someone whose record I keep",
   access: PROFILE_ROLES,
   body: languagesBody,
   payload: languageList,

@@ -38,7 +38,7 @@ export const getOrganigram = endpoint({
 export const PUBLIC_CARD_ACTS = ["open"] as const;
 export type PublicCardAct = (typeof PUBLIC_CARD_ACTS)[number];
 
-/** A colleague as everybody inside may see them. */
+/** A colleague as everyone inside may see them. */
 export const publicCard = personRef.extend({
   headline: z.string().nullable(),
   location: z.string().nullable(),

@@ -4,7 +4,7 @@ import { canOf, done, id, listOf, wholeListQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { INTERNAL_ROLES } from "../roles.ts";
 
-/** Somebody as a link needs them: who it is, and a picture. */
+/** Someone as a link needs them: who it is, and a picture. */
 export const personRef = z.object({ id, name: z.string(), photo_url: z.string().nullable() });
 export type PersonRef = z.output<typeof personRef>;
 
@@ -189,7 +189,7 @@ export const saveRole = endpoint({
   path: "/role",
   tag: "organization",
   summary:
-    "Change a role or move it; whoever holds it in its old place moves along. A circle of reporting is refused with its chain",
+    "Change a role or move it; the person who holds it in its old place moves along. A circle of reporting is refused with its chain",
   access: ORGANIZERS,
   body: roleBody.partial().extend({ id, version }),
   payload: role,
@@ -241,7 +241,7 @@ export const deleteRole = endpoint({
   path: "/role",
   tag: "organization",
   summary:
-    "Delete a role that nobody holds, or one whose people get into_id or, with release, none; roles below it report one higher",
+    "Delete a role that no one holds, or one whose people get into_id or, with release, none; roles below it report one higher",
   access: KEEPERS,
   query: letGo,
   payload: removed,

@@ -105,7 +105,7 @@ export const saveCandidate = endpoint({
   method: "PUT",
   path: "/candidate",
   tag: "profile",
-  summary: "Change my profile, or that of somebody whose record I keep",
+  summary: "Change my profile, or that of someone whose record I keep",
   access: PROFILE_ROLES,
   body: candidateBody.partial().extend({ id: id.optional(), version }),
   payload: candidates,

@@ -138,7 +138,7 @@ function checkDates(values: Dated, ctx: z.RefinementCtx): void {
 
 export const projectBody = shape.superRefine(checkDates);
 
-/** A role as it is shown: a vacancy of the project; mine without a match when nobody can hold me against it. */
+/** A role as it is shown: a vacancy of the project; mine without a match when no one can hold me against it. */
 export const projectRole = z.object({
   id,
   role: z.string(),
@@ -150,7 +150,7 @@ export const projectRole = z.object({
   salary_to: z.number().int().nullable(),
   roleDescription: z.string(),
   skills: z.array(requiredSkill),
-  /** How the reader fits; null for whoever does not look for work. */
+  /** How the reader fits; null for anyone who does not look for work. */
   match: matchSummary.nullable(),
   applicants_count: z.number().int().nullable(),
 });
@@ -276,7 +276,7 @@ export const holdProject = command("hold", "Show its roles to nobody for a while
 export const reopenProject = command("reopen", "Show its roles again", commandBody);
 export const closeProject = command(
   "close",
-  "Take no more applications; nobody is rejected by it",
+  "Take no more applications; no one is rejected by it",
   commandBody,
 );
 

@@ -116,7 +116,7 @@ export const factEntry = z.strictObject({
 /** A spoken language as it is added. */
 export const languageEntry = spokenLanguage.omit({ id: true });
 
-/** A skill as it is added: with a level, which nobody chooses but the reviewer. */
+/** A skill as it is added: with a level, which no one chooses but the reviewer. */
 export const skillEntry = z.strictObject({
   skill_id: id,
   level: skillLevel,

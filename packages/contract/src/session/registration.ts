@@ -8,7 +8,7 @@ export const getRegistrationCompany = endpoint({
   method: "GET",
   path: "/registeration/company",
   tag: "session",
-  summary: "The company somebody signs up with",
+  summary: "The company someone signs up with",
   access: "public",
   query: z.strictObject({ company_slug: companySlug }),
   payload: z.object({ name: z.string(), slug: z.string() }),

@@ -48,7 +48,7 @@ export const askPasskey = endpoint({
   method: "GET",
   path: "/auth/passkey",
   tag: "session",
-  summary: "What to ask a passkey of whoever signs in",
+  summary: "What to ask a passkey of the person who signs in",
   access: "public",
   payload: passkeyRequest,
   errors: ["passkeys_unavailable"],

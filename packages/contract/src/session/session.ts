@@ -183,7 +183,7 @@ export const getInvitation = endpoint({
     first_name: z.string(),
     company_name: z.string(),
     language,
-    /** Somebody who applied or was written to, and comes to follow that. */
+    /** Someone who applied or was written to, and comes to follow that. */
     applicant: z.boolean(),
   }),
   errors: ["invitation_unknown", "invitation_expired", "invitation_used"],

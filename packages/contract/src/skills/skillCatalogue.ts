@@ -204,7 +204,7 @@ export const deleteSkill = endpoint({
   method: "DELETE",
   path: "/skill",
   tag: "skill-catalogue",
-  summary: "Delete a skill of the company that nobody and nothing uses; one in use is merged instead",
+  summary: "Delete a skill of the company that no one and nothing uses; one in use is merged instead",
   access: ["admin"],
   query: z.strictObject({ id, version: z.coerce.number().int() }),
   payload: done,

@@ -197,7 +197,7 @@ export const recommendedSkill = z.object({
   /** Null where nothing states or supports one: whoever takes the skill over chooses. */
   level: skillLevel.nullable(),
   level_source: z.enum(["stated", "years"]).nullable(),
-  /** Where there is no level: one to begin with, which nobody claims. */
+  /** Where there is no level: one to begin with, which no one claims. */
   suggested_level: skillLevel.nullable(),
   certainty: z.enum(["found", "inferred"]),
   words: z.string().nullable(),

@@ -10,7 +10,7 @@ import type { Role } from "../roles.ts";
 import { severalOf } from "../severalOf.ts";
 import { skill } from "../skills/skills.ts";
 
-/** Who adds people to talent pools and job lists: managers their line, the others anybody of the company. */
+/** Who adds people to talent pools and job lists: managers their line, the others anyone of the company. */
 export const GATHERERS = ["manager", "hr_manager", "admin", "moderator"] as const satisfies Role[];
 /** Who has the screens of talent pools: recruiters work on those shared with them, HR and administrators read all. */
 export const POOL_READERS = ["moderator", "hr_manager", "admin"] as const satisfies Role[];
@@ -35,7 +35,7 @@ export const talentPool = z.object({
   owner_name: z.string().nullable(),
   /** The reader owns it or works on it. */
   shared: z.boolean(),
-  /** Some of the people in it, the latest first; nobody for whoever may not open it. */
+  /** Some of the people in it, the latest first; no one for anyone who may not open it. */
   faces: z.array(personRef),
   version: z.number().int(),
   /** add_people, open, edit, take_out, write, assign, delete. */
@@ -129,7 +129,7 @@ export const restoreTalentPool = endpoint({
   method: "POST",
   path: "/talent_pools/restore",
   tag: "talent-pools",
-  summary: "Take back a deletion of one's own within an hour; the words come from whoever saw them",
+  summary: "Take back a deletion of one's own within an hour; the words come from the people who saw them",
   access: POOL_READERS,
   body: talentPoolBody.extend({ id }),
   payload: talentPoolDetail,
@@ -152,7 +152,7 @@ export const addToTalentPools = endpoint({
   payload: gathered,
 });
 
-/** The open job that somebody fits best, of those that are open to them. */
+/** The open job that someone fits best, of those that are open to them. */
 export const bestJob = z.object({
   vacancy: named,
   match: matchSummary,
@@ -162,7 +162,7 @@ export const bestJob = z.object({
 
 export type BestJob = z.output<typeof bestJob>;
 
-/** What may be done with somebody in a talent pool. */
+/** What may be done with someone in a talent pool. */
 export const POOL_PERSON_ACTS = ["add_to_job", "write", "take_out"] as const;
 export type PoolPersonAct = (typeof POOL_PERSON_ACTS)[number];
 

@@ -11,7 +11,7 @@ export interface Gap {
   isLicence: boolean;
 }
 
-/** What a person is short of, what costs most first. A level that nobody stated is neither short nor enough. */
+/** What a person is short of, what costs most first. A level that no one stated is neither short nor enough. */
 export function gapsOf(job: CompiledJob, { assessments }: Score): Gap[] {
   return job.requirements
     .flatMap((requirement, at) => {

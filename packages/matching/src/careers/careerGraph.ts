@@ -68,7 +68,7 @@ export class CareerGraph {
     return moves;
   }
 
-  /** The best moves from where somebody is: fit 0.30 or more, a level step at most, 25 at most. */
+  /** The best moves from where someone is: fit 0.30 or more, a level step at most, 25 at most. */
   movesFrom(start: CareerStart): readonly Move[] {
     const asked = compileJob(start.asked, this.index.skills);
     if (!asked) return [];

@@ -7,7 +7,7 @@ export interface CareerProfile {
   requirements: readonly Requirement[];
   /** Jobs of one kind of work share a family; null for none known. */
   family: string | null;
-  /** Seniority, 1 assistant … 6 director; null where nobody said. */
+  /** Seniority, 1 assistant … 6 director; null where no one said. */
   step: number | null;
   /** Its names, in whatever language. */
   titles: readonly string[];

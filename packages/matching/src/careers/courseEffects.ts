@@ -12,7 +12,7 @@ export interface CourseOffer {
   skills: readonly { skillId: string; levelFrom: number; levelTo: number }[];
 }
 
-/** Level by canonical skill id; a level that nobody stated counts as the scorer counts it. */
+/** Level by canonical skill id; a level that no one stated counts as the scorer counts it. */
 export type Levels = ReadonlyMap<string, number>;
 
 /** The levels that claims amount to. */

@@ -12,7 +12,7 @@ interface Before {
   credits: Float64Array;
 }
 
-/** Works out what sets of courses lead to, without scoring the person anew for each. */
+/** Works out what sets of courses lead to, without scoring the person again for each. */
 export class CourseOutcome {
   readonly band: Band;
   readonly start: Float64Array;

@@ -68,7 +68,7 @@ export class Coverage {
     }
   }
 
-  /** Adds to each job the share of the requirements that somebody who has what the job asks would cover. */
+  /** Adds to each job the share of the requirements that someone who has what the job asks would cover. */
   byJobs(asked: CompiledJob, into: Tally): void {
     const best = this.#best;
     for (const { skillId, level, share } of asked.requirements) {

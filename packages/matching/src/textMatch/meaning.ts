@@ -90,7 +90,7 @@ function followsSkillPhrase(text: string, start: number): boolean {
   return SKILL_PHRASE.test(text.slice(Math.max(0, start - AROUND), start));
 }
 
-/** A language that somebody speaks, not "Dutch law" or "German customers". */
+/** A language that someone speaks, not "Dutch law" or "German customers". */
 function isLanguage(text: string, start: number, end: number): boolean {
   const next = /^[-\s]+(\p{Ll}+)/u.exec(text.slice(end))?.[1];
   if (next !== undefined && !FOLLOWERS.has(next)) return false;

@@ -3,7 +3,7 @@ import type { AskedRequirement } from "../ads/askedRequirement.ts";
 import type { SkillLinker } from "../skills/skillLinker.ts";
 
 /**
- * Skills that a text in a language nobody reads names by a name that is the same in every language, such as SQL. Their
+ * Skills that a text in a language no one reads names by a name that is the same in every language, such as SQL. Their
  * levels and weights stay open: what the words around them say is not known.
  */
 export function namesInAd(

@@ -1,5 +1,5 @@
 const behind = /\s*(?:[,|(/]|\s[-–—]\s).*$/u;
-/** What says how far somebody is, and not what they do. */
+/** What says how far someone is, and not what they do. */
 const seniority =
   /^(?:junior|medior|senior|lead|principal|head|trainee|assistant|ervaren|experienced|zelfstandig(?:e)?|all-?round|leerling|aankomend|startend|eerste|tweede|first|second|[12]e)\s+/iu;
 

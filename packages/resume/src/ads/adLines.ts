@@ -24,7 +24,7 @@ const bullet =
   /^(?:(?:\[[ x✓✔]?\]|[=~-]?>|=>|[^\p{L}\p{N}\s"'“”‘’„«(#€£$¿¡&@/\\.…|[{\p{Extended_Pictographic}*_]{1,2}|\*|\uf0b7|\d{1,2}[.)]|\d{1,2}\.\d{1,2}(?=\s\s)|[a-z][.)](?! \p{Lu}))(?:\s+)|[•✓✔✅➢➤●▪](?=\S))/iu;
 const markdown = /^#{1,6}\s+/;
 const decoration = /^(?:\*\*|__|(?:\p{Extended_Pictographic}|\ufe0f|\u200d)+\s*)/u;
-/** Between the cells of a row: a tab, dots that lead the eye, or room that nobody leaves between words. */
+/** Between the cells of a row: a tab, dots that lead the eye, or room that no one leaves between words. */
 const cellGap = /(?<=\S)(?:[^\S\n]*\t\s*|\s*(?:\.{4,}|…{2,}|_{4,}|(?: \.){3,})\s*|\s{3,})(?=\S)/g;
 const longestLabel = 60;
 /** Wider than this a text is not wrapped by hand. */

@@ -1,6 +1,6 @@
 import { readableMarkup } from "./readableMarkup.ts";
 
-/** The words of an ad without what nobody sees, and where each character stands in the source. */
+/** The words of an ad without what no one sees, and where each character stands in the source. */
 export interface AdText {
   text: string;
   /** Where words of the text stand in the source: UTF-16, end exclusive. */

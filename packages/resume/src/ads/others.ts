@@ -25,7 +25,7 @@ const othersBefore = new RegExp(
 );
 
 const people = /\p{L}{4}(?:ers|eurs|isten|ists|anten|enten)$/u;
-/** "14 dossiers" end alike and are nobody. */
+/** "14 dossiers" end alike and are no one. */
 const things = new RegExp(`^(?:${words.thingsLikePeople.join("|")})$`, "u");
 /** "Je begeleidt acht bewoners": those for whom the work is done. */
 const caresFor = new RegExp(

@@ -51,7 +51,7 @@ const hasNoun = new RegExp(
   "u",
 );
 
-/** Finds languages that somebody speaks or writes; "Dutch customers" and "Nederlandse markt" are none. */
+/** Finds languages that someone speaks or writes; "Dutch customers" and "Nederlandse markt" are none. */
 export function spokenLanguagesIn(folded: string): SpokenLanguage[] {
   return [...folded.matchAll(named)].flatMap((match) => {
     const [whole, name = "", speaking] = match;

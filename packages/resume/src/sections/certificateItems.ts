@@ -147,7 +147,7 @@ function joinItems(lines: readonly TextLine[], starts: Starts): { texts: string[
 /** What goes on with the item above in every way of writing. */
 function continues({ text }: TextLine, item: string): boolean {
   if (text.startsWith("•")) return false;
-  // A row of cells begins anew also in small letters: "yearly ⇥ BHV".
+  // A row of cells begins again also in small letters: "yearly ⇥ BHV".
   const isRow = text.includes("\t") && item.includes("\t");
   const isLower = /^(?:\p{Ll}{2}|\()/u.test(text) && dateIn(text)?.index !== 0 && !isRow;
   return isOpen(item) || isLower || isDetailOnly(text);

@@ -90,7 +90,7 @@ describe("readPerson", () => {
     });
   });
 
-  it("finds nobody where nobody is named", () => {
+  it("finds no one where no one is named", () => {
     expect(readPerson(buildDocument(["Werkervaring", "Kok bij De Pan 2015 - 2018"]))).toEqual({
       firstName: "",
       lastName: "",

@@ -68,7 +68,7 @@ function splitName(name: string): { firstName: string; lastName: string } {
   return { firstName, lastName: rest.join(" ") };
 }
 
-/** Reads who a résumé is of, best effort: for somebody who looks at it before anything is kept. `contact` are the lines of contact data, wherever they stand. */
+/** Reads who a résumé is of, best effort: for someone who looks at it before anything is kept. `contact` are the lines of contact data, wherever they stand. */
 export function readPerson(
   { lines }: DocumentText,
   contact: readonly string[] = [],

@@ -11,7 +11,7 @@ const linker: SkillLinker = {
 const tasksIn = (text: string) =>
   everydayTasksIn(text, linker).map(({ conceptId, start, end }) => [conceptId, text.slice(start, end)]);
 
-describe("tasks that nobody calls by their name", () => {
+describe("tasks that no one calls by their name", () => {
   it.each([
     ["Led a ward of twelve", "team leadership", "Led a ward of twelve"],
     ["Supervised six bricklayers", "team leadership", "Supervised six bricklayers"],

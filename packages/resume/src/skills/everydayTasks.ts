@@ -15,7 +15,7 @@ const phrases = new PhraseLists(
 const known = new WeakMap<SkillLinker, Map<string, SpottedConcept["conceptId"] | null>>();
 
 /**
- * Tasks that any job may have and nobody calls by their name: "led a cutting room of four" is team leadership, "three
+ * Tasks that any job may have and no one calls by their name: "led a cutting room of four" is team leadership, "three
  * apprentices each year" with a verb of teaching is their supervision. Where the taxonomy has no such skill none is found.
  */
 export function everydayTasksIn(text: string, linker: SkillLinker): SpottedConcept[] {

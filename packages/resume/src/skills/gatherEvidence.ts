@@ -55,7 +55,7 @@ const degreeName =
 const schoolName =
   /(?:\p{Lu}[\p{L}'’-]*\s+){1,4}(?:College|University|Hogeschool|Lyceum|School|Institute|Academy|Gymnasium)(?!\p{L})/gu;
 
-/** What somebody wrote or spoke about is no skill by itself: a list of papers names the fields of others too. */
+/** What someone wrote or spoke about is no skill by itself: a list of papers names the fields of others too. */
 const writings =
   /(?<!\p{L})(?:publi[ck]at\p{L}+|papers|articles|artikelen|talks|lectures|lezingen|voordrachten|conferences?|congress\p{L}*|proceedings|patents|octrooien)(?!\p{L})/iu;
 
@@ -66,7 +66,7 @@ function listsWritings({ name, heading }: Section): boolean {
 /** A study's name without its qualification: "PGCE" stays of "PGCE Secondary Geography". */
 const QUALIFICATION = 4;
 
-/** The names of studies tell what was learnt, not what somebody can do: "Gespecialiseerd kok, mbo 4". */
+/** The names of studies tell what was learnt, not what someone can do: "Gespecialiseerd kok, mbo 4". */
 function withoutStudies(text: string, studies: readonly string[]): string {
   return studies.reduce((rest, study) => {
     const kept = study.split(/[\s,()]+/u).filter((word) => word.length >= QUALIFICATION && namesDegree(word));
@@ -150,7 +150,7 @@ function textsOf({ heading, lines }: Section): string[] {
   return lines.map(({ text }, index) => (index === 0 && heading !== null ? `${heading}: ${text}` : text));
 }
 
-/** The job that somebody has or had last: what titles of long ago imply is mostly wrong by now. */
+/** The job that someone has or had last: what titles of long ago imply is mostly wrong by now. */
 function latestJobs(jobs: readonly ExperienceEntry[]): ExperienceEntry[] {
   const endOf = ({ period }: ExperienceEntry) =>
     period?.current ? Number.POSITIVE_INFINITY : period?.end ? monthIndex(period.end, 12) : 0;

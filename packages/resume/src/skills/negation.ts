@@ -10,7 +10,7 @@ const learnAfter =
 /** "geen avonddiensten", "no night shifts", "don't ask me for logos": the word right before refuses or lacks. */
 const refusedBefore =
   /\b(?:(?:geen|no)(?:\s+\p{L}+e)?|zonder|without|instead of|in plaats van|(?:don't|do not|never) ask (?:me )?(?:for|about))\s+$/iu;
-/** What somebody looks for is no proof of it. */
+/** What someone looks for is no proof of it. */
 const soughtBefore =
   /\b(?:(?:ik |i'm |i am |am )?(?:op zoek naar|looking for|seeking|open (?:to|voor)|in search of)|(?:ik )?zoek (?:ik |nu |weer )*(?:een|naar|iets|werk)|(?:like|love|want|hope|plan|wish) to (?:move|grow|switch|transition) (?:in)?to|vacature\s*:|vacancy\s*:|gewenste functie\s*:?|desired (?:position|role)\s*:?|applying for|solliciteer (?:naar|op|als))(?!\p{L})/iu;
 /** "Excel kan ik niet", "forensic work is not for me", "heftruckcertificaat verlopen": said behind it. */

@@ -7,7 +7,7 @@ const linesOf = (...top: string[]) =>
   profileLines(parseResume(buildDocument([...top, "", "EXPERIENCE", "2019 – 2022 Baker, De Korenaar"])));
 
 describe("the lines at the top that speak of work", () => {
-  it("are those that name what somebody is", () => {
+  it("are those that name what someone is", () => {
     expect(
       linesOf("Noor Alberda", "Process engineer | debottlenecking", "Delft", "noor@post.example"),
     ).toEqual(["Process engineer | debottlenecking"]);

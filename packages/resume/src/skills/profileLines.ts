@@ -2,7 +2,7 @@ import type { ParsedResume } from "../parseResume.ts";
 import { looksLikeRole } from "../sections/headlineWords.ts";
 
 const LONGEST = 160;
-/** Below the name stand no more lines than these that say what somebody does. */
+/** Below the name stand no more lines than these that say what someone does. */
 const MOST = 8;
 
 /** What the top of a résumé says of the person's work beside name, address and contact data: "Process engineer | debottlenecking | energy transition". */

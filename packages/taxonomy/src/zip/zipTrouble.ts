@@ -1,6 +1,6 @@
 import type { ZipRefusal } from "./zipVerdict.ts";
 
-/** What a refusal of an archive means for whoever sent the document inside it. */
+/** What a refusal of an archive means for anyone who sent the document inside it. */
 export const ZIP_TROUBLE: Record<ZipRefusal, "corrupt" | "encrypted" | "archive_bomb"> = {
   unreadable: "corrupt",
   checksum: "corrupt",

@@ -51,7 +51,7 @@ describe.each([
     expect(dutch.filter((line) => / (with|ready|looking|who) /.test(line ?? ""))).toEqual([]);
   });
 
-  test("gives every person one mailbox and nobody a password but the accounts", () => {
+  test("gives every person one mailbox and no one a password but the accounts", () => {
     expect(repeated(users.map(({ email }) => email))).toEqual([]);
     const [accounts, others] = [true, false].map((wanted) =>
       users.filter(({ email, passwordHash }) => wanted === (passwordHash === "hash") && email),
@@ -75,7 +75,7 @@ describe.each([
     }
   });
 
-  test("gives everybody inside a role of their department and team, whose job is theirs, under their manager's role", () => {
+  test("gives everyone inside a role of their department and team, whose job is theirs, under their manager's role", () => {
     const { roles, teams } = made.organization;
     const roleById = new Map(roles.map((role) => [role.id, role]));
     expect(repeated(roles.map((role) => [role.departmentId, role.teamId, role.name].join()))).toEqual([]);

@@ -143,7 +143,7 @@ function educationOf(
   };
 }
 
-/** Work and education of everybody who has been through onboarding. */
+/** Work and education of everyone who has been through onboarding. */
 export function makeCareers(
   plan: CompanyPlan,
   people: readonly DemoPerson[],

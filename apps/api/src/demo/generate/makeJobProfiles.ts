@@ -8,7 +8,7 @@ import type { DemoContext } from "./demoContext.ts";
 import type { CompanyIds } from "./makePeople.ts";
 
 const LANGUAGES = ["en", "nl"] as const;
-/** How many of the most important skills of a job nobody can do without. */
+/** How many of the most important skills of a job no one can do without. */
 const MUST_HAVES = 2;
 
 export interface JobProfileRows {

@@ -8,11 +8,11 @@ import type { Place } from "./makePlaces.ts";
 export interface OrganizationRows {
   departments: (typeof departments.$inferInsert)[];
   teams: (typeof teams.$inferInsert)[];
-  /** Whoever is reported to before those who report. */
+  /** Those who are reported to before those who report. */
   roles: (typeof roles.$inferInsert)[];
 }
 
-/** Told after a role's name where somebody with the same job reports to it. */
+/** Told after a role's name where someone with the same job reports to it. */
 const HEAD: Record<Language, string> = { en: "lead", nl: "leiding" };
 
 /** What tells one role from another; equal places hold the same role. */

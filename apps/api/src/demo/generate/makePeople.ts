@@ -40,7 +40,7 @@ function seatAccounts(plan: CompanyPlan, places: Place[]): Map<number, AccountPl
   return seats;
 }
 
-/** Here and there somebody is new, invited or has left; those who lead are there. */
+/** Here and there someone is new, invited or has left; those who lead are there. */
 function statusOf({ leads }: Place, at: number): "active" | "invited" | "not_invited" | "deactivated" {
   if (leads) return "active";
   if (at % 31 === 17) return "invited";

@@ -72,7 +72,7 @@ export function makePersonSkills(people: DemoPerson[], recruiter: string, contex
     const random = demoRandom(`${person.row.id} skills`);
     const nearness = person.account ? ACCOUNT : external ? CANDIDATE : EMPLOYEE;
     const confirmedBy = external ? recruiter : (person.row.managerId ?? null);
-    // Whoever shows the product can do the core of the job, whatever the draw.
+    // Anyone who shows the product can do the core of the job, whatever the draw.
     const core = person.account ? mustHavesOf(context.job(person.job)) : new Set<string>();
     const known = new Map<string, Wanted>();
     for (const wanted of expected(person, random, jobs, context)) {

@@ -3,7 +3,7 @@ import type { DemoPerson } from "./makePeople.ts";
 type Person = DemoPerson["row"];
 
 const LETTERS: Record<string, string> = { ł: "l", Ł: "L", ı: "i", ø: "o", ß: "ss" };
-/** `Özlem Koçak` → `Ozlem Kocak`, as somebody types it who does not find the accents. */
+/** `Özlem Koçak` → `Ozlem Kocak`, as someone types it who does not find the accents. */
 const plain = (text: string) =>
   text
     .replace(/[łŁıøß]/g, (letter) => LETTERS[letter] ?? "")

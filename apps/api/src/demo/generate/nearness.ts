@@ -42,7 +42,7 @@ export const CANDIDATE: Nearness = {
   ],
 };
 
-/** Whoever shows the product to others has a profile worth showing. */
+/** Anyone who shows the product to others has a profile worth showing. */
 export const ACCOUNT: Nearness = {
   coverage: 0.93,
   levelShift: [

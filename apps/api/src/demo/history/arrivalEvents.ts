@@ -8,7 +8,7 @@ export type EventRow = typeof events.$inferInsert & { at: Date };
 export type DemoEvent = Pick<EventRow, "at" | "kind" | "actorId" | "subjectId" | "data">;
 type Person = DemoPerson["row"];
 
-/** When somebody was entered, in milliseconds. */
+/** When someone was entered, in milliseconds. */
 export const enteredAt = ({ createdAt }: Person): number => createdAt?.getTime() ?? 0;
 
 /** How a person came in: entered, invited, set up, all on one workday. One who has not come yet was only entered. */

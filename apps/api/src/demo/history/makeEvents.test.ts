@@ -28,7 +28,7 @@ test("the same people have the same past, all of it behind them and in words tha
   }
 });
 
-test("everybody who works here was added, nobody did anything before that or without coming", () => {
+test("everyone who works here was added, no one did anything before that or without coming", () => {
   for (const { id, systemRole, status } of company.users) {
     if (systemRole === "freelancer") continue;
     const own = (byUser.get(id) ?? []).toSorted((a, b) => a.at.getTime() - b.at.getTime());
@@ -109,7 +109,7 @@ test("accounts to sign in with have something to look at", () => {
   );
 });
 
-test("a note is about somebody in the author's line", () => {
+test("a note is about someone in the author's line", () => {
   const managers = new Map(company.users.map(({ id, managerId }) => [id, managerId]));
   expect(notes.length).toBeGreaterThan(10);
   for (const { userId, authorId } of notes) expect(authorId).toBe(managers.get(userId));

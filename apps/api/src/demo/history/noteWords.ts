@@ -1,6 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
 
-/** What a manager writes down about somebody in the line. */
+/** What a manager writes down about someone in the line. */
 export const EMPLOYEE_NOTES: Record<Language, { title: string; description: string }[]> = {
   en: [
     {

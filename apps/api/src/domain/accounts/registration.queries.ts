@@ -39,7 +39,7 @@ export async function findKnownPerson(
   return known.find(({ user }) => user.account) ?? known[0];
 }
 
-/** Makes an employee; undefined when somebody took the address at the same moment. */
+/** Makes an employee; undefined when someone took the address at the same moment. */
 export async function insertEmployee(
   tx: Tx,
   values: Pick<

@@ -19,7 +19,7 @@ async function sendMatchingMail(
   if (user.status === "unconfirmed") await sendConfirmation(tx, services, user, company);
 }
 
-/** Whoever has the address and a way in, or an invitation to one. */
+/** Anyone who has the address and a way in, or an invitation to one. */
 const ASKED = `select u.id from users u where u.email = $1 and (u.account or u.status = 'invited' or exists (
   select 1 from invitations i where i.company_id = u.company_id and i.user_id = u.id and i.status in ('pending', 'sent')))`;
 

@@ -26,7 +26,7 @@ interface Row {
 /**
  * Writes down how an applicant answers an offer and tells who answers for the vacancy; the hire itself, or what comes
  * after a refusal, is the recruiter's. The same answer again changes nothing. Answers the application's id. Throws
- * `offer_ended` when it was replaced, taken back or answered otherwise, `not_found` for somebody else's.
+ * `offer_ended` when it was replaced, taken back or answered otherwise, `not_found` for someone else's.
  */
 export async function answerOffer(tx: Tx, services: TxServices, given: Answer): Promise<string> {
   const { companyId, actorId, offerId, answer, words } = given;
@@ -40,7 +40,7 @@ export async function answerOffer(tx: Tx, services: TxServices, given: Answer): 
     return found(rows[0]);
   };
   const application = await lockApplication(tx, companyId, (await read()).application_id);
-  // Whoever was first has committed by now.
+  // The one that was first has committed by now.
   const offer = await read();
   const { id, vacancy_id: vacancyId, stage, outcome } = application;
   if (offer.status === answer) return id;

@@ -60,7 +60,7 @@ async function isHiredSo(tx: Tx, companyId: string, { id, convert }: Hire): Prom
   return now !== undefined && (convert ? !now.external : !now.converted);
 }
 
-/** How somebody can be reached, and whether they sign in already. */
+/** How someone can be reached, and whether they sign in already. */
 async function reachOf(tx: Tx, companyId: string, userId: string) {
   const { rows } = await tx.$client.query<{ email: string; signsIn: boolean; external: boolean }>(
     `select email, account and status = 'active' as "signsIn", system_role = 'freelancer' as external
@@ -72,8 +72,8 @@ async function reachOf(tx: Tx, companyId: string, userId: string) {
 }
 
 /**
- * Hires once, congratulates and cancels interviews to come; whoever repeats it is told the same. An invitation leaves
- * only for somebody without an account. The vacancy stays open: closing it is somebody's decision.
+ * Hires once, congratulates and cancels interviews to come; anyone who repeats it is told the same. An invitation leaves
+ * only for someone without an account. The vacancy stays open: closing it is someone's decision.
  */
 export async function hireApplicant(
   tx: Tx,

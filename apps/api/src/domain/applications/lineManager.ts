@@ -13,7 +13,7 @@ const lineOf = (reader: string) => `with recursive line as (
 
 /**
  * `applications a` may be shown to the line manager in this place, null for readers who are none. Company `$1`. Whoever
- * put somebody on a list knows of that.
+ * put someone on a list knows of that.
  */
 export const shownToManager = (reader: string) => `(${reader}::uuid is null or ${MANAGER_KNOWS_SQL}
   or a.applied_at is null and a.added_by = ${reader} or a.user_id not in (${lineOf(reader)}))`;

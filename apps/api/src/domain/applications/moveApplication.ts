@@ -109,7 +109,7 @@ async function write(tx: Tx, command: PipelineCommand, row: ApplicationRow, step
 /**
  * The one way in which an application changes: the row is held, the version and the table of allowed moves are checked,
  * the change is written with its entry in the log. A command that its actor gave before answers as done. Throws
- * `stale_version` when somebody else was first, `move_not_allowed` when the table has no such step, `not_found`.
+ * `stale_version` when someone else was first, `move_not_allowed` when the table has no such step, `not_found`.
  */
 export async function moveApplication(tx: Tx, command: PipelineCommand): Promise<MovedApplication> {
   const { companyId, actorId, action, version, reason } = command;

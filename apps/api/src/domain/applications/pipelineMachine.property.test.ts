@@ -83,7 +83,7 @@ it("keeps what is hired and what is archived from every move, whatever happened 
   );
 });
 
-it("asks a reason for whatever takes somebody back or out", () => {
+it("asks a reason for whatever takes someone back or out", () => {
   for (const from of SOUND)
     for (const { action, to, reasonAsked } of transitionsFrom(from)) {
       const back =

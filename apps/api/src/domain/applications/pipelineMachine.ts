@@ -71,7 +71,7 @@ export const PIPELINE: readonly Rule[] = [
     { action: "archive", ...end, archived: NO, to: "own", outcome: "own" },
     { action: "restore", ...end, archived: [true], to: "own", outcome: "own" },
   ]),
-  // An applicant does not know of the archive: it keeps nobody from applying or from withdrawing.
+  // An applicant does not know of the archive: it keeps no one from applying or from withdrawing.
   {
     action: "apply",
     stages: ["Vacancy"],
@@ -105,7 +105,7 @@ export function isBackward(from: Stage, to: Stage): boolean {
   return rankOf(from) >= 0 && rankOf(to) >= 0 && rankOf(to) < rankOf(from);
 }
 
-/** Where a rejected application goes back to when nobody wrote down where it stood. */
+/** Where a rejected application goes back to when no one wrote down where it stood. */
 export function stageBefore(stage: Stage): Stage {
   return stage === "Rejection after interview" ? "Interview" : "Application";
 }

@@ -10,7 +10,7 @@ interface ReadSkillRow {
 }
 
 /**
- * What the résumés of these applications say beyond the applicants' profiles, by application: skills that nobody has
+ * What the résumés of these applications say beyond the applicants' profiles, by application: skills that no one has
  * confirmed, left out or finished reviewing.
  */
 export async function readSkillsOf(

@@ -11,7 +11,7 @@ import { EVENT_OF } from "./lastMove.ts";
 import { moveApplication } from "./moveApplication.ts";
 import { notifyOwners } from "./notifyOwners.ts";
 
-/** What somebody wrote when applying; what was not asked is null. */
+/** What someone wrote when applying; what was not asked is null. */
 export interface ApplicationForm {
   hourlyRate: number | null;
   availableFrom: string | null;
@@ -112,7 +112,7 @@ export async function receiveApplication(
   arrival: Arrival,
 ): Promise<Reception> {
   const { companyId, vacancyId, person, source, form } = arrival;
-  // Whoever closes the vacancy at this moment waits, or is waited for.
+  // Anyone who closes the vacancy at this moment waits, or is waited for.
   await tx.$client.query("select 1 from vacancies where company_id = $1 and id = $2 for share", [
     companyId,
     vacancyId,

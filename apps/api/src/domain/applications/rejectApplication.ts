@@ -53,7 +53,7 @@ async function partOf(tx: Tx, companyId: string, id: string): Promise<Rejected &
   return found(rows[0]);
 }
 
-/** Rejects with a reason, and schedules the mail and the end of interviews. `mail` is false when none will leave, because nobody asked or the person has no address. */
+/** Rejects with a reason, and schedules the mail and the end of interviews. `mail` is false when none will leave, because no one asked or the person has no address. */
 export async function rejectApplication(
   tx: Tx,
   services: TxServices,

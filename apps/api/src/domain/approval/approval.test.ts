@@ -113,7 +113,7 @@ describe("who sees", () => {
     expect(ofMembers).toEqual(["employee", "manager", "admin", "hr_manager", "moderator"]);
   });
 
-  it("an approved one while its change waits: everybody it is meant for", () => {
+  it("an approved one while its change waits: everyone it is meant for", () => {
     const internal = factsFor("none", CHANGE);
     const own = ["employee", "manager", "admin", "hr_manager", "moderator"];
     expect(rolesThat((viewer) => canSeeVacancy(viewer, internal))).toEqual(own);

@@ -19,7 +19,7 @@ interface Decision {
   isChange: boolean;
 }
 
-/** Writes to whoever submitted a vacancy or project what became of it; nobody is told what they decided themselves. */
+/** Writes to the person who submitted a vacancy or project what became of it; no one is told what they decided themselves. */
 export async function notifyOfDecision(
   tx: Tx,
   services: Pick<TxServices, "config" | "jobs" | "secrets">,

@@ -89,7 +89,7 @@ async function wholeTeam(
 }
 
 /**
- * Replaces who works on a vacancy, project or talent pool; somebody named twice has the greater part. Throws 409 when the record
+ * Replaces who works on a vacancy, project or talent pool; someone named twice has the greater part. Throws 409 when the record
  * is not of this version any more.
  */
 export async function saveTeam(

@@ -242,7 +242,7 @@ describe("an unpaid invoice", () => {
     expect(next).toMatchObject({ periodFrom: "2026-05-20", periodTo: "2026-06-20" });
   });
 
-  test("says what is left after a partial payment, and what is too much after a second; a counter-entry takes back", async () => {
+  test("says what is left after a partial payment, and what is too much after a second; a reversing entry undoes one", async () => {
     const company = await paying(1);
     const [invoice] = await invoicesOf(company);
     if (!invoice) throw new Error("no invoice");

@@ -113,7 +113,7 @@ export const invoiceLines = pgTable(
   ],
 ).enableRLS();
 
-/** Money that came in, below zero where it went back; a mistake is corrected by a counter-entry. */
+/** Money that came in, below zero where it went back; a mistake is corrected by a reversing entry. */
 export const invoicePayments = pgTable(
   "invoice_payments",
   {

@@ -36,7 +36,7 @@ export async function payInvoice(tx: Tx, run: Run, actorId: string, given: Recei
   return companyId;
 }
 
-/** Takes an entry back by a counter-entry, once; answers the invoice and whose it is. */
+/** Undoes an entry by a reversing one, once; returns the invoice and its company. */
 export async function revokePayment(
   tx: Tx,
   run: Run,

@@ -62,7 +62,7 @@ test("a caller brings values and a calendar of its own, and replaces the usual l
   ]);
 });
 
-test("who follows an application without an account gets a link that opens one, and nobody else does", async () => {
+test("who follows an application without an account gets a link that opens one, and no one else does", async () => {
   const other = await buildCompany(app.db);
   const elsewhere = await buildUser(app.db, other);
   const guest = { systemRole: "freelancer", account: false } as const;
@@ -125,7 +125,7 @@ test("who follows an application without an account gets a link that opens one, 
   expect(await textTo(applied), "the account is there").toContain("/external/my-applications");
 });
 
-test("nobody without an address is written to, and what cannot be filled is not written", async () => {
+test("no one without an address is written to, and what cannot be filled is not written", async () => {
   const email = `${randomUUID()}@none.invalid`;
   const unreached = await buildUser(app.db, company, { systemRole: "freelancer", email });
   expect(await write(unreached.id, { tempName: "Interview" })).toBeUndefined();

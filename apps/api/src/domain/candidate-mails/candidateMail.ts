@@ -13,7 +13,7 @@ import { mailTemplateOf } from "./mailTemplateOf.ts";
 import { type Addressee, mailValues, type ValuesIn } from "./mailValues.ts";
 import { inLanguage, needsInvitationLink, personMail } from "./personMail.ts";
 
-/** A template by its name, or words as somebody typed them; exactly one. */
+/** A template by its name, or words as someone typed them; exactly one. */
 export interface MailChoice {
   tempName?: string | undefined;
   words?: LocalMailWords | undefined;

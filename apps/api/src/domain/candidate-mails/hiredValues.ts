@@ -3,7 +3,7 @@ import type { ValuesIn } from "./mailValues.ts";
 
 type SignIn = "invited" | "account" | "none";
 
-/** How somebody who is hired signs in: an invitation is promised only where one leaves. */
+/** How someone who is hired signs in: an invitation is promised only where one leaves. */
 export function signInOf({ signsIn, invite }: { signsIn: boolean; invite: boolean }): SignIn {
   if (invite) return "invited";
   return signsIn ? "account" : "none";

@@ -18,7 +18,7 @@ import { personLink } from "./personLink.ts";
 /** Values as a mail in one language says them. */
 export type ValuesIn = (language: Language) => MailValues;
 
-/** Somebody who is written to, with what every mail can say. */
+/** Someone who is written to, with what every mail can say. */
 export interface Addressee {
   userId: string;
   email: string;

@@ -10,7 +10,7 @@ import { unsubscribeLinks } from "../mails/unsubscribeLink.ts";
 import { insteadOfLink, type LinkAsks, linkAsks, linkNote, underLink } from "./linkNote.ts";
 import type { Addressee, ValuesIn } from "./mailValues.ts";
 
-/** The words that somebody gets: in their language where there are any, else in the other. */
+/** The words that someone gets: in their language where there are any, else in the other. */
 export function inLanguage(words: LocalMailWords, language: Language): [Language, MailWords] {
   const shown = [language, ...LANGUAGES].find((one) => words[one]) ?? language;
   return [shown, found(words[shown])];

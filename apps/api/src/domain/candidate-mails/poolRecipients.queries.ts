@@ -10,7 +10,7 @@ export interface PoolMail {
   vacancyId: string | null;
 }
 
-/** Somebody who left is not written to, as if there were no address; `job` is the place of the vacancy. */
+/** Someone who left is not written to, as if there were no address; `job` is the place of the vacancy. */
 const columns = (job: string) => `null as "applicationId", u.id as "userId", ${fullName("u")} as name,
   case when u.status = 'deactivated' then '' else u.email end as email, null as stage, u.language,
   u.system_role = 'freelancer' as external,
@@ -46,7 +46,7 @@ export async function listPoolRecipients(
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
-/** Those of a choice who are in a talent pool: chosen people, or everybody. */
+/** Those of a choice who are in a talent pool: chosen people, or everyone. */
 export async function chosenPoolRecipients(
   tx: Tx,
   companyId: string,
@@ -62,7 +62,7 @@ export async function chosenPoolRecipients(
   return rows;
 }
 
-/** Somebody as a talent pool writes to them; undefined who is not in it. */
+/** Someone as a talent pool writes to them; undefined who is not in it. */
 export async function poolRecipient(
   tx: Tx,
   companyId: string,

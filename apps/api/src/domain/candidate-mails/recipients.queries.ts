@@ -16,7 +16,7 @@ export interface RecipientRow {
   language: Language;
   /** Not a colleague. */
   external: boolean;
-  /** Since when somebody gets no mails that answer no act of their own, as this one would. */
+  /** Since when someone gets no mails that answer no act of their own, as this one would. */
   unsubscribedAt: Date | null;
   /** Of a talent pool: on the list of the job that it is told of, whatever became of it. */
   inPipeline: boolean;
@@ -75,7 +75,7 @@ export async function countRecipients(
   return new Map(rows.map(({ stage, count, without }) => [stage, { count, withoutAddress: without }]));
 }
 
-/** Those of a choice who can be written to: chosen applications and everybody on some stages, each once. */
+/** Those of a choice who can be written to: chosen applications and everyone on some stages, each once. */
 export async function chosenRecipients(
   tx: Tx,
   companyId: string,

@@ -21,7 +21,7 @@ export interface NewColleague {
   place?: Partial<Place>;
   managerId?: string | null;
   joinDate?: string | null;
-  /** Sends the invitation at once to somebody who cannot sign in yet and can be written to. */
+  /** Sends the invitation at once to someone who cannot sign in yet and can be written to. */
   invite: boolean;
   /** The application that led to it. */
   applicationId?: string;
@@ -30,7 +30,7 @@ export interface NewColleague {
 /**
  * Makes an external person one of the company's own people, as an employee with an account; skills, files and
  * applications stay. Happens once: asked again, or by two at the same moment, it answers `converted: false` and changes
- * nothing. `invited` says whether an invitation left. Throws 404 for nobody, `validation_failed` for a place or manager that is none, `email_taken` when the address
+ * nothing. `invited` says whether an invitation left. Throws 404 for no one, `validation_failed` for a place or manager that is none, `email_taken` when the address
  * belongs to an account elsewhere.
  */
 export async function convertCandidate(

@@ -12,8 +12,8 @@ const EXPIRED = `u.system_role = 'freelancer' and not ${IN_PROCESS_SQL} and not 
 const FROM = "users u left join candidate_records r on r.company_id = u.company_id and r.user_id = u.id";
 
 /**
- * Erases external people whose time is over, each in a transaction of its own that looks again; answers how many. Nobody
- * in a process and nobody with an account of their own is among them.
+ * Erases external people whose time is over, each in a transaction of its own that looks again; answers how many. No one
+ * in a process and no one with an account of their own is among them.
  */
 export async function eraseExpired(services: Pick<Services, "db" | "jobs" | "sessions">): Promise<number> {
   const { db } = services;
@@ -39,7 +39,7 @@ function eraseOne(
   userId: string,
 ): Promise<boolean> {
   return inCompany(services.db, companyId, async (tx) => {
-    // Whoever puts the person on a list meanwhile waits, or is waited for.
+    // Anyone who puts the person on a list meanwhile waits, or is waited for.
     await lockPeople(tx, companyId, [userId]);
     const { rowCount } = await tx.$client.query(
       `select 1 from ${FROM} where u.company_id = $1 and u.id = $2 and ${EXPIRED}`,

@@ -6,7 +6,7 @@ import { users } from "../people/users.table.ts";
 import { hasAddress } from "./hasAddress.ts";
 import { uninvolvedAmong } from "./uninvolved.ts";
 
-/** Whether an invitation can go to a candidate who becomes a colleague, and why not; 404 for nobody. */
+/** Whether an invitation can go to a candidate who becomes a colleague, and why not; 404 for no one. */
 export async function invitationReach(tx: Tx, companyId: string, userId: string): Promise<InvitationReach> {
   const [row] = await tx
     .select({ email: users.email, account: users.account, status: users.status })

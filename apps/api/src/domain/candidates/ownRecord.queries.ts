@@ -2,7 +2,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { addRecord } from "./addRecord.ts";
 import { IN_PROCESS_SQL, OWN_ACCOUNT_SQL } from "./retention.ts";
 
-/** What an external person's time here depends on; somebody without a record is kept from when they came. */
+/** What an external person's time here depends on; someone without a record is kept from when they came. */
 export async function findRetentionFacts(tx: Tx, companyId: string, userId: string) {
   const { rows } = await tx.$client.query<{
     kept_from: Date;

@@ -3,7 +3,7 @@ import type { candidateRecords } from "./candidates.table.ts";
 
 /** Days for which an external person is kept after the last process, or after coming where there was none. */
 export const RETENTION_DAYS = 28;
-/** The same for somebody who agreed to it. */
+/** The same for someone who agreed to it. */
 export const RETENTION_DAYS_WITH_CONSENT = 365;
 
 const DAY_MS = 24 * 3_600_000;
@@ -29,7 +29,7 @@ export type KeptRecord = Pick<typeof candidateRecords.$inferSelect, "keptFrom" |
   ownAccount: boolean;
 };
 
-/** Why somebody is kept, and until when where days are counted. */
+/** Why someone is kept, and until when where days are counted. */
 export interface Retention {
   state: "in_process" | "own_account" | "counting";
   until: Date | null;
@@ -37,7 +37,7 @@ export interface Retention {
   daysLeft: number | null;
 }
 
-/** Until when an external person is kept: nobody in a process, and nobody with an account of their own, is counted down. */
+/** Until when an external person is kept: no one in a process, and no one with an account of their own, is counted down. */
 export function retentionOf(record: KeptRecord, now = new Date()): Retention {
   if (record.inProcess) return { state: "in_process", until: null, daysLeft: null };
   if (record.ownAccount) return { state: "own_account", until: null, daysLeft: null };
@@ -48,7 +48,7 @@ export function retentionOf(record: KeptRecord, now = new Date()): Retention {
 }
 
 /**
- * Starts the days of keeping anew for those of these people who stand in no process any more. Whoever ends applications
+ * Starts the days of keeping again for those of these people who stand in no process any more. Anyone who ends applications
  * (rejecting, withdrawing, archiving) calls it in the same transaction, after the change.
  */
 export async function touchRetention(

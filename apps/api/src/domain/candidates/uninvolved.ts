@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { ACTED_SQL } from "../applications/applicantActs.ts";
 
-/** How somebody whom the company found has answered its mails so far. */
+/** How someone whom the company found has answered its mails so far. */
 export interface Uninvolved {
   /** Asked for no mails but those that answer an act of their own. */
   unsubscribed: boolean;
@@ -9,7 +9,7 @@ export interface Uninvolved {
 
 /**
  * Those of these people whom the company knows as candidates and who never took part in anything and were never hired:
- * no mail to them answers an act of theirs. Somebody who was made a colleague without taking part is one of them.
+ * no mail to them answers an act of theirs. Someone who was made a colleague without taking part is one of them.
  */
 export async function uninvolvedAmong(
   tx: Tx,

@@ -33,7 +33,7 @@ export async function changeLogo(
   return row;
 }
 
-/** Writes fields on the version that was read; undefined when somebody else wrote in between. */
+/** Writes fields on the version that was read; undefined when someone else wrote in between. */
 export async function changeCompany(
   tx: Tx,
   companyId: string,

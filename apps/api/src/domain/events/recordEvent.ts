@@ -4,7 +4,7 @@ import { events } from "./events.table.ts";
 /** What happened: `kind` is `<noun>.<verb in the past>`, e.g. `session.started`. */
 export interface NewEvent {
   companyId: string;
-  /** Null when the product itself or somebody unknown acted. */
+  /** Null when the product itself or someone unknown acted. */
   actorId: string | null;
   kind: string;
   /** The person it is about. */

@@ -6,7 +6,7 @@ export function logoId(key: string): string {
   return key.slice(key.lastIndexOf("/") + 1);
 }
 
-/** Address of a company's logo for whoever reads the company just now; null without a logo. */
+/** Address of a company's logo for anyone who reads the company just now; null without a logo. */
 export function logoUrl(secrets: Secrets, companyId: string, key: string | null): string | null {
   return key === null ? null : fileUrl(secrets, companyId, logoId(key), Date.now(), "/api/company/logo");
 }

@@ -19,7 +19,7 @@ export function filesOf(tx: Tx, companyId: string, userId: string, useAs?: FileU
     .limit(100);
 }
 
-/** Row → wire; whoever keeps the person's record may delete it, a manager of the line only reads it. */
+/** Row → wire; anyone who keeps the person's record may delete it, a manager of the line only reads it. */
 export function presentFile(secrets: Secrets, row: FileRow, mayDelete = true): StoredFile {
   return {
     id: row.id,

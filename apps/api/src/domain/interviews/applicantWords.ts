@@ -13,7 +13,7 @@ interface Told {
   isCall: boolean;
 }
 
-/** What somebody may need, where an interview is held at a place and where it is a call. */
+/** What someone may need, where an interview is held at a place and where it is a call. */
 const NEED = {
   en: { place: "step-free access", call: "more time" },
   nl: { place: "een rolstoeltoegankelijke ruimte", call: "meer tijd" },

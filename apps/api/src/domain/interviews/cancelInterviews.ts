@@ -9,7 +9,7 @@ interface These {
   companyId: string;
   actorId: string;
   ids: readonly string[];
-  /** Times that nobody chose go without a mail: the applicant is told of the end by other means. */
+  /** Times that no one chose go without a mail: the applicant is told of the end by other means. */
   quietOffers?: boolean;
   /** Why, where the applicant is told of it. */
   because?: Because | undefined;
@@ -18,7 +18,7 @@ interface These {
 /** `not_needed`: the person has the job; `rejected`: a mail tells the person of a rejection. */
 type Because = Extract<ApplicantNews, "not_needed" | "rejected">;
 
-/** Cancels these interviews of the company, which are held by the caller; whoever was told of a time is told. */
+/** Cancels these interviews of the company, which are held by the caller; anyone who was told of a time is told. */
 export async function cancelLockedInterviews(
   tx: Tx,
   services: TxServices,
@@ -72,7 +72,7 @@ export function cancelInterviews(tx: Tx, services: TxServices, of: Ended): Promi
 
 /**
  * Cancels what is still to come of an application that was rejected when the time to undo that is over; a talk that
- * begins before then is cancelled now, because nobody would hear of it in time.
+ * begins before then is cancelled now, because no one would hear of it in time.
  */
 export async function cancelAfterUndo(tx: Tx, services: TxServices, of: Ended): Promise<void> {
   const end = new Date(Date.now() + UNDO_MS);
@@ -82,7 +82,7 @@ export async function cancelAfterUndo(tx: Tx, services: TxServices, of: Ended): 
     [of.companyId, of.applicationId],
   );
   if (rowCount === 0) return;
-  // One job an application: another rejection after an undo starts the time anew.
+  // One job an application: another rejection after an undo starts the time again.
   await services.jobs.add(
     tx,
     "cancel_interviews",

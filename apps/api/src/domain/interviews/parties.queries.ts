@@ -15,7 +15,7 @@ export interface Colleague {
   interviews: boolean;
 }
 
-/** An interview with everybody it is about, for telling them. */
+/** An interview with everyone it is about, for telling them. */
 export interface Appointment {
   id: string;
   applicationId: string;

@@ -51,7 +51,7 @@ function whenIn({ services, appointment }: Call, at: Date, language: Language): 
   return timeIn(at, language, services.config.TIME_ZONE, { namesZone: appointment.kind !== "on_site" });
 }
 
-/** What the calendars of everybody have in common; undefined while no time was chosen. */
+/** What the calendars of everyone have in common; undefined while no time was chosen. */
 function commonEntry(
   { services, appointment, colleagues }: Call,
   method: CalendarEntry["method"],

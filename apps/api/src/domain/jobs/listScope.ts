@@ -35,6 +35,6 @@ export function listScope(viewer: Pick<Viewer, "role">): ListScope {
   return scope === "own" ? "own_and_open" : scope;
 }
 
-/** `vacancies v` is open, and nobody has applied. Asked of each vacancy: an anti-join would read every application. */
+/** `vacancies v` is open, and no one has applied. Asked of each vacancy: an anti-join would read every application. */
 export const WITHOUT_APPLICANTS_SQL = `(v.live and (select a.id from applications a
   where a.company_id = v.company_id and a.vacancy_id = v.id and a.applied_at is not null limit 1) is null)`;

@@ -21,7 +21,7 @@ import {
   worksOn,
 } from "./vacancyScope.ts";
 
-/** What somebody can be on a vacancy. */
+/** What someone can be on a vacancy. */
 const PARTS = ["none", "owner", "co_owner", "member", "project_owner", "project_co_owner", "project_member"];
 const STATUSES = ["Draft", "Pending", "Approved", "Declined"] as const;
 const SHOWN = [
@@ -34,7 +34,7 @@ let database: TestDatabase;
 let company: { id: string };
 let people: Record<Role, TestUser>;
 
-/** A vacancy on which the reader has this part, and nobody else but its owner any. */
+/** A vacancy on which the reader has this part, and no one else but its owner any. */
 async function buildFor(reader: TestUser, owner: TestUser, part: string, values: object): Promise<void> {
   const { id: companyId } = company;
   const [of, own] = part.startsWith("project_") ? ["project", part.slice(8)] : ["vacancy", part];

@@ -121,7 +121,7 @@ export function ownsVacancy(viewer: Reader, { ownerId, coOwnerIds }: Omit<People
   return ownerId === viewer.userId || coOwnerIds.includes(viewer.userId);
 }
 
-/** The owner and everybody assigned to it work on a vacancy. */
+/** The owner and everyone assigned to it work on a vacancy. */
 export function worksOn(viewer: Reader, vacancy: People): boolean {
   return ownsVacancy(viewer, vacancy) || vacancy.memberIds.includes(viewer.userId);
 }
@@ -183,7 +183,7 @@ export function canMovePipeline(viewer: Reader, vacancy: VacancyFacts): boolean 
   return PIPELINE_MOVERS.some((role) => role === viewer.role) && worksOn(viewer, vacancy);
 }
 
-/** Whoever looks for work applies for what takes applications; those who work on it do not. */
+/** Anyone who looks for work applies for what takes applications; those who work on it do not. */
 export function canApply(
   viewer: Reader,
   vacancy: VacancyFacts & Pick<FoundVacancy, "deadlinePassed">,

@@ -6,7 +6,7 @@ import { mailJobKey } from "./queueMail.ts";
  * False when it left, is leaving at this moment, or does not exist.
  */
 export async function cancelMail(tx: Tx, id: string): Promise<boolean> {
-  // Whoever sends it holds its row meanwhile: a row that is held counts as one that left.
+  // Anyone who sends it holds its row meanwhile: a row that is held counts as one that left.
   const { rowCount } = await tx.$client.query(
     `delete from mails where id in (
        select id from mails where company_id = current_setting('app.company_id')::uuid and id = $1

@@ -32,7 +32,7 @@ function reason(error: unknown): string {
 
 type Mail = typeof mails.$inferSelect;
 
-/** What leaves: in the language of whoever gets it, with answers to whoever wrote it. */
+/** What leaves: in the language of the person who gets it, with answers to the person who wrote it. */
 async function letter(tx: Tx, mail: Mail): Promise<Parameters<Mailer["send"]>[0]> {
   const { companyId, id, toAddress: to, subject, text, html, calendar, unsubscribe, userId, senderId } = mail;
   const document = mail.invoiceId ? await readDocument(tx, companyId, mail.invoiceId) : undefined;
@@ -85,7 +85,7 @@ function keptWords({ senderId, text, html }: Mail): Partial<Mail> {
 
 /**
  * Sends one queued mail, or keeps it where there is no mail server. The row stays held while it is sent, so that no
- * other worker sends it too and nobody takes it back; a sent one is never sent again. Throws after a failure worth
+ * other worker sends it too and no one takes it back; a sent one is never sent again. Throws after a failure worth
  * another try; `last` says that there is none.
  */
 export async function sendMail(
@@ -96,7 +96,7 @@ export async function sendMail(
 ): Promise<void> {
   const failure = await inCompany(db, companyId, async (tx) => {
     const mine = and(eq(mails.companyId, companyId), eq(mails.id, id));
-    // Waits for whoever holds it: a taking back that rolls back must leave it to be sent.
+    // Waits for anyone who holds it: a taking back that rolls back must leave it to be sent.
     const [mail] = await tx
       .select()
       .from(mails)
@@ -119,7 +119,7 @@ export async function sendMail(
       await mailer.send(await letter(tx, mail));
     } catch (error) {
       const final = last || isFinal(error);
-      // Nobody has the words of a mail that did not arrive: a person's are kept whole, to be sent again.
+      // No one has the words of a mail that did not arrive: a person's are kept whole, to be sent again.
       const words = mail.senderId === null && { text: "", html: null };
       await tx
         .update(mails)

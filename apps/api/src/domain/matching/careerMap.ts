@@ -42,7 +42,7 @@ export interface CareerMapJob extends Scored {
   gaps: { skillId: string; need: number; have: number | null; mustHave: boolean }[];
 }
 
-/** Where somebody's career can lead. */
+/** Where someone's career can lead. */
 export interface CareerMap {
   /** Jobs that ask for something. */
   jobsCount: number;

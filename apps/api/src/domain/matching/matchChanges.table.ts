@@ -16,7 +16,7 @@ export const matchChanges = pgTable(
     kind: text("kind", { enum: ["person", "vacancy", "skill"] }).notNull(),
     subjectId: uuid("subject_id").notNull(),
     xid: xid8("xid").notNull().default(sql`pg_current_xact_id()`),
-    /** Kept for a day; indexes are read anew before that. */
+    /** Kept for a day; indexes are read again before that. */
     at: at("at").notNull().defaultNow(),
   },
   (table) => [

@@ -54,7 +54,7 @@ async function checkEndorsements(people: Map<string, PersonClaims>): Promise<voi
     }
 }
 
-test("the ranking equals scoring everybody's rows, also after random writes", async () => {
+test("the ranking equals scoring everyone's rows, also after random writes", async () => {
   const next = numbers(42);
   const people = await Promise.all(Array.from({ length: 30 }, () => buildUser(database.db, company)));
   const userIds = people.map((person) => person.id);
@@ -310,7 +310,7 @@ test("nothing required is not enough information, never nought", async () => {
   });
 });
 
-test("a company's index holds nobody of another company", async () => {
+test("a company's index holds no one of another company", async () => {
   const other = await buildCompany(database.db);
   const stranger = await buildUser(database.db, other);
   const required = [

@@ -38,7 +38,7 @@ export interface RankedPerson extends RankedRecord {
 
 export interface PeopleRanking {
   page: RankedPerson[];
-  /** Everybody allowed: no score hides a person. */
+  /** Everyone allowed: no score hides a person. */
   total: number;
 }
 
@@ -64,7 +64,7 @@ export interface PeopleFilter {
   search: string;
   departments: string[];
   locations: string[];
-  /** Available for so many hours a week, at least; whoever did not say is not found. */
+  /** Available for so many hours a week, at least; anyone who did not say is not found. */
   hours: number | null;
 }
 
@@ -76,7 +76,7 @@ export interface Page {
 
 export interface PeopleByName {
   ids: string[];
-  /** Everybody whom the filter finds. */
+  /** Everyone whom the filter finds. */
   total: number;
 }
 
@@ -99,7 +99,7 @@ export interface ProposedSkill {
   /** Stated, or supported by years; null where neither is so. */
   level: number | null;
   levelSource: "stated" | "years" | null;
-  /** Where there is no level: one to begin with, which nobody claims. */
+  /** Where there is no level: one to begin with, which no one claims. */
   suggestedLevel: number | null;
   certainty: "found" | "inferred";
   words: string | null;
@@ -118,7 +118,7 @@ export interface AskedSkill {
   skillId: string;
   /** Null where the text states none. */
   level: number | null;
-  /** Where there is no level: one to begin with, which nobody claims. */
+  /** Where there is no level: one to begin with, which no one claims. */
   suggestedLevel: number | null;
   weight: "must" | "neutral" | "plus";
   places: { start: number; end: number }[];
@@ -183,7 +183,7 @@ export interface SkillCover {
   skillId: string;
   asked: number;
   met: number;
-  /** Not there or below the level; a level that nobody stated is neither short nor enough. */
+  /** Not there or below the level; a level that no one stated is neither short nor enough. */
   short: number;
 }
 
@@ -206,7 +206,7 @@ export interface MatchEngine {
     page: number,
     size: number,
   ): Promise<{ found: FoundSkill[]; total: number }>;
-  /** Skills whose names look like each phrase, best first; with `proposed` also those nobody decided on yet. */
+  /** Skills whose names look like each phrase, best first; with `proposed` also those no one decided on yet. */
   linkSkills(
     companyId: string,
     phrases: string[],
@@ -243,7 +243,7 @@ export interface MatchEngine {
       size: number;
     },
   ): Promise<PeopleRanking>;
-  /** Reads a company's people ahead, for whoever is about to look for some. */
+  /** Reads a company's people ahead, for anyone who is about to look for some. */
   readyPeople(companyId: string): Promise<void>;
   /** A page of active people by name; null, and they are read ahead, while answering would have to wait for that. */
   peopleByName(
@@ -252,7 +252,7 @@ export interface MatchEngine {
   ): Promise<PeopleByName | null>;
   /** These vacancies, best first; the whole list, because the caller filters by band and counts. */
   rankVacancies(companyId: string, userId: string, vacancyIds: string[]): Promise<RankedRecord[]>;
-  /** For each person the one of the group's vacancies that fits best; nobody whom none fits at all. */
+  /** For each person the one of the group's vacancies that fits best; no one whom none fits at all. */
   bestVacancies(companyId: string, groups: BestVacancyGroup[]): Promise<BestVacancy[]>;
   explain(companyId: string, userId: string, required: RequiredSkill[]): Promise<Sheet>;
   /** Where a person's career can lead in the company; with a target the ways to that job. */

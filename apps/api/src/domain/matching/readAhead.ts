@@ -3,8 +3,8 @@ import type { MatchEngine } from "./matchEngine.ts";
 type Reading = Pick<MatchEngine, "readyPeople" | "peopleByName">;
 
 /**
- * Lists people by name from the worker alone where nobody waits for it. `workerNow` tells which worker runs: one that was
- * started again knows nobody.
+ * Lists people by name from the worker alone where no one waits for it. `workerNow` tells which worker runs: one that was
+ * started again knows no one.
  */
 export function readAhead(engine: Reading, workerNow: () => unknown): Reading {
   const ready = new Map<string, unknown>();
@@ -23,7 +23,7 @@ export function readAhead(engine: Reading, workerNow: () => unknown): Reading {
       reading.delete(companyId);
     }
   }
-  // Nobody waits for it; whoever asks for something that needs it is told what is wrong.
+  // No one waits for it; anyone who asks for something that needs it is told what is wrong.
   const ahead = (companyId: string) => void readyPeople(companyId).catch(() => undefined);
 
   return {

@@ -12,7 +12,7 @@ const skillIdsOf = (entries: readonly { skillId: string }[]) => entries.map(({ s
 
 /**
  * Scores claims that need not be rows, such as what an application's résumé says, by any id and in the order given.
- * Several claims on one skill are fine: the best one counts. A level that nobody stated is null.
+ * Several claims on one skill are fine: the best one counts. A level that no one stated is null.
  */
 export async function scoreClaims(
   tx: Tx,

@@ -31,7 +31,7 @@ test("a few people are scored from their rows as the ranking does, with the comp
   const chained = await buildSkill(database.db, { companyId, mergedInto: at(skillIds, 11) });
   const mergedAway = await buildSkill(database.db, { companyId, mergedInto: chained.id });
   const proposed = await buildSkill(database.db, { companyId, groupId, status: "proposed" });
-  // Nobody has the tenth, so that only as a neighbour it leads to the ninth.
+  // No one has the tenth, so that only as a neighbour it leads to the ninth.
   const shared = skillIds.filter((_, n) => n !== 10);
   const held = [...shared, grouped.id, chained.id, mergedAway.id, proposed.id];
   const next = numbers(9);

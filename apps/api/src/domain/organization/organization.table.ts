@@ -65,7 +65,7 @@ export const roles = pgTable(
     name: text("name").notNull(),
     departmentId: uuid("department_id"),
     teamId: uuid("team_id"),
-    /** What the role asks for; whoever holds the role has this job (a trigger keeps it so). */
+    /** What the role asks for; anyone who holds the role has this job (a trigger keeps it so). */
     jobProfileId: uuid("job_profile_id"),
     /** The role it reports to; none at the top. */
     parentId: uuid("parent_id"),

@@ -17,16 +17,16 @@ const lastInvitation = (
 ) => `u.status = 'invited' and (select ${condition} from invitations i
   where i.company_id = $1 and i.user_id = u.id order by i.created_at desc, i.id desc limit 1)`;
 
-/** What about `users u` of the company `$1` wants somebody to look, as conditions that are true or not (null counts as not). */
+/** What about `users u` of the company `$1` wants someone to look, as conditions that are true or not (null counts as not). */
 export const ATTENTION_SQL: Record<Attention, string> = {
   no_department: `u.department_id is null and ${HAS_PLACE}`,
   no_role: `u.role_id is null and ${HAS_PLACE}`,
-  // Somebody others report to may be the top.
+  // Someone others report to may be the top.
   no_manager: `u.manager_id is null and ${HAS_PLACE}
     and not exists (select 1 from users r where r.company_id = $1 and r.manager_id = u.id)`,
   no_skills: `${HAS_SKILLS} and not exists (select 1 from person_skills s
     where s.company_id = $1 and s.user_id = u.id and s.valid_to is null)`,
-  // Not there, or below the level asked; a level that nobody stated is neither short nor enough.
+  // Not there, or below the level asked; a level that no one stated is neither short nor enough.
   skill_gaps: `u.status = 'active' and exists (select 1 from job_profile_skills j
     left join person_claims s on s.company_id = $1 and s.user_id = u.id and s.skill_id = j.skill_id
       and (s.expires_on is null or s.expires_on >= current_date)

@@ -4,8 +4,8 @@ import type { Person } from "./findPerson.ts";
 import { canSeePrivate } from "./scope.ts";
 
 /**
- * Whether the viewer answers for somebody else: managers for their line, HR and administrators for the company,
- * recruiters for candidates. Nobody answers for themselves: they neither confirm their skills nor read notes about them.
+ * Whether the viewer answers for someone else: managers for their line, HR and administrators for the company,
+ * recruiters for candidates. No one answers for themselves: they neither confirm their skills nor read notes about them.
  */
 export async function canActOnBehalf(tx: Tx, viewer: Viewer, person: Person): Promise<boolean> {
   return person.id !== viewer.userId && (await canSeePrivate(tx, viewer, person));

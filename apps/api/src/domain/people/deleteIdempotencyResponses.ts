@@ -4,7 +4,7 @@ import { forgetCalls } from "../../platform/http/idempotent.ts";
 
 /**
  * Drops what is kept of repeated calls by these people, who are about to be erased, and the answers that name one of
- * them. A twin of such a call is done anew; one that is dropped for a namesake costs no more.
+ * them. A twin of such a call is done again; one that is dropped for a namesake costs no more.
  */
 export async function deleteIdempotencyResponses(tx: Tx, companyId: string, ids: string[]): Promise<void> {
   const { rows } = await tx.$client.query<{ word: string }>(

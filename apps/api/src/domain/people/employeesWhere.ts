@@ -13,7 +13,7 @@ export interface Condition {
 
 /**
  * How many ids a statement names one by one, the first again where there are fewer. A list as one value looks as if it
- * could hold anything, and PostgreSQL would plan each call anew.
+ * could hold anything, and PostgreSQL would plan each call again.
  */
 const COUNTS = [1, 2, 4, 8, 16];
 
@@ -51,7 +51,7 @@ export function employeesWhere(
   within("d", "u.department_id", filter.departments);
   within("t", "u.team_id", filter.teams);
   within("r", "u.role_id", filter.roles);
-  // Words of a fixed list are written out: the plan for any of them looks dearer than planning each call anew.
+  // Words of a fixed list are written out: the plan for any of them looks dearer than planning each call again.
   const chosen = filter.employee_status ?? filter.employeeStatus;
   const statuses = ACCOUNT_STATUSES.filter((one) => chosen?.includes(one));
   if (statuses.length > 0) {

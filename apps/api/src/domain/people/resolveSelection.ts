@@ -21,7 +21,7 @@ const COLUMNS = `select u.id, ${fullName("u")} as name, u.system_role as "system
 /** Who chooses candidates for talent pools and job lists beside colleagues. */
 export const GATHER_CANDIDATES: readonly Role[] = ["moderator", "hr_manager", "admin"];
 
-/** Whether somebody may choose external people for jobs and pools too. */
+/** Whether someone may choose external people for jobs and pools too. */
 export const canGatherCandidates = (role: Role): boolean => GATHER_CANDIDATES.includes(role);
 
 /**

@@ -9,12 +9,12 @@ const GIVES: Partial<Record<Role, readonly AssignableRole[]>> = {
   manager: ["employee"],
 };
 
-/** Access levels that somebody gives, brings in or invites people with: administrators all, HR those up to manager, managers that of an employee. */
+/** Access levels that someone gives, brings in or invites people with: administrators all, HR those up to manager, managers that of an employee. */
 export function rolesToGive({ role }: { role: Role }): readonly AssignableRole[] {
   return GIVES[role] ?? [];
 }
 
-/** Whether somebody invites a person: nobody to more than they may give, and recruiters are the administrators'. */
+/** Whether someone invites a person: no one to more than they may give, and recruiters are the administrators'. */
 export function canBringIn(viewer: { role: Role }, person: { systemRole: Role }): boolean {
   if (person.systemRole === "moderator") return viewer.role === "admin";
   return rolesToGive(viewer).some((role) => role === person.systemRole);

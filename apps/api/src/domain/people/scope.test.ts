@@ -66,7 +66,7 @@ describe.each(PATHS)("GET %s of another person", (path, kind, line) => {
     expect(answer).toMatchObject({ status: 403, body: { code: "access_denied" } });
   });
 
-  it("is not open to somebody who has reports without being a manager", async () => {
+  it("is not open to someone who has reports without being a manager", async () => {
     expect((await read(report, reportsReport)).status).toBe(403);
   });
 
@@ -74,7 +74,7 @@ describe.each(PATHS)("GET %s of another person", (path, kind, line) => {
     expect(await readersOf(candidate)).toEqual(["admin", "hr_manager", "moderator"]);
   });
 
-  it("lets nobody change what is another's", async () => {
+  it("lets no one change what is another's", async () => {
     const { body } = await read(people.admin, reportsReport);
     for (const record of (body.payload as { data: { can?: string[] }[] }).data) {
       expect(record.can ?? []).toEqual([]);

@@ -20,7 +20,7 @@ async function isInLine(tx: Tx, companyId: string, managerId: string, userId: st
 type Reader = Pick<Viewer, "companyId" | "userId" | "role">;
 type Seen = Pick<Person, "id" | "systemRole">;
 
-/** Everybody sees their own record; managers their line's, HR and administrators the company's, recruiters candidates'. */
+/** Everyone sees their own record; managers their line's, HR and administrators the company's, recruiters candidates'. */
 export async function canSeePrivate(tx: Tx, viewer: Reader, person: Seen): Promise<boolean> {
   if (person.id === viewer.userId) return true;
   if (viewer.role === "admin" || viewer.role === "hr_manager") return true;
@@ -28,7 +28,7 @@ export async function canSeePrivate(tx: Tx, viewer: Reader, person: Seen): Promi
   return viewer.role === "manager" && isInLine(tx, viewer.companyId, viewer.userId, person.id);
 }
 
-/** Everybody changes their own record; HR and administrators the company's, recruiters candidates'. */
+/** Everyone changes their own record; HR and administrators the company's, recruiters candidates'. */
 export function canEditPrivate(viewer: Reader, person: Seen): boolean {
   if (person.id === viewer.userId) return true;
   if (viewer.role === "admin" || viewer.role === "hr_manager") return true;

@@ -18,7 +18,7 @@ const WORTH = (c: string) =>
   `(case ${c}.source when 'confirmed' then 3 when 'self' then 2 else 1 end, coalesce(${c}.level, 0), ${c}.valid_from)`;
 
 /**
- * Lets what people say about one skill be said about another. Where somebody has both the better statement holds on and
+ * Lets what people say about one skill be said about another. Where someone has both the better statement holds on and
  * the other is history. What only people's history knows stays where it is: the id still leads to the skill.
  */
 export async function moveClaims(
@@ -54,7 +54,7 @@ export async function moveClaims(
 
 const RECORD = "as b(id uuid, user_id uuid, moved boolean, held boolean)";
 
-/** Puts statements back as they were; somebody who let go of the skill since has let go of it. */
+/** Puts statements back as they were; someone who let go of the skill since has let go of it. */
 export async function restoreClaims(
   tx: Tx,
   companyId: string,

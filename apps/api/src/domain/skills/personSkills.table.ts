@@ -24,7 +24,7 @@ export const personSkills = pgTable(
     skillId: uuid("skill_id")
       .notNull()
       .references(() => skills.id),
-    /** 1–5; null when nobody stated one. */
+    /** 1–5; null when no one stated one. */
     level: smallint("level"),
     source: text("source", { enum: ["confirmed", "self", "inferred"] }).notNull(),
     /** The highest level that colleagues endorse; kept by triggers, so that matching reads it with the claim. */
@@ -33,7 +33,7 @@ export const personSkills = pgTable(
     lastUsed: date("last_used"),
     /** The last day on which a licence is valid; null where it does not end. */
     expiresOn: date("expires_on"),
-    /** What it rests on, in the words of whoever said it. */
+    /** What it rests on, in the words of the person who said it. */
     evidence: text("evidence"),
     createdBy: uuid("created_by").notNull(),
     validFrom: at("valid_from").notNull().defaultNow(),

@@ -48,7 +48,7 @@ export function ownsPool(viewer: Reader, { ownerId, coOwnerIds }: PoolFacts): bo
   return ownerId === viewer.userId || coOwnerIds.includes(viewer.userId);
 }
 
-/** The owner and everybody assigned to it work on a pool. */
+/** The owner and everyone assigned to it work on a pool. */
 export function worksOnPool(viewer: Reader, pool: PoolFacts): boolean {
   return ownsPool(viewer, pool) || pool.memberIds.includes(viewer.userId);
 }

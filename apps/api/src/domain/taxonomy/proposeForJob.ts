@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { MatchEngine, ProposedSkill, RequiredSkill } from "../matching/matchEngine.ts";
 import { inLanguage } from "./jobProfiles.ts";
 
-/** Level that is proposed where nobody asks for one. */
+/** Level that is proposed where no one asks for one. */
 const ASSUMED_LEVEL = 3;
 const FROM_JOBS = 10;
 const FROM_TITLE = 10;

@@ -4,7 +4,7 @@ import type { Tx } from "../../platform/db/database.ts";
 
 const READ = {
   name: "skills_by_id",
-  // The ids stand in a query of their own: planned for how many there are, each call would be planned anew.
+  // The ids stand in a query of their own: planned for how many there are, each call would be planned again.
   text: `select s.id, s.company_id is null and l.company_id is null and l.label is not null and g.company_id is null as shared,
       s.kind, s.group_id, g.labels as group_labels,
       coalesce(l.label,

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Raised when the same data must be imported anew because its import works differently. */
+/** Raised when the same data must be imported again because its import works differently. */
 const IMPORT_REVISION = "1";
 
 /** Version of the starter taxonomy that the product ships: a hash of its data files. */

@@ -79,7 +79,7 @@ export const skills = pgTable(
     groupId: uuid("group_id").references(() => skillGroups.id, { onDelete: "set null" }),
     /** Rarity over job profiles, natural logarithm; 0 = in all of them, 2.5 = not known. */
     idf: doublePrecision("idf").notNull().default(2.5),
-    /** Of a company's own skill: in use, or asked for by somebody and not decided yet. */
+    /** Of a company's own skill: in use, or asked for by someone and not decided yet. */
     status: text("status", { enum: ["approved", "proposed"] })
       .notNull()
       .default("approved"),

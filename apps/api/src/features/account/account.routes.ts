@@ -56,7 +56,7 @@ async function readAccount(tx: Tx, { companyId, userId, role }: Viewer): Promise
   };
 }
 
-/** What somebody decides about the own account, and what is kept of an external person. */
+/** What someone decides about the own account, and what is kept of an external person. */
 export function accountRoutes(app: App): void {
   sessionsRoutes(app);
   confirmationRoutes(app);

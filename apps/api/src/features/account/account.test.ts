@@ -39,7 +39,7 @@ const change = (who: TestUser, body: object) =>
     ...body,
   });
 
-it("everybody sees their account; only external people are kept for a time", async () => {
+it("everyone sees their account; only external people are kept for a time", async () => {
   for (const who of Object.values(people)) {
     const { status, body } = await test.as(who).get("/account");
     expect(status).toBe(200);

@@ -33,7 +33,7 @@ export function pipelineActions(viewer: Viewer, vacancy: VacancyFacts): Pipeline
   return actions;
 }
 
-/** Nobody moves their own application. */
+/** No one moves their own application. */
 export function canMoveApplication(viewer: Viewer, vacancy: VacancyFacts, applicantId: string): boolean {
   return canMovePipeline(viewer, vacancy) && applicantId !== viewer.userId;
 }

@@ -59,7 +59,7 @@ async function attempt(
   }
 }
 
-/** Words that could be sent to nobody refuse the whole, at their field. */
+/** Words that could be sent to no one refuse the whole, at their field. */
 function checkTexts({ words = {} }: Bulk): void {
   for (const situation of REJECTION_SITUATIONS) {
     try {
@@ -82,7 +82,7 @@ export function bulkRoutes(app: App): void {
     authorize(canMovePipeline(viewer, vacancy));
     checkTexts(body);
     const tasks = canSeeTasks(viewer);
-    // One order for everybody, so that two selections that overlap do not wait for each other in a circle.
+    // One order for everyone, so that two selections that overlap do not wait for each other in a circle.
     const targets = [...body.applications].sort((a, b) => (a.id < b.id ? -1 : 1));
     const ids = targets.map(({ id }) => id);
     const known = await cardsById(tx, viewer.companyId, ids, tasks);

@@ -105,7 +105,7 @@ it("sends the words that were changed to those of their situation and language, 
   for (const one of [english, dutch, listed]) expect((await mailTo(one))?.text).not.toContain("Never shown");
 });
 
-it("rejects nobody with words that could be sent to nobody, and says which", async () => {
+it("rejects no one with words that could be sent to no one, and says which", async () => {
   const person = await newCandidate();
   const card = await buildApplication(test.db, vacancy, person, APPLIED);
   const body = { job_vacancy_id: vacancy.id, applications: [card], action: "reject", reason: "skills" };

@@ -62,7 +62,7 @@ const logOf = async (kind: string) =>
 const REJECT = { reason: "skills" };
 
 describe("a move", () => {
-  it("goes on, and back with a reason; the log has both without anybody's words", async () => {
+  it("goes on, and back with a reason; the log has both without anyone's words", async () => {
     const moved = cardIn(await move("Interview"));
     expect(moved).toMatchObject({ stage: "Interview", version: 2, forward: ["Job offer"] });
     card.version = 2;
@@ -248,7 +248,7 @@ describe("an offer and a hire", () => {
   });
 });
 
-it("is archived and restored; an archived one is moved by nobody", async () => {
+it("is archived and restored; an archived one is moved by no one", async () => {
   card.version = cardIn(await send("archive")).version;
   expect((await move("Interview")).body.code).toBe("move_not_allowed");
   const board = await test

@@ -84,7 +84,7 @@ function facetsOf(
 export async function listRows(tx: Tx, viewer: Viewer, asked: Asked) {
   const { page, size, sort, mine, archived, search_query: search } = asked;
   const isSearch = search !== "";
-  // People are read where somebody looks for their names alone.
+  // People are read where someone looks for their names alone.
   const users = "join users u on u.company_id = a.company_id and u.id = a.user_id";
   const seen = `seen as materialized (select v.id, v.name from vacancies v
     where v.company_id = $1 and ${seenPipelines(viewer)} and ${mine ? "v.owner_id = $2" : "true"})`;

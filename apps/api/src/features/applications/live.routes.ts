@@ -15,7 +15,7 @@ const GATHER_MS = 100;
 /** More than this at once is read again as a whole. */
 const TELL_MAX = 100;
 
-/** Hands changes to a stream: gathered, and a failed attempt only to whoever was first. */
+/** Hands changes to a stream: gathered, and a failed attempt only to the person who was first. */
 function teller(services: Services, viewer: Viewer, stream: LiveStream) {
   /** By vacancy. */
   const changed = new Map<string, Set<string>>();

@@ -63,7 +63,7 @@ async function follow(by: TestUser, query = `?job_vacancy_id=${vacancy.id}`) {
   return { response, next };
 }
 
-it("tells whoever follows the vacancy what changed, once it is committed", async () => {
+it("tells the person who follows the vacancy what changed, once it is committed", async () => {
   const { response, next } = await follow(colleague);
   expect([response.status, response.headers.get("content-type")]).toEqual([
     200,
@@ -76,7 +76,7 @@ it("tells whoever follows the vacancy what changed, once it is committed", async
   expect(await next()).toEqual(news);
 });
 
-it("tells of all vacancies that somebody works on in one stream, and counts who stands where", async () => {
+it("tells of all vacancies that someone works on in one stream, and counts who stands where", async () => {
   const mine = { id: vacancy.id };
   await applied(people.employee);
   const { next } = await follow(colleague, "");

@@ -40,7 +40,7 @@ const filterOf = (viewer: Viewer, { job_vacancy_id, search_query, ended }: Asked
   manager: managerReading(viewer),
 });
 
-/** Counts of every stage, also of those where nobody stands. */
+/** Counts of every stage, also of those where no one stands. */
 function presentStages(counts: StageCount[]) {
   return STAGES.map((stage) => {
     const counted = counts.find((one) => one.stage === stage);

@@ -31,7 +31,7 @@ describe("who", () => {
     return (await test.as(by).post("/applications/move", move)).status;
   };
 
-  it("moves: administrators, recruiters and HR who work on it, nobody their own", async () => {
+  it("moves: administrators, recruiters and HR who work on it, no one their own", async () => {
     const stranger = await buildUser(test.db, company, { systemRole: "moderator" });
     const detail = (by: TestUser) => test.as(by).get("/applications/detail", { id: card.id });
     expect(await statusOf(stranger)).toBe(403);

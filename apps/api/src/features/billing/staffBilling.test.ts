@@ -102,7 +102,7 @@ describe("payments", () => {
     expect(unknown.status).toBe(404);
   });
 
-  test("are taken back by a counter-entry, once", async () => {
+  test("are undone by a reversing entry, once", async () => {
     const [payment] = (await invoices())[0]?.payments ?? [];
     const revoke = () =>
       app.as(staff).post("/billing/payments/revoke", { id: payment?.id, reason: "typing error" });

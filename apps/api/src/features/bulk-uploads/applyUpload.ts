@@ -13,7 +13,7 @@ import {
 import { kinds } from "./kinds/kinds.ts";
 import type { UploadJob } from "./uploadJob.ts";
 
-/** Rows of one transaction: short enough that nobody waits for it, and the step of the progress that is shown. */
+/** Rows of one transaction: short enough that no one waits for it, and the step of the progress that is shown. */
 const AT_ONCE = 250;
 
 /**

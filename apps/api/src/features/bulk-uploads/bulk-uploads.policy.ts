@@ -9,7 +9,7 @@ export function canUpload({ role }: { role: Role }, kind: BulkUploadRow["kind"])
   return kinds[kind]?.roles.includes(role) ?? false;
 }
 
-/** A file on its way is private to whoever uploaded it. */
+/** A file on its way is private to the person who uploaded it. */
 export function canSeeUpload(viewer: Viewer, upload: Pick<BulkUploadRow, "createdBy">): boolean {
   return upload.createdBy === viewer.userId;
 }

@@ -13,7 +13,7 @@ import type { LateErrors, Uploader, ValidatedRow } from "./kinds/uploadKind.ts";
 const one = (companyId: string, id: string) =>
   and(eq(bulkUploads.companyId, companyId), eq(bulkUploads.id, id));
 
-/** An upload of the company, or undefined. With `lock` it waits for whoever works on it now. */
+/** An upload of the company, or undefined. With `lock` it waits for anyone who works on it now. */
 export async function findUpload(
   tx: Tx,
   companyId: string,
@@ -25,7 +25,7 @@ export async function findUpload(
   return row;
 }
 
-/** A page of somebody's uploads, newest first. */
+/** A page of someone's uploads, newest first. */
 export async function listUploads(
   tx: Tx,
   { companyId, userId }: { companyId: string; userId: string },

@@ -21,7 +21,7 @@ import type { Check, GivenRow, UploadWork } from "./kinds/uploadKind.ts";
 import { jsonText, readJsonRows } from "./readJsonRows.ts";
 import { type UploadJob, UploadStoppedError } from "./uploadJob.ts";
 
-/** Why a file cannot be used, as it is told to whoever uploaded it. */
+/** Why a file cannot be used, as it is told to the person who uploaded it. */
 class Refused extends Error {
   readonly problem: { code: ErrorCode; columns?: string[] };
 

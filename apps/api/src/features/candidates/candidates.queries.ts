@@ -59,7 +59,7 @@ export async function addNote(tx: Tx, note: typeof candidateNotes.$inferInsert):
   return row.id;
 }
 
-/** Writes on the version that was read; false when somebody else wrote in between. */
+/** Writes on the version that was read; false when someone else wrote in between. */
 export async function changeNote(
   tx: Tx,
   companyId: string,

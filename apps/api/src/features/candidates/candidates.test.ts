@@ -82,14 +82,14 @@ describe("who", () => {
     expect((await test.as(people.moderator).delete("/candidate_notes", { id: note.id })).status).toBe(200);
   });
 
-  it("is never the person: nobody reads or writes notes about themselves", async () => {
+  it("is never the person: no one reads or writes notes about themselves", async () => {
     for (const role of ["manager", "hr_manager", "admin", "moderator"] as const) {
       expect([role, (await read(people[role], people[role])).status]).toEqual([role, 403]);
       expect([role, (await add(people[role], people[role])).status]).toEqual([role, 403]);
     }
   });
 
-  it("changes another's note: nobody; deletes it: administrators", async () => {
+  it("changes another's note: no one; deletes it: administrators", async () => {
     const { id } = one(await add(people.manager, person));
     const change = (by: TestUser) => test.as(by).put("/candidate_notes", { id, version: 1, title: "x" });
     for (const role of ["hr_manager", "admin", "moderator"] as const)

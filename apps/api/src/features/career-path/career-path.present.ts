@@ -12,7 +12,7 @@ export function stateOf({ jobsCount, hasPresent, hasSkills, jobs }: CareerMap): 
   return jobs.some(({ hops }) => hops > 0) ? "ready" : "no_moves";
 }
 
-/** Somebody without a job profile as the start of their path. */
+/** Someone without a job profile as the start of their path. */
 export function startOf({ id, name }: Person): CareerJob {
   return {
     ...{ id, name, hops: 0, fit: 1, step: null, moves: [], effort: 0, can: [] },

@@ -10,7 +10,7 @@ import { requiredSkillsOf } from "../../domain/taxonomy/jobProfiles.ts";
 import { found } from "../../platform/http/appError.ts";
 import type { CareerCall } from "./careerCall.ts";
 
-/** The job that somebody looks at: what is missing, the ways there, and what shortens them. */
+/** The job that someone looks at: what is missing, the ways there, and what shortens them. */
 export async function readTarget(
   { tx, viewer: { companyId }, services, language }: CareerCall,
   person: Person,

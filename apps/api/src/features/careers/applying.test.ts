@@ -237,7 +237,7 @@ describe("refused", () => {
     expect(bare.body.code).toBe("file_missing");
   });
 
-  it("for a vacancy that was closed, is not for everybody, or of an unknown or paused company", async () => {
+  it("for a vacancy that was closed, is not for everyone, or of an unknown or paused company", async () => {
     const set = (values: Partial<typeof vacancies.$inferInsert>) =>
       all((tx) => tx.update(vacancies).set(values).where(eq(vacancies.id, job.id)));
     await set({ publication: "closed" });

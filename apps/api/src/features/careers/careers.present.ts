@@ -4,7 +4,7 @@ import { logoUrl } from "../../domain/files/logoLinks.ts";
 import type { PublishedJob } from "../../domain/jobs/publishedJobs.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 
-/** What a company tells everybody of itself. */
+/** What a company tells everyone of itself. */
 export function presentCompany(secrets: Secrets, company: PublishingCompany): CareersCompany {
   const { id, logoKey, name, slug, industry, description, website, city, country } = company;
   const logo_url = logoUrl(secrets, id, logoKey);

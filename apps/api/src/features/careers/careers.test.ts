@@ -94,7 +94,7 @@ const read = (id: string, lng = "en") =>
   });
 
 describe("the public list", () => {
-  it("holds what is approved, open, meant for everybody and tells its pay", async () => {
+  it("holds what is approved, open, meant for everyone and tells its pay", async () => {
     const { data, total, departments } = await list();
     expect(total).toBe(2);
     expect(data.map(({ name }) => name).sort()).toEqual(["Cook", "Welder </script><b>"]);

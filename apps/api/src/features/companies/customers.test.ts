@@ -107,7 +107,7 @@ describe("POST companies", () => {
     expect((found.body.payload as Payload<typeof listCompanies>).total).toBe(0);
   });
 
-  it("lets somebody in who applied elsewhere without an account", async () => {
+  it("lets someone in who applied elsewhere without an account", async () => {
     const applicant = await buildUser(test.db, await buildCompany(test.db), {
       systemRole: "freelancer",
       account: false,

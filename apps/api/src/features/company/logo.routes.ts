@@ -12,7 +12,7 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 import { companyActions } from "./company.policy.ts";
 import { presentCompany } from "./company.present.ts";
 
-/** The company with its new logo, for whoever may change it. */
+/** The company with its new logo, for anyone who may change it. */
 function presentChanged(services: TxServices, viewer: Viewer, row: CompanyRow) {
   const can = companyActions(viewer);
   authorize(can.includes("edit"));

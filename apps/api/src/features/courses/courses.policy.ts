@@ -1,7 +1,7 @@
 import type { MATCHED_COURSE_ACTS, MY_COURSE_ACTS } from "@vaardig/contract/courses/courses";
 import type { CourseProgress, EnrolmentRow } from "../../domain/learning/courses/enrolments.queries.ts";
 
-/** What somebody may do with a course that matches: nothing twice, and nothing with one that is not offered any more. */
+/** What someone may do with a course that matches: nothing twice, and nothing with one that is not offered any more. */
 export function matchedCourseActions(
   enrolment: CourseProgress | undefined,
   isRemoved: boolean,
@@ -10,7 +10,7 @@ export function matchedCourseActions(
   return enrolment?.state === "not started" ? ["start"] : ["start", "plan"];
 }
 
-/** What somebody may do with a course of their own; what is completed stays. */
+/** What someone may do with a course of their own; what is completed stays. */
 export function myCourseActions(
   { state }: Pick<EnrolmentRow, "state">,
   isRemoved: boolean,

@@ -58,7 +58,7 @@ export interface ProposedSkills {
   names: string[];
 }
 
-/** Skills that somebody of the company proposed and nobody decided on, as the skill catalogue lists them. */
+/** Skills that someone of the company proposed and no one decided on, as the skill catalogue lists them. */
 export async function proposedSkills(tx: Tx, companyId: string, language: Language): Promise<ProposedSkills> {
   const { rows } = await tx.$client.query<{ id: string; total: number }>({
     name: "dashboard_proposed_skills",

@@ -17,7 +17,7 @@ afterAll(() => app.close());
 const dashboardOf = (user: TestUser) => dashboardFor(app, user);
 
 describe("the company itself", () => {
-  test("a new company has its first steps until somebody is invited", async () => {
+  test("a new company has its first steps until someone is invited", async () => {
     const company = await buildCompany(app.db, { industry: "" });
     const admin = await buildUser(app.db, company, { systemRole: "admin" });
     const done = async () => {
@@ -175,7 +175,7 @@ describe("hiring", () => {
     return { company, ...people, mine, theirs, applied };
   }
 
-  test("is told of what somebody oversees, and of applicants where they work on the vacancy", async () => {
+  test("is told of what someone oversees, and of applicants where they work on the vacancy", async () => {
     const { admin, hr, manager, mine, theirs, applied, company } = await scene();
     await applied(mine, { stageSince: daysAgo(3) }, "Nia");
     await applied(mine, { stageSince: daysAgo(5) }, "Otto");

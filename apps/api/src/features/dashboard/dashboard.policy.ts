@@ -1,7 +1,7 @@
 import type { Attention } from "@vaardig/contract/employees/employees";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
-/** People that somebody may look after: by what wants looking at, or who is not invited. */
+/** People that someone may look after: by what wants looking at, or who is not invited. */
 export type PeopleKey = Exclude<Attention, "skill_gaps"> | "not_invited";
 
 const OF_LINE: PeopleKey[] = [
@@ -23,7 +23,7 @@ const OF_COMPANY: PeopleKey[] = [
   "no_skills",
 ];
 
-/** Managers look after their line, whose skills they know; HR and administrators after the company, where everybody has a manager. */
+/** Managers look after their line, whose skills they know; HR and administrators after the company, where everyone has a manager. */
 export function peopleKeysOf({ role }: Viewer): readonly PeopleKey[] {
   if (role === "manager") return OF_LINE;
   return canManageCompany({ role }) ? OF_COMPANY : [];
@@ -39,7 +39,7 @@ export function canOverseeHiring({ role }: Pick<Viewer, "role">): boolean {
   return role === "manager" || canManageCompany({ role });
 }
 
-/** Everybody but administrators keeps a profile and skills of their own here. */
+/** Everyone but administrators keeps a profile and skills of their own here. */
 export function canManageOwnProfile({ role }: Viewer): boolean {
   return role !== "admin";
 }

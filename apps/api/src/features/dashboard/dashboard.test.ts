@@ -102,7 +102,7 @@ describe("people", () => {
     await buildScene(await buildCompany(app.db));
   });
 
-  test("a manager is told of the own line, direct and indirect, and of nobody else", async () => {
+  test("a manager is told of the own line, direct and indirect, and of no one else", async () => {
     const dashboard = await dashboardOf(scene.manager);
     expect(counts(dashboard)).toEqual({
       invitation_bounced: 1,
@@ -178,7 +178,7 @@ describe("people", () => {
     }
   });
 
-  test("a level that nobody stated is neither short nor enough", async () => {
+  test("a level that no one stated is neither short nor enough", async () => {
     const company = await buildCompany(app.db);
     const admin = await buildUser(app.db, company, { systemRole: "admin" });
     const job = await buildJobProfile(app.db, { requires: [{ skillId: scene.sql.id, level: 2 }] });
@@ -267,7 +267,7 @@ describe("people", () => {
     }
   });
 
-  test("whoever has one of several things to look at is in the list, counted anew each time", async () => {
+  test("whoever has one of several things to look at is in the list, counted again each time", async () => {
     const either: Attention[] = ["no_manager", "invitation_bounced"];
     const search = either.map((one) => `attention=${one}`).join("&");
     const list = async () => {
@@ -277,7 +277,7 @@ describe("people", () => {
     expect((await list()).data.map(({ id }) => id).sort()).toEqual(
       [scene.colleague.id, scene.lost.id].sort(),
     );
-    // Nobody's row changes when an invitation does.
+    // No one's row changes when an invitation does.
     await invited(scene.lost, { createdAt: inDays(1) });
     expect((await list()).total).toBe(1);
     const refused = await app.as(scene.hr).get("/employee?attention=handsome");
@@ -287,7 +287,7 @@ describe("people", () => {
 });
 
 describe("my own", () => {
-  test("an employee is told of nobody else", async () => {
+  test("an employee is told of no one else", async () => {
     const company = await buildCompany(app.db);
     const { able } = await buildScene(company);
     const dashboard = await dashboardOf(able);

@@ -34,7 +34,7 @@ export interface PeopleState extends SkillState {
   departments: DepartmentCount[];
 }
 
-/** How it is with the people of the viewer's scope; null where there is nobody. */
+/** How it is with the people of the viewer's scope; null where there is no one. */
 export async function peopleState(
   tx: Tx,
   viewer: Viewer,

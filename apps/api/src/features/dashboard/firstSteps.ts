@@ -2,7 +2,7 @@ import type { FirstStep, Todo } from "@vaardig/contract/dashboard/dashboard";
 import type { CompanyState } from "./company.queries.ts";
 import { listOf, placeOf } from "./places.ts";
 
-/** What the administrator of a new company does first; nothing any more once somebody else was invited or came. */
+/** What the administrator of a new company does first; nothing any more once someone else was invited or came. */
 export function firstStepsOf(company: CompanyState): FirstStep[] {
   if (company.invited > 0) return [];
   return [

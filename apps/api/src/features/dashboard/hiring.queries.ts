@@ -17,7 +17,7 @@ interface NamedCount {
   names: string[];
 }
 
-/** Declined vacancies of the viewer's list, and open ones for which nobody applied; those longest so come first. */
+/** Declined vacancies of the viewer's list, and open ones for which no one applied; those longest so come first. */
 export async function declinedVacancies(
   tx: Tx,
   viewer: Viewer,
@@ -62,7 +62,7 @@ export async function waitingApplicants(tx: Tx, viewer: Viewer): Promise<Waiting
   return rows;
 }
 
-/** Vacancies that made somebody an offer which waits for their answer. */
+/** Vacancies that made someone an offer which waits for their answer. */
 export async function offersToAnswer(tx: Tx, { companyId, userId }: Viewer): Promise<NamedCount> {
   const { rows } = await tx.$client.query<{ name: string }>({
     name: "dashboard_own_offers",

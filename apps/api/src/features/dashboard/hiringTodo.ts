@@ -13,7 +13,7 @@ import { placeOf } from "./places.ts";
 
 type Draft = Pick<Todo, "key" | "count" | "names" | "leads_to">;
 
-/** What the viewer has to do in hiring: an own offer to answer, and vacancies and applicants that wait for somebody. */
+/** What the viewer has to do in hiring: an own offer to answer, and vacancies and applicants that wait for someone. */
 export async function hiringTodo(tx: Tx, viewer: Viewer): Promise<Draft[]> {
   const own = await offersToAnswer(tx, viewer);
   const answer: Draft = {

@@ -10,7 +10,7 @@ export interface HeldInterview {
   to_come: boolean;
 }
 
-/** Interviews that somebody holds in the next seven days, and those of the last 60 whose scorecard they have not given. */
+/** Interviews that someone holds in the next seven days, and those of the last 60 whose scorecard they have not given. */
 export async function interviewsHeld(tx: Tx, companyId: string, userId: string): Promise<HeldInterview[]> {
   const { rows } = await tx.$client.query<HeldInterview>({
     name: "dashboard_interviews",

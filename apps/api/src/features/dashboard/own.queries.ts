@@ -13,9 +13,9 @@ export interface OwnState {
   /** Enough for matches to say something. */
   enough: boolean;
   skills: number;
-  /** Skills whose level nobody stated. */
+  /** Skills whose level no one stated. */
   unlevelled: number;
-  /** Skills that somebody confirmed in the last 30 days, and in the 30 before. */
+  /** Skills that someone confirmed in the last 30 days, and in the 30 before. */
   confirmed: number;
   confirmed_before: number;
   saved_jobs: number;

@@ -154,7 +154,7 @@ const listOfPeople = (key: PeopleKey): Place =>
   key === "not_invited" ? listOf({ employeeStatus: [key] }) : listOf({ attention: [key] });
 
 async function peopleTodo(tx: Tx, viewer: Viewer, state: PeopleState | null): Promise<Draft[]> {
-  // Who has no skills is in the match index: asked of the rows, everybody would be looked up.
+  // Who has no skills is in the match index: asked of the rows, everyone would be looked up.
   const inRows = peopleKeysOf(viewer).filter((key) => key !== "no_skills");
   const counted = await countPeople(tx, viewer, inRows);
   if (state) counted.set("no_skills", state.withoutSkills);

@@ -121,7 +121,7 @@ test("it goes with the person, and after ninety days", async () => {
   expect((await activity()).total).toBe(0);
 });
 
-test("what somebody is told of themselves names failed sign-ins", async () => {
+test("what someone is told of themselves names failed sign-ins", async () => {
   const external = await buildUser(app.db, company, {
     systemRole: "freelancer",
     passwordHash: await passwordForTests(),
@@ -132,7 +132,7 @@ test("what somebody is told of themselves names failed sign-ins", async () => {
   expect(JSON.parse(raw.body).refusals).toMatchObject([{ kind: "sign_in_failed", count: 1 }]);
 });
 
-test("an address that nobody has is in the log alone, keyed", async () => {
+test("an address that no one has is in the log alone, keyed", async () => {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {

@@ -3,7 +3,7 @@ import type { ListedAccount } from "../../domain/people/employee-role/employeeRo
 
 type Facts = Pick<ListedAccount, "systemRole" | "status">;
 
-/** Roles change between those that are given here, and only of somebody who is in or may come. */
+/** Roles change between those that are given here, and only of someone who is in or may come. */
 export function canChangeRole({ systemRole, status }: Facts): boolean {
   const isGiven = GIVEN_ROLES.some((role) => role === systemRole);
   return isGiven && ["active", "invited", "not_invited"].includes(status);

@@ -138,7 +138,7 @@ describe("PUT employee_role", () => {
     expect(await eventsOf(test.db, own, "role.changed")).toEqual([]);
   });
 
-  it("changes the role of somebody invited", async () => {
+  it("changes the role of someone invited", async () => {
     const { own, admin } = await team(1);
     const invited = await buildUser(test.db, own, { status: "invited" });
     expect((await change(admin, invited, "manager")).status).toBe(200);
@@ -156,12 +156,12 @@ describe("PUT employee_role", () => {
     expect(answer).toMatchObject({ status: 400, body: { fields: { system_role: expect.any(String) } } });
   });
 
-  it("does not take the role of somebody external", async () => {
+  it("does not take the role of someone external", async () => {
     expect((await change(people.admin, people.freelancer, "admin")).status).toBe(403);
   });
 
   it.each(["awaiting_approval", "unconfirmed", "deactivated"] as const)(
-    "does not change the role of somebody %s",
+    "does not change the role of someone %s",
     async (status) => {
       const person = await buildUser(test.db, company, { status });
       expect((await change(people.admin, person, "admin")).status).toBe(403);
@@ -235,7 +235,7 @@ describe.each([
   });
 
   it.each(["invited", "unconfirmed", "active", "deactivated"] as const)(
-    "leaves somebody %s alone",
+    "leaves someone %s alone",
     async (other) => {
       const { own, admin } = await team(1);
       const person = await buildUser(test.db, own, { status: other });
@@ -250,7 +250,7 @@ describe.each([
   });
 });
 
-describe("the mail to somebody who signed up", () => {
+describe("the mail to someone who signed up", () => {
   const mailsOf = (own: TestCompany) =>
     acrossCompanies(test.db, (tx) => tx.select().from(mails).where(eq(mails.companyId, own.id)));
 

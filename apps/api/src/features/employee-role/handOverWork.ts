@@ -12,7 +12,7 @@ import { AppError } from "../../platform/http/appError.ts";
 import { lastRoleChange } from "./recruiterWork.queries.ts";
 
 const ids = z.array(z.uuid()).default([]);
-/** What `role.changed` tells of a recruiter who stopped being one; to nobody where nobody was chosen. */
+/** What `role.changed` tells of a recruiter who stopped being one; to no one where no one was chosen. */
 const logged = z.object({
   to: z.uuid().nullable(),
   vacancies: ids,
@@ -22,14 +22,14 @@ const logged = z.object({
 });
 type GivenWork = z.output<typeof logged>;
 
-/** What somebody has to do as a recruiter. */
+/** What someone has to do as a recruiter. */
 export async function countWork(tx: Tx, companyId: string, userId: string): Promise<RecruiterWork> {
   const { vacancies, talent_pools, candidates, tasks } = await countOwned(tx, companyId, [userId]);
   return { vacancies, talent_pools, candidates, tasks };
 }
 
 /**
- * Gives a recruiter's work to another recruiter, or without one the candidates to nobody; the rest then stays. Answers
+ * Gives a recruiter's work to another recruiter, or without one the candidates to no one; the rest then stays. Answers
  * what went, as ids. Refuses (400) whoever is no active recruiter of the company, or the person.
  */
 export async function handOverWork(

@@ -69,7 +69,7 @@ describe("the role of a recruiter", () => {
     expect(await work()).toEqual({ ...mine, Done: moderator.id });
   });
 
-  it("leaves candidates to nobody, and the rest where it is, without another recruiter", async () => {
+  it("leaves candidates to no one, and the rest where it is, without another recruiter", async () => {
     const { moderator } = people;
     await buildRecruiterWork(test.db, company, moderator);
     expect((await give(moderator, "manager")).status).toBe(200);
@@ -77,7 +77,7 @@ describe("the role of a recruiter", () => {
     expect(await work()).toEqual({ ...kept, candidate: null });
   });
 
-  it("hands nothing to whoever is no recruiter, has left, is the person or somebody elsewhere", async () => {
+  it("hands nothing to anyone who is no recruiter, has left, is the person or someone elsewhere", async () => {
     const { moderator } = people;
     await buildRecruiterWork(test.db, company, moderator);
     const gone = await buildUser(test.db, company, { systemRole: "moderator", status: "deactivated" });

@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { byName, fullName } from "../../platform/db/nameSql.ts";
 
-/** Recruiters of the company who can take over from somebody, by name. */
+/** Recruiters of the company who can take over from someone, by name. */
 export async function otherRecruiters(
   tx: Tx,
   companyId: string,
@@ -16,7 +16,7 @@ export async function otherRecruiters(
   return rows;
 }
 
-/** What somebody gave away when the role changed last, as it was logged. */
+/** What someone gave away when the role changed last, as it was logged. */
 export async function lastRoleChange(
   tx: Tx,
   companyId: string,

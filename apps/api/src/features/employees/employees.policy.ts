@@ -24,7 +24,7 @@ export function rolesFor(viewer: Viewer, person: Facts): readonly AssignableRole
 }
 
 /**
- * Whoever reads a person's mail can get in: the address is changed by those who bring somebody of this access level in,
+ * Anyone who reads a person's mail can get in: the address is changed by those who bring someone of this access level in,
  * and by managers only until the person is in. Who signed up or left gets no other address.
  */
 export function canChangeEmail(viewer: Viewer, person: Facts): boolean {
@@ -67,7 +67,7 @@ export function employeeActions(viewer: Viewer, person: Facts): EmployeeAct[] {
   return [...actions, ...inviteActions(viewer, person), ...leaveActions(viewer, person)];
 }
 
-/** Managers, HR and administrators change people within their scope; everybody changes themselves. */
+/** Managers, HR and administrators change people within their scope; everyone changes themselves. */
 export function canEditEmployee(viewer: Viewer, person: Pick<Facts, "id">): boolean {
   return person.id === viewer.userId || rolesToGive(viewer).length > 0;
 }

@@ -75,7 +75,7 @@ describe("GET employee", () => {
     }
   });
 
-  it("lists a manager's line, direct and indirect, and nobody else", async () => {
+  it("lists a manager's line, direct and indirect, and no one else", async () => {
     expect(await list(people.manager)).toMatchObject({
       total: 2,
       data: [{ id: anna.id }, { id: bo.id }],
@@ -83,7 +83,7 @@ describe("GET employee", () => {
     });
   });
 
-  it("names where a person works and what is nobody's business not", async () => {
+  it("names where a person works and what is no one's business not", async () => {
     const [row] = (await list(people.manager)).data;
     expect(row).toMatchObject({
       name: "Anna Ödegaard",
@@ -142,7 +142,7 @@ describe("GET employee", () => {
     expect(pages.flat()).toEqual(all);
   });
 
-  it("counts again when somebody moved, came or left", async () => {
+  it("counts again when someone moved, came or left", async () => {
     const query = `?departments=${wind.id}`;
     expect((await list(people.hr_manager, query)).total).toBe(1);
     const row = (await list(people.hr_manager, "?search_query=Boom")).data[0];

@@ -36,7 +36,7 @@ function save(by: TestUser, of: TestUser, changes: Record<string, unknown>, vers
 }
 
 describe("POST employee", () => {
-  it("adds somebody who is not invited yet, with every field", async () => {
+  it("adds someone who is not invited yet, with every field", async () => {
     const department = await buildDepartment(test.db, company);
     const team = await buildTeam(test.db, department);
     const job = await buildJobProfile(test.db, { companyId: company.id, en: "Planner" });
@@ -103,7 +103,7 @@ describe("POST employee", () => {
     expect(Object.keys(answer.body.fields ?? {})).toEqual([field]);
   });
 
-  it("does not let a manager place somebody outside the line", async () => {
+  it("does not let a manager place someone outside the line", async () => {
     for (const manager_id of [people.admin.id, null]) {
       const answer = await test.as(people.manager).post("/employee", someone({ manager_id }));
       expect(answer.body.fields).toEqual({
@@ -198,7 +198,7 @@ describe("PUT user", () => {
     },
   );
 
-  it("does not let a manager give another access level or take over somebody's address", async () => {
+  it("does not let a manager give another access level or take over someone's address", async () => {
     const person = await report();
     expect((await save(people.manager, person, { system_role: "manager" })).status).toBe(403);
     expect((await save(people.manager, person, { email: "mine@example.com" })).status).toBe(403);
@@ -206,7 +206,7 @@ describe("PUT user", () => {
     expect((await save(people.manager, fresh, { email: `right-${fresh.id}@example.com` })).status).toBe(200);
   });
 
-  it("does not let a manager move somebody out of the line", async () => {
+  it("does not let a manager move someone out of the line", async () => {
     const person = await report();
     for (const manager_id of [people.admin.id, null])
       expect((await save(people.manager, person, { manager_id })).status).toBe(400);
@@ -224,7 +224,7 @@ describe("PUT user", () => {
     }
   });
 
-  it("keeps the last administrator, and ends the sessions of whoever changes", async () => {
+  it("keeps the last administrator, and ends the sessions of the person who changes", async () => {
     const own = await buildCompany(test.db);
     const admin = await buildUser(test.db, own, { systemRole: "admin" });
     const other = await buildUser(test.db, own, { systemRole: "manager" });

@@ -73,7 +73,7 @@ function changedFields(before: EmployeeRecord, given: Given): Field[] {
 /**
  * Changes a person whom the viewer may see: absent leaves, null clears. Refuses what the viewer may not change (403), a
  * stale version, and what contradicts the organisation. A change of access level ends the person's sessions; another
- * address of somebody who has been in waits until it is confirmed.
+ * address of someone who has been in waits until it is confirmed.
  */
 export async function saveEmployee(
   tx: Tx,
@@ -102,7 +102,7 @@ export async function saveEmployee(
   if (isChanged("manager_id")) await checkManager(tx, viewer, id, given.manager_id ?? null);
 
   const owner = isChanged("email") ? found(await lockOwner(tx, companyId, id)) : undefined;
-  // Somebody who accepted the invitation in this moment is in, and decides.
+  // Someone who accepted the invitation in this moment is in, and decides.
   if (owner && owner.user.status !== before.status) throw new AppError("stale_version");
   const { email, ...rest } = columnsOf(given);
   const waits = owner !== undefined && !isNew(person);

@@ -56,7 +56,7 @@ export const KEPT_FROM_PERSON = [
   "mail.written",
 ];
 
-/** What is nobody's but the person's own. */
+/** What is no one's but the person's own. */
 export const OWN_ALONE = ["vacancy.saved", "vacancy.unsaved", "wish.added", "wish.removed"];
 
 /** Category of a kind by its noun; whatever was only read counts as a view. */

@@ -91,7 +91,7 @@ describe("GET system_events", () => {
     expect((await read(people.employee, person)).body.code).toBe("access_denied");
   });
 
-  it("tells managers nothing of sign-ins and readers, and nobody but the person of saved vacancies", async () => {
+  it("tells managers nothing of sign-ins and readers, and no one but the person of saved vacancies", async () => {
     await happened(person, "session.started");
     await happened(people.hr_manager, "files.read");
     await happened(person, "vacancy.saved");

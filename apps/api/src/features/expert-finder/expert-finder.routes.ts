@@ -69,7 +69,7 @@ export function expertFinderRoutes(app: App): void {
   });
 
   route(app, listFinderChoices, ({ viewer, tx, services }) => {
-    // Whoever opens the finder is about to search: the first ranking does not begin with reading everybody.
+    // Anyone who opens the finder is about to search: the first ranking does not begin with reading everyone.
     void services.matching.readyPeople(viewer.companyId).catch(() => undefined);
     return finderChoices(tx, viewer.companyId);
   });

@@ -72,7 +72,7 @@ const find = async (body: object, by = people.moderator) => payload<Found>(await
 const names = async (body: object) => (await find(body)).data.map(({ name }) => name.split(" ")[0]);
 
 describe("POST expert_finder/search", () => {
-  it("ranks everybody who is active inside and outside, and hides nobody by a score", async () => {
+  it("ranks everyone who is active inside and outside, and hides no one by a score", async () => {
     const {
       data,
       total,
@@ -181,7 +181,7 @@ describe("POST expert_finder/search", () => {
     const engine = startMatchEngine({ ...test.config, max: 2 });
     const page = { page: 0, size: 100 };
     const anybody = { search: "", departments: [], locations: [], hours: null };
-    // Not read yet: nobody waits for it.
+    // Not read yet: no one waits for it.
     expect(await engine.peopleByName(own.id, { people: "all", filter: anybody, ...page })).toBeNull();
     await engine.readyPeople(own.id);
     await fc.assert(
@@ -204,7 +204,7 @@ describe("POST expert_finder/search", () => {
     await engine.close();
   });
 
-  it("pages without losing anybody", async () => {
+  it("pages without losing anyone", async () => {
     const all = await find({ skills: [asking(3)] });
     const pages = await Promise.all([0, 1, 2].map((page) => find({ skills: [asking(3)], page, size: 3 })));
     expect(pages.flatMap(({ data }) => data.map(({ id }) => id))).toEqual(all.data.map(({ id }) => id));
@@ -226,7 +226,7 @@ describe("POST expert_finder/search", () => {
     expect((await search(people.moderator, body)).status).toBe(400);
   });
 
-  it("refuses a level of 6, a skill twice, and one that nobody knows, at the field", async () => {
+  it("refuses a level of 6, a skill twice, and one that no one knows, at the field", async () => {
     expect((await search(people.moderator, { skills: [asking(0, 6)] })).status).toBe(400);
     expect((await search(people.moderator, { skills: [asking(0), asking(0)] })).status).toBe(400);
     const unknown = { ...asking(0), skill_id: "00000000-0000-7000-8000-000000000000" };
@@ -262,7 +262,7 @@ describe("POST expert_finder/explain", () => {
     ]);
   });
 
-  it("asks for skills and for somebody who is there", async () => {
+  it("asks for skills and for someone who is there", async () => {
     expect((await explain(people.moderator, anna.id, [])).status).toBe(400);
     const stranger = await buildUser(test.db, await buildCompany(test.db));
     expect((await explain(people.admin, stranger.id, [asking(0)])).status).toBe(404);

@@ -36,7 +36,7 @@ async function readProposals({ query, viewer, tx }: Call<typeof getLevelProposal
   }
   authorize(canSeeGoalsOfOthers(viewer));
   const { name, text, values } = employeesWhere(viewer, { search_query: "", employeeStatus: ["active"] });
-  // Nobody answers for themselves.
+  // No one answers for themselves.
   const others = `${text} and u.id <> $${values.length + 1}`;
   return waitingProposals(tx, { name: `${name}_o`, text: others, values: [...values, userId] });
 }

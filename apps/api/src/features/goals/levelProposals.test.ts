@@ -118,7 +118,7 @@ describe("a level that was reached", () => {
     expect(await of(people.manager, person)).toEqual([]);
   });
 
-  it("waits for whoever answers for the person when the manager leaves", async () => {
+  it("waits for the person who answers for someone when the manager leaves", async () => {
     const boss = await buildUser(test.db, company, { systemRole: "manager", managerId: people.manager.id });
     const person = await buildReport({ managerId: boss.id });
     await reach(person);
@@ -156,7 +156,7 @@ describe("GET goals/suggestions", () => {
   const suggestions = async (who: TestUser, query: Record<string, string> = {}) =>
     ((await test.as(who).get("/goals/suggestions", query)).body.payload as { data: GoalSuggestion[] }).data;
 
-  it("are the gaps to the job that cost most, without those that a goal closes or nobody wants", async () => {
+  it("are the gaps to the job that cost most, without those that a goal closes or no one wants", async () => {
     const person = await buildReport();
     const first = await suggestions(person);
     expect(first).toMatchObject([

@@ -41,7 +41,7 @@ export async function listByPerson(
   authorize(canSeeGoalsOfOthers(viewer));
   const { tx, companyId, secrets, language } = reader;
   const where = employeesWhere(viewer, { search_query, employeeStatus: ["active"] });
-  // Nobody answers for themselves.
+  // No one answers for themselves.
   const others = {
     ...where,
     name: `${where.name}_o`,

@@ -7,7 +7,7 @@ import { AppError } from "../../platform/http/appError.ts";
 
 /**
  * Actions with the names that their courses and projects have now. Refuses (400, at the action) what the company does not
- * have and what takes nobody any more, unless `before` says that it stood there already.
+ * have and what takes no one any more, unless `before` says that it stood there already.
  */
 export async function nameActions(
   tx: Tx,

@@ -9,7 +9,7 @@ import { type Command, checkPlan, logInterview, requireOpenApplication } from ".
 import type { Holding } from "./holdInterview.ts";
 import { replaceParts } from "./interviews.queries.ts";
 
-/** Offers new times; a time that was chosen does not hold any more and leaves everybody's calendar. */
+/** Offers new times; a time that was chosen does not hold any more and leaves everyone's calendar. */
 export async function changeTimes(
   tx: Tx,
   services: TxServices,

@@ -9,7 +9,7 @@ export interface HeldRow extends Omit<HeldInterview, "starts_at" | "applicant"> 
   photo_id: string | null;
 }
 
-/** Booked interviews that somebody holds: to come while the application is under way, and of the last 60 days. */
+/** Booked interviews that someone holds: to come while the application is under way, and of the last 60 days. */
 export async function heldBy(tx: Tx, companyId: string, userId: string): Promise<HeldRow[]> {
   const { rows } = await tx.$client.query<HeldRow>({
     name: "interviews_held",

@@ -13,7 +13,7 @@ export interface InterviewContext {
   prepares: boolean;
 }
 
-/** Interviews are arranged by those who move the pipeline; nobody arranges their own. */
+/** Interviews are arranged by those who move the pipeline; no one arranges their own. */
 export function canArrangeInterviews(
   viewer: Viewer,
   { vacancy, applicantId }: Pick<InterviewContext, "vacancy" | "applicantId">,
@@ -21,7 +21,7 @@ export function canArrangeInterviews(
   return canMovePipeline(viewer, vacancy) && applicantId !== viewer.userId;
 }
 
-/** Whoever sees the pipeline sees which interviews there are; not the applicant's own. */
+/** Anyone who sees the pipeline sees which interviews there are; not the applicant's own. */
 export function canSeeInterviews(
   viewer: Viewer,
   { vacancy, applicantId }: Pick<InterviewContext, "vacancy" | "applicantId">,
@@ -39,7 +39,7 @@ export function canGiveScorecard(viewer: Viewer, beside: InterviewContext): bool
   return viewer.role !== "admin" && canMovePipeline(viewer, beside.vacancy);
 }
 
-/** Whoever holds an interview that is not over reads what it needs, whatever their role shows them otherwise. */
+/** Anyone who holds an interview that is not over reads what it needs, whatever their role shows them otherwise. */
 export function canPrepareInterview(viewer: Viewer, beside: InterviewContext): boolean {
   return beside.prepares && beside.applicantId !== viewer.userId;
 }
@@ -50,7 +50,7 @@ export function canOpenScorecards(viewer: Viewer, beside: InterviewContext): boo
 }
 
 /**
- * What others wrote is shown after one's own is given, so that nobody follows the first; whoever gives none and sees
+ * What others wrote is shown after one's own is given, so that no one follows the first; anyone who gives none and sees
  * the pipeline reads them all.
  */
 export function canReadOtherScorecards(viewer: Viewer, beside: InterviewContext, hasGiven: boolean): boolean {

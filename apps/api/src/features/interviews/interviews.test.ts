@@ -103,7 +103,7 @@ describe("offering times", () => {
     expect(mine.body.payload).toMatchObject({ data: [{ interview: { starts_at: null } }] });
   });
 
-  it("leaves somebody further on where they stand, and gives who has no account a link to come in", async () => {
+  it("leaves someone further on where they stand, and gives who has no account a link to come in", async () => {
     const guest = await buildUser(test.db, company, {
       ...{ systemRole: "freelancer", account: false, status: "not_invited" },
     });
@@ -138,7 +138,7 @@ describe("offering times", () => {
 });
 
 describe("picking a time", () => {
-  it("books it once of ten clicks, and everybody gets an invitation", async () => {
+  it("books it once of ten clicks, and everyone gets an invitation", async () => {
     const one = await made();
     const answers = await Promise.all(Array.from({ length: 10 }, () => pick(one, one.slots[0]?.id)));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
@@ -195,7 +195,7 @@ describe("picking a time", () => {
     expect(said(await pick({ ...one, version: 3 }, one.slots[1]?.id))).toEqual([409, "too_late_to_change"]);
   });
 
-  it("is refused when it was changed meanwhile, when the application ended, and for somebody else", async () => {
+  it("is refused when it was changed meanwhile, when the application ended, and for someone else", async () => {
     const one = await made();
     expect((await pick(one, one.slots[0]?.id, people.employee)).status).toBe(404);
     const changed = await test

@@ -174,7 +174,7 @@ describe("to prepare, whoever holds an interview", () => {
     ]);
   });
 
-  it("stops reading when it is over, cancelled, or the application is; nobody else reads at all", async () => {
+  it("stops reading when it is over, cancelled, or the application is; no one else reads at all", async () => {
     expect((await prepare(people.employee)).status).toBe(200);
     for (const other of [people.moderator, people.admin, people.manager, applicant])
       expect((await prepare(other)).status).toBe(403);

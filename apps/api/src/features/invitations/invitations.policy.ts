@@ -18,7 +18,7 @@ export function invitationRefusal(viewer: Viewer, person: Facts): (typeof NOT_IN
   return canBringIn(viewer, person) ? undefined : "access_level";
 }
 
-/** The same where a mail leaves: somebody who unsubscribed gets none. */
+/** The same where a mail leaves: someone who unsubscribed gets none. */
 export function refusalWhenUnsubscribed<Reason>(
   why: (person: Facts) => Reason | undefined,
   uninvolved: Uninvolved,
@@ -33,7 +33,7 @@ export function resendRefusal(viewer: Viewer, person: Facts): (typeof NOT_OPEN)[
   return canBringIn(viewer, person) ? undefined : "access_level";
 }
 
-/** An open invitation is sent again and revoked by whoever brings somebody of this access level in. */
+/** An open invitation is sent again and revoked by anyone who brings someone of this access level in. */
 export function invitationActions(viewer: Viewer, person: Facts | undefined): InvitationAct[] {
   return person && resendRefusal(viewer, person) === undefined ? ["resend", "revoke"] : [];
 }

@@ -207,7 +207,7 @@ describe("who may", () => {
     });
   });
 
-  it("nobody reaches another company, a batch of it or nothing", async () => {
+  it("no one reaches another company, a batch of it or nothing", async () => {
     for (const path of ["", "/preview", "/resend", "/revoke"]) {
       expect((await post(people.admin, path, of(outsider))).status).toBe(404);
       const empty = await post(people.admin, path, { selection: { user_ids: [] } });

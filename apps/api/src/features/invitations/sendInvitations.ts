@@ -8,7 +8,7 @@ type Posting = Pick<Services, "config" | "db" | "jobs" | "secrets">;
 /** Mails that are made in one transaction. */
 const AT_ONCE = 50;
 
-/** Writes to those of a batch who have not been written to; a crash goes on with the others, and nobody gets two. */
+/** Writes to those of a batch who have not been written to; a crash goes on with the others, and no one gets two. */
 export async function sendInvitations(
   services: Posting,
   { companyId, batchId }: { companyId: string; batchId: string },

@@ -67,7 +67,7 @@ it("says nothing of what the text does not say", async () => {
   expect(body.payload).toMatchObject({ ...nothing, salary_from: null, available_from: null, skills: [] });
 });
 
-it("says in which language an ad is that nobody reads, and keeps place, hours and salary but no skills of it", async () => {
+it("says in which language an ad is that no one reads, and keeps place, hours and salary but no skills of it", async () => {
   const german = `Schweißer (m/w/d)
 Standort: Enschede
 Arbeitszeit: 32–40 Stunden pro Woche

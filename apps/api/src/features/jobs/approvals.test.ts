@@ -70,7 +70,7 @@ const mailsTo = (person: TestUser) =>
   );
 
 describe("approval", () => {
-  it("goes from draft to open; nobody finds it before, and the submitter is told", async () => {
+  it("goes from draft to open; no one finds it before, and the submitter is told", async () => {
     const waiting = await submitted();
     expect(waiting).toMatchObject({
       status: "Pending",
@@ -96,7 +96,7 @@ describe("approval", () => {
     expect(await read(people.moderator, draft.id)).toMatchObject({ status: null, version: draft.version });
   });
 
-  it("asks a reason to decline, shows and mails it; what was mended is submitted again", async () => {
+  it("asks a reason to decline, shows and mails it; what was edited is submitted again", async () => {
     const waiting = await submitted("employee");
     const bare = await act(people.admin, "decline", waiting);
     expect(bare).toMatchObject({ status: 400, body: { fields: { reason: expect.any(String) } } });
@@ -107,9 +107,9 @@ describe("approval", () => {
     });
     const [told] = (await mailsTo(people.employee)).slice(-1);
     expect(told?.text).toContain("No budget this year");
-    const mended = wire(await test.as(people.employee).put("/job_vacancy", { ...pick(declined), hours: 24 }));
-    expect(mended.status).toBe("Declined");
-    const again = wire(await act(people.employee, "submit", mended));
+    const edited = wire(await test.as(people.employee).put("/job_vacancy", { ...pick(declined), hours: 24 }));
+    expect(edited.status).toBe("Declined");
+    const again = wire(await act(people.employee, "submit", edited));
     expect(again).toMatchObject({ status: "Pending", work: { approval: { decline_reason: null } } });
   });
 
@@ -205,7 +205,7 @@ describe("a change of an approved vacancy", () => {
     expect(byAdmin).toMatchObject({ status: "Approved", hours: 24 });
   });
 
-  it("can be declined, mended, taken back to nothing, or dropped", async () => {
+  it("can be declined, edited, taken back to nothing, or dropped", async () => {
     const open = await approved();
     const put = (record: Record_, body: object) =>
       test.as(people.moderator).put("/job_vacancy", { ...pick(record), ...body });
@@ -213,9 +213,9 @@ describe("a change of an approved vacancy", () => {
     const declined = wire(await act(people.admin, "decline", waiting, { reason: "Too few hours" }));
     expect(declined).toMatchObject({ status: "Declined", hours: null });
     expect(await isFound(open.id)).toBe(true);
-    const mended = wire(await put(declined, { hours: 30 }));
-    expect(mended).toMatchObject({ status: "Declined", work: { values: { hours: 30 } } });
-    const dropped = wire(await act(people.moderator, "discard_change", mended));
+    const edited = wire(await put(declined, { hours: 30 }));
+    expect(edited).toMatchObject({ status: "Declined", work: { values: { hours: 30 } } });
+    const dropped = wire(await act(people.moderator, "discard_change", edited));
     expect(dropped).toMatchObject({ status: "Approved", hours: null, work: { approval: { change: null } } });
     const anew = wire(await put(dropped, { hours: 20 }));
     expect(wire(await put(anew, { hours: null }))).toMatchObject({
@@ -226,7 +226,7 @@ describe("a change of an approved vacancy", () => {
 });
 
 describe("publication", () => {
-  it("closing hides it and leaves everybody on its list as they were", async () => {
+  it("closing hides it and leaves everyone on its list as they were", async () => {
     const open = await approved();
     await acrossCompanies(test.db, (tx) =>
       tx.insert(applications).values({

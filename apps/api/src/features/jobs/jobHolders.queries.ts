@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/db/database.ts";
 
 /**
- * People who hold a job's profile now, or the one it was made from, or one made from it; nobody where the job has none.
+ * People who hold a job's profile now, or the one it was made from, or one made from it; no one where the job has none.
  */
 export async function jobHolders(tx: Tx, companyId: string, vacancyId: string): Promise<Set<string>> {
   const { rows } = await tx.$client.query<{ id: string }>({

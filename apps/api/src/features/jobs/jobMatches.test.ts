@@ -185,7 +185,7 @@ describe("GET job_vacancy/people", () => {
     return answer.body.payload as Payload<typeof listPeopleMatches>;
   }
 
-  it("ranks everybody active, best first, with what the score rests on", async () => {
+  it("ranks everyone active, best first, with what the score rests on", async () => {
     await buildUser(test.db, company, { status: "deactivated" });
     const payload = await ranked();
     expect(payload.data[0]).toMatchObject({

@@ -19,7 +19,7 @@ export function listActions(viewer: Viewer): WorkListAct[] {
   return canMakeVacancy(viewer) ? ["create"] : [];
 }
 
-/** What somebody who looks for work may do with a vacancy. */
+/** What someone who looks for work may do with a vacancy. */
 export function searchActions(viewer: Viewer, row: Pick<VacancyRow, "live">): VacancyAct[] {
   const actions: VacancyAct[] = [];
   if (canRankPeople(viewer)) actions.push("rank_people");

@@ -110,7 +110,7 @@ export async function readDetail(
   return presentDetail(tx, { viewer, language, services }, row);
 }
 
-/** The vacancy read anew, after an act. */
+/** The vacancy read again, after an act. */
 export async function presentAfter(tx: Tx, reader: Reader, id: string): Promise<WorkedVacancy> {
   const { viewer, language, services } = reader;
   const row = found(await findVacancyDetail(tx, viewer, id, language, services.sharedSkills));

@@ -267,7 +267,7 @@ describe("PUT job_vacancy/members", () => {
     }
   });
 
-  it("keeps a member who left until somebody takes them off", async () => {
+  it("keeps a member who left until someone takes them off", async () => {
     const made = await create("moderator");
     const member = await buildUser(test.db, { id: people.admin.companyId });
     const first = await assign("moderator", made, { member_ids: [member.id] });

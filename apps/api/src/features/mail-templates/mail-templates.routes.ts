@@ -72,7 +72,7 @@ function log(tx: Tx, viewer: Viewer, kind: string, { vacancyId }: TemplateKey): 
   return recordEvent(tx, { companyId, actorId, kind, ...(vacancyId !== null && { subjectId: vacancyId }) });
 }
 
-/** Words of mails, and how they will look to somebody. */
+/** Words of mails, and how they will look to someone. */
 export function mailTemplatesRoutes(app: App): void {
   route(app, getMailTemplate, async ({ query, viewer, tx }) =>
     shown(tx, viewer, await keyOf(tx, viewer, query)),

@@ -81,7 +81,7 @@ describe("a template", () => {
     expect(template(await read(name, job)).source).toBe("product");
   });
 
-  test("is replaced by whoever saw its version, and by nobody else", async () => {
+  test("is replaced by anyone who saw its version, and by no one else", async () => {
     const own = (version?: number) => ({
       ...{ temp_name: "Parking", words: words("Parking", "<p>Park here</p>") },
       ...(version && { version }),

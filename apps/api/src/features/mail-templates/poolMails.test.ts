@@ -61,7 +61,7 @@ const sendings = async (id: string) =>
     await app.as(recruiter).get("/mail_template/sendings", { talent_pool_id: id }),
   );
 
-test("everybody in a pool gets one mail in their language, and the pool remembers its sendings", async () => {
+test("everyone in a pool gets one mail in their language, and the pool remembers its sendings", async () => {
   const { id, inside } = await pool({ firstName: "Ann" }, { firstName: "Bas", language: "nl" });
   const other = await pool({ firstName: "Cor" });
   const body = { talent_pool_id: id, recipients: { everybody: true } };
@@ -185,7 +185,7 @@ test("who cannot be reached is named and left out only when that is said", async
   expect((await list({ user_ids: JSON.stringify([inside[0]?.id]) })).total).toBe(1);
 });
 
-test("nobody chosen, or somebody who is not in the pool, is refused and nothing leaves", async () => {
+test("no one chosen, or someone who is not in the pool, is refused and nothing leaves", async () => {
   const { id, inside } = await pool({});
   const outsider = await buildUser(app.db, company, { systemRole: "freelancer" });
   const to = (recipients: object) => send({ talent_pool_id: id, recipients });

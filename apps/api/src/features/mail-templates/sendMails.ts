@@ -28,7 +28,7 @@ const NAMED = 5;
 
 const refused = (fields: Record<string, string>) => new AppError("validation_failed", { fields });
 
-/** Everybody of a choice, at most one more than a sending may go to, and whether all who were named are among them. */
+/** Everyone of a choice, at most one more than a sending may go to, and whether all who were named are among them. */
 async function choiceOf(
   tx: Tx,
   companyId: string,
@@ -52,7 +52,7 @@ async function choiceOf(
 }
 
 /**
- * Everybody of a choice. Throws `not_found` when somebody chosen is not on this vacancy or in this pool or cannot be
+ * Everyone of a choice. Throws `not_found` when someone chosen is not on this vacancy or in this pool or cannot be
  * written to, `validation_failed` for too many.
  */
 async function everybody(
@@ -114,7 +114,7 @@ export async function checkRecipients(
   };
 }
 
-/** Refuses to leave people out whom nobody has said may be. */
+/** Refuses to leave people out whom no one has said may be. */
 export function requireAllRecipients(
   issue:
     | "mail_no_address"
@@ -130,7 +130,7 @@ export function requireAllRecipients(
   throw refused({ recipients: encodeIssue(issue, { names: [...names, ...more].join(", ") }) });
 }
 
-/** Writes to everybody of a choice in this transaction: all mails are queued with it, or none. */
+/** Writes to everyone of a choice in this transaction: all mails are queued with it, or none. */
 export async function sendMails(
   tx: Tx,
   services: TxServices,

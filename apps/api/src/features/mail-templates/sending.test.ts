@@ -85,7 +85,7 @@ async function hurry() {
   await client.end();
 }
 
-test("everybody on a stage gets the mail once, each in their own language; a double click sends nothing more, with and without a key", async () => {
+test("everyone on a stage gets the mail once, each in their own language; a double click sends nothing more, with and without a key", async () => {
   const { job, applicants } = await scene(
     ["Application", { firstName: "Ann" }],
     ["Application", { firstName: "Bas", language: "nl" }],

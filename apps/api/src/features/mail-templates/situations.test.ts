@@ -45,7 +45,7 @@ type Part = {
   account?: boolean;
 };
 
-/** Somebody on the list of the job; applied unless it is said otherwise. */
+/** Someone on the list of the job; applied unless it is said otherwise. */
 async function stands({ stage = "Application", applied = true, language = "en", account = true }: Part = {}) {
   person = await buildUser(test.db, company, {
     ...{ systemRole: "freelancer", firstName: "Ann", language, account },

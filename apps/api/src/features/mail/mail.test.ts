@@ -50,7 +50,7 @@ test("the admin of a demo reads the company's own mails, and that is written dow
   expect(logged.map(({ kind }) => kind)).toContain("mail.outbox_read");
 });
 
-test("nobody else reads it, and unknown parameters are refused", async () => {
+test("no one else reads it, and unknown parameters are refused", async () => {
   const company = await buildCompany(app.db);
   expect((await app.ask("GET", "/mail/outbox")).status).toBe(401);
   for (const systemRole of ["employee", "hr_manager", "moderator", "staff"] as const) {

@@ -75,7 +75,7 @@ describe("applying", () => {
     expect(kept).toHaveLength(1);
   });
 
-  it("moves somebody who was only on the list, also from the archive", async () => {
+  it("moves someone who was only on the list, also from the archive", async () => {
     const vacancy = await open();
     const who = await person();
     const listed = { companyId: company.id, vacancyId: vacancy.id, userId: who.id, addedBy: who.id };
@@ -132,7 +132,7 @@ describe("applying", () => {
     expect((await post(await person(), role.id, { ...rate, motivation: null })).status).toBe(200);
   });
 
-  it("is for what somebody may see, and not for those who work on the vacancy", async () => {
+  it("is for what someone may see, and not for those who work on the vacancy", async () => {
     const inside = await open({ external: false });
     expect((await apply(people.freelancer, inside)).body.code).toBe("access_denied");
     expect((await apply(people.employee, inside)).status).toBe(200);

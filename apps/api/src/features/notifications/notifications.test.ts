@@ -219,7 +219,7 @@ describe("preferences", () => {
 });
 
 describe("streams", () => {
-  it("wakes each window of who is told, once a statement, and of nobody else", async () => {
+  it("wakes each window of who is told, once a statement, and of no one else", async () => {
     const address = await test.app.listen({ port: 0, host: "127.0.0.1" });
     const follow = async (who: TestUser) => {
       const { body } = await fetch(`${address}/api/notifications/live`, {

@@ -64,7 +64,7 @@ describe("the wizard", () => {
     expect(answer).toMatchObject({ status: 400, body: { fields: { step: expect.any(String) } } });
   });
 
-  it("moves nobody but me", async () => {
+  it("moves no one but me", async () => {
     const other = await buildUser(test.db, company, { onboardingStep: "languages" });
     await move("done");
     expect((await test.as(other).get("/onboarding")).body.payload).toMatchObject({ step: "languages" });

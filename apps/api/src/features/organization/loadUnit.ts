@@ -9,7 +9,7 @@ interface Versioned {
 }
 
 /**
- * Loads a unit for a change: found, allowed, and of the version that was seen. From here on nobody else changes the
+ * Loads a unit for a change: found, allowed, and of the version that was seen. From here on no one else changes the
  * organisation until this is written.
  */
 export async function loadUnit<R extends Versioned>(

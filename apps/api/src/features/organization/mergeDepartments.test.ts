@@ -127,7 +127,7 @@ it.each(["merge", "delete"])(
   },
 );
 
-it("deletes an empty department, also when somebody who left was in it", async () => {
+it("deletes an empty department, also when someone who left was in it", async () => {
   const made = await twoDepartments();
   const refused = await test.as(admin).delete("/department", { id: made.from.id, version: 1 });
   expect([refused.status, refused.body.code]).toEqual([409, "not_empty"]);

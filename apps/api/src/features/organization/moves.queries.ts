@@ -9,7 +9,7 @@ export interface Place {
 /** People's records that change with the organisation get a new version, so that an open form notices. */
 const NEWER = "version = version + 1, updated_at = now()";
 
-/** Whoever holds the role where it was goes where it is now; who works elsewhere stays there. */
+/** Anyone who holds the role where it was goes where it is now; who works elsewhere stays there. */
 export async function movePeopleOfRole(
   tx: Tx,
   companyId: string,
@@ -83,7 +83,7 @@ export async function reparent(tx: Tx, companyId: string, from: string, to: stri
   );
 }
 
-/** Everybody of a unit is in another one, or in none. */
+/** Everyone of a unit is in another one, or in none. */
 export async function movePeople(
   tx: Tx,
   companyId: string,

@@ -42,7 +42,7 @@ async function peopleOf(reader: TestUser, query: Record<string, string | number>
   return answer.body.payload as Payload<typeof listOrganigramPeople>;
 }
 
-it("shows everybody inside all roles, who reports to whom, and three faces of each", async () => {
+it("shows everyone inside all roles, who reports to whom, and three faces of each", async () => {
   for (const role of INTERNAL_ROLES) {
     const { data, detectedPosition } = await organigram(people[role]);
     expect(

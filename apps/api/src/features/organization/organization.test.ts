@@ -49,7 +49,7 @@ async function workOf(person: { id: string }) {
 }
 
 describe("lists", () => {
-  it("are read by everybody inside, by name, with counts of those who work here", async () => {
+  it("are read by everyone inside, by name, with counts of those who work here", async () => {
     const department = await buildDepartment(test.db, company, {
       name: "Énergie",
       leadId: people.manager.id,

@@ -107,7 +107,7 @@ describe("PUT role", () => {
     );
   });
 
-  it("moves those who hold it in its old place, and nobody else", async () => {
+  it("moves those who hold it in its old place, and no one else", async () => {
     const [from, to] = [await buildDepartment(test.db, company), await buildDepartment(test.db, company)];
     const team = await buildTeam(test.db, from);
     const role = await buildRole(test.db, company, { departmentId: from.id, teamId: team.id });

@@ -19,7 +19,7 @@ interface Role {
   job_profile_id: Id;
   parent_id: Id;
 }
-/** Department, team and role of somebody. */
+/** Department, team and role of someone. */
 type Work = [Id, Id, Id];
 
 /** What a merge did, by ids, so that it can be undone; a type, because it is stored as the data of an event. */

@@ -66,7 +66,7 @@ async function restoreUnits(tx: Tx, { companyId, units, trace }: Restored): Prom
   );
 }
 
-/** Somebody gave roles another order meanwhile, with which the old one would close a circle. */
+/** Someone gave roles another order meanwhile, with which the old one would close a circle. */
 async function refuseCircle(tx: Tx, companyId: string): Promise<void> {
   const { rowCount } = await tx.$client.query(
     `with recursive top as (
@@ -103,7 +103,7 @@ async function restoreRest(tx: Tx, { companyId, id, into, trace }: Restored): Pr
 }
 
 /**
- * Undoes a merge or a deletion of the actor's within the hour: what is gone comes back under its id, and everybody and
+ * Undoes a merge or a deletion of the actor's within the hour: what is gone comes back under its id, and everyone and
  * everything that still is where the merge put it goes back. Repeated, it changes nothing. Throws `not_found` when there
  * is nothing to undo, `conflict` when something else is in the way by now.
  */

@@ -76,7 +76,7 @@ describe.each([
     expect(list(await test.as(person).get(path)).data).toMatchObject([change]);
   });
 
-  it("is read by the line, HR and administrators, which is logged, and by nobody else", async () => {
+  it("is read by the line, HR and administrators, which is logged, and by no one else", async () => {
     const { id } = one(await add(person));
     const readers: Role[] = [];
     for (const role of ROLES) if ((await read(people[role], person)).status === 200) readers.push(role);

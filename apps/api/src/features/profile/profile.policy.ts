@@ -6,7 +6,7 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 
 const isInternal = (role: Role): boolean => INTERNAL_ROLES.some((one) => one === role);
 
-/** The company's own people see each other's cards, and nobody's who has left; candidates' are not for colleagues. */
+/** The company's own people see each other's cards, and no one's who has left; candidates' are not for colleagues. */
 export function canSeeCard(
   viewer: Pick<Viewer, "role">,
   person: { systemRole: Role; status: string },
@@ -24,12 +24,12 @@ export function profileActions(viewer: Viewer, person: Person, seesPrivate: bool
   return can;
 }
 
-/** Whoever keeps a person's record adds to it. */
+/** Anyone who keeps a person's record adds to it. */
 export function listActions(viewer: Viewer, person: Person): ProfileListAct[] {
   return canEditPrivate(viewer, person) ? ["add"] : [];
 }
 
-/** Whoever keeps a person's record changes and deletes what is in it. */
+/** Anyone who keeps a person's record changes and deletes what is in it. */
 export function entryActions(viewer: Viewer, person: Person): ProfileEntryAct[] {
   return canEditPrivate(viewer, person) ? ["edit", "delete"] : [];
 }

@@ -199,7 +199,7 @@ describe("PUT candidate", () => {
 describe("POST language for another person", () => {
   const languages = [{ language: "nl", level: "Native" }];
 
-  it("is for whoever keeps the record", async () => {
+  it("is for anyone who keeps the record", async () => {
     const give = (by: TestUser, to: TestUser) => test.as(by).post("/language", { user_id: to.id, languages });
     expect((await give(people.hr_manager, person)).status).toBe(200);
     expect(only(await test.as(person).get("/candidate")).private?.languages).toMatchObject(languages);

@@ -134,7 +134,7 @@ export async function presentDetail(tx: Tx, reader: Reader, row: ProjectRow): Pr
   };
 }
 
-/** The same read anew, after an act. */
+/** The same read again, after an act. */
 export async function presentAfter(tx: Tx, reader: Reader, id: string): Promise<ProjectDetail> {
   return presentDetail(tx, reader, found(await findProject(tx, reader.viewer.companyId, id)));
 }

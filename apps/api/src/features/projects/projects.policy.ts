@@ -14,7 +14,7 @@ export function approvableOf(row: ProjectRow): Approvable {
   return { status, publication, live, external, ...people, id, version, hasChange, hasApplicants };
 }
 
-/** A project is seen by whoever may see a vacancy like it. */
+/** A project is seen by anyone who may see a vacancy like it. */
 export function canSeeProject(viewer: Viewer, row: ProjectRow): boolean {
   return canSeeVacancy(viewer, approvableOf(row));
 }
@@ -24,7 +24,7 @@ export function listActions(viewer: Viewer): WorkListAct[] {
   return canMakeVacancy(viewer) ? ["create"] : [];
 }
 
-/** Everybody but recruiters looks for work here and is shown how they fit. */
+/** Everyone but recruiters looks for work here and is shown how they fit. */
 export function canLookForWork({ role }: Viewer): boolean {
   return role !== "moderator" && role !== "staff";
 }

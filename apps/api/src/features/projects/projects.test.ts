@@ -54,7 +54,7 @@ const act = (who: Role, to: string, { id, version }: ProjectDetail, more: object
 const put = (who: Role, { id, version }: ProjectDetail, body: object) =>
   test.as(people[who]).put("/project_vacancy", { id, version, ...body });
 
-/** Names of what somebody who looks for work finds. */
+/** Names of what someone who looks for work finds. */
 async function findings(query: Record<string, string> = {}) {
   const answer = await test.as(people.employee).get("/job_vacancy/matches", { size: 100, ...query });
   const { data } = answer.body.payload as { data: { name: string; project: { name: string } | null }[] };

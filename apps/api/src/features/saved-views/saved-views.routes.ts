@@ -51,7 +51,7 @@ function refuseDigest(screen: SavedViewScreen, digest: Digest | undefined): void
     throw new AppError("validation_failed", { fields: { digest: "choice" } });
 }
 
-/** Views are each person's own: nobody else sees, changes or deletes them. */
+/** Views are each person's own: no one else sees, changes or deletes them. */
 export function savedViewsRoutes(app: App): void {
   route(app, listSavedViews, async ({ query, viewer, tx }) => {
     authorize(canKeepViews(viewer, query.screen));

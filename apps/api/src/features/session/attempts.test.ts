@@ -19,7 +19,7 @@ async function signIn(email: string, password: string) {
   return app.ask("POST", "/auth/login", { body: { email, password, token: await tokenFrom(app) } });
 }
 
-/** Sets how long everybody still has to wait, so that no test depends on its own speed. */
+/** Sets how long everyone still has to wait, so that no test depends on its own speed. */
 async function wait(seconds: number) {
   await acrossCompanies(app.db, (tx) =>
     tx.$client.query("update attempts set blocked_until = now() + $1 * interval '1 second'", [seconds]),
@@ -108,7 +108,7 @@ test("many at the same moment do not slip through", async () => {
   expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 });
 
-test("an IPv6 line is one address, and nobody's address is stored", async () => {
+test("an IPv6 line is one address, and no one's address is stored", async () => {
   const key = (address: string) => addressKey(secrets(), "login", address).key;
   expect(key("2001:db8:1:2::1")).toBe(key("2001:db8:1:2:ffff:1:2:3"));
   expect(key("2001:db8:1:2::1")).not.toBe(key("2001:db8:1:3::1"));

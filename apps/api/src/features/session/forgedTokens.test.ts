@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** A token as somebody with the key could write it: the claims as given, no library in between. */
+/** A token as someone with the key could write it: the claims as given, no library in between. */
 function signed(claims: object, header: Record<string, unknown> = { alg: "HS256", typ: "JWT" }): string {
   const text = `${part(header)}.${part(claims)}`;
   const hash = header.alg === "HS512" ? "sha512" : "sha256";
@@ -80,7 +80,7 @@ test("a token of another algorithm, of none, or of another key is refused", asyn
   expect(await tryToken(`${head}.${body}.`)).toMatchObject({ status: 401 });
 });
 
-test("somebody else's name on a session is refused", async () => {
+test("someone else's name on a session is refused", async () => {
   const other = await buildUser(app.db, { id: user.companyId });
   expect(await tryToken(signed({ ...whole(), sub: other.id }))).toEqual({
     status: 401,

@@ -48,7 +48,7 @@ async function signIn({
   return { status: answer.statusCode, line, cookie: line.split(";")[0] ?? "" };
 }
 
-/** Makes whoever tries this account from an unknown device wait, as many failures before would. */
+/** Makes the person who tries this account from an unknown device wait, as many failures before would. */
 async function delay(email = owner.email) {
   const { key } = accountKey(app.app.services.secrets, "login", email);
   await acrossCompanies(app.db, (tx) =>
@@ -60,7 +60,7 @@ async function delay(email = owner.email) {
   );
 }
 
-/** Somebody fails fifty times at the owner's account, and the delay does not pass while the test runs. */
+/** Someone fails fifty times at the owner's account, and the delay does not pass while the test runs. */
 async function attack(from: string) {
   const statuses: number[] = [];
   for (let i = 0; i < 50; i++) statuses.push((await signIn({ password: "Wrong-2026!", from })).status);

@@ -57,7 +57,7 @@ function accept(secret: string, password = NEW) {
   return app.ask("POST", "/auth/set_password", { body });
 }
 
-test("a forgotten password is set anew by the mail's link, once, and ends every session", async () => {
+test("a forgotten password is set again by the mail's link, once, and ends every session", async () => {
   const user = await person({ language: "nl" });
   const asked = await forgot(user.email);
   expect(asked).toMatchObject({ status: 200, body: { success: true, payload: {} } });

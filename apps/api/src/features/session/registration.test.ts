@@ -140,7 +140,7 @@ test("an invited person gets the invitation again, a candidate's record stays as
   ]);
 });
 
-test("somebody the company added and never invited is invited by asking, with the company's own words about them", async () => {
+test("someone the company added and never invited is invited by asking, with the company's own words about them", async () => {
   const added = await buildUser(app.db, company, { email: "added@example.com", status: "not_invited" });
   expect((await signUp({ email: added.email, first_name: "Else" })).status).toBe(200);
   const [mail] = await mailsTo(app.db, added.email);
@@ -235,11 +235,11 @@ test("sign-ups of one network address are limited, whatever the addresses they n
   expect(await from("203.0.113.50", "flood-4@example.com")).toBe(200);
 });
 
-test("no mail to an address that nobody proved has a name that somebody typed", async () => {
+test("no mail to an address that no one proved has a name that someone typed", async () => {
   const typed = { first_name: "Klik", last_name: "Hier" };
   await signUp({ email: "victim@example.com", ...typed });
   await signUp({ email: "victim@noordlicht.example", ...typed });
-  // Somebody who applied under a typed name, and whom the owner of the address never was.
+  // Someone who applied under a typed name, and whom the owner of the address never was.
   const applicant = await buildUser(app.db, company, {
     ...{ email: "applied@example.com", firstName: "Klik", lastName: "Hier" },
     ...{ account: false, systemRole: "freelancer" },

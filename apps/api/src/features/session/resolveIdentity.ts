@@ -52,7 +52,7 @@ async function welcome(tx: Tx, { user, company }: Account): Promise<Account> {
   const isNew = hasNeverSignedIn(user);
   if (isNew) status = "active";
   if (await isUnproven(tx, user)) {
-    // Whoever typed this address at sign-up may have been somebody else.
+    // Anyone who typed this address at sign-up may have been someone else.
     passwordHash = null;
     if (status === "unconfirmed") status = "awaiting_approval";
     await endSessionsOf(tx, user.companyId, [user.id]);

@@ -17,7 +17,7 @@ import { accountKey, clearFailures, reserveAttempt } from "../../platform/sessio
 import { rememberDevice } from "../../platform/session/knownDevice.ts";
 import { startSession } from "./startSession.ts";
 
-/** A passkey that signs in alone is asked of whoever comes. */
+/** A passkey that signs in alone is asked of the person who comes. */
 const SIGN_IN = { act: "sign_in", boundTo: "" } as const;
 
 /** The second step of a sign-in, and signing in with a passkey alone, which is two factors in itself. */

@@ -196,7 +196,7 @@ test("signing out ends the token at once, on another server too", async () => {
   }
 });
 
-test("without a token, with a foreign or an altered one, nobody is let in", async () => {
+test("without a token, with a foreign or an altered one, no one is let in", async () => {
   expect((await app.ask("GET", "/auth/session")).body.code).toBe("session_missing");
   expect((await app.ask("POST", "/auth/logout")).status).toBe(401);
   const user = await person();

@@ -22,7 +22,7 @@ export function hasAllowedDomain(company: Account["company"], email: string): bo
   return company.allowedDomains.includes(email.slice(email.lastIndexOf("@") + 1));
 }
 
-/** Somebody knows this address already: only its owner is told, by mail. */
+/** Someone knows this address already: only its owner is told, by mail. */
 async function answerKnown(tx: Tx, services: TxServices, known: Account, signUp: SignUp): Promise<void> {
   const { user, company } = known;
   const again = user.status === "unconfirmed" && user.companyId === signUp.company.id;

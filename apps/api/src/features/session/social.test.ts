@@ -143,7 +143,7 @@ test("over https the cookie is this host's alone, on the way back and when the c
   }
 });
 
-test("a tampered state, code, nonce or error is refused, and so is a callback that nobody asked for", async () => {
+test("a tampered state, code, nonce or error is refused, and so is a callback that no one asked for", async () => {
   await known();
   const attempt = async (
     change: (callback: URL) => void,

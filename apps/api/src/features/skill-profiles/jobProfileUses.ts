@@ -48,7 +48,7 @@ export async function isUsed(tx: Tx, companyId: string, id: string): Promise<boo
   return false;
 }
 
-/** Whatever uses one job profile uses another from now on; whoever has a role follows it by themselves. */
+/** Whatever uses one job profile uses another from now on; anyone who has a role follows it by themselves. */
 export async function moveUses(tx: Tx, companyId: string, from: string, to: string): Promise<void> {
   for (const table of ["roles", "users", "vacancies"])
     await tx.$client.query(

@@ -164,7 +164,7 @@ describe("POST job_profile", () => {
     });
   });
 
-  it("takes over from a shared job: its roles, people and vacancies, and nobody else's", async () => {
+  it("takes over from a shared job: its roles, people and vacancies, and no one else's", async () => {
     const shared = await buildJobProfile(test.db, { en: "Stoker", requires: asks(2) });
     const role = await buildRole(test.db, company, { jobProfileId: shared.id });
     const held = await buildUser(test.db, company, { roleId: role.id });

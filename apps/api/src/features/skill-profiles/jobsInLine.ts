@@ -3,7 +3,7 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Job profiles that people of a manager's line have, directly or through others; none for everybody else. */
+/** Job profiles that people of a manager's line have, directly or through others; none for everyone else. */
 export async function jobsInLine(tx: Tx, viewer: Viewer): Promise<ReadonlySet<string>> {
   if (viewer.role !== "manager") return NONE;
   const { rows } = await tx.$client.query<{ id: string }>({

@@ -10,7 +10,7 @@ type Reader = Pick<Viewer, "role">;
 
 export interface Owned {
   id: string;
-  /** Of the shared taxonomy, which nobody changes here. */
+  /** Of the shared taxonomy, which no one changes here. */
   is_shared: boolean;
 }
 
@@ -34,7 +34,7 @@ export function jobProfileActions(
   return viewer.role === "manager" && !profile.is_shared && heldInLine.has(profile.id) ? ["edit"] : [];
 }
 
-/** Whoever reads another's levels answers for that person and confirms them; nobody confirms their own. */
+/** Anyone who reads another's levels answers for that person and confirms them; no one confirms their own. */
 export function fitActions({ userId }: Pick<Viewer, "userId">, person: { id: string }): SkillListAct[] {
   return person.id === userId ? [] : ["confirm"];
 }

@@ -92,7 +92,7 @@ export function skillsRoutes(app: App): void {
     const rows = await shownSkillsOf(tx, viewer.companyId, person.id);
     const data = await presentPersonSkills(tx, rows, language, isMine ? ownActs(viewer) : []);
     const can: SkillListAct[] = isMine ? [] : ["confirm"];
-    // Whoever reads another's skills answers for that person, see platform/people/canActOnBehalf.ts.
+    // Anyone who reads another's skills answers for that person, see platform/people/canActOnBehalf.ts.
     return { data, total: data.length, can };
   });
 

@@ -170,7 +170,7 @@ describe("POST skill_proficiency", () => {
     expect(Object.keys(answer.body.fields ?? {})).toEqual([field]);
   });
 
-  it("refuses unknown skills, other companies' ones and somebody else's id", async () => {
+  it("refuses unknown skills, other companies' ones and someone else's id", async () => {
     const foreign = await buildSkill(test.db, { companyId: (await buildCompany(test.db)).id });
     for (const id of [foreign.id, company.id]) {
       const answer = await save({ skill_id: id, level: 3 });

@@ -5,8 +5,8 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { PoolPerson } from "./poolPeople.queries.ts";
 
 /**
- * The vacancy that each person fits best among those open to them: external people those meant for them. Nobody who is
- * not active, and nobody whom none fits at all.
+ * The vacancy that each person fits best among those open to them: external people those meant for them. No one who is
+ * not active, and no one whom none fits at all.
  */
 export async function bestVacancies(
   tx: Tx,

@@ -5,7 +5,7 @@ import { byName, fullName } from "../../platform/db/nameSql.ts";
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
 import { UNDO_SQL } from "./deletedPools.queries.ts";
 
-/** Somebody in a pool, as far as finding a job for them needs to know. */
+/** Someone in a pool, as far as finding a job for them needs to know. */
 export interface PoolPerson {
   id: string;
   internal: boolean;
@@ -24,7 +24,7 @@ const ORDER: Record<PoolSort, string> = {
   "-added": "m.created_at desc, u.id",
 };
 
-/** Everybody in a pool whom a search finds, in this order; for `fit` by name. */
+/** Everyone in a pool whom a search finds, in this order; for `fit` by name. */
 export async function poolPeople(
   tx: Tx,
   companyId: string,
@@ -38,7 +38,7 @@ export async function poolPeople(
   return rows;
 }
 
-/** Everybody in these pools. */
+/** Everyone in these pools. */
 export async function peopleOfPools(
   tx: Tx,
   companyId: string,

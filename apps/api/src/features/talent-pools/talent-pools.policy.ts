@@ -25,7 +25,7 @@ export function canEditPool(viewer: Reader, pool: PoolFacts): boolean {
   return hasScreen(viewer) && worksOnPool(viewer, pool);
 }
 
-/** Owners say who works on it; administrators too, so that no pool is left to nobody. */
+/** Owners say who works on it; administrators too, so that no pool is left to no one. */
 export function canAssignPool(viewer: Reader, pool: PoolFacts): boolean {
   return viewer.role === "admin" || (hasScreen(viewer) && ownsPool(viewer, pool));
 }
@@ -36,7 +36,7 @@ export function canDeletePool(viewer: Reader, pool: PoolFacts): boolean {
   return hasScreen(viewer) && ownsPool(viewer, pool);
 }
 
-/** Everything the reader may do; whoever is asked here may add people to every pool of the company. */
+/** Everything the reader may do; anyone who is asked here may add people to every pool of the company. */
 export function poolActions(viewer: Reader, pool: PoolFacts): TalentPoolAct[] {
   const actions: TalentPoolAct[] = ["add_people"];
   if (canOpenPool(viewer, pool)) actions.push("open");
@@ -47,7 +47,7 @@ export function poolActions(viewer: Reader, pool: PoolFacts): TalentPoolAct[] {
   return actions;
 }
 
-/** Who gathers candidates puts anybody on the list of a job, others colleagues. */
+/** Who gathers candidates puts anyone on the list of a job, others colleagues. */
 export function canAddToJobs({ role }: Reader, person: { internal: boolean }): boolean {
   return person.internal || canGatherCandidates(role);
 }

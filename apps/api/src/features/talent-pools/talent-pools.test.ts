@@ -125,7 +125,7 @@ describe("a talent pool", () => {
     expect((await remove(colleague, { ...asMember, version: 3 })).status).toBe(403);
   });
 
-  it("is handed over by its owner, or by an administrator when nobody else can", async () => {
+  it("is handed over by its owner, or by an administrator when no one else can", async () => {
     const orphan = await start(people.manager, "Of a manager");
     expect((await detail(people.manager, orphan)).status).toBe(403);
     const refused = await assign(people.admin, orphan, { owner_id: people.employee.id });
@@ -151,7 +151,7 @@ describe("a talent pool", () => {
     expect((await remove(people.admin, { ...asAdmin, version: asAdmin.version + 1 })).status).toBe(200);
   });
 
-  it("is worked on by whoever is offered for it, and those alone", async () => {
+  it("is worked on by anyone who is offered for it, and those alone", async () => {
     const offered = async (team_of: string) => {
       const answer = await test.as(people.moderator).get("/people", { team_of, size: 100 });
       return payload<{ data: { id: string }[] }>(answer).data?.map(({ id }) => id);
@@ -182,7 +182,7 @@ describe("a talent pool", () => {
       expect((await save(people.moderator, now, words)).status).toBe(400);
   });
 
-  it("comes back as it was when its deletion is taken back, once and by whoever deleted it", async () => {
+  it("comes back as it was when its deletion is taken back, once and by the person who deleted it", async () => {
     const own = await start(people.moderator, "Short-lived");
     await add(people.moderator, [own], [people.freelancer, people.employee]);
     const full = payload<TalentPoolDetail>(

@@ -211,7 +211,7 @@ describe("GET team/choices", () => {
     });
   });
 
-  it("offers HR and administrators all of them, and nobody else any", async () => {
+  it("offers HR and administrators all of them, and no one else any", async () => {
     const { managers, departments } = await choicesFor(admin);
     expect(managers.map(({ id }) => id)).toContain(lead.id);
     expect(departments).toEqual([{ id: grid, name: "Grid", people: 4 }]);

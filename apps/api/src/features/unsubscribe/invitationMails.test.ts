@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-/** Somebody whom a recruiter entered and who has heard nothing yet. */
+/** Someone whom a recruiter entered and who has heard nothing yet. */
 async function sourced(overrides: Parameters<typeof buildUser>[2] = {}): Promise<TestUser> {
   const one = await buildUser(test.db, company, { systemRole: "freelancer", account: false, ...overrides });
   await acrossCompanies(test.db, (tx) =>
@@ -59,7 +59,7 @@ const invite = async (who: TestUser, path = "") => {
   };
 };
 
-it("lets somebody unsubscribe who was found, took part in nothing and is invited as a colleague", async () => {
+it("lets someone unsubscribe who was found, took part in nothing and is invited as a colleague", async () => {
   expect(await convert(person)).toMatchObject({ converted: true, invited: true });
   const mail = await lastTo(person);
   expect(mail?.unsubscribe).toMatch(/^https:\/\/vaardig\.test\/api\/unsubscribe\?token=/);
@@ -75,7 +75,7 @@ it("lets somebody unsubscribe who was found, took part in nothing and is invited
 });
 
 it.each(["paused", "canceled", "suspended"] as const)(
-  "lets somebody unsubscribe from a %s company",
+  "lets someone unsubscribe from a %s company",
   async (lifecycle) => {
     await convert(person);
     const setLifecycle = (state: typeof lifecycle | "active") =>
@@ -132,7 +132,7 @@ it("has no way out of what answers an own act: an application, a hire, asking to
   });
 });
 
-it("sends nothing to a new address of somebody who unsubscribed, and to anybody else a way out", async () => {
+it("sends nothing to a new address of someone who unsubscribed, and to anyone else a way out", async () => {
   const admin = await buildUser(test.db, company, { systemRole: "admin" });
   const move = async (who: TestUser) => {
     const email = `new.${who.email}`;
@@ -151,7 +151,7 @@ it("sends nothing to a new address of somebody who unsubscribed, and to anybody 
   expect(await statusOf(person)).toBe("not_invited");
 });
 
-it("invites nobody without an address", async () => {
+it("invites no one without an address", async () => {
   const unreached = await sourced({ email: `${crypto.randomUUID()}@none.invalid` });
   expect(await reach(unreached)).toBe("no_address");
   expect(await convert(unreached)).toMatchObject({ converted: true, invited: false });

@@ -39,7 +39,7 @@ function told(db: Database, { companyId, userId }: Subscriber, from: ToldSubscri
   });
 }
 
-/** Reads, or writes down, whether the person of a link gets mails; somebody erased is told so and nothing is kept. */
+/** Reads, or writes down, whether the person of a link gets mails; someone erased is told so and nothing is kept. */
 async function subscription({ db, secrets }: Services, token: string, change?: boolean) {
   const person = readUnsubscribeToken(secrets, token);
   if (!person) throw new AppError("link_unknown");

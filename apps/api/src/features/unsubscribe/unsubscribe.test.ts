@@ -162,7 +162,7 @@ it("shows recruiters who unsubscribed and when: in a pool and where a mail to it
 });
 
 describe("a link", () => {
-  it("of somebody erased tells that nothing is left, changes nothing and fails in no mail program", async () => {
+  it("of someone erased tells that nothing is left, changes nothing and fails in no mail program", async () => {
     await send();
     const token = await tokenOf();
     await acrossCompanies(test.db, (tx) => tx.$client.query("delete from users where id = $1", [person.id]));
@@ -172,7 +172,7 @@ describe("a link", () => {
     expect((await ask("POST", token, "/undo")).body.payload).toEqual(gone);
   });
 
-  it("of somebody whom a recruiter erased leads to the same words, and what waited for them is never sent", async () => {
+  it("of someone whom a recruiter erased leads to the same words, and what waited for them is never sent", async () => {
     await send();
     const token = await tokenOf();
     const selection = { user_ids: [person.id] };
@@ -187,7 +187,7 @@ describe("a link", () => {
     expect((await oneClick(token)).statusCode).toBe(200);
   });
 
-  it("of somebody merged holds for the person who stayed, also when it is used a second time", async () => {
+  it("of someone merged holds for the person who stayed, also when it is used a second time", async () => {
     await send();
     const token = await tokenOf();
     const kept = await buildUser(test.db, company, { systemRole: "freelancer", firstName: "Ann" });
@@ -206,7 +206,7 @@ describe("a link", () => {
       });
   });
 
-  it("that was not made here is refused, and so is one changed to name somebody else", async () => {
+  it("that was not made here is refused, and so is one changed to name someone else", async () => {
     await send();
     const [companyId, , signature] = (await tokenOf()).split(".");
     for (const token of ["x", `${companyId}.${recruiter.id}.${signature}`, `${companyId}.${randomUUID()}.`])
@@ -238,7 +238,7 @@ describe("a job told to a pool", () => {
   });
 });
 
-it("a sending to several has a title that names nobody", async () => {
+it("a sending to several has a title that names no one", async () => {
   const other = await buildUser(test.db, company, { systemRole: "freelancer", firstName: "Bob" });
   await acrossCompanies(test.db, (tx) =>
     tx.insert(talentPoolPeople).values({

@@ -32,7 +32,7 @@ export const ownId = () =>
 /** A moment, as a `Date`. */
 export const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 export const createdAt = () => at("created_at").notNull().defaultNow();
-/** Set anew by every update through Drizzle; SQL by hand sets it itself. */
+/** Set again by every update through Drizzle; SQL by hand sets it itself. */
 export const updatedAt = () =>
   at("updated_at")
     .notNull()

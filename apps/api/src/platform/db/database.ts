@@ -41,7 +41,7 @@ interface Open {
 
 const open = new AsyncLocalStorage<Open>();
 
-/** Whoever holds a connection and waits for a second one may wait for itself: as many as there are connections do. */
+/** Anyone who holds a connection and waits for a second one may wait for itself: as many as there are connections do. */
 function refuseSecond(pool: pg.Pool): void {
   for (let at = open.getStore(); at; at = at.outer)
     if (at.pool === pool && !at.isOver) throw new Error("a transaction is open here already");

@@ -7,7 +7,7 @@ import { isDatabaseGone } from "./isDatabaseGone.ts";
 const failed = (work: Promise<unknown>) => work.then(() => undefined).catch((error: unknown) => error);
 const connect = (config: pg.ClientConfig) => failed(new pg.Client(config).connect());
 
-/** A port of loopback where every connection is ended at once, and nobody listens afterwards. */
+/** A port of loopback where every connection is ended at once, and no one listens afterwards. */
 async function endingServer() {
   const server = createServer((socket) => socket.resetAndDestroy());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));

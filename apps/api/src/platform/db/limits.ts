@@ -21,7 +21,7 @@ export const FOR_REQUESTS: DatabaseLimits = {
   waiting: 60,
 };
 
-/** Work that nobody looks at: it waits for a mail server while its transaction is open, and raises its own limits. */
+/** Work that no one looks at: it waits for a mail server while its transaction is open, and raises its own limits. */
 export const FOR_WORK: DatabaseLimits = {
   statement: 5_000,
   answer: 300_000,

@@ -6,7 +6,7 @@ const SIDE = 512;
 const MAX_PIXELS = 40_000_000;
 
 /**
- * Decodes png, jpg or webp and encodes it anew as a webp without metadata: cut to a square, or whole where it is a logo.
+ * Decodes png, jpg or webp and encodes it again as a webp without metadata: cut to a square, or whole where it is a logo.
  * Throws `file_*` codes.
  */
 export async function cleanPicture(

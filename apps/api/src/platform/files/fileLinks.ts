@@ -14,7 +14,7 @@ export function linksExpireAt(now = Date.now()): number {
   return Math.ceil((now + LIFE_MS) / STEP_MS) * STEP_MS;
 }
 
-/** Address of a file's content, or with `path` of another picture, for whoever was allowed to see it just now. */
+/** Address of a file's content, or with `path` of another picture, for anyone who was allowed to see it just now. */
 export function fileUrl(
   secrets: Secrets,
   companyId: string,

@@ -22,7 +22,7 @@ const ABANDONED_MS = 3_600_000;
 
 /** No room on the disk or of the quota, a disk that takes no writes any more, too many open files. */
 const NO_ROOM = ["ENOSPC", "EDQUOT", "EROFS", "EMFILE", "ENFILE"];
-/** Seconds after which somebody may have made room. */
+/** Seconds after which someone may have made room. */
 const ROOM_AGAIN = 60;
 
 function refusal(error: unknown): unknown {

@@ -72,7 +72,7 @@ function asAppError(error: FastifyError, body: unknown): AppError {
   });
 }
 
-/** Turns every failure into the envelope; what the server did wrong is logged and told to nobody. */
+/** Turns every failure into the envelope; what the server did wrong is logged and told to no one. */
 export function answerFailure(
   error: FastifyError,
   request: FastifyRequest,

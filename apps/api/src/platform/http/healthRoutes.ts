@@ -3,7 +3,7 @@ import type { App } from "./app.ts";
 /** `/healthz`: the process answers. `/readyz`: the database answers too, within a second. */
 export function healthRoutes(app: App): void {
   const schema = { hide: true };
-  // Whoever looks must hear how it is, most of all while requests are turned away.
+  // Anyone who looks must hear how it is, most of all while requests are turned away.
   const config = { rateLimit: false, pressureHandler: () => undefined } as const;
   app.get("/healthz", { schema, config }, async () => ({ status: "ok" }));
   app.get("/readyz", { schema, config }, async (_, reply) => {

@@ -1,13 +1,13 @@
 import type { Language } from "@vaardig/contract/limits";
 
-/** What a page for everybody says of itself to whoever reads it without running scripts. */
+/** What a page for everyone says of itself to the person who reads it without running scripts. */
 export interface PageHead {
   status: 200 | 404 | 410;
   title: string;
   description: string;
   /** Address of the page; none where there is nothing to find. */
   canonical: string | null;
-  /** The same page by language, `x-default` for whoever has none of them. */
+  /** The same page by language, `x-default` for anyone who has none of them. */
   alternates?: Record<string, string>;
   /** schema.org data. */
   data: object | null;
@@ -89,7 +89,7 @@ export function pageHtml(html: string, { language, head, scripts, start }: PageC
   return (
     bare
       .replace('<html lang="en">', `<html lang="${language}">`)
-      // Functions, because a replacement text would read `$&` in somebody's words.
+      // Functions, because a replacement text would read `$&` in someone's words.
       .replace("</head>", () => `${ahead}${own}</head>`)
       .replace("</body>", () => `${dataBlock('type="application/json" id="start"', start)}</body>`)
   );

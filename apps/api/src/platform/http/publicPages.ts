@@ -8,7 +8,7 @@ import { chosenLanguage } from "../i18n/translate.ts";
 import { type FirstRead, type PageHead, pageHtml } from "./pageHtml.ts";
 import { themedHtml, themeOf } from "./themedHtml.ts";
 
-/** What the build tells of the screens for everybody (`pages.json`). */
+/** What the build tells of the screens for everyone (`pages.json`). */
 const builtPages = z.array(
   z.object({ path: z.string(), scripts: z.array(z.string()), words: z.array(z.string()) }),
 );
@@ -54,7 +54,7 @@ async function readWords(dist: string, names: Iterable<string>) {
 }
 
 /**
- * The screens for everybody as their first answer: the words and scripts of each come with the page, so that a phone
+ * The screens for everyone as their first answer: the words and scripts of each come with the page, so that a phone
  * far away asks once and not four times in a row.
  */
 export async function publicPages(dist: string): Promise<PublicPages> {

@@ -6,7 +6,7 @@ import { AppError } from "./appError.ts";
 const MINUTE = 60_000;
 /** A page asks for some thirty files when it is opened first, and an office may share one address. */
 const FILES_PER_CALL = 5;
-/** Whoever looks after the server asks these, and must be answered at its busiest. */
+/** Anyone who looks after the server asks these, and must be answered at its busiest. */
 const UNLIMITED: readonly (string | undefined)[] = ["/healthz", "/readyz"];
 
 function isFile({ url }: FastifyRequest): boolean {
@@ -26,7 +26,7 @@ export async function rateLimits(app: App, perMinute: number): Promise<void> {
   app.server.on("connection", (socket) => void socket.remoteAddress);
   app.addHook("onRequest", async (request: FastifyRequest, reply: FastifyReply) => {
     if (UNLIMITED.includes(request.routeOptions.url)) return;
-    // The client has gone before it was known who it is: nobody waits for an answer.
+    // The client has gone before it was known who it is: no one waits for an answer.
     if ((request.ip as string | undefined) === undefined) throw new AppError("malformed_request");
     await (isFile(request) ? files : calls).call(app, request, reply);
   });

@@ -42,7 +42,7 @@ function isLanguage(value: string | undefined): value is Language {
 
 type Asking = Pick<FastifyRequest, "headers" | "query">;
 
-/** Language that somebody chose: query string, then cookie. */
+/** Language that someone chose: query string, then cookie. */
 export function chosenLanguage(request: Asking): Language | undefined {
   const asked = (request.query as { lng?: string } | undefined)?.lng;
   if (isLanguage(asked)) return asked;

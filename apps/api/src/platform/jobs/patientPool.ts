@@ -10,7 +10,7 @@ const ASK_AGAIN = "40001";
 /**
  * The pool as the job runner has it: it waits for a database that is away, and a query whose connection broke is asked
  * again. Without that, a job that ends while the database restarts takes the whole server with it, because the runner
- * leaves that rejection to nobody. `giveUp` ends the waiting.
+ * leaves that rejection to no one. `giveUp` ends the waiting.
  */
 export function patientPool(pool: Pool): { pool: Pool; giveUp(): void } {
   let patient = true;

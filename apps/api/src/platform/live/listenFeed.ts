@@ -13,7 +13,7 @@ interface Read<News> {
 /** How long after a lost connection the next one is tried. */
 const RETRY_MS = 1_000;
 
-/** What the database tells on one channel, heard once for the whole server by NOTIFY and handed to whoever follows it. */
+/** What the database tells on one channel, heard once for the whole server by NOTIFY and handed to the person who follows it. */
 export class ListenFeed<News> {
   readonly #config: pg.ClientConfig;
   readonly #channel: string;

@@ -56,7 +56,7 @@ export class LiveStream {
 
 /** What a stream needs of the sessions. */
 export interface StreamSessions {
-  /** When the session ends if nobody uses it; undefined when it ended. */
+  /** When the session ends if no one uses it; undefined when it ended. */
   endsAt(companyId: string, id: string): Promise<number | undefined>;
   /** Calls back with each session that ends, and with null when one may have been missed. */
   onEnd(listener: (id: string | null) => void): void;

@@ -3,7 +3,7 @@ import type { LogFn, LoggerOptions } from "pino";
 import { classOf, errorFacts } from "./errorFacts.ts";
 import { plainFields } from "./plainFields.ts";
 
-/** Longest part of an unknown address that is logged: what somebody typed. */
+/** Longest part of an unknown address that is logged: what someone typed. */
 const PATH_MAX = 200;
 
 /** The route's pattern says what was asked for; what stands in its places stays out. */

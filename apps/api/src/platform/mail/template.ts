@@ -12,7 +12,7 @@ export type Template<Values> = Record<Language, (values: Values) => WrittenMail>
 const LINK_JOINT = /[.．。｡](?=[\p{L}\p{N}]{2})|[@:](?=\S)|\/(?=\/)|\\/gu;
 
 /**
- * A name that somebody typed, for a mail to an address that nobody proved: reads the same and is nothing to click on.
+ * A name that someone typed, for a mail to an address that no one proved: reads the same and is nothing to click on.
  * `bol.com` stays readable, so that companies may be called as they are.
  */
 export function withoutLinks(name: string): string {

@@ -56,7 +56,7 @@ describe("the API's description", () => {
     expect(text).not.toContain("nullable");
   });
 
-  test("is made once, compressed ahead, and not sent again to whoever has it", async () => {
+  test("is made once, compressed ahead, and not sent again to anyone who has it", async () => {
     const first = await get("/api/openapi.json");
     const small = await get("/api/openapi.json", { "accept-encoding": "gzip, br" });
     expect(small.headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });

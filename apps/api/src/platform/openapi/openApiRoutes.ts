@@ -38,7 +38,7 @@ export async function openApiRoutes(app: App): Promise<void> {
     return reply.type("application/json; charset=utf-8").send(bodies[encoding ?? "identity"]);
   });
 
-  // The page's plug-in asks for this one, whose own description is asked for by nobody.
+  // The page's plug-in asks for this one, whose own description is asked for by no one.
   await app.register(swagger, { transform: ({ url }) => ({ schema: { hide: true }, url }) });
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",

@@ -42,7 +42,7 @@ async function isSame(pid: number, started: number, { bin, args, owner, config }
   const user = owner?.uid ?? process.getuid?.();
   const [found, folder] = await Promise.all([
     stat(`/proc/${pid}`).catch(() => undefined),
-    // In a folder for everybody somebody else could have put a socket of their own in its place.
+    // In a folder for everyone someone else could have put a socket of their own in its place.
     lstat(config.host ?? "").catch(() => undefined),
   ]);
   if (found?.uid !== user || !folder?.isDirectory() || folder.uid !== user) return false;

@@ -24,7 +24,7 @@ export async function clearLeftovers(pg: string, marker: string, log: (line: str
 async function signalUntilGone(marker: string, pids: number[], signal: NodeJS.Signals, patience: number) {
   const end = Date.now() + patience;
   for (const pid of pids) {
-    // The command is read again right before: the pid may have ended and been given to somebody else.
+    // The command is read again right before: the pid may have ended and been given to someone else.
     if (!(await commandOf(pid))?.includes(marker)) continue;
     try {
       process.kill(pid, signal);
@@ -49,7 +49,7 @@ async function removeStaleLock(pg: string): Promise<void> {
   if (process.platform !== "win32") await rm(file, { force: true });
 }
 
-/** A postgres that somebody started by hand on this directory keeps its lock: PostgreSQL then refuses and says why. */
+/** A postgres that someone started by hand on this directory keeps its lock: PostgreSQL then refuses and says why. */
 async function isServer(pid: number): Promise<boolean> {
   const program = (await commandOf(pid))?.split(" ")[0] ?? "";
   return basename(program) === "postgres" && !program.endsWith(":");

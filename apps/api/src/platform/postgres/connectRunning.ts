@@ -17,7 +17,7 @@ export async function connectRunning(dataDir: string): Promise<ClientConfig | un
   const directory = await realpath(dataDir).catch(() => undefined);
   if (directory === undefined) return undefined;
   const read = (path: string) => readFile(path, "utf8").catch(() => "");
-  // A database whose server was killed still answers, but nobody looks after it: the next start clears it away.
+  // A database whose server was killed still answers, but no one looks after it: the next start clears it away.
   if (!(await isHeld(await read(join(directory, "server.lock"))))) return undefined;
   const home = (await read(join(directory, NOTE))).trim().split("\n").at(-1) || directory;
   const lines = (await read(join(home, "pg", "postmaster.pid"))).split("\n");

@@ -70,7 +70,7 @@ async function listen(path: string, isRetry = false): Promise<Server | undefined
     return server;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-    // Only macOS keeps the socket of a dead process, and nobody answers there.
+    // Only macOS keeps the socket of a dead process, and no one answers there.
     if (process.platform !== "darwin" || isRetry || (await askPid(path)) !== "unknown") return undefined;
     await rm(path, { force: true });
     return listen(path, true);

@@ -13,7 +13,7 @@ export function socketDirFor(marker: string, owner: Owner | undefined): string {
   return join(parentFor(marker, owner), marker);
 }
 
-/** Makes that folder: empty, mode 700, the database user's. Throws when somebody else has it. */
+/** Makes that folder: empty, mode 700, the database user's. Throws when someone else has it. */
 export async function makeSocketDir(path: string, owner: Owner | undefined): Promise<void> {
   const parent = dirname(path);
   if (await mkdir(parent, { recursive: true })) await chmod(parent, 0o755);

@@ -6,7 +6,7 @@ export interface ServerLog {
   path: string;
   /** Last lines of the file, for a message. */
   tail(): string;
-  /** Starts anew when the file is too long; the previous one is kept with `.1`. */
+  /** Starts again when the file is too long; the previous one is kept with `.1`. */
   rotate(): void;
   close(): void;
 }

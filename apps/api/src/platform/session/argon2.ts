@@ -9,7 +9,7 @@ export interface Argon2Price {
 }
 
 const AT_ONCE = 2;
-/** Twelve seconds of work at the usual price on one slow core; whoever comes later is told to come back. */
+/** Twelve seconds of work at the usual price on one slow core; anyone who comes later is told to come back. */
 const WAITING_MAX = 200;
 const TAG_BYTES = 32;
 

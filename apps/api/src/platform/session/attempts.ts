@@ -3,7 +3,7 @@ import { acrossCompanies, type Database } from "../db/database.ts";
 import { AppError } from "../http/appError.ts";
 import { type Secrets, sign } from "../secrets.ts";
 
-/** Who tries what: counted by keyed hash, so that the table holds nobody's address. */
+/** Who tries what: counted by keyed hash, so that the table holds no one's address. */
 export interface AttemptKey {
   key: string;
   /** Failures that cost nothing. */

@@ -19,7 +19,7 @@ export function commonCores(): ReadonlySet<string> {
 }
 
 function* gather(): Generator<string> {
-  // Read in place: this happens at the first password that somebody sets, and then never again.
+  // Read in place: this happens at the first password that someone sets, and then never again.
   const require = createRequire(import.meta.url);
   const lists: string[][] = [
     // Passwords by how often leaks hold them.

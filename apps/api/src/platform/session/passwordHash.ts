@@ -5,7 +5,7 @@ import { type Argon2Price, deriveArgon2id } from "./argon2.ts";
 const PRICE: Argon2Price = { memory: 19_456, passes: 2, parallelism: 1 };
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Nobody's password: verified where there is no account, so that the answer takes the same time. */
+/** No one's password: verified where there is no account, so that the answer takes the same time. */
 const NOBODY = `$argon2id$v=19$m=${PRICE.memory},t=${PRICE.passes},p=${PRICE.parallelism}$${base64(randomBytes(16))}$${base64(randomBytes(32))}`;
 
 function base64(bytes: Buffer): string {

@@ -28,7 +28,7 @@ export interface Sessions {
   isSuspended(companyId: string): Promise<boolean>;
   /** The same as `find` without counting as use of it: for what runs by itself. */
   look(companyId: string, id: string): Promise<LiveSession | undefined>;
-  /** When the session ends if nobody uses it; undefined when it ended. */
+  /** When the session ends if no one uses it; undefined when it ended. */
   endsAt(companyId: string, id: string): Promise<number | undefined>;
   /** Calls back with each session that ends, and with null when one may have been missed. */
   onEnd(listener: (id: string | null) => void): void;

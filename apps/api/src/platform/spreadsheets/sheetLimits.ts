@@ -10,6 +10,6 @@ export const sheetLimits = {
   workerHeapMb: 512,
   workerExternalBytes: 384 * 1024 * 1024,
   workerWatchInterval: 100,
-  /** Rows that are handed over at once: few milliseconds of work for whoever takes them. */
+  /** Rows that are handed over at once: few milliseconds of work for anyone who takes them. */
   chunk: 1_000,
 } as const;

@@ -93,10 +93,10 @@ export const {
 
 /**
  * What a board reads, outside the cache: several readings are under way at once, none ends another, and one that asks
- * the same later is made anew.
+ * the same later is made again.
  */
 export const readBoard = (query: Input<typeof getPipeline>["query"]) =>
   api.endpoints.readBoard.initiate({ query }, { track: false });
-/** The cards of some applications, read anew without the cache. */
+/** The cards of some applications, read again without the cache. */
 export const readBoardCards = (query: Input<typeof getPipelineCards>["query"]) =>
   api.endpoints.readBoardCards.initiate({ query }, { track: false });

@@ -7,7 +7,7 @@ import type { ScreenKey } from "../../lib/screenKeys.ts";
 import { usePath } from "../../lib/usePath.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 
-/** Where the reader mends it: their own skills, or the company's job profiles. */
+/** Where the reader changes that: their own skills, or the company's job profiles. */
 const MENDED_AT: Record<Exclude<CareerPath["state"], "ready">, ScreenKey> = {
   no_start: "your-skills",
   no_moves: "your-skills",

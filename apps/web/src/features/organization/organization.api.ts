@@ -44,7 +44,7 @@ const api = baseApi.injectEndpoints({
       },
     }),
     listOrganigramPeople: call.query(builder, listOrganigramPeople, { provides }),
-    // Read anew by each dialog: what was just merged away must not be asked for again.
+    // Read again by each dialog: what was just merged away must not be asked for again.
     getImpact: call.query(builder, getImpact),
     searchOrganization: call.query(builder, searchOrganization, { provides }),
     createDepartment: call.mutation(builder, createDepartment, touches),

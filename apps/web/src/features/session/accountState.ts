@@ -5,7 +5,7 @@ const STATES = [
   "company_suspended",
 ] as const;
 
-/** The state of an account that keeps somebody out, from a refusal's code; undefined for other refusals. */
+/** The state of an account that keeps someone out, from a refusal's code; undefined for other refusals. */
 export function accountState(code: string): (typeof STATES)[number] | undefined {
   return STATES.find((state) => state === code);
 }

@@ -14,11 +14,11 @@ interface Arrival {
   returnTo: string | null;
   /** The company asks for a second factor that this person has not set up; it goes before everything. */
   lacksFactor?: boolean;
-  /** What somebody came for; it goes before the wizard. */
+  /** What someone came for; it goes before the wizard. */
   purpose?: ScreenKey | undefined;
 }
 
-/** Where somebody comes to after signing in; the role home leads on to its first visible entry. */
+/** Where someone comes to after signing in; the role home leads on to its first visible entry. */
 export function landingAddress({
   role,
   menu,

@@ -17,7 +17,7 @@ async function readDemands(token: string): Promise<{ onboarding: boolean; lacksF
   return { onboarding: session?.onboarding ?? false, lacksFactor: Boolean(session?.second_factor) };
 }
 
-/** Lets somebody in: their session is taken over, and sign-in leads on to where they belong. */
+/** Lets someone in: their session is taken over, and sign-in leads on to where they belong. */
 export function useCompleteSignIn(): (payload: SessionPayload, purpose?: ScreenKey) => Promise<void> {
   const { dispatch, getState } = useStore<LibState>();
   return useCallback(

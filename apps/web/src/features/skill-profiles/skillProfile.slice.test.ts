@@ -77,7 +77,7 @@ describe("the open skill profile", () => {
     ]);
   });
 
-  test("a read does not take away what is changed, but names it anew", () => {
+  test("a read does not take away what is changed, but names it again", () => {
     const dutch = profile({ name: "Lasser", skills: [entry("a", "eerste"), entry("b", "tweede")] });
     const state = after(skillRemoved("b"), profileRead(dutch));
     expect(ids(state)).toEqual(["a"]);
@@ -85,7 +85,7 @@ describe("the open skill profile", () => {
     expect(state.selectedTitle).toBe("Lasser");
   });
 
-  test("what somebody else saved is not passed off as seen while there are changes", () => {
+  test("what someone else saved is not passed off as seen while there are changes", () => {
     const newer = profile({ version: 2, skills: [entry("z")] });
     const dirty = after(skillRemoved("b"), profileRead(newer));
     expect([ids(dirty), dirty.skillProfile?.stored.version]).toEqual([["a"], 1]);

@@ -22,7 +22,7 @@ const api = baseApi.injectEndpoints({
     getPoolFits: call.query(builder, getPoolFits, { provides: ["talent-pools", "jobs", "skills"] }),
     listPoolPeople: call.query(builder, listPoolPeople, { provides: ["talent-pools", "jobs", "skills"] }),
     listPoolPeopleIds: call.query(builder, listPoolPeopleIds),
-    /** How somebody in a pool fits a job. */
+    /** How someone in a pool fits a job. */
     getPoolPersonMatch: call.query(builder, getVacancyMatch, { provides: ["jobs", "skills"] }),
     saveTalentPool: call.mutation(builder, saveTalentPool, { invalidates }),
     saveTalentPoolMembers: call.mutation(builder, saveTalentPoolMembers, { invalidates }),

@@ -5,7 +5,7 @@ import type { CallInput } from "./requestOf.ts";
 import { send } from "./send.ts";
 
 /**
- * Makes one call outside the cache, which screens for everybody do without: what they ask is asked once.
+ * Makes one call outside the cache, which screens for everyone do without: what they ask is asked once.
  * Resolves to the payload, rejects with an `ApiError`.
  */
 export async function callOnce<E extends Endpoint>(

@@ -16,7 +16,7 @@ export function firstRead<E extends Endpoint>(
   return query?.success && isSame(query.data, held.query) ? (held.payload as Payload<E>) : undefined;
 }
 
-/** The answer was true when the page was opened; later the same question is asked anew. */
+/** The answer was true when the page was opened; later the same question is asked again. */
 export function discardFirstRead(): void {
   held = undefined;
 }

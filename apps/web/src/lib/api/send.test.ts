@@ -149,7 +149,7 @@ describe("an answer with an ETag", () => {
   const input = { params: { id: "7" }, query: { tags: [], page: 0 } };
   const ask = (token: string) => send(revalidated, input, { ...session, token });
 
-  it("is shown again when the server says that it is the same, and to nobody but its session", async () => {
+  it("is shown again when the server says that it is the same, and to no one but its session", async () => {
     answer({ success: true, payload: { name: "SQL" } }, 200, { etag: '"one"' });
     expect(await ask("mine")).toEqual({ data: { name: "SQL" } });
     const unchanged = vi.fn<typeof fetch>(async () => new Response(null, { status: 304 }));

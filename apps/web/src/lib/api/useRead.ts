@@ -6,7 +6,7 @@ import type { Argument } from "./call.ts";
 import { discardFirstRead, firstRead } from "./firstRead.ts";
 import type { CallInput } from "./requestOf.ts";
 
-/** Reads what a screen needs, anew for another input and in another language; `null` reads nothing. */
+/** Reads what a screen needs, again for another input and in another language; `null` reads nothing. */
 export function useRead<E extends Endpoint>(
   endpoint: E,
   input: Argument<E> | null,

@@ -39,7 +39,7 @@ export function typedValues(values: Values, start: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(isTyped));
 }
 
-/** Keeps what a person typed in a form, beside their other forms and in place of anybody else's. */
+/** Keeps what a person typed in a form, beside their other forms and in place of anyone else's. */
 export function saveDraft(storage: Stored, owner: string, form: string, typed: Values): void {
   if (Object.keys(typed).length === 0) return;
   const known = read(storage);

@@ -1,4 +1,4 @@
-/** A text as it is compared with what somebody types: without accents and capitals. */
+/** A text as it is compared with what someone types: without accents and capitals. */
 export function plainText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Everything somebody says when applying; what was typed stays when it is refused. Mounted while it is open. */
+/** Everything someone says when applying; what was typed stays when it is refused. Mounted while it is open. */
 export function ApplySheet({ vacancy, onClose }: Props) {
   const { t } = useTranslation("apply");
   const { show } = useSnackbar();

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks why; whoever submitted it reads the answer. */
+/** Asks why; the person who submitted it reads the answer. */
 export function DeclineDialog({ name, isChange, onDecline, onClose }: Props) {
   const { t } = useTranslation(["approval", "common"]);
   const form = useContractForm(schema, { defaultValues: { reason: "" } });

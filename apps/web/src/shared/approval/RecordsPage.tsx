@@ -28,7 +28,7 @@ interface Props<Row> {
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** The vacancies or projects somebody works on or oversees, with where each stands. */
+/** The vacancies or projects someone works on or oversees, with where each stands. */
 export function RecordsPage<Row>(props: Props<Row>) {
   const { kind, search: label, create, read, first, children, ...list } = props;
   const { set } = useAddress();

@@ -22,7 +22,7 @@ export interface Commands
 interface Options {
   record: AtVersion & { name: string };
   commands: Commands;
-  /** Reads the record anew, when somebody else was first. */
+  /** Reads the record again, when someone else was first. */
   refetch: () => unknown;
   /** Where the records are listed: one goes there when this one is gone. */
   listPath: string;

@@ -2,7 +2,7 @@ import { solveChallenge } from "altcha-lib";
 import type { Challenge, Solution } from "altcha-lib/types";
 import { deriveKey } from "./deriveKey.ts";
 
-/** Longest time that somebody is made to wait for the check, in milliseconds. */
+/** Longest time that someone is made to wait for the check, in milliseconds. */
 const TIMEOUT_MS = 120_000;
 
 /** Tries at the same time: Web Crypto spreads them over the browser's threads; without it there is one thread. */

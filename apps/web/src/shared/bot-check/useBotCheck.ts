@@ -11,7 +11,7 @@ export interface BotCheckHandle {
   state: BotCheckState;
   /** Begins, where it has not. */
   start: () => void;
-  /** Begins anew, e.g. after a solution was used: each is good for one call. */
+  /** Begins again, e.g. after a solution was used: each is good for one call. */
   renew: () => void;
   /** The solution, waited for while the work is still done; empty when it could not be done. */
   token: () => Promise<string>;
@@ -79,7 +79,7 @@ export function useBotCheck({ patient = false } = {}): BotCheckHandle {
   }, [begin]);
 
   const renew = useCallback(() => {
-    // Signed in meanwhile: nobody needs another one.
+    // Signed in meanwhile: no one needs another one.
     if (attempt.current) begin();
   }, [begin]);
 

@@ -7,7 +7,7 @@ import { type BotCheckHandle, useBotCheck } from "./useBotCheck.ts";
 interface BotCheckedForm<In extends FieldValues, Out> {
   form: UseFormReturn<In, unknown, Out>;
   check: BotCheckHandle;
-  /** Somebody was quicker than the check: what they sent goes out when it is done. */
+  /** Someone was quicker than the check: what they sent goes out when it is done. */
   waiting: boolean;
 }
 

@@ -53,7 +53,7 @@ export function industryName(stored: string, language: Language): string {
   return INDUSTRIES.find(({ en }) => plain(en) === plain(stored))?.[language] ?? stored;
 }
 
-/** What somebody chose or typed, in either language → what is stored. */
+/** What someone chose or typed, in either language → what is stored. */
 export function industryValue(typed: string): string {
   const known = INDUSTRIES.find(({ en, nl }) => plain(en) === plain(typed) || plain(nl) === plain(typed));
   return known?.en ?? typed;

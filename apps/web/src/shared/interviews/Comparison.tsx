@@ -10,7 +10,7 @@ import { meanLevel } from "./meanLevel.ts";
 
 const TONES = { strong_yes: "positive", yes: "positive", no: "attention", strong_no: "attention" } as const;
 
-/** Everybody's ratings beside each other, skill by skill, and what nobody rated in a line; the mean stands with them and decides nothing. */
+/** Everyone's ratings beside each other, skill by skill, and what no one rated in a line; the mean stands with them and decides nothing. */
 export function Comparison({ data }: { data: Scorecards }) {
   const { t } = useTranslation("interviews");
   const format = useFormat();

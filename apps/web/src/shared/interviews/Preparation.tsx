@@ -12,7 +12,7 @@ import { LevelSteps } from "../skills/LevelSteps.tsx";
 import { asLevel } from "../skills/levelNames.ts";
 import { usePrepareInterviewQuery } from "./interviews.api.ts";
 
-/** What somebody who holds an interview may read until it is over; asked for on purpose, because it is logged. */
+/** What someone who holds an interview may read until it is over; asked for on purpose, because it is logged. */
 export function Preparation({ applicationId }: { applicationId: string }) {
   const { t } = useTranslation("interviews");
   const [isOpen, setOpen] = useState(false);

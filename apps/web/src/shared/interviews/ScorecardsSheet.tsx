@@ -13,7 +13,7 @@ import { useGetScorecardsQuery } from "./interviews.api.ts";
 import { Preparation } from "./Preparation.tsx";
 import { ScorecardForm } from "./ScorecardForm.tsx";
 
-/** Scorecards of an applicant: one's own first, then everybody's beside each other. */
+/** Scorecards of an applicant: one's own first, then everyone's beside each other. */
 export function ScorecardsSheet({ applicationId, onClose }: { applicationId: string; onClose: () => void }) {
   const { t } = useTranslation("interviews");
   const { currentData, error, refetch } = useGetScorecardsQuery({ query: { application_id: applicationId } });

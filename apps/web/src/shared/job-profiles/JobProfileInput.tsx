@@ -10,7 +10,7 @@ interface Props<In extends FieldValues> extends Pick<InputProps<In>, "control" |
   onPick?: (profile: Named) => unknown;
 }
 
-/** A job profile as a field of a form; whoever may adds one. */
+/** A job profile as a field of a form; anyone who may adds one. */
 export function JobProfileInput<In extends FieldValues>(props: Props<In>) {
   const { control, name, label, help, onPick } = props;
   const issueText = useIssueText();

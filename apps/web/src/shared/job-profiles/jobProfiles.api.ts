@@ -7,7 +7,7 @@ const api = baseApi.injectEndpoints({
     listJobProfiles: call.query(builder, listJobProfiles, {
       provides: ["skill-profiles", "organization", "employees"],
     }),
-    /** Whoever used the one that it was made from may have the new one. */
+    /** Anyone who used the one that it was made from may have the new one. */
     createJobProfile: call.mutation(builder, createJobProfile, {
       invalidates: ["skill-profiles", "organization", "employees", "profile", "jobs"],
     }),

@@ -24,7 +24,7 @@ export function useFillFromProfile<In extends FieldValues, Out>(
     if (form.getValues(name).trim() === "") fill(name, profile.name);
     if (!isEmpty(skills)) return;
     const { data } = await readSkills({ query: { job_profile_id: profile.id } }, true);
-    // Somebody may have chosen skills while they were read.
+    // Someone may have chosen skills while they were read.
     if (data && isEmpty(skills)) fill(skills, data.skills);
   };
 }

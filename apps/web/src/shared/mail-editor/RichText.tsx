@@ -61,7 +61,7 @@ export function RichText(props: Props) {
 
   useImperativeHandle(focusRef, () => ({ focus: () => editor.commands.focus() }), [editor]);
 
-  // Somebody else's words, such as another template's, take the place of what is shown.
+  // Someone else's words, such as another template's, take the place of what is shown.
   useEffect(() => {
     if (mailHtml(editor.getJSON()) === mailHtml(mailDoc(value))) return;
     editor.commands.setContent(mailDoc(value), { emitUpdate: false });

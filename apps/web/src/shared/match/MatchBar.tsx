@@ -13,7 +13,7 @@ interface Props {
   score: number | null;
   /** A missing must-have keeps the band below that of the score. */
   capped?: boolean;
-  /** Rests on what was read from a résumé and nobody confirmed: hatched, and said in words. */
+  /** Rests on what was read from a résumé and no one confirmed: hatched, and said in words. */
   provisional?: boolean;
 }
 

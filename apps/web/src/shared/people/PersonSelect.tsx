@@ -39,7 +39,7 @@ interface Option extends PersonRef {
 
 const NOBODY: readonly string[] = [];
 
-/** Chooses a colleague by name, of those who can sign in where whoever is chosen has something to do. */
+/** Chooses a colleague by name, of those who can sign in where the person who is chosen has something to do. */
 export function PersonSelect(props: Props) {
   const { label, value, onChange, exclude = NOBODY, expected = false, help, error } = props;
   const { required = false, disabled = false, teamOf, failed, none } = props;
@@ -58,7 +58,7 @@ export function PersonSelect(props: Props) {
     },
     { skip: !isOpen },
   );
-  // Whoever was found for earlier words is not offered: they would be replaced under the pointer.
+  // Anyone who was found for earlier words is not offered: they would be replaced under the pointer.
   const found = query === typed ? (currentData?.data ?? []) : [];
   const people: Option[] = found.filter(({ id }) => !exclude.includes(id));
   const options = none && typed === "" && !isError ? [none, ...people] : people;

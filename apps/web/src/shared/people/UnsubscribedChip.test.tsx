@@ -17,7 +17,7 @@ it("says who unsubscribed, and with the keyboard since when", async () => {
   await screen.remove();
 });
 
-it("says nothing of anybody else", async () => {
+it("says nothing of anyone else", async () => {
   const screen = await draw(<UnsubscribedChip at={null} />);
   expect(document.body.textContent).toBe("");
   await screen.remove();

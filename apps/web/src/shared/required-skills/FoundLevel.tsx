@@ -7,7 +7,7 @@ import { LEVELS } from "../skills/levelNames.ts";
 
 interface Props {
   found: TextSkill;
-  /** Null while the text states none and nobody chose one. */
+  /** Null while the text states none and no one chose one. */
   level: number | null;
   descriptions: readonly string[] | undefined;
   onChoose: (level: number) => void;

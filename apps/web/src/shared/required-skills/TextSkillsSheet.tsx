@@ -27,7 +27,7 @@ const NONE: TextSkill[] = [];
 
 /**
  * Reads skills from a pasted text and shows where each comes from; nothing is added before it is chosen, and no
- * level is taken that neither the text states nor somebody chose.
+ * level is taken that neither the text states nor someone chose.
  */
 export function TextSkillsSheet({ start, taken, onAdd, onClose }: Props) {
   const { t } = useTranslation(["required-skills", "common"]);

@@ -16,7 +16,7 @@ const stated = found("SQL", 4, null);
 const open = found("Excel", null, 3);
 
 describe("levels of skills from a text", () => {
-  it("are those that the text states until somebody chooses another", () => {
+  it("are those that the text states until someone chooses another", () => {
     expect(levelOfFound(stated, {})).toBe(4);
     expect(levelOfFound(stated, { SQL: 2 })).toBe(2);
   });
@@ -25,7 +25,7 @@ describe("levels of skills from a text", () => {
     expect(toRequirements([stated, open], {})).toMatchObject({ ready: [{ level: 4 }], asking: 1 });
   });
 
-  it("are the suggested ones when somebody takes those, and the chosen ones stay", () => {
+  it("are the suggested ones when someone takes those, and the chosen ones stay", () => {
     const chosen = withSuggested([stated, open, found("Word", null, 3)], { Word: 5 });
     expect(chosen).toEqual({ Word: 5, Excel: 3 });
     expect(toRequirements([stated, open], chosen)).toMatchObject({

@@ -1,7 +1,7 @@
 import type { TextSkill } from "@vaardig/contract/jobs/vacancies";
 import type { RequiredSkill } from "@vaardig/contract/skill-profiles/skillProfiles";
 
-/** Levels that somebody chose for skills without one, by the skill's id. */
+/** Levels that someone chose for skills without one, by the skill's id. */
 export type ChosenLevels = Readonly<Record<string, number>>;
 
 /** The level of a skill that was found: the chosen one, else what the text states; null while there is neither. */

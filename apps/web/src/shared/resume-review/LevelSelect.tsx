@@ -8,15 +8,15 @@ import { useTranslation } from "react-i18next";
 export interface LevelChoice {
   value: string;
   name: string;
-  /** What somebody on this level does. */
+  /** What someone on this level does. */
   help?: string | undefined;
 }
 
 interface Props {
-  /** Empty while nobody chose. */
+  /** Empty while no one chose. */
   value: string;
   choices: readonly LevelChoice[];
-  /** A level to begin with, which nobody claims. */
+  /** A level to begin with, which no one claims. */
   suggested?: string | undefined;
   /** Accessible name: whose level. */
   label: string;

@@ -47,7 +47,7 @@ type Missing =
   | "expires_on"
   | "description";
 
-/** A row that nobody has decided on yet. */
+/** A row that no one has decided on yet. */
 export function OpenRow({ row, model, descriptionsOf, isOpen, onOpen, onDone }: RowProps) {
   const { t } = useTranslation("resume-review");
   const format = useFormat();

@@ -22,7 +22,7 @@ interface Props {
 /** What was read from a résumé, beside the page: to add, to leave out, or to come back to. */
 export function ResumeReviewSheet({ of, onClose }: Props) {
   const { t } = useTranslation("resume-review");
-  // Another visit may find what somebody else decided.
+  // Another visit may find what someone else decided.
   const { currentData, error, refetch } = useGetResumeReviewQuery(of, { refetchOnMountOrArgChange: true });
   if (currentData) return <OpenSheet of={of} review={currentData} onClose={onClose} />;
   return (

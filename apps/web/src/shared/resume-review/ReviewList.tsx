@@ -20,7 +20,7 @@ import { useReviewKeys } from "./useReviewKeys.ts";
 
 interface Props {
   model: ReviewModel;
-  /** The list, for whoever leads the keyboard into it. */
+  /** The list, for anyone who leads the keyboard into it. */
   listRef?: RefObject<HTMLDivElement | null>;
 }
 

@@ -12,7 +12,7 @@ import { call } from "../../lib/api/call.ts";
 
 const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({
-    // Read anew each time it is opened: the log names every reading by somebody else.
+    // Read again each time it is opened: the log names every reading by someone else.
     getResumeReview: call.query(builder, getResumeReview, { keepUnusedDataFor: 0 }),
     addFromResume: call.mutation(builder, addFromResume, {
       invalidates: [

@@ -30,7 +30,7 @@ export function draftActs(change: (next: (before: ReviewDraft) => ReviewDraft) =
       change((before) => ({
         ...before,
         edits: { ...before.edits, [key]: { ...before.edits[key], ...values } },
-        // Whoever fills a row in wants it.
+        // Anyone who fills a row in wants it.
         ticks: { ...before.ticks, [key]: true },
       })),
     onLookUp: (skill) =>

@@ -28,7 +28,7 @@ const SCHEMAS = {
 
 type Unleveled<T extends { level: unknown }> = Omit<T, "level"> & { level: T["level"] | null };
 
-/** What a row would add, as a form holds it: an unknown day is empty, a level that nobody chose is null. */
+/** What a row would add, as a form holds it: an unknown day is empty, a level that no one chose is null. */
 interface Entries {
   facts: z.input<typeof factEntry>;
   experience: z.input<typeof experienceBody>;
@@ -113,7 +113,7 @@ export function rowsOf(read: Read, { edits, lookedUp }: ReviewDraft): ReviewRow[
   return rows;
 }
 
-/** Fields that have to be filled in or mended before the row can be added. */
+/** Fields that have to be filled in or corrected before the row can be added. */
 export function missingIn({ group, entry }: ReviewRow): string[] {
   const outcome = SCHEMAS[group].safeParse(entry);
   if (outcome.success) return [];
@@ -135,7 +135,7 @@ export function askingRows(rows: readonly ReviewRow[], draft: ReviewDraft): Revi
   return rows.filter((row) => row.state === "open" && isTicked(row, draft) && missingIn(row).length > 0);
 }
 
-/** How many rows somebody decided on. */
+/** How many rows someone decided on. */
 export function doneCount(rows: readonly ReviewRow[]): number {
   return rows.filter(({ state }) => state !== "open").length;
 }

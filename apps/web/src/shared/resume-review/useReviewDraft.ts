@@ -38,7 +38,7 @@ export function useReviewDraft(fileId: string): [ReviewDraft, ChangeDraft, () =>
     if (isEmpty(draft)) takeDraft(window.sessionStorage, owner, name);
     else saveDraft(window.sessionStorage, owner, name, { ...draft });
   }, [draft, owner, name]);
-  // Whoever drops it closes the list as well, before an effect would run.
+  // Anyone who drops it closes the list as well, before an effect would run.
   const drop = () => {
     takeDraft(window.sessionStorage, owner, name);
     setDraft(EMPTY_DRAFT);

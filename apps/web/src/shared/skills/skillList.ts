@@ -24,7 +24,7 @@ export function isSameList(one: SkillList, other: SkillList): boolean {
   return a.size === b.size && [...a].every(([id, rating]) => b.get(id) === rating);
 }
 
-/** The skills whose level nobody chose yet. */
+/** The skills whose level no one chose yet. */
 export const withoutLevel = (skills: SkillList): SkillList => skills.filter(({ level }) => level === null);
 
 /** The list as it is sent. A level that is not chosen is sent as it is, for the schema to refuse. */

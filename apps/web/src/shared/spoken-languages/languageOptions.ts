@@ -6,7 +6,7 @@ export interface LanguageOption {
   code: string;
   name: string;
   common: boolean;
-  /** Name in the language itself and in English, for whoever searches by those. */
+  /** Name in the language itself and in English, for anyone who searches by those. */
   alsoKnown: string;
 }
 

@@ -3,7 +3,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useStored } from "../../lib/useStored.ts";
 import { readView, type View } from "./ViewSwitch.tsx";
 
-/** What a list can show, and where on this device it is kept how somebody looks at it. */
+/** What a list can show, and where on this device it is kept how someone looks at it. */
 export interface LookOptions<Column extends string> {
   viewKey: string;
   columnsKey: string;

@@ -28,7 +28,7 @@ export async function findAddressChange(
   return change;
 }
 
-/** The person with the company, locked, so that nobody comes in or changes address meanwhile. */
+/** The person with the company, locked, so that no one comes in or changes address meanwhile. */
 export async function lockOwner(tx: Tx, companyId: string, userId: string): Promise<Owner | undefined> {
   const [owner] = await tx
     .select({ user: users, company: companies })

@@ -8,7 +8,7 @@ import { insertInvitation } from "./insertInvitation.ts";
 type Company = Parameters<typeof sendInvitation>[3];
 
 /**
- * Answers somebody who asks to come in (sign-up, forgotten password) and is among the company's people without ever
+ * Answers someone who asks to come in (sign-up, forgotten password) and is among the company's people without ever
  * having come: with the invitation, which only the owner of the address reads. Adding a person is the company's
  * consent, so one who was not invited yet is from now on.
  */

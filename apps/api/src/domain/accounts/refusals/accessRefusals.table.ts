@@ -3,7 +3,7 @@ import { date, foreignKey, index, integer, pgTable, primaryKey, text, uuid } fro
 import { at, companyId, tenantPolicy } from "../../../platform/db/columns.ts";
 import { users } from "../../people/users.table.ts";
 
-/** Failed sign-ins and refused calls: a row for each person, kind and day, so that nobody can fill the table. */
+/** Failed sign-ins and refused calls: a row for each person, kind and day, so that no one can fill the table. */
 export const accessRefusals = pgTable(
   "access_refusals",
   {

@@ -15,7 +15,7 @@ interface Counted extends Refusal {
   count: number;
 }
 
-/** Whoever was deleted meanwhile is left out. */
+/** Anyone who was deleted meanwhile is left out. */
 const WRITE = {
   name: "refusals_write",
   text: `insert into access_refusals as r (company_id, user_id, kind, day, count, first_at, last_at, route)

@@ -27,7 +27,7 @@ export async function findAccount(tx: Tx, companyId: string, userId: string): Pr
   return account;
 }
 
-/** Whether somebody else wants the person to sign in with another address. */
+/** Whether someone else wants the person to sign in with another address. */
 export async function hasAddressToConfirm(
   tx: Tx,
   { companyId, id: userId }: Pick<Account["user"], "companyId" | "id">,

@@ -76,7 +76,7 @@ export class SessionStore implements Sessions {
     for (const listener of this.#onEnd) listener(id);
   }
 
-  /** When a session ends if nobody uses it; undefined when it ended. */
+  /** When a session ends if no one uses it; undefined when it ended. */
   async endsAt(companyId: string, id: string): Promise<number | undefined> {
     const session = await this.look(companyId, id);
     return session && Math.min(session.expiresAt, session.lastSeenAt + IDLE_MS);

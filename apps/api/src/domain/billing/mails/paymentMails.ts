@@ -87,7 +87,7 @@ export const paymentReminder: Template<Unpaid> = {
     write(
       `Herinnering: factuur ${number} is niet betaald`,
       NL.hello,
-      `De uiterste betaaldatum van factuur ${number} van ${company} was ${due}; daarvan staat ${open} nog open.`,
+      `Voor factuur ${number} van ${company} staat nog ${open} open. De uiterste betaaldatum was ${due}.`,
       ...(pause
         ? [
             `Op ${pause} pauzeren we ${company}: lezen en exporteren blijft mogelijk, wijzigen niet. Er wordt niets verwijderd.`,

@@ -52,7 +52,7 @@ export async function applyIntent(tx: Tx, run: Run, intent: Stripe.PaymentIntent
   }
   const isNews = before === null || !NEEDS_PERSON.includes(before);
   if (!NEEDS_PERSON.includes(intent.status) || !isNews || summary.openCents <= 0) return;
-  // Whoever pays at Stripe's own page is told there; only what was collected without a person is told here.
+  // Anyone who pays at Stripe's own page is told there; only what was collected without a person is told here.
   if (intent.metadata.collected === undefined) return;
   if (intent.last_payment_error === null && intent.status === "requires_payment_method") return;
   await moveLifecycle(

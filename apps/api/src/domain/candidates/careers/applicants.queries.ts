@@ -6,7 +6,7 @@ import { recordEvent } from "../../events/recordEvent.ts";
 import { users } from "../../people/users.table.ts";
 import { candidateRecords } from "../candidates.table.ts";
 
-/** Somebody who applies from outside, known or new. */
+/** Someone who applies from outside, known or new. */
 export type Applicant = typeof users.$inferSelect & {
   /** Came by the careers page and never proved the address by signing in. */
   isUnproven: boolean;
@@ -60,7 +60,7 @@ export async function findOrAddApplicant(
   return known;
 }
 
-/** Writes down that the person agrees to be kept for a year; whoever has an account decides that there. */
+/** Writes down that the person agrees to be kept for a year; anyone who has an account decides that there. */
 export async function recordConsent(tx: Tx, person: Applicant): Promise<void> {
   if (person.systemRole !== "freelancer" || person.account) return;
   const { companyId, id: userId } = person;

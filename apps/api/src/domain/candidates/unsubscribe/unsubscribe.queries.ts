@@ -29,7 +29,7 @@ export async function subscriberOf(
   return rows[0];
 }
 
-/** Writes down whether somebody gets mails they did not ask for; false where it was so already. */
+/** Writes down whether someone gets mails they did not ask for; false where it was so already. */
 export async function setUnsubscribed(
   tx: Tx,
   companyId: string,

@@ -41,7 +41,7 @@ export const courses = pgTable(
     nextStart: date("next_start"),
     /** Where it is given, https. */
     url: text("url"),
-    /** When it went out of its feed; whoever started it keeps it. */
+    /** When it went out of its feed; anyone who started it keeps it. */
     removedAt: at("removed_at"),
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),

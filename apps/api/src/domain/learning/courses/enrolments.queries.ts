@@ -5,7 +5,7 @@ import { enrolments } from "./enrolments.table.ts";
 
 export type EnrolmentRow = typeof enrolments.$inferSelect;
 
-/** How far somebody is with a course. */
+/** How far someone is with a course. */
 export interface CourseProgress {
   id: string;
   courseId: string;

@@ -10,7 +10,7 @@ import { type ActionRow, actionsOf } from "./goals.queries.ts";
 export interface ActionWithFacts extends ActionRow {
   /** Percent. */
   progress: number;
-  /** The course left the catalogue, or the project takes nobody any more. */
+  /** The course left the catalogue, or the project takes no one any more. */
   isClosed: boolean;
 }
 

@@ -46,7 +46,7 @@ test("a move always leads somewhere else, and never back to what waits for an an
   );
 });
 
-test("only the owner answers, starts and cancels; only what nobody assigned is the owner's to delete", () => {
+test("only the owner answers, starts and cancels; only what no one assigned is the owner's to delete", () => {
   fc.assert(
     fc.property(facts, (goal) => {
       for (const act of ["accept", "decline", "start", "cancel"] as const)

@@ -151,7 +151,7 @@ export async function peopleWithGoals(
   return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
 }
 
-/** A `level_proposals l` that nobody declined and no confirmation answered since. */
+/** A `level_proposals l` that no one declined and no confirmation answered since. */
 export const WAITS = `l.declined_at is null and not exists (select 1 from person_skills k
   where k.company_id = l.company_id and k.user_id = l.user_id and k.skill_id = l.skill_id and k.source = 'confirmed'
     and k.valid_from >= l.created_at)`;

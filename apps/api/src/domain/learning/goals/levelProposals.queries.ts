@@ -50,7 +50,7 @@ export async function waitingProposals(
   return rows;
 }
 
-/** What one person proposed and nobody confirmed since, also what was declined; of one goal where that is given. */
+/** What one person proposed and no one confirmed since, also what was declined; of one goal where that is given. */
 export async function proposalsOf(
   tx: Tx,
   companyId: string,
@@ -101,7 +101,7 @@ export async function proposeLevels(
   }
 }
 
-/** Declines one that waits; false when somebody was faster. */
+/** Declines one that waits; false when someone was faster. */
 export async function declineProposal(
   tx: Tx,
   companyId: string,

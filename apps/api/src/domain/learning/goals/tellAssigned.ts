@@ -29,7 +29,7 @@ export async function tellAssigned(
     })
     .from(users)
     .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
-  // Whoever cannot sign in could not answer.
+  // Anyone who cannot sign in could not answer.
   if (person?.status !== "active") return;
   const { firstName, language, email: to, systemRole } = person;
   const managerName = (await findPerson(tx, companyId, viewer.userId))?.name ?? "";

@@ -25,7 +25,7 @@ interface Placed {
 }
 
 /**
- * Where somebody with these claims can get to. Who has no skills yet is taken to have what the present job asks, so that
+ * Where someone with these claims can get to. Who has no skills yet is taken to have what the present job asks, so that
  * its neighbours can be told; bands are of the claims alone.
  */
 export function careerMapOf(

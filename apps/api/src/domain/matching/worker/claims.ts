@@ -21,7 +21,7 @@ export interface PersonClaims {
   expiresOn: ReadonlyMap<string, string>;
 }
 
-/** Of somebody without claims. */
+/** Of someone without claims. */
 export const NO_CLAIMS: PersonClaims = { claims: [], lastUsed: new Map(), expiresOn: new Map() };
 
 export const DAY_MS = 86_400_000;

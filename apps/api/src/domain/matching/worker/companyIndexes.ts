@@ -27,7 +27,7 @@ interface PeopleLookup {
   byName(filter: PeopleFilter, among: Bitset, page: Page): Promise<PeopleByName>;
 }
 
-/** Indexes older than this are read anew. */
+/** Indexes older than this are read again. */
 const LIFE_MS = 12 * 3_600_000;
 /** Companies kept in memory, the longest unused goes first. */
 const COMPANIES = 200;
@@ -50,7 +50,7 @@ export class CompanyIndexes {
     this.#vocabularies = vocabularies;
   }
 
-  /** Whether a company's people and what they are filtered by are there, so that nobody would wait for them. */
+  /** Whether a company's people and what they are filtered by are there, so that no one would wait for them. */
   holdsPeople(companyId: string, taxonomy: Taxonomy): boolean {
     const held = this.#held.get(companyId);
     return held?.people !== undefined && held.facets !== undefined && isCurrent(held, taxonomy);

@@ -18,7 +18,7 @@ export interface Vocabulary {
   base: Taxonomy;
   skills: SkillTable;
   texts(): Promise<TaxonomyTexts>;
-  /** Also finds what was proposed and nobody decided on. */
+  /** Also finds what was proposed and no one decided on. */
   linkerWithProposed(): Promise<LabelTexts["linker"]>;
 }
 

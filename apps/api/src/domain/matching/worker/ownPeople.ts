@@ -3,7 +3,7 @@ import { ATTENTION_SQL, EMPLOYED } from "../../people/attention.ts";
 
 /** What figures of a company's own people ask of one of them. */
 export interface OwnPerson {
-  /** The job of somebody who is active; null without one. */
+  /** The job of someone who is active; null without one. */
   jobId: string | null;
   /** Keeps skills here and has none. */
   isWithoutSkills: boolean;

@@ -143,7 +143,7 @@ export class PeopleFacets {
     const jobs = new Set<string | null>(rows[0]?.jobs);
     const roles = new Set<string | null>();
     for (const [id, name] of this.#roles) if (name.includes(text)) roles.add(id);
-    // Mostly no role or job has the text in its name, and then nobody has to be asked for theirs.
+    // Mostly no role or job has the text in its name, and then no one has to be asked for theirs.
     const isNamed = (person: Facets) => roles.has(person.roleId) || jobs.has(person.jobId);
     return roles.size + jobs.size === 0
       ? (person) => person.text.includes(text)

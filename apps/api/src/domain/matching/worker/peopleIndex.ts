@@ -86,7 +86,7 @@ export class PeopleIndex {
     return number;
   }
 
-  /** A person's number; undefined for somebody who came after the index was brought up to date. */
+  /** A person's number; undefined for someone who came after the index was brought up to date. */
   find(id: string): number | undefined {
     return this.#numbers.get(id);
   }
@@ -98,7 +98,7 @@ export class PeopleIndex {
     return withoutIds ? subtract(among, this.setOf(withoutIds)) : among;
   }
 
-  /** These people as a set; whoever came after the index was brought up to date is not in it. */
+  /** These people as a set; anyone who came after the index was brought up to date is not in it. */
   setOf(userIds: string[]): Bitset {
     const bits = createBitset(Math.max(1, this.ids.length));
     for (const id of userIds) {

@@ -131,7 +131,7 @@ export function fromText(texts: TaxonomyTexts, text: string): ProposedSkill[] {
   });
 }
 
-/** A level to begin with where a job text states none; nobody claims it. */
+/** A level to begin with where a job text states none; no one claims it. */
 const SUGGESTED_FOR_JOB = 3;
 
 /** Skills that a job text asks for, each with its weight, the level it states, and every place that asks for it. */

@@ -1,7 +1,7 @@
 import { addBit, type Bitset, createBitset, deleteBit } from "@vaardig/matching/bitset";
 import type { PeopleSide } from "../matchEngine.ts";
 
-/** The side of a person who may be ranked; null for staff and for whoever is not active. */
+/** The side of a person who may be ranked; null for staff and for anyone who is not active. */
 export type RankableSide = "internal" | "external" | null;
 
 /** {@link RankableSide} of a row of `users` called `u`. */

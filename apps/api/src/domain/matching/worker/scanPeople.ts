@@ -14,7 +14,7 @@ export type ScannedPerson = [
 
 const BATCH = 5_000;
 
-/** Visits everybody of a company by id, with the claims that hold today, a batch at a time; the next one is on its way while one is visited. */
+/** Visits everyone of a company by id, with the claims that hold today, a batch at a time; the next one is on its way while one is visited. */
 export async function scanPeople(
   tx: Tx,
   companyId: string,
@@ -23,7 +23,7 @@ export async function scanPeople(
 ): Promise<void> {
   const fetch = () =>
     tx.$client.query<ScannedPerson>({ text: `fetch ${BATCH} from people`, rowMode: "array" });
-  // Whoever has a claim that is no language has skills: the others alone are looked up.
+  // Anyone who has a claim that is no language has skills: the others alone are looked up.
   const withoutSkills = `own.has_skills is not true and ${WITHOUT_SKILLS}`;
   const ofCompany = (text: string) => text.replaceAll("$1", `'${companyId}'`);
   await tx.$client.query(

@@ -26,7 +26,7 @@ function toRequirement(row: Row): Requirement {
   };
 }
 
-/** A company's vacancies prepared for scoring; built anew when one of them changes. */
+/** A company's vacancies prepared for scoring; built again when one of them changes. */
 export class VacancyIndex {
   readonly #ids: string[];
   readonly #numbers: Map<string, number>;

@@ -31,7 +31,7 @@ export interface AccountCount {
   number: number;
 }
 
-/** Everybody who may sign in now or later; candidates without an account have no role to give. */
+/** Everyone who may sign in now or later; candidates without an account have no role to give. */
 const ACCOUNTS = "company_id = $1 and account";
 /** `number` is that of the value that holds the pattern. */
 const matching = (number: number) =>
@@ -40,7 +40,7 @@ const matching = (number: number) =>
 /**
  * A page of the accounts by name. A statement per set of filters, planned for what it asks; the page's size and
  * the filters, which are words of fixed lists, are written out, because a plan for any of them looks so dear that the
- * database would plan each call anew.
+ * database would plan each call again.
  */
 export async function listAccounts(
   tx: Tx,
@@ -121,7 +121,7 @@ export async function findAccount(
   return row;
 }
 
-/** Gives a role on the version that was read; undefined when somebody else wrote in between. */
+/** Gives a role on the version that was read; undefined when someone else wrote in between. */
 export async function changeRole(
   tx: Tx,
   companyId: string,

@@ -133,7 +133,7 @@ async function countEmployees(tx: Tx, { name, text, values }: Condition): Promis
 /**
  * A page of the people that a condition finds, and how many it finds. A statement per set of filters and order, planned
  * for what it asks; the size is written out, because a plan for any size looks so dear that the database would plan each
- * call anew.
+ * call again.
  */
 export async function listEmployeeRows(
   tx: Tx,
@@ -152,7 +152,7 @@ export async function listEmployeeRows(
   return { rows, total };
 }
 
-/** Everybody that a condition finds, in order: for a file. */
+/** Everyone that a condition finds, in order: for a file. */
 export async function allEmployeeRows(
   tx: Tx,
   condition: Condition,

@@ -19,7 +19,7 @@ export async function insertEmployee(tx: Tx, columns: UserColumns): Promise<stri
   return row.id;
 }
 
-/** Writes on the version that was read; false when somebody else wrote in between. Throws `email_taken`. */
+/** Writes on the version that was read; false when someone else wrote in between. Throws `email_taken`. */
 export async function updateEmployee(
   tx: Tx,
   companyId: string,

@@ -6,14 +6,14 @@ const OWNED = {
   projects: { table: "projects", column: "owner_id", key: "id", only: "true" },
   talent_pools: { table: "talent_pools", column: "owner_id", key: "id", only: "true" },
   candidates: { table: "candidate_records", column: "owner_id", key: "user_id", only: "true" },
-  // What is done stays with whoever did it.
+  // What is done stays with the person who did it.
   tasks: { table: "candidate_tasks", column: "assignee_id", key: "id", only: "o.done_at is null" },
   departments: { table: "departments", column: "lead_id", key: "id", only: "true" },
   teams: { table: "teams", column: "lead_id", key: "id", only: "true" },
 } as const;
 export type OwnedKind = keyof typeof OWNED;
 export const OWNED_KINDS = Object.keys(OWNED) as OwnedKind[];
-/** What somebody else takes over when a recruiter stops being one. */
+/** What someone else takes over when a recruiter stops being one. */
 export const RECRUITING_KINDS = ["vacancies", "talent_pools", "candidates", "tasks"] as const;
 /** What only recruiters look after. */
 export const KEPT_BY_RECRUITERS: readonly OwnedKind[] = ["candidates", "tasks"];
@@ -50,7 +50,7 @@ export async function recruitersAmong(tx: Tx, companyId: string, ids: string[]):
 
 /**
  * Gives what people own to their successors; answers which thing was whose. `from` and `to` are pairs, null for nobody:
- * a candidate is then looked after by nobody, anything else stays where it is, because it needs somebody.
+ * a candidate is then looked after by no one, anything else stays where it is, because it needs someone.
  */
 export async function transferOwnership(
   tx: Tx,

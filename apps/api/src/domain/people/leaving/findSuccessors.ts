@@ -8,7 +8,7 @@ interface Successors {
   /** For each who leaves the nearest manager above who stays, where there is one. */
   managers: Map<string, string>;
   successorOf: (id: string) => string;
-  /** Who takes candidates and tasks: the successor where that is a recruiter, else nobody. */
+  /** Who takes candidates and tasks: the successor where that is a recruiter, else no one. */
   keeperOf: (id: string) => string | null;
 }
 

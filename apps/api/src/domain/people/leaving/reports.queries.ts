@@ -19,7 +19,7 @@ export async function reportsOf(
   return rows;
 }
 
-/** Gives people new managers; `ids` and `managers` are pairs, null for nobody. */
+/** Gives people new managers; `ids` and `managers` are pairs, null for no one. */
 export async function setManagers(
   tx: Tx,
   companyId: string,
@@ -53,7 +53,7 @@ export async function managersWhoStay(
   return new Map(rows.map(({ person, manager }) => [person, manager]));
 }
 
-/** For each person everybody above, the person included. */
+/** For each person everyone above, the person included. */
 export async function managersAbove(
   tx: Tx,
   companyId: string,

@@ -35,7 +35,7 @@ export async function addExperienceRow(
   return row;
 }
 
-/** Writes on the version that was read; undefined when somebody else wrote in between. */
+/** Writes on the version that was read; undefined when someone else wrote in between. */
 export async function changeExperience(
   tx: Tx,
   before: ExperienceRow,
@@ -83,7 +83,7 @@ export async function addEducationRow(tx: Tx, values: typeof educations.$inferIn
   return row;
 }
 
-/** Writes on the version that was read; undefined when somebody else wrote in between. */
+/** Writes on the version that was read; undefined when someone else wrote in between. */
 export async function changeEducation(
   tx: Tx,
   before: EducationRow,

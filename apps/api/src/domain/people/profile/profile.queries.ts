@@ -95,7 +95,7 @@ type ProfileFields = Partial<
   >
 >;
 
-/** Writes fields on the version that was read; false when somebody else wrote in between. */
+/** Writes fields on the version that was read; false when someone else wrote in between. */
 export async function changeProfile(
   tx: Tx,
   companyId: string,

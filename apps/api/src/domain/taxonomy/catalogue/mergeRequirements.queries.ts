@@ -57,7 +57,7 @@ export async function moveRequirements(
   return rows;
 }
 
-/** Puts requirements back as they were, except where somebody changed the merged one since. */
+/** Puts requirements back as they were, except where someone changed the merged one since. */
 export async function restoreRequirements(
   tx: Tx,
   companyId: string,

@@ -20,7 +20,7 @@ interface State {
   status: Status;
 }
 
-/** Holds the company's skills for one merge at a time, which may take a minute; whoever waits for it may not. */
+/** Holds the company's skills for one merge at a time, which may take a minute; anyone who waits for it may not. */
 async function takeTurn(tx: Tx, companyId: string): Promise<void> {
   await tx.$client.query("select pg_advisory_xact_lock(hashtextextended('skill_merges:' || $1, 0))", [
     companyId,

@@ -50,7 +50,7 @@ export class BulkInsert {
     this.#columns = this.#emptyColumns();
     this.#rows = 0;
     this.#line.last = this.#tx.$client.query(this.#text, columns);
-    // Reported by whoever waits next; a rejection that nobody waits for yet would end the process.
+    // Reported by anyone who waits next; a rejection that no one waits for yet would end the process.
     this.#line.last.catch(() => undefined);
   }
 

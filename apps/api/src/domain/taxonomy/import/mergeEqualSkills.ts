@@ -1,9 +1,9 @@
 import type { Tx } from "../../../platform/db/database.ts";
 
 /**
- * Merges skills of other sources into the starter skill of the same name, so that nobody sees one skill twice: the
+ * Merges skills of other sources into the starter skill of the same name, so that no one sees one skill twice: the
  * preferred labels are equal in a language, case and a bracketed addition ("Python (computer programming)") aside.
- * Only pairs that this transaction completed are looked at: a merge that somebody undid stays undone. Answers how many.
+ * Only pairs that this transaction completed are looked at: a merge that someone undid stays undone. Answers how many.
  */
 export async function mergeEqualSkills(tx: Tx): Promise<number> {
   await tx.$client.query(`

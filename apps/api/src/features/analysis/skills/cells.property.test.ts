@@ -80,7 +80,7 @@ async function write(tx: Tx, given: readonly Person[]): Promise<void> {
 const counted = (one: Claim, evidence: string) =>
   evidence === "confirmed" && one.source !== "confirmed" ? null : one.level;
 const holdsNow = (one: Claim | null | undefined): one is Claim => !!one && one.held === null && !one.expired;
-/** Whoever has a row that was not closed stated something, an expired licence too. */
+/** Anyone who has a row that was not closed stated something, an expired licence too. */
 const isBlank = ({ claims }: Person) => claims.every((one) => one === null || one.held !== null);
 const asksFor = ({ job }: Person, skill: number) => (job === null ? 0 : (NEEDS[job]?.[skill] ?? 0));
 

@@ -15,7 +15,7 @@ test.each([
   expect(columnsOf(...titles)).toEqual(["first_name", "last_name", "email", "system_role"]);
 });
 
-test("a role is where somebody works once the access level has a column of its own", () => {
+test("a role is where someone works once the access level has a column of its own", () => {
   expect(columnsOf("rol", "toegangsniveau", "functie")).toEqual(["role", "system_role", null]);
   expect(columnsOf("rol", "functie")).toEqual(["system_role", "role"]);
 });

@@ -14,7 +14,7 @@ import { setColumns } from "../merges/people.queries.ts";
 
 /**
  * Writes a candidate's name and contact data on the version that was read. 404 for another company's person, 403 for a
- * colleague and for the address of somebody who signs in with it; throws `stale_version` and `email_taken`.
+ * colleague and for the address of someone who signs in with it; throws `stale_version` and `email_taken`.
  */
 export async function saveContact(
   tx: Tx,

@@ -21,10 +21,10 @@ export function candidateActions(
   const actions: CandidateAct[] = [];
   if (isKept) {
     actions.push("edit", "merge", "add_task", "set_owner", "record_consent");
-    // Nobody is asked who cannot answer or wants no such mail.
+    // No one is asked who cannot answer or wants no such mail.
     if (hasAddress(person.email) && !person.unsubscribed_at) actions.push("ask_consent");
     if (person.consent === "given") actions.push("withdraw_consent");
-    // Whoever has an account signs in with the address.
+    // Anyone who has an account signs in with the address.
     if (!person.account) actions.push("change_email");
     if (!person.in_process) actions.push("erase");
   }

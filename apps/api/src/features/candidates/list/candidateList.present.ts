@@ -18,7 +18,7 @@ export interface Reading {
   services: { secrets: Secrets };
 }
 
-/** When the time of somebody is over, as the wire tells it. */
+/** When the time of someone is over, as the wire tells it. */
 function presentRetention(row: CandidateFacts): CandidateRow["retention"] {
   const { state, until, daysLeft } = retentionOf({
     keptFrom: row.kept_from,

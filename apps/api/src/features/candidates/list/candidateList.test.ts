@@ -117,7 +117,7 @@ describe("GET candidate_list/candidates", () => {
       expect((await list(people.moderator, query)).data[0]?.applications[0]?.vacancy.name).toBe("Rigger");
   });
 
-  it("finds by who looks after them: the reader, somebody, nobody", async () => {
+  it("finds by who looks after them: the reader, someone, no one", async () => {
     const found = async (owners: string, by = people.moderator) => (await list(by, { owners })).total;
     expect([await found("me"), await found("nobody"), await found('["me","nobody"]')]).toEqual([1, 3, 4]);
     expect(await found("me", people.hr_manager)).toBe(0);
@@ -291,7 +291,7 @@ describe("PUT candidate_list/candidates", () => {
     expect((await test.ask("PUT", "/candidate_list/candidates", { body: second })).status).toBe(401);
   });
 
-  it("leaves the address of somebody who signs in with it, and colleagues, alone", async () => {
+  it("leaves the address of someone who signs in with it, and colleagues, alone", async () => {
     const { id, version, email } = people.freelancer;
     const body = { id, version, email, first_name: "Test", last_name: "New" };
     expect((await change({ ...body, email: "other@example.com" })).status).toBe(403);

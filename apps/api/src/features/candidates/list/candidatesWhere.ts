@@ -10,7 +10,7 @@ export interface Condition {
   askedFor?: string;
 }
 
-/** External people; one who has not confirmed the address yet is nobody's candidate. */
+/** External people; one who has not confirmed the address yet is no one's candidate. */
 export const CANDIDATE_SQL =
   "u.company_id = $1 and u.system_role = 'freelancer' and u.status <> 'unconfirmed'";
 

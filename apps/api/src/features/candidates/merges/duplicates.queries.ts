@@ -46,7 +46,7 @@ export async function duplicatesOf(
   }));
 }
 
-/** Whether somebody of the company who is no candidate has this address. */
+/** Whether someone of the company who is no candidate has this address. */
 export async function isColleague(tx: Tx, companyId: string, email: string): Promise<boolean> {
   const { rows } = await tx.$client.query({
     name: "candidate_is_colleague",

@@ -16,7 +16,7 @@ import { presentCandidates } from "../list/candidateList.present.ts";
 import { findCandidates } from "../list/candidateRows.queries.ts";
 import { duplicatesOf, isColleague, suspectedPairs } from "./duplicates.queries.ts";
 
-/** What a recruiter said of two candidates, under the older one. Throws 404 for somebody who is not there. */
+/** What a recruiter said of two candidates, under the older one. Throws 404 for someone who is not there. */
 async function tell(tx: Tx, viewer: Viewer, kind: string, userIds: string[]): Promise<void> {
   const { companyId, userId: actorId } = viewer;
   const rows = await findCandidates(tx, companyId, userIds);

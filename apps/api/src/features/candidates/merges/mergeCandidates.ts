@@ -11,7 +11,7 @@ import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { type MovedRows, moveRows } from "./movedRows.queries.ts";
 import { lockPair, type PersonJson, type RecordJson, recordJson, setColumns } from "./people.queries.ts";
 
-/** What was changed in the kept record, so that it can be set back where nobody changed it since. */
+/** What was changed in the kept record, so that it can be set back where no one changed it since. */
 type Changes = Record<string, { from: unknown; to: unknown }>;
 
 /** Everything that undoing a merge needs. Goes with the kept person when that one is erased. */
@@ -33,7 +33,7 @@ export interface Merge {
 
 /**
  * Makes two external people one: everything of the merged goes to the kept, whose fields in `take` become the merged's.
- * Throws 404 for one who is not there, 403 for one whose record the viewer does not keep, `conflict` when somebody else merged them meanwhile, `stale_version`, and
+ * Throws 404 for one who is not there, 403 for one whose record the viewer does not keep, `conflict` when someone else merged them meanwhile, `stale_version`, and
  * `validation_failed` when the merged one has an account or the kept account would get another address.
  */
 export async function mergeCandidates(

@@ -239,7 +239,7 @@ describe("merging two candidates", () => {
   });
 });
 
-describe("what happened to somebody who was merged", () => {
+describe("what happened to someone who was merged", () => {
   const told = async (of: TestUser) => {
     const answer = await test.as(people.hr_manager).get("/system_events", { user_ids: of.id, size: 100 });
     const { data } = answer.body.payload as { data: { user_id: string; text: string }[] };

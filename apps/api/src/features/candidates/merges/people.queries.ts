@@ -25,7 +25,7 @@ export interface RecordJson {
   unsubscribed_at: string | null;
 }
 
-/** Two external people, locked in an order that everybody keeps. Throws as `mergeCandidates` tells. */
+/** Two external people, locked in an order that everyone keeps. Throws as `mergeCandidates` tells. */
 export async function lockPair(
   tx: Tx,
   companyId: string,
@@ -110,7 +110,7 @@ export async function setColumns(
     });
 }
 
-/** Sets columns back to what they were, each only where nobody changed it since. */
+/** Sets columns back to what they were, each only where no one changed it since. */
 export async function restorePerson(
   tx: Tx,
   table: Table,

@@ -12,7 +12,7 @@ import { restorePerson } from "./people.queries.ts";
 
 /**
  * Gives the merged person back, with all that came over and what gave way; what was done since stays with whom it is.
- * Throws `conflict` when it was undone already, `email_taken` when somebody has the address now.
+ * Throws `conflict` when it was undone already, `email_taken` when someone has the address now.
  */
 export async function undoMerge(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function undoMerge(
     "select account from users where company_id = $1 and id = $2 for update",
     [companyId, keptId],
   );
-  // By now somebody signs in with the address that came over.
+  // By now someone signs in with the address that came over.
   if (memory.kept.email && rows[0]?.account)
     throw new AppError("email_taken", { fields: { email: "email_taken" } });
   // The address first: it may be the one that comes back.

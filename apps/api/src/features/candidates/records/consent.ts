@@ -20,7 +20,7 @@ import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { type CandidateFacts, findCandidates } from "../list/candidateRows.queries.ts";
 
 /**
- * Writes down whether an external person agrees to be kept for a year. Agreeing anew begins the year anew; agreeing no
+ * Writes down whether an external person agrees to be kept for a year. Agreeing again begins the year again; agreeing no
  * more leaves the days that count without consent.
  */
 export async function saveConsent(
@@ -59,7 +59,7 @@ export function retentionWithoutConsent(row: CandidateFacts): Pick<Retention, "s
 }
 
 /**
- * Asks external people by mail, each by a link of their own; nobody is asked who cannot answer or wants no such mail.
+ * Asks external people by mail, each by a link of their own; no one is asked who cannot answer or wants no such mail.
  * 404 for one who is no candidate, 403 for one whose record the asker does not keep.
  */
 export async function askConsent(

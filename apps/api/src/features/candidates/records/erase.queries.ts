@@ -10,7 +10,7 @@ export interface Chosen {
   in_process: boolean;
 }
 
-/** Chosen external people by name; with `lock` nobody puts them on a list until the transaction ends. */
+/** Chosen external people by name; with `lock` no one puts them on a list until the transaction ends. */
 export async function chosenCandidates(
   tx: Tx,
   companyId: string,

@@ -1,7 +1,7 @@
 import { CANDIDATE_READERS } from "@vaardig/contract/candidates/candidateList";
 import type { Tx } from "../../../platform/db/database.ts";
 
-/** Whether this is somebody of the company who works with candidates now. */
+/** Whether this is someone of the company who works with candidates now. */
 export async function canOwnCandidates(tx: Tx, companyId: string, id: string): Promise<boolean> {
   const { rows } = await tx.$client.query({
     name: "candidate_is_keeper",

@@ -58,7 +58,7 @@ const status = async (person: { id: string }, by = people.moderator) =>
 const isThere = async ({ id }: { id: string }) =>
   (await acrossCompanies(test.db, (tx) => tx.select().from(users).where(eq(users.id, id)))).length === 1;
 
-describe("how long somebody is kept", () => {
+describe("how long someone is kept", () => {
   const at = new Date("2030-03-01T12:00:00Z");
   const base = { keptFrom: at, consentAt: null, inProcess: false, ownAccount: false };
 
@@ -157,7 +157,7 @@ describe("consent", () => {
   const put = (given: boolean) =>
     test.as(people.moderator).put("/candidate_list/consent", { user_id: candidate.id, given });
 
-  it("is noted, given anew and taken back", async () => {
+  it("is noted, given again and taken back", async () => {
     await record(candidate, { keptFrom: ago(10) });
     expect(payload<CandidateRow>(await put(true)).retention.days_left).toBe(354);
     expect(payload<CandidateRow>(await put(true)).retention.days_left).toBe(364);
@@ -213,7 +213,7 @@ describe("what the question of consent says of no answer", () => {
     expect(await textTo(dutch)).toContain("Zonder je toestemming worden ze op 29 maart 2030 verwijderd.");
   });
 
-  it("names no application to somebody who was put on a list, and no end to an account", async () => {
+  it("names no application to someone who was put on a list, and no end to an account", async () => {
     await apply(candidate);
     expect(await textTo(candidate)).toContain("after you are no longer considered for a job here");
     const own = await external({ account: true });
@@ -221,7 +221,7 @@ describe("what the question of consent says of no answer", () => {
     expect(await textTo(own)).not.toContain("be deleted");
   });
 
-  it("is sent to nobody who unsubscribed or has no address, and says who", async () => {
+  it("is sent to no one who unsubscribed or has no address, and says who", async () => {
     const away = await external({ firstName: "Ann", email: `${crypto.randomUUID()}@none.invalid` });
     const unsubscribed = await external({ firstName: "Bea" });
     await record(unsubscribed, { unsubscribedAt: ago(1) });
@@ -282,7 +282,7 @@ describe("becoming an employee", () => {
 });
 
 describe("GET user_status", () => {
-  it("tells where somebody stands, what is under way first", async () => {
+  it("tells where someone stands, what is under way first", async () => {
     await apply(candidate, { outcome: "rejected", stage: "Rejection after application" });
     await apply(candidate, { stage: "Interview" });
     expect((await status(candidate, people.hr_manager)).applications).toMatchObject([
@@ -298,7 +298,7 @@ describe("who looks after candidates", () => {
     test.as(by).put("/candidate_list/owner", { selection: { user_ids: ids }, owner_id });
   const ownerOf = async (who: TestUser) => (await status(who)).candidate.owner?.id ?? null;
 
-  it("is a recruiter or nobody, and the answer tells who did before, for those it changes", async () => {
+  it("is a recruiter or no one, and the answer tells who did before, for those it changes", async () => {
     const [other, { id: me }] = [await external(), people.moderator];
     const both = [candidate.id, other.id];
     expect((await own(me)).body.payload).toEqual({ changed: [{ user_id: candidate.id, owner_id: null }] });
@@ -319,7 +319,7 @@ describe("who looks after candidates", () => {
     expect((await own(null, [])).status).toBe(400);
   });
 
-  it("goes to a successor who is a recruiter, else to nobody, and comes back", async () => {
+  it("goes to a successor who is a recruiter, else to no one, and comes back", async () => {
     const { id } = people.moderator;
     const leaving = (act: string, more: object) =>
       test.as(people.admin).post(`/employee/${act}`, { selection: { user_ids: [id] }, ...more });

@@ -83,7 +83,7 @@ export async function addTask(tx: Tx, task: typeof candidateTasks.$inferInsert):
   return row.id;
 }
 
-/** Writes on the version that was read; false when somebody else wrote in between. */
+/** Writes on the version that was read; false when someone else wrote in between. */
 export async function changeTask(
   tx: Tx,
   companyId: string,

@@ -31,7 +31,7 @@ import {
 const namedOf = (id: string | null, name: string | null) =>
   id === null || name === null ? null : { id, name };
 
-/** Whether a task is the viewer's to change: by whoever keeps the person's record, and whose task it is. */
+/** Whether a task is the viewer's to change: by anyone who keeps the person's record, and whose task it is. */
 const canChangeTask = (viewer: Viewer, row: TaskRow, isKept: (userId: string) => boolean) =>
   row.assignee_id === viewer.userId || isKept(row.user_id);
 
@@ -96,7 +96,7 @@ function checkReminder(remindAt: Date | null | undefined, before?: Date | null):
     throw new AppError("validation_failed", { fields: { remind_at: "reminder_past" } });
 }
 
-/** Tells whoever a task was given to. */
+/** Tells the person that a task was given to. */
 async function notifyAssigned(
   tx: Tx,
   { companyId, userId: actorId }: Viewer,

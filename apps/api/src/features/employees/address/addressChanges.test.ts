@@ -53,7 +53,7 @@ async function signIn(email: string, password = PASSWORD_FOR_TESTS) {
   return (await test.ask("POST", "/auth/login", { body })).status;
 }
 
-describe("another address of somebody who has been in", () => {
+describe("another address of someone who has been in", () => {
   it("waits: nothing changes, the old address is asked, the new one gets nothing", async () => {
     const saved = await change(people.hr_manager);
     expect(record(saved)).toMatchObject({ email: person.email, version: 1, pending_email: { email: next } });
@@ -189,7 +189,7 @@ describe("another address of somebody who has been in", () => {
     expect((await byLink(fresh, true)).status).toBe(410);
   });
 
-  it("is refused where somebody has the address, now or by the time it is confirmed", async () => {
+  it("is refused where someone has the address, now or by the time it is confirmed", async () => {
     const elsewhere = await buildUser(test.db, await buildCompany(test.db));
     for (const { email } of [people.employee, elsewhere]) {
       const taken = await change(people.admin, person, email);
@@ -216,7 +216,7 @@ describe("another address of somebody who has been in", () => {
   });
 });
 
-describe("another address of somebody who never was in", () => {
+describe("another address of someone who never was in", () => {
   it("holds at once, invites there and no more here, and tells the old address without the new one", async () => {
     const invited = await buildUser(test.db, company, { status: "invited" });
     const old = await acrossCompanies(test.db, (tx) => createLink(tx, invited, "invitation"));
@@ -238,7 +238,7 @@ describe("another address of somebody who never was in", () => {
     expect((await accept(secretIn(mail))).status).toBe(200);
   });
 
-  it("writes to nobody where nobody was written to", async () => {
+  it("writes to no one where no one was written to", async () => {
     const added = await buildUser(test.db, company, { status: "not_invited" });
     expect(record(await change(people.hr_manager, added))).toMatchObject({
       email: next,
@@ -249,7 +249,7 @@ describe("another address of somebody who never was in", () => {
 });
 
 describe("whose address", () => {
-  it("is changed by whoever may give that access level, and recruiters' by administrators alone", async () => {
+  it("is changed by anyone who may give that access level, and recruiters' by administrators alone", async () => {
     const allowed: string[] = [];
     for (const role of ROLES)
       for (const status of ["active", "invited"] as const)
@@ -284,7 +284,7 @@ describe("whose address", () => {
       expect((await change(people.admin, await buildUser(test.db, company, { status }))).status).toBe(403);
   });
 
-  it("is nobody's of another company, and asks for what it needs", async () => {
+  it("is no one's of another company, and asks for what it needs", async () => {
     const foreign = await buildUser(test.db, await buildCompany(test.db), { systemRole: "admin" });
     await change(people.hr_manager);
     const body = { user_id: person.id };
@@ -301,7 +301,7 @@ describe("whose address", () => {
     expect((await byLink(other, true)).body.code).toBe("link_unknown");
   });
 
-  it("does not follow a version that is stale, or somebody who came in meanwhile", async () => {
+  it("does not follow a version that is stale, or someone who came in meanwhile", async () => {
     expect(
       await test.as(people.admin).put("/user", { id: person.id, version: 9, email: next }),
     ).toMatchObject({

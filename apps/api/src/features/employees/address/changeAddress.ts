@@ -24,7 +24,7 @@ import { askOldAddress, tellAddressChanged, tellInvitationMoved } from "./addres
 type Post = Pick<TxServices, "config" | "jobs" | "secrets" | "sessions">;
 
 /**
- * Keeps another address of somebody who has been in until that person or the old address confirms it, and asks the old
+ * Keeps another address of someone who has been in until that person or the old address confirms it, and asks the old
  * address. `requestedBy` stays who asked first where it is only asked again. Throws `email_taken`.
  */
 export async function requestAddress(
@@ -49,7 +49,7 @@ export async function requestAddress(
   });
 }
 
-/** After the address of somebody who never was in is another one: who was invited is invited there, and no more here. */
+/** After the address of someone who never was in is another one: who was invited is invited there, and no more here. */
 export async function moveInvitation(
   tx: Tx,
   services: Post,
@@ -74,7 +74,7 @@ export async function moveInvitation(
 
 /**
  * Makes the address that waits the person's own, or forgets it. Every link that went to the old address is void then.
- * Throws `conflict` when none waits any more, `email_taken` when somebody has it by now, and 403 where the person who
+ * Throws `conflict` when none waits any more, `email_taken` when someone has it by now, and 403 where the person who
  * asked for it would confirm it by being signed in alone.
  */
 export async function settleAddress(

@@ -22,7 +22,7 @@ export type HandedOver = {
 
 /**
  * Gives away what leaving people own or lead, what they still have to do, and their reports: to `chosen`, or each to the
- * nearest manager above who stays, or to the viewer. Whoever stands above the successor gets the leaver's manager instead,
+ * nearest manager above who stays, or to the viewer. Anyone who stands above the successor gets the leaver's manager instead,
  * so no circle arises.
  */
 export async function handOver(

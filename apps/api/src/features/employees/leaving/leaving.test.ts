@@ -42,7 +42,7 @@ const OWNS = {
 };
 const DATES = { startDate: "2030-01-01", endDate: "2030-06-01" };
 
-/** A boss with somebody who owns one of everything, and the report of that one. */
+/** A boss with someone who owns one of everything, and the report of that one. */
 async function buildOwner(overrides: Parameters<typeof buildUser>[2] = {}) {
   const boss = await buildUser(test.db, company, { systemRole: "manager", firstName: "Boss" });
   const owner = await buildUser(test.db, company, { managerId: boss.id, firstName: "Owner", ...overrides });
@@ -90,7 +90,7 @@ describe("POST employee/deactivate", () => {
     expect(event).toMatchObject({ actorId: people.hr_manager.id, userId: owner.id, data: { to: boss.id } });
   });
 
-  it("hands over to somebody chosen, without making a circle of managers", async () => {
+  it("hands over to someone chosen, without making a circle of managers", async () => {
     const { boss, owner, report } = await buildOwner();
     const below = await buildUser(test.db, company, { managerId: report.id });
     await post(people.admin, "deactivate", { ...chosen(owner), hand_over_to: below.id });
@@ -131,7 +131,7 @@ describe("POST employee/deactivate", () => {
     });
   });
 
-  it("refuses when nobody is left", async () => {
+  it("refuses when no one is left", async () => {
     expect((await post(people.hr_manager, "deactivate", chosen(people.admin))).status).toBe(403);
     expect((await post(people.admin, "deactivate", chosen(people.admin))).status).toBe(403);
     const gone = await buildUser(test.db, company, { status: "deactivated" });
@@ -204,7 +204,7 @@ describe("POST employee/reactivate", () => {
     expect((await userOf(report))?.managerId).toBe(people.manager.id);
   });
 
-  it("invites anew who never could sign in, and refuses who is not out", async () => {
+  it("invites again who never could sign in, and refuses who is not out", async () => {
     const fresh = await buildUser(test.db, company, { status: "deactivated" });
     await post(people.hr_manager, "reactivate", chosen(fresh));
     expect((await userOf(fresh))?.status).toBe("not_invited");
@@ -268,7 +268,7 @@ describe("DELETE employee", () => {
     expect(rows).toEqual([{ key: "other" }]);
   });
 
-  it("erases who never was in, and nobody who is", async () => {
+  it("erases who never was in, and no one who is", async () => {
     const fresh = await buildUser(test.db, company, { status: "invited" });
     expect((await remove(people.admin, chosen(fresh))).status).toBe(200);
     expect((await remove(people.admin, chosen(people.employee))).status).toBe(409);

@@ -51,13 +51,13 @@ describe("a recruiter who leaves", () => {
     expect(await work()).toMatchObject({ candidate: people.moderator.id, Open: other.id });
   });
 
-  it("leaves open tasks where they are when nobody who takes over is a recruiter", async () => {
+  it("leaves open tasks where they are when no one who takes over is a recruiter", async () => {
     const answer = await post("deactivate");
     expect(answer.body.payload).toMatchObject({ handed_over: { candidates: 1, tasks: 0 } });
     expect(await work()).toMatchObject({ candidate: null, Open: people.moderator.id, pool: people.admin.id });
   });
 
-  it("tells ahead what nobody would take, with the successor who is thought of", async () => {
+  it("tells ahead what no one would take, with the successor who is thought of", async () => {
     const owns = { vacancies: 1, talent_pools: 1, candidates: 1, tasks: 1 };
     expect((await post("impact")).body.payload).toMatchObject({ owns, left: { candidates: 1, tasks: 1 } });
     for (const [successor, left] of [

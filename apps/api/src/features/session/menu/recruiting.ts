@@ -4,7 +4,7 @@ import { entry } from "./entry.ts";
 const RECRUITERS: Role[] = ["moderator", "hr_manager", "admin"];
 const WITH_VACANCIES: Role[] = [...RECRUITERS, "manager"];
 
-/** Below the list of jobs that somebody works on: making, changing and looking at one. */
+/** Below the list of jobs that someone works on: making, changing and looking at one. */
 function jobScreens(roles: Role[]) {
   return [
     entry("recruiting-job", ["Job", "Vacature"], roles, {

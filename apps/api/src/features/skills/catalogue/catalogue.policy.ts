@@ -9,7 +9,7 @@ export function canManageSkills({ role }: Reader): boolean {
   return role === "admin" || role === "hr_manager";
 }
 
-/** Keepers add at once; everybody else of the company proposes. */
+/** Keepers add at once; everyone else of the company proposes. */
 export function addingActions(viewer: Reader): SkillAddingAct[] {
   if (canManageSkills(viewer)) return ["create"];
   return viewer.role === "freelancer" || viewer.role === "staff" ? [] : ["propose"];

@@ -158,7 +158,7 @@ describe("an own skill", () => {
     expect(shared.status).toBe(403);
   });
 
-  it("is deleted by an administrator while nobody uses it", async () => {
+  it("is deleted by an administrator while no one uses it", async () => {
     const { id, version } = await added(people.hr_manager, { name_en: unusual() });
     const remove = (by: TestUser) => test.as(by).delete("/skill", { id, version });
     expect((await remove(outsider)).status).toBe(404);
@@ -235,7 +235,7 @@ describe("a company's name for a shared skill", () => {
 describe("a proposal", () => {
   const decide = (by: TestUser, body: Record<string, unknown>) => test.as(by).post("/skill/decide", body);
 
-  it("waits for a decision: nobody finds or uses it before it is approved", async () => {
+  it("waits for a decision: no one finds or uses it before it is approved", async () => {
     const name = unusual();
     expect((await search(people.employee, name)).can).toEqual(["propose"]);
     expect((await search(people.freelancer, name)).can).toEqual([]);

@@ -21,7 +21,7 @@ interface Props {
   card: ApplicationCard;
   sink: CommandListener;
   commands: Commands;
-  /** The vacancy has everybody it looked for, and the reader may close it. */
+  /** The vacancy has everyone it looked for, and the reader may close it. */
   onFilled: (vacancy: FilledVacancy) => void;
   onClose: () => void;
 }

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks why somebody moves back or comes back. */
+/** Asks why someone moves back or comes back. */
 export function ReturnDialog({ title, confirm, onConfirm, onClose }: Props) {
   const [reason, setReason] = useState<ReturnReason | "">("");
   const [note, setNote] = useState("");

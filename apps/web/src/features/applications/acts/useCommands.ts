@@ -47,7 +47,7 @@ export function useCommands(sink: CommandListener) {
   const [sendArchive] = useArchiveApplicationMutation();
   const [sendRestore] = useRestoreApplicationMutation();
 
-  /** Says why it was refused; when somebody else was first, who that was and where the card stands. */
+  /** Says why it was refused; when someone else was first, who that was and where the card stands. */
   const tellRefusal = (card: ApplicationCard, error: ApiError) => {
     const { actor, stage } = error.details ?? {};
     const first = error.code === "stale_version" && typeof actor === "string" && typeof stage === "string";

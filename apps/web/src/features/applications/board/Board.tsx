@@ -33,7 +33,7 @@ interface Props {
   vacancyId: string;
   /** Told each time the whole pipeline was read. */
   onLoaded?: () => void;
-  /** How it hears of changes; a stream of its own unless somebody shares one. */
+  /** How it hears of changes; a stream of its own unless someone shares one. */
   followBy?: (following: Following) => () => void;
 }
 

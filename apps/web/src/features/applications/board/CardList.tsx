@@ -44,7 +44,7 @@ export function CardList(props: Props) {
   const isNear =
     rest > 0 && !isReading && !isStuck && end >= cards.length - Math.min(AHEAD, cards.length / 2);
   useEffect(() => {
-    // Whoever goes from card to card by keyboard would never come to the next column.
+    // Anyone who goes from card to card by keyboard would never come to the next column.
     if (isNear && !list.current?.querySelector(":focus-visible")) void read();
   });
 

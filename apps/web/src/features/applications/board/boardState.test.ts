@@ -101,7 +101,7 @@ describe("a board", () => {
     expect(idsOn(newer, "Application")).toEqual(["a", "n", "b"]);
   });
 
-  it("adds a further page without showing anybody twice", () => {
+  it("adds a further page without showing anyone twice", () => {
     const column = { stage: "Application" as const, count: 3, oldest_since: null };
     const cards = [card("b", "Application", 5), card("d", "Application", 2)];
     const more = boardReducer(start, { type: "more", stage: "Application", column: { ...column, cards } });

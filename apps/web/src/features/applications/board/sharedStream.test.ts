@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import type { Following } from "./followPipeline.ts";
 import { sharedStream } from "./sharedStream.ts";
 
-it("tells each of the vacancies they follow by one stream, and everybody when something may have been missed", () => {
+it("tells each of the vacancies they follow by one stream, and everyone when something may have been missed", () => {
   let stream: Following | undefined;
   const stopped = vi.fn();
   const reader = { token: "t", language: "en" };

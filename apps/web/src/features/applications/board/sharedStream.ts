@@ -7,7 +7,7 @@ export interface SharedStream {
 }
 
 /**
- * One stream of all vacancies that the reader works on, for everybody on a screen who wants to hear of some: a browser
+ * One stream of all vacancies that the reader works on, for everyone on a screen who wants to hear of some: a browser
  * keeps six connections to a server, in all its windows.
  */
 export function sharedStream(

@@ -9,7 +9,7 @@ const counts = (...of: number[]) => STAGES.map((stage, at) => ({ stage, count: o
 const AFTER_APPLICATION: Stage = "Rejection after application";
 const AFTER_INTERVIEW: Stage = "Rejection after interview";
 
-it("folds as few stages as leave the others room, and none where somebody is worked with", () => {
+it("folds as few stages as leave the others room, and none where someone is worked with", () => {
   const full = counts(4, 6, 6, 2, 2, 2);
   expect([...foldedStages(full, 1600, {})]).toEqual([]);
   expect([...foldedStages(full, COLLAPSED, {})]).toEqual([]);

@@ -1,6 +1,6 @@
 import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
 
-/** Stages that somebody opened or folded by hand. */
+/** Stages that someone opened or folded by hand. */
 export type StageChoices = Partial<Record<Stage, "open" | "folded">>;
 
 interface StageCount {
@@ -24,7 +24,7 @@ const isEnd = (stage: Stage) => stage.startsWith("Rejection");
 
 /**
  * Stages that are drawn as a strip on a board of this width in pixels: those folded by hand, and of the others as few as
- * leave the rest room. The rejections go first, both at once, then what is empty; a stage where somebody is worked with
+ * leave the rest room. The rejections go first, both at once, then what is empty; a stage where someone is worked with
  * stays open.
  */
 export function foldedStages(

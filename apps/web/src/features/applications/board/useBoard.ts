@@ -25,11 +25,11 @@ interface Options {
   /** With those that withdrew or are archived. */
   ended: boolean;
   onLoaded?: () => void;
-  /** How it hears of changes; a stream of its own unless somebody shares one. */
+  /** How it hears of changes; a stream of its own unless someone shares one. */
   followBy?: (following: Following) => () => void;
 }
 
-/** A board that stays as it is in the database: read once, then told of every change, or asked for when nobody tells. */
+/** A board that stays as it is in the database: read once, then told of every change, or asked for when no one tells. */
 export function useBoard({ vacancyId, search, ended, onLoaded, followBy = followPipeline }: Options) {
   const { t } = useTranslation("applications");
   const { token } = useAuth();
@@ -82,7 +82,7 @@ export function useBoard({ vacancyId, search, ended, onLoaded, followBy = follow
       const size = Math.min(MOST, Math.max(SIZE, ...depths.values()));
       const pipeline = await tell(readBoard({ ...asked, size })).unwrap();
       const stages: Pipeline["stages"] = [];
-      // As far down as was read before, so that nobody loses their place.
+      // As far down as was read before, so that no one loses their place.
       for (const first of pipeline.stages) {
         const cards = new Map(first.cards.map((card) => [card.id, card]));
         const depth = Math.min(depths.get(first.stage) ?? 0, first.count);

@@ -25,7 +25,7 @@ interface Options {
   isPhone: boolean;
 }
 
-/** Ticked cards and what is done with all of them; whoever was left out is told by number and stays ticked. */
+/** Ticked cards and what is done with all of them; anyone who was left out is told by number and stays ticked. */
 export function useBulk({ vacancyId, board, follow, isPhone }: Options) {
   const { state, dispatch, refresh } = board;
   const { t } = useTranslation("applications");
@@ -48,7 +48,7 @@ export function useBulk({ vacancyId, board, follow, isPhone }: Options) {
     what.action === "move"
       ? t("bulk-moved", { count, stage: t(`stages.${what.to}`) })
       : t(what.action === "reject" ? "bulk-rejected" : "bulk-archived", { count });
-  /** Takes back what can still be: a mail that has left, or somebody who moved on, stays as it is. */
+  /** Takes back what can still be: a mail that has left, or someone who moved on, stays as it is. */
   const undo = async (calls: ReturnType<typeof undoCalls>) => {
     const ids = calls.flatMap(({ applications }) => applications.map(({ id }) => id));
     let done = 0;

@@ -39,7 +39,7 @@ function targetOf({ ids, beside, stage }: Aim): HTMLElement | undefined {
   return undefined;
 }
 
-/** Whether nobody misses the focus where it is: it was lost, is in a message that passes, or was put there for now. */
+/** Whether no one misses the focus where it is: it was lost, is in a message that passes, or was put there for now. */
 function isFree(put: Element | null): boolean {
   const { activeElement: held, body } = document;
   return held === null || held === body || held === put || held.closest(".MuiSnackbar-root") !== null;
@@ -47,7 +47,7 @@ function isFree(put: Element | null): boolean {
 
 /**
  * Keeps the focus with cards that something is done with: their elements go when they move, and the focus with them.
- * `follow` is told before; what somebody turns to meanwhile keeps the focus. `keptIds` have to be drawn for it.
+ * `follow` is told before; what someone turns to meanwhile keeps the focus. `keptIds` have to be drawn for it.
  */
 export function useFollow(state: BoardState) {
   const [aim, setAim] = useState<Aim | null>(null);

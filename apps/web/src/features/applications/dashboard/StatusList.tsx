@@ -37,7 +37,7 @@ interface Props {
   count: number | undefined;
 }
 
-/** Everybody of a vacancy who stands on one status, as a list. */
+/** Everyone of a vacancy who stands on one status, as a list. */
 export function StatusList({ vacancyId, status, count }: Props) {
   const { t } = useTranslation("applications");
   const format = useFormat();

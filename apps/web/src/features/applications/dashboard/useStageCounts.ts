@@ -12,7 +12,7 @@ const GATHER_MS = 1_000;
 const POLL_MS = 30_000;
 
 /**
- * How many stand on each stage of vacancies, as their boards show them, counted again when somebody moved one; with the
+ * How many stand on each stage of vacancies, as their boards show them, counted again when someone moved one; with the
  * stream that tells it, for the board beside. Undefined while they are read.
  */
 export function useStageCounts(vacancies: readonly { id: string }[]): {

@@ -25,7 +25,7 @@ import { VacancyPicker } from "../dashboard/VacancyPicker.tsx";
 const waiting = ({ applicants }: ListedVacancy) =>
   applicants.find(({ stage }) => stage === "Application")?.count ?? 0;
 
-/** Where most people wait for somebody to look at them. */
+/** Where most people wait for someone to look at them. */
 function busiestFirst(vacancies: readonly ListedVacancy[]): ListedVacancy[] {
   return [...vacancies].sort((a, b) => waiting(b) - waiting(a));
 }

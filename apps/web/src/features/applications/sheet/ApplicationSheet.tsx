@@ -85,7 +85,7 @@ function SheetActions({ detail, acts }: { detail: ApplicationDetail; acts: Acts 
   );
 }
 
-/** The act that comes next; nothing where that is a move, or somebody else has to answer. */
+/** The act that comes next; nothing where that is a move, or someone else has to answer. */
 function mainAct({ can, stage, offers }: ApplicationDetail) {
   if (can.includes("undo_rejection")) return "undo_rejection";
   if (can.includes("reinstate")) return "reinstate";

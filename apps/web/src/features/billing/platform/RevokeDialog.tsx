@@ -16,7 +16,7 @@ interface Props {
 
 const reasonForm = revokePayment.body.pick({ reason: true });
 
-/** Takes a payment back that was recorded by mistake, by a counter-entry. */
+/** Undoes a payment that was recorded by mistake, by a reversing entry. */
 export function RevokeDialog({ payment, onClose }: Props) {
   const { t } = useTranslation("billing-settings");
   const { show } = useSnackbar();

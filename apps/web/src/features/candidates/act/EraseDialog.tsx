@@ -43,7 +43,7 @@ export function EraseDialog({ ids, name, onDone, onClose }: Props) {
     const outcome = await erase({ body });
     if (!outcome.data) return;
     const [only, ...others] = outcome.data.proofs;
-    // Whoever asked for it is told the number, so it stays to be copied.
+    // Anyone who asked for it is told the number, so it stays to be copied.
     if (only && others.length === 0) return setProof(only);
     show(t("candidates:erase.done", { count: outcome.data.user_ids.length }));
     onDone();

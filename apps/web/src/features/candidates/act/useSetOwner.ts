@@ -3,7 +3,7 @@ import { useNotifyErrors } from "../../../lib/useNotifyErrors.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useSaveCandidateOwnerMutation } from "../candidates.api.ts";
 
-/** Says who looks after candidates and offers to take that back; `name` is the recruiter's, null for nobody. */
+/** Says who looks after candidates and offers to take that back; `name` is the recruiter's, null for no one. */
 export function useSetOwner() {
   const { t } = useTranslation("candidates");
   const { show } = useSnackbar();

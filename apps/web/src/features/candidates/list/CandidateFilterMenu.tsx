@@ -45,7 +45,7 @@ function useChoices(chosen: Filtering["chosen"]): Record<ListFilter | OneFilter,
     list.map(({ id, name, count }) => ({ value: id, label: name, count }));
   const own = data?.recruiters.find(({ id }) => id === user?.id);
   return {
-    // Nobody under way stands in a stage of those who were rejected.
+    // No one under way stands in a stage of those who were rejected.
     stages: (data?.stages ?? [])
       .filter(({ value, count }) => count > 0 || chosen.stages.includes(value))
       .map((one) => ({ ...one, label: t(`stages.${one.value}`) })),

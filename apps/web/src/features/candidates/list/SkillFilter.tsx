@@ -13,7 +13,7 @@ interface Props {
   onChange: (skills: readonly ChosenSkill[]) => void;
 }
 
-/** Skills that everybody shown must have: searched for, and taken away again. */
+/** Skills that everyone shown must have: searched for, and taken away again. */
 export function SkillFilter({ skills, onChange }: Props) {
   const { t } = useTranslation("candidates");
   const format = useFormat();

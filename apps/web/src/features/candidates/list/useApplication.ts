@@ -1,7 +1,7 @@
 import type { CandidateRow } from "@vaardig/contract/candidates/candidateList";
 import { useTranslation } from "react-i18next";
 
-/** Where somebody stands: the vacancy of the newest application, then its stage and how many more there are; empty without one. */
+/** Where someone stands: the vacancy of the newest application, then its stage and how many more there are; empty without one. */
 export function useApplication({ applications, applications_count: count }: CandidateRow): string[] {
   const { t } = useTranslation("candidates");
   const [first] = applications;

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** With whom somebody is merged: the suspected first, others by search. */
+/** With whom someone is merged: the suspected first, others by search. */
 export function PickOtherSheet({ person, onPick, onClose }: Props) {
   const { t } = useTranslation("candidates");
   const [search, setSearch] = useState("");

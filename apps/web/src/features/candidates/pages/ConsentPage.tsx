@@ -14,7 +14,7 @@ import { Brand } from "../../../ui/Brand.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 
-/** Asks somebody, by the link of a mail, whether the company may keep the details for a year. */
+/** Asks someone, by the link of a mail, whether the company may keep the details for a year. */
 export function ConsentPage() {
   const { t } = useTranslation(["consent", "common"]);
   const format = useFormat();

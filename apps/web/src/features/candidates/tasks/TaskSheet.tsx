@@ -81,7 +81,7 @@ export function TaskSheet({ userId, task, onClose }: Props) {
             ...values,
             vacancy_id: vacancyId || null,
             remind_at: fromField(reminder),
-            // Whoever left still stands at the task, and cannot be named anew.
+            // Anyone who left still stands at the task, and cannot be named again.
             ...(assignee !== task?.assignee?.id && assignee !== "" && { assignee_id: assignee }),
           };
           if (task) await save({ body: { ...given, id: task.id, version: task.version } }).unwrap();

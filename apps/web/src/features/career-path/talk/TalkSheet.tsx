@@ -39,7 +39,7 @@ const PRINT = {
   },
 } as const;
 
-/** What a manager takes into a talk about somebody's career: gap, ways and questions drawn from the facts. */
+/** What a manager takes into a talk about someone's career: gap, ways and questions drawn from the facts. */
 export function TalkSheet({ path, ids, onClose }: Props) {
   const { t } = useTranslation("career-path");
   const format = useFormat();

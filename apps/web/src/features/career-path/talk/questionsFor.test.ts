@@ -17,7 +17,7 @@ test("asks where a level could grow, and when there is room for a course", () =>
   ]);
 });
 
-test("a missing must-have comes first, what nobody confirmed later, and no more than two of a kind", () => {
+test("a missing must-have comes first, what no one confirmed later, and no more than two of a kind", () => {
   const missing = { ...line, status: "missing" as const, have: null, must_have: true };
   const many = [1, 2, 3].map((at) => ({ ...line, skill: buildSkill(at, `Skill ${at}`), lost: at }));
   const met = { ...line, skill: buildSkill(9, "Python"), status: "met" as const, have: 4 };

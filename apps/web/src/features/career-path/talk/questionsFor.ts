@@ -15,7 +15,7 @@ export interface TalkQuestion {
 /** So many of one kind; a talk is no interrogation. */
 const OF_A_KIND = 2;
 
-/** Questions that the facts of one target raise: what costs most, what nobody confirmed, what could start now. */
+/** Questions that the facts of one target raise: what costs most, what no one confirmed, what could start now. */
 export function questionsFor({ job, sheet, cheapest }: CareerTarget): TalkQuestion[] {
   const byLoss = [...sheet.requirements].sort((a, b) => b.lost - a.lost);
   const byPoints = [...sheet.requirements].sort((a, b) => b.points - a.points);

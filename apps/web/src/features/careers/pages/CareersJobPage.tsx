@@ -21,14 +21,14 @@ import { SkillsAsked } from "../parts/SkillsAsked.tsx";
 const FORM_ID = "apply";
 const sentState = z.object({ sentTo: z.string() });
 
-/** One vacancy for everybody, with the form to apply. */
+/** One vacancy for everyone, with the form to apply. */
 export function CareersJobPage() {
   const { t } = useTranslation("careers");
   const { company_slug = "", jobId = "" } = useParams();
   // What is read first is drawn first; the form follows a moment later, below it.
   const showsForm = useDeferredValue(true, false);
   const { data, error, again } = useRead(getCareersJob, { query: { company_slug, id: jobId } });
-  // In the history, so that going back and forth does not show an empty form to somebody who applied.
+  // In the history, so that going back and forth does not show an empty form to someone who applied.
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const sentTo = sentState.safeParse(state).data?.sentTo ?? null;

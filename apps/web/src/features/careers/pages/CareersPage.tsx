@@ -55,7 +55,7 @@ function JobCard({ slug, job }: { slug: string; job: CareersJob }) {
   );
 }
 
-/** A company's open vacancies, for everybody. */
+/** A company's open vacancies, for everyone. */
 export function CareersPage() {
   const { t } = useTranslation(["careers", "common"]);
   const { company_slug = "" } = useParams();

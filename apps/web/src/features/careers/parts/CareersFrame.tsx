@@ -9,7 +9,7 @@ import { LanguageSwitch } from "../../../shared/language/LanguageSwitch.tsx";
 import { CompanyLogo } from "../../../ui/CompanyLogo.tsx";
 
 interface Props {
-  /** Null while it is not known whose page it is, or where it is nobody's. */
+  /** Null while it is not known whose page it is, or where it is no one's. */
   company: CareersCompany | null;
   /** Name of the page in the browser's tab. */
   title: string;

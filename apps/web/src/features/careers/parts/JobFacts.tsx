@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import type { CareersJob } from "@vaardig/contract/careers/careers";
 import { useTranslation } from "react-i18next";
 
-/** The dot of whoever begins a line is cut off at the left. */
+/** The dot of the person who begins a line is cut off at the left. */
 const FACT = {
   position: "relative",
   pl: 4,

@@ -21,7 +21,7 @@ import {
 
 interface Props {
   company: Customer;
-  /** The version that this form goes on from; drawn anew with another. */
+  /** The version that this form goes on from; drawn again with another. */
   base: Customer;
   onSaved: (company: Customer) => void;
 }

@@ -24,7 +24,7 @@ const DRAWN: Partial<Record<FigureKey, (props: { figure: Figure }) => ReactNode>
 /** Pictures whose parts have names, where one without stands for nowhere. */
 const NAMED: readonly FigureKey[] = ["headcount"];
 
-/** Whether there is something to see: a picture of nothing, or of one place where nobody is put yet, tells nothing. */
+/** Whether there is something to see: a picture of nothing, or of one place where no one is put yet, tells nothing. */
 function isTelling({ key, series }: Figure): boolean {
   if (key === "skill_cover") return true;
   return series.some(({ name, value }) => value > 0 && (!NAMED.includes(key) || name !== null));

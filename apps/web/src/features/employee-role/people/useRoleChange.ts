@@ -12,7 +12,7 @@ interface RoleChange {
   change: (person: EmployeeRole, role: GivenRole, handOverTo?: string) => Promise<boolean>;
 }
 
-/** Gives somebody a role. */
+/** Gives someone a role. */
 export function useRoleChange(): RoleChange {
   const { t } = useTranslation(["employee-role", "common"]);
   const { show } = useSnackbar();

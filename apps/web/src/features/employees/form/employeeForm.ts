@@ -42,7 +42,7 @@ export type EmployeeField = keyof EmployeeValues;
 const noManager = { id: NONE, name: "", photo_url: null };
 const idOf = (value: string | undefined) => (value && value !== NONE ? value : null);
 
-/** The form of a new person; `manager` is whom the person reports to unless somebody else is chosen. */
+/** The form of a new person; `manager` is whom the person reports to unless someone else is chosen. */
 export function newEmployee(manager: EmployeeValues["manager_id"]): EmployeeValues {
   return {
     first_name: "",
@@ -88,7 +88,7 @@ export function employeeToAdd(values: EmployeeValues): NewEmployeeBody {
   return { ...named, ...rest, ...place, gender, system_role };
 }
 
-/** Only what differs, as a save takes it: what was left alone is nobody's to refuse. */
+/** Only what differs, as a save takes it: what was left alone is no one's to refuse. */
 export function employeeChanges(base: EmployeeValues, values: EmployeeValues): Partial<EmployeeBody> {
   const after = employeeToAdd(values);
   const before = employeeToAdd(base);

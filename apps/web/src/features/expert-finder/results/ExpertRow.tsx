@@ -17,7 +17,7 @@ interface Props {
   onExplain: () => void;
 }
 
-/** Somebody who was found: who and where, what stands out and what is short, and how well they fit. */
+/** Someone who was found: who and where, what stands out and what is short, and how well they fit. */
 export function ExpertRow({ person, isSelected, onSelect, onCard, onExplain }: Props) {
   const { t } = useTranslation("expert-finder");
   const isRanked = person.match.score !== null;

@@ -19,7 +19,7 @@ export function RecruitingJobDetailsPage() {
   const { data: read, error, refetch } = useGetVacancyWorkQuery({ query }, { skip: !seesWork });
   const [saveMembers] = useSaveVacancyMembersMutation();
   if (!data) return <DetailSkeleton />;
-  // Whoever handed the job over still holds what was read before.
+  // Anyone who handed the job over still holds what was read before.
   const work = seesWork && read ? read : null;
   const change = work?.approval.change;
   return (

@@ -12,7 +12,7 @@ interface Props {
   start: Partial<ComposeValues>;
 }
 
-/** A mail being written, with how it reaches somebody beside it. */
+/** A mail being written, with how it reaches someone beside it. */
 export function Compose({ audience, start }: Props) {
   const compose = useCompose(audience, start);
   return (

@@ -6,7 +6,7 @@ import type { Compose } from "./useCompose.ts";
 
 /** Jobs of one screen; a recruiter works on fewer. */
 const MOST = 100;
-/** The stage of somebody who is told of a job. */
+/** The stage of someone who is told of a job. */
 const INVITED = "Vacancy";
 
 /** Which job a talent pool is told of, of those that are open and that the reader works on; none is fine. */

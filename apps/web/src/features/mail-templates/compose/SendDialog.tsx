@@ -13,7 +13,7 @@ interface Props {
   open: boolean;
   check: RecipientCheck;
   words: LocalMailWords;
-  /** A language whose words nobody touched, though the other's were changed. */
+  /** A language whose words no one touched, though the other's were changed. */
   leftLanguage: Language | undefined;
   isBusy: boolean;
   onSend: () => void;

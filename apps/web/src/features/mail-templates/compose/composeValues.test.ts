@@ -72,7 +72,7 @@ const ANN: MailRecipient = {
   language: "en",
 };
 
-test("nobody chosen is no recipients", () => {
+test("no one chosen is no recipients", () => {
   expect(recipientsToSend(JOB, EMPTY)).toBeNull();
   expect(recipientsToSend(JOB, { ...EMPTY, stages: ["Interview"] })).toEqual({
     ...{ stages: ["Interview"], application_ids: [] },

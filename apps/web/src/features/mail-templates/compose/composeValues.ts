@@ -20,7 +20,7 @@ export interface ComposeValues {
   /** The job that a talent pool is told of; empty for none. */
   job_id: string;
   stages: Stage[];
-  /** Everybody in a talent pool. */
+  /** Everyone in a talent pool. */
   everybody: boolean;
   /** People of a talent pool who were ticked in its list, too many to name. */
   ticked: string[];
@@ -99,7 +99,7 @@ export function aboutOf(audience: Audience, { job_id: offered }: Pick<ComposeVal
 
 type Chosen = Pick<ComposeValues, "stages" | "everybody" | "ticked" | "people">;
 
-/** Whoever is chosen as the server takes it; null when nobody is. */
+/** The person who is chosen, as the server takes it; null when no one is. */
 export function recipientsToSend({ job_id: ofJob }: Audience, { stages, everybody, ticked, people }: Chosen) {
   if (ofJob === undefined) {
     const userIds = [...new Set([...ticked, ...people.map(({ user_id: id }) => id)])];
@@ -110,5 +110,5 @@ export function recipientsToSend({ job_id: ofJob }: Audience, { stages, everybod
   return stages.length + applicationIds.length > 0 ? { stages, application_ids: applicationIds } : null;
 }
 
-/** Nobody is chosen. */
+/** No one is chosen. */
 export const NO_RECIPIENTS = { stages: [], everybody: false, ticked: [], people: [] } satisfies Chosen;

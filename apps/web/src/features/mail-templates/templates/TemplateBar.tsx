@@ -23,7 +23,7 @@ export function TemplateBar({ compose }: { compose: Compose }) {
   const { values, template, isTouched, takeTemplate: take, written } = compose;
   const shown = template.currentData;
   const remove = useRemoveTemplate();
-  // In a talent pool nobody stands on a stage; with a job there is the mail that tells of it.
+  // In a talent pool no one stands on a stage; with a job there is the mail that tells of it.
   const names = (data?.data ?? []).filter(
     ({ temp_name: name }) => !isToPool || !isSituation(name) || (name === "Vacancy" && jobId !== undefined),
   );

@@ -25,7 +25,7 @@ interface Props {
   rest: ReactNode;
 }
 
-/** What was read from the résumé, to add or to leave out; whoever does it later finds it as it was. */
+/** What was read from the résumé, to add or to leave out; anyone who does it later finds it as it was. */
 export function ReviewStep(props: Props) {
   const { t } = useTranslation(["onboarding", "resume-review", "common"]);
   const { wizard, file, card, rest } = props;

@@ -79,7 +79,7 @@ describe("draft", () => {
     expect(entryOf(choice)).toEqual({ skill_id: "Scrum", level: 3, source: "self" });
   });
 
-  it("has no level until somebody chooses one, whatever is suggested", () => {
+  it("has no level until someone chooses one, whatever is suggested", () => {
     const asking = buildSuggestion("Rust", { level: null, level_source: null, suggested_level: 4 });
     const choice = choiceOf(asking, null, "en");
     expect(choice.level).toBeNull();

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { firstLevel } from "../../../shared/skills/levelNames.ts";
 
 const level = z.number().int().min(1).max(5);
-/** Null until somebody chooses, where nothing states one. */
+/** Null until someone chooses, where nothing states one. */
 const openLevel = level.nullable();
 
 /** A skill that was picked and not saved yet. */

@@ -23,7 +23,7 @@ export interface Suggestions {
 
 const NONE: never[] = [];
 
-/** Skills to consider: those of the résumé that nobody decided on, or else what one's job asks for. */
+/** Skills to consider: those of the résumé that no one decided on, or else what one's job asks for. */
 export function useSuggestions(resume: StoredFile | null): Suggestions {
   const { user } = useAuth();
   const ofResume = useGetResumeReviewQuery(

@@ -24,7 +24,7 @@ interface Props {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Thousands of options would not be drawn in time, and nobody would read them. */
+/** Thousands of options would not be drawn in time, and no one would read them. */
 const filterOptions = createFilterOptions<NamedOption>({
   limit: 60,
   stringify: ({ name, hint }) => `${name} ${hint ?? ""}`,

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { HTMLAttributes } from "react";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 
-/** A role, or somebody who holds one. */
+/** A role, or someone who holds one. */
 export interface Found {
   kind: "role" | "person";
   id: string;

@@ -37,7 +37,7 @@ export function RoleSearch({ roles, onPick }: Props) {
         [role.department?.name, role.team?.name].filter(Boolean).join(" · ") || t("organigram:no-department"),
       photo: null,
     })),
-    // Whoever was found for earlier words is not offered: they would be replaced under the pointer.
+    // Anyone who was found for earlier words is not offered: they would be replaced under the pointer.
     ...(isWaiting ? [] : (people.currentData?.data ?? [])).map((person) => ({
       kind: "person" as const,
       id: person.id,

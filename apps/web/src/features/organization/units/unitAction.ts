@@ -25,7 +25,7 @@ export interface Start {
 export const CHANGES = ["edit", "move", "merge", "delete"] as const;
 export type Change = (typeof CHANGES)[number];
 
-/** What somebody wants to do; the page shows the drawer or dialog for it. */
+/** What someone wants to do; the page shows the drawer or dialog for it. */
 export type UnitAction = ({ verb: Change } & Unit) | ({ verb: "create"; kind: Unit["kind"] } & Start);
 
 export const ActContext = createContext<(action: UnitAction) => void>(() => undefined);

@@ -30,7 +30,7 @@ export interface ProjectValues {
   roles: RoleValues[];
 }
 
-/** A role nobody filled in yet; it lasts as long as the project. */
+/** A role no one filled in yet; it lasts as long as the project. */
 export function emptyRole({ startDate, endDate }: Pick<ProjectValues, "startDate" | "endDate">): RoleValues {
   return {
     roleId: null,

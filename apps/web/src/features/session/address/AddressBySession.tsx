@@ -41,7 +41,7 @@ export function AddressBySession({ token }: { token: string }) {
   );
   useEffect(() => void read(), [read]);
 
-  // A plain link: what the signed-in screens remember of the person is read anew.
+  // A plain link: what the signed-in screens remember of the person is read again.
   const goOn = (
     <Button href="/" variant="contained" size="large" fullWidth>
       {t("address.go-on")}

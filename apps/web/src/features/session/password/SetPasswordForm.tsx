@@ -16,7 +16,7 @@ import { NewPasswordFields } from "./NewPasswordFields.tsx";
 interface Props {
   invite: string;
   email: string;
-  /** What somebody came for, where that is not the product as a whole. */
+  /** What someone came for, where that is not the product as a whole. */
   purpose?: ScreenKey | undefined;
   /** The invitation does not work any more, with the code that says why. */
   onDeadLink: (code: string) => void;

@@ -11,7 +11,7 @@ import { type OpenProfile, profileSaved } from "../skillProfile.slice.ts";
 interface SaveSkills {
   save: () => Promise<void>;
   isSaving: boolean;
-  /** What somebody else saved meanwhile, to choose between. */
+  /** What someone else saved meanwhile, to choose between. */
   theirs: SkillProfile | null;
   setTheirs: (profile: SkillProfile | null) => void;
   /** Saves a list over theirs. */
@@ -19,7 +19,7 @@ interface SaveSkills {
   useTheirs: () => void;
 }
 
-/** Saves what is changed of an open profile, with undo; when somebody was faster, both versions are offered. */
+/** Saves what is changed of an open profile, with undo; when someone was faster, both versions are offered. */
 export function useSaveSkills({ stored, skills }: OpenProfile): SaveSkills {
   const { t } = useTranslation(["skill-profiles", "required-skills"]);
   const dispatch = useDispatch();

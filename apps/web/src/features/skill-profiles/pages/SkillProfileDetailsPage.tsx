@@ -63,7 +63,7 @@ function Details({ open, title, recommendationsFailed }: Props) {
   const { stored, isDirty } = open;
   const { save, isSaving, theirs, setTheirs, keep, useTheirs } = useSaveSkills(open);
   const [act, setAct] = useState<Exclude<ProfileAct, "compare"> | null>(null);
-  // With nobody chosen yet the address says so too, so that it opens the same.
+  // With no one chosen yet the address says so too, so that it opens the same.
   const compare = get("compare");
   const close = () => setAct(null);
 
@@ -101,7 +101,7 @@ function Details({ open, title, recommendationsFailed }: Props) {
         <EditSheet
           profile={stored}
           onSaved={(saved) => {
-            // Somebody changed the skills under mine: that is to be seen before it is saved over.
+            // Someone changed the skills under mine: that is to be seen before it is saved over.
             if (isDirty && !isSameList(saved.skills, stored.skills)) setTheirs(saved);
             else dispatch(headSaved(saved));
           }}

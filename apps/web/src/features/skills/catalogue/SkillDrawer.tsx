@@ -13,7 +13,7 @@ import { useSkillForm } from "./useSkillForm.ts";
 interface Props {
   /** The skill to change; none for a new one. */
   of: SkillDetail | null;
-  /** Whether somebody else decides on a new one. */
+  /** Whether someone else decides on a new one. */
   isProposal: boolean;
   /** Shows a skill that a new one looks like. */
   onShow?: (id: string) => void;

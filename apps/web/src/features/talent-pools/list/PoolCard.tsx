@@ -16,7 +16,7 @@ interface Props {
   fitting: number | undefined;
 }
 
-/** One talent pool: what it is for, who is in it, whose it is, and whether somebody fits an open job. */
+/** One talent pool: what it is for, who is in it, whose it is, and whether someone fits an open job. */
 export function PoolCard({ pool, fitting }: Props) {
   const { t } = useTranslation("talent-pools");
   const path = usePath()("talent-pool-profile", { talentPoolId: pool.id });

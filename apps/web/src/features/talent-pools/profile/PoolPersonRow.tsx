@@ -10,7 +10,7 @@ import { MoreMenu } from "../../../ui/ActsMenu.tsx";
 import { SelectableRow } from "../../../ui/list/SelectableRow.tsx";
 import { BestJob } from "./BestJob.tsx";
 
-/** What can be done with somebody in a pool. */
+/** What can be done with someone in a pool. */
 export const POOL_ACTS = ["add_to_job", "write", "take_out"] as const;
 export type PoolAct = (typeof POOL_ACTS)[number];
 
@@ -23,7 +23,7 @@ interface Props {
   onAct: (act: PoolAct) => void;
 }
 
-/** Somebody in a pool: who, what they are best at, the open job that fits best, and since when. */
+/** Someone in a pool: who, what they are best at, the open job that fits best, and since when. */
 export function PoolPersonRow({ person, isSelected, onSelect, onCard, onExplain, onAct }: Props) {
   const { t } = useTranslation("talent-pools");
   const format = useFormat();

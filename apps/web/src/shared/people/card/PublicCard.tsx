@@ -14,7 +14,7 @@ interface Props {
   >;
 }
 
-/** What everybody in the company sees of a colleague. */
+/** What everyone in the company sees of a colleague. */
 export function PublicCard({ person }: Props) {
   const { t } = useTranslation("card");
   const { name, headline, about, role, department, team, manager, skills } = person;

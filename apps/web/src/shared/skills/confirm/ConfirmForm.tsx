@@ -16,7 +16,7 @@ import { useConfirm } from "./useConfirm.ts";
 interface Props {
   userId: string;
   skill: Skill;
-  /** What holds now; undefined for a skill that nobody named. */
+  /** What holds now; undefined for a skill that no one named. */
   current: PersonSkill | undefined;
   /** What the person's job asks for, drawn as an outline. */
   required?: number | undefined;

@@ -20,7 +20,7 @@ const skill = (id: string, more: Partial<PersonSkill>): PersonSkill => ({
   ...more,
 });
 
-it("asks for what nobody confirmed, and for what the person sees otherwise by now", () => {
+it("asks for what no one confirmed, and for what the person sees otherwise by now", () => {
   const own_view = { level: 5, at: "2026-02-01T00:00:00.000Z" };
   const skills = [
     skill("said", {}),

@@ -67,7 +67,7 @@ export async function writeCourses(
   return { added, changed: touched.size - added };
 }
 
-/** Takes courses out of the catalogue that a whole feed does not name any more; whoever started one keeps it. */
+/** Takes courses out of the catalogue that a whole feed does not name any more; anyone who started one keeps it. */
 export async function removeOthers(
   tx: Tx,
   { companyId, source }: FeedOwner,

@@ -78,7 +78,7 @@ export async function applyCandidates(_tx: Tx, work: UploadWork): Promise<Applic
       const added = sound.filter(({ outcome }) => outcome === "new").map((row) => ({ ...row, id: v7() }));
       const there = await insertCandidates(tx, uploader, added);
       for (const { id, number } of added) {
-        // Somebody took the address in this very moment.
+        // Someone took the address in this very moment.
         if (!there.has(id)) errors.set(number, { email: "email_taken" });
         else
           log.push({

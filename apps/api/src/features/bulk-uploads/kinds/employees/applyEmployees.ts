@@ -21,7 +21,7 @@ function objection(confirmed: ValidatedRow, now: ValidatedPerson): Record<string
   return isSame ? null : { email: "changed_meanwhile" };
 }
 
-/** Administrators whose level the rows take away although nobody else is one. */
+/** Administrators whose level the rows take away although no one else is one. */
 async function lastAdmins(tx: Tx, companyId: string, rows: ValidatedPerson[]): Promise<Set<ValidatedPerson>> {
   const leaving = rows.filter(
     ({ person, changes }) => person?.status === "active" && changes?.system_role?.from === "admin",
@@ -78,7 +78,7 @@ export async function applyEmployees(tx: Tx, work: UploadWork): Promise<Applicat
       const log = await changeLevels(tx, work, changed);
       const there = await insertPeople(tx, uploader, added);
       for (const row of added) {
-        // Somebody took the address in this very moment.
+        // Someone took the address in this very moment.
         if (!there.has(row.id)) errors.set(row.number, { email: "email_taken" });
         else {
           around.line?.add(row.values.email ?? "");

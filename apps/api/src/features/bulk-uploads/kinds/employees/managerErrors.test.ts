@@ -43,7 +43,7 @@ describe("managerErrors", () => {
     expect([...managerErrors(rows, reports, reach)]).toEqual([[4, { manager: "manager_in_line" }]]);
   });
 
-  it("leaves no circle and nobody unknown, whatever a file says", () => {
+  it("leaves no circle and no one unknown, whatever a file says", () => {
     const name = fc.constantFrom("a", "b", "c", "d", "e", "f", "nobody");
     const company = fc.uniqueArray(fc.constantFrom("a", "b", "c"), { maxLength: 3 });
     const file = fc.uniqueArray(

@@ -1,7 +1,7 @@
 import type { LateErrors } from "../uploadKind.ts";
 import type { Report } from "./people.queries.ts";
 
-/** A row that names a manager, or that makes somebody who can be one. */
+/** A row that names a manager, or that makes someone who can be one. */
 export interface ManagedRow {
   number: number;
   email: string;
@@ -13,8 +13,8 @@ export interface ManagedRow {
 export type Reach = { line: Set<string>; self: string } | undefined;
 
 /**
- * Which rows name a manager that cannot be: nobody who works here or comes with the file, somebody outside the reach, or
- * somebody who would report to the person in the end. A new person whose row is wrong is no manager either.
+ * Which rows name a manager that cannot be: no one who works here or comes with the file, someone outside the reach, or
+ * someone who would report to the person in the end. A new person whose row is wrong is no manager either.
  */
 export function managerErrors(
   rows: readonly ManagedRow[],
@@ -32,7 +32,7 @@ export function managerErrors(
     errors.set(row.number, { manager: key });
     if (row.isNew) added.delete(row.email);
   };
-  // A row that falls may have made somebody whom another row names, so it goes on until none falls.
+  // A row that falls may have made someone whom another row names, so it goes on until none falls.
   let open = rows.filter(({ manager }) => manager !== undefined);
   for (let fallen = -1; fallen !== errors.size; ) {
     fallen = errors.size;

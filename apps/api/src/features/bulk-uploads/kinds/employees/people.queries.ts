@@ -20,7 +20,7 @@ export interface KnownPerson {
   managerEmail: string | null;
 }
 
-/** Who has these addresses; with `lock` nobody changes them before the transaction ends. */
+/** Who has these addresses; with `lock` no one changes them before the transaction ends. */
 export async function findByEmail(
   tx: Tx,
   companyId: string,
@@ -56,7 +56,7 @@ export interface Report {
   isInternal: boolean;
 }
 
-/** Everybody of the company with the address of the manager. */
+/** Everyone of the company with the address of the manager. */
 export async function readReports(tx: Tx, companyId: string): Promise<Report[]> {
   const { rows } = await tx.$client.query<Report>({
     name: "upload_reports",

@@ -51,7 +51,7 @@ export class Places {
   }
 
   /**
-   * Where a row puts somebody who works at `now`. A team or role brings its department along where the row names none;
+   * Where a row puts someone who works at `now`. A team or role brings its department along where the row names none;
    * what no longer fits the new department or team is left. Answers the columns that name nothing that exists there.
    */
   resolve(values: Record<string, string>, now: Place): { place: Place; errors: Record<string, string> } {

@@ -6,7 +6,7 @@ import type { ValidationContext } from "./validateRow.ts";
 
 /**
  * Gives the people of an applied file their managers, who may have come with the same file. Checked once more, because the
- * company may have changed meanwhile; whoever would close a circle keeps the manager there is.
+ * company may have changed meanwhile; anyone who would close a circle keeps the manager there is.
  */
 export async function setManagers(
   tx: Tx,

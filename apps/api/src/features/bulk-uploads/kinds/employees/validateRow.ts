@@ -56,7 +56,7 @@ export function validateRow(
   const level = levelError(uploader, values.system_role, person);
   if (level) errors.system_role = level;
   if (Object.keys(errors).length > 0) return wrong(errors);
-  // A manager adds to the own line, also where the file names nobody.
+  // A manager adds to the own line, also where the file names no one.
   const own: Record<string, string> =
     !person && uploader.role === "manager" ? { manager: uploader.email } : {};
   const judged = { number, values: { ...own, ...values }, errors: null, person, place };
@@ -70,7 +70,7 @@ function isEmployed({ system_role }: KnownPerson): boolean {
   return ASSIGNABLE_ROLES.some((role) => role === system_role);
 }
 
-/** Administrators and HR managers are above HR, and managers change nobody's level. */
+/** Administrators and HR managers are above HR, and managers change no one's level. */
 function levelError(
   uploader: Uploader,
   level: string | undefined,

@@ -39,7 +39,7 @@ export async function peopleWithLevels(
   return people;
 }
 
-/** Takes turns with everybody who changes skills of these people, as one who saves the own skills does. */
+/** Takes turns with everyone who changes skills of these people, as one who saves the own skills does. */
 export async function lockPeople(tx: Tx, companyId: string, emails: string[]): Promise<void> {
   await tx.$client.query(
     `select pg_advisory_xact_lock(hashtextextended('skills/' || $1 || '/' || id, 0)) from (

@@ -80,7 +80,7 @@ async function applyMatrix(tx: Tx, work: UploadWork): Promise<Application> {
   };
 }
 
-/** A file with people as rows and skills as columns: its levels are confirmed by whoever uploads it. */
+/** A file with people as rows and skills as columns: its levels are confirmed by the person who uploads it. */
 export const skillMatrixKind: UploadKind = {
   roles: EMPLOYEE_UPLOADERS,
   columns: EMAIL_COLUMN,

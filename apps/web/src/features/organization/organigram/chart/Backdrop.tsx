@@ -16,7 +16,7 @@ interface Props {
   colorOf: (departmentId: string | undefined) => string;
 }
 
-/** What lies under the cards: the lines and, from afar, the cards themselves, painted anew at each move. */
+/** What lies under the cards: the lines and, from afar, the cards themselves, painted again at each move. */
 export function Backdrop({ layout, tree, isFar, ownId, colorOf }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const transform = useStore((store) => store.transform);

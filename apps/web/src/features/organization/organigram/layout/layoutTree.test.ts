@@ -27,7 +27,7 @@ const forests = fc
     return buildTree(roles, edges);
   });
 
-test("no two cards overlap, and everybody stands below whom they report to", () => {
+test("no two cards overlap, and everyone stands below whom they report to", () => {
   fc.assert(
     fc.property(forests, fc.func(fc.boolean()), (tree, isOpen) => {
       const open = new Set([...allParents(tree, null)].filter((id) => isOpen(id)));

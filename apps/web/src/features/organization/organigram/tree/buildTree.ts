@@ -13,7 +13,7 @@ export interface TreeNode {
 
 export interface Tree {
   nodes: ReadonlyMap<string, TreeNode>;
-  /** Roles that report to nobody. */
+  /** Roles that report to no one. */
   roots: string[];
 }
 
