@@ -6,6 +6,7 @@ import { acrossCompanies } from "../platform/db/database.ts";
 import { verifyPassword } from "../platform/session/passwordHash.ts";
 import { buildCompany } from "../test/factories.ts";
 import { type TestDatabase, testDatabase } from "../test/testDatabase.ts";
+import { GOAL_NAMES } from "./data/goalWords.ts";
 import { DEMO_PASSWORD } from "./demoAccounts.ts";
 import { lastMorning } from "./demoDates.ts";
 import { makeDemo } from "./makeDemo.ts";
@@ -139,6 +140,32 @@ test("employee@ reports to manager@, new@ has a job but nothing else yet", async
       (select count(*)::int from person_languages l where l.user_id = u.id) as languages
     from users u join job_profiles p on p.id = u.job_profile_id where u.email = 'new@noordlicht.example'`);
   expect(fresh).toEqual({ job: "Data engineer", skills: 0, languages: 0 });
+});
+
+test("goals are reached by courses, projects and activities, have a past, and are in their owner's language", async () => {
+  const kinds = await rows<{ slug: string; kinds: string[] }>(`
+    select c.slug, array_agg(distinct a.kind order by a.kind) as kinds
+    from goal_actions a join goals g on g.company_id = a.company_id and g.id = a.goal_id
+    join users u on u.id = g.user_id join companies c on c.id = g.company_id
+    where u.email like 'employee@%' group by c.slug order by c.slug`);
+  const all = ["activity", "course", "project"];
+  expect(kinds).toEqual(["havenzorg", "noordlicht"].map((slug) => ({ slug, kinds: all })));
+  const [unfollowed] = await rows(`
+    select count(*)::int as n from goal_actions a join goals g on g.company_id = a.company_id and g.id = a.goal_id
+    where a.kind = 'course' and g.state = 'completed' and not exists (select from enrolments e
+      where e.company_id = g.company_id and e.user_id = g.user_id and e.course_id = a.course_id and e.state = 'completed')`);
+  expect(unfollowed).toEqual({ n: 0 });
+  const [untold] = await rows(`
+    select count(*)::int as n from goals g where not exists (select from events e where e.company_id = g.company_id
+      and e.subject_id = g.id and e.kind in ('goal.created', 'goal.assigned'))`);
+  expect(untold).toEqual({ n: 0 });
+  const words = await rows<{ language: string; words: string }>(`
+    select u.language, string_agg(distinct g.description, ' ') as words
+    from goals g join users u on u.company_id = g.company_id and u.id = g.user_id group by u.language order by 1`);
+  expect(words.map(({ language }) => language)).toEqual(["en", "nl"]);
+  const ofDutch = words.find(({ language }) => language === "nl")?.words ?? "";
+  expect(ofDutch).toContain("Mijn functie");
+  for (const { description } of GOAL_NAMES.en) expect(ofDutch).not.toContain(description);
 });
 
 test("nothing of one company points to the other", async () => {

@@ -10,7 +10,7 @@ import { writeHistory } from "./history/writeHistory.ts";
 import { writeBilling } from "./writeBilling.ts";
 import { writeCertificates, writeDataRequests } from "./writeCertificates.ts";
 import { writeCompany } from "./writeCompany.ts";
-import { withIds, writeEnrolments } from "./writeEnrolments.ts";
+import { withIds, writeLearning } from "./writeLearning.ts";
 import { writeNotifications } from "./writeNotifications.ts";
 import { writePlatform } from "./writePlatform.ts";
 
@@ -42,12 +42,12 @@ export async function makeDemo(
 ): Promise<void> {
   if (await acrossCompanies(db, hasCustomers)) return;
   // Loaded here and not above, so that a start that makes nothing does not parse the taxonomy.
-  const [{ loadStarter }, { generateCompany }, courses, { makeEnrolments }, { NOORDLICHT }, { HAVENZORG }] =
+  const [{ loadStarter }, { generateCompany }, courses, { makeLearning }, { NOORDLICHT }, { HAVENZORG }] =
     await Promise.all([
       import("@vaardig/taxonomy/starter/starter"),
       import("./generate/generateCompany.ts"),
       import("./generate/makeCourses.ts"),
-      import("./generate/makeEnrolments.ts"),
+      import("./generate/makeLearning.ts"),
       import("./data/noordlicht.ts"),
       import("./data/havenzorg.ts"),
     ]);
@@ -68,7 +68,7 @@ export async function makeDemo(
     const offered = await withIds(tx, courses.DEMO_FEED, catalogue);
     for (const company of generated) {
       await writeCompany(tx, company);
-      await writeEnrolments(tx, makeEnrolments(company, offered, today));
+      await writeLearning(tx, makeLearning(company, offered, today));
       await writeHistory(tx, company, today);
       await writeNotifications(tx, company.company.id, daysBefore(today, 0));
       await writeCertificates(tx, company.company.id, today);

@@ -4,7 +4,7 @@ import type { companies } from "../../domain/companies/companies.table.ts";
 import type { personLanguages } from "../../domain/people/personLanguages.table.ts";
 import type { savedViews } from "../../domain/saved-views/savedViews.table.ts";
 import type { personSkills, skillWishes } from "../../domain/skills/personSkills.table.ts";
-import { daysBefore } from "../demoDates.ts";
+import { DAY_MS, daysBefore, minutesAfter } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import type { CompanyPlan } from "../plan.ts";
 import { type DemoInput, demoContext } from "./demoContext.ts";
@@ -37,6 +37,8 @@ import { trainPeople } from "./trainPeople.ts";
 
 /** Days that the trial still runs. */
 const TRIAL_DAYS = 21;
+/** In minutes; it leads from a workday to a workday. */
+const WEEK = (7 * DAY_MS) / 60_000;
 
 /** Every row of one company, in the order in which they can be stored. */
 export interface GeneratedCompany {
@@ -101,12 +103,16 @@ export function generateCompany(plan: CompanyPlan, input: DemoInput): GeneratedC
     jobs: new Map(jobs.map((key) => [ids.jobProfile(key), context.job(key)])),
   });
   const invitations = makeInvitations(employees, administrator.row.id, context);
+  const projects = makeProjects(plan, people, recruiter.row.id, ids, context);
+  const goals = makeGoals(employees, skills, projects, context);
   const began = daysBefore(input.today, LIMITS.trialDays - TRIAL_DAYS);
   const known = enteredInTime(people, [
     ...wishes,
     ...invitations,
     ...talentPools.people,
     ...applications.applications,
+    // Whoever sets a goal has found the way here.
+    ...goals.goals.map(({ userId, createdAt: at }) => ({ userId, createdAt: at && minutesAfter(at, -WEEK) })),
   ]);
   return {
     company: {
@@ -130,13 +136,13 @@ export function generateCompany(plan: CompanyPlan, input: DemoInput): GeneratedC
     skills,
     wishes,
     careers: makeCareers(plan, people, context),
-    goals: makeGoals(employees, skills, context),
+    goals,
     confirmations: makeConfirmations(employees, skills, context),
     invitations,
     talentPools,
     vacancies: proposeChanges(plan, vacancies, context),
     searches: makeSearches(plan, employees, input.today),
-    projects: makeProjects(plan, people, recruiter.row.id, ids, context),
+    projects,
     applications,
     recruiterWork: makeRecruiterWork(applications, vacancies, known, context),
   };

@@ -2,6 +2,7 @@ import { loadStarter } from "@vaardig/taxonomy/starter/starter";
 import { expect, it } from "vitest";
 import { NOORDLICHT } from "../data/noordlicht.ts";
 import { generateCompany } from "./generateCompany.ts";
+import { makeCourseActions } from "./makeCourseActions.ts";
 import { makeCourses } from "./makeCourses.ts";
 import { makeEnrolments } from "./makeEnrolments.ts";
 
@@ -33,4 +34,22 @@ it("gives the shown accounts a course in every state, and ratings to completed o
   for (const { startedAt, completedAt, updatedAt } of made.enrolments)
     for (const at of [startedAt, completedAt, updatedAt])
       if (at) expect(at.getTime()).toBeLessThan(Date.parse(`${TODAY}T12:00:00Z`));
+});
+
+it("brings goals to a course that agrees with their state, and no one to the same course twice", () => {
+  const { enrolments: own } = makeEnrolments(company, courses, TODAY);
+  const made = makeCourseActions(company, courses, own);
+  const stateOf = new Map(company.goals.goals.map(({ id, state }) => [id, state]));
+  const followed = new Map(made.enrolments.map((one) => [`${one.userId} ${one.courseId}`, one.state]));
+  const owners = new Map(company.goals.goals.map(({ id, userId }) => [id, userId]));
+  expect(made.actions.length).toBeGreaterThan(10);
+  for (const { goalId, courseId } of made.actions) {
+    const state = followed.get(`${owners.get(goalId)} ${courseId}`);
+    const goal = stateOf.get(goalId);
+    expect(state).toBe(goal === "completed" ? "completed" : goal === "in_progress" ? "started" : undefined);
+  }
+  const all = [...own, ...made.enrolments].map(({ userId, courseId }) => `${userId} ${courseId}`);
+  expect(new Set(all).size).toBe(all.length);
+  const done = made.enrolments.filter(({ state }) => state === "completed");
+  expect(made.certificates.map(({ id }) => id)).toEqual(done.map(({ certificateId }) => certificateId));
 });

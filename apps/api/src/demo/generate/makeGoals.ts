@@ -17,11 +17,12 @@ import {
   FEEDBACK,
   GOAL_NAMES,
 } from "../data/goalWords.ts";
-import { dateBefore, workdayBefore } from "../demoDates.ts";
+import { DAY_MS, dateBefore, workdayBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import { type DemoRandom, demoRandom } from "../demoRandom.ts";
 import type { DemoContext } from "./demoContext.ts";
 import type { DemoPerson } from "./makePeople.ts";
+import type { ProjectRows } from "./makeProjects.ts";
 
 export interface GoalRows {
   goals: (typeof goals.$inferInsert & { id: string })[];
@@ -46,14 +47,22 @@ const PLOTS: readonly [Plot, number][] = [
   [{ state: "cancelled" }, 1],
   [{ state: "declined" }, 1],
 ];
-/** The account that shows the product has one of each that can be acted on. */
+/** The accounts that show the product have one of each. */
 const SHOWN: readonly Plot[] = [
   { state: "in_progress" },
   { state: "proposed" },
   { state: "in_progress", isLate: true },
   { state: "completed" },
+  { state: "not_started" },
+  { state: "cancelled" },
+  { state: "declined" },
 ];
+const LEARNS = ["employee", "manager", "hr_manager", "admin"];
 const DAY_COUNTS = { past: [120, 260], open: [20, 80] } as const;
+/** Before this many days here no one has goals. */
+const SETTLED = 60;
+
+type Project = ProjectRows["projects"][number];
 
 interface Gap {
   skill: string;
@@ -73,18 +82,41 @@ function gapsOf(person: DemoPerson, held: ReadonlyMap<string, number>, context: 
     .sort((a, b) => b.gap - a.gap || a.skill.localeCompare(b.skill));
 }
 
+/** The project that still runs and asks for a skill, or for want of one any of the department. */
+function projectFinder(
+  { projects, roles, skills }: ProjectRows,
+  today: string,
+): (skillId: string, departmentId: string | null | undefined) => Project | undefined {
+  const open = new Map(
+    projects
+      .filter(({ status, endDate }) => status === "Approved" && endDate > today)
+      .map((one) => [one.id, one]),
+  );
+  const ofRole = new Map(roles.map(({ id, projectId }) => [id, open.get(projectId ?? "")]));
+  const bySkill = new Map(skills.map(({ skillId, vacancyId }) => [skillId, ofRole.get(vacancyId)]));
+  return (skillId, departmentId) =>
+    bySkill.get(skillId) ??
+    [...open.values()].find((one) => departmentId && one.departmentId === departmentId);
+}
+
+/** Days since someone is here. */
+const daysHere = ({ row }: DemoPerson, today: string) =>
+  row.joinDate ? Math.floor((Date.parse(today) - Date.parse(row.joinDate)) / DAY_MS) : 0;
+
 const fill = (text: string, skill: string) => text.replace("{skill}", skill);
 
 interface Tale {
   person: DemoPerson;
   gap: Gap;
   plot: Plot;
+  /** That it can be reached by. */
+  project: Project | undefined;
   random: DemoRandom;
   context: DemoContext;
 }
 
 /** One goal with its actions, its feedback and what was proposed by it. */
-function tell({ person, gap, plot, random, context }: Tale): GoalRows {
+function tell({ person, gap, plot, project, random, context }: Tale): GoalRows {
   const { companyId, id: userId, managerId } = person.row;
   const language: Language = person.row.language ?? "en";
   const id = demoId(userId, "goal", gap.skill, plot.state, plot.isLate ? "late" : "in time");
@@ -93,9 +125,14 @@ function tell({ person, gap, plot, random, context }: Tale): GoalRows {
   const isAssigned = plot.state === "proposed" || plot.state === "declined";
   const words = isAssigned ? ASSIGNED[language] : random.pick(GOAL_NAMES[language]);
   const isPast = plot.isLate === true || plot.state === "completed" || plot.state === "cancelled";
-  const ago = isPast ? random.int(...DAY_COUNTS.past) : random.int(...DAY_COUNTS.open);
+  const drawn = isPast ? random.int(...DAY_COUNTS.past) : random.int(...DAY_COUNTS.open);
+  const ago = Math.min(drawn, daysHere(person, context.today) - 5);
   const name = fill(words.name, context.skill(gap.skill)[language]);
-  const endedAt = workdayBefore(context.today, random.int(4, 40));
+  const waits = plot.state === "in_progress" && random.chance(0.4);
+  const endedAt = workdayBefore(
+    context.today,
+    waits ? random.int(2, 10) : random.int(4, Math.min(40, ago - 12)),
+  );
   const createdAt = workdayBefore(context.today, ago);
   const dueIn = isPast ? -random.int(3, 30) : random.int(30, 120);
   const activities = random.sample(ACTIVITIES[language], random.int(2, 3));
@@ -104,13 +141,18 @@ function tell({ person, gap, plot, random, context }: Tale): GoalRows {
   const reason = { cancelled: CANCELLED, declined: DECLINED }[plot.state as "cancelled" | "declined"]?.[
     language
   ];
-  const actions = activities.map((title, position) => ({
+  const isAhead = !isPast && plot.state !== "declined";
+  const steps = [
+    ...activities.map((title) => ({ kind: "activity" as const, title, projectId: null })),
+    ...(project && isAhead ? [{ kind: "project" as const, title: project.name, projectId: project.id }] : []),
+  ];
+  const actions = steps.map((step, position) => ({
     ...of,
-    ...{ id: demoId(id, "action", position), kind: "activity" as const, title, skillId, position },
+    ...{ ...step, id: demoId(id, "action", position), position },
+    skillId: step.kind === "project" ? null : skillId,
     doneAt: position < doneCount ? endedAt : null,
   }));
   const talk = plot.state === "in_progress" && managerId ? random.pick(FEEDBACK[language]) : null;
-  const waits = doneCount > 0 && plot.state === "in_progress" && random.chance(0.4);
   return {
     goals: [
       {
@@ -138,7 +180,7 @@ function tell({ person, gap, plot, random, context }: Tale): GoalRows {
           {
             ...{ companyId, id: demoId(id, "proposal"), userId, skillId, level: gap.level, goalId: id },
             ...{ goalName: name, action: activities[0] ?? null, evidence: random.pick(EVIDENCE[language]) },
-            createdAt: workdayBefore(context.today, random.int(1, 10)),
+            createdAt: endedAt,
           },
         ]
       : [],
@@ -153,22 +195,25 @@ const join = (all: readonly GoalRows[]): GoalRows => ({
   proposals: all.flatMap((one) => one.proposals),
 });
 
-/** Goals that close gaps to people's jobs, in every state; about a third of the people have some, the shown account four. */
+/** Goals that close gaps to people's jobs, in every state; about a third of the people have some, the shown accounts one of each. */
 export function makeGoals(
   people: readonly DemoPerson[],
   skills: readonly (typeof personSkills.$inferInsert)[],
+  projects: ProjectRows,
   context: DemoContext,
 ): GoalRows {
   const holding = Map.groupBy(
     skills.filter(({ validTo }) => validTo === null),
     ({ userId }) => userId,
   );
+  const findProject = projectFinder(projects, context.today);
   const withGoals = people.filter(
-    ({ row }) =>
+    ({ row, ...person }) =>
       row.status === "active" &&
       row.onboardingStep === "done" &&
-      (row.systemRole === "employee" || row.systemRole === "manager") &&
-      row.managerId,
+      LEARNS.includes(row.systemRole) &&
+      row.managerId &&
+      daysHere({ row, ...person }, context.today) > SETTLED,
   );
   return join(
     withGoals.flatMap((person) => {
@@ -180,7 +225,18 @@ export function makeGoals(
       const count = isShown ? SHOWN.length : random.int(1, 2);
       return gaps.slice(0, count).map((gap, at) => {
         const plot = (isShown ? SHOWN[at] : undefined) ?? random.weighted(PLOTS);
-        return tell({ person, gap, plot, random, context });
+        const project =
+          isShown || random.chance(0.3)
+            ? findProject(context.skillId(gap.skill), person.row.departmentId)
+            : undefined;
+        return tell({
+          person,
+          gap,
+          plot,
+          project: at === 0 || !isShown ? project : undefined,
+          random,
+          context,
+        });
       });
     }),
   );

@@ -3,6 +3,7 @@ import { demoId } from "../demoId.ts";
 import { demoRandom } from "../demoRandom.ts";
 import type { GeneratedCompany } from "../generate/generateCompany.ts";
 import { arrivalEvents, type DemoEvent, type EventRow, enteredAt } from "./arrivalEvents.ts";
+import { goalEvents } from "./goalEvents.ts";
 import type { NoteRow } from "./makeNotes.ts";
 import { progressEvents } from "./progressEvents.ts";
 import { workEvents } from "./workEvents.ts";
@@ -18,6 +19,7 @@ export type EventSources = Pick<
   | "talentPools"
   | "applications"
   | "recruiterWork"
+  | "goals"
 >;
 
 /** A person's skills by who stated them on which day, from when the person was set up. */
@@ -80,6 +82,7 @@ export function makeEvents(
       actorId: addedBy,
       subjectId: talentPoolId,
     })),
+    goalEvents(happened.goals),
     fromRows(notes, "note.added", ({ authorId, id }) => ({ actorId: authorId, subjectId: id })),
   ];
   const ownerOf = new Map(happened.vacancies.vacancies.map(({ id, ownerId }) => [id, ownerId]));

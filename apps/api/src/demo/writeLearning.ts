@@ -2,9 +2,11 @@ import { eq } from "drizzle-orm";
 import { courses } from "../domain/learning/courses/courses.table.ts";
 import { courseRatings, enrolments } from "../domain/learning/courses/enrolments.table.ts";
 import type { FeedCourse } from "../domain/learning/courses/feed/feedCourse.ts";
+import { goalActions } from "../domain/learning/goals/goals.table.ts";
 import { certificates } from "../domain/people/career.table.ts";
 import type { Tx } from "../platform/db/database.ts";
-import type { DemoCourse, EnrolmentRows } from "./generate/makeEnrolments.ts";
+import type { DemoCourse } from "./generate/makeEnrolments.ts";
+import type { LearningRows } from "./generate/makeLearning.ts";
 import { insertAll } from "./writeCompany.ts";
 
 /** Courses of a feed that was written, with their ids. */
@@ -20,9 +22,10 @@ export async function withIds(tx: Tx, source: string, given: readonly FeedCourse
   });
 }
 
-/** Stores the courses that people of a company follow. */
-export async function writeEnrolments(tx: Tx, rows: EnrolmentRows): Promise<void> {
+/** Stores the courses that people of a company follow, for a goal or not. */
+export async function writeLearning(tx: Tx, rows: LearningRows): Promise<void> {
   await insertAll(tx, certificates, rows.certificates);
   await insertAll(tx, enrolments, rows.enrolments);
   await insertAll(tx, courseRatings, rows.ratings);
+  await insertAll(tx, goalActions, rows.actions);
 }
