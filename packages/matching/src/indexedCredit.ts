@@ -3,23 +3,27 @@ import type { PostingIndex } from "./postingIndex.ts";
 import { findPlace, postingRange, SEGMENT_SIZE } from "./segment.ts";
 
 /** The credit, 0–1, of one person on one requirement, looked up in the index: the same bits as assess. */
-export function indexedCredit(index: PostingIndex, person: number, { terms }: RequirementTerms): number {
+export function indexedCredit(
+  index: PostingIndex,
+  person: number,
+  { terms, credits }: RequirementTerms,
+): number {
   const number = Math.floor(person / SEGMENT_SIZE);
   const place = person % SEGMENT_SIZE;
   const changed = index.overlays.get(number)?.get(place);
   const segment = index.segments[number];
   let best = 0;
-  for (const { skill, credits } of terms) {
+  for (const { skill, rungs } of terms) {
     if (changed) {
       for (const claim of changed) {
-        if (claim.skill === skill) best = Math.max(best, credits[claim.code] ?? 0);
+        if (claim.skill === skill) best = Math.max(best, rungs[claim.code] ?? 0);
       }
     } else if (segment) {
       const [, to] = postingRange(segment, skill);
       for (let at = findPlace(segment, skill, place); at < to && segment.people[at] === place; at += 1) {
-        best = Math.max(best, credits[segment.codes[at] ?? 0] ?? 0);
+        best = Math.max(best, rungs[segment.codes[at] ?? 0] ?? 0);
       }
     }
   }
-  return best;
+  return credits[best] ?? 0;
 }

@@ -8,50 +8,61 @@ import type { SkillTable } from "./skillTable.ts";
 export interface Term {
   /** Number of the skill. */
   skill: number;
-  /** By claim code: credit 0–1, and the share of the score it makes. */
-  credits: Float64Array;
-  gains: Float64Array;
+  /** By claim code: the rung that is reached on the requirement's ladder. */
+  rungs: Uint16Array;
 }
 
 export interface RequirementTerms {
   requirement: CompiledRequirement;
   /** The required skill itself first, then the related ones. */
   terms: readonly Term[];
+  /**
+   * The ladder: all credits that the terms can give, ascending, and the share of the score that each makes. On rung 0,
+   * which gives nothing, are those who hold none of the skills.
+   */
+  credits: Float64Array;
+  gains: Float64Array;
 }
 
-function toTerm(skill: number, share: number, credits: Float64Array): Term {
-  return { skill, credits, gains: credits.map((credit) => quantise(share * credit)) };
-}
-
-/** A related skill earns by its level alone. */
-function toAdjacentTerm(skill: number, share: number, strength: number, required: number): Term {
-  const byLevel = Float64Array.from({ length: LEVEL_CODES }, (_, level) =>
-    adjacentCredit(strength, level, required),
-  );
-  const gainByLevel = byLevel.map((credit) => quantise(share * credit));
-  const [credits, gains] = [new Float64Array(CODES), new Float64Array(CODES)];
-  for (let code = 0; code < CODES; code += 1) {
-    const level = codeLevel(code);
-    credits[code] = byLevel[level] ?? 0;
-    gains[code] = gainByLevel[level] ?? 0;
+function requirementTerms(
+  requirement: CompiledRequirement,
+  related: readonly { skillId: string; strength: number }[],
+  skills: SkillTable,
+): RequirementTerms {
+  const { skillId, share, level } = requirement;
+  const direct = Float64Array.from({ length: CODES }, (_, code) => directCredit(code, level));
+  // A related skill earns by its level alone.
+  const byStrength = new Map<number, Float64Array>();
+  for (const { strength } of related)
+    if (!byStrength.has(strength))
+      byStrength.set(
+        strength,
+        Float64Array.from({ length: LEVEL_CODES }, (_, held) => adjacentCredit(strength, held, level)),
+      );
+  const different = new Set(direct);
+  for (const earned of byStrength.values()) for (const credit of earned) different.add(credit);
+  const credits = Float64Array.from([0, ...Float64Array.from(different).sort()]);
+  const rungOf = new Map<number, number>();
+  for (const [rung, credit] of credits.entries()) rungOf.set(credit, rung);
+  const toRungs = (earned: Float64Array) => Uint16Array.from(earned, (credit) => rungOf.get(credit) ?? 0);
+  const rungsByStrength = new Map<number, Uint16Array>();
+  for (const [strength, earned] of byStrength) {
+    const byLevel = toRungs(earned);
+    const rungs = new Uint16Array(CODES);
+    for (let code = 0; code < CODES; code += 1) rungs[code] = byLevel[codeLevel(code)] ?? 0;
+    rungsByStrength.set(strength, rungs);
   }
-  return { skill, credits, gains };
+  const terms: Term[] = [{ skill: skills.ordinalOf(skillId), rungs: toRungs(direct) }];
+  for (const { skillId: id, strength } of related) {
+    const rungs = rungsByStrength.get(strength);
+    if (rungs) terms.push({ skill: skills.ordinalOf(id), rungs });
+  }
+  return { requirement, terms, credits, gains: credits.map((credit) => quantise(share * credit)) };
 }
 
-/** Spells a job out as the skills that count for each requirement, with a table from claim code to gain. */
+/** Spells a job out as the skills that count for each requirement, with tables from claim code to credit and gain. */
 export function jobTerms(job: CompiledJob, skills: SkillTable): RequirementTerms[] {
-  return job.requirements.map((requirement) => {
-    const { share, level } = requirement;
-    const direct = Float64Array.from({ length: CODES }, (_, code) => directCredit(code, level));
-    const terms = [toTerm(skills.ordinalOf(requirement.skillId), share, direct)];
-    const byStrength = new Map<number, Term>();
-    for (const { skillId, strength } of job.adjacency ? adjacentSkills(requirement.skillId, skills) : []) {
-      const skill = skills.ordinalOf(skillId);
-      const alike = byStrength.get(strength);
-      const term = alike !== undefined ? { ...alike, skill } : toAdjacentTerm(skill, share, strength, level);
-      byStrength.set(strength, term);
-      terms.push(term);
-    }
-    return { requirement, terms };
-  });
+  return job.requirements.map((requirement) =>
+    requirementTerms(requirement, job.adjacency ? adjacentSkills(requirement.skillId, skills) : [], skills),
+  );
 }

@@ -13,14 +13,14 @@ export function overlayScorer(
       else bySkill.set(term.skill, [{ at, term }]);
     }
   }
-  const best = new Float64Array(requirements.length);
+  const best = new Uint16Array(requirements.length);
   return (claims) => {
     best.fill(0);
     for (const { skill, code } of claims) {
       for (const { at, term } of bySkill.get(skill) ?? []) {
-        best[at] = Math.max(best[at] ?? 0, term.gains[code] ?? 0);
+        best[at] = Math.max(best[at] ?? 0, term.rungs[code] ?? 0);
       }
     }
-    return best.reduce((sum, gain) => sum + gain, 0);
+    return requirements.reduce((sum, { gains }, at) => sum + (gains[best[at] ?? 0] ?? 0), 0);
   };
 }

@@ -67,7 +67,7 @@ function offerAll(index: PostingIndex, terms: readonly RequirementTerms[], allow
       offerSegment(number, allowed, null, top);
       continue;
     }
-    if (segment) for (const requirement of terms) addRequirement(segment, requirement.terms, scratch);
+    if (segment) for (const requirement of terms) addRequirement(segment, requirement, scratch);
     if (overlay) for (const [place, claims] of overlay) scores[place] = scoreOf(claims);
     offerSegment(number, allowed, scores, top);
     scores.fill(0);
