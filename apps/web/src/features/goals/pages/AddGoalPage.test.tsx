@@ -52,6 +52,7 @@ describe("the wizard", () => {
     await press("Next");
     expect(said()).toContain("This field is required");
     expect(said()).toContain("A description is required");
+    expect(document.activeElement).toBe(fieldOf("Name"));
     await type("Name", "Grow");
     await type("Description", "Because");
     await type("Start date", "2026-05-01");
@@ -62,6 +63,7 @@ describe("the wizard", () => {
     expect(said()).not.toContain("The end date must be after the start date");
     await press("Next");
     expect(said()).toContain(words.wizard["skill-search"]);
+    expect(document.activeElement?.textContent).toBe(words.wizard.step.skills);
     await press("Next");
     expect(said()).toContain("At least one skill must be selected");
   });

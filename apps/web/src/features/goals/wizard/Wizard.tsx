@@ -23,6 +23,7 @@ import { SkillsStep } from "./SkillsStep.tsx";
 import { useGoalWizard } from "./useGoalWizard.ts";
 import { useKeptDraft } from "./useKeptDraft.ts";
 import { useSaveWizard } from "./useSaveWizard.ts";
+import { useStepFocus } from "./useStepFocus.ts";
 import { WizardSteps } from "./WizardSteps.tsx";
 
 interface Props {
@@ -51,6 +52,7 @@ export function Wizard({ initial, firstStep, frame, jobName, required, goal, kep
   const filled = { values, initial: begin.initial, frame, step, keptAt };
   const kept = useKeptDraft(goal === null && isBegun, filled);
   const [isSaved, setSaved] = useState(false);
+  const focus = useStepFocus(step, wizard.issues);
   const saving = useSaveWizard({
     ...{ wizard, frame, goal },
     onSaved: () => {
@@ -115,7 +117,7 @@ export function Wizard({ initial, firstStep, frame, jobName, required, goal, kep
       <WizardSteps step={step} />
       <Card>
         <CardContent>
-          <Typography variant="h2" sx={{ mb: 5 }}>
+          <Typography ref={focus.heading} variant="h2" tabIndex={-1} data-focus-target sx={{ mb: 5 }}>
             {t(`wizard.step.${STEP_NAMES[step - 1] ?? "facts"}`)}
           </Typography>
           {saving.problem && (
@@ -130,15 +132,23 @@ export function Wizard({ initial, firstStep, frame, jobName, required, goal, kep
           {step === 3 && <ActionsStep wizard={wizard} />}
           {step === 4 && <ReviewStep values={values} />}
           <Box sx={{ mt: 6, display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: 3 }}>
-            <Button variant="outlined" disabled={step === 1 || saving.isBusy} onClick={wizard.back}>
+            <Button
+              variant="outlined"
+              disabled={step === 1 || saving.isBusy}
+              onClick={() => focus.after(wizard.back)}
+            >
               {t("wizard.back")}
             </Button>
             {step < 4 ? (
-              <Button variant="contained" onClick={wizard.next}>
+              <Button variant="contained" onClick={() => focus.after(wizard.next)}>
                 {t("wizard.next")}
               </Button>
             ) : (
-              <Button variant="contained" aria-disabled={saving.isBusy} onClick={() => void saving.save()}>
+              <Button
+                variant="contained"
+                aria-disabled={saving.isBusy}
+                onClick={() => focus.after(() => void saving.save())}
+              >
                 {t(confirm)}
               </Button>
             )}
