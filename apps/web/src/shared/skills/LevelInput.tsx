@@ -120,7 +120,8 @@ export function LevelInput({
         variant="caption"
         component="p"
         aria-live="polite"
-        sx={{ mt: 1, minHeight: 32, color: "text.secondary" }}
+        // Room for what is said here, so that nothing below moves when it is.
+        sx={{ mt: 1, minHeight: descriptions || missing ? 32 : { xs: 16, sm: 0 }, color: "text.secondary" }}
       >
         {shown && (
           <Box

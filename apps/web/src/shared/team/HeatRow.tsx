@@ -72,7 +72,8 @@ export function SkillHead({ skill }: { skill: TeamSkill }) {
         sx={{
           writingMode: "vertical-rl",
           transform: "rotate(180deg)",
-          maxHeight: 156,
+          // The longest Dutch compounds in one line.
+          maxHeight: 200,
           maxWidth: 40,
           mx: "auto",
           overflow: "hidden",

@@ -45,7 +45,8 @@ export function LevelPicture({ skills }: { skills: readonly PersonSkill[] }) {
           display: "grid",
           gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(5, minmax(0, 1fr))" },
           gap: { xs: 2, sm: 3 },
-          alignItems: "end",
+          // All columns stand on one line, however many lines a name takes.
+          alignItems: "start",
         }}
       >
         {counts.map(({ level, count }) => (

@@ -26,7 +26,7 @@ export function SkillGroups({ skills, onAsk }: Props) {
   const actions = useSkillActions();
   const rows = useRowFocus<HTMLDivElement>();
   return (
-    <Card ref={rows}>
+    <Card ref={rows} sx={{ containerType: "inline-size" }}>
       {groupSkills(skills, language).map((group) => (
         <Box
           component="section"

@@ -26,6 +26,9 @@ interface Props {
   onAsk: () => void;
 }
 
+/** Where the names of skills keep the room for a long word beside the other columns. */
+const SIDE_BY_SIDE = "@container (min-width: 680px)";
+
 /** One of my skills: level, whose word it is, how old; its level is changed in place. */
 export function SkillRow({ mine, descriptions, actions, onAsk }: Props) {
   const { t } = useTranslation(["skills", "rating", "confirmations"]);
@@ -49,10 +52,11 @@ export function SkillRow({ mine, descriptions, actions, onAsk }: Props) {
           alignItems: "center",
           columnGap: 4,
           rowGap: 2,
-          gridTemplateColumns: { xs: "minmax(0, 1fr) auto", md: "minmax(0, 1fr) 212px 140px 144px" },
-          gridTemplateAreas: {
-            xs: '"name actions" "level level" "source source"',
-            md: '"name level source actions"',
+          gridTemplateColumns: "minmax(0, 1fr) auto",
+          gridTemplateAreas: '"name actions" "level level" "source source"',
+          [SIDE_BY_SIDE]: {
+            gridTemplateColumns: "minmax(0, 1fr) 124px 140px 144px",
+            gridTemplateAreas: '"name level source actions"',
           },
         }}
       >
