@@ -43,7 +43,9 @@ export function SaveViewDialog({ screen, search, views, renamed, onClose }: Prop
   const there = renamed ? undefined : views.find(({ name }) => isSame(name, typed));
   const isSearch = screen === "jobs";
   const [digest, setDigest] = useState<Digest>("weekly");
-  const title = t(renamed ? "rename-title" : isSearch ? "save-search" : "save-title");
+  const title = t(
+    renamed ? (isSearch ? "rename-search" : "rename-title") : isSearch ? "save-search" : "save-title",
+  );
 
   const keep = async (name: string) => {
     await add({ body: { screen, name, search, ...(isSearch && { digest }) } }).unwrap();
@@ -63,7 +65,7 @@ export function SaveViewDialog({ screen, search, views, renamed, onClose }: Prop
         onSubmit={async ({ name }) => {
           if (renamed) {
             await rename({ body: { id: renamed.id, name } }).unwrap();
-            show(t("renamed", { name }));
+            show(t(isSearch ? "renamed-search" : "renamed", { name }));
           } else await keep(name);
           onClose();
         }}

@@ -23,6 +23,12 @@ interface Props {
   onClose: () => void;
 }
 
+/** Skills stay in sight while the jobs are moved through, and leave a phone room for a job. */
+const SKILL = {
+  ...{ position: "sticky", left: 0, zIndex: 1, bgcolor: "background.paper" },
+  ...{ width: { xs: 132, sm: "auto" }, px: { xs: 2, sm: 4 } },
+} as const;
+
 /** Two or three jobs side by side: the match with each, and skill by skill what is there and what is asked. */
 export function CompareSheet({ userId, ids, onClose }: Props) {
   const { t } = useTranslation("career-path");
@@ -54,10 +60,13 @@ function Comparison({ targets, skills }: CareerComparison) {
           : t("compare.shared-none")}
       </Typography>
       <TableContainer>
-        <Table size="small" sx={{ minWidth: 200 + 210 * targets.length }}>
+        <Table
+          size="small"
+          sx={{ minWidth: { xs: 120 + 150 * targets.length, sm: 200 + 210 * targets.length } }}
+        >
           <TableHead>
             <TableRow sx={{ verticalAlign: "bottom" }}>
-              <TableCell>{t("compare.skill")}</TableCell>
+              <TableCell sx={SKILL}>{t("compare.skill")}</TableCell>
               {targets.map(({ job, match, effort }) => (
                 <TableCell key={job.id}>
                   <Typography component="span" sx={{ display: "block", mb: 2, fontWeight: 600 }}>
@@ -74,7 +83,16 @@ function Comparison({ targets, skills }: CareerComparison) {
           <TableBody>
             {skills.map(({ skill, have, needs, shared: isShared }) => (
               <TableRow key={skill.id} sx={{ bgcolor: isShared ? "tint" : undefined }}>
-                <TableCell component="th" scope="row" sx={{ fontWeight: isShared ? 600 : 400 }}>
+                <TableCell
+                  component="th"
+                  scope="row"
+                  className="long-words"
+                  sx={{
+                    ...SKILL,
+                    bgcolor: isShared ? "tint" : SKILL.bgcolor,
+                    fontWeight: isShared ? 600 : 400,
+                  }}
+                >
                   {skill.name}
                   {isShared && (
                     <Box component="span" sx={{ display: "block", color: "text.secondary", fontWeight: 400 }}>

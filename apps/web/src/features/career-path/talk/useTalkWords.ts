@@ -1,4 +1,5 @@
 import type { CareerPath, CareerTarget } from "@vaardig/contract/career-path/careerPath";
+import type { MatchRequirement } from "@vaardig/contract/matching";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { asLevel } from "../../../shared/skills/levelNames.ts";
@@ -30,6 +31,10 @@ export function useTalkWords() {
       need: level(need),
       hours: hours(long),
     });
+  const haveOf = (status: MatchRequirement["status"], have: number | null) => {
+    if (status === "level_unknown") return t("career-path:talk.not-stated");
+    return have === null ? t("career-path:talk.not-there") : level(have);
+  };
   const gap = ({ sheet }: CareerTarget) =>
     sheet.requirements
       .filter(({ status }) => status !== "met")
@@ -39,7 +44,7 @@ export function useTalkWords() {
           ? t("career-path:talk.licence", { skill: skill.name })
           : t("career-path:talk.gap-line", {
               skill: skill.name,
-              have: status === "level_unknown" ? t("career-path:talk.not-stated") : level(have),
+              have: haveOf(status, have),
               need: level(need),
             }),
       );
