@@ -128,7 +128,8 @@ function tell({ person, gap, plot, project, random, context }: Tale): GoalRows {
   const drawn = isPast ? random.int(...DAY_COUNTS.past) : random.int(...DAY_COUNTS.open);
   const ago = Math.min(drawn, daysHere(person, context.today) - 5);
   const name = fill(words.name, context.skill(gap.skill)[language]);
-  const waits = plot.state === "in_progress" && random.chance(0.4);
+  const isShown = person.account !== null && !plot.isLate;
+  const waits = plot.state === "in_progress" && (random.chance(0.4) || isShown);
   const endedAt = workdayBefore(
     context.today,
     waits ? random.int(2, 10) : random.int(4, Math.min(40, ago - 12)),
