@@ -72,6 +72,18 @@ describe("GET system_events", () => {
     ]);
   });
 
+  it("speaks to the reader in Dutch as to anyone else: no verb of a third person", async () => {
+    await happened(person, "employee.signed_up");
+    await happened(person, "application.applied");
+    const inDutch = async (by: TestUser) => {
+      const headers = { authorization: `Bearer ${test.as(by).token}`, "accept-language": "nl" };
+      const query = { user_ids: JSON.stringify([person.id]) };
+      return list(await test.ask("GET", "/system_events", { headers, query })).data.map(({ text }) => text);
+    };
+    expect(await inDutch(person)).toEqual(["Je solliciteerde op een vacature", "Je maakte een account aan"]);
+    expect(await inDutch(people.admin)).toContain("Robin Person maakte een account aan");
+  });
+
   it("counts skills beyond the third", async () => {
     const ids = [welding];
     for (const name of ["a", "b", "c", "d"]) ids.push((await buildSkill(test.db, { en: name })).id);

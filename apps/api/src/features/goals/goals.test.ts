@@ -108,7 +108,7 @@ describe("POST goals/", () => {
     const twice = { actions: [id, id].map((project_id) => ({ kind: "project", project_id })) };
     expect(await test.as(people.employee).post("/goals/", goalForm(skillId, twice))).toMatchObject({
       status: 400,
-      body: { fields: { "actions.1.project_id": "This project is in the list already" } },
+      body: { fields: { "actions.1.project_id": "This project is already in the list" } },
     });
     const closed = await buildProject("Old depot", { publication: "closed" });
     const missing = { actions: [{ kind: "project", project_id: skillId }] };
