@@ -87,7 +87,7 @@ test("an allowed mail domain makes the employee active at once", async () => {
   expect((await signUp({ email })).body.payload).toEqual({ status: "active" });
   expect((await signIn(email)).status).toBe(200);
   const [mail] = await mailsTo(app.db, email);
-  expect(mail?.text).toContain("You can sign in already;");
+  expect(mail?.text).toContain("You can sign in already, even before");
   expect((await confirm(secretIn(mail))).body.payload).toEqual({ status: "active" });
   const lookalike = await signUp({ email: "sem@noordlicht.example.org" });
   expect(lookalike.body.payload).toEqual({ status: "confirm_email" });
