@@ -1,3 +1,5 @@
+import { LIMITS } from "@vaardig/contract/limits";
+import { eq } from "drizzle-orm";
 import {
   billingAccounts,
   billingPrices,
@@ -10,6 +12,7 @@ import type { InvoiceRow } from "../domain/billing/invoices.queries.ts";
 import { storeInvoice } from "../domain/billing/issueInvoice.ts";
 import { addPayment } from "../domain/billing/payments.queries.ts";
 import { findSettings } from "../domain/billing/settings.queries.ts";
+import { companyMoves } from "../domain/companies/lifecycle/companyMoves.table.ts";
 import type { Tx } from "../platform/db/database.ts";
 import { demoId } from "./demoId.ts";
 
@@ -95,16 +98,35 @@ async function writeInvoice(tx: Tx, companyId: string, period: Period): Promise<
   });
 }
 
+/** The trial was over when the paid time began; how the company came here is told by its moves. */
+async function writeLife(tx: Tx, companyId: string, start: string): Promise<void> {
+  const began = `${addDays(start, -LIMITS.trialDays)}T09:00:00Z`;
+  const paid = `${start}T09:00:00Z`;
+  await tx.$client.query(
+    `update companies set lifecycle = 'active', created_at = $3, trial_ends_at = $2, activated_at = $2, lifecycle_since = $2,
+       lifecycle_version = lifecycle_version + 1 where id = $1`,
+    [companyId, paid, began],
+  );
+  await tx
+    .update(companyMoves)
+    .set({ at: new Date(began) })
+    .where(eq(companyMoves.companyId, companyId));
+  await tx.insert(companyMoves).values({
+    ...{ companyId, id: demoId("hospital", "activated"), at: new Date(paid), actorId: null },
+    ...{ move: "activate", from: "trialing", to: "active", reason: "billing" },
+  });
+}
+
 /** The hospital pays for its third month: two invoices are settled, the last one is open. */
 export async function writeBilling(tx: Tx, companyId: string, today: string): Promise<void> {
   const from = [-67, -37, -6].map((days) => addDays(today, days));
   const [start = today, , last = today] = from;
   await writeSeller(tx, demoId("platform"), addDays(start, -365));
+  await writeLife(tx, companyId, start);
   const { rows } = await tx.$client.query<{ seats: number }>(
-    `update companies set lifecycle = 'active', trial_ends_at = $2, activated_at = $2, lifecycle_since = $2 where id = $1
-     returning (select count(*)::int from users where company_id = $1 and status = 'active' and account
-       and system_role in ('employee', 'manager', 'hr_manager', 'admin', 'moderator')) as seats`,
-    [companyId, `${start}T09:00:00Z`],
+    `select count(*)::int as seats from users where company_id = $1 and status = 'active' and account
+       and system_role in ('employee', 'manager', 'hr_manager', 'admin', 'moderator')`,
+    [companyId],
   );
   const seats = rows[0]?.seats ?? FIRST_SEATS;
   const seatsOn = (day: string) => Math.min(seats, FIRST_SEATS + Math.floor(daysBetween(start, day) / 9));

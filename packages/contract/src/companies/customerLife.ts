@@ -21,7 +21,14 @@ export const PRODUCT_REASONS = [
   "trial_ended",
   "payment_overdue",
   "paused_too_long",
+  "billing",
+  "started_by_admin",
+  "canceled_by_admin",
+  "invoice_unpaid",
+  "invoices_paid",
+  "charge_failed",
 ] as const;
+export type ProductReason = (typeof PRODUCT_REASONS)[number];
 
 /** A move of a company's life, as the log tells it. */
 export const companyMove = z.object({

@@ -10,7 +10,7 @@ import { noteSeats } from "./seats.queries.ts";
 import { findSettings, priceOn } from "./settings.queries.ts";
 import { addedSince, periodOf, startPeriod } from "./startPeriod.ts";
 
-const BY_ITSELF = { actorId: null, reason: "billing" };
+const BY_ITSELF = { actorId: null, reason: "billing" } as const;
 /** Periods that are made up for after the server was off; more are for people to look at. */
 const MISSED_AT_MOST = 24;
 

@@ -11,7 +11,7 @@ type Kind = "overdue" | "reminder";
 
 /** Days between the due date and the second email. */
 const REMIND_AFTER = 7;
-const UNPAID = { actorId: null, reason: "invoice_unpaid" };
+const UNPAID = { actorId: null, reason: "invoice_unpaid" } as const;
 
 /** Notes that an email of this kind leaves; false where it has left already. */
 async function takeReminder(tx: Tx, companyId: string, invoiceId: string, kind: Kind): Promise<boolean> {

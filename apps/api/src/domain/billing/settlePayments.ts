@@ -8,7 +8,7 @@ import { noteSeats } from "./seats.queries.ts";
 import { findSettings, priceOn } from "./settings.queries.ts";
 import { startPeriod } from "./startPeriod.ts";
 
-const PAID = { actorId: null, reason: "invoices_paid" };
+const PAID = { actorId: null, reason: "invoices_paid" } as const;
 
 /**
  * After money came in: a company that was stopped by unpaid invoices works again when none is overdue. Where its period

@@ -74,7 +74,7 @@ test("pauses a company whose payment is 14 days late, and not one day earlier", 
   const company = await buildCompany(app.db, { name: "Late", lifecycle: "active" });
   const admin = await adminOf(company);
   await acrossCompanies(app.db, (tx) =>
-    moveLifecycle(tx, company.id, "payment_failed", { actorId: null, reason: "card_declined" }, { now: NOW }),
+    moveLifecycle(tx, company.id, "payment_failed", { actorId: null, reason: "charge_failed" }, { now: NOW }),
   );
   await run(inDays(13));
   expect(await stateOf(company)).toMatchObject({ lifecycle: "past_due" });
@@ -122,7 +122,13 @@ test("warns again of the end of a trial that was extended", async () => {
   const admin = await adminOf(company);
   await run();
   await acrossCompanies(app.db, (tx) =>
-    moveLifecycle(tx, company.id, "extend_trial", { actorId: null, reason: "asked" }, { days: 20, now: NOW }),
+    moveLifecycle(
+      tx,
+      company.id,
+      "extend_trial",
+      { actorId: null, reason: "billing" },
+      { days: 20, now: NOW },
+    ),
   );
   for (const day of [1, 14, 14]) await run(inDays(day));
   expect(await subjectsTo(admin)).toHaveLength(2);

@@ -1,4 +1,5 @@
 import type { LifecycleMove } from "@vaardig/contract/companies/companies";
+import type { ProductReason } from "@vaardig/contract/companies/customerLife";
 import type { CompanyRow } from "../company.queries.ts";
 
 const DAY_MS = 24 * 3_600_000;
@@ -7,7 +8,7 @@ const DAY_MS = 24 * 3_600_000;
 const WARNINGS = [1, 7] as const;
 
 /** What happens to a company by the passing of time: a move with the code of its reason, or a warning. */
-export type DueStep = { move: LifecycleMove; reason: string } | { warn: (typeof WARNINGS)[number] };
+export type DueStep = { move: LifecycleMove; reason: ProductReason } | { warn: (typeof WARNINGS)[number] };
 
 type Facts = Pick<CompanyRow, "lifecycle" | "trialEndsAt" | "trialWarned" | "pastDueUntil" | "cancelsAt">;
 

@@ -29,7 +29,7 @@ const movesOf = (companyId: string) =>
 test("moves a company and records what, from where, to where, why and who did it", async () => {
   const company = await buildCompany(database.db, { lifecycle: "active" });
   const row = await inCompany(database.db, company.id, (tx) =>
-    moveLifecycle(tx, company.id, "payment_failed", { actorId: null, reason: "card_declined" }, { now: NOW }),
+    moveLifecycle(tx, company.id, "payment_failed", { actorId: null, reason: "charge_failed" }, { now: NOW }),
   );
   expect(row).toMatchObject({
     lifecycle: "past_due",
@@ -43,7 +43,7 @@ test("moves a company and records what, from where, to where, why and who did it
       move: "payment_failed",
       from: "active",
       to: "past_due",
-      reason: "card_declined",
+      reason: "charge_failed",
       actorId: null,
       at: NOW,
     },

@@ -1,4 +1,5 @@
 import type { LifecycleMove } from "@vaardig/contract/companies/companies";
+import type { ProductReason } from "@vaardig/contract/companies/customerLife";
 import { LIMITS } from "@vaardig/contract/limits";
 import { eq, sql } from "drizzle-orm";
 import type { Tx } from "../../../platform/db/database.ts";
@@ -21,11 +22,8 @@ const PAST: Record<LifecycleMove, string> = {
   resume: "resumed",
 };
 
-/** Who moves a company: null is the product itself, whose reason is a code; a person's reason is in their words. */
-export interface MovedBy {
-  actorId: string | null;
-  reason: string;
-}
+/** Who moves a company: null is the product itself, whose reason is a code that has words; a person's reason may be in their own. */
+export type MovedBy = { actorId: null; reason: ProductReason } | { actorId: string; reason: string };
 
 /**
  * Moves a company along its life, once, and records it. Returns the company as it is then, or "not_allowed" where the
