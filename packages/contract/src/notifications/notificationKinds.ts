@@ -27,6 +27,8 @@ interface KindFacts {
   emailOf?: Partial<Record<Role, EmailChannel>>;
   /** How it can be emailed; left out, every way. What is emailed by rules of its own has none but `none`. */
   emails?: readonly EmailChannel[];
+  /** Shown in the product whatever the person chose, because a duty hangs on it. */
+  alwaysShown?: true;
 }
 
 const WORKERS = ["employee", "manager", "hr_manager", "admin"] as const satisfies Role[];
@@ -71,10 +73,13 @@ const kinds = {
   invitation_failed: { group: "people", roles: [...OVERSEERS, "moderator"], email: "digest" },
   sign_up_waiting: { group: "company", roles: ["admin"], email: "digest" },
   address_change_waiting: { group: "company", roles: OVERSEERS, email: "digest" },
-  certificate_expires: { group: "people", roles: PROFILE_ROLES, email: "now" },
+  certificate_expires: { group: "people", roles: PROFILE_ROLES, email: "now", alwaysShown: true },
   data_request_received: { group: "company", roles: OVERSEERS, email: "now" },
   data_request_due: { group: "company", roles: OVERSEERS, email: "now" },
   data_request_answered: { group: "people", roles: PROFILE_ROLES, email: "now" },
+  // Emails about payment go to the invoice address too, and are always sent.
+  invoice_due: { group: "company", roles: ["admin"], email: "none", emails: ["none"] },
+  payment_failed: { group: "company", roles: ["admin"], email: "none", emails: ["none"] },
   upload_finished: { group: "company", roles: [...OVERSEERS, "moderator"], email: "none" },
 } as const satisfies Record<string, KindFacts>;
 

@@ -110,6 +110,8 @@ const preference = z.object({
   group: z.enum(NOTIFICATION_GROUPS),
   /** Shown in the product. */
   product: z.boolean(),
+  /** Whether that can be turned off. */
+  can_hide: z.boolean(),
   email,
   /** What can be chosen for it. */
   emails: z.array(email),

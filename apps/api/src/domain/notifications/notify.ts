@@ -1,4 +1,4 @@
-import type { NotificationKind } from "@vaardig/contract/notifications/notificationKinds";
+import { NOTIFICATION_KINDS, type NotificationKind } from "@vaardig/contract/notifications/notificationKinds";
 import { v7 } from "uuid";
 import type { Tx } from "../../platform/db/database.ts";
 import { enqueueOnly } from "../../platform/jobs/jobs.ts";
@@ -48,7 +48,7 @@ export async function notifyEach(
   const made = await tx.$client.query<{ waits: boolean }>({
     name: `notify_${type}`,
     text: `with wanted as (
-        select n.*, coalesce(p.product, true) as shown, coalesce(p.email, $7::jsonb ->> u.system_role) as email
+        select n.*, $8 or coalesce(p.product, true) as shown, coalesce(p.email, $7::jsonb ->> u.system_role) as email
         from jsonb_to_recordset($2::jsonb) n(id uuid, user_id uuid, subject_id uuid, person_id uuid, "values" jsonb, key text)
         join users u on u.company_id = $1 and u.id = n.user_id and u.status = 'active' and u.account
         left join notification_preferences p
@@ -63,7 +63,11 @@ export async function notifyEach(
       returning email = 'now' and mailed_at is null as waits`,
     values: [
       ...[companyId, JSON.stringify(rows), kind, type, actorId],
-      ...[OWN_MAILS.has(kind), JSON.stringify(defaultsOf(kind))],
+      ...[
+        OWN_MAILS.has(kind),
+        JSON.stringify(defaultsOf(kind)),
+        NOTIFICATION_KINDS[kind].alwaysShown === true,
+      ],
     ],
   });
   if (made.rows.some(({ waits }) => waits)) await enqueueOnly().add(tx, "mail_notifications", { companyId });

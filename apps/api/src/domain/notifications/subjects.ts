@@ -165,6 +165,12 @@ const subjects = {
     opens: "n.subject_id = u.id",
     place: () => at("account-data"),
   },
+  /** An invoice of the company, for those who pay it. */
+  invoice: {
+    opens: `u.system_role = 'admin' and exists (select 1 from invoices i
+      where i.company_id = u.company_id and i.id = n.subject_id)`,
+    place: () => at("billing"),
+  },
   sign_up: {
     opens: aPerson("u.system_role = 'admin' and p.status in ('awaiting_approval', 'active')"),
     place: () => at("employee-role", {}, { status: "awaiting_approval" }),

@@ -122,3 +122,24 @@ it("says nothing of what was renewed, of people who left, and to a manager who d
   expect(await subjects(person)).toEqual([expect.stringMatching(OWN)]);
   expect(await subjects(manager)).toEqual([]);
 });
+
+it("emails no one who chose otherwise, and is in the bell of both whatever they chose", async () => {
+  const { manager, person, add } = await scene();
+  const choose = (who: TestUser, choice: object) =>
+    test.as(who).put("/notifications/preferences", { kinds: [{ kind: "certificate_expires", ...choice }] });
+  expect((await choose(person, { product: false })).body.fields).toHaveProperty("product");
+  for (const [who, email] of [
+    [person, "none"],
+    [manager, "digest"],
+  ] as const)
+    expect((await choose(who, { email })).status).toBe(200);
+  // What was chosen before it could not be hidden any more does not hide it.
+  await run("update notification_preferences set product = false where user_id = $1", [person.id]);
+  await add({ name: "VCA", expires_on: day(5) });
+  await remind();
+  for (const who of [person, manager]) {
+    expect(await subjects(who)).toEqual([]);
+    const { body } = await test.as(who).get("/notifications");
+    expect(body.payload).toMatchObject({ data: [{ kind: "certificate_expires" }] });
+  }
+});

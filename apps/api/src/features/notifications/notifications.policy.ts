@@ -10,6 +10,11 @@ export function canChooseKind({ role }: Pick<Viewer, "role">, kind: Notification
   return NOTIFICATION_KINDS[kind].roles.includes(role);
 }
 
+/** Whether a kind may be hidden in the product. */
+export function canHideKind(kind: NotificationKind): boolean {
+  return !NOTIFICATION_KINDS[kind].alwaysShown;
+}
+
 /** Whether a kind can be emailed so. */
 export function canEmailKind(kind: NotificationKind, email: EmailChannel): boolean {
   return NOTIFICATION_KINDS[kind].emails?.includes(email) ?? true;

@@ -19,6 +19,7 @@ import { sentenceOf } from "../../domain/notifications/sentenceOf.ts";
 import { placeOf } from "../../domain/notifications/subjects.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
+import { canHideKind } from "./notifications.policy.ts";
 
 interface Reader {
   viewer: Viewer;
@@ -74,7 +75,9 @@ export function presentPreferences(
     const { group, emails = ["now", "digest", "none"] } = NOTIFICATION_KINDS[kind];
     const chosen = kinds.get(kind);
     const email = chosen?.email ?? emailByDefault(kind, role);
-    return { kind, group, product: chosen?.product ?? true, email, emails: [...emails] };
+    const can_hide = canHideKind(kind);
+    const product = !can_hide || (chosen?.product ?? true);
+    return { kind, group, product, can_hide, email, emails: [...emails] };
   });
   return { digest, kinds: list };
 }

@@ -21,7 +21,7 @@ import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { readCursor, writeCursor } from "./cursors.ts";
 import { liveRoutes } from "./live.routes.ts";
-import { canChooseKind, canEmailKind } from "./notifications.policy.ts";
+import { canChooseKind, canEmailKind, canHideKind } from "./notifications.policy.ts";
 import { presentGroup, presentPlace, presentPreferences } from "./notifications.present.ts";
 
 /** What one was told is one's own: nobody else reads or marks it. */
@@ -69,6 +69,8 @@ export function notificationsRoutes(app: App): void {
       authorize(canChooseKind(viewer, kind));
       if (email !== null && !canEmailKind(kind, email))
         throw new AppError("validation_failed", { fields: { email: "choice" } });
+      if (product === false && !canHideKind(kind))
+        throw new AppError("validation_failed", { fields: { product: "choice" } });
       await chooseKind(tx, viewer, { kind, product, email });
     }
     if (body.digest) await chooseDigest(tx, viewer, body.digest);

@@ -2,20 +2,38 @@ import Box from "@mui/material/Box";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import MenuItem from "@mui/material/MenuItem";
 import Switch from "@mui/material/Switch";
+import type { Theme } from "@mui/material/styles";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import type { EmailChannel } from "@vaardig/contract/notifications/notificationKinds";
+import type { EmailChannel, NotificationKind } from "@vaardig/contract/notifications/notificationKinds";
 import type { NotificationPreference } from "@vaardig/contract/notifications/notifications";
 import { useTranslation } from "react-i18next";
+import { VISUALLY_HIDDEN } from "../../ui/visuallyHidden.ts";
 import type { Choose } from "./useChoose.ts";
+
+/** Columns of a kind where there is room: its name, in the product, by email. */
+export const KIND_COLUMNS = "minmax(0, 1fr) 96px 148px";
+
+/** Where there is room the head of the group says it once; it stays the name for those who cannot see. */
+const headed = (theme: Theme) => ({ [theme.breakpoints.up("sm")]: VISUALLY_HIDDEN });
 
 interface Props {
   preference: NotificationPreference;
   onChoose: Choose;
 }
 
+/** What is said of kinds whose emails follow rules of their own. */
+const BY_RULES: Partial<Record<NotificationKind, "by-search" | "payments-always">> = {
+  saved_search: "by-search",
+  invoice_due: "payments-always",
+  payment_failed: "payments-always",
+};
+
 /** One kind in plain words, with how one hears of it. */
-export function KindRow({ preference: { kind, product, email, emails }, onChoose }: Props) {
+export function KindRow({
+  preference: { kind, product, can_hide: canHide, email, emails },
+  onChoose,
+}: Props) {
   const { t } = useTranslation("notifications");
   const name = t(`kinds.${kind}`);
   return (
@@ -24,17 +42,25 @@ export function KindRow({ preference: { kind, product, email, emails }, onChoose
         role="group"
         aria-label={name}
         sx={{
-          ...{ display: "grid", columnGap: 4, rowGap: 1, alignItems: "center", py: 3 },
-          gridTemplateColumns: { xs: "1fr 1fr", sm: "minmax(0, 1fr) auto 148px" },
+          ...{ display: "grid", columnGap: 4, rowGap: 1, alignItems: "center", py: { xs: 3, sm: 2 } },
+          gridTemplateColumns: { xs: "1fr 1fr", sm: KIND_COLUMNS },
         }}
       >
-        <Typography sx={{ gridColumn: { xs: "1 / -1", sm: "auto" } }}>{name}</Typography>
+        <Box sx={{ gridColumn: { xs: "1 / -1", sm: "auto" } }}>
+          <Typography>{name}</Typography>
+          {!canHide && (
+            <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+              {t("choices.always-shown")}
+            </Typography>
+          )}
+        </Box>
         <FormControlLabel
-          sx={{ m: 0 }}
+          sx={(theme) => ({ m: 0, "& .MuiFormControlLabel-label": headed(theme) })}
           label={t("choices.product")}
           control={
             <Switch
               checked={product}
+              disabled={!canHide}
               onChange={(_event, checked) => void onChoose({ kinds: [{ kind, product: checked }] })}
             />
           }
@@ -45,6 +71,7 @@ export function KindRow({ preference: { kind, product, email, emails }, onChoose
             size="small"
             value={email}
             label={t("choices.email")}
+            sx={(theme) => ({ "& .MuiInputLabel-root": headed(theme) })}
             onChange={({ target }) =>
               void onChoose({ kinds: [{ kind, email: target.value as EmailChannel }] })
             }
@@ -57,7 +84,7 @@ export function KindRow({ preference: { kind, product, email, emails }, onChoose
           </TextField>
         ) : (
           <Typography variant="caption" sx={{ color: "text.secondary" }}>
-            {t(kind === "saved_search" ? "choices.by-search" : "choices.always")}
+            {t(`choices.${BY_RULES[kind] ?? "always"}`)}
           </Typography>
         )}
       </Box>

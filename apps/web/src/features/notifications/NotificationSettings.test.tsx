@@ -14,8 +14,16 @@ const emails = ["now", "digest", "none"];
 const answer = (product = true) => ({
   digest: "daily",
   kinds: [
-    { kind: "goal_comment", group: "goals", product, email: "digest", emails },
-    { kind: "own_offer", group: "interviews", product: true, email: "none", emails: ["none"] },
+    { kind: "goal_comment", group: "goals", product, can_hide: true, email: "digest", emails },
+    {
+      kind: "own_offer",
+      group: "interviews",
+      product: true,
+      can_hide: true,
+      email: "none",
+      emails: ["none"],
+    },
+    { kind: "certificate_expires", group: "people", product: true, can_hide: false, email: "now", emails },
   ],
 });
 

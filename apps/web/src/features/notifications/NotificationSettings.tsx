@@ -10,9 +10,13 @@ import { DIGEST_RHYTHMS, type DigestRhythm } from "@vaardig/contract/notificatio
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { DetailSkeleton } from "../../ui/Skeletons.tsx";
-import { KindRow } from "./KindRow.tsx";
+import { KIND_COLUMNS, KindRow } from "./KindRow.tsx";
 import { useGetNotificationPreferencesQuery } from "./notifications.api.ts";
 import { useChoose } from "./useChoose.ts";
+
+const HEAD_COLUMNS = { xs: "1fr", sm: KIND_COLUMNS };
+/** The names of the switches and choices below, which have them themselves. */
+const HEAD = { display: { xs: "none", sm: "block" }, color: "text.secondary", fontWeight: 500 };
 
 /** What one is told of and how: in the product, by email at once or in the digest. Each choice is saved at once. */
 export function NotificationSettings() {
@@ -57,9 +61,16 @@ export function NotificationSettings() {
       {groups.map(({ group, kinds }) => (
         <Card component="section" key={group} aria-label={t(`groups.${group}`)}>
           <CardContent>
-            <Typography variant="h3" component="h2">
-              {t(`groups.${group}`)}
-            </Typography>
+            <Box sx={{ display: "grid", columnGap: 4, alignItems: "end", gridTemplateColumns: HEAD_COLUMNS }}>
+              <Typography variant="h3" component="h2">
+                {t(`groups.${group}`)}
+              </Typography>
+              {(["product", "email"] as const).map((channel) => (
+                <Typography key={channel} variant="caption" aria-hidden sx={HEAD}>
+                  {t(`choices.${channel}`)}
+                </Typography>
+              ))}
+            </Box>
             <Box component="ul" sx={{ listStyle: "none", m: 0, mt: 2, p: 0 }}>
               {kinds.map((one) => (
                 <KindRow key={one.kind} preference={one} onChoose={choose} />

@@ -1,12 +1,14 @@
 import type { Tx } from "../../../platform/db/database.ts";
 import type { TxServices } from "../../../platform/services.ts";
 import { queueMail } from "../../mails/queueMail.ts";
+import { administratorsOf } from "../../notifications/administrators.ts";
+import { notify } from "../../notifications/notify.ts";
 import type { InvoiceRow } from "../invoices.queries.ts";
 import { billingLink } from "./billingLink.ts";
 import { creditNote, invoiceToCollect, invoiceToTransfer } from "./invoiceMails.ts";
 import { longDay, moneyIn } from "./moneyIn.ts";
 
-/** Puts an invoice on its way to the invoice address; the PDF is made when the email leaves. */
+/** Puts an invoice on its way to the invoice address, and tells administrators of one that they have to pay; the PDF is made when the email leaves. */
 export async function sendInvoice(
   tx: Tx,
   services: Pick<TxServices, "jobs" | "config">,
@@ -24,6 +26,11 @@ export async function sendInvoice(
     billingLink: billingLink(services.config, language),
   });
   await queueMail(tx, services, { companyId, to, invoiceId, ...mail });
+  if (isCollected || invoice.totalCents === 0) return;
+  await notify(tx, {
+    ...{ companyId, kind: "invoice_due", subject: { type: "invoice", id: invoiceId } },
+    ...{ userIds: await administratorsOf(tx, companyId), values: { name: number, due_day: invoice.dueOn } },
+  });
 }
 
 /** The same for a credit note, whose amounts are stored as negative and read without a sign. */

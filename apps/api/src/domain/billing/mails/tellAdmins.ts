@@ -2,6 +2,8 @@ import type { Language } from "@vaardig/contract/limits";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { TxServices } from "../../../platform/services.ts";
 import { queueMails } from "../../mails/queueMail.ts";
+import { administratorsOf } from "../../notifications/administrators.ts";
+import { notify } from "../../notifications/notify.ts";
 import type { AccountRow } from "../account.queries.ts";
 import { dayIn } from "../days.ts";
 import type { InvoiceSummary } from "../invoices.queries.ts";
@@ -52,6 +54,16 @@ export async function tellUnpaid(
       pause: pastDueUntil && longDay(dayIn(pastDueUntil, services.config.TIME_ZONE), language),
       billingLink: billingLink(services.config, language),
     });
+  await notify(tx, {
+    companyId: account.companyId,
+    kind: kind === "failed" ? "payment_failed" : "invoice_due",
+    userIds: await administratorsOf(tx, account.companyId),
+    subject: { type: "invoice", id: invoice.id },
+    values: {
+      ...{ name: invoice.number, due_day: invoice.dueOn, ...(kind !== "failed" && { what: kind }) },
+      ...(pastDueUntil && { pause_day: dayIn(pastDueUntil, services.config.TIME_ZONE) }),
+    },
+  });
   const people = await recipients(tx, account);
   await queueMails(
     tx,

@@ -180,6 +180,8 @@ describe("collecting", () => {
       if (!intent) throw new Error("nothing was tried");
       await post(message("payment_intent.payment_failed", { id: intent.id, object: "payment_intent" }));
       await work();
+      const bell = await app.as(admin).get("/notifications", { size: 50 });
+      expect(bell.body.payload).toMatchObject({ data: [{ kind: "payment_failed", count: 1 }] });
       const failed = (await mailsTo(app.db, admin.email)).filter(({ subject }) => subject.includes("failed"));
       expect(failed).toHaveLength(1);
       Object.assign(intent, { status: "succeeded", amount_received: 1_089, last_payment_error: null });

@@ -1,6 +1,9 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
+import IconButton from "@mui/material/IconButton";
+import Tooltip from "@mui/material/Tooltip";
+import SettingsIcon from "lucide-react/icons/settings";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
@@ -56,14 +59,16 @@ export function NotificationsPage() {
         title={t("title")}
         action={
           <>
-            {settings && (
-              <Button variant="outlined" component={Link} to={settings}>
-                {t("settings")}
-              </Button>
-            )}
             <Button variant="outlined" onClick={() => void markAll()}>
               {t("mark-all")}
             </Button>
+            {settings && (
+              <Tooltip title={t("settings")}>
+                <IconButton component={Link} to={settings} aria-label={t("settings")}>
+                  <SettingsIcon size={20} />
+                </IconButton>
+              </Tooltip>
+            )}
           </>
         }
       />
