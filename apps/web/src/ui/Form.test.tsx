@@ -18,6 +18,7 @@ import {
 import { Form } from "./Form.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
 import { TextInput } from "./TextInput.tsx";
+import { PausedContext } from "./whilePaused.ts";
 
 interface Values {
   name: string;
@@ -32,15 +33,17 @@ function Sample({
   fields = ["name", "place", "phone"],
   staysOpen = false,
   onSaved,
+  whilePaused = false,
 }: {
   onSave: (values: Values) => Promise<unknown>;
   fields?: (keyof Values)[];
   staysOpen?: boolean;
   onSaved?: () => void;
+  whilePaused?: boolean;
 }) {
   const form = useForm<Values, unknown, Values>({ defaultValues: EMPTY });
   return (
-    <Form form={form} onSubmit={onSave} staysOpen={staysOpen} onSaved={onSaved}>
+    <Form form={form} onSubmit={onSave} staysOpen={staysOpen} onSaved={onSaved} whilePaused={whilePaused}>
       {fields.map((name) => (
         <TextInput key={name} control={form.control as never} name={name as never} label={name} />
       ))}
@@ -275,3 +278,15 @@ describe("Enter", () => {
     expect(findButton("Save")?.getAttribute("aria-disabled")).toBe("true");
   });
 });
+
+test.each([false, true])(
+  "in a paused company a form says so before anyone types (saved all the same: %s)",
+  async (whilePaused) => {
+    screen = await draw(
+      <PausedContext value={<p>Nothing can be saved</p>}>
+        <Sample onSave={async () => undefined} whilePaused={whilePaused} />
+      </PausedContext>,
+    );
+    expect(document.body.textContent?.includes("Nothing can be saved")).toBe(!whilePaused);
+  },
+);

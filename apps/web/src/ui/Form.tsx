@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, type RefObject, useId, useRef } from "react";
+import { type ReactNode, type RefObject, use, useId, useRef } from "react";
 import { type FieldValues, FormProvider, useFormState } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { ApiError } from "../lib/api/apiError.ts";
@@ -10,6 +10,7 @@ import { FormIdContext } from "./formId.ts";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 import { useAskBeforeClose } from "./sheetBar.ts";
 import { type SendingOptions, useSending } from "./useSending.ts";
+import { PausedContext } from "./whilePaused.ts";
 
 export interface FormProps<In extends FieldValues, Out> extends SendingOptions<In, Out> {
   children: ReactNode;
@@ -22,6 +23,8 @@ export interface FormProps<In extends FieldValues, Out> extends SendingOptions<I
   leaveText?: string;
   /** Nothing in it is worth asking for when it is left, as in signing in. */
   leavesFreely?: boolean;
+  /** What it saves is saved in a paused company too, as its endpoint says. */
+  whilePaused?: boolean | undefined;
 }
 
 /** The button that sent the form may be far below what is said of it; the margin keeps it below the snackbar. */
@@ -32,7 +35,8 @@ const intoSight = (element: HTMLElement | null) => element?.scrollIntoView({ blo
  * is not saved asks first.
  */
 export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
-  const { form, children, label, isDirty, leaveText, leavesFreely = false } = props;
+  const { form, children, label, isDirty, leaveText, leavesFreely = false, whilePaused = false } = props;
+  const pausedWarning = use(PausedContext);
   const id = useId();
   const own = useRef<HTMLFormElement>(null);
   const element = props.ref ?? own;
@@ -49,6 +53,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
         onSubmit={send}
         sx={{ display: "grid", gap: 5 }}
       >
+        {!whilePaused && pausedWarning}
         {refused && <Refusal error={refused} />}
         <FormIdContext value={id}>{children}</FormIdContext>
       </Box>

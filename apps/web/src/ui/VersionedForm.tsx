@@ -36,6 +36,8 @@ interface Props<Saved, In extends FieldValues, Out> extends Saving<Saved, Out> {
   valuesOf: (record: Saved) => In;
   words: VersionWords<Saved, In>;
   children: ReactNode;
+  /** What it saves is saved in a paused company too. */
+  whilePaused?: boolean;
 }
 
 interface Conflict<Saved, In extends FieldValues> {
@@ -89,6 +91,7 @@ export function VersionedForm<Saved, In extends FieldValues, Out>(props: Props<S
         onSaved={onSaved}
         staysOpen={record !== null && onSaved !== undefined && readAgain !== undefined}
         ref={element}
+        whilePaused={props.whilePaused}
       >
         {children}
       </Form>

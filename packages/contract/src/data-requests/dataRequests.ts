@@ -51,6 +51,7 @@ export const newDataRequest = z.strictObject({ kind: z.enum(DATA_REQUEST_KINDS),
 export const addDataRequest = endpoint({
   method: "POST",
   path: "/data_request",
+  whilePaused: true,
   tag: "data-requests",
   summary: "Ask something about my data; one of a kind at a time",
   access: PROFILE_ROLES,
@@ -79,6 +80,7 @@ export const moveRequestBody = z
 export const moveDataRequest = endpoint({
   method: "POST",
   path: "/data_request/move",
+  whilePaused: true,
   tag: "data-requests",
   summary:
     "Start, extend (once, with a reason), finish or refuse (with a reason) a request; erase someone who left",
@@ -144,6 +146,7 @@ export const addLegalHoldBody = z.strictObject({ user_id: id, reason: text.min(1
 export const addLegalHold = endpoint({
   method: "POST",
   path: "/legal_hold",
+  whilePaused: true,
   tag: "data-requests",
   summary: "Keep the data of a person for a legal reason, whatever its time",
   access: DATA_KEEPERS,
@@ -154,6 +157,7 @@ export const addLegalHold = endpoint({
 export const removeLegalHold = endpoint({
   method: "DELETE",
   path: "/legal_hold",
+  whilePaused: true,
   tag: "data-requests",
   summary: "Let the data of a person go again in its time",
   access: DATA_KEEPERS,

@@ -3,15 +3,18 @@ import Box from "@mui/material/Box";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router";
 import { Bell } from "../../features/notifications/Bell.tsx";
+import { useGetSessionQuery } from "../../lib/api/me.api.ts";
 import { useAuth } from "../../lib/libState.ts";
 import { isTab } from "../../lib/menu.ts";
 import { useMenuMatch } from "../../lib/useMenuMatch.ts";
+import { PausedContext } from "../../ui/whilePaused.ts";
 import { ErrorBoundary } from "../ErrorBoundary.tsx";
 import { screenOf } from "../screenOf.ts";
 import { FOCUS_TARGET, useFocusOnNavigation } from "../useFocusOnNavigation.ts";
 import { Attributions } from "./Attributions.tsx";
 import { Breadcrumb } from "./Breadcrumb.tsx";
 import { NoticeLine } from "./NoticeLine.tsx";
+import { PausedWarning } from "./PausedWarning.tsx";
 import { PhoneBar } from "./PhoneBar.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { SkipLink } from "./SkipLink.tsx";
@@ -22,6 +25,7 @@ import { useOnline } from "./useOnline.ts";
 const OPEN_WIDTH = 264;
 const COLLAPSED_WIDTH = 72;
 const CONTENT_WIDTH = 1280;
+const PAUSED = ["subscription_paused", "company_paused"];
 
 /** Frame of the signed-in area: sidebar, strip, content. */
 export function Shell() {
@@ -31,6 +35,7 @@ export function Shell() {
   const { chain, params } = useMenuMatch();
   const [collapsed, toggle] = useCollapsed();
   const online = useOnline();
+  const notice = useGetSessionQuery().data?.notice;
   useFreshSession();
   const places = chain.filter((item) => !isTab(item));
   useFocusOnNavigation([...places.map((item) => item.key), ...Object.values(params)].join("/"));
@@ -106,7 +111,9 @@ export function Shell() {
           }}
         >
           <ErrorBoundary resetKey={pathname}>
-            <Outlet />
+            <PausedContext value={notice && PAUSED.includes(notice.kind) ? <PausedWarning /> : null}>
+              <Outlet />
+            </PausedContext>
           </ErrorBoundary>
         </Box>
         <Attributions />

@@ -15,6 +15,7 @@ export function CodeProof({ onConfirmed }: { onConfirmed: () => void }) {
     <Form
       form={form}
       label={t("title")}
+      whilePaused
       leavesFreely
       onSubmit={async (body) => {
         await confirm({ body }).unwrap();

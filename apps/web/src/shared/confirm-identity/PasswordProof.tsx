@@ -18,6 +18,7 @@ export function PasswordProof({ onConfirmed }: { onConfirmed: () => void }) {
     <Form
       form={form}
       label={t("title")}
+      whilePaused
       leavesFreely
       onSubmit={async (body) => {
         await confirm({ body }).unwrap();

@@ -46,7 +46,7 @@ export function AddPasskeyDialog({ confirmed, onDone, onClose }: Props) {
 
   return (
     <FormDialog title={t("account:passkeys.add")} onClose={onClose}>
-      <Form form={form} label={t("account:passkeys.add")} leavesFreely onSubmit={make}>
+      <Form form={form} label={t("account:passkeys.add")} leavesFreely whilePaused onSubmit={make}>
         <Typography sx={{ color: "text.secondary" }}>{t("account:passkeys.add-text")}</Typography>
         {failure && (
           <Alert severity={failure === "cancelled" ? "info" : "error"}>

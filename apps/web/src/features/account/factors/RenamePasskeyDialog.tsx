@@ -23,6 +23,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
       <Form
         form={form}
         label={t("account:passkeys.rename")}
+        whilePaused
         onSubmit={async (body) => {
           await rename({ params: { id: passkey.id }, body }).unwrap();
           onClose();

@@ -50,6 +50,7 @@ export function TotpDialog({ begun, onDone, onClose }: Props) {
       <Form
         form={form}
         label={t("account:totp.set-up")}
+        whilePaused
         leavesFreely
         onSubmit={async (body) => onDone((await confirm({ body }).unwrap()).recovery_codes)}
       >

@@ -45,6 +45,7 @@ export function DeleteSection({ account, onErased }: Props) {
           <Form
             form={form}
             label={t("account:delete.title")}
+            whilePaused
             onSubmit={async (body) => onErased(await remove({ body }).unwrap())}
           >
             <TextInput

@@ -24,6 +24,7 @@ export function PasswordSection({ account }: { account: Account }) {
       <Form
         form={form}
         label={t("password.title")}
+        whilePaused
         onSubmit={async (body) => {
           await change({ body }).unwrap();
           form.reset(EMPTY);

@@ -67,6 +67,7 @@ function RequestSheet({ onClose }: { onClose: () => void }) {
       <Form
         form={form}
         label={t("requests.add")}
+        whilePaused
         onSubmit={async (body) => {
           await add({ body }).unwrap();
           show(t("requests.added"));

@@ -39,6 +39,7 @@ export function DetailsSheet({ billing, onClose }: Props) {
       <VersionedForm
         form={form}
         label={t("details.title")}
+        whilePaused
         record={billing}
         valuesOf={valuesOf}
         onSave={async (values, over) => {

@@ -91,6 +91,7 @@ function HoldDialog({ onClose }: { onClose: () => void }) {
       <Form
         form={form}
         label={t("holds.add")}
+        whilePaused
         onSubmit={async (body) => {
           await add({ body }).unwrap();
           show(t("holds.added"));

@@ -31,6 +31,7 @@ export function MoveDialog({ request: { id, version, person }, move, onClose }: 
       <Form
         form={form}
         label={t(`dialogs.${move}`, { name: person.name })}
+        whilePaused
         onSubmit={async (body) => {
           const { proof } = await send({ body }).unwrap();
           show(proof ? t("erased", { name: person.name, proof }) : t("moved"));
