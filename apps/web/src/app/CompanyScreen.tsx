@@ -1,22 +1,21 @@
-import Box from "@mui/material/Box";
 import { lazy, Suspense } from "react";
-import { type PageModule, pageOf } from "./pageOf.ts";
+import { pageOf } from "./pageOf.ts";
 
-const load = (page: () => Promise<PageModule>) => lazy(async () => ({ default: pageOf(await page()) }));
+const Details = lazy(async () => {
+  const { CompanyDetailsPage } = await import("../features/companies/pages/CompanyDetailsPage.tsx");
+  return { default: CompanyDetailsPage };
+});
+const Invoices = lazy(async () => ({
+  default: pageOf(await import("../features/billing/pages/CompanyInvoices.tsx")),
+}));
 
-const Details = load(() => import("../features/companies/pages/CompanyDetailsPage.tsx"));
-const Invoices = load(() => import("../features/billing/pages/CompanyInvoices.tsx"));
-
-/** One company for staff: its life and profile, and below them its invoices. */
+/** One company for staff: its life, its invoices, and its profile. */
 export function CompanyScreen() {
   return (
-    <>
-      <Details />
-      <Box sx={{ mt: 8 }}>
-        <Suspense>
-          <Invoices />
-        </Suspense>
-      </Box>
-    </>
+    <Details>
+      <Suspense>
+        <Invoices />
+      </Suspense>
+    </Details>
   );
 }

@@ -50,7 +50,7 @@ export function Breadcrumb() {
             to={chainPath(home, crumb, language, params)}
             variant="caption"
             noWrap
-            sx={{ display: "block", color: "text.secondary", fontWeight: 400 }}
+            sx={{ display: "block", py: 1, color: "text.secondary", fontWeight: 400 }}
           >
             {words}
           </MuiLink>

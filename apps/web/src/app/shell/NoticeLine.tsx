@@ -56,7 +56,7 @@ export function NoticeLine() {
       }}
     >
       {to ? (
-        <MuiLink component={Link} to={to} variant="caption" sx={{ fontWeight: 500 }}>
+        <MuiLink component={Link} to={to} variant="caption" sx={{ py: 1, fontWeight: 500 }}>
           {words}
         </MuiLink>
       ) : (

@@ -1,16 +1,30 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import type { Certificate } from "@vaardig/contract/profile/certificates";
+import EndedIcon from "lucide-react/icons/circle-alert";
+import ConfirmedIcon from "lucide-react/icons/circle-check";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/language/useFormat.ts";
-import { StatusChip } from "../../ui/StatusChip.tsx";
 
 /** Who confirmed a certificate and when, or that a change ended its confirmation; nothing where there was none. */
 export function ConfirmedNote({ of: { confirmed, voided_at: ended } }: { of: Certificate }) {
   const { t } = useTranslation("certificates");
   const format = useFormat();
-  if (confirmed) {
-    const date = format.date(confirmed.at);
-    const words = confirmed.by ? t("confirmed", { name: confirmed.by, date }) : t("confirmed-on", { date });
-    return <StatusChip tone="positive" label={words} />;
-  }
-  return ended ? <StatusChip tone="attention" label={t("ended", { date: format.date(ended) })} /> : null;
+  if (!confirmed && !ended) return null;
+  const date = format.date(confirmed?.at ?? ended ?? "");
+  const Icon = confirmed ? ConfirmedIcon : EndedIcon;
+  return (
+    <Box sx={{ display: "flex", gap: 2, alignItems: "flex-start", minWidth: 0 }}>
+      <Box sx={{ flex: "none", display: "flex", color: confirmed ? "primary.main" : "warning.main" }}>
+        <Icon size={16} />
+      </Box>
+      <Typography variant="caption" component="p">
+        {!confirmed
+          ? t("ended", { date })
+          : confirmed.by
+            ? t("confirmed", { name: confirmed.by, date })
+            : t("confirmed-on", { date })}
+      </Typography>
+    </Box>
+  );
 }

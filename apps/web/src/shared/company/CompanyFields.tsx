@@ -2,6 +2,7 @@ import { LIMITS } from "@vaardig/contract/limits";
 import type { ReactNode } from "react";
 import type { Control, FieldValues, Path } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { FieldPairs } from "../../ui/FieldPairs.tsx";
 import { TextInput } from "../../ui/TextInput.tsx";
 import type { CompanyField } from "./companyValues.ts";
 import { IndustryInput } from "./IndustryInput.tsx";
@@ -38,10 +39,12 @@ export function CompanyFields<In extends FieldValues>({ control, logo }: Props<I
       <Section title={t("sections.address")} help={t("sections.address-help")}>
         <TextInput {...field("address_line_1")} autoComplete="address-line1" />
         <TextInput {...field("address_line_2")} autoComplete="address-line2" />
-        <TextInput {...field("zip_code")} autoComplete="postal-code" />
-        <TextInput {...field("city")} autoComplete="address-level2" />
-        <TextInput {...field("state")} autoComplete="address-level1" />
-        <TextInput {...field("country")} autoComplete="country-name" />
+        <FieldPairs>
+          <TextInput {...field("zip_code")} autoComplete="postal-code" />
+          <TextInput {...field("city")} autoComplete="address-level2" />
+          <TextInput {...field("state")} autoComplete="address-level1" />
+          <TextInput {...field("country")} autoComplete="country-name" />
+        </FieldPairs>
       </Section>
     </>
   );

@@ -3,14 +3,15 @@ import type { MenuItem } from "@vaardig/contract/session/session";
 import { entry } from "./entry.ts";
 
 const EXTERNAL: Role[] = ["freelancer"];
+const withRecord = (roles: readonly Role[]) => roles.filter((role) => role !== "staff");
 
-/** Sections of the account screen, as tabs with addresses of their own. */
+/** Sections of the account screen, as tabs with addresses of their own. Staff are told of nothing and have no record. */
 const sections = (roles: readonly Role[]): MenuItem[] => [
   entry("account-profile", ["Profile", "Profiel"], roles),
   entry("account-security", ["Security", "Beveiliging"], roles),
   entry("account-preferences", ["Appearance and language", "Weergave en taal"], roles),
-  entry("account-notifications", ["Notifications", "Meldingen"], roles),
-  entry("account-data", ["My data", "Mijn gegevens"], roles),
+  entry("account-notifications", ["Notifications", "Meldingen"], withRecord(roles)),
+  entry("account-data", ["My data", "Mijn gegevens"], withRecord(roles)),
 ];
 
 /** Settings of external people: their account, in the sidebar. */

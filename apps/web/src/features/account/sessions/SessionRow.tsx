@@ -51,7 +51,13 @@ export function SessionRow({ session, isBusy, onEnd }: Props) {
         </Typography>
       </Box>
       {!current && (
-        <Button disabled={isBusy} aria-label={t("sessions.end-one", { device })} onClick={onEnd}>
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={isBusy}
+          aria-label={t("sessions.end-one", { device })}
+          onClick={onEnd}
+        >
           {t("sessions.end")}
         </Button>
       )}

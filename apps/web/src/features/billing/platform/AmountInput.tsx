@@ -2,14 +2,19 @@ import { useState } from "react";
 import { type FieldValues, useController } from "react-hook-form";
 import { LimitedText } from "../../../ui/LimitedText.tsx";
 import type { InputProps } from "../../../ui/TextInput.tsx";
-import { euroCents, typedEuros } from "./euroCents.ts";
+import { euroCents, typedEuros, typedPercent } from "./euroCents.ts";
 
-/** An amount in euros, typed as people write it and kept in cents. */
-export function AmountInput<In extends FieldValues>(props: InputProps<In>) {
-  const { control, name, label, help, required = false, disabled = false } = props;
+interface Props<In extends FieldValues> extends InputProps<In> {
+  unit?: "€" | "%";
+}
+
+/** An amount in euros or a percentage, typed as people write it and kept in hundredths. */
+export function AmountInput<In extends FieldValues>(props: Props<In>) {
+  const { control, name, label, help, required = false, disabled = false, unit = "€" } = props;
+  const typed = unit === "%" ? typedPercent : typedEuros;
   const { field, fieldState } = useController({ control, name });
   const { ref, value, onChange, ...rest } = field;
-  const [text, setText] = useState(typeof value === "number" ? typedEuros(value) : "");
+  const [text, setText] = useState(typeof value === "number" ? typed(value) : "");
   return (
     <LimitedText
       label={label}
@@ -22,7 +27,7 @@ export function AmountInput<In extends FieldValues>(props: InputProps<In>) {
       help={help}
       required={required}
       error={fieldState.error}
-      input={{ ...rest, inputRef: ref, disabled, startAdornment: "€" }}
+      input={{ ...rest, inputRef: ref, disabled, [unit === "€" ? "startAdornment" : "endAdornment"]: unit }}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
+import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { FieldPairs } from "../../../ui/FieldPairs.tsx";
 import { NumberInput } from "../../../ui/NumberInput.tsx";
@@ -13,6 +14,7 @@ import { TextInput } from "../../../ui/TextInput.tsx";
 import { VersionedForm } from "../../../ui/VersionedForm.tsx";
 import { useLazyGetBillingSettingsQuery, useSaveBillingSettingsMutation } from "../billing.api.ts";
 import { countryName, countryOptions } from "../details/countryOptions.ts";
+import { AmountInput } from "./AmountInput.tsx";
 
 interface Props {
   settings: BillingSettings;
@@ -25,6 +27,7 @@ const valuesOf = ({ seller }: BillingSettings) => seller;
 export function SellerSheet({ settings, onClose }: Props) {
   const { t } = useTranslation("billing-settings");
   const { show } = useSnackbar();
+  const format = useFormat();
   const language = useCurrentLanguage();
   const [save] = useSaveBillingSettingsMutation();
   const [read] = useLazyGetBillingSettingsQuery();
@@ -49,7 +52,11 @@ export function SellerSheet({ settings, onClose }: Props) {
           title: () => t("seller.stale"),
           label: (name) => t(`seller.${name}`),
           value: (name, values) =>
-            name === "country" ? countryName(values.country, language) : String(values[name]),
+            name === "country"
+              ? countryName(values.country, language)
+              : name === "vat_rate"
+                ? t("seller.percent", { rate: format.number(values.vat_rate / 100) })
+                : String(values[name]),
         }}
       >
         <TextInput {...field("name")} required />
@@ -67,7 +74,7 @@ export function SellerSheet({ settings, onClose }: Props) {
         <TextInput {...field("email")} required type="email" />
         <TextInput {...field("iban")} required />
         <FieldPairs>
-          <NumberInput {...field("vat_rate")} required help={t("seller.vat-rate-help")} />
+          <AmountInput {...field("vat_rate")} required unit="%" />
           <NumberInput {...field("payment_term_days")} required />
         </FieldPairs>
         <TextInput {...field("number_prefix")} required help={t("seller.prefix-help")} />

@@ -14,5 +14,8 @@ export function euroCents(text: string): number | undefined {
   return Number(whole.replace(/[.,]/g, "")) * 100 + Number(fraction.padEnd(2, "0"));
 }
 
+/** Hundredths of a percent as they are typed: "21", "5.5". */
+export const typedPercent = (hundredths: number) => String(hundredths / 100);
+
 /** Cents as they are typed: "9.50". */
 export const typedEuros = (cents: number) => (cents / 100).toFixed(2);

@@ -101,7 +101,9 @@ export function CertificateList({ rows, label, isFetching, sort, onSort }: Props
                 {row.scan ? (
                   <ScanLink of={row} />
                 ) : (
-                  <Typography sx={{ color: "text.secondary" }}>{t("no-scan")}</Typography>
+                  <Typography sx={{ color: "text.secondary", whiteSpace: "nowrap" }}>
+                    {t("no-scan")}
+                  </Typography>
                 )}
               </TableCell>
             </TableRow>

@@ -9,6 +9,7 @@ import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { CompanyFields } from "../../../shared/company/CompanyFields.tsx";
 import { industryValue } from "../../../shared/company/industries.ts";
 import { FORM_WIDTH, Section } from "../../../shared/company/Section.tsx";
+import { FieldPairs } from "../../../ui/FieldPairs.tsx";
 import { Form } from "../../../ui/Form.tsx";
 import { SaveBar } from "../../../ui/SaveBar.tsx";
 import { SelectInput } from "../../../ui/SelectInput.tsx";
@@ -65,8 +66,10 @@ export function AddCompanyForm({ onAdded }: { onAdded: (company: Customer) => vo
         logo={<LogoChoice name={watch("name")} file={logo} onChange={setLogo} />}
       />
       <Section title={t("add.admin")} help={t("add.admin-help")}>
-        <TextInput control={control} name="admin_first_name" label={t("add.first-name")} required />
-        <TextInput control={control} name="admin_last_name" label={t("add.last-name")} required />
+        <FieldPairs>
+          <TextInput control={control} name="admin_first_name" label={t("add.first-name")} required />
+          <TextInput control={control} name="admin_last_name" label={t("add.last-name")} required />
+        </FieldPairs>
         <TextInput control={control} name="admin_email" type="email" label={t("add.email")} required />
         <SelectInput
           control={control}

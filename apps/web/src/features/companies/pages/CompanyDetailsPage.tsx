@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Customer } from "@vaardig/contract/companies/customers";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { RecordError } from "../../../ui/RecordError.tsx";
@@ -14,8 +14,8 @@ import { type LifeAct, LifeDialog } from "../details/LifeDialog.tsx";
 import { MovesCard } from "../details/MovesCard.tsx";
 import { ProfileForm } from "../details/ProfileForm.tsx";
 
-/** One company, for staff: its life, its first administrator's invitation, what happened, and its profile. */
-export function CompanyDetailsPage() {
+/** One company, for staff: its life, its first administrator's invitation, what happened, what others add, and its profile. */
+export function CompanyDetailsPage({ children }: { children?: ReactNode }) {
   const { t } = useTranslation("companies");
   const { companyId = "" } = useParams();
   const { currentData, error, refetch } = useGetCustomerQuery({ params: { id: companyId } });
@@ -24,10 +24,14 @@ export function CompanyDetailsPage() {
       <RecordError missing={t("missing")} failed={t("load-failed-one")} error={error} onRetry={refetch} />
     );
   if (!currentData) return <DetailSkeleton lines={10} />;
-  return <CompanyDetails key={currentData.id} company={currentData} />;
+  return (
+    <CompanyDetails key={currentData.id} company={currentData}>
+      {children}
+    </CompanyDetails>
+  );
 }
 
-function CompanyDetails({ company }: { company: Customer }) {
+function CompanyDetails({ company, children }: { company: Customer; children: ReactNode }) {
   const { t } = useTranslation("companies");
   const [act, setAct] = useState<LifeAct | null>(null);
   const [base, setBase] = useState(company);
@@ -36,10 +40,8 @@ function CompanyDetails({ company }: { company: Customer }) {
       <CompanyHeader company={company} onAct={setAct} />
       <Box
         sx={{
-          mb: 8,
           display: "grid",
           gap: 4,
-          alignItems: "start",
           gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
         }}
       >
@@ -47,7 +49,8 @@ function CompanyDetails({ company }: { company: Customer }) {
         <FirstAdminCard company={company} />
         <MovesCard companyId={company.id} />
       </Box>
-      <Typography variant="h2" sx={{ mb: 4 }}>
+      {children && <Box sx={{ mt: 6 }}>{children}</Box>}
+      <Typography variant="h2" sx={{ mt: 8, mb: 4 }}>
         {t("profile.title")}
       </Typography>
       <ProfileForm key={base.version} company={company} base={base} onSaved={setBase} />
