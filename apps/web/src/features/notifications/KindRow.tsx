@@ -43,7 +43,7 @@ export function KindRow({
         aria-label={name}
         sx={{
           ...{ display: "grid", columnGap: 4, rowGap: 1, alignItems: "center", py: { xs: 3, sm: 2 } },
-          gridTemplateColumns: { xs: "1fr 1fr", sm: KIND_COLUMNS },
+          gridTemplateColumns: { xs: "auto minmax(0, 1fr)", sm: KIND_COLUMNS },
         }}
       >
         <Box sx={{ gridColumn: { xs: "1 / -1", sm: "auto" } }}>

@@ -24,7 +24,7 @@ export function RecoveryPart({ security, confirmed, onCodes }: FactorPartProps) 
   return (
     <>
       <FactorRow title={t("codes.row")} text={t("codes.left", { count: security.recovery_codes_left })}>
-        <Button variant="outlined" loading={making.isLoading} onClick={() => setAsked(true)}>
+        <Button variant="outlined" aria-disabled={making.isLoading} onClick={() => setAsked(true)}>
           {t("codes.renew")}
         </Button>
       </FactorRow>

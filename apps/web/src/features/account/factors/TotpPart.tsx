@@ -38,11 +38,15 @@ export function TotpPart({ security, confirmed, onCodes }: FactorPartProps) {
         text={since ? t("totp.on", { date: format.date(since) }) : t("totp.off")}
       >
         {since ? (
-          <Button variant="outlined" loading={removing.isLoading} onClick={() => setAsked(true)}>
+          <Button variant="outlined" aria-disabled={removing.isLoading} onClick={() => setAsked(true)}>
             {t("totp.remove")}
           </Button>
         ) : (
-          <Button variant="outlined" loading={starting.isLoading} onClick={() => void begin()}>
+          <Button
+            variant="outlined"
+            aria-disabled={starting.isLoading}
+            onClick={() => !starting.isLoading && void begin()}
+          >
             {t("totp.set-up-short")}
           </Button>
         )}

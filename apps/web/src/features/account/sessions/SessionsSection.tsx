@@ -60,7 +60,7 @@ export function SessionsSection() {
       {others.length > 0 && (
         <Button
           variant="outlined"
-          loading={endingOthers.isLoading}
+          aria-disabled={endingOthers.isLoading}
           onClick={() => setAsked(true)}
           sx={{ mt: 4 }}
         >

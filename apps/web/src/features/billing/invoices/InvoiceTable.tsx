@@ -20,6 +20,8 @@ interface Props<One extends Shown> {
   below?: (invoice: One) => ReactNode;
 }
 
+const NOWRAP = { whiteSpace: "nowrap" };
+
 /** What is still open, where that is not what the amount says. */
 function useOpenWords() {
   const { t } = useTranslation("billing");
@@ -58,8 +60,8 @@ export function InvoiceTable<One extends Shown>({ invoices, acts, below }: Props
                 {one.number}
                 {below?.(one)}
               </TableCell>
-              <TableCell>{facts(one).date}</TableCell>
-              <TableCell>{one.kind === "invoice" ? format.date(one.due_on) : ""}</TableCell>
+              <TableCell sx={NOWRAP}>{facts(one).date}</TableCell>
+              <TableCell sx={NOWRAP}>{one.kind === "invoice" ? format.date(one.due_on) : ""}</TableCell>
               <TableCell align="right" className="tabular">
                 {facts(one).amount}
               </TableCell>
@@ -68,7 +70,7 @@ export function InvoiceTable<One extends Shown>({ invoices, acts, below }: Props
                 <OpenLine words={openWords(one)} />
               </TableCell>
               <TableCell align="right">
-                <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end" }}>{acts(one)}</Box>
+                <Box sx={{ display: "flex", justifyContent: "flex-end", ...NOWRAP }}>{acts(one)}</Box>
               </TableCell>
             </TableRow>
           ))}

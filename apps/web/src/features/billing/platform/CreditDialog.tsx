@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { DialogButtons } from "../../../ui/DialogButtons.tsx";
 import { Form } from "../../../ui/Form.tsx";
 import { FormDialog } from "../../../ui/FormDialog.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
@@ -50,7 +51,9 @@ export function CreditDialog({ invoice, onClose }: Props) {
           control={<Checkbox checked={reissue} onChange={(_, checked) => setReissue(checked)} />}
           label={t("credit.reissue")}
         />
-        <SubmitButton>{t("credit.save")}</SubmitButton>
+        <DialogButtons onCancel={onClose}>
+          <SubmitButton>{t("credit.save")}</SubmitButton>
+        </DialogButtons>
       </Form>
     </FormDialog>
   );

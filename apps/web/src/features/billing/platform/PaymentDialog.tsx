@@ -6,6 +6,7 @@ import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { DateInput } from "../../../ui/DateInput.tsx";
+import { DialogButtons } from "../../../ui/DialogButtons.tsx";
 import { Form } from "../../../ui/Form.tsx";
 import { FormDialog } from "../../../ui/FormDialog.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
@@ -60,7 +61,9 @@ export function PaymentDialog({ invoice, onClose }: Props) {
           help={t("payments.reference-help")}
           required
         />
-        <SubmitButton>{t("payments.save")}</SubmitButton>
+        <DialogButtons onCancel={onClose}>
+          <SubmitButton>{t("payments.save")}</SubmitButton>
+        </DialogButtons>
       </Form>
     </FormDialog>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { DateInput } from "../../../ui/DateInput.tsx";
+import { DialogButtons } from "../../../ui/DialogButtons.tsx";
 import { Form } from "../../../ui/Form.tsx";
 import { FormDialog } from "../../../ui/FormDialog.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
@@ -29,7 +30,9 @@ export function PriceDialog({ onClose }: { onClose: () => void }) {
       >
         <AmountInput control={form.control} name="cents" label={t("prices.amount")} required />
         <DateInput control={form.control} name="from" label={t("prices.from")} required />
-        <SubmitButton>{t("prices.save")}</SubmitButton>
+        <DialogButtons onCancel={onClose}>
+          <SubmitButton>{t("prices.save")}</SubmitButton>
+        </DialogButtons>
       </Form>
     </FormDialog>
   );

@@ -3,6 +3,7 @@ import { revokePayment } from "@vaardig/contract/billing/staffBilling";
 import { useTranslation } from "react-i18next";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { DialogButtons } from "../../../ui/DialogButtons.tsx";
 import { Form } from "../../../ui/Form.tsx";
 import { FormDialog } from "../../../ui/FormDialog.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
@@ -40,7 +41,9 @@ export function RevokeDialog({ payment, onClose }: Props) {
           help={t("payments.revoke-help")}
           required
         />
-        <SubmitButton>{t("payments.revoke")}</SubmitButton>
+        <DialogButtons onCancel={onClose}>
+          <SubmitButton>{t("payments.revoke")}</SubmitButton>
+        </DialogButtons>
       </Form>
     </FormDialog>
   );

@@ -12,6 +12,7 @@ import TableSortLabel from "@mui/material/TableSortLabel";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ListedCertificate } from "@vaardig/contract/certificates/certificates";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
@@ -165,8 +166,15 @@ function What({ of: { name, issuer, number, skill } }: { of: ListedCertificate }
 function Confirmation({ of: row }: { of: ListedCertificate }) {
   const { t } = useTranslation("certificates");
   const { confirm, isBusy } = useConfirmCertificate();
+  const cell = useRef<HTMLDivElement>(null);
+  const isHeld = useRef(false);
+  const isConfirmed = row.confirmed !== null;
+  // The button goes with its answer: what it said has the keyboard then.
+  useEffect(() => {
+    if (isConfirmed && isHeld.current) cell.current?.focus();
+  }, [isConfirmed]);
   return (
-    <Box sx={{ display: "grid", gap: 1, justifyItems: "start" }}>
+    <Box ref={cell} tabIndex={-1} sx={{ display: "grid", gap: 1, justifyItems: "start", outlineOffset: 4 }}>
       <ConfirmedNote of={row} />
       {row.can.includes("confirm") && (
         <Button
@@ -174,7 +182,10 @@ function Confirmation({ of: row }: { of: ListedCertificate }) {
           variant="outlined"
           aria-label={t("confirm-one", { name: `${row.name}, ${row.person.name}` })}
           aria-disabled={isBusy}
-          onClick={() => void confirm(row)}
+          onClick={() => {
+            isHeld.current = true;
+            void confirm(row);
+          }}
         >
           {t("confirm")}
         </Button>

@@ -10,6 +10,7 @@ import { useNotifyErrors } from "../../../lib/useNotifyErrors.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { PersonSelect } from "../../../shared/people/PersonSelect.tsx";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+import { DialogButtons } from "../../../ui/DialogButtons.tsx";
 import { Form } from "../../../ui/Form.tsx";
 import { FormDialog } from "../../../ui/FormDialog.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
@@ -110,7 +111,9 @@ function HoldDialog({ onClose }: { onClose: () => void }) {
           }}
         />
         <TextInput control={form.control} name="reason" label={t("why")} rows={4} counter={700} required />
-        <SubmitButton>{t("holds.save")}</SubmitButton>
+        <DialogButtons onCancel={onClose}>
+          <SubmitButton>{t("holds.save")}</SubmitButton>
+        </DialogButtons>
       </Form>
     </FormDialog>
   );

@@ -7,6 +7,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { DialogButtons } from "../../../ui/DialogButtons.tsx";
 import { Form } from "../../../ui/Form.tsx";
 import { FormDialog } from "../../../ui/FormDialog.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
@@ -49,7 +50,9 @@ export function MoveDialog({ request: { id, version, person }, move, onClose }: 
             counter={700}
           />
         )}
-        <SubmitButton isFinal={move === "erase"}>{t(`moves.${move}`)}</SubmitButton>
+        <DialogButtons onCancel={onClose}>
+          <SubmitButton isFinal={move === "erase"}>{t(`moves.${move}`)}</SubmitButton>
+        </DialogButtons>
       </Form>
     </FormDialog>
   );

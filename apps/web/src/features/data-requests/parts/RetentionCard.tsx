@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { DialogButtons } from "../../../ui/DialogButtons.tsx";
 import { Form } from "../../../ui/Form.tsx";
 import { FormDialog } from "../../../ui/FormDialog.tsx";
 import { NumberInput } from "../../../ui/NumberInput.tsx";
@@ -64,7 +65,9 @@ function RetentionDialog({ retention, onClose }: { retention: DataRetention; onC
           help={t("retention.help")}
           required
         />
-        <SubmitButton>{t("retention.save")}</SubmitButton>
+        <DialogButtons onCancel={onClose}>
+          <SubmitButton>{t("retention.save")}</SubmitButton>
+        </DialogButtons>
       </Form>
     </FormDialog>
   );
