@@ -12,7 +12,7 @@ import { VISUALLY_HIDDEN } from "../../ui/visuallyHidden.ts";
 import type { Choose } from "./useChoose.ts";
 
 /** Columns of a kind where there is room: its name, in the product, by email. */
-export const KIND_COLUMNS = "minmax(0, 1fr) 96px 148px";
+export const KIND_COLUMNS = "minmax(0, 1fr) 88px 176px";
 
 /** Where there is room the head of the group says it once; it stays the name for those who cannot see. */
 const headed = (theme: Theme) => ({ [theme.breakpoints.up("sm")]: VISUALLY_HIDDEN });

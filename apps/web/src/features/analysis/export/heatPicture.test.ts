@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from "vitest";
 import { heatPicture } from "./heatPicture.ts";
-import { documentOf } from "./pictureFile.ts";
+import { documentOf, titleLines } from "./pictureFile.ts";
 
 afterEach(() => document.body.replaceChildren());
 
@@ -44,4 +44,13 @@ test("a file of a picture has its title, company and date, and what colours mean
   expect(
     [...whole.querySelectorAll(":scope > rect")].map((rect) => rect.getAttribute("fill")).slice(1),
   ).toEqual(["blue", "brown"]);
+});
+
+test("a title that is wider than its picture goes on in the next line", () => {
+  const title = "Interview takes longest: half move on within 6.5 days";
+  expect(titleLines(title, 2000)).toEqual([title]);
+  const lines = titleLines(title, 300);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.join(" ")).toBe(title);
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(28);
 });

@@ -3,6 +3,8 @@ const SVG = "http://www.w3.org/2000/svg";
 const EDGE = 24;
 const HEAD = 64;
 const KEYS = 28;
+/** Pixels from one line of the title to the next, of a letter of it at most on average, and of the narrowest line. */
+const TITLE = { line: 26, letter: 10.5, narrowest: 280 };
 /** Pixels of the file for one of the screen. */
 const SCALE = 2;
 
@@ -33,6 +35,18 @@ function copyLook(from: Element, to: Element): void {
   }
 }
 
+/** A title in lines that a picture of this width holds. */
+export function titleLines(title: string, width: number): string[] {
+  const most = Math.floor(Math.max(width, TITLE.narrowest) / TITLE.letter);
+  const lines: string[] = [];
+  for (const word of title.split(" ")) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + 1 + word.length > most) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
+}
+
 function write(words: string, at: { y: number; size: number; weight: number; color: string; font: string }) {
   const text = document.createElementNS(SVG, "text");
   const { y, size, weight, color, font } = at;
@@ -43,13 +57,16 @@ function write(words: string, at: { y: number; size: number; weight: number; col
 }
 
 /** Colours with what they mean, side by side under the title. */
-function keysOf(keys: NonNullable<PictureWords["keys"]>, look: { color: string; font: string }): Element[] {
+function keysOf(
+  keys: NonNullable<PictureWords["keys"]>,
+  { top, ...look }: { top: number; color: string; font: string },
+): Element[] {
   let x = EDGE;
   return keys.flatMap(({ label, color }) => {
     const mark = document.createElementNS(SVG, "rect");
-    const says = { x, y: EDGE + HEAD - 4, width: 12, height: 12, rx: 2, fill: color };
+    const says = { x, y: top - 4, width: 12, height: 12, rx: 2, fill: color };
     for (const [name, value] of Object.entries(says)) mark.setAttribute(name, String(value));
-    const text = write(label, { ...look, y: EDGE + HEAD + 6, size: 12, weight: 400 });
+    const text = write(label, { ...look, y: top + 6, size: 12, weight: 400 });
     text.setAttribute("x", String(x + 18));
     // Wider than letters are, so that no two words meet.
     x += 18 + label.length * 8 + 16;
@@ -63,8 +80,10 @@ export function documentOf(
   { title, subtitle, keys = [] }: PictureWords,
   fonts = "",
 ): SVGSVGElement {
-  const head = HEAD + (keys.length > 0 ? KEYS : 0);
   const { width, height } = picture.getBoundingClientRect();
+  const lines = titleLines(title, width);
+  const words = HEAD + (lines.length - 1) * TITLE.line;
+  const head = words + (keys.length > 0 ? KEYS : 0);
   const page = getComputedStyle(picture.closest(".MuiCard-root") ?? document.body);
   const [font, color] = [page.fontFamily, page.color];
   const whole = document.createElementNS(SVG, "svg");
@@ -82,9 +101,11 @@ export function documentOf(
   for (const [name, value] of Object.entries(place)) copy.setAttribute(name, String(value));
   whole.append(
     ...[style, paper],
-    write(title, { y: EDGE + 16, size: 18, weight: 600, color, font }),
-    write(subtitle, { y: EDGE + 40, size: 12, weight: 400, color, font }),
-    ...keysOf(keys, { color, font }),
+    ...lines.map((line, at) =>
+      write(line, { y: EDGE + 16 + at * TITLE.line, size: 18, weight: 600, color, font }),
+    ),
+    write(subtitle, { y: EDGE + words - 24, size: 12, weight: 400, color, font }),
+    ...keysOf(keys, { top: EDGE + words, color, font }),
     copy,
   );
   return whole;
