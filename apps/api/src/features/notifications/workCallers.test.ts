@@ -149,7 +149,7 @@ it("a résumé that HR adds is told to the person it is of, and one's own is not
   await ok(upload(people.hr_manager));
   expect(await told(person)).toMatchObject([
     {
-      ...{ kind: "resume_ready", text: "Your résumé ada.txt was read. Review what was found" },
+      ...{ kind: "resume_ready", text: "Your résumé ada.txt has been read. Review what was found" },
       leads_to: to("profile"),
     },
   ]);

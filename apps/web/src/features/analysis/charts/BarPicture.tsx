@@ -45,7 +45,7 @@ export function BarPicture({ names, series, isStacked = false, text }: ChartProp
       xAxis={[
         {
           min: 0,
-          max: isStacked ? highest : highest * (1 + LETTER * text(highest).length),
+          max: isStacked ? highest : highest * (1 + (isNarrow ? 3 : 1) * LETTER * text(highest).length),
           position: "none",
         },
       ]}

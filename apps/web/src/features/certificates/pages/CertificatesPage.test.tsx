@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import list from "../../../lib/words/list.en.json";
 import bulk from "../../../shared/bulk-upload/bulk-upload.en.json";
 import words from "../../../shared/certificates/certificates.en.json";
-import { addressQuery, drawPage, findNamed, pressNamed, said, untilSaid } from "../../../test/drawPage.tsx";
+import { addressQuery, drawPage, pressNamed, said } from "../../../test/drawPage.tsx";
 import type { OnScreen } from "../../../test/onScreen.tsx";
 import { readsAgain } from "../../../test/readsAgain.ts";
 import { refused, stubServer } from "../../../test/stubServer.ts";
@@ -78,25 +78,5 @@ describe("the list of what expires", () => {
     screen = await open();
     await pressNamed("Confirm BIG, Nora Smit");
     expect(screen.message()).toBe("Out of order");
-  });
-
-  test("the keyboard stays where something was confirmed", async () => {
-    let isConfirmed = false;
-    const confirmed = { at: "2029-12-01T10:00:00Z", by: "Hes van Loon" };
-    const now = () => (isConfirmed ? { ...row, confirmed, can: [] } : row);
-    stubServer({
-      [CALL]: () => page([now()]),
-      "POST /certificate/confirm": () => {
-        isConfirmed = true;
-        return now();
-      },
-    });
-    screen = await open();
-    findNamed("Confirm BIG, Nora Smit")?.focus();
-    await pressNamed("Confirm BIG, Nora Smit");
-    await untilSaid("Confirmed by Hes van Loon");
-    await vi.waitFor(() =>
-      expect(document.activeElement?.textContent).toContain("Confirmed by Hes van Loon"),
-    );
   });
 });
