@@ -217,7 +217,7 @@ describe("what the question of consent says of no answer", () => {
     await apply(candidate);
     expect(await textTo(candidate)).toContain("after you are no longer considered for a job here");
     const own = await external({ account: true });
-    expect(await textTo(own)).toContain("stay until you delete it");
+    expect(await textTo(own)).toContain("stays until you delete it");
     expect(await textTo(own)).not.toContain("be deleted");
   });
 
