@@ -23,6 +23,17 @@ journey("an employee looks where the job can lead, tries a skill and puts a job 
   await expect(page.getByText(/is no longer shown$/)).toBeVisible();
   await button(page, "Undo").click();
   await expect(page.getByRole("button", { name: "1 not for me" })).toHaveCount(0);
+
+  await button(page, "List").click();
+  for (const at of [0, 1]) {
+    const box = page.getByRole("main").getByRole("checkbox").nth(at);
+    await box.click();
+    await expect(box).toBeChecked();
+  }
+  await expectAccessible(page);
+  await button(page, "Compare").click();
+  await expect(page.getByRole("dialog", { name: "Compare jobs" }).getByRole("table")).toBeVisible();
+  await expectAccessible(page);
 });
 
 journey("a manager opens the path of someone in the line and prepares a talk", async ({ enter }) => {

@@ -110,6 +110,17 @@ export const surfaces: Components<Theme> = {
           backgroundColor: tinted(tone),
           border: `1px solid color-mix(in srgb, ${tone} 35%, transparent)`,
           "& .MuiAlert-icon": { color: tone },
+          // On a phone a button below the words, which keep the width.
+          [theme.breakpoints.down("sm")]: {
+            flexWrap: "wrap",
+            "& .MuiAlert-message": { flex: "1 1 0", minWidth: 0 },
+            "& .MuiAlert-action:has(.MuiButton-root)": {
+              flexBasis: "100%",
+              padding: 0,
+              marginInline: 0,
+              justifyContent: "flex-end",
+            },
+          },
         };
       },
     },

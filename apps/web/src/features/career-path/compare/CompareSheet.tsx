@@ -35,7 +35,7 @@ export function CompareSheet({ userId, ids, onClose }: Props) {
   const query = { ...(userId && { user_id: userId }), ids: [...ids] };
   const { currentData, error, refetch } = useCompareCareerJobsQuery({ query });
   return (
-    <SideSheet open onClose={onClose} title={t("compare.title")} width={920}>
+    <SideSheet open onClose={onClose} title={t("compare.title")} width={920} isText>
       {error ? (
         <ErrorState title={t("compare.failed")} error={error} onRetry={refetch} />
       ) : currentData ? (
@@ -59,7 +59,7 @@ function Comparison({ targets, skills }: CareerComparison) {
           ? t("compare.shared", { count: shared.length, skills: format.list(shared) })
           : t("compare.shared-none")}
       </Typography>
-      <TableContainer>
+      <TableContainer tabIndex={0} role="region" aria-label={t("compare.title")}>
         <Table
           size="small"
           sx={{ minWidth: { xs: 120 + 150 * targets.length, sm: 200 + 210 * targets.length } }}

@@ -51,6 +51,7 @@ export function PersonGoals({ entry }: { entry: GoalPerson }) {
         <Box component="ul" sx={{ m: 0, p: 0, display: "grid", gap: 3 }}>
           {goals.map((goal) => (
             <GoalCard
+              heading="h3"
               key={goal.id}
               goal={goal}
               to={

@@ -15,10 +15,12 @@ interface Props {
   goal: Goal;
   /** Address of its page. */
   to: string | undefined;
+  /** Under the page's own heading, or under one of a person. */
+  heading: "h2" | "h3";
 }
 
 /** A goal of a list: name, state, when it is due, how far it is; one that waits for an answer can be answered here. */
-export function GoalCard({ goal, to }: Props) {
+export function GoalCard({ goal, to, heading }: Props) {
   const { t } = useTranslation("goals");
   const format = useFormat();
   const due = goal.completed_at
@@ -35,7 +37,7 @@ export function GoalCard({ goal, to }: Props) {
       <CardContent sx={{ display: "flex", flexWrap: "wrap", gap: 4, alignItems: "center" }}>
         <Box sx={{ flex: "1 1 320px", minWidth: 0 }}>
           <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 3, rowGap: 1, alignItems: "center" }}>
-            <Typography component="h3" sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
+            <Typography component={heading} sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
               {to ? (
                 <Link component={RouterLink} to={to} underline="hover" sx={{ color: "text.primary" }}>
                   {goal.name}

@@ -36,7 +36,7 @@ export function GoalList({ state }: { state: "open" | "ended" }) {
   return (
     <CardStack label={t("title")} isFetching={isFetching}>
       {data.data.map((goal) => (
-        <GoalCard key={goal.id} goal={goal} to={pathTo("goal-details", { goalId: goal.id })} />
+        <GoalCard key={goal.id} heading="h2" goal={goal} to={pathTo("goal-details", { goalId: goal.id })} />
       ))}
     </CardStack>
   );

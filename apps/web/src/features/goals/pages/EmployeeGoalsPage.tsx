@@ -40,6 +40,7 @@ export function EmployeeGoalsPage() {
           <Box component="ul" aria-label={t("title")} sx={{ m: 0, p: 0, display: "grid", gap: 3 }}>
             {currentData.data.map((goal) => (
               <GoalCard
+                heading="h2"
                 key={goal.id}
                 goal={goal}
                 to={
