@@ -59,7 +59,7 @@ function Comparison({ targets, skills }: CareerComparison) {
           ? t("compare.shared", { count: shared.length, skills: format.list(shared) })
           : t("compare.shared-none")}
       </Typography>
-      <TableContainer tabIndex={0} role="region" aria-label={t("compare.title")}>
+      <TableContainer tabIndex={0} role="group" aria-label={t("compare.title")}>
         <Table
           size="small"
           sx={{ minWidth: { xs: 120 + 150 * targets.length, sm: 200 + 210 * targets.length } }}
