@@ -21,6 +21,9 @@ const isStatement = /^\s*(?:\S+\s+){4,}\S+[.!]\s*$/;
 const openingLength = 40;
 const conjunction =
   /(?<!\p{L})(?:as|because|since|want|omdat|aangezien|die|dat|that|which|where|waar|when|if|als|so|dus|zodat|and|en|zoals)\s*$|(?<!\p{L})(?:because|since|omdat|aangezien)\s+(?:[\p{L}'’]+\s+){1,3}$/u;
+/** "Contract: one year": a row on the terms of the job, not on what it asks. */
+const terms =
+  /^(?:dienstverband|soort dienstverband|contract\p{L}*|contract (?:type|duur)|employment(?: type)?|job type|duration|duur|salar\p{L}*|maandsalaris|pay|uren\p{L}*|hours|werktijden|schedule)(?: \p{L}+){0,2}\s*:/u;
 const readerHas =
   /\b(?:(?:you|je|jij|u) (?:\p{L}+ )?(?:have|know|bring|hebt|bent|kent|kunt|beschikt|beheerst|spreekt|werkt|are)|(?:heb|ben|ken|beschik|spreek) (?:je|jij|u)|(?:do|are|can) you|(?:you'll|you will|ga je|zul je) \p{L}+)\b/u;
 
@@ -49,6 +52,7 @@ export function sentenceAsks(folded: string, context: SentenceContext): boolean 
   const asks = hasMatch(asking, folded);
   const subject = firstMatch(companySubject, withoutBrackets(folded), 0);
   const isOurs = subject !== null && !asks && isMainClause(folded, subject.from);
+  if (section === "head" && isRow && terms.test(folded)) return false;
   if (section === "head" && isRow && (isWeighed || namesLicence)) return !isOffer;
   const speaksToReader = hasMatch(reader, folded);
   if (section === "about" || section === "head") {
@@ -64,7 +68,7 @@ export function sentenceAsks(folded: string, context: SentenceContext): boolean 
     if (isOurs) return readerHas.test(folded);
     return !isOffer || isWeighed || hasMatch(request, folded) || !hasMatch(giving, folded);
   }
-  if (isOurs || isOffer) return false;
+  if (isOurs || (isOffer && !(isWanted && !hasMatch(giving, folded)))) return false;
   if (asks || isWeighed || hasMatch(request, folded) || speaksToReader) return true;
   return !hasMatch(company, withoutBrackets(folded)) && follows && (goesOn || !isStatement.test(folded));
 }

@@ -20,6 +20,8 @@ const kinds: Signs[] = (["offer", "apply", "about", "ask"] as const).map((kind) 
 /** A concrete sign says as much as two words. */
 const concreteCount = 2;
 const least = 3;
+/** A paragraph of more words is of several kinds. */
+const longestOfOneKind = 110;
 /** A text in one paragraph asks and offers in turn. */
 const readerKnows =
   /(?<!\p{L})(?:(?:je|jij|u) (?:\p{L}+ )?(?:kent|beheerst|beschikt|spreekt|bent|kunt|hebt)|you (?:know|have|bring|speak|are) (?!some|any|a good|interested|ready))(?!\p{L})/u;
@@ -44,9 +46,9 @@ export function kindOfBlock(lines: readonly string[]): AdSection | "ask" | null 
   return best && best.count >= least && best.count > (next?.count ?? 0) ? best.kind : null;
 }
 
-/** Whether a paragraph tells what the reader gets, or how to apply, wherever it stands. */
+/** Whether a paragraph tells what the reader gets, or how to apply, wherever it stands; a whole ad in one does both. */
 export function kindOfParagraph(folded: string): "offer" | "apply" | null {
-  if (readerKnows.test(folded)) return null;
+  if (readerKnows.test(folded) || folded.split(" ").length > longestOfOneKind) return null;
   const found = kinds
     .filter(({ kind }) => kind === "offer" || kind === "apply")
     .map((signs) => ({ kind: signs.kind, ...signsOf(signs, folded) }))

@@ -25,6 +25,10 @@ describe("words over, behind and beside a list", () => {
     [`${P}- You have really mastered SQL`, ["SQL 4"]],
     [`${P}- Gepokt en gemazeld in SQL`, ["SQL 4"]],
     ["Essential criteria\n- SQL\nDesirable criteria\n- Java", ["SQL must", "Java plus"]],
+    ["ESSENTIAL DUTIES AND RESPONSIBILITIES\n- SQL\n- Java", ["SQL", "Java"]],
+    ["Essential job functions\n- SQL", ["SQL"]],
+    ["Nice to have\n- Python\n- POWER BI\n- SQL", ["Python plus", "Power BI plus", "SQL plus"]],
+    [`${P}- Heftruckcertificaat in je zak? Dan kun je snel doorgroeien.`, ["heftruckcertificaat plus"]],
     ["Nice extras\n- SQL", ["SQL plus"]],
     ["Mooi meegenomen\n- SQL", ["SQL plus"]],
     ["Niet nodig, wel leuk\n- SQL", ["SQL plus"]],
@@ -56,6 +60,10 @@ describe("words over, behind and beside a list", () => {
 describe("what is called unnecessary", () => {
   it.each<[string, string[]]>([
     [`${P}You know Python. You needn't know SQL, Java or Docker.`, ["Python"]],
+    [`${P}- Python\n- SAP hoeft niet, SQL ook niet en Java ken je`, ["Python", "Java"]],
+    [`${P}- Python\n- SQL kom je bij ons niet tegen`, ["Python"]],
+    [`${P}- Python\n\nNot for you if you love sales.`, ["Python"]],
+    [`${P}- Python (geen SQL) en Java`, ["Python", "Java"]],
     [`${P}You know Python. SQL, Java en Docker hoef je niet te kennen.`, ["Python"]],
     [`${P}Je kent Python. Van SQL hoef je niets te weten.`, ["Python"]],
     [`${P}You know Python. SQL? Never mind, we'll show you.`, ["Python"]],

@@ -81,7 +81,8 @@ function leadOf({ folded, isBullet }: AdLine, next: AdLine | undefined): Heading
 function isOpenHeading(lines: readonly AdLine[], line: AdLine, at: number): boolean {
   const next = lines[at + 1];
   const isShort = line.text.length < 70 && line.text.split(" ").length <= 10;
-  if (!next || !isShort || line.valueAt !== null || /[.,;!]$/.test(line.text)) return false;
+  // "- APICS CPIM" in capitals is an item of its list.
+  if (!next || !isShort || line.isBullet || line.valueAt !== null || /[.,;!]$/.test(line.text)) return false;
   if (/^(?:you|je|jij|u|we|wij|i|ik) \p{L}/u.test(line.folded)) return false;
   if (line.isTitle || isOpenQuestion(line.folded)) return true;
   const isOverList = next.isBullet && (line.gapBefore || lines[at - 1]?.isBullet === true);

@@ -12,6 +12,7 @@ const longestBlock = 14;
 /** So many paragraphs of so many words are a whole ad rather than what one heading is over. */
 const leastParagraphs = 3;
 const leastWords = 25;
+const wordsOfMenuItem = 2;
 
 /** Where one is while going through the lines of an ad. */
 export interface Place {
@@ -39,6 +40,7 @@ export function openSection(
   const isMixed = block.length > longestBlock || block.filter(isParagraph).length >= leastParagraphs;
   const kind = isMixed ? null : kindOfBlock(block.map((line) => line.folded));
   if (isTitle && (kind === "offer" || kind === "apply")) return;
+  if (isTitle && place.section === "head" && isMenu(block)) return;
   // The facts at the head of a page tell the salary too.
   if (place.section === "head" && block[0]?.valueAt != null) return;
   const isDone = place.section === "offer" || place.section === "apply" || place.section === "foot";
@@ -47,6 +49,13 @@ export function openSection(
     if (!isDone && place.section !== "profile") place.section = "work";
   } else if (kind !== null && !(kind === "about" && isDone)) place.section = kind;
   else if (!isDone && (isOpenQuestion(folded) || mayAsk(block))) place.section = null;
+}
+
+/** "Home", "Vacancies", "My file": the menu at the top of a web page. */
+function isMenu(block: readonly AdLine[]): boolean {
+  const items = block.filter(({ isBullet }) => isBullet);
+  const short = items.filter(({ text }) => text.split(" ").length <= wordsOfMenuItem);
+  return items.length === block.length && items.length >= leastParagraphs && short.length > items.length / 2;
 }
 
 function isParagraph({ isBullet, text }: AdLine): boolean {

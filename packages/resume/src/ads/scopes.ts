@@ -146,7 +146,7 @@ function directScope(folded: string, marker: KnownMarker, spots: readonly Senten
     const gap = folded.slice(to, spot.from);
     const isList =
       to === marker.to
-        ? isConnected(gap, unknownWords) && !gap.includes(",")
+        ? isConnected(gap, unknownWords) && !/[,)]/.test(gap)
         : /^\s*(?:,|,?\s*(?:or|of|nor|noch|en|and|\/))\s*$/.test(gap);
     if (!isList) break;
     to = spot.to;

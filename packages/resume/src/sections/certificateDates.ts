@@ -57,12 +57,18 @@ export function readDates(text: string, columns: DateColumns | null = null): Cer
     const isLater =
       exact.length === 2 && second?.start && isBefore(first.start, second.start) && !first.current;
     const later = second && (columns?.expires || isLater) ? second.end : null;
-    return { issued: first.start, expires: isSpan ? first.end : later };
+    // Two years in cells of a table whose head says until when it is valid: "2021 ⇥ 2026".
+    const isCells = columns?.expires && columns.issued && isYears(first);
+    return { issued: first.start, expires: isSpan || isCells ? first.end : later };
   }
 
   function nextDate(): DateRange | null {
     return findDateRange(rest) ?? findDate(rest);
   }
+}
+
+function isYears({ start, end, current }: DateRange): boolean {
+  return !current && start !== null && end !== null && start.year < end.year;
 }
 
 function isBefore(a: YearMonth | null, b: YearMonth): boolean {

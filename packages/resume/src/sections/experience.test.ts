@@ -23,6 +23,20 @@ describe("readExperience", () => {
     ]);
   });
 
+  it("takes a date in the next sentence of a running text for no job", () => {
+    expect(
+      read(
+        "Deventer Ziekenhuis",
+        "SEH-verpleegkundige",
+        "september 2018 - heden (8 jaar 3 maanden)",
+        "Ik prik infusen, hecht wonden en draag over",
+        "volgens SBAR. Sinds 2022 ben ik in de avonden coördinerend.",
+        "Verpleegkundige chirurgie",
+        "februari 2014 - augustus 2018 (4 jaar 7 maanden)",
+      ).map(({ title }) => title),
+    ).toEqual(["SEH-verpleegkundige", "Verpleegkundige chirurgie"]);
+  });
+
   it("takes the head of a table for no employer", () => {
     expect(
       read(

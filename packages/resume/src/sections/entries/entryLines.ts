@@ -60,13 +60,16 @@ function isHeadlineLike({ text }: TextLine, head: string, { index, words }: Date
   const isRemark =
     before.split("(").length > before.split(")").length &&
     (/\p{L}/u.test(before.slice(before.lastIndexOf("("))) || /^[^)]*\p{L}/u.test(after));
-  if (isRemark || isAside(before, after)) return false;
+  if (isRemark || isAside(before, after) || endsSentence.test(before)) return false;
   // A sentence has its dates at an end, or none that count.
   const isSentence = head !== text || /[.;]$/.test(text.replace(abbreviated, ""));
   return (
     !isSentence || /^\P{L}*$/u.test(before) || (/[,;(\t–—-]\s*$/u.test(before) && /^\P{L}*$/u.test(after))
   );
 }
+
+/** "by the protocol. Since 2022 I have been in charge": the date is in the next sentence of a running text. */
+const endsSentence = /^\p{Ll}[^\t]*\p{L}[.!?]\s+(?:\p{Lu}\p{Ll}+\s*)?$/u;
 
 /** "…, sinds 2021 ook roetmeting" goes on with what was done. */
 function isAside(before: string, after: string): boolean {
