@@ -174,6 +174,11 @@ describe("forms of a name", () => {
   });
 });
 
+test("a verb that begins like a short noun is no compound with it", () => {
+  const names = ["bessen telen", "materialen bestellen"].map((name) => ({ ...label(name, name), lang: "nl" }));
+  expect(new Spotter(names).spot("Wie een ketel bestelt, belt ons.")).toEqual([]);
+});
+
 describe("a verb apart from what it is about", () => {
   test.each([
     ["en", "managing subcontractors", "You manage some thirty subcontractors on site."],

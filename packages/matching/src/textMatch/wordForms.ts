@@ -103,6 +103,8 @@ export class WordForms {
     if (this.lang === "nl" && word.length >= SHORTEST_COMPOUND) {
       for (let at = word.length - SHORTEST_RIGHT; at >= SHORTEST_LEFT; at -= 1) {
         const right = word.slice(at);
+        // "bestelt" orders, it does not count berries.
+        if (at === SHORTEST_LEFT && this.finiteStem(word) !== null) break;
         if (this.firstParts.has(word.slice(0, at)) && this.isKnown(right))
           return [...this.parts(word.slice(0, at)), ...this.parts(right)];
       }

@@ -20,7 +20,9 @@ const isStatement = /^\s*(?:\S+\s+){4,}\S+[.!]\s*$/;
 /** A company named later in a sentence is in a clause beside what is asked: "…, as we have no pastry chef". */
 const openingLength = 40;
 const conjunction =
-  /(?<!\p{L})(?:as|because|since|want|omdat|aangezien|die|dat|that|which|where|waar|when|if|als|so|dus|zodat|and|en|zoals)\s*$|(?<!\p{L})(?:because|since|omdat|aangezien)\s+(?:[\p{L}'’]+\s+){1,3}$/u;
+  /(?<!\p{L})(?:as|because|since|want|omdat|aangezien|die|dat|that|which|where|waar|when|if|als|so|dus|zodat|and|en|zoals)\s*$|(?<!\p{L})(?:because|since|omdat|aangezien)\s+(?:[\p{L}'’]+\s+){1,3}$|:\s*$/u;
+/** "Call Gretha on 0598-555 300." */
+const numberToCall = /(?<!\d)\+?\d{2,5}[- ]\d{2,4}|@\p{L}/u;
 /** "Contract: one year": a row on the terms of the job, not on what it asks. */
 const terms =
   /^(?:dienstverband|soort dienstverband|contract\p{L}*|contract (?:type|duur)|employment(?: type)?|job type|duration|duur|salar\p{L}*|maandsalaris|pay|uren\p{L}*|hours|werktijden|schedule)(?: \p{L}+){0,2}\s*:/u;
@@ -61,7 +63,7 @@ export function sentenceAsks(folded: string, context: SentenceContext): boolean 
       (asks && hasMatch(request, folded)) || readerActs(folded) || (goesOn && isWanted && speaksToReader)
     );
   }
-  if (section !== "work" && !goesOn && applying.test(folded)) return false;
+  if ((section !== "work" || numberToCall.test(folded)) && !goesOn && applying.test(folded)) return false;
   if (!isWanted && !readerHas.test(folded) && isOfOthers(folded)) return false;
   if (!isWeighed && !speaksToReader && hasMatch(othersDo, folded)) return false;
   if (section !== null) {

@@ -14,6 +14,9 @@ const leastParagraphs = 3;
 const leastWords = 25;
 const wordsOfMenuItem = 2;
 
+/** "Wat komt er op je af?" */
+const ofReader = /(?<!\p{L})(?:je|jij|jou|jouw|you|your)(?![\p{L}])/u;
+
 /** Where one is while going through the lines of an ad. */
 export interface Place {
   section: AdSection | null;
@@ -48,6 +51,8 @@ export function openSection(
   if (kind === "ask") {
     if (!isDone && place.section !== "profile") place.section = "work";
   } else if (kind !== null && !(kind === "about" && isDone)) place.section = kind;
+  else if (!isDone && isOpenQuestion(folded) && ofReader.test(folded) && place.section !== "profile")
+    place.section = "work";
   else if (!isDone && (isOpenQuestion(folded) || mayAsk(block))) place.section = null;
 }
 
