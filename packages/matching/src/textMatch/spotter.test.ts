@@ -175,7 +175,10 @@ describe("forms of a name", () => {
 });
 
 test("a verb that begins like a short noun is no compound with it", () => {
-  const names = ["bessen telen", "materialen bestellen"].map((name) => ({ ...label(name, name), lang: "nl" }));
+  const names = ["bessen telen", "materialen bestellen"].map((name) => ({
+    ...label(name, name),
+    lang: "nl",
+  }));
   expect(new Spotter(names).spot("Wie een ketel bestelt, belt ons.")).toEqual([]);
 });
 

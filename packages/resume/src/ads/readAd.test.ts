@@ -177,12 +177,16 @@ describe("odd texts", () => {
   });
 });
 
-const PARAGRAPH = `The Cross Keys needs someone to run its accounts from February. It is a small place with two rooms,
+const PARAGRAPH =
+  `The Cross Keys needs someone to run its accounts from February. It is a small place with two rooms,
 a bar and a garden that is full from May. You'd do the boekhouding with us every month, keep an eye on stock and
 on waste, and order from the butcher and the fish van. You know your HACCP. You don't fall over when a coach party turns up.
 If you can do sales, wonderful; if not, Jean carries on with them. You needn't know SQL as there's a cousin for that.
 We've four ales on, a wine list that my husband looks after, folk music on Thursdays and weddings in the barn.
-£36k, tips shared, pension, 28 days of holidays, 48 hours over five days, closed Mondays. Ring Bev after three.`.replaceAll("\n", " ");
+£36k, tips shared, pension, 28 days of holidays, 48 hours over five days, closed Mondays. Ring Bev after three.`.replaceAll(
+    "\n",
+    " ",
+  );
 
 const MENU = `<ul><li>Home</li><li>Vacatures</li><li>Organisaties</li><li>Werkgebieden: marketing, inkoop</li><li>Dossier</li></ul>
 <h1>Planner</h1><dl><dt>Dienstverband</dt><dd>Arbeidsovereenkomst, minimaal 1 jaar, met SAP-budget</dd></dl>

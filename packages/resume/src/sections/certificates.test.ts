@@ -33,7 +33,11 @@ describe("readCertificates", () => {
   });
 
   it("reads two years in the cells of a table that says until when", () => {
-    const rows = ["Certificaat\tBehaald\tGeldig tot", "IPMA-C\t2021\t2026", "VCA-VOL\tmaart 2022\tmaart 2032"];
+    const rows = [
+      "Certificaat\tBehaald\tGeldig tot",
+      "IPMA-C\t2021\t2026",
+      "VCA-VOL\tmaart 2022\tmaart 2032",
+    ];
     expect(readCertificates(buildDocument(rows).lines)).toMatchObject([
       { name: "IPMA-C", issued: date(2021), expires: date(2026) },
       { name: "VCA-VOL", issued: date(2022, 3), expires: date(2032, 3) },
