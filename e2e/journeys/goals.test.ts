@@ -31,7 +31,7 @@ async function openGap(server: string): Promise<{ name: string; userId: string; 
 }
 
 async function setGoal(page: Page, skill: string): Promise<void> {
-  await page.getByRole("link", { name: `Make ${skill} a goal` }).click();
+  await page.getByRole("link", { name: `Make it a goal: ${skill}` }).click();
   await expect(title(page, "Add goal")).toBeVisible();
   await expect(page.getByLabel("Name")).toHaveValue(`Grow in ${skill}`);
   await button(page, "Next").click();
