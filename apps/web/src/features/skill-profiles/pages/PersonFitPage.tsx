@@ -49,7 +49,7 @@ export function PersonFitPage() {
       <Button
         size="small"
         variant="outlined"
-        aria-label={t("rating:give.rate", { name: skill.name })}
+        aria-label={`${t("skill-profiles:fit.rate")}: ${skill.name}`}
         onClick={() => open(skill)}
       >
         {t("skill-profiles:fit.rate")}
