@@ -1,3 +1,5 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import type { DataRequest, KeptRequest } from "@vaardig/contract/data-requests/dataRequests";
 import type { MyData } from "@vaardig/contract/data-requests/myData";
 import { afterAll, beforeAll, expect, test as it } from "vitest";
@@ -185,4 +187,19 @@ it("what is kept is counted by kind, and a copy holds what was written, in each 
   expect(zip.get("person.csv")).toContain("'=cmd()");
   expect(zip.get("certificates.csv")).toContain("VCA,SSVV,77");
   expect([...zip].find(([name]) => name.startsWith("files/"))?.[1]).toBe("Me\nWelder at Wind");
+});
+
+it("a file whose content the disk has lost is marked as missing, and the rest is exported", async () => {
+  const me = await buildUser(test.db, company);
+  await uploadFile(test, me, { bytes: Buffer.from("Me\nWelder"), name: "cv.txt", type: "text/plain" });
+  await rm(join(test.app.services.config.DATA_DIR, "files", company.id), { recursive: true });
+  const as = test.as(me);
+  const all = await as.get("/account/export");
+  expect(all.status).toBe(200);
+  expect(JSON.parse(all.raw.body)).toMatchObject({
+    person: [{ email: me.email }],
+    files: [{ name: "cv.txt", content_base64: null }],
+  });
+  const zip = readZip((await as.get("/account/export", { format: "csv" })).raw.rawPayload);
+  expect([...zip.keys()]).toContainEqual(expect.stringMatching(/^files\/.*cv\.txt\.missing$/));
 });

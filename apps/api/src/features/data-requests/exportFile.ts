@@ -13,7 +13,8 @@ export interface OwnFile {
   use_as: string;
   content_type: string;
   created_at: Date;
-  bytes: Uint8Array;
+  /** Null where the store has lost them. */
+  bytes: Uint8Array | null;
 }
 
 const JSON_TYPE = "application/json; charset=utf-8";
@@ -46,12 +47,15 @@ export function exportFile(
   if (format === "json_resume")
     return new FileAnswer("resume.json", JSON_TYPE, JSON.stringify(jsonResume(records, now), null, 2));
   if (format === "csv") {
-    const stored = files.map(({ id, name, bytes }) => ({ name: `files/${id}-${safe(name)}`, bytes }));
+    const stored = files.map(({ id, name, bytes }) => {
+      const path = `files/${id}-${safe(name)}`;
+      return bytes ? { name: path, bytes } : { name: `${path}.missing`, bytes: new Uint8Array() };
+    });
     return new FileAnswer("my-data.zip", "application/zip", zipFiles([...sheets(records), ...stored]));
   }
   const content = files.map(({ bytes, id: _, ...facts }) => ({
     ...facts,
-    content_base64: Buffer.from(bytes).toString("base64"),
+    content_base64: bytes && Buffer.from(bytes).toString("base64"),
   }));
   const text = JSON.stringify({ exported_at: now, ...records, files: content }, null, 2);
   return new FileAnswer("my-data.json", JSON_TYPE, text);

@@ -34,14 +34,19 @@ export function myDataRoutes(app: App): void {
     };
   });
 
-  route(app, exportAccount, async ({ query, tx, viewer, services, language }) => {
+  route(app, exportAccount, async ({ query, tx, viewer, services, language, request }) => {
     const { companyId, userId } = viewer;
     if (!(await holdForExport(tx, companyId, userId))) throw new AppError("not_found");
     const files = await Promise.all(
       (await filesOf(tx, companyId, userId)).map(
         async ({ id, name, useAs, contentType, createdAt, storageKey }) => ({
           ...{ id, name, use_as: useAs, content_type: contentType, created_at: createdAt },
-          bytes: await services.files.get(storageKey),
+          // A file that the disk has lost is marked as missing; the rest of the export is not lost with it.
+          bytes: await services.files.get(storageKey).catch((error: NodeJS.ErrnoException) => {
+            if (error.code !== "ENOENT") throw error;
+            request.log.error({ file: id }, "the content of a file is missing from the store");
+            return null;
+          }),
         }),
       ),
     );
