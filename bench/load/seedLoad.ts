@@ -7,7 +7,7 @@ import { seedPipeline } from "../pipeline/seedPipeline.ts";
 export const PASSWORD = "Welcome-2026!";
 /** Two people a role. */
 const ROLES = 5_000;
-/** Whom someone manages: the tree is as broad as that of roles. */
+/** The people someone manages: the tree is as broad as that of roles. */
 const SPAN = 8;
 const APPLICANTS = 5_000;
 const VACANCIES = 60;

@@ -4,7 +4,7 @@ import { at, button } from "../support/locators.ts";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
-journey("Google and Microsoft let in whom the company knows, and no one else", async ({ visit }) => {
+journey("Google and Microsoft let in people the company knows, and no one else", async ({ visit }) => {
   const known = [
     ["Google", "manager@havenzorg.example", "/manager/dashboard"],
     ["Microsoft", "recruiter@havenzorg.example", "/recruitment-manager/dashboard"],

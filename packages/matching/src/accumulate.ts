@@ -16,12 +16,11 @@ export function createScratch(): Scratch {
   return {
     scores: new Float64Array(SEGMENT_SIZE),
     best: new Uint16Array(SEGMENT_SIZE),
-    // One more than there are places, for the one that is written and not counted.
-    touched: new Uint16Array(SEGMENT_SIZE + 1),
+    touched: new Uint16Array(SEGMENT_SIZE),
   };
 }
 
-/** Adds what one term gives to the scores; right only where nobody can gain twice on the requirement. */
+/** Adds what one term gives to the scores; right only where no one can gain twice on the requirement. */
 function addGains(segment: Segment, { skill, rungs }: Term, gains: Float64Array, scores: Float64Array): void {
   const { people, codes } = segment;
   const [from, to] = postingRange(segment, skill);
@@ -31,10 +30,7 @@ function addGains(segment: Segment, { skill, rungs }: Term, gains: Float64Array,
   }
 }
 
-/**
- * Raises everybody's rung by one term; returns the number of places touched so far. Written without branches, because
- * whether a rung is higher is a toss-up that the processor would guess wrong half the time.
- */
+/** Raises everyone's rung by one term; returns the number of places touched so far. */
 function raiseBest(segment: Segment, term: Term, scratch: Scratch, count: number): number {
   const { people, codes } = segment;
   const { rungs } = term;
@@ -44,10 +40,13 @@ function raiseBest(segment: Segment, term: Term, scratch: Scratch, count: number
   for (let at = from; at < to; at += 1) {
     const place = people[at] ?? 0;
     const before = best[place] ?? 0;
-    const below = before - (rungs[codes[at] ?? 0] ?? 0);
-    touched[touchedCount] = place;
-    touchedCount += (before - 1) >>> 31;
-    best[place] = before - (below & (below >> 31));
+    const rung = rungs[codes[at] ?? 0] ?? 0;
+    if (rung <= before) continue;
+    if (before === 0) {
+      touched[touchedCount] = place;
+      touchedCount += 1;
+    }
+    best[place] = rung;
   }
   return touchedCount;
 }

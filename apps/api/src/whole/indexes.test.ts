@@ -26,7 +26,7 @@ test("a person's claims are read from the index alone", async () => {
   expect(await planOf(claims)).toContain("Index Only Scan using person_skills_current");
 });
 
-test("whoever was hired is counted without reading who applied", async () => {
+test("people who were hired are counted without reading who applied", async () => {
   const hired = `select count(*) from applications
     where company_id = '${company.id}' and vacancy_id = '${randomUUID()}' and outcome = 'hired'`;
   expect(await planOf(hired)).toContain("Index Only Scan using applications_hired_for");

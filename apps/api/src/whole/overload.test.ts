@@ -85,7 +85,7 @@ describe("a database that hangs", () => {
 });
 
 describe("where too many wait for a connection", () => {
-  test("the next request is told so at once, health is answered, and whoever waits is served", async () => {
+  test("the next request is told so at once, health is answered, and those who wait are served", async () => {
     expect((await read()).status).toBe(200);
     const letGo = await holdAll();
     const waiting = Array.from({ length: FOR_REQUESTS.waiting }, read);

@@ -18,7 +18,7 @@ export const listCandidateFilters = endpoint({
     talent_pools: z.array(named.extend({ count })),
     /** Recruiters, who can look after candidates. */
     recruiters: z.array(named.extend({ count })),
-    /** Whom no one looks after. */
+    /** Candidates without an owner. */
     nobody: count,
     locations: z.array(z.object({ name: z.string(), count })),
     /** People in the stage; someone may be in several. */

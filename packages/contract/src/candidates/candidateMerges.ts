@@ -51,7 +51,7 @@ export const listDuplicates = endpoint({
   access: CANDIDATE_READERS,
   query: z.strictObject({
     user_id: id.optional(),
-    /** Those of whom someone said that they are two people, instead of those who are suspected. */
+    /** Pairs that were confirmed to be two people, instead of those who are suspected. */
     kept_apart: z.stringbool().default(false),
     page: listQuery.shape.page,
     size: listQuery.shape.size,

@@ -207,7 +207,7 @@ export const possessions = z.object({
   vacancies: z.number().int(),
   projects: z.number().int(),
   talent_pools: z.number().int(),
-  /** Whom they look after; goes to no one where the successor is no recruiter. */
+  /** The candidates they look after; goes to no one where the successor is no recruiter. */
   candidates: z.number().int(),
   /** What they still have to do about candidates; stays in their name where the successor is no recruiter. */
   tasks: z.number().int(),

@@ -20,7 +20,7 @@ const cases: [string, string[]][] = [
   ["Je kent Excel. SQL? Handig bij de maandcijfers maar geen must.", ["Excel", "SQL plus"]],
   ["You know Excel. Docker is useful but not strictly necessary.", ["Excel", "Docker plus"]],
   ["Fijn maar niet nodig: SAP of Salesforce.", ["SAP plus", "Salesforce plus"]],
-  // A reason says nothing of whom it names.
+  // A reason says nothing of the people it names.
   ["Desirable\n- German, since most of our suppliers are in Bremen", ["German plus"]],
   // Not needed, said after it.
   ["Kennis van SAP is geen must, wel Excel.", ["Excel"]],

@@ -63,7 +63,7 @@ describe.each([
     expect(users.filter(({ email }) => !/^[a-z]+(\.[a-z]+)?@[a-z.]+\.example$/.test(email))).toEqual([]);
   });
 
-  test("has managers who manage: every line ends at the director, and whoever has reports may lead them", () => {
+  test("has managers who manage: every line ends at the director, and people with reports may lead them", () => {
     const employees = users.filter(({ systemRole }) => systemRole !== "freelancer");
     expect(count(employees, ({ managerId }) => managerId === null)).toBe(1);
     for (const [at, person] of employees.entries()) {

@@ -111,7 +111,7 @@ export function generateCompany(plan: CompanyPlan, input: DemoInput): GeneratedC
     ...invitations,
     ...talentPools.people,
     ...applications.applications,
-    // Whoever sets a goal has found the way here.
+    // Someone who sets a goal has found the way here.
     ...goals.goals.map(({ userId, createdAt: at }) => ({ userId, createdAt: at && minutesAfter(at, -WEEK) })),
   ]);
   return {

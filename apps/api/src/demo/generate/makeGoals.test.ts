@@ -44,7 +44,7 @@ test("what was proposed to a person is their manager's, and waits or was decline
   }
 });
 
-test("whoever shows the product has goals in every state, and levels wait for managers", () => {
+test("every demo account has goals in every state, and levels wait for managers", () => {
   for (const mailbox of ["employee", "manager", "hr", "admin"]) {
     const own = goalsOf(mailbox).map(({ state }) => state);
     expect(new Set(own), mailbox).toEqual(new Set(GOAL_STATES));

@@ -34,7 +34,7 @@ function post(
 
 /**
  * Writes to an invited person: makes the link, which voids an earlier one; the open invitation starts again with it.
- * Someone whom a recruiter found and who asked for nothing can unsubscribe. `hired` is the first name of a person who
+ * Someone found by a recruiter who asked for nothing can unsubscribe. `hired` is the first name of a person who
  * was hired.
  */
 export async function sendInvitation(

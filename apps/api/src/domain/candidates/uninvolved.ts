@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { ACTED_SQL } from "../applications/applicantActs.ts";
 
-/** How someone whom the company found has answered its mails so far. */
+/** How someone found by the company has answered its emails so far. */
 export interface Uninvolved {
   /** Asked for no mails but those that answer an act of their own. */
   unsubscribed: boolean;

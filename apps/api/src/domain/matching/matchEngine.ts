@@ -76,7 +76,7 @@ export interface Page {
 
 export interface PeopleByName {
   ids: string[];
-  /** Everyone whom the filter finds. */
+  /** Everyone the filter finds. */
   total: number;
 }
 
@@ -252,7 +252,7 @@ export interface MatchEngine {
   ): Promise<PeopleByName | null>;
   /** These vacancies, best first; the whole list, because the caller filters by band and counts. */
   rankVacancies(companyId: string, userId: string, vacancyIds: string[]): Promise<RankedRecord[]>;
-  /** For each person the one of the group's vacancies that fits best; no one whom none fits at all. */
+  /** For each person the one of the group's vacancies that fits best; people that none of them fits are left out. */
   bestVacancies(companyId: string, groups: BestVacancyGroup[]): Promise<BestVacancy[]>;
   explain(companyId: string, userId: string, required: RequiredSkill[]): Promise<Sheet>;
   /** Where a person's career can lead in the company; with a target the ways to that job. */

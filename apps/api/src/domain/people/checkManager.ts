@@ -5,7 +5,7 @@ import { findPerson } from "./findPerson.ts";
 import { canSeePrivate } from "./scope.ts";
 
 /**
- * Refuses someone as manager: who does not work here, whom a manager's own line does not hold (400, at the field), and
+ * Refuses someone as manager: one who does not work here, one outside a manager's own line (400, at the field), and
  * who reports to the person already, with the chain of names (`manager_cycle`). `personId` is undefined for a new person.
  */
 export async function checkManager(

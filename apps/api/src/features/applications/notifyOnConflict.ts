@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 /**
- * Runs a command; when someone else was first, whoever was first hears that the viewer tried the same card. What the
+ * Runs a command; when someone else was first, that person hears that the viewer tried the same card. What the
  * command did is rolled back before that is told: news of a transaction goes with it.
  */
 export async function notifyOnConflict<T>(tx: Tx, viewer: Viewer, work: () => Promise<T>): Promise<T> {

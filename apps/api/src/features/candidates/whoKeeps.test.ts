@@ -13,7 +13,7 @@ import { buildApplication, buildVacancy, shareVacancy } from "../../test/jobFact
 
 let cast: Cast;
 let hr: TestUser;
-/** Of no one whom the HR manager works with. */
+/** Of people the HR manager does not work with. */
 let others: TestUser;
 beforeAll(async () => {
   cast = await buildCast();
@@ -102,7 +102,7 @@ describe("an HR manager keeps the record of a candidate", () => {
     expect(refused).toEqual([]);
   });
 
-  it("and of no one else, whom they see", async () => {
+  it("and of no one else they see", async () => {
     const own = await ownedBy(hr);
     const theirs = [others, await ownedBy(cast.people.moderator), await onListOf(cast.people.moderator)];
     const done: string[] = [];

@@ -355,7 +355,7 @@ describe("POST career_path/what_if", () => {
 });
 
 describe("career_path/dismissed", () => {
-  it("leaves a job out for the person and whoever looks, tells the list to the person alone, and is undone", async () => {
+  it("leaves a job out for the person and for other readers, tells the list to the person alone, and is undone", async () => {
     const dismiss = () => test.as(person).post("/career_path/dismissed", { id: jobs.engineer });
     expect((await dismiss()).status).toBe(200);
     expect((await dismiss()).status).toBe(200);

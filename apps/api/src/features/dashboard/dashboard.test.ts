@@ -267,7 +267,7 @@ describe("people", () => {
     }
   });
 
-  test("whoever has one of several things to look at is in the list, counted again each time", async () => {
+  test("people with one of several things to look at are in the list, counted again each time", async () => {
     const either: Attention[] = ["no_manager", "invitation_bounced"];
     const search = either.map((one) => `attention=${one}`).join("&");
     const list = async () => {

@@ -147,7 +147,7 @@ test("a person who moved is listed with the new unit's name", async () => {
   });
 });
 
-test("the picture is the newest there is, whoever adds it, takes it away or moves it", async () => {
+test("the picture is the newest there is, no matter who adds it, takes it away or moves it", async () => {
   const write = (text: string, values: unknown[] = []) =>
     acrossCompanies(app.db, (tx) => tx.$client.query(text, [admin.companyId, ...values]));
   const add = async (id: string, age: string, use = "profile_pic") =>

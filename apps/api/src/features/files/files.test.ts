@@ -158,7 +158,7 @@ describe("DELETE files", () => {
 });
 
 describe("GET files/content", () => {
-  it("answers whoever has the signed address, without a session", async () => {
+  it("answers anyone who has the signed address, without a session", async () => {
     const file = one(await upload(people.employee, "grün"));
     const answer = await contentOf(file.url);
     expect(answer.statusCode).toBe(200);

@@ -138,7 +138,7 @@ it("is kept from an administrator who holds an interview until the own is given"
   expect(cardsIn(await give(people.admin))).toMatchObject({ others: [{ summary: "Knows the work" }] });
 });
 
-describe("to prepare, whoever holds an interview", () => {
+describe("to prepare, for the interviewers", () => {
   const prepare = (by: TestUser) =>
     test.as(by).get("/interviews/preparation", { application_id: application });
   const setInterview = (values: Partial<typeof interviews.$inferInsert>) =>

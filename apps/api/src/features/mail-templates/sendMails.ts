@@ -114,7 +114,7 @@ export async function checkRecipients(
   };
 }
 
-/** Refuses to leave people out whom no one has said may be. */
+/** Refuses to leave people out unless the sender agreed to it. */
 export function requireAllRecipients(
   issue:
     | "mail_no_address"

@@ -195,7 +195,7 @@ it.each(["department", "team", "role"] as const)("undoes the merge of a %s exact
   const { body } = await test.as(admin).post(`/${kind}/merge`, { id, into_id, version: 1 });
   const given = (body.payload as { undo: object }).undo;
   expect(await state()).not.toEqual(before);
-  expect((await undo(given, other)).status, "only whoever did it").toBe(404);
+  expect((await undo(given, other)).status, "only the person who did it").toBe(404);
   expect((await undo(given, made.inGrid)).status).toBe(403);
   expect((await undo({ id, units: [] })).status).toBe(400);
   expect((await undo(given)).status).toBe(200);

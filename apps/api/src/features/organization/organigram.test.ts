@@ -42,7 +42,7 @@ async function peopleOf(reader: TestUser, query: Record<string, string | number>
   return answer.body.payload as Payload<typeof listOrganigramPeople>;
 }
 
-it("shows everyone inside all roles, who reports to whom, and three faces of each", async () => {
+it("shows everyone inside all roles, the reporting lines, and three faces of each", async () => {
   for (const role of INTERNAL_ROLES) {
     const { data, detectedPosition } = await organigram(people[role]);
     expect(
@@ -99,7 +99,7 @@ it("pages the public cards of those who hold a role, by name", async () => {
   });
 });
 
-it("finds whoever holds a role by name, whatever the capitals and accents", async () => {
+it("finds people in a role by name, whatever the capitals and accents", async () => {
   const search = async (search_query: string) => {
     const { body } = await test.as(people.employee).get("/organigram/people", { search_query });
     return body.payload as Payload<typeof listOrganigramPeople>;

@@ -89,7 +89,7 @@ describe("POST role", () => {
 });
 
 describe("PUT role", () => {
-  it("refuses a circle with its chain, whoever closes it", async () => {
+  it("refuses a circle with its chain, no matter which role closes it", async () => {
     const { head, engineer, junior } = await line();
     const answer = await put({ id: head.id, version: 1, parent_id: junior.id });
     expect(answer.body.fields).toEqual({

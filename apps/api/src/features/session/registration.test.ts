@@ -239,7 +239,7 @@ test("no mail to an address that no one proved has a name that someone typed", a
   const typed = { first_name: "Klik", last_name: "Hier" };
   await signUp({ email: "victim@example.com", ...typed });
   await signUp({ email: "victim@noordlicht.example", ...typed });
-  // Someone who applied under a typed name, and whom the owner of the address never was.
+  // Someone who applied under a typed name and is not the owner of the address.
   const applicant = await buildUser(app.db, company, {
     ...{ email: "applied@example.com", firstName: "Klik", lastName: "Hier" },
     ...{ account: false, systemRole: "freelancer" },

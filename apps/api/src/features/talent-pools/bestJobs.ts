@@ -6,7 +6,7 @@ import type { PoolPerson } from "./poolPeople.queries.ts";
 
 /**
  * The vacancy that each person fits best among those open to them: external people those meant for them. No one who is
- * not active, and no one whom none fits at all.
+ * not active, and people that none of them fits are left out.
  */
 export async function bestVacancies(
   tx: Tx,

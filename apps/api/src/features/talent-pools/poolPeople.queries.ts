@@ -24,7 +24,7 @@ const ORDER: Record<PoolSort, string> = {
   "-added": "m.created_at desc, u.id",
 };
 
-/** Everyone in a pool whom a search finds, in this order; for `fit` by name. */
+/** Everyone in a pool that a search finds, in this order; for `fit` by name. */
 export async function poolPeople(
   tx: Tx,
   companyId: string,

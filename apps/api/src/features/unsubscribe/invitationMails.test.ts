@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-/** Someone whom a recruiter entered and who has heard nothing yet. */
+/** Someone entered by a recruiter who has heard nothing yet. */
 async function sourced(overrides: Parameters<typeof buildUser>[2] = {}): Promise<TestUser> {
   const one = await buildUser(test.db, company, { systemRole: "freelancer", account: false, ...overrides });
   await acrossCompanies(test.db, (tx) =>

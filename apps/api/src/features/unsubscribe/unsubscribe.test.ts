@@ -216,7 +216,7 @@ describe("a link", () => {
 });
 
 describe("a job told to a pool", () => {
-  it("skips whoever is in its pipeline, whatever became of them", async () => {
+  it("skips the people in its pipeline, whatever became of them", async () => {
     for (const at of [
       { stage: "Vacancy" },
       { stage: "Rejection after application", outcome: "rejected" },

@@ -27,7 +27,7 @@ async function namesOf(uids: readonly number[]): Promise<string[]> {
 
 /**
  * Writes who may connect to the server in `pg`: this process's user, root, and whoever the database's files belong to,
- * as the system names whoever is at the other end of the socket. No one by TCP. Undefined where this process's user has
+ * as the system names the user at the other end of the socket. No one by TCP. Undefined where this process's user has
  * no name to go by: the socket's folder, which no other user may enter, then guards alone.
  */
 export async function writeAccessRules(

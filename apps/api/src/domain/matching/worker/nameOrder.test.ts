@@ -18,7 +18,7 @@ it("orders by first name, then last name, then id, small marks last", () => {
   expect(names.read()).toEqual([5, 2, 4, 1, 3, 0]);
 });
 
-it("puts whoever is named again where a fresh reading would", () => {
+it("puts people who are named again where a fresh reading would", () => {
   const put = fc.tuple(
     fc.nat({ max: 12 }),
     fc.constantFrom("a", "b", "ä", "z"),

@@ -9,7 +9,7 @@ import type { PeopleIndex } from "./peopleIndex.ts";
 /** How many of those without skills are named. */
 const FIRST = 3;
 
-/** Whom the viewer's list of employees shows, as a set; null for everyone whom such lists show. */
+/** The people in the viewer's list of employees, as a set; null for everyone in such lists. */
 async function listedTo(tx: Tx, viewer: SkillStateViewer, people: PeopleIndex): Promise<Bitset | null> {
   if (viewer.role !== "manager") return null;
   const { name, text, values } = employeesWhere(viewer);

@@ -28,7 +28,7 @@ const post = (act: string, more: object = {}) =>
 const work = () => recruiterWorkOf(test.db, company);
 
 describe("a recruiter who leaves", () => {
-  it("hands open tasks to the recruiter who takes over, whoever wrote them; what is done stays", async () => {
+  it("hands open tasks to the recruiter who takes over, no matter who wrote them; what is done stays", async () => {
     await acrossCompanies(test.db, (tx) =>
       tx.update(candidateTasks).set({ authorId: other.id }).where(eq(candidateTasks.companyId, company.id)),
     );

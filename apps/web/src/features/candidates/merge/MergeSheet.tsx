@@ -24,7 +24,7 @@ import { MergeFields } from "./MergeFields.tsx";
 import { useUndoMerge } from "./useUndoMerge.ts";
 
 interface Props {
-  /** Two candidates, the first of whom stays unless someone says otherwise. */
+  /** Two candidates; the first stays unless the other is chosen. */
   ids: readonly [string, string];
   onMerged: (keptId: string) => void;
   onClose: () => void;

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** With whom someone is merged: the suspected first, others by search. */
+/** Who someone is merged with: the suspected first, others by search. */
 export function PickOtherSheet({ person, onPick, onClose }: Props) {
   const { t } = useTranslation("candidates");
   const [search, setSearch] = useState("");

@@ -42,7 +42,7 @@ export type EmployeeField = keyof EmployeeValues;
 const noManager = { id: NONE, name: "", photo_url: null };
 const idOf = (value: string | undefined) => (value && value !== NONE ? value : null);
 
-/** The form of a new person; `manager` is whom the person reports to unless someone else is chosen. */
+/** The form of a new person; `manager` is the manager unless someone else is chosen. */
 export function newEmployee(manager: EmployeeValues["manager_id"]): EmployeeValues {
   return {
     first_name: "",

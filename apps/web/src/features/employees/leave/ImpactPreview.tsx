@@ -29,7 +29,7 @@ interface Props {
   exclude: readonly string[];
 }
 
-/** Who is left out and why, what goes to someone else, to whom, and what no one takes. */
+/** Who is left out and why, what goes to which successor, and what no one takes. */
 export function ImpactPreview({ act, impact, successor, onSuccessor, exclude }: Props) {
   const { t } = useTranslation("employees");
   const format = useFormat();

@@ -52,7 +52,7 @@ export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
   const total = data?.total ?? 0;
   const open = data?.data.find(({ id }) => id === get("open"));
   const ids = selected.all ? [] : [...selected.people.keys()];
-  // Everyone is told as such, so that whoever comes in meanwhile is written to as well.
+  // Everyone is told as such, so that people who come in meanwhile get it as well.
   const write = (user_ids: string[]) =>
     void navigate(message ?? "", user_ids.length < pool.people_count ? { state: { user_ids } } : {});
   const act = (what: PoolAct, { ids: userIds, name }: Gathered) => {

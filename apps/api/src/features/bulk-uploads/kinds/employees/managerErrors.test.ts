@@ -21,7 +21,7 @@ describe("managerErrors", () => {
     expect(managerErrors(rows, [report("boss")], undefined).size).toBe(0);
   });
 
-  it("lets whoever reports to a new person fall with that person's row", () => {
+  it("lets people who report to a new person fall with that person's row", () => {
     const rows = [row(2, "a", "b"), row(3, "b", "c"), row(4, "c", "nobody")];
     expect([...managerErrors(rows, [], undefined)]).toEqual([
       [4, { manager: "manager_unknown" }],

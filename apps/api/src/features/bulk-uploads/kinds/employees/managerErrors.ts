@@ -32,7 +32,7 @@ export function managerErrors(
     errors.set(row.number, { manager: key });
     if (row.isNew) added.delete(row.email);
   };
-  // A row that falls may have made someone whom another row names, so it goes on until none falls.
+  // A row that falls may have made someone who is named by another row, so it goes on until none falls.
   let open = rows.filter(({ manager }) => manager !== undefined);
   for (let fallen = -1; fallen !== errors.size; ) {
     fallen = errors.size;
