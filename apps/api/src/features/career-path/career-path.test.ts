@@ -1,86 +1,34 @@
-import type { CareerPath, CareerTrial } from "@vaardig/contract/career-path/careerPath";
+import type { CareerPath } from "@vaardig/contract/career-path/careerPath";
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { roles } from "../../domain/organization/organization.table.ts";
 import { experiences } from "../../domain/people/career.table.ts";
 import { users } from "../../domain/people/users.table.ts";
-import { personSkills } from "../../domain/skills/personSkills.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
+import { buildCareerScene, type CareerScene, claimSkills } from "../../test/careerScene.ts";
 import { buildCourse } from "../../test/courseFactories.ts";
-import {
-  buildCompany,
-  buildSkill,
-  buildUser,
-  type TestCompany,
-  type TestUser,
-} from "../../test/factories.ts";
+import { buildCompany, buildSkill, buildUser, type TestUser } from "../../test/factories.ts";
 import { buildJobProfile, buildVacancy } from "../../test/jobFactories.ts";
 
 let test: TestApp;
-let company: TestCompany;
-let skills: Record<"sql" | "models" | "budgets" | "leading", string>;
-let jobs: Record<"analyst" | "engineer" | "controller" | "head", string>;
+let company: CareerScene["company"];
+let skills: CareerScene["skills"];
+let jobs: CareerScene["jobs"];
 let manager: TestUser;
-let person: TestUser;
 let foreign: TestUser;
+let person: TestUser;
 
 beforeAll(async () => {
   test = await buildApp();
-  company = await buildCompany(test.db);
-  const { id: companyId } = company;
-  const make = async (en: string) => (await buildSkill(test.db, { en, idf: 3 })).id;
-  skills = {
-    ...{ sql: await make("SQL"), models: await make("Data models") },
-    ...{ budgets: await make("Budgets"), leading: await make("Leading people") },
-  };
-  const { sql, models, budgets, leading } = skills;
-  const job = async (en: string, about: object, requires: [string, number][]) =>
-    (
-      await buildJobProfile(test.db, {
-        ...{ companyId, en, nl: `${en} nl`, family: "data", ...about },
-        requires: requires.map(([skillId, level]) => ({ skillId, level })),
-      })
-    ).id;
-  jobs = {
-    analyst: await job("Data analyst", { step: 3 }, [
-      [sql, 3],
-      [models, 2],
-    ]),
-    engineer: await job("Data engineer", { step: 4 }, [
-      [sql, 5],
-      [models, 4],
-    ]),
-    controller: await job("Controller", { step: 3, family: "finance" }, [
-      [sql, 3],
-      [models, 2],
-      [budgets, 4],
-    ]),
-    head: await job("Head of data", { step: 5 }, [
-      [models, 4],
-      [leading, 4],
-    ]),
-  };
-  manager = await buildUser(test.db, company, { systemRole: "manager" });
-  foreign = await buildUser(test.db, await buildCompany(test.db), { systemRole: "admin" });
+  ({ company, skills, jobs, manager, foreign } = await buildCareerScene(test.db));
 });
 afterAll(() => test.close());
 
-async function claim(user: TestUser, held: [string, number][]): Promise<void> {
-  await acrossCompanies(test.db, (tx) =>
-    tx.insert(personSkills).values(
-      held.map(([skillId, level]) => ({
-        ...{ companyId: user.companyId, userId: user.id, skillId, level },
-        ...{ source: "self" as const, createdBy: user.id },
-      })),
-    ),
-  );
-}
-
 beforeEach(async () => {
   person = await buildUser(test.db, company, { managerId: manager.id, jobProfileId: jobs.analyst });
-  await claim(person, [
+  await claimSkills(test.db, person, [
     [skills.sql, 3],
     [skills.models, 2],
   ]);
@@ -189,13 +137,13 @@ describe("GET career_path", () => {
     const holder = await buildUser(test.db, empty, { jobProfileId: only.id });
     expect((await read(holder)).state).toBe("one_job");
     const stranger = await buildUser(test.db, company);
-    await claim(stranger, [[(await buildSkill(test.db)).id, 5]]);
+    await claimSkills(test.db, stranger, [[(await buildSkill(test.db)).id, 5]]);
     expect((await read(stranger)).state).toBe("no_moves");
   });
 
   it("starts from skills alone without a job profile, and from the job alone without skills", async () => {
     const skilled = await buildUser(test.db, company);
-    await claim(skilled, [
+    await claimSkills(test.db, skilled, [
       [skills.sql, 4],
       [skills.models, 4],
     ]);
@@ -251,106 +199,6 @@ describe("recommendations of type careerpath", () => {
     }
     expect((await ask(await buildUser(test.db, company))).status).toBe(403);
     expect((await ask(foreign)).status).toBe(404);
-  });
-});
-
-describe("GET career_path/compare", () => {
-  const compare = (user: TestUser, ids: string[], more: object = {}) =>
-    test.as(user).get("/career_path/compare", { ids: JSON.stringify(ids), ...more });
-
-  it("holds two jobs side by side, the shared gap first", async () => {
-    const answer = await compare(person, [jobs.engineer, jobs.head]);
-    const { targets, skills: rows } = answer.body.payload as {
-      targets: { effort: number }[];
-      skills: { skill: { id: string }; have: number | null; needs: (number | null)[]; shared: boolean }[];
-    };
-    expect(targets.map(({ effort }) => effort)).toEqual([4, 6]);
-    expect(rows[0]).toMatchObject({ skill: { id: skills.models }, have: 2, needs: [4, 4], shared: true });
-    expect(rows.find(({ skill }) => skill.id === skills.leading)).toMatchObject({
-      have: null,
-      needs: [null, 4],
-    });
-  });
-
-  it("refuses one job, the same twice, four, and what is not the company's", async () => {
-    const same = [jobs.head, jobs.head];
-    const four = [jobs.head, jobs.analyst, jobs.engineer, jobs.controller];
-    for (const ids of [[jobs.head], same, four]) {
-      const answer = await compare(person, ids);
-      expect(answer).toMatchObject({ status: 400, body: { fields: { ids: expect.any(String) } } });
-    }
-    const { id } = await buildJobProfile(test.db, { companyId: foreign.companyId });
-    expect((await compare(person, [jobs.head, id])).status).toBe(404);
-    expect((await compare(person, [jobs.head, jobs.engineer], { user_id: manager.id })).status).toBe(403);
-    expect((await compare(foreign, [jobs.head, jobs.engineer], { user_id: person.id })).status).toBe(404);
-    expect((await test.ask("GET", "/career_path/compare")).status).toBe(401);
-  });
-});
-
-describe("POST career_path/what_if", () => {
-  const trial = async (user: TestUser, body: object) => {
-    const answer = await test.as(user).post("/career_path/what_if", { skills: [], ...body });
-    expect(answer.status).toBe(200);
-    return answer.body.payload as CareerTrial;
-  };
-
-  it("raises skills on trial, and stores nothing", async () => {
-    const { jobs: moved, target } = await trial(person, {
-      ...{
-        id: jobs.engineer,
-        skills: [
-          { skill_id: skills.sql, level: 5 },
-          { skill_id: skills.models, level: 4 },
-        ],
-      },
-    });
-    const engineer = moved.find(({ job }) => job.id === jobs.engineer);
-    expect(engineer?.after.score).toBeGreaterThan(engineer?.before.score ?? 1);
-    expect(target?.before.score).toBe(engineer?.before.score);
-    expect(target?.after).toEqual(engineer?.after);
-    expect(target?.after.band).toBe("very_high");
-    expect(target?.cheapest).toBeNull();
-    const again = await read(person);
-    expect(find(again, jobs.engineer)?.match.score).toBe(engineer?.before.score);
-  });
-
-  it("brings jobs within reach", async () => {
-    const beginner = await buildUser(test.db, company);
-    await claim(beginner, [[(await buildSkill(test.db)).id, 5]]);
-    const { jobs: moved } = await trial(beginner, {
-      skills: [
-        { skill_id: skills.sql, level: 4 },
-        { skill_id: skills.models, level: 4 },
-      ],
-    });
-    expect(moved.find(({ job }) => job.id === jobs.engineer)).toMatchObject({ is_new: true });
-  });
-
-  it("takes courses in the order in which they can be begun, and names those that begin too high", async () => {
-    const first = await buildCourse(test.db, { teaches: [[skills.budgets, 0, 2]] });
-    const second = await buildCourse(test.db, { teaches: [[skills.budgets, 2, 4]] });
-    const high = await buildCourse(test.db, { en: "Too high", teaches: [[skills.leading, 3, 5]] });
-    const { target, too_high: tooHigh } = await trial(person, {
-      ...{ id: jobs.controller, course_ids: [second.id, first.id, high.id] },
-    });
-    expect(target?.after.score).toBeGreaterThan(target?.before.score ?? 1);
-    expect(tooHigh).toEqual([{ id: high.id, name: "Too high" }]);
-  });
-
-  it("refuses unknown skills and courses, other people and bad levels", async () => {
-    const ask = (user: TestUser, body: object) =>
-      test.as(user).post("/career_path/what_if", { skills: [], ...body });
-    const unknown = [{ skill_id: jobs.head, level: 3 }];
-    expect(await ask(person, { skills: unknown })).toMatchObject({
-      status: 400,
-      body: { fields: { "skills.0.skill_id": expect.any(String) } },
-    });
-    expect((await ask(person, { skills: [{ skill_id: skills.sql, level: 6 }] })).status).toBe(400);
-    expect((await ask(person, { course_ids: [jobs.head] })).status).toBe(404);
-    expect((await ask(person, { id: skills.sql })).status).toBe(404);
-    expect((await ask(person, { user_id: manager.id })).status).toBe(403);
-    expect((await ask(foreign, { user_id: person.id })).status).toBe(404);
-    expect((await test.ask("POST", "/career_path/what_if", { body: {} })).status).toBe(401);
   });
 });
 

@@ -2,83 +2,11 @@ import { ROLES, type Role } from "@vaardig/contract/roles";
 import { type MenuItem, menuSchema } from "@vaardig/contract/session/session";
 import { expect, test } from "vitest";
 import { readConfig } from "../../../config.ts";
+import { DUTCH_SEGMENTS } from "../../../test/dutchSegments.ts";
 import { segmentOf } from "./entry.ts";
 import { menuFor } from "./menuFor.ts";
 
 const demo = readConfig({ DEMO: "true" });
-
-/** English segment → Dutch segment, as agreed for every screen. */
-const DUTCH: Record<string, string> = {
-  dashboard: "dashboard",
-  personal: "persoonlijk",
-  profile: "profiel",
-  employees: "medewerkers",
-  "employee-list": "medewerkerslijst",
-  confirmations: "bevestigingen",
-  "career-path": "loopbaanpad",
-  activities: "activiteiten",
-  analytics: "analyse",
-  "skills-analysis": "vaardighedenanalyse",
-  "recruiting-analysis": "wervingsanalyse",
-  "fit-with-the-job": "past-bij-de-functie",
-  team: "team",
-  certificates: "certificaten",
-  "data-requests": "gegevensverzoeken",
-  organization: "organisatie",
-  "departments,-teams-&-roles": "afdelingen,-teams-&-rollen",
-  organigram: "organigram",
-  "skill-profiles": "vaardigheidsprofielen",
-  "skill-catalogue": "vaardighedencatalogus",
-  "my-skills": "mijn-vaardigheden",
-  "your-skills": "jouw-vaardigheden",
-  "job-requirements": "functie-eisen",
-  "jobs-&-projects": "vacatures-&-projecten",
-  jobs: "vacatures",
-  matches: "matches",
-  "saved-jobs": "opgeslagen-vacatures",
-  "search-jobs": "vacatures-zoeken",
-  settings: "instellingen",
-  account: "account",
-  notifications: "meldingen",
-  security: "beveiliging",
-  "appearance-and-language": "weergave-en-taal",
-  "my-data": "mijn-gegevens",
-  "company-profile": "bedrijfsprofiel",
-  "employee-role": "medewerkersrol",
-  billing: "facturatie",
-  "billing-settings": "facturatie-instellingen",
-  outbox: "uitgaande-e-mail",
-  companies: "bedrijven",
-  overview: "overzicht",
-  "add-company": "bedrijf-toevoegen",
-  recruiting: "werving",
-  "candidates-list": "kandidatenlijst",
-  "talent-pools": "talentpools",
-  tasks: "taken",
-  status: "status",
-  emails: "e-mails",
-  "expert-finder": "expertzoeker",
-  "create-job": "vacature-aanmaken",
-  "edit-job": "vacature-bewerken",
-  "edit-project": "project-bewerken",
-  applications: "sollicitaties",
-  "my-applications": "mijn-sollicitaties",
-  courses: "cursussen",
-  catalogue: "catalogus",
-  "my-courses": "mijn-cursussen",
-  interviews: "gesprekken",
-  projects: "projecten",
-  "project-details": "projectdetails",
-  proposals: "voorstellen",
-  pipeline: "pijplijn",
-  message: "bericht",
-  details: "details",
-  onboarding: "onboarding",
-  "learning-&-development": "leren-&-ontwikkelen",
-  goals: "doelen",
-  "goal-details": "doeldetails",
-  "add-goal": "doel-toevoegen",
-};
 
 function addresses(items: MenuItem[], language: "en" | "nl", above = ""): Record<string, string> {
   return Object.assign(
@@ -319,7 +247,7 @@ test("the outbox is there in a demo without a mail server, nowhere else", () => 
 test("a segment is its label, in both languages as agreed", () => {
   for (const { key, label, segment, hidden } of every) {
     if (!hidden) expect(segment.en, key).toBe(segmentOf(label.en));
-    const dutch = segment.en.split("/").map((part) => (part.startsWith(":") ? part : DUTCH[part]));
+    const dutch = segment.en.split("/").map((part) => (part.startsWith(":") ? part : DUTCH_SEGMENTS[part]));
     expect(segment.nl, key).toBe(dutch.join("/"));
   }
 });
