@@ -1,9 +1,9 @@
 import type { Tx } from "../../platform/db/database.ts";
 import type { CompanyRow } from "../companies/company.queries.ts";
 import type { AfterTrial } from "../companies/lifecycle/afterTrial.ts";
-import { findAccount, hasDetails } from "./account.queries.ts";
+import { findAccount } from "./account.queries.ts";
 import { dayIn } from "./days.ts";
-import { findSettings, priceOn } from "./settings.queries.ts";
+import { termsOn } from "./termsOn.ts";
 
 /** What a trial becomes when it is over, as things are today: the same choice that `billCompany` makes then. */
 export async function afterTrial(
@@ -13,7 +13,6 @@ export async function afterTrial(
 ): Promise<AfterTrial> {
   const account = await findAccount(tx, id);
   if (account?.endsOn) return "canceled";
-  if (!account || !trialEndsAt || !hasDetails(account)) return "paused";
-  const settings = await findSettings(tx);
-  return settings && (await priceOn(tx, dayIn(trialEndsAt, timeZone))) ? "subscribed" : "paused";
+  if (!account || !trialEndsAt) return "paused";
+  return (await termsOn(tx, account, dayIn(trialEndsAt, timeZone))) ? "subscribed" : "paused";
 }

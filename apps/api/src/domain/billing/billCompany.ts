@@ -2,13 +2,14 @@ import { acrossCompanies, type Tx } from "../../platform/db/database.ts";
 import type { Services } from "../../platform/services.ts";
 import { lockCompany } from "../companies/company.queries.ts";
 import { moveLifecycle } from "../companies/lifecycle/moveLifecycle.ts";
-import { type AccountRow, changeAccount, hasDetails, lockAccount } from "./account.queries.ts";
+import { type AccountRow, changeAccount, lockAccount } from "./account.queries.ts";
 import { issueInvoice } from "./issueInvoice.ts";
 import { pursueUnpaid } from "./pursueUnpaid.ts";
 import { type Run, startRun } from "./run.ts";
 import { noteSeats } from "./seats.queries.ts";
 import { findSettings, priceOn } from "./settings.queries.ts";
 import { addedSince, periodOf, startPeriod } from "./startPeriod.ts";
+import { termsOn } from "./termsOn.ts";
 
 const BY_ITSELF = { actorId: null, reason: "billing" } as const;
 /** Periods that are made up for after the server was off; more are for people to look at. */
@@ -34,11 +35,10 @@ async function endSubscription(tx: Tx, run: Run, account: AccountRow): Promise<A
 
 /** Begins what is paid for, where there is a price and an address to send an invoice to. */
 async function beginPaid(tx: Tx, run: Run, account: AccountRow, seats: number): Promise<void> {
-  const settings = await findSettings(tx);
-  const price = await priceOn(tx, run.today);
-  if (!settings || !price || !hasDetails(account)) return;
+  const terms = await termsOn(tx, account, run.today);
+  if (!terms) return;
   await moveLifecycle(tx, account.companyId, "activate", BY_ITSELF, { now: run.now });
-  await startPeriod(tx, run.services, account, { settings, price, seats, today: run.today });
+  await startPeriod(tx, run.services, account, { ...terms, seats, today: run.today });
 }
 
 /** A trial that is over becomes what was chosen; where nothing was, the company's life pauses it. */
