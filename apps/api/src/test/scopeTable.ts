@@ -101,6 +101,11 @@ export const SCOPE_TABLE: readonly ScopeRow[] = [
     allowed: PRIVATE,
   },
   {
+    name: "GET /employee/skill_facts",
+    ask: (as, { person }) => as.get("/employee/skill_facts", { user_ids: person.id }),
+    allowed: { manager: LINE, hr_manager: INTERNAL, admin: INTERNAL },
+  },
+  {
     name: "PUT /user: what is private",
     ask: change({ phone: "030 1" }),
     allowed: PRIVATE,

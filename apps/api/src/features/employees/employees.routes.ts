@@ -6,10 +6,14 @@ import {
   listPeople,
   saveUser,
 } from "@vaardig/contract/employees/employees";
+import { listSkillFacts } from "@vaardig/contract/employees/skillFacts";
 import { INTERNAL_ROLES } from "@vaardig/contract/roles";
 import { TEAM_ROLES } from "../../domain/approval/teamRoles.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
+import { matchOf, NO_MATCH } from "../../domain/matching/matchOf.ts";
+import { scoreOwnJobs } from "../../domain/matching/scoreOwnJobs.ts";
+import { skillFactRows } from "../../domain/matching/skillFacts.queries.ts";
 import {
   allEmployeeRows,
   findEmployee,
@@ -17,6 +21,7 @@ import {
 } from "../../domain/people/employees/employees.queries.ts";
 import { listPeopleRows } from "../../domain/people/employees/people.queries.ts";
 import { employeesWhere } from "../../domain/people/employeesWhere.ts";
+import { resolveSelection } from "../../domain/people/resolveSelection.ts";
 import { rolesToGive } from "../../domain/people/rolesToGive.ts";
 import { canSeePrivate } from "../../domain/people/scope.ts";
 import type { App } from "../../platform/http/app.ts";
@@ -42,6 +47,25 @@ export function employeesRoutes(app: App): void {
       can: listActions(viewer),
       assignable_roles: [...rolesToGive(viewer)],
     };
+  });
+
+  route(app, listSkillFacts, async ({ query, viewer, tx, language }) => {
+    const ids = [...new Set(query.user_ids)];
+    await resolveSelection(tx, viewer, { user_ids: ids });
+    const rows = await skillFactRows(tx, viewer.companyId, ids, language);
+    const scored = await scoreOwnJobs(tx, viewer.companyId, rows);
+    const data = rows.map((row, place) => {
+      const { id, jobProfileId, jobProfile, toConfirm, updatedAt } = row;
+      const match = scored[place];
+      return {
+        user_id: id,
+        job_profile: jobProfileId === null ? null : { id: jobProfileId, name: jobProfile ?? "" },
+        match: match ? matchOf(match) : NO_MATCH,
+        to_confirm: toConfirm,
+        updated_at: updatedAt?.toISOString() ?? null,
+      };
+    });
+    return { data };
   });
 
   route(app, exportEmployees, async ({ query, viewer, tx, language }) => {

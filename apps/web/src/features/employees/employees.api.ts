@@ -9,6 +9,7 @@ import {
   previewImpact,
   reactivateEmployees,
 } from "@vaardig/contract/employees/employees";
+import { listSkillFacts } from "@vaardig/contract/employees/skillFacts";
 import { baseApi, type Tag } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 
@@ -29,6 +30,9 @@ const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({
     listEmployees: call.query(builder, listEmployees, {
       provides: ["employees", "organization", "invitations"],
+    }),
+    listSkillFacts: call.query(builder, listSkillFacts, {
+      provides: ["employees", "organization", "skills", "skill-profiles"],
     }),
     getEmployee: call.query(builder, getEmployee, { provides: ["employees", "organization", "invitations"] }),
     addEmployee: call.mutation(builder, addEmployee, { invalidates: TOUCHED }),
@@ -51,6 +55,7 @@ const api = baseApi.injectEndpoints({
 export const {
   useResetSecondFactorMutation,
   useListEmployeesQuery,
+  useListSkillFactsQuery,
   useGetEmployeeQuery,
   useLazyGetEmployeeQuery,
   useAddEmployeeMutation,

@@ -14,11 +14,16 @@ export async function deactivateUsers(tx: Tx, companyId: string, ids: string[]):
   await endSessionsOf(tx, companyId, ids);
 }
 
-/** Gives access back: who can sign in is active again, who never could is to be invited. */
+/**
+ * Gives access back: who can sign in, or was active when the access was taken, is active again; who never was is to be
+ * invited.
+ */
 export async function reactivateUsers(tx: Tx, companyId: string, ids: string[]): Promise<void> {
   await tx.$client.query(
     `update users u set version = version + 1, updated_at = now(), status = case
-       when password_hash is not null or ${hasIdentity("u")} then 'active'
+       when password_hash is not null or ${hasIdentity("u")} or (select e.data->>'was' from events e
+         where e.company_id = $1 and e.user_id = u.id and e.kind = 'employee.deactivated'
+         order by e.at desc, e.id desc limit 1) = 'active' then 'active'
        else 'not_invited' end
      where company_id = $1 and id = any($2::uuid[])`,
     [companyId, ids],

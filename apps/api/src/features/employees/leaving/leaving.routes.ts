@@ -75,12 +75,12 @@ export function leavingRoutes(app: App): void {
     for (const id of ids) services.sessions.forgetUser(id);
     await recordEvents(
       tx,
-      ids.map((userId) => ({
+      sorted.possible.map(({ id: userId, status: was }) => ({
         companyId,
         actorId,
         kind: "employee.deactivated",
         userId,
-        data: { ...given.get(userId) },
+        data: { ...given.get(userId), was },
       })),
     );
     return { user_ids: ids, left_out: sorted.leftOut, handed_over: countHandedOver(given) };

@@ -204,6 +204,17 @@ describe("POST employee/reactivate", () => {
     expect((await userOf(report))?.managerId).toBe(people.manager.id);
   });
 
+  it("leaves someone active who was, with a password or without", async () => {
+    const active = await buildUser(test.db, company, { status: "active", passwordHash: null });
+    await post(people.admin, "deactivate", chosen(active));
+    await post(people.admin, "reactivate", chosen(active));
+    expect((await userOf(active))?.status).toBe("active");
+    const waiting = await buildUser(test.db, company, { status: "invited", passwordHash: null });
+    await post(people.admin, "deactivate", chosen(waiting));
+    await post(people.admin, "reactivate", chosen(waiting));
+    expect((await userOf(waiting))?.status).toBe("not_invited");
+  });
+
   it("invites again who never could sign in, and refuses who is not out", async () => {
     const fresh = await buildUser(test.db, company, { status: "deactivated" });
     await post(people.hr_manager, "reactivate", chosen(fresh));

@@ -1,13 +1,21 @@
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import type { EmployeeRow } from "@vaardig/contract/employees/employees";
 import { eachText, LISTED_TEXTS } from "@vaardig/contract/employees/employeeTexts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
-import type { Column } from "./columns.ts";
+import type { PlainColumn } from "./columns.ts";
 import { EmployeeStatus } from "./EmployeeStatus.tsx";
 
+interface Props {
+  person: EmployeeRow;
+  column: PlainColumn;
+  /** The department stands below the role, because it has no column of its own. */
+  withPlace: boolean;
+}
+
 /** One value of a person as a table shows it; a dash for screen and reader where there is none. */
-export function EmployeeCell({ person, column }: { person: EmployeeRow; column: Column }) {
+export function EmployeeCell({ person, column, withPlace }: Props) {
   const { t } = useTranslation("common");
   const format = useFormat();
   if (column === "status") return <EmployeeStatus status={person.status} />;
@@ -32,6 +40,11 @@ export function EmployeeCell({ person, column }: { person: EmployeeRow; column: 
       }}
     >
       {text}
+      {column === "role" && withPlace && person.department && (
+        <Typography variant="caption" component="span" sx={{ display: "block", color: "text.secondary" }}>
+          {person.department.name}
+        </Typography>
+      )}
     </Box>
   ) : (
     <Box component="span" sx={{ color: "text.secondary" }}>

@@ -7,6 +7,7 @@ import {
   useListRolesQuery,
   useListTeamsQuery,
 } from "../../../shared/organization/organization.api.ts";
+import { SavedViews } from "../../../shared/saved-views/SavedViews.tsx";
 import { FilterMenu, type FilterOption } from "../../../ui/FilterMenu.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
 import { FILTERS, type Filtering, type FilterName } from "./useEmployeeFilter.ts";
@@ -51,6 +52,7 @@ export function EmployeeFilters({ filtering }: { filtering: Filtering }) {
   return (
     <>
       <SearchField value={filtering.search} onChange={filtering.setSearch} label={t("search")} />
+      <SavedViews screen="employees" search={filtering.view} />
       {FILTERS.map((name) => (
         <FilterMenu
           key={name}

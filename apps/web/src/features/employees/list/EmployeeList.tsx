@@ -5,12 +5,14 @@ import { ListCards } from "../../../ui/list/ListCards.tsx";
 import { ListTable } from "../../../ui/list/ListTable.tsx";
 import type { ListProps } from "../../../ui/list/listProps.ts";
 import type { ListLook } from "../../../ui/list/useListLook.ts";
-import type { Column } from "./columns.ts";
+import { type Column, FACTS, type FactColumn, type PlainColumn } from "./columns.ts";
 import { EmployeeCell } from "./EmployeeCell.tsx";
 import { EmployeeName } from "./EmployeeName.tsx";
 import { EmployeeStatus } from "./EmployeeStatus.tsx";
 import { type PersonAct, RowActions } from "./RowActions.tsx";
+import { SkillFactCell } from "./SkillFactCell.tsx";
 import type { EmployeeSort } from "./useEmployeeFilter.ts";
+import { useSkillFacts } from "./useSkillFacts.ts";
 
 interface Props extends ListProps<EmployeeRow> {
   look: ListLook<Column>;
@@ -20,11 +22,20 @@ interface Props extends ListProps<EmployeeRow> {
   onAct: (person: EmployeeRow, act: PersonAct) => void;
 }
 
+const WIDTH: Partial<Record<Column | "name", number>> = {
+  fit: 156,
+  to_confirm: 72,
+  skills_updated: 96,
+  status: 96,
+};
+const isFact = (column: string): column is FactColumn => FACTS.some((fact) => fact === column);
+
 const SORTABLE: readonly string[] = ["name", "role", "department", "join_date"];
 
 /** Employees as rows with chosen columns, or as cards. */
 export function EmployeeList({ look, label, sort, onSort, onAct, ...list }: Props) {
   const { t } = useTranslation("employees");
+  const facts = useSkillFacts(list.rows, look.view === "cards" ? [] : look.columns);
   if (look.view === "cards")
     return (
       <ListCards
@@ -43,11 +54,22 @@ export function EmployeeList({ look, label, sort, onSort, onAct, ...list }: Prop
         key,
         label: t(`fields.${key}`),
         sort: SORTABLE.includes(key) ? key : undefined,
+        width: WIDTH[key],
       }))}
       sort={sort}
       onSort={(chosen) => onSort(chosen as EmployeeSort)}
       who={(person) => <EmployeeName person={person} />}
-      cell={(person, column) => <EmployeeCell person={person} column={column as Column} />}
+      cell={(person, column) =>
+        isFact(column) ? (
+          <SkillFactCell person={person} column={column} facts={facts} />
+        ) : (
+          <EmployeeCell
+            person={person}
+            column={column as PlainColumn}
+            withPlace={!look.columns.includes("department")}
+          />
+        )
+      }
       actions={(person) => <RowActions person={person} onAct={(act) => onAct(person, act)} />}
     />
   );

@@ -32,12 +32,18 @@ export function useEmployeeFilter() {
     const { employeeStatus: employee_status, ...places } = chosen;
     return { search_query: search, ...places, employee_status };
   }, [chosen, search]);
+  const kept = ["search", ...FILTERS, "sort"].flatMap((name) => {
+    const value = get(name);
+    return value ? [[name, value]] : [];
+  });
   const isFiltered = search !== "" || FILTERS.some((name) => chosen[name].length > 0);
   return {
     filter,
     search,
     chosen,
     isFiltered,
+    /** What a saved view keeps. */
+    view: new URLSearchParams(kept).toString(),
     sort: EMPLOYEE_SORTS.find((sort) => sort === get("sort")) ?? "name",
     page: number("page"),
     setSearch: (text: string) => set({ search: text }),

@@ -113,7 +113,11 @@ export function EmployeeListPage() {
         label={t("select.region")}
         count={count}
         total={total}
-        acts={acts.map((key) => ({ key, label: t(`actions.${key}`), ending: key === "leave" }))}
+        acts={acts.map((key) => ({
+          key,
+          label: key === "leave" && ends.length === 1 ? t("actions.deactivate") : t(`actions.${key}`),
+          ending: key === "leave",
+        }))}
         onAct={(key) => setModal(begin[key])}
         isNarrow={look.isNarrow}
         onAll={() => setSelected(ALL_SELECTED)}

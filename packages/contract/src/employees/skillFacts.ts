@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { id, timestamp } from "../fields.ts";
+import { matchSummary } from "../matching.ts";
+import { named } from "../organization/organization.ts";
+import { severalOf } from "../severalOf.ts";
+import { EMPLOYEE_LISTERS } from "./employees.ts";
+
+/** What is known about the skills of a person in the list. */
+export const skillFacts = z.object({
+  user_id: id,
+  job_profile: named.nullable(),
+  /** The fit with the person's own job; null score and band mean "not enough information". */
+  match: matchSummary,
+  /** Skills of the job that the person stated and no one confirmed yet. */
+  to_confirm: z.number().int(),
+  /** When a skill was stated, changed or confirmed last; null where there is none. */
+  updated_at: timestamp.nullable(),
+});
+export type SkillFacts = z.output<typeof skillFacts>;
+
+export const listSkillFacts = endpoint({
+  method: "GET",
+  path: "/employee/skill_facts",
+  tag: "employees",
+  summary: "Fit with their own job, skills to confirm and last update of a page of employees",
+  access: EMPLOYEE_LISTERS,
+  query: z.strictObject({ user_ids: severalOf(id, 100) }),
+  payload: z.object({ data: z.array(skillFacts) }),
+});
