@@ -131,6 +131,12 @@ export const SCOPE_TABLE: readonly ScopeRow[] = [
     writes: true,
   },
   {
+    name: "POST /employee/bulk_edit",
+    ask: (as, scene) => as.post("/employee/bulk_edit", { ...chosen(scene), department_id: null }),
+    allowed: { manager: LINE, hr_manager: INTERNAL, admin: INTERNAL },
+    writes: true,
+  },
+  {
     name: "POST /employee/impact",
     ask: (as, scene) => as.post("/employee/impact", chosen(scene)),
     allowed: { hr_manager: INTERNAL, admin: INTERNAL },

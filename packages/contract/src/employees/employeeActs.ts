@@ -24,6 +24,7 @@ export const EMPLOYEE_LIST_ACTS = [
   "export",
   "add_to_talent_pool",
   "add_to_job",
+  "edit_work",
   "deactivate",
   "delete",
 ] as const;

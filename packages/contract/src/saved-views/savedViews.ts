@@ -4,7 +4,13 @@ import { done, id, listOf, timestamp, wholeListQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 
 /** Screens whose search and filters can be kept under a name. */
-export const SAVED_VIEW_SCREENS = ["candidates", "expert_finder", "applications", "jobs", "employees"] as const;
+export const SAVED_VIEW_SCREENS = [
+  "candidates",
+  "expert_finder",
+  "applications",
+  "jobs",
+  "employees",
+] as const;
 export type SavedViewScreen = (typeof SAVED_VIEW_SCREENS)[number];
 
 const screen = z.enum(SAVED_VIEW_SCREENS);

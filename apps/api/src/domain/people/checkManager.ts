@@ -2,6 +2,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { findPerson } from "./findPerson.ts";
+import { lockManagerChanges } from "./lockManagerChanges.ts";
 import { canSeePrivate } from "./scope.ts";
 
 /**
@@ -26,10 +27,7 @@ export async function checkManager(
   if (!manager || manager.systemRole === "freelancer") return refuse("person_unknown");
   if (viewer.role === "manager" && !(await canSeePrivate(tx, viewer, manager))) refuse("manager_in_line");
   if (personId === undefined) return;
-  // One change at a time, or two that are fine alone could close a circle together.
-  await tx.$client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
-    `managers/${viewer.companyId}`,
-  ]);
+  await lockManagerChanges(tx, viewer.companyId);
   const chain = await chainAbove(tx, viewer.companyId, managerId);
   const end = chain.findIndex(({ id }) => id === personId);
   if (end < 0) return;

@@ -149,6 +149,7 @@ describe("wrong rows", () => {
       people.admin,
       [
         ",Ash,no-address,boss,someday,Purple,Moon,nobody@example.com",
+        "A,B,no-address,employee,,,,",
         `A,B,${twice},employee,,,,`,
         `A,B,${twice.toUpperCase()},employee,,,,`,
         `A,B,${people.moderator.email},employee,,,,`,
@@ -168,6 +169,8 @@ describe("wrong rows", () => {
         join_date: "Write a date as 2026-03-31 or 31-03-2026",
         gender: "Choose one of the options",
       },
+      // The same once more is no address either, and no duplicate.
+      { email: "Enter a valid email address" },
       { email: "This address is in the file more than once" },
       { email: "This address is in the file more than once" },
       { email: "This address belongs to someone who is not an employee" },

@@ -75,7 +75,7 @@ export function canEditEmployee(viewer: Viewer, person: Pick<Facts, "id">): bool
 /** What the viewer may do with the list as a whole. */
 export function listActions(viewer: Pick<Viewer, "role">): EmployeeListAct[] {
   const actions: EmployeeListAct[] = [
-    ...(["add", "invite", "bulk_upload", "export", "add_to_talent_pool", "add_to_job"] as const),
+    ...(["add", "invite", "bulk_upload", "export", "add_to_talent_pool", "add_to_job", "edit_work"] as const),
   ];
   if (holdsCompany(viewer)) actions.push("deactivate");
   if (viewer.role === "admin") actions.push("delete");

@@ -30,6 +30,7 @@ import { route } from "../../platform/http/route.ts";
 import { sheetFile } from "../../platform/spreadsheets/sheetFile.ts";
 import { addPerson } from "./addPerson.ts";
 import { addressChangesRoutes } from "./address/addressChanges.routes.ts";
+import { bulkEditRoutes } from "./bulk-edit/bulkEdit.routes.ts";
 import { canEditEmployee, listActions } from "./employees.policy.ts";
 import { factsOf, presentEmployee, presentEmployeeRow } from "./employees.present.ts";
 import { exportRows } from "./exportRows.ts";
@@ -118,4 +119,5 @@ export function employeesRoutes(app: App): void {
 
   leavingRoutes(app);
   addressChangesRoutes(app);
+  bulkEditRoutes(app);
 }

@@ -11,9 +11,10 @@ async function checkCandidates(_tx: Tx, work: UploadWork): Promise<Check> {
   return {
     async judge(tx, rows) {
       const judged = await validateCandidates(tx, work, rows, false);
-      for (const { number, values } of judged) {
+      for (const { number, values, errors } of judged) {
         const email = (values.email ?? "").trim().toLowerCase();
-        if (email) numbersOf.set(email, [...(numbersOf.get(email) ?? []), number]);
+        // What is no address is told as that: it is no duplicate.
+        if (email && !errors?.email) numbersOf.set(email, [...(numbersOf.get(email) ?? []), number]);
       }
       return judged;
     },

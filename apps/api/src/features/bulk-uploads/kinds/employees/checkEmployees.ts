@@ -43,9 +43,10 @@ export async function checkEmployees(tx: Tx, work: UploadWork): Promise<Check> {
   const managed: ManagedRow[] = [];
   const leavingAdmins: { number: number; email: string }[] = [];
 
-  const remember = ({ number, values, outcome, person, changes }: ValidatedPerson) => {
+  const remember = ({ number, values, outcome, person, changes, errors }: ValidatedPerson) => {
     const email = (values.email ?? "").trim().toLowerCase();
-    if (email) numbersOf.set(email, [...(numbersOf.get(email) ?? []), number]);
+    // What is no address, or not one that may be changed, is told as that: it is no duplicate.
+    if (email && !errors?.email) numbersOf.set(email, [...(numbersOf.get(email) ?? []), number]);
     if (outcome === "error") return;
     managed.push({ number, email, manager: values.manager, isNew: outcome === "new" });
     if (person?.status === "active" && changes?.system_role?.from === "admin")

@@ -22,9 +22,10 @@ async function checkMatrix(tx: Tx, work: UploadWork): Promise<Check> {
   return {
     async judge(tx, rows) {
       const judged = await validateLevels(tx, around, rows);
-      for (const { number, values } of judged) {
+      for (const { number, values, errors } of judged) {
         const email = (values.email ?? "").trim().toLowerCase();
-        if (email) numbersOf.set(email, [...(numbersOf.get(email) ?? []), number]);
+        // What is no address is told as that: it is no duplicate.
+        if (email && !errors?.email) numbersOf.set(email, [...(numbersOf.get(email) ?? []), number]);
       }
       return judged;
     },

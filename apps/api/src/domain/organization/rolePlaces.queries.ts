@@ -1,0 +1,20 @@
+import type { Tx } from "../../platform/db/database.ts";
+
+export interface RolePlace {
+  id: string;
+  department_id: string | null;
+  team_id: string | null;
+}
+
+/** Where roles belong, by their id. */
+export async function rolePlaces(
+  tx: Tx,
+  companyId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, RolePlace>> {
+  const { rows } = await tx.$client.query<RolePlace>(
+    "select id, department_id, team_id from roles where company_id = $1 and id = any($2::uuid[])",
+    [companyId, ids],
+  );
+  return new Map(rows.map((role) => [role.id, role]));
+}

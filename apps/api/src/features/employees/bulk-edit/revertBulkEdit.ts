@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { recordEvents } from "../../../domain/events/recordEvents.ts";
+import {
+  existingPlaces,
+  hasCircle,
+  lockPlaces,
+  loggedPlaces,
+  writePlaces,
+} from "../../../domain/people/employees/bulkEdit.queries.ts";
+import { employeesWhere } from "../../../domain/people/employeesWhere.ts";
+import { lockManagerChanges } from "../../../domain/people/lockManagerChanges.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import { AppError } from "../../../platform/http/appError.ts";
+import type { Viewer } from "../../../platform/session/authenticate.ts";
+import { isSamePlace } from "./planBulkEdit.ts";
+
+const unit = z.uuid().nullable();
+const place = z.object({ id: z.uuid(), department_id: unit, team_id: unit, role_id: unit, manager_id: unit });
+/** What `employee.changed` tells of a change of several. */
+const logged = z.object({ before: place, after: place });
+
+/**
+ * Gives everyone of a change of several their place back, as far as it is as the change left it, what it was still is
+ * there, and the viewer still may. Refuses with a conflict where someone would report to themselves.
+ */
+export async function revertBulkEdit(
+  tx: Tx,
+  viewer: Viewer,
+  undoId: string,
+): Promise<{ restored: number; kept: number }> {
+  const { companyId, userId: actorId } = viewer;
+  const entries = await loggedPlaces(tx, companyId, actorId, undoId);
+  const changes = entries.flatMap(({ data }) => logged.safeParse(data).data ?? []);
+  if (changes.length === 0) throw new AppError("not_found");
+  await lockManagerChanges(tx, companyId);
+  const ids = changes.map(({ before }) => before.id);
+  const now = new Map((await lockPlaces(tx, companyId, ids)).map((one) => [one.id, one]));
+  const there = await existingPlaces(
+    tx,
+    companyId,
+    changes.map(({ before }) => before),
+  );
+  const reach = await reachable(tx, viewer, ids);
+  const back = changes.flatMap(({ before, after }) => {
+    const current = now.get(before.id);
+    const isLeft = current !== undefined && isSamePlace(current, after);
+    return isLeft && there.has(before.id) && reach.has(before.id) ? [before] : [];
+  });
+  await writePlaces(tx, companyId, back);
+  const restored = back.map(({ id }) => id);
+  if (await hasCircle(tx, companyId, restored)) throw new AppError("conflict");
+  const data = { fields: ["department_id", "team_id", "role_id", "manager_id"] };
+  await recordEvents(
+    tx,
+    restored.map((userId) => ({ companyId, actorId, kind: "employee.changed", userId, data })),
+  );
+  return { restored: restored.length, kept: changes.length - restored.length };
+}
+
+/** Those whom the viewer still finds in the list. */
+async function reachable(tx: Tx, viewer: Viewer, ids: string[]): Promise<ReadonlySet<string>> {
+  const { name, text, values } = employeesWhere(viewer);
+  const { rows } = await tx.$client.query<{ id: string }>({
+    name: `reachable_${name}`,
+    text: `select u.id from users u where ${text} and u.id = any($${values.length + 1}::uuid[])`,
+    values: [...values, ids],
+  });
+  return new Set(rows.map(({ id }) => id));
+}

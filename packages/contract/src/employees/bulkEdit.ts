@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { id } from "../fields.ts";
+import { EMPLOYEE_LISTERS, employeeSelection } from "./employees.ts";
+
+/** Why someone keeps what they have: may not be changed by the reader, would report to themselves, or the role is elsewhere. */
+export const NOT_EDITED = ["not_allowed", "manager_cycle", "role_elsewhere"] as const;
+
+export const bulkEditEmployees = endpoint({
+  method: "POST",
+  path: "/employee/bulk_edit",
+  tag: "employees",
+  summary:
+    "Give people a department, a manager or a role with its job profile; absent leaves, null clears, and who has it already stays as they are",
+  access: EMPLOYEE_LISTERS,
+  body: z.strictObject({
+    selection: employeeSelection,
+    department_id: id.nullable().optional(),
+    manager_id: id.nullable().optional(),
+    role_id: id.nullable().optional(),
+  }),
+  payload: z.object({
+    /** What takes the change back; null where nothing changed. */
+    undo_id: id.nullable(),
+    changed: z.number().int(),
+    /** Who had it already. */
+    unchanged: z.number().int(),
+    /** People who moved to another department and left their team or role there. */
+    left_place: z.number().int(),
+    /** At most five are named. */
+    left_out: z.array(
+      z.object({ reason: z.enum(NOT_EDITED), count: z.number().int(), names: z.array(z.string()) }),
+    ),
+  }),
+});
+
+export const undoBulkEdit = endpoint({
+  method: "POST",
+  path: "/employee/bulk_edit/undo",
+  tag: "employees",
+  summary: "Take back my change of several people, for everyone whose place is still as the change left it",
+  access: EMPLOYEE_LISTERS,
+  body: z.strictObject({ undo_id: id }),
+  payload: z.object({ restored: z.number().int(), kept: z.number().int() }),
+  errors: ["conflict"],
+});
