@@ -1,5 +1,6 @@
 import { resetSecondFactor } from "@vaardig/contract/account/secondFactors";
 import { resendAddressChange, withdrawAddressChange } from "@vaardig/contract/employees/addressChanges";
+import { bulkEditEmployees, undoBulkEdit } from "@vaardig/contract/employees/bulkEdit";
 import {
   addEmployee,
   deactivateEmployees,
@@ -45,6 +46,8 @@ const api = baseApi.injectEndpoints({
     resetSecondFactor: call.mutation(builder, resetSecondFactor, {
       invalidates: ["employee-role", "events"],
     }),
+    bulkEditEmployees: call.mutation(builder, bulkEditEmployees, { invalidates: TOUCHED }),
+    undoBulkEdit: call.mutation(builder, undoBulkEdit, { invalidates: TOUCHED }),
     previewImpact: call.query(builder, previewImpact, { keepUnusedDataFor: 0 }),
     deactivateEmployees: call.mutation(builder, deactivateEmployees, { invalidates: TOUCHED }),
     reactivateEmployees: call.mutation(builder, reactivateEmployees, { invalidates: TOUCHED }),
@@ -61,6 +64,8 @@ export const {
   useAddEmployeeMutation,
   useResendAddressChangeMutation,
   useWithdrawAddressChangeMutation,
+  useBulkEditEmployeesMutation,
+  useUndoBulkEditMutation,
   usePreviewImpactQuery,
   useDeactivateEmployeesMutation,
   useReactivateEmployeesMutation,

@@ -1,9 +1,11 @@
 import type { Role } from "@vaardig/contract/roles";
 import { Suspense } from "react";
+import { useAuth } from "../../../lib/libState.ts";
 import { AddToJobDialog } from "../../../shared/add-to/AddToJobDialog.tsx";
 import { AddToTalentPoolDialog } from "../../../shared/add-to/AddToTalentPoolDialog.tsx";
 import { BulkUploadDialog } from "../../../shared/bulk-upload/BulkUploadDialog.tsx";
 import { InviteDialog } from "../../../shared/invite/InviteDialog.tsx";
+import { EditSeveralDialog } from "../edit-several/EditSeveralDialog.tsx";
 import { AddEmployeeSheet } from "../form/AddEmployeeSheet.tsx";
 import { EditEmployeeSheet } from "../form/EditEmployeeSheet.tsx";
 import { LeaveDialog } from "../leave/LeaveDialog.tsx";
@@ -29,6 +31,7 @@ export function EmployeeModals(props: Props) {
 }
 
 function Opened({ modal, roles = [], onDone, onClose }: Props) {
+  const mayClearManager = useAuth().user?.system_role !== "manager";
   if (!modal) return null;
   switch (modal.kind) {
     case "add":
@@ -39,6 +42,10 @@ function Opened({ modal, roles = [], onDone, onClose }: Props) {
       return <EditEmployeeSheet person={modal.person} onClose={onClose} />;
     case "factor":
       return <ResetFactorDialog person={modal.person} onClose={onClose} />;
+    case "edit_work":
+      return (
+        <EditSeveralDialog {...modal} mayClearManager={mayClearManager} onDone={onDone} onClose={onClose} />
+      );
     case "invite":
       return <InviteDialog open selection={modal.selection} onDone={onDone} onClose={onClose} />;
     case "pool":

@@ -13,5 +13,5 @@ export type OpenModal =
   | { kind: "add" }
   | { kind: "upload"; finished?: string | undefined }
   | { kind: "edit" | "factor"; person: { id: string; name: string } }
-  | ({ kind: "invite" | "pool" | "job" } & Chosen)
+  | ({ kind: "invite" | "pool" | "job" | "edit_work" } & Chosen)
   | ({ kind: "leave"; act: LeaveAct; acts: readonly LeaveAct[] } & Chosen);

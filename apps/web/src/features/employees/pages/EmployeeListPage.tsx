@@ -28,7 +28,7 @@ import { usePersonActs } from "../modals/usePersonActs.ts";
 
 const SIZE = 10;
 const NOT_INVITED: EmployeeFilter = { search_query: "", employee_status: ["not_invited"] };
-const BULK = ["invite", "add_to_talent_pool", "add_to_job", "leave"] as const;
+const BULK = ["edit_work", "invite", "add_to_talent_pool", "add_to_job", "leave"] as const;
 
 /** The company's people, or a manager's line: to find, to open, and to act on one or many. */
 export function EmployeeListPage() {
@@ -54,6 +54,7 @@ export function EmployeeListPage() {
   const chosen = { selection: toSelection(selected, filter), count, name: nameOfOnly(selected) };
   const ends = can.includes("delete") ? (["deactivate", "delete"] as const) : (["deactivate"] as const);
   const begin: Record<(typeof BULK)[number], OpenModal> = {
+    edit_work: { kind: "edit_work", ...chosen },
     invite: { kind: "invite", ...chosen },
     add_to_talent_pool: { kind: "pool", ...chosen },
     add_to_job: { kind: "job", ...chosen },

@@ -1,0 +1,66 @@
+import Autocomplete, { createFilterOptions } from "@mui/material/Autocomplete";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+
+export interface Unit {
+  id: string;
+  name: string;
+  /** Where it is, in small. */
+  hint?: string | undefined;
+}
+
+interface Props {
+  label: string;
+  options: readonly Unit[];
+  /** Null leaves everyone's as it is. */
+  value: Unit | null;
+  onChange: (unit: Unit | null) => void;
+  help: string;
+}
+
+/** Thousands of options would not be drawn in time. */
+const filterOptions = createFilterOptions<Unit>({
+  limit: 60,
+  stringify: ({ name, hint }) => `${name} ${hint ?? ""}`,
+});
+
+/** A department or role for many people; empty for no change. */
+export function UnitPick({ label, options, value, onChange, help }: Props) {
+  const { t } = useTranslation(["employees", "common"]);
+  return (
+    <Autocomplete<Unit>
+      fullWidth
+      options={options}
+      filterOptions={filterOptions}
+      value={value}
+      onChange={(_event, chosen) => onChange(chosen)}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
+      noOptionsText={t("edit-several.nothing")}
+      clearText={t("common:clear")}
+      openText={t("edit-several.open")}
+      closeText={t("common:close")}
+      renderOption={({ key, ...option }, { name, hint }) => (
+        <li key={key} {...option}>
+          <span>
+            {name}
+            {hint && (
+              <Typography
+                variant="caption"
+                component="span"
+                sx={{ display: "block", color: "text.secondary" }}
+              >
+                {hint}
+              </Typography>
+            )}
+          </span>
+        </li>
+      )}
+      renderInput={(params) => (
+        <TextField {...params} label={label} helperText={help} placeholder={t("edit-several.no-change")} />
+      )}
+    />
+  );
+}
