@@ -32,6 +32,11 @@ export const bulkUploads = pgTable(
     appliedTo: integer("applied_to").notNull().default(0),
     /** Rows by what becomes of them. */
     counts: jsonb("counts").$type<Record<string, number>>().notNull().default({}),
+    /** What stands in a column → what is meant, said once for all rows; the file stays as it is. */
+    corrections: jsonb("corrections")
+      .$type<{ column: string; from: string; to: string }[]>()
+      .notNull()
+      .default([]),
     /** Why it was refused or failed: an error code, and what it is about. */
     problem: jsonb("problem").$type<{ code: string; columns?: string[] }>(),
     createdAt: createdAt(),

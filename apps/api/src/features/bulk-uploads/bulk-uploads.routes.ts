@@ -15,27 +15,15 @@ import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { sheetFile } from "../../platform/spreadsheets/sheetFile.ts";
-import { CANCELLABLE, canSeeUpload, canUpload } from "./bulk-uploads.policy.ts";
+import { CANCELLABLE, canUpload } from "./bulk-uploads.policy.ts";
 import { presentRow, presentUpload } from "./bulk-uploads.present.ts";
-import {
-  changeUpload,
-  clearRows,
-  countOutcomes,
-  findUpload,
-  listRows,
-  listUploads,
-} from "./bulk-uploads.queries.ts";
+import { changeUpload, clearRows, countOutcomes, listRows, listUploads } from "./bulk-uploads.queries.ts";
 import { errorRows, templateRows } from "./downloads.ts";
 import { kinds } from "./kinds/kinds.ts";
+import { ownUpload } from "./ownUpload.ts";
 import { receiveSheet } from "./receiveSheet.ts";
+import { repairRoutes } from "./repair/repair.routes.ts";
 import { storeSheet } from "./storeSheet.ts";
-
-/** The upload, which is the viewer's own. */
-async function ownUpload(tx: Tx, viewer: Viewer, id: string, lock = false): Promise<BulkUploadRow> {
-  const upload = found(await findUpload(tx, viewer.companyId, id, lock));
-  authorize(canSeeUpload(viewer, upload));
-  return upload;
-}
 
 function log(tx: Tx, viewer: Viewer, kind: string, upload: BulkUploadRow): Promise<void> {
   const { companyId, userId: actorId } = viewer;
@@ -107,4 +95,6 @@ export function bulkUploadsRoutes(app: App): void {
     await log(tx, viewer, "bulk_upload.cancelled", cancelled);
     return {};
   });
+
+  repairRoutes(app);
 }

@@ -19,6 +19,7 @@ import { kinds } from "./kinds/kinds.ts";
 import { matchHeader } from "./kinds/matchHeader.ts";
 import type { Check, GivenRow, UploadWork } from "./kinds/uploadKind.ts";
 import { jsonText, readJsonRows } from "./readJsonRows.ts";
+import { correct } from "./repair/correct.ts";
 import { type UploadJob, UploadStoppedError } from "./uploadJob.ts";
 
 /** Why a file cannot be used, as it is told to the person who uploaded it. */
@@ -93,7 +94,10 @@ async function check(services: Services, job: UploadJob): Promise<void> {
     });
     let done = 0;
     await overlapping(rows, iterator, async (chunk) => {
-      const given = chunk.map((row) => valuesOf(row, columns));
+      const given = chunk.map((row) => {
+        const { number, values } = valuesOf(row, columns);
+        return { number, values: correct(values, upload.corrections) };
+      });
       await within(async (tx) => {
         // Whatever a crash takes away is read again.
         await tx.$client.query("set local synchronous_commit = off");

@@ -8,7 +8,7 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 import { addUpload, countReading } from "./bulk-uploads.queries.ts";
 
 /** Files of one company that are read at the same time. */
-const READING_AT_ONCE = 2;
+export const READING_AT_ONCE = 2;
 
 /** Keeps a spreadsheet and has it read in the background. Throws `too_busy` while two of the company are read. */
 export async function storeSheet(

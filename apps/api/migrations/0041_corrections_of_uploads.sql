@@ -1,0 +1,1 @@
+ALTER TABLE "bulk_uploads" ADD COLUMN "corrections" jsonb DEFAULT '[]'::jsonb NOT NULL;

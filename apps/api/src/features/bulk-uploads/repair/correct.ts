@@ -1,0 +1,18 @@
+import type { BulkUploadRow } from "../../../domain/bulk-uploads/bulkUploads.table.ts";
+
+const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** A row's values with what was said of them, in the order in which it was said; an empty text leaves a value out. */
+export function correct(
+  values: Record<string, string>,
+  corrections: BulkUploadRow["corrections"],
+): Record<string, string> {
+  const corrected = { ...values };
+  for (const { column, from, to } of corrections) {
+    const value = corrected[column];
+    if (value === undefined || !isSame(value, from)) continue;
+    if (to === "") delete corrected[column];
+    else corrected[column] = to;
+  }
+  return corrected;
+}
