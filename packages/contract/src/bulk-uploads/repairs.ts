@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { canOf, id, listOf } from "../fields.ts";
+import { canOf, id, listOf, listQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { BULK_UPLOADERS, bulkUpload } from "./bulkUploads.ts";
 
@@ -28,7 +28,7 @@ export const listUploadCauses = endpoint({
   tag: "bulk-uploads",
   summary: "Why rows of an upload cannot be used, by cause, the most frequent first",
   access: BULK_UPLOADERS,
-  query: z.strictObject({ id }),
+  query: listQuery.omit({ search_query: true }).extend({ id }),
   payload: listOf(uploadCause),
 });
 

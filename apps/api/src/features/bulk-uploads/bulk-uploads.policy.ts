@@ -18,10 +18,12 @@ export function canSeeUpload(viewer: Viewer, upload: Pick<BulkUploadRow, "create
 export const CANCELLABLE: BulkUploadRow["state"][] = ["reading", "checked", "applying"];
 
 /** What may be done with an upload now. */
-export function uploadActions({ state, kind, counts }: BulkUploadRow): BulkUploadAct[] {
+export function uploadActions({ state, kind, counts, storageKey }: BulkUploadRow): BulkUploadAct[] {
   const actions: BulkUploadAct[] = [];
   if (state === "checked" && (counts.new ?? 0) + (counts.changed ?? 0) > 0) actions.push("confirm");
   if (CANCELLABLE.includes(state)) actions.push("cancel");
   if (state === "applied" && kind === "employees" && (counts.new ?? 0) > 0) actions.push("invite");
+  const isRepairable = state === "checked" && kind === "employees" && storageKey !== null;
+  if (isRepairable && (counts.error ?? 0) > 0) actions.push("repair");
   return actions;
 }

@@ -11,6 +11,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/language/useFormat.ts";
 import { RowList } from "./RowList.tsx";
+import { CauseList } from "./repair/CauseList.tsx";
 import { SheetDownloads } from "./SheetDownloads.tsx";
 
 const SHOWN: readonly RowOutcome[] = ["new", "changed", "error", "unchanged"];
@@ -43,6 +44,7 @@ export function OutcomeTabs({ upload }: { upload: BulkUpload }) {
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${outcome}`} tabIndex={0}>
         {outcome === "error" && upload.counts.error > 0 && (
           <Box sx={{ display: "grid", gap: 1, pt: 4 }}>
+            {upload.can.includes("repair") && <CauseList upload={upload} />}
             <Typography sx={{ color: "text.secondary" }}>{t("errors-help")}</Typography>
             <SheetDownloads
               endpoint={downloadBulkUploadErrors}

@@ -8,17 +8,15 @@ export interface CauseRow {
   rows: number;
 }
 
-/** So many causes are shown; the rows themselves tell of more. */
-const MOST = 50;
-
 /**
- * Why rows cannot be used, the most frequent first: by value, whatever its capitals, where one repair could help all rows of it, and by the
+ * A page of why rows cannot be used, the most frequent first: by value, whatever its capitals, where one repair could help all rows of it, and by the
  * error alone in columns where each row has a value of its own.
  */
 export async function uploadCauses(
   tx: Tx,
   companyId: string,
   uploadId: string,
+  { page, size }: { page: number; size: number },
 ): Promise<{ rows: CauseRow[]; total: number }> {
   const { rows } = await tx.$client.query<CauseRow & { total: number }>({
     name: "upload_causes",
@@ -27,8 +25,8 @@ export async function uploadCauses(
       from bulk_upload_rows r cross join lateral jsonb_each_text(r.errors) e
       cross join lateral (select case when e.key = any($3) then trim(coalesce(r.values->>e.key, '')) else '' end as value) v
       where r.company_id = $1 and r.upload_id = $2 and r.outcome = 'error'
-      group by e.key, lower(v.value), e.value order by 4 desc, 1, 2 limit ${MOST}`,
-    values: [companyId, uploadId, [...REPAIRABLE]],
+      group by e.key, lower(v.value), e.value order by 4 desc, 1, 2 limit $4 offset $5`,
+    values: [companyId, uploadId, [...REPAIRABLE], size, page * size],
   });
   return { rows, total: rows[0]?.total ?? 0 };
 }

@@ -26,7 +26,7 @@ function causeActs(viewer: Viewer, { kind, state }: BulkUploadRow, cause: CauseR
 export function repairRoutes(app: App): void {
   route(app, listUploadCauses, async ({ query, viewer, tx, language }) => {
     const upload = await ownUpload(tx, viewer, query.id);
-    const { rows, total } = await uploadCauses(tx, upload.companyId, upload.id);
+    const { rows, total } = await uploadCauses(tx, upload.companyId, upload.id, query);
     const data = rows.map((cause) => ({
       column: cause.column,
       value: cause.value,

@@ -38,7 +38,12 @@ describe("causes of an upload", () => {
     const { id } = await check(people.hr_manager, ...rows, "A,B,nothing,employee,", "A,B,none,employee,");
     const unknown = { column: "department", message: "This department does not exist" };
     const [first, second, ...others] = await causes(people.hr_manager, id);
-    expect(first).toEqual({ ...unknown, value: expect.stringMatching(/^finanse$/i), rows: 3, can: ["replace", "clear", "create"] });
+    expect(first).toEqual({
+      ...unknown,
+      value: expect.stringMatching(/^finanse$/i),
+      rows: 3,
+      can: ["replace", "clear", "create"],
+    });
     expect(second).toMatchObject({ column: "email", value: "", rows: 2, can: [] });
     expect(others).toContainEqual(
       expect.objectContaining({ column: "system_role", value: "boss", can: ["replace"] }),

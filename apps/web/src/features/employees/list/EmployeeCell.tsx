@@ -36,7 +36,7 @@ export function EmployeeCell({ person, column, withPlace }: Props) {
         overflowWrap: "break-word",
         ...(column === "join_date" && { whiteSpace: "nowrap" }),
         // Names of roles are the longest words of a row.
-        ...(column === "role" && { minWidth: 128 }),
+        ...(column === "role" && { minWidth: 120 }),
       }}
     >
       {text}

@@ -1,0 +1,37 @@
+import { REPAIRABLE, type UploadCause } from "@vaardig/contract/bulk-uploads/repairs";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isApiError } from "../../../lib/api/apiError.ts";
+import { useAddMissingDepartmentMutation, useRepairBulkUploadMutation } from "../bulkUploads.api.ts";
+
+/** Repairs an upload by what is meant by a value, or by making the department that it names; then it is checked again. */
+export function useRepair(id: string) {
+  const { t } = useTranslation("common");
+  const [send, sending] = useRepairBulkUploadMutation();
+  const [add, adding] = useAddMissingDepartmentMutation();
+  const [refused, setRefused] = useState<string>();
+
+  const attempt = async (work: () => Promise<unknown>) => {
+    setRefused(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setRefused(
+        isApiError(error) ? (Object.values(error.fields ?? {})[0] ?? error.message) : t("operation-failed"),
+      );
+    }
+  };
+  const replace = ({ column: name, value: from }: UploadCause, to: string) =>
+    attempt(async () => {
+      const column = REPAIRABLE.find((one) => one === name);
+      if (column) await send({ body: { id, corrections: [{ column, from, to }] } }).unwrap();
+    });
+  const create = ({ value: name }: UploadCause) =>
+    attempt(async () => {
+      await add({ body: { name } }).unwrap();
+      await send({ body: { id, corrections: [] } }).unwrap();
+    });
+  return { replace, create, isBusy: sending.isLoading || adding.isLoading, refused };
+}
+
+export type Repair = ReturnType<typeof useRepair>;
