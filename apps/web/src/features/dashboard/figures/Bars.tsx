@@ -13,8 +13,14 @@ export interface Bar {
   to?: string | undefined;
 }
 
+interface Props {
+  bars: readonly Bar[];
+  /** Which of the chart's series it is drawn in: one subject, one tone. */
+  tone: number;
+}
+
 /** Bars that lie, each with its name and value above it: a list to read as well as a picture. */
-export function Bars({ bars }: { bars: readonly Bar[] }) {
+export function Bars({ bars, tone }: Props) {
   const longest = Math.max(1, ...bars.map(({ value, of }) => of ?? value));
   const width = (value: number) => `${(value / longest) * 100}%`;
   return (
@@ -53,7 +59,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
                 inset: 0,
                 width: width(value),
                 borderRadius: 1,
-                bgcolor: "primary.main",
+                bgcolor: `chart.${tone}`,
               }}
             />
           </Box>

@@ -6,8 +6,14 @@ import { VISUALLY_HIDDEN } from "../../../ui/visuallyHidden.ts";
 /** From this width of the picture on, a month has room for three letters. */
 const ROOMY = "@container (min-width: 440px)";
 
+interface Props {
+  points: readonly Point[];
+  /** Which of the chart's series it is drawn in. */
+  tone: number;
+}
+
 /** Columns by month, each with its value above and its month below: a list to read as well as a picture. */
-export function MonthColumns({ points }: { points: readonly Point[] }) {
+export function MonthColumns({ points, tone }: Props) {
   const format = useFormat();
   const highest = Math.max(1, ...points.map(({ value }) => value));
   return (
@@ -63,7 +69,7 @@ export function MonthColumns({ points }: { points: readonly Point[] }) {
                       height: `calc((100% - 20px) * ${value / highest})`,
                       minHeight: 2,
                       borderRadius: "3px 3px 0 0",
-                      bgcolor: value > 0 ? "primary.main" : "divider",
+                      bgcolor: value > 0 ? `chart.${tone}` : "divider",
                     }}
                   />
                 </Box>

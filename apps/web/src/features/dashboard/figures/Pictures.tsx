@@ -21,6 +21,9 @@ const DRAWN: Partial<Record<FigureKey, (props: { figure: Figure }) => ReactNode>
   hires: Hires,
 };
 
+/** Each subject has its own of the chart's series. */
+const TONE = { departments: 1, joined: 6, gaps: 2, hiring: 3, hires: 0 };
+
 /** Pictures whose parts have names, where one without stands for nowhere. */
 const NAMED: readonly FigureKey[] = ["headcount"];
 
@@ -58,7 +61,7 @@ function Departments({ figure }: { figure: Figure }) {
       text={t("departments.text")}
       more={{ to: pathTo("departments-teams-roles"), label: t("departments.all") }}
     >
-      <Bars bars={bars} />
+      <Bars bars={bars} tone={TONE.departments} />
     </Panel>
   );
 }
@@ -73,7 +76,7 @@ function Joined({ figure }: { figure: Figure }) {
       text={t("joined.text")}
       more={{ to: placeOf(figure.leads_to), label: t("joined.all") }}
     >
-      <MonthColumns points={figure.series} />
+      <MonthColumns points={figure.series} tone={TONE.joined} />
     </Panel>
   );
 }
@@ -94,7 +97,7 @@ function Running({ figure }: { figure: Figure }) {
       text={t("hiring.running-text")}
       more={{ to: placeOf(figure.leads_to), label: t("hiring.running-all") }}
     >
-      <Bars bars={bars} />
+      <Bars bars={bars} tone={TONE.hiring} />
     </Panel>
   );
 }
@@ -109,7 +112,7 @@ function Hires({ figure }: { figure: Figure }) {
       text={t("hiring.hires-text")}
       more={{ to: placeOf(figure.leads_to), label: t("hiring.hires-all") }}
     >
-      <MonthColumns points={figure.series} />
+      <MonthColumns points={figure.series} tone={TONE.hires} />
     </Panel>
   );
 }
@@ -138,7 +141,7 @@ function Short({ figure }: { figure: Figure }) {
       text={t("short.text")}
       more={{ to: placeOf(figure.leads_to), label: t("short.all") }}
     >
-      <Bars bars={bars} />
+      <Bars bars={bars} tone={TONE.gaps} />
     </Panel>
   );
 }

@@ -13,6 +13,7 @@ import { Pictures } from "../figures/Pictures.tsx";
 import { greetingAt } from "../greeting.ts";
 import { BestJobs } from "../own/BestJobs.tsx";
 import { JobGaps } from "../own/JobGaps.tsx";
+import { NextStep } from "../own/NextStep.tsx";
 import { TeamCard } from "../team/TeamCard.tsx";
 import { FirstSteps } from "../todo/FirstSteps.tsx";
 import { TodoPanel } from "../todo/TodoPanel.tsx";
@@ -68,6 +69,7 @@ export function DashboardPage() {
         )
       ) : (
         <Box sx={{ display: "grid", gap }}>
+          {user?.system_role === "employee" && <NextStep />}
           {user?.system_role === "manager" && <TeamCard />}
           <Box sx={data.figures.length > 0 ? beside : alone}>
             <Box sx={{ display: "grid", gap, minWidth: 0 }}>

@@ -71,6 +71,7 @@ export function Organigram({ data, detectedPosition }: Props) {
           view={view}
           onView={(chosen) => set({ view: chosen === "list" ? "list" : null, open: null })}
           onGo={go}
+          onOpen={select}
           onWhole={() => lookAt(null)}
           onOpenAll={branches.openAll}
           onCloseAll={() => {

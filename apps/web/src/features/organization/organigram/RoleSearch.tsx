@@ -12,10 +12,11 @@ import { findRoles } from "./findRoles.ts";
 
 interface Props {
   roles: readonly OrganigramRole[];
-  onPick: (roleId: string) => void;
+  /** `isPerson` where someone was picked: their role's sheet opens with them. */
+  onPick: (roleId: string, isPerson: boolean) => void;
 }
 
-/** Finds roles, and people by name, as one types; the role that is picked, or that the person holds, is flown to. */
+/** Finds roles, and people by name, as one types; the role that is picked is flown to, and a person is opened in theirs. */
 export function RoleSearch({ roles, onPick }: Props) {
   const { t } = useTranslation(["organigram", "common"]);
   const [text, setText] = useState("");
@@ -57,7 +58,7 @@ export function RoleSearch({ roles, onPick }: Props) {
       onChange={(_event, found) => {
         if (!found) return;
         setText("");
-        onPick(found.roleId);
+        onPick(found.roleId, found.kind === "person");
       }}
       options={options}
       filterOptions={(all) => all}

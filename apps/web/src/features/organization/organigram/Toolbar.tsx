@@ -23,6 +23,8 @@ interface Props {
   view: View;
   onView: (view: View) => void;
   onGo: (id: string) => void;
+  /** Opens the sheet of a role with its people. */
+  onOpen: (id: string) => void;
   onWhole: () => void;
   onOpenAll: () => void;
   onCloseAll: () => void;
@@ -34,11 +36,17 @@ const WORD = { display: { xs: "none", sm: "inline" } } as const;
 
 /** One row over chart and list: search, own position, open and close, the branch looked at, the view. */
 export function Toolbar(props: Props) {
-  const { roles, ownId, branchName, view, onView, onGo, onWhole, onOpenAll, onCloseAll } = props;
+  const { roles, ownId, branchName, view, onView, onGo, onOpen, onWhole, onOpenAll, onCloseAll } = props;
   const { t } = useTranslation("organigram");
   return (
     <>
-      <RoleSearch roles={roles} onPick={onGo} />
+      <RoleSearch
+        roles={roles}
+        onPick={(id, isPerson) => {
+          onGo(id);
+          if (isPerson) onOpen(id);
+        }}
+      />
       {ownId !== null && (
         <Button startIcon={<PersonIcon />} onClick={() => onGo(ownId)}>
           {t("my-position")}

@@ -55,8 +55,14 @@ export function Backdrop({ layout, tree, isFar, ownId, colorOf }: Props) {
       line: colors.of(palette.controlLine),
       own: colors.of(palette.primary.main),
       colorOf: (id) => colors.of(colorOf(tree.nodes.get(id)?.role.department?.id)),
+      departmentOf: (id) => tree.nodes.get(id)?.role.department,
+      label: {
+        paper: colors.of(palette.background.paper),
+        ink: colors.of(palette.text.primary),
+        font: theme.typography.fontFamily ?? "sans-serif",
+      },
     });
-  }, [layout, tree, isFar, ownId, colorOf, transform, width, height, palette, colors]);
+  }, [layout, tree, isFar, ownId, colorOf, transform, width, height, palette, colors, theme]);
 
   return (
     <Box

@@ -6,8 +6,10 @@ import { useTranslation } from "react-i18next";
 import { flightTime } from "../../../../ui/graph/flightTime.ts";
 import { ZoomButtons } from "../../../../ui/graph/ZoomButtons.tsx";
 import { CARD, type Layout } from "../layout/layoutTree.ts";
+import { above } from "../tree/buildTree.ts";
 import { Backdrop } from "./Backdrop.tsx";
 import { ChartContext, type ChartState } from "./chartContext.ts";
+import { lineView } from "./lineView.ts";
 import { RoleCard, type RoleNode } from "./RoleCard.tsx";
 import { type ChartMotion, useAnchor, useChartMotion } from "./useChartMotion.ts";
 
@@ -22,7 +24,7 @@ interface Props {
 const TYPES: NodeTypes = { role: RoleCard };
 const NOTHING: RoleNode[] = [];
 /** Below this zoom no text can be read, and cards are drawn as shapes. */
-const FAR = 0.3;
+const FAR = 0.45;
 const ZOOM = { minZoom: 0.004, maxZoom: 1.5 };
 /** The first look is never so far away that nothing can be read. */
 const FIRST_ZOOM = 0.55;
@@ -82,12 +84,12 @@ function Flow({ state, layout, flight, fitKey }: Props) {
       const fits = layout.bounds.width * FIRST_ZOOM < width && layout.bounds.height * FIRST_ZOOM < height;
       if (fits) show(FIRST_ZOOM, 0);
       else {
-        const [x, y] = [own.x + CARD.width / 2, own.y + CARD.height / 2];
-        // Above the top of the tree there is nothing to see.
-        void setViewport({ x: width / 2 - x, y: Math.min(24, height / 2 - y), zoom: 1 });
+        const line = state.ownId === null ? [] : [state.ownId, ...above(state.tree, state.ownId)];
+        const view = lineView(line, layout, { width, height });
+        if (view) void setViewport(view);
       }
     } else show(FIRST_ZOOM, 0);
-  }, [fitKey, width, height, layout, show, setViewport, state.ownId]);
+  }, [fitKey, width, height, layout, show, setViewport, state.ownId, state.tree]);
 
   const nodes = useMemo<RoleNode[]>(
     () =>

@@ -34,6 +34,11 @@ export const RoleCard = memo(function RoleCard({ id }: NodeProps<RoleNode>) {
   const isOpen = open.has(id);
   const place = [role.department?.name, role.team?.name].filter(Boolean).join(" · ");
   const people = t("people", { count: role.people_count, formatted: format.number(role.people_count) });
+  const [first] = role.people;
+  const others = role.people_count - 1;
+  const isShared = isOwn && others > 0;
+  const holders =
+    !first || isShared ? people : others > 0 ? `${first.name} +${format.number(others)}` : first.name;
   return (
     // The library lets nothing through to nodes that cannot be dragged or selected.
     <Box sx={{ position: "relative", width: CARD.width, height: CARD.height, pointerEvents: "all" }}>
@@ -84,8 +89,8 @@ export const RoleCard = memo(function RoleCard({ id }: NodeProps<RoleNode>) {
               ))}
             </AvatarGroup>
           )}
-          <Typography variant="caption" sx={{ color: "text.secondary", ...LINE }}>
-            {people}
+          <Typography variant="caption" sx={{ minWidth: 0, color: "text.secondary", ...LINE }}>
+            {holders}
           </Typography>
           {isOwn && (
             <Typography

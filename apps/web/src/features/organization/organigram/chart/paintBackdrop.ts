@@ -1,5 +1,6 @@
 import { CARD, type Layout } from "../layout/layoutTree.ts";
 import { type Area, drawLines } from "../layout/linesOf.ts";
+import { departmentLabels } from "./departmentLabels.ts";
 
 interface View {
   /** Where the drawing's 0, 0 is on screen, in pixels, and how large a unit is. */
@@ -21,7 +22,13 @@ interface Options {
   own: string;
   /** Colour of a role's department. */
   colorOf: (id: string) => string;
+  departmentOf: (id: string) => { id: string; name: string } | null | undefined;
+  /** What names stand on, and their ink and font. */
+  label: { paper: string; ink: string; font: string };
 }
+
+/** Size of a department's name on screen, and the room around it, in pixels. */
+const LABEL = { size: 13, line: 26, pad: 10 };
 
 /** Paints what is in view and nothing else: lines and, from afar, cards by department. */
 export function paintBackdrop(paint: CanvasRenderingContext2D, options: Options): void {
@@ -52,6 +59,7 @@ export function paintBackdrop(paint: CanvasRenderingContext2D, options: Options)
     paint.fillStyle = colorOf(id);
     paint.fillRect(left, top, CARD.width, CARD.height);
   }
+  paintNames(paint, options, area);
   const place = ownId === null ? undefined : layout.byId.get(ownId);
   if (!place) return;
   const ring = 5 / zoom;
@@ -59,4 +67,24 @@ export function paintBackdrop(paint: CanvasRenderingContext2D, options: Options)
   paint.strokeStyle = own;
   paint.lineWidth = 2.5 / zoom;
   paint.strokeRect(place.x - ring, place.y - ring, CARD.width + 2 * ring, CARD.height + 2 * ring);
+}
+
+function paintNames(paint: CanvasRenderingContext2D, options: Options, area: Area): void {
+  const { layout, view, departmentOf, label } = options;
+  const unit = 1 / view.zoom;
+  paint.globalAlpha = 1;
+  paint.font = `600 ${LABEL.size * unit}px ${label.font}`;
+  paint.textAlign = "center";
+  paint.textBaseline = "middle";
+  const widthOf = (text: string) => paint.measureText(text).width + 2 * LABEL.pad * unit;
+  const line = LABEL.line * unit;
+  for (const { name, x, y } of departmentLabels({ layout, departmentOf, widthOf, line, area })) {
+    const width = widthOf(name);
+    paint.fillStyle = label.paper;
+    paint.beginPath();
+    paint.roundRect(x - width / 2, y - line / 2, width, line, line / 2);
+    paint.fill();
+    paint.fillStyle = label.ink;
+    paint.fillText(name, x, y);
+  }
 }

@@ -39,7 +39,7 @@ export function visibleRows(
 }
 
 /** Up to this many roles everything is open at first. */
-const OPEN_ALL_UP_TO = 120;
+const OPEN_ALL_UP_TO = 20;
 
 /** What is open at first: all of a small organisation, else the top two levels and the way to the reader's own role. */
 export function firstOpen(tree: Tree, ownId: string | null): Set<string> {

@@ -1,0 +1,87 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import TrendingUpIcon from "lucide-react/icons/trending-up";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { usePath } from "../../../lib/usePath.ts";
+import { useCoursesPath } from "../../../shared/courses/useCoursesPath.ts";
+import { MakeGoalButton } from "../../../shared/goals/MakeGoalButton.tsx";
+import { asLevel } from "../../../shared/skills/levelNames.ts";
+import { useGetJobRequirementsQuery } from "../../../shared/skills/skills.api.ts";
+import { nextStepOf } from "./nextStepOf.ts";
+
+/** What someone does next to grow in their job, in one sentence with its act; nothing until it is known. */
+export function NextStep() {
+  const { t } = useTranslation(["dashboard", "common"]);
+  const id = useId();
+  const pathTo = usePath();
+  const coursesPath = useCoursesPath();
+  const { data, error } = useGetJobRequirementsQuery();
+  // What comes later pushes nothing down; a failure is told where the requirements are.
+  if (!data && !error) return <Skeleton variant="rounded" height={76} />;
+  if (!data?.sheet) return null;
+  const step = nextStepOf(data.sheet);
+  const careerPath = pathTo("career-path");
+  const level = step && asLevel(step.to);
+  const sentence = () => {
+    if (!step) return t("dashboard:next.complete");
+    const skill = step.skill.name;
+    if (step.skill.kind === "licence" || !level) return t("dashboard:next.obtain", { skill });
+    const values = { skill, level: t(`common:levels.${level}`) };
+    if (step.from === null) return t("dashboard:next.learn", values);
+    return t(step.from === step.to ? "dashboard:next.confirm" : "dashboard:next.raise", values);
+  };
+  const courses = step && coursesPath(step.skill, step.from);
+  return (
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{
+        ...{ p: { xs: 4, sm: 5 }, bgcolor: "tint", display: "flex", flexWrap: "wrap", gap: 3 },
+        ...{ alignItems: "center", justifyContent: "space-between" },
+      }}
+    >
+      <Box sx={{ display: "flex", gap: 3, alignItems: "center", minWidth: 0, flex: "1 1 320px" }}>
+        <Box component={TrendingUpIcon} size={24} sx={{ flex: "none", color: "primary.main" }} />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography id={id} variant="h3" component="h2" className="long-words">
+            {sentence()}
+          </Typography>
+          {step?.band && (
+            <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+              {t("dashboard:next.reaches", { band: t(`common:bands.${step.band}`), job: data.sheet.title })}
+            </Typography>
+          )}
+        </Box>
+      </Box>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+        {step ? (
+          <>
+            <MakeGoalButton
+              name={step.skill.name}
+              start={{
+                skills: [{ id: step.skill.id, level: step.to }],
+                ...(data.job_profile_id && { jobProfile: data.job_profile_id }),
+              }}
+            />
+            {courses && (
+              <Button component={Link} to={courses} size="small">
+                {t("dashboard:next.courses")}
+              </Button>
+            )}
+          </>
+        ) : (
+          careerPath && (
+            <Button component={Link} to={careerPath} size="small">
+              {t("dashboard:next.career")}
+            </Button>
+          )
+        )}
+      </Box>
+    </Card>
+  );
+}
