@@ -67,7 +67,9 @@ export function employeesWhere(
     narrow(
       "q",
       patternOf(filter.search_query),
-      (place) => `(${hasName("u", place)} or ${hasText("u.email", place)})`,
+      // Roles are few: those of this name are found once, and people are held against them as a list.
+      (place) => `(${hasName("u", place)} or ${hasText("u.email", place)} or u.role_id = any(array(
+        select r.id from roles r where r.company_id = $1 and ${hasText("r.name", place)})))`,
     );
   return { name, text, values };
 }

@@ -100,6 +100,7 @@ describe("GET employee", () => {
   it.each([
     ["search in the name without its accents", "?search_query=odegaard", ["Anna Ödegaard"]],
     ["search in the name as it is written", "?search_query=Öde", ["Anna Ödegaard"]],
+    ["search in the role", "?search_query=ENGIN", ["Anna Ödegaard"]],
     ["search in the address", "?search_query=PERSON-", 8],
     ["what only looks like a pattern", "?search_query=%25", []],
   ])("finds by %s", async (_, query, found) => {

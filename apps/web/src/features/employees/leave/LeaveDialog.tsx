@@ -36,9 +36,13 @@ export function LeaveDialog({ selection, count, name, act: first, acts, onDone, 
   const { leave, isBusy, refused } = useLeave();
   const possible = impact?.[act].possible ?? 0;
 
+  // Where there is no choice the title asks for the one act.
+  const [only] = acts.length === 1 ? acts : [];
   const title = !name
-    ? t("leave.title", { count })
-    : t(act === "delete" && acts.length === 1 ? "leave.delete-title-one" : "leave.title-one", { name });
+    ? t(only === "deactivate" ? "leave.confirm-deactivate" : "leave.title", { count })
+    : only === "deactivate"
+      ? t("leave.confirm-deactivate-one", { name })
+      : t(only === "delete" ? "leave.delete-title-one" : "leave.title-one", { name });
   const confirm = async () => {
     if (!(await leave(act, selection, successor?.id))) return;
     onDone();

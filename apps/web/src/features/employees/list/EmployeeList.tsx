@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { EmployeeRow } from "@vaardig/contract/employees/employees";
 import { useTranslation } from "react-i18next";
@@ -12,7 +13,7 @@ import { EmployeeStatus } from "./EmployeeStatus.tsx";
 import { type PersonAct, RowActions } from "./RowActions.tsx";
 import { SkillFactCell } from "./SkillFactCell.tsx";
 import type { EmployeeSort } from "./useEmployeeFilter.ts";
-import { useSkillFacts } from "./useSkillFacts.ts";
+import { type Facts, useSkillFacts } from "./useSkillFacts.ts";
 
 interface Props extends ListProps<EmployeeRow> {
   look: ListLook<Column>;
@@ -35,13 +36,13 @@ const SORTABLE: readonly string[] = ["name", "role", "department", "join_date"];
 /** Employees as rows with chosen columns, or as cards. */
 export function EmployeeList({ look, label, sort, onSort, onAct, ...list }: Props) {
   const { t } = useTranslation("employees");
-  const facts = useSkillFacts(list.rows, look.view === "cards" ? [] : look.columns);
+  const facts = useSkillFacts(list.rows, look.view === "cards" ? FACTS : look.columns);
   if (look.view === "cards")
     return (
       <ListCards
         {...list}
         who={(person) => <EmployeeName person={person} size={44} />}
-        about={(person) => <About person={person} />}
+        about={(person) => <About person={person} facts={facts} />}
         state={({ status }) => <EmployeeStatus status={status} />}
         actions={(person) => <RowActions menuOnly person={person} onAct={(act) => onAct(person, act)} />}
       />
@@ -75,8 +76,8 @@ export function EmployeeList({ look, label, sort, onSort, onAct, ...list }: Prop
   );
 }
 
-/** What a card says: what they do where, and for whom. */
-function About({ person }: { person: EmployeeRow }) {
+/** What a card says: what they do where, for whom, and how well they fit. */
+function About({ person, facts }: { person: EmployeeRow; facts: Facts }) {
   const { t } = useTranslation(["employees", "common"]);
   const place = [person.department?.name, person.team?.name].filter(Boolean).join(" · ");
   return (
@@ -88,6 +89,9 @@ function About({ person }: { person: EmployeeRow }) {
           {t("details.reports-to", { name: person.manager.name })}
         </Typography>
       )}
+      <Box sx={{ mt: 2 }}>
+        <SkillFactCell person={person} column="fit" facts={facts} />
+      </Box>
     </>
   );
 }

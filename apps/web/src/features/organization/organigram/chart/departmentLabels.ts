@@ -19,9 +19,16 @@ interface Look {
   area: Area;
 }
 
+/** Where a name goes that would cover another, in lines from its place. */
+const SHIFTS = [0, 1.2, -1.2, 2.4, -2.4];
+
+/** A middle so that half a width on both sides stays in view, as far as there is room. */
+const within = (middle: number, half: number, { left, right }: Area) =>
+  right - left < 2 * half ? middle : Math.min(Math.max(middle, left + half), right - half);
+
 /**
  * Names of departments for a picture too far away for cards: each in the middle of its cards that are in view, the
- * larger first, and none over another.
+ * larger first, a line aside where one would cover another.
  */
 export function departmentLabels({ layout, departmentOf, widthOf, line, area }: Look): DepartmentLabel[] {
   const found = new Map<string, { id: string; name: string; x: number; y: number; count: number }>();
@@ -40,18 +47,21 @@ export function departmentLabels({ layout, departmentOf, widthOf, line, area }: 
   return [...found.values()]
     .toSorted((a, b) => b.count - a.count)
     .flatMap(({ id, name, x, y, count }) => {
-      const [middle, height, width] = [x / count, y / count, widthOf(name)];
-      const box: Area = {
-        left: middle - width / 2,
-        right: middle + width / 2,
-        top: height - line / 2,
-        bottom: height + line / 2,
-      };
-      const isCovered = taken.some(
-        (one) => box.left < one.right && box.right > one.left && box.top < one.bottom && box.bottom > one.top,
-      );
-      if (isCovered) return [];
-      taken.push(box);
+      const [middle, width] = [within(x / count, widthOf(name) / 2, area), widthOf(name)];
+      const height = SHIFTS.map((shift) => y / count + shift * line).find((at) => {
+        const [left, right, top, bottom] = [
+          middle - width / 2,
+          middle + width / 2,
+          at - line / 2,
+          at + line / 2,
+        ];
+        const isCovered = taken.some(
+          (one) => left < one.right && right > one.left && top < one.bottom && bottom > one.top,
+        );
+        if (!isCovered) taken.push({ left, right, top, bottom });
+        return !isCovered;
+      });
+      if (height === undefined) return [];
       return [{ id, name, x: middle, y: height }];
     });
 }
