@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { buildSkillTable } from "../skillTable.ts";
 import { claimsArbitrary, requirementsArbitrary, skillTableArbitrary } from "../testing/arbitraries.ts";
 import { FIT_MIN, HOPS_MAX, MOVES_MAX, PATHS_MAX, SHOWN_MAX, STEP_MAX } from "./careerConfig.ts";
 import { careerFit } from "./careerFit.ts";
@@ -53,6 +54,22 @@ test("a person's moves are those of the definition, best first", () => {
       expect(moves).toEqual([...moves].sort((a, b) => b.fit - a.fit || a.to - b.to));
     }),
   );
+});
+
+test("a fit of exactly the least is a move, in whatever order its parts were added", () => {
+  // Nothing covered there, a third of it used and the same groups: 0.6 · (0 + 1/3) / 2 + 0.2 = 0.3.
+  const ask = (level: number) =>
+    ({ skillId: "a", level, kind: "essential", importance: 3, mustHave: false }) as const;
+  const about = { family: null, step: null, titles: [] };
+  const facts = buildSkillTable(
+    [{ id: "a", kind: "skill", idf: 1, groupIds: ["g1"], neighbours: [] }],
+    new Map(),
+  );
+  const job = { ...about, id: "job 0", requirements: [ask(1)] };
+  const start = { ...about, id: null, claims: [], asked: [ask(3)] };
+  expect(careerFit(start, job, facts)?.fit).toBeCloseTo(0.3, 9);
+  expect(careerFit(start, job, facts)?.fit).toBeGreaterThanOrEqual(FIT_MIN);
+  expect(new CareerGraph([job], facts).movesFrom(start)).toEqual([{ to: 0, fit: expect.closeTo(0.3, 9) }]);
 });
 
 test("a job's moves are those of someone who has exactly what it asks, asked twice the same", () => {
