@@ -5,6 +5,7 @@ import { type WrittenMail, withoutLinks } from "../../platform/mail/template.ts"
 import type { TxServices } from "../../platform/services.ts";
 import { uninvolvedAmong } from "../candidates/uninvolved.ts";
 import type { companies } from "../companies/companies.table.ts";
+import type { MailName } from "../mails/mailNames.ts";
 import { queueMail } from "../mails/queueMail.ts";
 import { unsubscribeFooter } from "../mails/unsubscribeFooter.ts";
 import { unsubscribeLinks } from "../mails/unsubscribeLink.ts";
@@ -26,10 +27,11 @@ function post(
   tx: Tx,
   services: Post,
   person: Person,
+  name: MailName,
   mail: WrittenMail & { unsubscribe?: string },
 ): Promise<string> {
   const { companyId, id: userId, email: to } = person;
-  return queueMail(tx, services, { companyId, userId, to, ...mail });
+  return queueMail(tx, services, { companyId, name, userId, to, ...mail });
 }
 
 /**
@@ -68,6 +70,7 @@ export async function sendInvitation(
     tx,
     services,
     person,
+    hired !== null ? "hired_invited" : isFirstAdmin ? "first_admin_invited" : "invited",
     isUnasked ? { ...mail, text: mail.text + end, unsubscribe: out.post } : mail,
   );
   await tx
@@ -93,21 +96,21 @@ export async function sendConfirmation(
   const link = linkAddress(services.config, "confirmation", secret, person.language);
   const { language, status } = person;
   const values = { companyName: withoutLinks(company.name), link, active: status === "active" };
-  await post(tx, services, person, confirmAddress[language](values));
+  await post(tx, services, person, "address_to_confirm", confirmAddress[language](values));
 }
 
 /** Sends the link on which a new password is set. */
 export async function sendReset(tx: Tx, services: Post, person: Person): Promise<void> {
   const secret = await createLink(tx, person, "reset");
   const link = linkAddress(services.config, "reset", secret, person.language);
-  await post(tx, services, person, resetPassword[person.language]({ link }));
+  await post(tx, services, person, "password_reset", resetPassword[person.language]({ link }));
 }
 
 /** Tells a person that the password is a new one. */
 export async function sendPasswordChanged(tx: Tx, services: Post, person: Person): Promise<void> {
   const recoverLink = `${services.config.publicUrl}/recover`;
   const at = timeIn(new Date(), person.language, services.config.TIME_ZONE);
-  await post(tx, services, person, passwordChanged[person.language]({ at, recoverLink }));
+  await post(tx, services, person, "password_changed", passwordChanged[person.language]({ at, recoverLink }));
 }
 
 /** Tells a person what changed about the second factors. */
@@ -119,7 +122,13 @@ export async function sendFactorChanged(
 ): Promise<void> {
   const recoverLink = `${services.config.publicUrl}/recover`;
   const at = timeIn(new Date(), person.language, services.config.TIME_ZONE);
-  await post(tx, services, person, factorChanged[person.language]({ change, at, recoverLink }));
+  await post(
+    tx,
+    services,
+    person,
+    "factor_changed",
+    factorChanged[person.language]({ change, at, recoverLink }),
+  );
 }
 
 /** Tells a person that someone signed up with an address that is known. */
@@ -132,5 +141,11 @@ export async function sendAccountExists(
   const { publicUrl } = services.config;
   const companyName = withoutLinks(company.name);
   const links = { loginLink: `${publicUrl}/login`, recoverLink: `${publicUrl}/recover` };
-  await post(tx, services, person, accountExists[person.language]({ companyName, ...links }));
+  await post(
+    tx,
+    services,
+    person,
+    "account_exists",
+    accountExists[person.language]({ companyName, ...links }),
+  );
 }

@@ -53,7 +53,7 @@ export async function notifyOwners(
     const mail = offer
       ? offerAnswered[language]({ ...values, accepted: offer.answer === "accepted" })
       : newApplication[language](knows ? values : { ...values, applicant: null, link: null });
-    return { companyId, userId, to, ...mail };
+    return { companyId, name: offer ? "offer_answered" : "new_application", userId, to, ...mail };
   });
   await queueKindMails(tx, services, kind, mails);
 }

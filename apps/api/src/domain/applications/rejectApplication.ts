@@ -11,6 +11,7 @@ import type { TxServices } from "../../platform/services.ts";
 import { candidateMail, type MailChoice } from "../candidate-mails/candidateMail.ts";
 import { mailTemplateOf } from "../candidate-mails/mailTemplateOf.ts";
 import { cancelAfterUndo } from "../interviews/cancelInterviews.ts";
+import { SITUATION_MAILS } from "../mails/mailNames.ts";
 import { ACTED_SQL, APPLIED_SQL, MET_SQL } from "./applicantActs.ts";
 import { type MovedApplication, moveApplication } from "./moveApplication.ts";
 import { UNDO_MS } from "./undoTime.ts";
@@ -40,7 +41,7 @@ async function wordsOfRejection(
 ): Promise<MailChoice> {
   if (!changed) return { tempName: situation };
   const template = found(await mailTemplateOf(tx, companyId, vacancyId, situation));
-  return { words: { ...template.words, ...changed } };
+  return { words: { ...template.words, ...changed }, name: SITUATION_MAILS[situation] };
 }
 
 /** What an applicant did and what took place, before anything of it is cancelled. */

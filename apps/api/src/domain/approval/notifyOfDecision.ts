@@ -40,12 +40,13 @@ export async function notifyOfDecision(
   const place = `${area}/${noun === "project" ? "projects" : jobs}/${id}`;
   const link = `${services.config.publicUrl}${ROLE_HOME[systemRole]}${place}`;
   const nameIn = noun === "vacancy" ? await jobNames(tx, companyId, { id, name: typed }) : () => typed;
-  const name = nameIn(language);
-  const mail = approvalDecided[language]({ firstName, noun, name, reason, isChange, link });
+  const mail = approvalDecided[language]({ firstName, noun, name: nameIn(language), reason, isChange, link });
   await notify(tx, {
     ...{ companyId, actorId: viewer.userId, userIds: [submittedBy], kind: "approval_decided" },
     subject: { type: noun === "vacancy" ? "job" : "project", id },
     values: { ...namesOf(nameIn), what: reason === null ? "approved" : "declined" },
   });
-  await queueKindMails(tx, services, "approval_decided", [{ companyId, userId: submittedBy, to, ...mail }]);
+  await queueKindMails(tx, services, "approval_decided", [
+    { companyId, name: "approval_decided", userId: submittedBy, to, ...mail },
+  ]);
 }

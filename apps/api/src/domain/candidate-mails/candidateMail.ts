@@ -1,4 +1,5 @@
 import type { Language } from "@vaardig/contract/limits";
+import { isSituation } from "@vaardig/contract/mail-templates/mailSituations";
 import type { LocalMailWords } from "@vaardig/contract/mail-templates/mailTemplates";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
@@ -8,6 +9,7 @@ import type { TxServices } from "../../platform/services.ts";
 import { bindInvitationLinks, invitationLinks } from "../accounts/invitations/invitationLinks.ts";
 import { hasAddress } from "../candidates/hasAddress.ts";
 import { recordEvents } from "../events/recordEvents.ts";
+import { type MailName, SITUATION_MAILS } from "../mails/mailNames.ts";
 import { type NewMail, queueMails } from "../mails/queueMail.ts";
 import { mailTemplateOf } from "./mailTemplateOf.ts";
 import { type Addressee, mailValues, type ValuesIn } from "./mailValues.ts";
@@ -17,7 +19,13 @@ import { inLanguage, needsInvitationLink, personMail } from "./personMail.ts";
 export interface MailChoice {
   tempName?: string | undefined;
   words?: LocalMailWords | undefined;
+  /** What typed words tell, where that is known. */
+  name?: MailName;
 }
+
+/** Which email a choice is; changed or typed words are their writer's unless it is said what they tell. */
+export const mailNameOf = ({ tempName, name }: MailChoice): MailName =>
+  name ?? (tempName !== undefined && isSituation(tempName) ? SITUATION_MAILS[tempName] : "own_words");
 
 /** Variables that say something else to each person. */
 const PERSONAL = ["first_name", "last_name", "stage", "link"] as const;
@@ -65,10 +73,11 @@ function titleOf(words: LocalMailWords, person: Addressee): string {
  * account gets a link of their own with which it begins. Answers the mails' ids in order.
  */
 export async function candidateMails(
-  about: About & Extras & { userIds: readonly string[]; words: LocalMailWords },
+  about: About & Extras & { userIds: readonly string[]; words: LocalMailWords; name: MailName },
 ): Promise<string[]> {
   const { tx, services, companyId, senderId, vacancyId, variables, calendar, sendAt, ifUnasked, words } =
     about;
+  const { name } = about;
   const people = (await mailValues(tx, services.config, about)).filter(
     ({ email, unasked, unsubscribed }) => hasAddress(email) && !(unasked && unsubscribed),
   );
@@ -85,7 +94,7 @@ export async function candidateMails(
       ...{ words, person, own, variables, ifUnasked },
     });
     return {
-      ...{ companyId, senderId, userId: person.userId, to: person.email, subject, html, text },
+      ...{ companyId, name, senderId, userId: person.userId, to: person.email, subject, html, text },
       ...(people.length > 1 && { title: titleOf(words, person) }),
       ...(unsubscribe !== undefined && { unsubscribe }),
       ...(vacancyId !== null && { vacancyId }),
@@ -119,6 +128,6 @@ export async function candidateMail(
   mail: About & MailChoice & Extras & { userId: string },
 ): Promise<string | undefined> {
   const words = await wordsOf(mail, mail);
-  const [id] = await candidateMails({ ...mail, userIds: [mail.userId], words });
+  const [id] = await candidateMails({ ...mail, userIds: [mail.userId], words, name: mailNameOf(mail) });
   return id;
 }

@@ -8,6 +8,7 @@ import { VALUE_LINE } from "../../platform/mail/renderWords.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { candidateMail } from "../candidate-mails/candidateMail.ts";
 import { NO_INTEREST } from "../candidate-mails/noInterest.ts";
+import type { MailName } from "../mails/mailNames.ts";
 import { type KindMail, queueKindMails } from "../notifications/emails/queueKindMails.ts";
 import { applicantWords, type WordsFor } from "./applicantWords.ts";
 import { type CalendarEntry, calendarEntry } from "./calendarEntry.ts";
@@ -108,6 +109,24 @@ function wordsFor(
   return news === "withdrawn" && !applied ? "stepped_back" : news;
 }
 
+const MAIL_NAME = {
+  booked: "interview_booked",
+  booked_for_good: "interview_booked_for_good",
+  changed: "interview_changed",
+  changed_booked: "interview_changed_booked",
+  canceled: "interview_canceled",
+  rejected: "interview_rejected",
+  withdrawn: "interview_withdrawn",
+  stepped_back: "interview_stepped_back",
+  times_withdrawn: "interview_times_withdrawn",
+  not_needed: "interview_not_needed",
+} as const satisfies Record<WordsFor, MailName>;
+
+const productWords = (news: WordsFor, told: Parameters<typeof applicantWords>[1]) => ({
+  name: MAIL_NAME[news],
+  words: applicantWords(news, told),
+});
+
 /**
  * Writes to the applicant: the company's words when times are offered, the product's otherwise. `left` is the interview
  * as it was before its times changed: the calendar file takes that one out.
@@ -135,11 +154,9 @@ export async function notifyApplicant(call: Call, news: ApplicantNews, left?: Ap
     senderId: actorId === applicant.id ? offeredBy : actorId,
     ...(news === "offered"
       ? { tempName: "Interview times" }
-      : {
-          words: applicantWords(wordsFor(news, appointment, left), {
-            ...{ earlierTime, isCall: appointment.kind !== "on_site" },
-          }),
-        }),
+      : productWords(wordsFor(news, appointment, left), {
+          ...{ earlierTime, isCall: appointment.kind !== "on_site" },
+        })),
     ...(isOffer && { ifUnasked: NO_INTEREST }),
     ...(calendar && { calendar }),
   });
@@ -162,6 +179,7 @@ export async function notifyColleagues(call: Call, what: ColleagueNews): Promise
   const { tx, services, companyId, appointment, colleagues } = call;
   const { title, applicant, jobIn, startsAt, minutes, vacancyId } = appointment;
   const holders = colleagues.filter(({ interviews }) => interviews);
+  const name = `colleague_interview_${what.news}` as const;
   const mails: KindMail[] = [];
   await notifyInterview(call, "interview_changed", NEWS_OF[what.news]);
   for (const person of colleagues) {
@@ -190,7 +208,8 @@ export async function notifyColleagues(call: Call, what: ColleagueNews): Promise
       description: jobIn(person.language),
       attendee: { ...person, accepted: person.id === common.organizer.id },
     });
-    mails.push({ companyId, userId: person.id, to: person.email, vacancyId, calendar, ...mail });
+    const to = person.email;
+    mails.push({ companyId, name, userId: person.id, to, vacancyId, calendar, ...mail });
   }
   await queueKindMails(tx, services, "interview_changed", mails);
 }

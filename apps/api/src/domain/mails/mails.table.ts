@@ -1,6 +1,7 @@
 import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { at, companyId, createdAt, ownId, tenantPolicy } from "../../platform/db/columns.ts";
 import { companies } from "../companies/companies.table.ts";
+import type { MailName } from "./mailNames.ts";
 
 /** Mails on their way. Without a mail server they are kept here for the administrator to read. */
 export const mails = pgTable(
@@ -8,6 +9,8 @@ export const mails = pgTable(
   {
     companyId: companyId(),
     id: ownId(),
+    /** Which email it is; null for those of before names were stored. */
+    name: text("name").$type<MailName>(),
     userId: uuid("user_id"),
     toAddress: text("to_address").notNull(),
     subject: text("subject").notNull(),

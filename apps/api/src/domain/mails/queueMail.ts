@@ -1,9 +1,12 @@
 import { v7 } from "uuid";
 import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
+import type { MailName } from "./mailNames.ts";
 import { mails } from "./mails.table.ts";
 
 export interface NewMail {
+  /** Which of the product's emails it is. */
+  name: MailName;
   companyId: string;
   /** The person written to, if there is one. */
   userId?: string;

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 async function queue(to: string, subject = "Hello", text = "First line\n\nhttp://vaardig.test/x?secret=abc") {
   await inCompany(app.db, company.id, (tx) =>
-    queueMail(tx, app.app.services, { companyId: company.id, to, subject, text }),
+    queueMail(tx, app.app.services, { companyId: company.id, name: "own_words", to, subject, text }),
   );
 }
 
@@ -125,6 +125,7 @@ test("what a person wrote goes out with its looks and its calendar, answers come
     queueMail(tx, app.app.services, {
       ...{
         companyId: company.id,
+        name: "own_words",
         userId: reader.id,
         senderId: sender.id,
         to: reader.email,
@@ -148,7 +149,7 @@ test("a mail for later waits for its time and can be taken back until it leaves"
   const later = (to: string) =>
     inCompany(app.db, company.id, (tx) =>
       queueMail(tx, app.app.services, {
-        ...{ companyId: company.id, to, subject: "Later", text: "Later" },
+        ...{ companyId: company.id, name: "own_words", to, subject: "Later", text: "Later" },
         sendAt: new Date(Date.now() + 600_000),
       }),
     );

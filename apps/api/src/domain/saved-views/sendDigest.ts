@@ -128,7 +128,9 @@ export function sendDigest(
     const { page, post } = unsubscribeLinks(services.config, services.secrets, owner, "digests");
     const { email: to, first_name: firstName, language } = first;
     const mail = digestMail(language, { firstName, sections, unsubscribe: page });
-    await queueMail(tx, services, { companyId, userId, to, ...mail, unsubscribe: post });
+    await queueMail(tx, services, {
+      ...{ companyId, name: "saved_searches", userId, to, ...mail, unsubscribe: post },
+    });
     return true;
   });
 }

@@ -115,7 +115,7 @@ export function accountRoutes(app: App): void {
       proof: erasure.id,
       at: timeIn(new Date(erasure.erased_at), language, services.config.TIME_ZONE),
     });
-    await queueMail(tx, services, { companyId, to, ...mail });
+    await queueMail(tx, services, { companyId, name: "account_erased", to, ...mail });
     return erasure;
   });
 }

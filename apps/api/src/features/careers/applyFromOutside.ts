@@ -20,6 +20,12 @@ import type { Services, TxServices } from "../../platform/services.ts";
 import { followLink } from "./followLink.ts";
 import { storeResume } from "./storeResume.ts";
 
+const MAIL_NAME = {
+  received: "application_received",
+  resume: "application_new_resume",
+  again: "application_again",
+} as const;
+
 interface FromOutside {
   company: PublishingCompany;
   job: PublishedJob;
@@ -45,14 +51,18 @@ async function confirm(
   const follow = await followLink(tx, services, person);
   const { companyId, id: userId, email: to, language } = person;
   const nameIn = await jobNames(tx, companyId, told.job);
+  const kind = told.result === "received" ? "received" : told.newResume ? "resume" : "again";
   const mail = applicationReceived[language]({
     jobName: withoutLinks(nameIn(language)),
     companyName: withoutLinks(told.company.name),
-    kind: told.result === "received" ? "received" : told.newResume ? "resume" : "again",
+    kind,
     follow,
     ownResume: told.ownResume && told.result === "received",
   });
-  const mailId = await queueMail(tx, services, { companyId, userId, to, ...mail });
+  const mailId = await queueMail(tx, services, {
+    ...{ companyId, name: MAIL_NAME[kind], userId, to },
+    ...mail,
+  });
   if (follow?.by === "password") await bindInvitationLinks(tx, companyId, [{ userId, mailId }]);
 }
 

@@ -64,7 +64,7 @@ async function tellApproved(
   const companyName = await companyNameOf(tx, companyId);
   const loginLink = `${services.config.publicUrl}/login`;
   const mail = signUpApproved[language]({ firstName, companyName, loginLink });
-  await queueMail(tx, services, { companyId, userId, to, ...mail });
+  await queueMail(tx, services, { companyId, name: "sign_up_approved", userId, to, ...mail });
 }
 
 function sumOf(counts: AccountCount[], matches: (entry: AccountCount) => boolean): number {

@@ -8,7 +8,7 @@ import {
   type sendMails as sendMailsEndpoint,
 } from "@vaardig/contract/mail-templates/mailSendings";
 import { isTrueOf } from "@vaardig/contract/mail-templates/mailSituations";
-import { candidateMails, wordsOf } from "../../domain/candidate-mails/candidateMail.ts";
+import { candidateMails, mailNameOf, wordsOf } from "../../domain/candidate-mails/candidateMail.ts";
 import { chosenPoolRecipients } from "../../domain/candidate-mails/poolRecipients.queries.ts";
 import { chosenRecipients, type RecipientRow } from "../../domain/candidate-mails/recipients.queries.ts";
 import { hasAddress } from "../../domain/candidates/hasAddress.ts";
@@ -155,6 +155,7 @@ export async function sendMails(
   const userIds = reached.map(({ userId }) => userId);
   const [first = ""] = await candidateMails({
     ...{ tx, services, companyId, senderId, vacancyId, userIds, words },
+    name: mailNameOf({ tempName: body.temp_name }),
   });
   // The log's time is the mails' too, and so tells which of them went to the pool.
   if (poolId !== null)

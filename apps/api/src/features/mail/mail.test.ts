@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 async function queue(companyId: string, to: string, subject = "Subject") {
   await inCompany(app.db, companyId, (tx) =>
-    queueMail(tx, app.app.services, { companyId, to, subject, text: "Text" }),
+    queueMail(tx, app.app.services, { companyId, name: "invited", to, subject, text: "Text" }),
   );
 }
 
@@ -79,6 +79,7 @@ test("a mail is queued with its transaction or not at all", async () => {
   const failed = inCompany(app.db, company.id, async (tx) => {
     await queueMail(tx, app.app.services, {
       companyId: company.id,
+      name: "invited",
       to: "d@example.com",
       subject: "S",
       text: "T",

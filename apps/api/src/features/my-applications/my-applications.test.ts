@@ -92,6 +92,7 @@ it("a rejection is told once its mail cannot be taken back any more", async () =
   const mailId = await inCompany(test.db, company.id, (tx) =>
     queueMail(tx, test.app.services, {
       companyId: company.id,
+      name: "rejection_after_application",
       to: me.email,
       subject: "No",
       text: "No",

@@ -25,7 +25,13 @@ export async function sendInvoice(
     seller: seller.name,
     billingLink: billingLink(services.config, language),
   });
-  await queueMail(tx, services, { companyId, to, invoiceId, ...mail });
+  await queueMail(tx, services, {
+    companyId,
+    name: isCollected ? "invoice_to_collect" : "invoice_to_transfer",
+    to,
+    invoiceId,
+    ...mail,
+  });
   if (isCollected || invoice.totalCents === 0) return;
   await notify(tx, {
     ...{ companyId, kind: "invoice_due", subject: { type: "invoice", id: invoiceId } },
@@ -43,5 +49,5 @@ export async function sendCreditNote(
   const { companyId, id: invoiceId, number, language, seller, invoiceEmail: to } = note;
   const amount = moneyIn(-note.totalCents, language);
   const mail = creditNote[language]({ number, corrected, amount, seller: seller.name });
-  await queueMail(tx, services, { companyId, to, invoiceId, ...mail });
+  await queueMail(tx, services, { companyId, name: "credit_note", to, invoiceId, ...mail });
 }

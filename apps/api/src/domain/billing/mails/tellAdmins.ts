@@ -24,6 +24,12 @@ const UNPAID = {
   reminder: paymentReminder,
 } as const;
 
+const MAIL_NAME = {
+  overdue: "invoice_overdue",
+  failed: "collection_failed",
+  reminder: "invoice_reminder",
+} as const;
+
 /** Administrators, and the invoice address in the language of invoices; each once. */
 async function recipients(tx: Tx, { companyId, invoiceEmail, language: ofInvoices }: AccountRow) {
   const { rows } = await tx.$client.query<{ id: string; email: string; language: Language }>(
@@ -70,6 +76,7 @@ export async function tellUnpaid(
     services,
     people.map(({ language, ...person }) => ({
       companyId: account.companyId,
+      name: MAIL_NAME[kind],
       ...person,
       ...mailIn(language),
     })),

@@ -48,7 +48,7 @@ export async function mailAdmins(
       loginLink: `${config.publicUrl}/login`,
       billingLink: `${config.publicUrl}${BILLING[language]}`,
     });
-    return { companyId: company.id, userId, to, ...mail };
+    return { companyId: company.id, name: about, userId, to, ...mail };
   });
   await queueMails(tx, { jobs }, mails);
 }

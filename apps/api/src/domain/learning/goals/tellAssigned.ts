@@ -41,5 +41,7 @@ export async function tellAssigned(
     ...{ companyId, actorId: viewer.userId, userIds: [userId], kind: "goal_assigned", personId: userId },
     ...{ subject: { type: "goal", id }, values: { name } },
   });
-  await queueKindMails(tx, services, "goal_assigned", [{ companyId, userId, to, ...mail }]);
+  await queueKindMails(tx, services, "goal_assigned", [
+    { companyId, name: "goal_assigned", userId, to, ...mail },
+  ]);
 }

@@ -45,5 +45,5 @@ export function writeTold(
     ...{ firstName, digest, sections: sectionsOf(services, rows, digest !== null) },
     ...{ settings: settingsLink(services.config, role), unsubscribe: page },
   });
-  return { companyId, userId, to, ...mail, unsubscribe: post };
+  return { companyId, name: `told_${digest ?? "at_once"}`, userId, to, ...mail, unsubscribe: post };
 }

@@ -135,7 +135,8 @@ async function mailDue(
         first: { name, person, day: dayIn(expires_on, language) },
         link: `${home}/${place}`,
       });
-      return { companyId, userId: id, to, ...written };
+      const mailName = withName ? "team_certificate_expires" : "certificate_expires";
+      return { companyId, name: mailName, userId: id, to, ...written };
     };
     const [profile, list] = [PROFILE[role], LIST[role]];
     if (profile && isFilled(own)) mails.push(write(expiryReminder, own, false, profile));

@@ -6,6 +6,7 @@ import { fullName } from "../../../platform/db/nameSql.ts";
 import type { WrittenMail } from "../../../platform/mail/template.ts";
 import type { TxServices } from "../../../platform/services.ts";
 import { dayIn } from "../../candidate-mails/localValues.ts";
+import type { MailName } from "../../mails/mailNames.ts";
 import { queueKindMails } from "../../notifications/emails/queueKindMails.ts";
 import { skillsById } from "../../taxonomy/skillsById.ts";
 import { type AskedBy, answeredMail, askedMail, endedMail, skillLines } from "./confirmationMails.ts";
@@ -66,13 +67,15 @@ async function post(
   services: Posting,
   companyId: string,
   reader: Reader,
-  list: "received" | "sent",
+  name: MailName,
   build: (link: string) => WrittenMail,
 ): Promise<void> {
+  const isToAnswer = name === "confirmation_asked" || name === "confirmation_reminder";
+  const list = isToAnswer ? "received" : "sent";
   const link = `${services.config.publicUrl}${ROLE_HOME[reader.role]}/personal/confirmations?list=${list}`;
-  const kind = list === "received" ? "confirmation_asked" : "confirmation_answered";
+  const kind = isToAnswer ? "confirmation_asked" : "confirmation_answered";
   await queueKindMails(tx, services, kind, [
-    { companyId, userId: reader.id, to: reader.email, ...build(link) },
+    { companyId, name, userId: reader.id, to: reader.email, ...build(link) },
   ]);
 }
 
@@ -100,8 +103,13 @@ export async function mailAsked(
   const first = Math.min(...rows.map(({ created_at: at }) => at.getTime()));
   const last = new Date(first + (CONFIRMATION_DAYS.expires - 1) * DAY_MS);
   const until = dayIn(last.toISOString().slice(0, 10), language);
-  await post(tx, services, companyId, reader, "received", (link) =>
-    askedMail[language]({ firstName, askers, isReminder, until, link }),
+  await post(
+    tx,
+    services,
+    companyId,
+    reader,
+    isReminder ? "confirmation_reminder" : "confirmation_asked",
+    (link) => askedMail[language]({ firstName, askers, isReminder, until, link }),
   );
 }
 
@@ -119,7 +127,7 @@ export async function mailAnswered(
   const { language, firstName } = reader;
   const lines = await linesOf(tx, rows, language);
   await notifyAnswered(tx, companyId, userId, rows);
-  await post(tx, services, companyId, reader, "sent", (link) =>
+  await post(tx, services, companyId, reader, "confirmation_answered", (link) =>
     answeredMail[language]({ firstName, name: first.name, lines, count: rows.length, link }),
   );
 }
@@ -147,7 +155,7 @@ export async function mailEnded(
   };
   await notifyEnded(tx, companyId, userId, rows);
   const [gone, expired] = [await told("ended"), await told("expired")];
-  await post(tx, services, companyId, reader, "sent", (link) =>
+  await post(tx, services, companyId, reader, "confirmation_ended", (link) =>
     endedMail[language]({ firstName, gone, expired, link }),
   );
 }

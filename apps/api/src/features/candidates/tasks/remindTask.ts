@@ -75,6 +75,8 @@ export async function remindTask(services: Services, { companyId, id, at }: Remi
         key: dueKey(id, task.day),
       },
     });
-    await queueKindMails(tx, services, "task_due", [{ companyId, userId, to, ...mail }]);
+    await queueKindMails(tx, services, "task_due", [
+      { companyId, name: "task_reminder", userId, to, ...mail },
+    ]);
   });
 }

@@ -21,7 +21,7 @@ export async function askOldAddress(
   const secret = await createLink(tx, user, "address");
   const link = linkAddress(services.config, "address", secret, language);
   const mail = addressChangeAsked[language]({ companyName: withoutLinks(company.name), email, link });
-  await queueMail(tx, services, { companyId, userId, to, ...mail });
+  await queueMail(tx, services, { companyId, name: "address_change_asked", userId, to, ...mail });
 }
 
 /** Tells both addresses which one is used from now on. */
@@ -35,7 +35,7 @@ export async function tellAddressChanged(
   const companyName = withoutLinks(company.name);
   for (const to of [old, email]) {
     const mail = addressChanged[language]({ companyName, old: to === old ? old : null, email });
-    await queueMail(tx, services, { companyId, userId, to, ...mail });
+    await queueMail(tx, services, { companyId, name: "address_changed", userId, to, ...mail });
   }
 }
 
@@ -43,5 +43,5 @@ export async function tellAddressChanged(
 export async function tellInvitationMoved(tx: Tx, services: Post, { user, company }: Owner): Promise<void> {
   const { companyId, id: userId, language, email: to } = user;
   const mail = invitationMoved[language]({ companyName: withoutLinks(company.name) });
-  await queueMail(tx, services, { companyId, userId, to, ...mail });
+  await queueMail(tx, services, { companyId, name: "invitation_moved", userId, to, ...mail });
 }
