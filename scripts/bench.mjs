@@ -10,6 +10,9 @@ import { root } from "./lib/root.mjs";
 import { toolEnvironment } from "./lib/run.mjs";
 import { formatDuration, print, runMain, UserFacingError } from "./lib/script.mjs";
 
+/** Benchmarks that open the web application. */
+const USES_WEB = new Set(["tasks", "web"]);
+
 // `npm run bench [-- name …]`: measures everything below bench/, one process after the other, and ends with a table.
 // What begins with the first "--" is handed on to the benchmark: `npm run bench -- reader --show all`.
 // It reports and does not judge: what falls short does not make it fail, a benchmark that breaks does.
@@ -62,7 +65,7 @@ await runMain(async () => {
   await installDependencies();
   const node = await findNode();
   const chosen = all.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-  if (chosen.some(({ name }) => name === "web")) await buildWeb();
+  if (chosen.some(({ name }) => USES_WEB.has(name))) await buildWeb();
   const results = [];
   const broken = [];
   for (const { name, file } of chosen) {

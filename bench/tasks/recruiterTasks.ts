@@ -1,0 +1,139 @@
+import type { Page } from "playwright-core";
+import { button, dialog, type Task, told } from "./task.ts";
+
+const HOME = "/recruitment-manager";
+const JOB = "Data analyst";
+const AD = `Data engineer
+
+Place: Groningen
+Hours: 32-36 a week
+Salary: € 4,200 – € 5,600 gross a month
+
+What you will do
+You build data pipelines in Python and keep our data warehouse in order.
+
+What you bring
+- Python and SQL are essential
+- Experience with Apache Airflow is a plus
+- Good command of Dutch`;
+const WANTED = 6;
+
+const stage = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const cardMenus = (page: Page, from: string) =>
+  stage(page, from).getByRole("button", { name: /^Actions for/ });
+
+/** Opens a tab of the job. */
+async function openJob(page: Page, tab: "Pipeline" | "Matches"): Promise<void> {
+  await page.goto(`${HOME}/recruiting/jobs`);
+  await page.getByRole("textbox", { name: "Search jobs" }).fill(JOB);
+  await page.getByRole("row").getByRole("link", { name: JOB, exact: true }).click();
+  await page.getByRole("link", { name: tab, exact: true }).click();
+}
+
+async function openBoard(page: Page): Promise<void> {
+  await openJob(page, "Pipeline");
+  await cardMenus(page, "Application").first().waitFor();
+}
+
+/** Whose card the first of a stage is. */
+async function firstOf(page: Page, from: string): Promise<string> {
+  const label = await cardMenus(page, from).first().getAttribute("aria-label");
+  return (label ?? "").replace("Actions for ", "");
+}
+
+export const RECRUITER_TASKS: readonly Task[] = [
+  {
+    name: "create a job from an ad",
+    who: "recruiter",
+    limit: 5,
+    begin: async (page) => {
+      await page.goto(`${HOME}/dashboard`);
+      await page.getByRole("link", { name: "Create job", exact: true }).last().waitFor();
+    },
+    async work({ page, click, paste }) {
+      await click(page.getByRole("main").getByRole("link", { name: "Create job", exact: true }));
+      await click(button(page, "Paste a job ad"));
+      const sheet = dialog(page, "Job from an ad");
+      const text = sheet.getByRole("textbox", { name: "Job text" });
+      if (!(await text.evaluate((field) => field === document.activeElement))) await click(text);
+      await paste(AD);
+      await click(button(sheet, "Read the ad"));
+      await click(button(sheet, /^Use the suggested levels?$/));
+      await click(button(sheet, "Fill in the job"));
+      await click(button(page, "Save draft"));
+      await click(button(page, "Submit for approval"));
+      await told(page, /is waiting for approval/);
+    },
+  },
+  {
+    name: "source six people from its matches",
+    who: "recruiter",
+    limit: 16,
+    begin: async (page) => {
+      await openJob(page, "Matches");
+      await page.getByRole("main").getByRole("listitem").first().waitFor();
+    },
+    async work({ page, click, type }) {
+      await click(page.getByRole("link", { name: "Expert Finder" }));
+      await click(button(page, "Start from a job"));
+      await click(page.getByRole("combobox", { name: "Job", exact: true }));
+      await type(JOB);
+      await click(page.getByRole("option", { name: JOB, exact: true }));
+      const ticks = page.getByRole("main").getByRole("checkbox", { name: /^Select (?!this page)/ });
+      for (let at = 0; at < WANTED; at += 1) await click(ticks.nth(at));
+      await click(button(page, "Add to job list"));
+      const lists = dialog(page, /to job lists$/);
+      await click(lists.getByRole("checkbox", { name: new RegExp(`^${JOB}`) }));
+      await click(button(lists, "Add to 1 job list"));
+      await told(page, /added to (1|the) job list|on the list/);
+    },
+  },
+  {
+    name: "move and email an applicant",
+    who: "recruiter",
+    limit: 6,
+    begin: openBoard,
+    async work({ page, click, type }) {
+      const name = await firstOf(page, "Application");
+      await click(cardMenus(page, "Application").first());
+      await click(page.getByRole("menuitem", { name: "Interview", exact: true }));
+      await told(page, `${name} moved to Interview`);
+      await click(page.getByRole("link", { name: "Message", exact: true }));
+      await click(page.getByRole("combobox", { name: "People" }));
+      await type(name.slice(0, 3));
+      await click(page.getByRole("option", { name: new RegExp(`^${name}`) }));
+      await click(button(page, "Send to 1 person"));
+      await click(button(dialog(page, /Send/), "Send to 1 person"));
+      await told(page, /^1 email is being sent$/);
+    },
+  },
+  {
+    name: "offer interview times",
+    who: "recruiter",
+    limit: 3,
+    begin: openBoard,
+    async work({ page, click }) {
+      await click(stage(page, "Application").locator("[data-card] [role=button]").first());
+      await click(button(page, "Offer times"));
+      const suggested = page.getByRole("group", { name: "Suggested times" }).getByRole("button");
+      await click(suggested.first());
+      await click(suggested.first());
+      await click(button(page, "Send 2 times"));
+      await told(page, /gets an email to choose a time/);
+    },
+  },
+  {
+    name: "reject with email",
+    who: "recruiter",
+    limit: 3,
+    begin: openBoard,
+    async work({ page, click }) {
+      await click(cardMenus(page, "Application").first());
+      await click(page.getByRole("menuitem", { name: "Reject", exact: true }));
+      await click(page.getByRole("combobox", { name: "Reason" }));
+      await click(page.getByRole("option", { name: "Skills do not fit" }));
+      await click(button(page, "Reject and email"));
+      await told(page, /is rejected; the email is sent/);
+    },
+  },
+];

@@ -1,0 +1,53 @@
+import { type Browser, chromium } from "playwright-core";
+import { DEMO_PASSWORD, DEMO_SLUGS } from "../../apps/api/src/demo/demoAccounts.ts";
+import { bench, print } from "../lib/bench.ts";
+import { inFolder } from "../lib/inFolder.ts";
+import { postSignIn, solvedCheck } from "../lib/signIn.ts";
+import { PRODUCT, startServer } from "../lib/startServer.ts";
+import { type Stored, seed } from "../web/seed.ts";
+import { type Acts, handOn } from "./hand.ts";
+import { OTHER_TASKS } from "./otherTasks.ts";
+import { RECRUITER_TASKS } from "./recruiterTasks.ts";
+import type { Task } from "./task.ts";
+
+const VIEWPORT = { width: 1440, height: 900 };
+const PATIENCE_MS = 15_000;
+/** A script without types, shared with the test command. */
+const { ensureBrowser } = (await import(new URL("../../scripts/lib/browser.mjs", import.meta.url).href)) as {
+  ensureBrowser(): Promise<string>;
+};
+
+/** Does a task in an empty browser of someone who is signed in. */
+async function perform(browser: Browser, url: string, { who, begin, work }: Task): Promise<Acts> {
+  const email = `${who}@${DEMO_SLUGS[0]}.example`;
+  const session = await postSignIn<Stored>(url, email, DEMO_PASSWORD, await solvedCheck(url));
+  const context = await browser.newContext({ locale: "en-GB", viewport: VIEWPORT, baseURL: url });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  context.setDefaultTimeout(PATIENCE_MS);
+  const page = await context.newPage();
+  try {
+    await seed(page, session);
+    await begin(page);
+    const hand = handOn(page);
+    await work(hand);
+    return hand.acts;
+  } finally {
+    await context.close();
+  }
+}
+
+await inFolder(async (dataDir) => {
+  const env = { DATA_DIR: dataDir, DEMO: "true", LOG_LEVEL: "warn", CAPTCHA_COST: "1" };
+  const server = await startServer(PRODUCT, env);
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
+  try {
+    for (const task of [...RECRUITER_TASKS, ...OTHER_TASKS]) {
+      const { clicks, keys } = await perform(browser, server.url, task);
+      print(`${task.name}: ${clicks} clicks, ${keys} keys`);
+      bench(`tasks_${task.name.replaceAll(/[^a-z]+/g, "_")}`, clicks + keys, "acts", "<=", task.limit);
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+});
