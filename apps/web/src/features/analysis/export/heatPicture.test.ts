@@ -23,11 +23,28 @@ const textsOf = (picture: Element) =>
 test("a heat map becomes a picture with its heads, tones and numbers, hidden ones as they are shown", () => {
   const picture = heatPicture(drawTable());
   expect(textsOf(picture)).toEqual([
-    ...["SQL & data", "Welding of very thick…"],
+    ...["SQL & data", "Welding of very thick pipes"],
     ...["Grid", "75%", "<5", "Wind", "40%", ""],
   ]);
   expect(picture.querySelectorAll("rect").length).toBe(4);
   expect(picture.querySelector("rect")?.getAttribute("fill")).toBe("rgb(1, 2, 3)");
+});
+
+test("the longest names are written whole, with room for them", () => {
+  const table = drawTable();
+  const [head, line] = [
+    "Kwaliteitsmanagementsystemen in de gezondheidszorg",
+    "Informatiebeveiliging en gegevensbescherming",
+  ];
+  table.querySelector<HTMLElement>("th[data-name]")?.setAttribute("data-name", head);
+  table.querySelector<HTMLElement>("tbody tr")?.setAttribute("data-name", line);
+  const picture = heatPicture(table);
+  expect(textsOf(picture)).toEqual(expect.arrayContaining([head, line]));
+  const cell = picture.querySelector("rect");
+  // A letter of the product's font is 0.6 of its size wide at most, on average.
+  expect(Number(cell?.getAttribute("x"))).toBeGreaterThanOrEqual(line.length * 13 * 0.6);
+  expect(Number(cell?.getAttribute("y"))).toBeGreaterThanOrEqual(head.length * 12 * 0.6);
+  expect(Number(picture.getAttribute("width"))).toBe(Number(cell?.getAttribute("x")) + 2 * 48);
 });
 
 test("a file of a picture has its title, company and date, and what colours mean", () => {

@@ -1,6 +1,8 @@
 const SVG = "http://www.w3.org/2000/svg";
-const NAMES = 180;
-const HEADS = 172;
+/** The narrowest column of names and the lowest row of heads, and what stands beside a name, in pixels. */
+const LEAST = { names: 180, heads: 172, beside: 16 };
+/** Sizes of text, and the widest that a letter of it is on average, as a part of its size. */
+const TEXT = { name: 13, head: 12, letter: 0.66 };
 const CELL = { width: 48, height: 32, gap: 2 };
 
 function put(parent: Element, kind: "rect" | "text", says: Record<string, string | number>, words = "") {
@@ -10,36 +12,39 @@ function put(parent: Element, kind: "rect" | "text", says: Record<string, string
   parent.append(element);
 }
 
-const short = (words: string, most: number) => (words.length > most ? `${words.slice(0, most - 1)}…` : words);
+const nameOf = (element: HTMLElement) => element.dataset.name ?? "";
+
+/** Pixels that the longest of these names takes. */
+function roomFor(named: readonly HTMLElement[], size: number, least: number): number {
+  const longest = Math.max(0, ...named.map((one) => nameOf(one).length));
+  return Math.max(least, Math.ceil(longest * size * TEXT.letter) + LEAST.beside);
+}
 
 /** A heat map, which is a table on the page, as a picture: its cells with their tones, its heads beside them. */
 export function heatPicture(table: HTMLTableElement): SVGSVGElement {
   const heads = [...table.querySelectorAll<HTMLElement>("thead th")].slice(1);
   const rows = [...table.querySelectorAll<HTMLElement>("tbody tr")];
   const color = getComputedStyle(table).color;
+  const left = roomFor(rows, TEXT.name, LEAST.names);
+  const top = roomFor(heads, TEXT.head, LEAST.heads);
   const size = {
-    width: NAMES + heads.length * CELL.width,
-    height: HEADS + rows.length * CELL.height,
+    width: left + heads.length * CELL.width,
+    height: top + rows.length * CELL.height,
   };
   const picture = document.createElementNS(SVG, "svg");
   for (const [name, value] of Object.entries(size)) picture.setAttribute(name, String(value));
   for (const [at, head] of heads.entries()) {
-    const [x, y] = [NAMES + at * CELL.width + CELL.width / 2 + 4, HEADS - 8];
-    const turned = { x, y, transform: `rotate(-90 ${x} ${y})`, "font-size": 12, fill: color };
-    put(picture, "text", turned, short(head.dataset.name ?? "", 22));
+    const [x, y] = [left + at * CELL.width + CELL.width / 2 + 4, top - 8];
+    const turned = { x, y, transform: `rotate(-90 ${x} ${y})`, "font-size": TEXT.head, fill: color };
+    put(picture, "text", turned, nameOf(head));
   }
   for (const [row, line] of rows.entries()) {
-    const y = HEADS + row * CELL.height;
+    const y = top + row * CELL.height;
     const middle = y + CELL.height / 2 + 4;
-    put(
-      picture,
-      "text",
-      { x: 0, y: middle, "font-size": 13, fill: color },
-      short(line.dataset.name ?? "", 24),
-    );
+    put(picture, "text", { x: 0, y: middle, "font-size": TEXT.name, fill: color }, nameOf(line));
     for (const [column, cell] of [...line.querySelectorAll<HTMLElement>("[data-at]")].entries()) {
       const look = getComputedStyle(cell);
-      const x = NAMES + column * CELL.width;
+      const x = left + column * CELL.width;
       const [width, height] = [CELL.width - CELL.gap, CELL.height - CELL.gap];
       put(picture, "rect", { x, y, width, height, rx: 4, fill: look.backgroundColor });
       const text = {
