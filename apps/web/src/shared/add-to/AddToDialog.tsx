@@ -1,7 +1,8 @@
 import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { ActionDialog } from "../../ui/ActionDialog.tsx";
+import { PausedContext } from "../../ui/whilePaused.ts";
 import { type Choice, PickList } from "./PickList.tsx";
 import type { Picks } from "./usePicks.ts";
 
@@ -31,6 +32,7 @@ interface Props {
 export function AddToDialog(props: Props) {
   const { title, text, confirm, picks, isBusy, onAdd, onClose, onDone, children } = props;
   const { show } = useSnackbar();
+  const pausedWarning = use(PausedContext);
   const submit = async () => {
     const isDone = await picks.submit(async (ids) => show(await onAdd(ids)));
     if (!isDone) return;
@@ -47,6 +49,7 @@ export function AddToDialog(props: Props) {
       onConfirm={() => void submit()}
       onClose={onClose}
     >
+      {pausedWarning}
       <Typography sx={{ color: "text.secondary" }}>{text}</Typography>
       <PickList
         label={props.label}

@@ -2,6 +2,7 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { draw, isAsked, type OnScreen, press, settle, stepBack, type } from "../../../test/onScreen.tsx";
+import { PausedContext } from "../../../ui/whilePaused.ts";
 import { NewSkillDialog } from "./NewSkillDialog.tsx";
 
 const LEAVE = "Leave without saving?";
@@ -34,4 +35,13 @@ test("a new skill's name asks before Escape or a step back loses it, and not whe
   await stepBack();
   expect(isAsked(LEAVE)).toBe(true);
   expect(window.location.pathname).toBe("/form");
+});
+
+test("in a paused company it says before anyone types that nothing can be saved", async () => {
+  screen = await draw(
+    <PausedContext value={<p>Nothing can be saved</p>}>
+      <NewSkillDialog name="Grafting" mode="create" onPick={() => undefined} onClose={onClose} />
+    </PausedContext>,
+  );
+  expect(document.querySelector("[role=dialog]")?.textContent).toContain("Nothing can be saved");
 });

@@ -9,7 +9,7 @@ import Typography from "@mui/material/Typography";
 import { LIMITS } from "@vaardig/contract/limits";
 import type { SimilarSkill } from "@vaardig/contract/skills/skillCatalogue";
 import type { Skill } from "@vaardig/contract/skills/skills";
-import { type SubmitEvent, useId, useState } from "react";
+import { type SubmitEvent, use, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
 import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
@@ -17,6 +17,7 @@ import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { LeaveDialog } from "../../../ui/LeaveDialog.tsx";
 import { ShortText } from "../../../ui/ShortText.tsx";
 import { useAskToClose } from "../../../ui/useAskToClose.tsx";
+import { PausedContext } from "../../../ui/whilePaused.ts";
 import { useAddSkillMutation } from "../skills.api.ts";
 import { SimilarList } from "./SimilarList.tsx";
 
@@ -34,6 +35,7 @@ export function NewSkillDialog({ name: typed, mode, onPick, onClose }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const language = useCurrentLanguage();
+  const pausedWarning = use(PausedContext);
   const { show } = useSnackbar();
   const [add, { isLoading }] = useAddSkillMutation();
   const [name, setName] = useState(typed);
@@ -60,7 +62,7 @@ export function NewSkillDialog({ name: typed, mode, onPick, onClose }: Props) {
       setProblem(Object.values(error.fields ?? {})[0] ?? error.message);
     }
   };
-  const use = ({ id: skillId, name: label, kind, group_id, group_name }: SimilarSkill) => {
+  const take = ({ id: skillId, name: label, kind, group_id, group_name }: SimilarSkill) => {
     onPick({ id: skillId, name: label, kind, group_id, group_name });
     onClose();
   };
@@ -78,6 +80,7 @@ export function NewSkillDialog({ name: typed, mode, onPick, onClose }: Props) {
       >
         <DialogTitle id={id}>{t(`skill-search.${mode}-title`)}</DialogTitle>
         <DialogContent sx={{ display: "grid", gap: 4 }}>
+          {pausedWarning}
           <Typography sx={{ color: "text.secondary" }}>{t(`skill-search.${mode}-text`)}</Typography>
           <ShortText
             label={t("skill-search.name")}
@@ -94,7 +97,7 @@ export function NewSkillDialog({ name: typed, mode, onPick, onClose }: Props) {
           {similar.length > 0 && (
             <Alert severity="info" icon={false} sx={{ "& .MuiAlert-message": { width: "100%" } }}>
               <Typography sx={{ fontWeight: 600 }}>{t("skill-search.similar")}</Typography>
-              <SimilarList similar={similar} onUse={use} />
+              <SimilarList similar={similar} onUse={take} />
             </Alert>
           )}
         </DialogContent>
