@@ -47,7 +47,13 @@ it("after the grace nothing but the set-up can be called, and everything again w
   for (const call of [test.as(employee).get("/candidate"), test.as(employee).put("/user", {})])
     expect((await call).body.code).toBe("second_factor_setup_required");
   expect(await missing(employee)).toMatchObject({ overdue: true });
-  for (const path of ["/account", "/account/security", "/account/sessions", "/account/confirmation"])
+  for (const path of [
+    "/account",
+    "/account/security",
+    "/account/sessions",
+    "/account/confirmation",
+    "/company",
+  ])
     expect((await test.as(employee).get(path)).status, path).toBe(200);
   expect((await test.as(external).get("/candidate")).status).toBe(200);
   await addTotp(test, employee);

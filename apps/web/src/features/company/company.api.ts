@@ -1,4 +1,4 @@
-import { deleteLogo, getCompany, saveCompany, uploadLogo } from "@vaardig/contract/company/company";
+import { deleteLogo, saveCompany, uploadLogo } from "@vaardig/contract/company/company";
 import { getCompanySecurity, saveCompanySecurity } from "@vaardig/contract/company/security";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
@@ -6,10 +6,6 @@ import { i18n } from "../../lib/language/i18n.ts";
 
 const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({
-    getCompany: call.query(builder, getCompany, {
-      provides: ["company"],
-      fallback: () => i18n.t("company:fetch-failed"),
-    }),
     saveCompany: call.mutation(builder, saveCompany, {
       invalidates: ["company", "session"],
       fallback: () => i18n.t("company:save-failed"),
@@ -31,8 +27,6 @@ const api = baseApi.injectEndpoints({
 });
 
 export const {
-  useGetCompanyQuery,
-  useLazyGetCompanyQuery,
   useSaveCompanyMutation,
   useUploadLogoMutation,
   useDeleteLogoMutation,

@@ -2,17 +2,15 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { useAuth } from "../../../lib/libState.ts";
 import { useSignOut } from "../../../lib/useSignOut.ts";
+import { CompanyName } from "../../../shared/company/CompanyName.tsx";
 import { LanguageSwitch } from "../../../shared/language/LanguageSwitch.tsx";
-import { Brand } from "../../../ui/Brand.tsx";
 import { TwoStepSection } from "../factors/TwoStepSection.tsx";
 
 /** All that someone sees whose company requires a second factor, until there is one. */
 export function FactorSetupPage() {
   const { t } = useTranslation("account");
   const signOut = useSignOut();
-  const company = useAuth().user?.company_name ?? "";
   return (
     <Box sx={{ maxWidth: 672, mx: "auto", px: 4, py: { xs: 5, md: 10 }, display: "grid", gap: 6 }}>
       <Box
@@ -24,7 +22,7 @@ export function FactorSetupPage() {
           justifyContent: "space-between",
         }}
       >
-        <Brand name={company} />
+        <CompanyName />
         <LanguageSwitch />
       </Box>
       <Typography variant="h1">{t("setup.title")}</Typography>

@@ -10,6 +10,7 @@ import { useFormDraft } from "../../../lib/form/useFormDraft.ts";
 import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { CompanyFields } from "../../../shared/company/CompanyFields.tsx";
+import { useLazyGetCompanyQuery } from "../../../shared/company/company.api.ts";
 import {
   type CompanyField,
   type CompanyValues,
@@ -24,12 +25,7 @@ import { ConflictDialog } from "../../../ui/ConflictDialog.tsx";
 import { Form } from "../../../ui/Form.tsx";
 import { SaveBar } from "../../../ui/SaveBar.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
-import {
-  useDeleteLogoMutation,
-  useLazyGetCompanyQuery,
-  useSaveCompanyMutation,
-  useUploadLogoMutation,
-} from "../company.api.ts";
+import { useDeleteLogoMutation, useSaveCompanyMutation, useUploadLogoMutation } from "../company.api.ts";
 import { WelcomePanel } from "./WelcomePanel.tsx";
 
 function startValues(company: Company, description: string): CompanyValues {

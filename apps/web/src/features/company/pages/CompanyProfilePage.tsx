@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { useGetCompanyQuery } from "../../../shared/company/company.api.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
-import { useGetCompanyQuery } from "../company.api.ts";
 import { CompanyForm } from "../form/CompanyForm.tsx";
 import { SecurityCard } from "../security/SecurityCard.tsx";
 import { SignUpCard } from "../signUp/SignUpCard.tsx";
