@@ -6,7 +6,8 @@ import { useNavigate } from "react-router";
 import { usePath } from "../../lib/usePath.ts";
 import { HeatRow, SkillHead } from "./HeatRow.tsx";
 import { heatLook } from "./heatLook.ts";
-import { useGridKeys } from "./useGridKeys.ts";
+import { useCellLeft } from "./useCellLeft.ts";
+import { placeOf, useGridKeys } from "./useGridKeys.ts";
 
 const NAME_WIDTH = 208;
 
@@ -23,7 +24,12 @@ export function HeatMap({ team: { data, skills }, label, isWhole = false }: Prop
   const { t } = useTranslation("team");
   const pathTo = usePath();
   const navigate = useNavigate();
-  const { active, onKeyDown, onFocus } = useGridKeys(data.length, skills.length);
+  const { cell, grid, leave } = useCellLeft<HTMLTableElement>();
+  const { active, keyAt, onKeyDown, onFocus } = useGridKeys(
+    data.map(({ id }) => id),
+    skills.map(({ id }) => id),
+    cell,
+  );
   // Thousands of cells share one listener; a new tab and the like are the browser's.
   const open = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>("a[data-at]") : null;
@@ -31,12 +37,15 @@ export function HeatMap({ team: { data, skills }, label, isWhole = false }: Prop
     if (!href || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
+    const place = link && placeOf(link);
+    if (place) leave(keyAt(place));
     void navigate(href);
   };
   return (
     <Box sx={{ overflow: "auto", ...(isWhole && { maxHeight: "max(440px, calc(100vh - 120px))" }) }}>
       <Box
         component="table"
+        ref={grid}
         role="grid"
         aria-label={label}
         onKeyDown={onKeyDown}

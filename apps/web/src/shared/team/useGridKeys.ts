@@ -36,31 +36,44 @@ export function nextPlace(
 }
 
 /** Where a cell says that it is; undefined for what is no cell. */
-function placeOf(target: EventTarget): GridPlace | undefined {
+export function placeOf(target: EventTarget): GridPlace | undefined {
   const said = target instanceof HTMLElement ? target.dataset.at : undefined;
   const [row, column] = (said ?? "").split("-").map(Number);
   return said && row !== undefined && column !== undefined ? { row, column } : undefined;
 }
 
-/** The one cell of a grid that Tab reaches, and the keys that move it; cells say where they are in `data-at`. */
-export function useGridKeys(rows: number, columns: number) {
-  const [active, setActive] = useState<GridPlace>({ row: 0, column: 0 });
-  const last = { row: rows - 1, column: columns - 1 };
-  const at = {
-    row: Math.max(0, Math.min(active.row, last.row)),
-    column: Math.max(0, Math.min(active.column, last.column)),
+/** A cell by what its row and its column show, which stays the same when they are put in another order. */
+export interface CellKey {
+  row: string;
+  column: string;
+}
+
+/**
+ * The one cell of a grid that Tab reaches, and the keys that move it; cells say where they are in `data-at`. The cell is
+ * held by the names of its row and column, and is the first of all until another one was reached.
+ */
+export function useGridKeys(rows: readonly string[], columns: readonly string[], first?: CellKey) {
+  const [held, setHeld] = useState(first);
+  const last = { row: rows.length - 1, column: columns.length - 1 };
+  const active = {
+    row: Math.max(0, rows.indexOf(held?.row ?? "")),
+    column: Math.max(0, columns.indexOf(held?.column ?? "")),
   };
+  const keyAt = ({ row, column }: GridPlace): CellKey => ({
+    row: rows[row] ?? "",
+    column: columns[column] ?? "",
+  });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const from = placeOf(event.target);
     const next = from && nextPlace(event, from, last);
     if (!next) return;
     event.preventDefault();
-    setActive(next);
+    setHeld(keyAt(next));
     event.currentTarget.querySelector<HTMLElement>(`[data-at="${next.row}-${next.column}"]`)?.focus();
   };
   const onFocus = (event: { target: EventTarget }) => {
     const place = placeOf(event.target);
-    if (place) setActive(place);
+    if (place) setHeld(keyAt(place));
   };
-  return { active: at, onKeyDown, onFocus };
+  return { active, keyAt, onKeyDown, onFocus };
 }

@@ -16,7 +16,6 @@ interface Props {
 /** Departments × skills as a table: a tone and a number each; arrows move between the cells, each opens its people. */
 export function HeatTable({ map: { departments, skills, cells }, shown, open }: Props) {
   const { t } = useTranslation("analysis");
-  const { active, onKeyDown, onFocus } = useGridKeys(departments.length + 1, skills.length);
   const at = new Map(cells.map(({ department, skill, is }) => [`${department}-${skill}`, is]));
   const lines: {
     key: string;
@@ -32,6 +31,10 @@ export function HeatTable({ map: { departments, skills, cells }, shown, open }: 
     })),
     { key: "all", name: t("heat.all"), id: undefined, of: skills.map(({ all }) => all) },
   ];
+  const { active, onKeyDown, onFocus } = useGridKeys(
+    lines.map(({ key }) => key),
+    skills.map(({ id }) => id),
+  );
   return (
     <Box
       sx={{
