@@ -80,6 +80,18 @@ describe("an invoice by bank transfer", () => {
     expect(first?.text).toContain("https://vaardig.test/admin/instellingen/facturatie");
   });
 
+  test("unpaid is told to every administrator, however many there are", async () => {
+    const { company, invoice } = await paying("many@muller.example");
+    const admins = await Promise.all(
+      Array.from({ length: 22 }, () => buildUser(app.db, company, { systemRole: "admin" })),
+    );
+    await bill(company, addDays(invoice.dueOn, 1));
+    for (const { email } of admins)
+      expect((await mailsTo(app.db, email)).map(({ subject }) => subject)).toEqual([
+        `Invoice ${invoice.number} is overdue`,
+      ]);
+  });
+
   test("credited is told with the amount of the credit note, and to no administrator", async () => {
     const { admin, invoice } = await paying("d@muller.example");
     const credit = { invoiceId: invoice.id, reason: "Wrong address", reissue: false };

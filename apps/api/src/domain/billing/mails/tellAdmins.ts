@@ -30,12 +30,16 @@ const MAIL_NAME = {
   reminder: "invoice_reminder",
 } as const;
 
-/** Administrators, and the invoice address in the language of invoices; each once. */
-async function recipients(tx: Tx, { companyId, invoiceEmail, language: ofInvoices }: AccountRow) {
+/** These administrators, and the invoice address in the language of invoices; each once. */
+async function recipients(
+  tx: Tx,
+  { companyId, invoiceEmail, language: ofInvoices }: AccountRow,
+  adminIds: readonly string[],
+) {
   const { rows } = await tx.$client.query<{ id: string; email: string; language: Language }>(
-    `select id, email, language from users where company_id = $1 and system_role = 'admin' and status = 'active' and account
-     order by created_at, id limit 20`,
-    [companyId],
+    `select id, email, language from users where company_id = $1 and id = any($2::uuid[])
+     order by created_at, id`,
+    [companyId, adminIds],
   );
   const known = rows.map(({ id: userId, email: to, language }) => ({ userId, to, language }));
   if (invoiceEmail === "" || known.some(({ to }) => to === invoiceEmail)) return known;
@@ -60,17 +64,18 @@ export async function tellUnpaid(
       pause: pastDueUntil && longDay(dayIn(pastDueUntil, services.config.TIME_ZONE), language),
       billingLink: billingLink(services.config, language),
     });
+  const userIds = await administratorsOf(tx, account.companyId);
   await notify(tx, {
     companyId: account.companyId,
     kind: kind === "failed" ? "payment_failed" : "invoice_due",
-    userIds: await administratorsOf(tx, account.companyId),
+    userIds,
     subject: { type: "invoice", id: invoice.id },
     values: {
       ...{ name: invoice.number, due_day: invoice.dueOn, ...(kind !== "failed" && { what: kind }) },
       ...(pastDueUntil && { pause_day: dayIn(pastDueUntil, services.config.TIME_ZONE) }),
     },
   });
-  const people = await recipients(tx, account);
+  const people = await recipients(tx, account, userIds);
   await queueMails(
     tx,
     services,
