@@ -5,6 +5,7 @@ import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { mailsTo } from "../../test/mailsTo.ts";
 import { runJobs } from "../../test/runJobs.ts";
+import { menuFor } from "../session/menu/menuFor.ts";
 
 let test: TestApp;
 let company: TestCompany;
@@ -79,9 +80,38 @@ it("tells the manager of the day, sends none of the earlier reminders late, and 
   expect(await subjects(next)).toEqual(["2 certificates in your team expire soon"]);
 });
 
-it("leads a manager to the list, and tells no manager whose access level does not see certificates", async () => {
+/** Where the one link of the first email to someone leads, as its notification says, or its address. */
+async function placeIn(who: TestUser): Promise<unknown> {
+  const [mail] = await mailsTo(test.db, who.email);
+  const [, address = ""] = /^https?:\/\/[^/]+(\S+)$/m.exec(mail?.text ?? "") ?? [];
+  const id = /\/notifications\?open=(\S+)$/.exec(address)?.[1];
+  if (!id) return address;
+  const { body } = await test.as(who).get("/notifications");
+  const { data } = body.payload as { data: { id: string; leads_to: { screen: string } }[] };
+  return data.find((one) => one.id === id)?.leads_to.screen;
+}
+
+it.each([
+  ["employee", "personal/profile"],
+  ["admin", "employees/profile"],
+  ["freelancer", "personal/profile"],
+] as const)("leads where the notification leads: %s", async (systemRole, own) => {
+  const { manager, add } = await scene();
+  const person = await buildUser(test.db, company, { systemRole, managerId: manager.id });
+  await add({ name: "VCA", expires_on: day(5) }, person);
+  await remind();
+  expect(await placeIn(person)).toBe("profile");
+  const paths = menuFor(systemRole, test.app.services.config).flatMap(({ segment, children }) =>
+    children.filter(({ key }) => key === "profile").map((child) => `${segment.en}/${child.segment.en}`),
+  );
+  expect(paths).toEqual([own]);
+  expect(await placeIn(manager)).toBe("employee-profile");
+});
+
+it("leads a manager of several to their list, and tells no manager whose access level does not see certificates", async () => {
   const { manager, person, add } = await scene();
   await add({ name: "VCA", expires_on: day(5) });
+  await add({ name: "BIG", expires_on: day(6) });
   const lead = await buildUser(test.db, company, { systemRole: "employee" });
   const other = await buildUser(test.db, company, { managerId: lead.id });
   await add({ name: "EHBO", expires_on: day(5) }, other);
@@ -90,8 +120,9 @@ it("leads a manager to the list, and tells no manager whose access level does no
     [manager, lead, person].map(async ({ email }) => (await mailsTo(test.db, email))[0]?.text),
   );
   expect(toManager).toMatch(/\/manager\/certificates$/m);
+  expect(menuFor("manager", test.app.services.config).map(({ key }) => key)).toContain("certificates");
   expect(toLead).toBeUndefined();
-  expect(toPerson).toMatch(/\/employee\/personal\/profile$/m);
+  expect(toPerson).toMatch(/\/employee\/notifications\?open=\S+$/m);
 });
 
 it("emails no one who chose otherwise, and names the way out to who did not", async () => {

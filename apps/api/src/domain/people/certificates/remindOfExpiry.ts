@@ -6,9 +6,12 @@ import { fullName } from "../../../platform/db/nameSql.ts";
 import type { Services, TxServices } from "../../../platform/services.ts";
 import { dayIn } from "../../candidate-mails/localValues.ts";
 import { type KindMail, queueKindMails } from "../../notifications/emails/queueKindMails.ts";
+import { openLink } from "../../notifications/emails/toldLinks.ts";
 import { notify } from "../../notifications/notify.ts";
 import { expiryReminder, teamExpiryReminder } from "./mails/expiryReminder.ts";
 import { supersededSql } from "./supersededSql.ts";
+
+const KIND = "certificate_expires" as const;
 
 /** Certificates that are reminded of in one transaction. */
 const AT_ONCE = 200;
@@ -37,6 +40,14 @@ interface DueCertificate {
   /** The manager as the person has one now; null for none who can sign in. */
   manager_id: string | null;
 }
+
+/** What makes a reminder one: the certificate, its last day and how near that is. */
+const keyOf = ({
+  certificate_id: id,
+  expires_on,
+  days,
+}: Pick<DueCertificate, "certificate_id" | "expires_on" | "days">) =>
+  `certificate ${id} ${expires_on} ${days}`;
 
 interface Recipient {
   id: string;
@@ -104,54 +115,61 @@ async function mailDue(
     days,
   } of due) {
     const news = {
-      ...{
-        companyId,
-        kind: "certificate_expires" as const,
-        subject: { type: "certificate" as const, id },
-        personId,
-      },
-      key: `certificate ${id} ${expires_on} ${days}`,
+      ...{ companyId, kind: KIND, subject: { type: "certificate" as const, id }, personId },
+      key: keyOf({ certificate_id: id, expires_on, days }),
     };
     const values = { name, expires_day: expires_on };
     await notify(tx, { ...news, userIds: [personId], values });
     if (managerId) await notify(tx, { ...news, userIds: [managerId], values: { ...values, what: "team" } });
   }
-  const { publicUrl } = services.config;
+  const told = await toldIds(tx, companyId, due);
+  const { config } = services;
   const mails: KindMail[] = [];
   for (const { id, first_name: firstName, email: to, language, role } of recipients) {
-    const own = due.filter(({ user_id }) => user_id === id);
-    const team = due.filter(({ manager_id }) => manager_id === id);
-    const home = `${publicUrl}${ROLE_HOME[role]}`;
+    const isTold = (one: DueCertificate) => told.has(`${id} ${keyOf(one)}`);
+    const own = due.filter((one) => one.user_id === id && isTold(one));
+    const team = due.filter((one) => one.manager_id === id && isTold(one));
     const write = (
       mail: typeof expiryReminder,
       about: readonly [DueCertificate, ...DueCertificate[]],
       withName: boolean,
-      place: string,
+      list?: string,
     ): KindMail => {
-      const [{ name, person, expires_on }] = about;
+      const [first] = about;
+      const { name, person, expires_on } = first;
+      // Several have one list, where the reader has one; else the first leads where its notification does.
+      const link =
+        about.length > 1 && list !== undefined
+          ? `${config.publicUrl}${ROLE_HOME[role]}/${list}`
+          : openLink(config, role, told.get(`${id} ${keyOf(first)}`) ?? "");
       const lines = about.map((one) => lineOf(one, language, withName)).join("\n");
       const written = mail[language]({
         ...{ firstName, lines, count: about.length },
         first: { name, person, day: dayIn(expires_on, language) },
-        link: `${home}/${place}`,
+        link,
       });
       const mailName = withName ? "team_certificate_expires" : "certificate_expires";
       return { companyId, name: mailName, userId: id, to, ...written };
     };
-    const [profile, list] = [PROFILE[role], LIST[role]];
-    if (profile && isFilled(own)) mails.push(write(expiryReminder, own, false, profile));
-    if (list && isFilled(team)) mails.push(write(teamExpiryReminder, team, true, list));
+    if (isFilled(own)) mails.push(write(expiryReminder, own, false));
+    if (isFilled(team)) mails.push(write(teamExpiryReminder, team, true, LIST[role]));
   }
-  await queueKindMails(tx, services, "certificate_expires", mails);
+  await queueKindMails(tx, services, KIND, mails);
+}
+
+/** Notifications of these reminders by who was told and their key: who may not open the certificate has none. */
+async function toldIds(tx: Tx, companyId: string, due: readonly DueCertificate[]) {
+  const { rows } = await tx.$client.query<{ id: string; told: string }>(
+    `select id, user_id || ' ' || key as told from notifications
+     where company_id = $1 and kind = $2 and subject_type = 'certificate' and key = any($3::text[])`,
+    [companyId, KIND, due.map(keyOf)],
+  );
+  return new Map(rows.map(({ id, told }) => [told, id]));
 }
 
 const isFilled = <T>(list: T[]): list is [T, ...T[]] => list.length > 0;
 
-const PROFILE: Partial<Record<Role, string>> = {
-  ...{ employee: "personal/profile", manager: "personal/profile", hr_manager: "personal/profile" },
-  ...{ admin: "employees/profile", moderator: "personal/profile", freelancer: "personal/profile" },
-};
-/** Managers of other access levels may not see the certificates of others. */
+/** The list of what expires, for the access levels that have one. */
 const LIST: Partial<Record<Role, string>> = {
   manager: "certificates",
   hr_manager: "employees/certificates",

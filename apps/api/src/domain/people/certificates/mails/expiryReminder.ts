@@ -43,7 +43,7 @@ export const teamExpiryReminder: Template<Values> = {
       count === 1
         ? `This certificate of someone in your team expires soon:\n\n${lines}`
         : `These certificates of people in your team expire soon:\n\n${lines}`,
-      `See all certificates:\n${link}`,
+      `${count === 1 ? "Open it:" : "See all certificates:"}\n${link}`,
     ),
   nl: ({ firstName, lines, count, first, link }) =>
     write(
@@ -54,6 +54,6 @@ export const teamExpiryReminder: Template<Values> = {
       count === 1
         ? `Dit certificaat van iemand uit je team verloopt binnenkort:\n\n${lines}`
         : `Deze certificaten van mensen uit je team verlopen binnenkort:\n\n${lines}`,
-      `Bekijk alle certificaten:\n${link}`,
+      `${count === 1 ? "Bekijk het certificaat:" : "Bekijk alle certificaten:"}\n${link}`,
     ),
 };
