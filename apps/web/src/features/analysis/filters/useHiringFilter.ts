@@ -16,6 +16,8 @@ export function useHiringFilter() {
     months,
     departments,
     job,
+    /** How many filters are set. */
+    count: [months !== USUAL, departments.length > 0, job !== undefined].filter(Boolean).length,
     isFiltered: months !== USUAL || departments.length > 0 || job !== undefined,
     query: { months, ...(departments.length > 0 && { departments }), ...(job && { job }) },
     setMonths: (value: string | undefined) =>

@@ -37,6 +37,8 @@ export function useSkillsFilter() {
     chosen,
     isConfirmed,
     isFiltered: lists.length > 0 || isConfirmed,
+    /** How many filters are set. */
+    count: lists.length + Number(isConfirmed),
     /** As the calls take it. */
     query: { ...Object.fromEntries(lists), ...(isConfirmed && { evidence: "confirmed" as const }) },
     setFilter: (name: FilterName, values: readonly string[]) =>
