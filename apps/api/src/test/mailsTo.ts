@@ -1,4 +1,5 @@
 import { asc, eq } from "drizzle-orm";
+import type { MailName } from "../domain/mails/mailNames.ts";
 import { mails } from "../domain/mails/mails.table.ts";
 import { acrossCompanies, type Database } from "../platform/db/database.ts";
 
@@ -7,6 +8,11 @@ export function mailsTo(db: Database, address: string): Promise<(typeof mails.$i
   return acrossCompanies(db, (tx) =>
     tx.select().from(mails).where(eq(mails.toAddress, address)).orderBy(asc(mails.createdAt), asc(mails.id)),
   );
+}
+
+/** Which emails went to an address, oldest first: what is not among them was not sent. */
+export async function mailNamesTo(db: Database, address: string): Promise<(MailName | null)[]> {
+  return (await mailsTo(db, address)).map(({ name }) => name);
 }
 
 /** The secret in the last link of a mail. */

@@ -3,7 +3,7 @@ import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildAccount, buildSeller, readCompany } from "../../test/billingFactories.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany } from "../../test/factories.ts";
-import { mailsTo } from "../../test/mailsTo.ts";
+import { mailNamesTo, mailsTo } from "../../test/mailsTo.ts";
 import { advanceLifecycles } from "../companies/lifecycle/advanceLifecycles.ts";
 import { findAccount } from "./account.queries.ts";
 import { afterTrial } from "./afterTrial.ts";
@@ -60,7 +60,8 @@ describe("the end of a trial", () => {
   test("with billing details the first period begins and its invoice is emailed", async () => {
     const company = await trial("2026-03-10");
     await buildAccount(app.db, company, { invoiceEmail: "first@muller.example" });
-    await people(company, 4);
+    await people(company, 3);
+    const admin = await buildUser(app.db, company, { systemRole: "admin" });
     await bill(company, "2026-03-09");
     expect(await invoicesOf(company)).toEqual([]);
     await bill(company, "2026-03-10");
@@ -72,6 +73,8 @@ describe("the end of a trial", () => {
     const [mail, ...more] = await mailsTo(app.db, "first@muller.example");
     expect(more).toEqual([]);
     expect(mail?.invoiceId).toBeTruthy();
+    await advanceLifecycles(app.app.services, afterTrial, at("2026-03-10"));
+    expect(await mailNamesTo(app.db, admin.email), "not that the trial ended").toEqual([]);
   });
 
   test("without details nothing is charged, and the company's life pauses it", async () => {

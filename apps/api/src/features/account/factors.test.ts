@@ -9,7 +9,7 @@ import { acrossCompanies } from "../../platform/db/database.ts";
 import { hashPassword } from "../../platform/session/passwordHash.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
-import { mailsTo } from "../../test/mailsTo.ts";
+import { mailNamesTo, mailsTo } from "../../test/mailsTo.ts";
 import { SoftAuthenticator } from "../../test/softAuthenticator.ts";
 import { addPasskey, addTotp, confirmSession } from "../../test/withFactors.ts";
 
@@ -70,6 +70,7 @@ it("two tabs set up the same app; the second to confirm is told that it is on", 
   const confirm = (off: number) => test.as(who).put("/account/totp", { code: now(first.secret, off) });
   const both = await Promise.all([confirm(-30_000), confirm(0)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await mailNamesTo(test.db, who.email)).toEqual(["factor_changed"]);
 });
 
 it("a set-up that was left for half an hour starts again", async () => {
@@ -84,6 +85,7 @@ it("a set-up that was left for half an hour starts again", async () => {
   );
   expect((await test.as(who).put("/account/totp", { code: now(secret) })).body.code).toBe("setup_expired");
   expect((await begin(who)).secret).not.toBe(secret);
+  expect(await mailNamesTo(test.db, who.email), "none is on").toEqual([]);
 });
 
 it("a code of another time says that it is the clock, a wrong one that it is wrong", async () => {

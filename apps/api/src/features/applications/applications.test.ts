@@ -45,6 +45,10 @@ describe("POST candidate_list", () => {
     expect(rows).toMatchObject([{ vacancyId: open.id, stage: "Interview", addedBy: people.manager.id }]);
     const events = await eventsOf(test.db, company, "application.added");
     expect(events).toMatchObject([{ userId: report.id, subjectId: open.id }]);
+    const { rows: mails } = await acrossCompanies(test.db, (tx) =>
+      tx.$client.query("select name from mails where company_id = $1", [company.id]),
+    );
+    expect(mails, "no one applied").toEqual([]);
   });
 
   it("adds once when asked at the same time", async () => {

@@ -12,7 +12,7 @@ import { acrossCompanies } from "../../platform/db/database.ts";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { buildVacancy } from "../../test/jobFactories.ts";
-import { mailsTo, secretIn } from "../../test/mailsTo.ts";
+import { mailNamesTo, mailsTo, secretIn } from "../../test/mailsTo.ts";
 import { runJobs } from "../../test/runJobs.ts";
 import { tokenFrom } from "../../test/tokenFrom.ts";
 
@@ -112,6 +112,7 @@ describe("applying from outside", () => {
     ]);
     const toOwner = (await mailsTo(test.db, owner.email)).at(-1);
     expect(toOwner?.subject).toBe("Noor Visser applied for Welder");
+    expect(await mailNamesTo(test.db, "noor@example.org")).toEqual(["application_received"]);
   });
 
   it("mails a link that proves the address, makes the account and shows the application", async () => {
@@ -173,6 +174,7 @@ describe("a known address", () => {
     expect(repeated?.text).toContain("You do not have to do anything.");
     expect(await resumesOf(known.id)).toMatchObject([{ name: "cv.pdf" }]);
     expect(await applied()).toHaveLength(2);
+    expect(await mailNamesTo(test.db, known.email)).toEqual(["application_received", "application_again"]);
   });
 
   it("of an account elsewhere gets a person here, without a link to an account", async () => {
@@ -194,6 +196,7 @@ describe("a known address", () => {
     // A stranger's résumé may have replaced the reader's: that is not for doing nothing about.
     expect(again?.text).toContain("the résumé it has now is not yours");
     expect(again?.text).not.toMatch(/It stays as it was|You do not have to do anything/);
+    expect(again?.name).toBe("application_new_resume");
   });
 
   it("sent twice at the same moment makes one person and one application", async () => {

@@ -4,7 +4,7 @@ import type { Payload } from "@vaardig/contract/endpoint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
-import { mailsTo } from "../../test/mailsTo.ts";
+import { mailNamesTo, mailsTo } from "../../test/mailsTo.ts";
 
 let test: TestApp;
 let staff: TestUser;
@@ -77,8 +77,10 @@ describe("extending a trial", () => {
 
   it("is refused for who has paid", async () => {
     const company = await buildCompany(test.db, { lifecycle: "active", activatedAt: new Date() });
+    const admin = await buildUser(test.db, company, { systemRole: "admin" });
     const answer = await post(company, "extend_trial", { version: 1, days: 7, reason: "Fair" });
     expect(answer).toMatchObject({ status: 409, body: { code: "company_move_not_allowed" } });
+    expect(await mailNamesTo(test.db, admin.email)).toEqual([]);
   });
 });
 
@@ -120,12 +122,14 @@ describe("suspending and resuming", () => {
   });
 
   it("suspends once of two at the same moment, and not what is suspended", async () => {
-    const { company } = await trialing();
+    const { company, admin } = await trialing();
+    expect((await post(company, "resume", { version: 1, reason: "Settled" })).status).toBe(409);
     const suspend = (version: number) => post(company, "suspend", { version, reason: "Abuse" });
     const both = await Promise.all([suspend(1), suspend(1)]);
     expect(both.map(({ body }) => body.code ?? "done").sort()).toEqual(["done", "stale_version"]);
     expect((await suspend(2)).body.code).toBe("company_move_not_allowed");
     expect((await post(company, "extend_trial", { version: 2, days: 3, reason: "x" })).status).toBe(409);
+    expect(await mailNamesTo(test.db, admin.email)).toEqual(["suspended"]);
   });
 
   it("does not name people of the company in the log", async () => {

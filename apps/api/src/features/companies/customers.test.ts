@@ -8,7 +8,7 @@ import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { eventsOf } from "../../test/eventsOf.ts";
 import { buildCompany, buildUser, type TestUser } from "../../test/factories.ts";
-import { mailsTo, secretIn } from "../../test/mailsTo.ts";
+import { mailNamesTo, mailsTo, secretIn } from "../../test/mailsTo.ts";
 import { runJobs } from "../../test/runJobs.ts";
 import { uploadFile } from "../../test/uploadFile.ts";
 
@@ -72,6 +72,7 @@ describe("POST companies", () => {
       can: ["edit", "extend_trial", "suspend"],
     });
     expect(await eventsOf(test.db, company, "company.created")).toMatchObject([{ actorId: staff.id }]);
+    expect(await mailNamesTo(test.db, body.admin_email)).toEqual(["first_admin_invited"]);
   });
 
   it("makes one of the same form that is sent twice at once", async () => {

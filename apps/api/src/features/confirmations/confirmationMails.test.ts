@@ -5,7 +5,7 @@ import { acrossCompanies } from "../../platform/db/database.ts";
 import type { TestApp } from "../../test/buildApp.ts";
 import { buildCast } from "../../test/buildCast.ts";
 import { buildSkill, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
-import { mailsTo } from "../../test/mailsTo.ts";
+import { mailNamesTo, mailsTo } from "../../test/mailsTo.ts";
 import { runJobs } from "../../test/runJobs.ts";
 import { attendToRequests } from "./confirmations.tasks.ts";
 
@@ -67,6 +67,12 @@ it("writes once about everything that was asked, in the reader's language, and o
   expect(told).toContain("- welding (Intermediate)");
   expect(told).toContain("- planning (Intermediate)");
   expect(await textsTo(person)).toHaveLength(1);
+  await age(8);
+  await attendToRequests(test.app.services);
+  await age(31);
+  await attendToRequests(test.app.services);
+  expect(await mailNamesTo(test.db, colleague.email), "what is answered").toEqual(["confirmation_asked"]);
+  expect(await mailNamesTo(test.db, person.email)).toEqual(["confirmation_answered"]);
   const [first] = await sent(person);
   const undo = { id: first?.id, version: first?.version };
   expect((await test.as(colleague).post("/confirmations/undo", undo)).status).toBe(409);

@@ -9,7 +9,7 @@ import { eventsOf } from "../../test/eventsOf.ts";
 import { buildSkill, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { buildGoal, goalForm, goalIn } from "../../test/goalFactories.ts";
 import { buildJobProfile } from "../../test/jobFactories.ts";
-import { mailsTo } from "../../test/mailsTo.ts";
+import { mailNamesTo, mailsTo } from "../../test/mailsTo.ts";
 
 let test: TestApp;
 let company: TestCompany;
@@ -72,6 +72,7 @@ describe("POST goals/", () => {
     expect(goal.can).toEqual(["start", "complete_action", "comment", "edit", "cancel", "delete"]);
     expect((await list(people.employee, { id: goal.id })).goal).toEqual(goal);
     expect((await list(people.employee)).data.map(({ id }) => id)).toContain(goal.id);
+    expect(await mailNamesTo(test.db, people.employee.email), "it is their own").toEqual([]);
     const actions = await test.as(people.employee).get("/goals/actions", { goal_id: goal.id });
     expect(actions.body.payload).toEqual(goal.actions);
     expect(await eventsOf(test.db, company, "goal.created")).toContainEqual(

@@ -7,7 +7,7 @@ import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { buildVacancy } from "../../test/jobFactories.ts";
-import { mailsTo } from "../../test/mailsTo.ts";
+import { mailNamesTo, mailsTo } from "../../test/mailsTo.ts";
 import { readCalendar } from "../../test/readCalendar.ts";
 import { runJobs } from "../../test/runJobs.ts";
 
@@ -107,6 +107,7 @@ describe("interviews of an application that is rejected", () => {
     expect([await canceledFor(applicant), await canceledFor(colleague)]).toEqual([1, 1]);
     expect((await mailsTo(test.db, applicant.email)).length).toBe(before + 2);
     expect(await lastCancellation()).toContain("As we are not continuing with you for the job of");
+    expect(await mailNamesTo(test.db, applicant.email)).toContain("interview_rejected");
     await send("reinstate", { reason: "new_information" });
     await tenMinutesLater();
     expect(await statuses()).toEqual(["canceled", "canceled"]);
@@ -118,6 +119,7 @@ describe("interviews of an application that is rejected", () => {
     await tenMinutesLater();
     expect(await lastCancellation()).toContain("I am sorry, but this interview for");
     expect(await lastCancellation()).not.toContain("continuing");
+    expect(await mailNamesTo(test.db, applicant.email)).not.toContain("interview_rejected");
   });
 
   it("stand as before when the rejection is undone, and hold their time until then", async () => {

@@ -11,7 +11,7 @@ import { dashboardFor } from "../../test/dashboards.ts";
 import { eventsOf } from "../../test/eventsOf.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { buildVacancy } from "../../test/jobFactories.ts";
-import { mailsTo } from "../../test/mailsTo.ts";
+import { mailNamesTo, mailsTo } from "../../test/mailsTo.ts";
 import { readCalendar } from "../../test/readCalendar.ts";
 
 let test: TestApp;
@@ -97,6 +97,7 @@ describe("offering times", () => {
     const [mail, ...more] = await mailsTo(test.db, applicant.email);
     expect(more).toEqual([]);
     expect(mail?.subject).toContain("Kies een moment");
+    expect(await mailNamesTo(test.db, applicant.email)).toEqual(["interview_times"]);
     expect(mail?.text).toContain("/external/mijn-sollicitaties");
     expect(await own()).toMatchObject([{ status: "offered", interviewers: ["Cas Collega"], can: ["pick"] }]);
     const mine = await test.as(applicant).get("/my_applications");

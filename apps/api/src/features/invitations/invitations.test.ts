@@ -10,7 +10,7 @@ import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { bulkUploads } from "../../test/bulkUpload.ts";
 import { eventsOf } from "../../test/eventsOf.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
-import { mailsTo, secretIn } from "../../test/mailsTo.ts";
+import { mailNamesTo, mailsTo, secretIn } from "../../test/mailsTo.ts";
 import { runJobs } from "../../test/runJobs.ts";
 
 let test: TestApp;
@@ -93,6 +93,7 @@ describe("inviting", () => {
     const [mail, ...more] = await mailsTo(test.db, person.email);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe("Windmolen nodigt je uit voor Vaardig");
+    expect(await mailNamesTo(test.db, person.email)).toEqual(["invited"]);
     expect((await setPassword(secretIn(mail))).status).toBe(200);
     expect(await invitationsOf(person)).toMatchObject([{ status: "accepted", can: [] }]);
     expect(await statusOf(person)).toBe("active");

@@ -201,8 +201,11 @@ describe("a change of an approved vacancy", () => {
       test.as(person).put("/job_vacancy", { ...pick(record), ...body });
     const worded = wire(await put(people.moderator, open, { description: "More words", headcount: 2 }));
     expect(worded).toMatchObject({ status: "Approved", description: "More words", headcount: 2 });
+    const before = (await mailsTo(people.moderator)).length;
     const byAdmin = wire(await put(people.admin, worded, { hours: 24 }));
     expect(byAdmin).toMatchObject({ status: "Approved", hours: 24 });
+    expect(await mailsTo(people.moderator), "nothing was submitted").toHaveLength(before);
+    expect(await mailsTo(people.admin), "nor to who decides").toEqual([]);
   });
 
   it("can be declined, edited, taken back to nothing, or dropped", async () => {

@@ -9,7 +9,7 @@ import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { buildApplication, buildVacancy } from "../../test/jobFactories.ts";
-import { mailsTo } from "../../test/mailsTo.ts";
+import { mailNamesTo, mailsTo } from "../../test/mailsTo.ts";
 import { readCalendar } from "../../test/readCalendar.ts";
 
 let test: TestApp;
@@ -122,6 +122,7 @@ describe("a rejection", () => {
     expect((await of())?.subject).toBe("Your application for Planner");
     expect((await of())?.text).not.toMatch(/interview|talking with us/);
     expect((await of())?.text).toContain("Thank you for applying");
+    expect((await mailNamesTo(test.db, person.email)).slice(2)).toEqual(["rejection_after_application"]);
   });
 
   it("after an interview that took place thanks for it", async () => {
@@ -131,6 +132,7 @@ describe("a rejection", () => {
     await took(interview);
     const { card } = await reject();
     expect(card).toMatchObject({ rejection_mail: "Rejection after interview", took_part: true });
+    expect((await mailNamesTo(test.db, person.email)).slice(2)).toEqual(["rejection_after_interview"]);
     expect(await of()).toMatchObject({
       ...{
         subject: "Nieuws over Planner bij Noordlicht",
@@ -170,6 +172,7 @@ describe("an invitation to an interview", () => {
     expect(text).not.toContain("not interested");
     expect(text?.match(/ at \d\d:00 CES?T/g)).toHaveLength(2);
     expect(text).toContain("https://vaardig.test/external/my-applications");
+    expect(await mailNamesTo(test.db, person.email)).toEqual(["interview_times"]);
   });
 
   it("without times asks for some and names none", async () => {
@@ -179,6 +182,7 @@ describe("an invitation to an interview", () => {
     const [text] = await texts();
     expect(text).toContain("Welke dagen en tijden komen je uit?");
     expect(text).not.toMatch(/\d\d:\d\d|vaardig\.test/);
+    expect(await mailNamesTo(test.db, person.email)).toEqual(["interview"]);
     const withTimes = await test
       .as(recruiter)
       .post("/mail_template/send", { ...body, temp_name: "Interview times" });
@@ -191,6 +195,7 @@ describe("an invitation to an interview", () => {
     const cancel = ({ id: one, version }: Interview) =>
       test.as(recruiter).post("/interviews/cancel", { id: one, version });
     await cancel(await offerTimes());
+    expect(await mailNamesTo(test.db, interviewer.email), "no time was chosen").toEqual([]);
     await cancel((await book(await offerTimes({ minutes: 30 }))).body.payload as Interview);
     const mails = await subjects();
     expect(mails[1]).toBe("The suggested interview will not take place: Planner");
@@ -199,6 +204,10 @@ describe("an invitation to an interview", () => {
     expect(offered).toContain("you no longer need to choose a time");
     expect(canceled).toContain("I am sorry, but this interview for Planner will not take place:");
     expect(canceled).not.toContain("choose a time");
+    expect(await mailNamesTo(test.db, person.email)).toEqual([
+      ...(["interview_times", "interview_times_withdrawn"] as const),
+      ...(["interview_times", "interview_booked", "interview_canceled"] as const),
+    ]);
   });
 
   it("is cancelled with the reason for a person who withdrew, and without one for others", async () => {
@@ -212,6 +221,7 @@ describe("an invitation to an interview", () => {
     expect(text).toMatch(/^Je gesprek gaat niet door: Planner\n/);
     expect(text).toContain("Je hebt je sollicitatie op de vacature Planner ingetrokken.");
     expect(text).not.toContain("Beantwoord deze e-mail");
+    expect((await mailNamesTo(test.db, person.email)).slice(2)).toEqual(["interview_withdrawn"]);
     const told = (await mailsTo(test.db, interviewer.email)).at(-1);
     expect(told?.text).toContain("withdrew their application, so the interview for Planner on");
     await stands();
@@ -231,6 +241,7 @@ describe("an invitation to an interview", () => {
     const text = (await texts()).at(-1);
     expect(text).toContain("You withdrew from consideration for the job of Planner");
     expect(text).not.toContain("application");
+    expect((await mailNamesTo(test.db, person.email)).slice(2)).toEqual(["interview_stepped_back"]);
     const told = (await mailsTo(test.db, interviewer.email)).at(-1);
     expect(told?.text).toContain("withdrew from consideration, so the interview");
   });
@@ -269,6 +280,7 @@ describe("an invitation to an interview", () => {
     const again = (await mailsTo(test.db, person.email)).at(-1);
     expect(again).toMatchObject({ calendar: null, text: expect.stringContaining("no longer available") });
     expect(again?.text).not.toMatch(/calendar|We have to move/);
+    expect([mail?.name, again?.name]).toEqual(["interview_changed_booked", "interview_changed"]);
   });
 
   it("with new times for a person who had a booked one does not ask whether they are interested at all", async () => {
@@ -304,11 +316,15 @@ describe("an invitation to an interview", () => {
     const toldFirst = (await mailsTo(test.db, interviewer.email)).at(-1)?.text;
     expect(toldFirst).toMatch(/^You meet Ann .+ for Planner \(First interview, 45 minutes\):$/m);
     expect(toldFirst).not.toContain("This replaces");
+    expect(await mailNamesTo(test.db, interviewer.email)).toEqual(["colleague_interview_booked"]);
     const other = { id: booked.id, slot_id: two.slots[1]?.id, version: booked.version };
     await test.as(recruiter).post("/interviews/book", other);
     expect((await mailsTo(test.db, interviewer.email)).at(-1)?.text).toContain(
       "This replaces the earlier time.",
     );
+    expect((await mailNamesTo(test.db, interviewer.email)).slice(1)).toEqual([
+      "colleague_interview_replaced",
+    ]);
     expect((await mailsTo(test.db, recruiter.email)).at(-1)?.text).toMatch(/^Test Person meets Ann /m);
   });
 
@@ -327,6 +343,10 @@ describe("an invitation to an interview", () => {
     await book(await offerTimes({ minutes: 30, slots: [inHours(6).toISOString()] }));
     const mails = (await texts()).filter((text) => text.startsWith("Your interview for Planner"));
     expect(mails.map((text) => text.includes("You can choose another time"))).toEqual([true, false]);
+    const names = await mailNamesTo(test.db, person.email);
+    expect(names.filter((name) => name !== "interview_times")).toEqual([
+      ...(["interview_booked", "interview_booked_for_good"] as const),
+    ]);
   });
 
   it("for an interview that took place is not offered again", async () => {

@@ -11,7 +11,7 @@ import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { eventsOf } from "../../test/eventsOf.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { buildVacancy } from "../../test/jobFactories.ts";
-import { mailsTo } from "../../test/mailsTo.ts";
+import { mailNamesTo, mailsTo } from "../../test/mailsTo.ts";
 
 let test: TestApp;
 let company: TestCompany;
@@ -69,6 +69,9 @@ describe("applying", () => {
     expect(toOwner?.text).toContain(`/recruitment-manager/recruiting/jobs/${vacancy.id}/pipeline`);
     const [toCoOwner] = await mailsTo(test.db, coOwner.email);
     expect(toCoOwner?.subject).toContain("heeft gesolliciteerd op de vacature Grid engineer");
+    expect(await mailNamesTo(test.db, people.freelancer.email), "who applies inside sees it there").toEqual(
+      [],
+    );
     const kept = await acrossCompanies(test.db, (tx) =>
       tx.select().from(candidateRecords).where(eq(candidateRecords.userId, people.freelancer.id)),
     );

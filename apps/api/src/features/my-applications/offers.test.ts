@@ -6,7 +6,7 @@ import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { eventsOf } from "../../test/eventsOf.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { buildVacancy } from "../../test/jobFactories.ts";
-import { mailsTo } from "../../test/mailsTo.ts";
+import { mailNamesTo, mailsTo } from "../../test/mailsTo.ts";
 
 let test: TestApp;
 let company: TestCompany;
@@ -84,6 +84,7 @@ it("is not open any more when another replaced it, the application moved or ende
   const body = { id: application, version: 3, to: "Interview", reason: "talk_again" };
   expect((await test.as(recruiter).post("/applications/move", body)).status).toBe(200);
   expect((await answer("accepted")).body.code).toBe("offer_ended");
+  expect(await mailNamesTo(test.db, recruiter.email), "of no answer that did not count").toEqual([]);
 });
 
 it("declines, and another offer can be made", async () => {

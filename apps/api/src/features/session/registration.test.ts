@@ -8,7 +8,7 @@ import { acrossCompanies } from "../../platform/db/database.ts";
 import { addressKey } from "../../platform/session/attempts.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany } from "../../test/factories.ts";
-import { mailsTo, secretIn } from "../../test/mailsTo.ts";
+import { mailNamesTo, mailsTo, secretIn } from "../../test/mailsTo.ts";
 import { tokenFrom } from "../../test/tokenFrom.ts";
 
 let app: TestApp;
@@ -75,6 +75,7 @@ test("without an allowed domain the address is confirmed, then an admin has to a
   expect((await signIn("iris@example.com")).body.code).toBe("account_unconfirmed");
   const [mail] = await mailsTo(app.db, "iris@example.com");
   expect(mail?.subject).toBe("Bevestig je e-mailadres");
+  expect(await mailNamesTo(app.db, "iris@example.com")).toEqual(["address_to_confirm"]);
   const secret = secretIn(mail);
   expect((await confirm(secret)).body.payload).toEqual({ status: "awaiting_approval" });
   expect((await signIn("iris@example.com")).body.code).toBe("account_awaiting_approval");
@@ -116,6 +117,7 @@ test("a known address gets the same answer, and only its owner is told", async (
   expect(mail).toMatchObject({ subject: "You already have an account", companyId: other.id });
   expect(mail?.text).toContain("already an account for it with");
   expect(mail?.text).not.toContain("Noordlicht");
+  expect(await mailNamesTo(app.db, owner.email)).toEqual(["account_exists"]);
   expect(await saved(owner.email)).toMatchObject([{ firstName: "Olga", companyId: other.id }]);
   const domain = await buildUser(app.db, company, { email: "lena@noordlicht.example", passwordHash: null });
   expect((await signUp({ email: domain.email })).body.payload).toEqual({ status: "active" });

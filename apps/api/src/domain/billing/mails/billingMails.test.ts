@@ -3,7 +3,7 @@ import { acrossCompanies } from "../../../platform/db/database.ts";
 import { buildAccount, buildSeller, readCompany } from "../../../test/billingFactories.ts";
 import { buildApp, type TestApp } from "../../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany } from "../../../test/factories.ts";
-import { mailsTo } from "../../../test/mailsTo.ts";
+import { mailNamesTo, mailsTo } from "../../../test/mailsTo.ts";
 import { afterTrial } from "../afterTrial.ts";
 import { billCompany } from "../billCompany.ts";
 import { cancelSubscription } from "../cancelSubscription.ts";
@@ -48,6 +48,7 @@ describe("an invoice by bank transfer", () => {
     expect(text).toContain("by 24 March 2026 to NL91ABNA0417164300 in the name of Vaardig B.V.");
     expect(text).toContain("https://vaardig.test/admin/settings/billing");
     expect(await mailsTo(app.db, admin.email)).toEqual([]);
+    expect(await mailNamesTo(app.db, "a@muller.example")).toEqual(["invoice_to_transfer"]);
   });
 
   test("is followed by no reminder once it is paid", async () => {
@@ -62,7 +63,7 @@ describe("an invoice by bank transfer", () => {
     };
     await acrossCompanies(app.db, (tx) => payInvoice(tx, run("2026-03-20"), STAFF, money));
     for (const days of [1, 8]) await bill(company, addDays(invoice.dueOn, days));
-    expect(await mailsTo(app.db, "b@muller.example")).toHaveLength(1);
+    expect(await mailNamesTo(app.db, "b@muller.example")).toEqual(["invoice_to_transfer"]);
     expect(await mailsTo(app.db, admin.email)).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { acrossCompanies } from "../../../platform/db/database.ts";
 import { buildAccount, buildSeller, readCompany } from "../../../test/billingFactories.ts";
 import { buildApp, type TestApp } from "../../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany } from "../../../test/factories.ts";
-import { mailsTo } from "../../../test/mailsTo.ts";
+import { mailNamesTo, mailsTo } from "../../../test/mailsTo.ts";
 import { runJobs } from "../../../test/runJobs.ts";
 import { type StripeStandIn, startStripeStandIn } from "../../../test/stripeStandIn.ts";
 import { findAccount } from "../account.queries.ts";
@@ -148,6 +148,10 @@ describe("collecting", () => {
     await post(told);
     await post(told);
     await work();
+    const mails = await acrossCompanies(app.db, (tx) =>
+      tx.$client.query<{ name: string }>("select name from mails where company_id = $1", [company.id]),
+    );
+    expect(mails.rows, "no bank transfer is asked for").toEqual([{ name: "invoice_to_collect" }]);
     expect(await invoicesOf(company)).toMatchObject([{ status: "paid", openCents: 0 }]);
   });
 
@@ -206,6 +210,19 @@ describe("collecting", () => {
     const row = await readCompany(app.db, company);
     expect(row.lifecycle).toBe("past_due");
     expect((row.pastDueUntil?.getTime() ?? 0) - row.lifecycleSince.getTime()).toBe(14 * 24 * 3_600_000);
+  });
+
+  test("a payment that a person tried and was refused on the page of Stripe is told by no email", async () => {
+    const { admin, customer, invoice } = await paying({ withMethod: false });
+    const id = `pi_page_${invoice.id.slice(-6)}`;
+    stripe.intents.set(id, {
+      ...{ id, status: "requires_payment_method", amount: 1_089, amount_received: 0, refunded: 0 },
+      ...{ customer, payment_method: null, last_payment_error: { code: "card_declined" } },
+      metadata: { invoice_id: invoice.id },
+    });
+    await post(message("payment_intent.payment_failed", { id, object: "payment_intent" }));
+    await work();
+    expect(await mailNamesTo(app.db, admin.email)).toEqual([]);
   });
 
   test("while Stripe is down the invoice stands, a person is told so, and the job is tried again", async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { acrossCompanies } from "../../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany } from "../../../test/factories.ts";
-import { mailsTo } from "../../../test/mailsTo.ts";
+import { mailNamesTo, mailsTo } from "../../../test/mailsTo.ts";
 import { companies } from "../companies.table.ts";
 import { advanceLifecycles } from "./advanceLifecycles.ts";
 import type { AfterTrial } from "./afterTrial.ts";
@@ -78,9 +78,27 @@ test("pauses a company whose payment is 14 days late, and not one day earlier", 
   );
   await run(inDays(13));
   expect(await stateOf(company)).toMatchObject({ lifecycle: "past_due" });
+  expect(await subjectsTo(admin)).toEqual([]);
   await run(inDays(14));
   expect(await stateOf(company)).toMatchObject({ lifecycle: "paused", pastDueUntil: null });
   expect(await subjectsTo(admin)).toEqual(["Late is paused: an invoice is unpaid"]);
+});
+
+test("does not say that a company which paid while it was paused is cancelled", async () => {
+  const company = await buildCompany(app.db, { lifecycle: "trialing", trialEndsAt: inDays(-1) });
+  const admin = await adminOf(company);
+  await run();
+  await acrossCompanies(app.db, (tx) =>
+    moveLifecycle(
+      tx,
+      company.id,
+      "activate",
+      { actorId: null, reason: "invoices_paid" },
+      { now: inDays(80) },
+    ),
+  );
+  await run(inDays(91));
+  expect(await mailNamesTo(app.db, admin.email)).toEqual(["trial_ended"]);
 });
 
 test("says before a trial ends what follows: a subscription, an end that was chosen, or a pause", async () => {
@@ -96,6 +114,7 @@ test("says before a trial ends what follows: a subscription, an end that was cho
     const [mail] = await mailsTo(app.db, admin.email);
     expect(mail?.text).toContain(said);
     expect(mail?.text).not.toContain(unsaid);
+    expect(await mailNamesTo(app.db, admin.email)).toEqual([`trial_ending_${follows}`]);
   }
 });
 

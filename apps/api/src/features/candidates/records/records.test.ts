@@ -18,6 +18,9 @@ import { buildVacancy } from "../../../test/jobFactories.ts";
 
 const DAY = 24 * 3_600_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY);
+
+import { mailNamesTo } from "../../../test/mailsTo.ts";
+
 let test: TestApp;
 let company: TestCompany;
 let people: Record<Role, TestUser>;
@@ -229,6 +232,8 @@ describe("what the question of consent says of no answer", () => {
     expect((await test.as(people.moderator).post("/candidate_list/consent", ask)).body.payload).toEqual({
       ...{ asked: 1, no_address: ["Ann Person"], unsubscribed: ["Bea Person"] },
     });
+    expect(await mailNamesTo(test.db, unsubscribed.email)).toEqual([]);
+    expect(await mailNamesTo(test.db, candidate.email)).toEqual(["consent_asked"]);
     const shown = (await status(unsubscribed)).candidate;
     expect(shown).toMatchObject({ unsubscribed_at: expect.any(String) });
     expect(shown.can).not.toContain("ask_consent");

@@ -8,6 +8,7 @@ import { type Answer, buildApp, type TestApp } from "../../../test/buildApp.ts";
 import { buildEveryRole } from "../../../test/buildEveryRole.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../../test/factories.ts";
 import { buildVacancy } from "../../../test/jobFactories.ts";
+import { mailNamesTo } from "../../../test/mailsTo.ts";
 import { remindTask } from "./remindTask.ts";
 
 let test: TestApp;
@@ -95,6 +96,15 @@ describe("candidate tasks", () => {
     expect(sent).toMatchObject([{ subject: "Reminder: Call back" }]);
     expect(sent[0]?.text).toContain("Cas Person");
     expect(sent[0]?.text).toContain(`/recruitment-manager/recruiting/profile/${candidate.id}/tasks`);
+  });
+
+  it("remind no one of what is done", async () => {
+    const at = "2030-05-04T08:00:00.000Z";
+    const reader = await buildUser(test.db, company, { systemRole: "moderator" });
+    const { id, version } = task(await add({ remind_at: at, assignee_id: reader.id }));
+    await change({ id, version, done: true });
+    await remindTask(test.app.services, { companyId: company.id, id, at });
+    expect(await mailNamesTo(test.db, reader.email)).toEqual([]);
   });
 
   it("remind an administrator with a link in the administrator's area", async () => {
