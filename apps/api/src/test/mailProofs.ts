@@ -76,6 +76,14 @@ export const MAIL_PROOFS: Record<MailName, { sent: Proof; not: Proof }> = {
     sent: WARNED,
     not: [LIFE, "does not say that a company which paid while it was paused"],
   },
+  subscription_canceled: {
+    sent: ["features/billing/billing", "is told to the other administrators"],
+    not: ["features/billing/billing", "is told to the other administrators"],
+  },
+  subscription_kept: {
+    sent: ["features/billing/billing", "is told to the other administrators"],
+    not: ["features/billing/billing", "is told to the other administrators"],
+  },
   trial_extended: {
     sent: [CUSTOMER, "adds days to its end, tells the administrators"],
     not: [CUSTOMER, "is refused for who has paid"],
@@ -168,7 +176,7 @@ export const MAIL_PROOFS: Record<MailName, { sent: Proof; not: Proof }> = {
   certificate_expires: { sent: EXPIRING, not: RENEWED },
   team_certificate_expires: {
     sent: EXPIRING,
-    not: [CERTIFICATES, "leads a manager to the list, and tells no manager whose access level"],
+    not: [CERTIFICATES, "leads a manager of several"],
   },
   invited: {
     sent: ["features/invitations/invitations", "goes from pending to sent to accepted"],

@@ -5,6 +5,7 @@ import { moveLifecycle } from "../companies/lifecycle/moveLifecycle.ts";
 import { recordEvent } from "../events/recordEvent.ts";
 import { changeAccount, lockAccount } from "./account.queries.ts";
 import { dayIn } from "./days.ts";
+import { tellOtherAdmins } from "./mails/tellOtherAdmins.ts";
 import type { Run } from "./run.ts";
 
 interface By {
@@ -25,18 +26,21 @@ export async function cancelSubscription(tx: Tx, run: Run, { companyId, actorId 
     const by = { actorId, reason: "canceled_by_admin" };
     const moved = await moveLifecycle(tx, companyId, "cancel", by, { now: run.now });
     if (moved === "not_allowed") throw new AppError("billing_state");
+    await tellOtherAdmins(tx, run.services, { company, actorId }, { what: "canceled", endsOn: null });
     return;
   }
   await changeAccount(tx, companyId, { endsOn });
   await recordEvent(tx, { companyId, actorId, kind: "billing.canceled", data: { ends_on: endsOn } });
+  await tellOtherAdmins(tx, run.services, { company, actorId }, { what: "canceled", endsOn });
 }
 
 /** Takes back a cancellation that has not come into effect. */
-export async function keepSubscription(tx: Tx, { companyId, actorId }: By): Promise<void> {
+export async function keepSubscription(tx: Tx, run: Run, { companyId, actorId }: By): Promise<void> {
   const account = await lockAccount(tx, companyId);
   const company = found(await findCompany(tx, companyId));
   if (company.lifecycle === "canceled") throw new AppError("billing_state");
   if (account.endsOn === null) return;
   await changeAccount(tx, companyId, { endsOn: null });
   await recordEvent(tx, { companyId, actorId, kind: "billing.kept" });
+  await tellOtherAdmins(tx, run.services, { company, actorId }, { what: "kept" });
 }

@@ -9,6 +9,8 @@ export const MAIL_NAMES = [
   "trial_ended",
   "payment_overdue",
   "paused_too_long",
+  "subscription_canceled",
+  "subscription_kept",
   "trial_extended",
   "suspended",
   "resumed",

@@ -74,8 +74,9 @@ export function billingRoutes(app: App): void {
   });
 
   route(app, keepBilling, async ({ tx, viewer, services }) => {
-    await keepSubscription(tx, by(viewer));
-    return readBilling(tx, startRun(services), viewer.companyId);
+    const run = startRun(services);
+    await keepSubscription(tx, run, by(viewer));
+    return readBilling(tx, run, viewer.companyId);
   });
 
   // Numbers of invoices are the platform's, which a company's own transaction does not see.

@@ -9,6 +9,7 @@ import { buildAccount, buildSeller, DETAILS, readCompany } from "../../test/bill
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
+import { mailNamesTo, mailsTo } from "../../test/mailsTo.ts";
 
 let app: TestApp;
 let company: TestCompany;
@@ -158,6 +159,22 @@ describe("the subscription", () => {
     expect((await act(admin, "keep")).status).toBe(200);
   });
 
+  test("is told to the other administrators when it is canceled or kept after all, and not to who decided", async () => {
+    const { company: own, admin } = await paying();
+    const other = await buildUser(app.db, own, { systemRole: "admin", language: "nl" });
+    const colleague = await buildUser(app.db, own);
+    await act(admin, "keep");
+    expect(await mailNamesTo(app.db, other.email), "nothing was cancelled").toEqual([]);
+    for (const what of ["cancel", "cancel", "keep", "keep"]) await act(admin, what);
+    const [canceled, kept, ...more] = await mailsTo(app.db, other.email);
+    expect(more).toEqual([]);
+    expect([canceled?.name, kept?.name]).toEqual(["subscription_canceled", "subscription_kept"]);
+    expect(canceled?.text).toMatch(
+      /^Hallo .+,\n\nTest Person heeft het abonnement van .+ opgezegd\. Tot \d+ [a-z]+ \d{4} /,
+    );
+    for (const { email } of [admin, colleague]) expect(await mailNamesTo(app.db, email)).toEqual([]);
+  });
+
   test("goes on after a pause with details and a price, once, with an invoice", async () => {
     const paused = await buildCompany(app.db, { lifecycle: "paused" });
     const admin = await buildUser(app.db, paused, { systemRole: "admin" });
@@ -175,7 +192,11 @@ describe("the subscription", () => {
     expect((await act(people.admin, "start")).body.code).toBe("billing_state");
     const paused = await buildCompany(app.db, { lifecycle: "paused" });
     const admin = await buildUser(app.db, paused, { systemRole: "admin" });
+    const other = await buildUser(app.db, paused, { systemRole: "admin" });
     await act(admin, "cancel");
+    const [told] = await mailsTo(app.db, other.email);
+    expect(told?.text).toContain("You can start the subscription again here:");
+    expect(told?.text).not.toContain("Until");
     expect(await readCompany(app.db, paused)).toMatchObject({ lifecycle: "canceled" });
     expect((await act(admin, "cancel")).body.code).toBe("billing_state");
     expect((await act(admin, "keep")).body.code).toBe("billing_state");

@@ -1,0 +1,57 @@
+import { type Template, write } from "../../../platform/mail/template.ts";
+
+interface Values {
+  firstName: string;
+  company: string;
+  /** Who did it. */
+  by: string;
+  /** The day from which no one can change anything; null where that is now. */
+  ends: string | null;
+  billingLink: string;
+}
+
+/** Says to administrators that another of them cancelled the subscription. */
+export const subscriptionCanceled: Template<Values> = {
+  en: ({ firstName, company, by, ends, billingLink }) =>
+    write(
+      `The subscription of ${company} was cancelled`,
+      `Hello ${firstName},`,
+      ends
+        ? `${by} cancelled the subscription of ${company}. Everything works until ${ends}. From then on everyone can still sign in, read and export, but no one can change anything.`
+        : `${by} cancelled the subscription of ${company}. Everyone can still sign in, read and export, but no one can change anything.`,
+      ends
+        ? "Until then the cancellation can be withdrawn here:"
+        : "You can start the subscription again here:",
+      billingLink,
+    ),
+  nl: ({ firstName, company, by, ends, billingLink }) =>
+    write(
+      `Het abonnement van ${company} is opgezegd`,
+      `Hallo ${firstName},`,
+      ends
+        ? `${by} heeft het abonnement van ${company} opgezegd. Tot ${ends} werkt alles. Vanaf die dag kan iedereen nog inloggen, lezen en exporteren, maar niemand kan iets wijzigen.`
+        : `${by} heeft het abonnement van ${company} opgezegd. Iedereen kan nog inloggen, lezen en exporteren, maar niemand kan iets wijzigen.`,
+      ends
+        ? "Tot die tijd kan de opzegging hier worden ingetrokken:"
+        : "Je kunt het abonnement hier opnieuw starten:",
+      billingLink,
+    ),
+};
+
+/** Says to them that the cancellation was withdrawn. */
+export const subscriptionKept: Template<Omit<Values, "ends">> = {
+  en: ({ firstName, company, by, billingLink }) =>
+    write(
+      `The subscription of ${company} continues`,
+      `Hello ${firstName},`,
+      `${by} withdrew the cancellation of the subscription of ${company}. Everything stays as it was.`,
+      `Billing: ${billingLink}`,
+    ),
+  nl: ({ firstName, company, by, billingLink }) =>
+    write(
+      `Het abonnement van ${company} loopt door`,
+      `Hallo ${firstName},`,
+      `${by} heeft de opzegging van het abonnement van ${company} ingetrokken. Alles blijft zoals het was.`,
+      `Facturatie: ${billingLink}`,
+    ),
+};
