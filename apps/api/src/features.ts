@@ -59,6 +59,7 @@ export { sessionRoutes } from "./features/session/session.routes.ts";
 export { skillProfilesRoutes } from "./features/skill-profiles/skill-profiles.routes.ts";
 export { skillCatalogueRoutes } from "./features/skills/catalogue/skillCatalogue.routes.ts";
 export { skillMergesRoutes } from "./features/skills/catalogue/skillMerges.routes.ts";
+export { readSearchRoutes } from "./features/skills/readSearch.routes.ts";
 export { recommendationsRoutes } from "./features/skills/recommendations.routes.ts";
 export { skillHistoryRoutes } from "./features/skills/skillHistory.routes.ts";
 export { skillsRoutes } from "./features/skills/skills.routes.ts";

@@ -49,6 +49,7 @@ interface Messages {
   onboarding: typeof import("../features/onboarding/onboarding.en.json");
   organigram: typeof import("../features/organization/organigram.en.json");
   organization: typeof import("../features/organization/organization.en.json");
+  "search-reading": typeof import("../shared/search-reading/search-reading.en.json");
   session: typeof import("../features/session/session.en.json");
   "skill-profiles": typeof import("../features/skill-profiles/skill-profiles.en.json");
   "skill-catalogue": typeof import("../features/skills/skill-catalogue.en.json");

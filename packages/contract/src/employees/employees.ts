@@ -6,6 +6,7 @@ import { TEAM_NOUNS } from "../jobs/teamNouns.ts";
 import { named, personRef } from "../organization/organization.ts";
 import { INTERNAL_ROLES, PROFILE_ROLES, ROLES } from "../roles.ts";
 import { severalOf } from "../severalOf.ts";
+import { skillSearch } from "../skills/readSearch.ts";
 import { EMPLOYEE_ACTS, EMPLOYEE_LIST_ACTS } from "./employeeActs.ts";
 import { employeeTextsSent, listedTextsRead, recordTextsRead } from "./employeeTexts.ts";
 
@@ -27,6 +28,7 @@ export type Attention = (typeof ATTENTION)[number];
 /** Which employees: the search and the filters of the list, as the address holds them. */
 export const employeeFilter = z.strictObject({
   search_query: listQuery.shape.search_query,
+  ...skillSearch,
   departments: severalOf(id).optional(),
   teams: severalOf(id).optional(),
   roles: severalOf(id).optional(),

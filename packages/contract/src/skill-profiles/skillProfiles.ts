@@ -6,6 +6,7 @@ import { matchSheet } from "../matching.ts";
 import { named, personRef } from "../organization/organization.ts";
 import { someOf } from "../organization/organizationImpact.ts";
 import { INTERNAL_ROLES } from "../roles.ts";
+import { skillSearch } from "../skills/readSearch.ts";
 import { SKILL_LIST_ACTS, skill } from "../skills/skills.ts";
 
 /** Who keeps the company's job profiles. */
@@ -49,7 +50,7 @@ export const listJobProfiles = endpoint({
   tag: "skill-profiles",
   summary: "Job profiles of the company and the shared taxonomy by name, the company's own first",
   access: INTERNAL_ROLES,
-  query: listQuery.extend({ scope: z.enum(JOB_PROFILE_SCOPES).default("all") }),
+  query: listQuery.extend({ scope: z.enum(JOB_PROFILE_SCOPES).default("all"), ...skillSearch }),
   payload: listOf(jobProfile).extend({
     /** How many the search finds in each scope. */
     totals: z.object({ company: z.number().int(), library: z.number().int() }),

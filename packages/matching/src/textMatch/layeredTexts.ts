@@ -7,7 +7,7 @@ import { type Spot, Spotter } from "./spotter.ts";
 export interface LabelTexts {
   linker: Pick<Linker, "link">;
   spotter: Pick<Spotter, "spot">;
-  search: Pick<PrefixSearch, "search">;
+  search: Pick<PrefixSearch, "search" | "called">;
 }
 
 /** Keeps the best hit of each concept, best first; of equal ones the earlier. */
@@ -64,6 +64,7 @@ export function layerTexts(base: LabelTexts, own: LabelTexts): LabelTexts {
           options.k ?? 10,
           (hit) => hit.rank,
         ),
+      called: (text, options) => own.search.called(text, options) ?? base.search.called(text, options),
     },
   };
 }

@@ -137,6 +137,21 @@ export class PrefixSearch {
     return this.best.take(k).flatMap(({ label, score }) => this.hit(label, tierOf(label), score));
   }
 
+  /** The concept that is called so in any language, those of the given one first; null where none is. */
+  called(text: string, { lang }: Pick<PrefixSearchOptions, "lang">): string | null {
+    const letters = lettersOf(
+      tokenize(text)
+        .map((token) => token.text)
+        .join(" "),
+    );
+    const rated = (this.byLetters.get(letters) ?? []).map((label) => ({
+      label,
+      rate: this.rate(label, "exact", lang),
+    }));
+    const best = rated.sort((a, b) => b.rate - a.rate)[0];
+    return (best && this.store.labels[best.label]?.conceptId) ?? null;
+  }
+
   private labelsFor(words: readonly string[]): number[] {
     const apart = this.labelsWith(words);
     return apart.length === 0 && words.length > 1 ? this.labelsWith([words.join("")]) : apart;

@@ -86,6 +86,15 @@ export interface FoundSkill {
   matched: string | null;
 }
 
+/** What was typed into one box: skills by name with the level they are asked at, and the rest. */
+export interface ReadSearch {
+  /** Places (UTF-16, end exclusive) hold the words of a skill and its level. */
+  skills: { skillId: string; level: number | null; start: number; end: number }[];
+  rest: string;
+  /** Skills that the rest may have meant, nearest first. */
+  nearIds: string[];
+}
+
 export interface LinkedSkill {
   skillId: string;
   /** The name that looks like the phrase. */
@@ -206,6 +215,8 @@ export interface MatchEngine {
     page: number,
     size: number,
   ): Promise<{ found: FoundSkill[]; total: number }>;
+  /** What a search asks for; `titles` are names of jobs beside those of the taxonomy. */
+  readSearch(companyId: string, text: string, language: Language, titles: string[]): Promise<ReadSearch>;
   /** Skills whose names look like each phrase, best first; with `proposed` also those no one decided on yet. */
   linkSkills(
     companyId: string,

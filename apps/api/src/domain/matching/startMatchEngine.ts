@@ -22,6 +22,7 @@ export interface EngineAnswer {
 
 const METHODS = [
   "searchSkills",
+  "readSearch",
   "linkSkills",
   "proposeFromResume",
   "proposeFromTitle",

@@ -18,3 +18,13 @@ export async function rolePlaces(
   );
   return new Map(rows.map((role) => [role.id, role]));
 }
+
+/** What the roles of a company are called, each name once. */
+export async function namesOfRoles(tx: Tx, companyId: string): Promise<string[]> {
+  const { rows } = await tx.$client.query<{ name: string }>({
+    name: "role_names",
+    text: "select distinct name from roles where company_id = $1",
+    values: [companyId],
+  });
+  return rows.map(({ name }) => name);
+}

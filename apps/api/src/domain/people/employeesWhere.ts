@@ -2,6 +2,7 @@ import { ACCOUNT_STATUSES } from "@vaardig/contract/employee-role/employeeRole";
 import { ATTENTION, type EmployeeFilter } from "@vaardig/contract/employees/employees";
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
+import { searchedSkills } from "../skills/searchedSkills.ts";
 import { ATTENTION_SQL, EMPLOYED } from "./attention.ts";
 
 /** Conditions on `users u`, with their values and a name that is the same for the same text. */
@@ -26,6 +27,11 @@ const IN_LINE = `u.id <> $2 and u.id = any(array(with recursive line as (
     union
     select l.id from users l join line on l.manager_id = line.id where l.company_id = $1)
   select id from line))`;
+
+/** Who has a skill, found once and not asked of each person. */
+const holdsSkill = (skillId: string, level: string) => `u.id = any(array(select c.user_id from person_claims c
+  where c.company_id = $1 and c.skill_id = ${skillId}::uuid and (${level}::int = 0 or c.level >= ${level}::int)
+    and (c.expires_on is null or c.expires_on >= current_date)))`;
 
 /** The company's own people whose list the viewer may see (a manager's line) that a filter finds. */
 export function employeesWhere(
@@ -63,13 +69,23 @@ export function employeesWhere(
     name += `_a${attention.map((one) => ATTENTION.indexOf(one)).join("")}`;
     text += ` and (${attention.map((one) => `(${ATTENTION_SQL[one]})`).join(" or ")})`;
   }
-  if (filter.search_query)
-    narrow(
-      "q",
-      patternOf(filter.search_query),
-      // Roles are few: those of this name are found once, and people are held against them as a list.
-      (place) => `(${hasName("u", place)} or ${hasText("u.email", place)} or u.role_id = any(array(
-        select r.id from roles r where r.company_id = $1 and ${hasText("r.name", place)})))`,
-    );
+  const place = (value: unknown) => `$${values.push(value)}`;
+  // Roles are few: those of this name are found once, and people are held against them as a list.
+  const called = (words: string) => {
+    const pattern = place(patternOf(words));
+    return `(${hasName("u", pattern)} or ${hasText("u.email", pattern)} or u.role_id = any(array(
+      select r.id from roles r where r.company_id = $1 and ${hasText("r.name", pattern)})))`;
+  };
+  const skills = searchedSkills(filter.skills);
+  if (skills.length > 0) {
+    name += `_k${skills.length}${filter.search_rest ? "r" : ""}${filter.search_query ? "q" : ""}`;
+    const all = skills.map(({ skillId, level }) => holdsSkill(place(skillId), place(level)));
+    if (filter.search_rest) all.push(called(filter.search_rest));
+    const asWords = filter.search_query ? ` or ${called(filter.search_query)}` : "";
+    text += ` and ((${all.join(" and ")})${asWords})`;
+  } else if (filter.search_query) {
+    name += "_q";
+    text += ` and ${called(filter.search_query)}`;
+  }
   return { name, text, values };
 }

@@ -4,7 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { eventsOf } from "../../test/eventsOf.ts";
-import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
+import {
+  buildCompany,
+  buildSkill,
+  buildUser,
+  type TestCompany,
+  type TestUser,
+} from "../../test/factories.ts";
 import { buildDepartment, buildRole, buildTeam } from "../../test/organizationFactories.ts";
 
 let test: TestApp;
@@ -95,6 +101,27 @@ describe("GET employee", () => {
     });
     expect(Object.keys(row ?? {})).not.toContain("phone");
     expect(Object.keys(row ?? {})).not.toContain("gender");
+  });
+
+  it("finds by skills at their level, with words beside them, or by the words as they stand", async () => {
+    const [sql, law] = [await buildSkill(test.db), await buildSkill(test.db)];
+    await test.as(anna).post("/skill_proficiency/bulk", {
+      skills: [
+        { skill_id: sql.id, level: 2 },
+        { skill_id: law.id, level: 5 },
+      ],
+    });
+    const find = async (skills: string[], more = "") =>
+      names(people.admin, `?skills=${encodeURIComponent(JSON.stringify(skills))}${more}`);
+    const [known, short] = [`${sql.id}.2`, `${sql.id}.3`];
+    expect(await find([known])).toEqual(["Anna Ödegaard"]);
+    expect(await find([`${sql.id}.0`, `${law.id}.5`])).toEqual(["Anna Ödegaard"]);
+    expect(await find([short])).toEqual([]);
+    expect(await find([known, short.replace(sql.id, law.id)])).toEqual(["Anna Ödegaard"]);
+    expect(await find([known], "&search_rest=engin")).toEqual(["Anna Ödegaard"]);
+    expect(await find([known], "&search_rest=boom")).toEqual([]);
+    expect(await find([short], "&search_query=boom")).toEqual(["Zoë Boom"]);
+    expect((await test.as(people.admin).get("/employee?skills=sql")).status).toBe(400);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import {
 } from "@vaardig/contract/skill-profiles/skillProfiles";
 import { presentSheet } from "../../domain/matching/presentSheet.ts";
 import { readPrivate } from "../../domain/people/readPrivate.ts";
+import { searchedSkills } from "../../domain/skills/searchedSkills.ts";
 import {
   findJobProfile,
   listJobProfileRows,
@@ -21,7 +22,8 @@ import { presentJobProfile, presentSkillProfile } from "./skill-profiles.present
 export function skillProfilesRoutes(app: App): void {
   route(app, listJobProfiles, async ({ query, viewer, tx, language }) => {
     const { search_query: search, scope, page, size } = query;
-    const options = { scope, search, language, page, size };
+    const skills = searchedSkills(query.skills);
+    const options = { scope, search, skills, rest: query.search_rest ?? "", language, page, size };
     const { rows, totals } = await listJobProfileRows(tx, viewer.companyId, options);
     const reader = { viewer, language, heldInLine: await jobsInLine(tx, viewer) };
     return {

@@ -12,6 +12,8 @@ let test: TestApp;
 let people: Record<Role, TestUser>;
 let welderId: string;
 let foreignId: string;
+let steelId: string;
+let torchId: string;
 
 beforeAll(async () => {
   test = await buildApp();
@@ -20,6 +22,7 @@ beforeAll(async () => {
   people = await buildEveryRole(test.db, company);
   const steel = await buildSkill(test.db, { en: "steel", nl: "staal" });
   const torch = await buildSkill(test.db, { en: "torch", nl: "brander" });
+  [steelId, torchId] = [steel.id, torch.id];
   const welder = await buildJobProfile(test.db, {
     en: "Welder",
     nl: "Lasser",
@@ -61,6 +64,19 @@ describe("GET job_profile", () => {
       "Analyst",
     ]);
     expect(await names({ search_query: "%" })).toEqual(["Zone manager 100%"]);
+  });
+
+  it("finds by the skills that are asked for at a level, with a name beside them, or by the words as they stand", async () => {
+    const find = (skills: string[], more = {}) => names({ skills: JSON.stringify(skills), ...more });
+    expect(await find([`${steelId}.4`])).toEqual(["Welder"]);
+    expect(await find([`${steelId}.5`])).toEqual([]);
+    expect(await find([`${steelId}.0`, `${torchId}.2`])).toEqual(["Welder"]);
+    expect(await find([`${steelId}.0`, `${torchId}.3`])).toEqual([]);
+    expect(await find([`${steelId}.0`], { search_rest: "weld" })).toEqual(["Welder"]);
+    expect(await find([`${steelId}.0`], { search_rest: "analyst" })).toEqual([]);
+    expect(await find([`${steelId}.0`], { search_query: "analyst" })).toEqual(["Analyst", "Welder"]);
+    for (const token of ["steel.2", steelId, `${steelId}.6`])
+      expect((await ask("employee", "/job_profile", { skills: token })).status).toBe(400);
   });
 
   it("names the sector by the group of the taxonomy whose key it is", async () => {

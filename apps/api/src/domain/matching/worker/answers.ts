@@ -2,6 +2,8 @@ import { compileJob } from "@vaardig/matching/compileJob";
 import { explain } from "@vaardig/matching/explanation";
 import type { Claim, Requirement, SkillFacts } from "@vaardig/matching/model";
 import { rankPeople } from "@vaardig/matching/rankPeople";
+import { readSearch } from "@vaardig/matching/textMatch/readSearch";
+import { normalizeText } from "@vaardig/matching/textMatch/tokenize";
 import { type Database, inCompany, type Tx } from "../../../platform/db/database.ts";
 import type { MatchEngine, PeopleFilter, RankedPerson, RequiredSkill } from "../matchEngine.ts";
 import { careerMapOf } from "./careerMapOf.ts";
@@ -17,6 +19,8 @@ import { toSheet } from "./toSheet.ts";
 
 /** Results of a search as you type, at most. */
 const SEARCH_LIMIT = 200;
+/** Skills that the rest of a search may have meant. */
+const NEAR = 3;
 /** Strengths and gaps named beside a person. */
 const NAMED = 3;
 const ANYBODY: PeopleFilter = { search: "", departments: [], locations: [], hours: null };
@@ -70,6 +74,24 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
       return {
         found: shown.map(({ conceptId, label }) => ({ id: conceptId, matched: label })),
         total: hits.length,
+      };
+    },
+    async readSearch(companyId, text, language, titles) {
+      const { search, isTitle } = await textsOf(companyId);
+      const own = new Set(titles.map(normalizeText));
+      const { skills, rest } = readSearch(text, {
+        skillCalled: (phrase) => search.called(phrase, { lang: language }),
+        isTitle: (phrase) => own.has(normalizeText(phrase)) || isTitle(phrase),
+      });
+      const near = rest === "" ? [] : search.search(rest, { lang: language, k: NEAR + skills.length });
+      const nearIds = near
+        // What only looks similar may be anybody's name; a letter more or less is a mistake.
+        .filter(({ match, rank }) => match !== "fuzzy" || rank >= 1)
+        .map(({ conceptId }) => conceptId)
+        .filter((id) => !skills.some((skill) => skill.conceptId === id));
+      return {
+        skills: skills.map(({ conceptId, ...skill }) => ({ skillId: conceptId, ...skill })),
+        ...{ rest, nearIds: nearIds.slice(0, NEAR) },
       };
     },
     async linkSkills(companyId, phrases, { minScore, size, proposed = false }) {

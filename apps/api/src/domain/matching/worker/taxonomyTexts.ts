@@ -24,6 +24,8 @@ export interface TaxonomyTexts extends LabelTexts {
   titleLabels: ReadonlyMap<string, string>;
   /** Whether words hold a name that is the same in every language, such as SQL. */
   isProperName: (words: string) => boolean;
+  /** Whether a job is called so. */
+  isTitle: (words: string) => boolean;
   /** Natural logarithm of how many of the starter's jobs there are for each that asks for a skill. */
   rarityOf: (skillId: string) => number;
 }
@@ -42,10 +44,12 @@ const SAME_PROFESSION = 0.6;
 /** What finds a job title's skills, in one text and as one types. */
 function titleFinder({ titles, relations }: TaxonomyLabels, skills: TaxonomyTexts["linker"]) {
   const linker = buildLinker(titles);
+  const named = new PrefixSearch(linker);
   return {
     linker,
     suggester: buildSuggester(linker, relations),
-    search: new TitleSearch(new PrefixSearch(linker), skills, relations),
+    search: new TitleSearch(named, skills, relations),
+    isTitle: (words: string) => named.called(words, { lang: "en" }) !== null,
   };
 }
 
@@ -86,6 +90,7 @@ export function buildTaxonomyTexts(starter: TaxonomyLabels, imported: TaxonomyLa
   return {
     ...texts,
     search: {
+      called: (text, options) => texts.search.called(text, options),
       search(text, options) {
         const own = first.search.search(text, options);
         const byTitle = own.length > 0 ? own : next.search.search(text, options);
@@ -112,6 +117,7 @@ export function buildTaxonomyTexts(starter: TaxonomyLabels, imported: TaxonomyLa
     heldTitles: first.suggester,
     titleLabels: new Map(english.map(({ conceptId, label }) => [conceptId, label])),
     isProperName: properNamesOf(starter.skills),
+    isTitle: (words) => first.isTitle(words) || next.isTitle(words),
     rarityOf: rarityIn(starter.relations),
   };
 }

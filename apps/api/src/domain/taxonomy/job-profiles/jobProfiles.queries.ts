@@ -3,6 +3,7 @@ import type { JOB_PROFILE_SCOPES } from "@vaardig/contract/skill-profiles/skillP
 import type { Tx } from "../../../platform/db/database.ts";
 import { alphabetical } from "../../../platform/db/nameSql.ts";
 import { hasText, patternOf } from "../../../platform/db/textSearch.ts";
+import type { SearchedSkill } from "../../skills/searchedSkills.ts";
 import { starterUri } from "../import/starterSource.ts";
 
 type Texts = Record<string, string>;
@@ -38,12 +39,24 @@ const SEEN = "(p.company_id = $1 or p.company_id is null)";
 const WITHIN = { company: "p.company_id = $1", library: "p.company_id is null", all: SEEN };
 const NAME = "coalesce(p.labels->>$2, p.labels->>'en')";
 /** By any name of it, in whatever language. */
-const FOUND = `(${hasText(NAME, "$3")} or exists (select 1 from job_profile_labels l
-  where l.job_profile_id = p.id and ${hasText("l.label", "$3")}))`;
+const called = (place: string) => `(${hasText(NAME, place)} or exists (select 1 from job_profile_labels l
+  where l.job_profile_id = p.id and ${hasText("l.label", place)}))`;
+
+/** What a search finds: by name, or by every skill of `$4` at the levels of `$5` and a name that has `$6`. */
+const FOUND = {
+  byName: called("$3"),
+  bySkills: `(${called("$3")} or (${called("$6")} and not exists (
+    select 1 from unnest($4::uuid[], $5::int[]) w (skill_id, level) where not exists (
+      select 1 from job_profile_skills s
+      where s.job_profile_id = p.id and s.skill_id = w.skill_id and s.level >= w.level))))`,
+};
 
 interface ListOptions {
   scope: (typeof JOB_PROFILE_SCOPES)[number];
   search: string;
+  /** Skills that are looked for, and what the search asks for beside them. */
+  skills: readonly SearchedSkill[];
+  rest: string;
   language: Language;
   page: number;
   size: number;
@@ -51,27 +64,36 @@ interface ListOptions {
 
 /**
  * Job profiles, the company's own first, by name; `search` matches any part of any of their names, those in the reader's
- * language before others. Totals are of both scopes.
+ * language before others, and `skills` with `rest` find more. Totals are of both scopes.
  */
 export async function listJobProfileRows(
   tx: Tx,
   companyId: string,
-  { scope, search, language, page, size }: ListOptions,
+  { scope, search, skills, rest, language, page, size }: ListOptions,
 ): Promise<{ rows: JobProfileRow[]; totals: { company: number; library: number } }> {
-  const values = [companyId, language, patternOf(search)];
+  const by = skills.length > 0 ? "bySkills" : "byName";
+  // Skills alone find no name: an empty pattern is like nothing, the pattern of an empty text like everything.
+  const name = search === "" && skills.length > 0 ? "" : patternOf(search);
+  const values: unknown[] = [companyId, language, name];
+  if (skills.length > 0)
+    values.push(
+      skills.map(({ skillId }) => skillId),
+      skills.map(({ level }) => level),
+      patternOf(rest),
+    );
   const counted = await tx.$client.query<{ company: number; library: number }>({
-    name: "job_profile_totals",
+    name: `job_profile_totals_${by}`,
     text: `select count(*) filter (where p.company_id = $1)::int as company,
         count(*) filter (where p.company_id is null)::int as library
-      from job_profiles p where ${SEEN} and ${FOUND}`,
+      from job_profiles p where ${SEEN} and ${FOUND[by]}`,
     values,
   });
   const { rows } = await tx.$client.query<JobProfileRow>({
-    name: `job_profile_list_${scope}`,
+    name: `job_profile_list_${scope}_${by}`,
     text: `with page as (
         select p.*, row_number() over (order by (p.company_id is null), not ${hasText(NAME, "$3")}, ${alphabetical(NAME)}, p.id) as place
-        from job_profiles p where ${WITHIN[scope]} and ${FOUND}
-        order by place limit $4 offset $5)
+        from job_profiles p where ${WITHIN[scope]} and ${FOUND[by]}
+        order by place limit $${values.length + 1} offset $${values.length + 2})
       select ${COLUMNS} from page p order by p.place`,
     values: [...values, size, page * size],
   });

@@ -2,6 +2,7 @@ import { ACCOUNT_STATUSES } from "@vaardig/contract/employee-role/employeeRole";
 import { ATTENTION, EMPLOYEE_SORTS, type EmployeeFilter } from "@vaardig/contract/employees/employees";
 import { useMemo } from "react";
 import { useAddress } from "../../../lib/useAddress.ts";
+import { searchOf, useSearchReading } from "../../../shared/search-reading/useSearchReading.ts";
 
 export type EmployeeSort = (typeof EMPLOYEE_SORTS)[number];
 
@@ -16,6 +17,7 @@ const split = (text: string | undefined): string[] => (text ? text.split(",").fi
 export function useEmployeeFilter() {
   const { get, number, set } = useAddress();
   const search = get("search") ?? "";
+  const read = useSearchReading(search);
   const [departments, teams, roles, employeeStatus, attention] = FILTERS.map(get);
   const chosen = useMemo(() => {
     const ids = (text: string | undefined) => split(text).filter((id) => UUID.test(id));
@@ -30,8 +32,8 @@ export function useEmployeeFilter() {
   }, [departments, teams, roles, employeeStatus, attention]);
   const filter = useMemo<EmployeeFilter>(() => {
     const { employeeStatus: employee_status, ...places } = chosen;
-    return { search_query: search, ...places, employee_status };
-  }, [chosen, search]);
+    return { ...searchOf(read), ...places, employee_status };
+  }, [chosen, read]);
   const kept = ["search", ...FILTERS, "sort"].flatMap((name) => {
     const value = get(name);
     return value ? [[name, value]] : [];
@@ -40,6 +42,8 @@ export function useEmployeeFilter() {
   return {
     filter,
     search,
+    /** What was understood of the search; nothing while the first one is read. */
+    read,
     chosen,
     isFiltered,
     /** What a saved view keeps. */

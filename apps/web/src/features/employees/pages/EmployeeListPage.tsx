@@ -12,6 +12,7 @@ import {
   toSelection,
 } from "../../../lib/selection.ts";
 import { BulkUploadChip } from "../../../shared/bulk-upload/BulkUploadChip.tsx";
+import { SearchUnderstood } from "../../../shared/search-reading/SearchUnderstood.tsx";
 import { ListPage } from "../../../ui/list/ListPage.tsx";
 import { SelectionBar } from "../../../ui/list/SelectionBar.tsx";
 import { useListLook } from "../../../ui/list/useListLook.ts";
@@ -32,14 +33,17 @@ const BULK = ["edit_work", "invite", "add_to_talent_pool", "add_to_job", "leave"
 
 /** The company's people, or a manager's line: to find, to open, and to act on one or many. */
 export function EmployeeListPage() {
-  const { t } = useTranslation(["employees", "common"]);
+  const { t } = useTranslation(["employees", "common", "search-reading"]);
   const isLine = useAuth().user?.system_role === "manager";
   const filtering = useEmployeeFilter();
   const { filter, sort, page } = filtering;
   const look = useListLook(LOOK);
   const [selected, setSelected] = useState<Selected>(NONE_SELECTED);
   const { modal, setModal, act } = usePersonActs();
-  const read = useListEmployeesQuery({ query: { ...filter, sort, page, size: SIZE } });
+  const read = useListEmployeesQuery(
+    { query: { ...filter, sort, page, size: SIZE } },
+    { skip: filtering.read === undefined },
+  );
   // "All results" means those of the filter that was on; another filter is another all.
   const filterKey = JSON.stringify(filter);
   const [selectedUnder, setSelectedUnder] = useState(filterKey);
@@ -87,6 +91,7 @@ export function EmployeeListPage() {
           <>
             <EmployeeFilters filtering={filtering} />
             <EmployeeTools filtering={filtering} look={look} />
+            <SearchUnderstood read={filtering.read} onText={filtering.setSearch} />
           </>
         }
         read={read}

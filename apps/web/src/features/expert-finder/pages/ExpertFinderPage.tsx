@@ -22,6 +22,7 @@ export function ExpertFinderPage() {
     "required-skills",
     "list",
     "match",
+    "search-reading",
     "add-to",
     "validation",
   ]);
@@ -29,15 +30,17 @@ export function ExpertFinderPage() {
   const { query, asked, page, openId } = finding;
   const { data, error, isFetching, refetch } = useFindExpertsQuery(
     { body: { ...query, page, size: SIZE } },
-    { skip: finding.isEmpty },
+    { skip: finding.isEmpty || finding.read === undefined },
   );
-  const { skills, remember } = useAskedSkills(asked, data?.skills);
+  const { skills, remember } = useAskedSkills(asked, query.skills.length, data?.skills);
   return (
     <>
       <PageHeader title={t("title")} description={t("description")} />
       <QueryCard
         skills={skills}
-        unnamed={query.skills.length - skills.length}
+        unnamed={asked.length - skills.length}
+        finding={finding}
+        onRemember={remember}
         onChange={(next) => {
           remember(next);
           finding.setSkills(next.map(askedOf));

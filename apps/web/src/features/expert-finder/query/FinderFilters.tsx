@@ -7,7 +7,6 @@ import { SavedViews } from "../../../shared/saved-views/SavedViews.tsx";
 import { ChipRow } from "../../../ui/ChipRow.tsx";
 import { FilterChip } from "../../../ui/FilterChip.tsx";
 import { FilterMenu } from "../../../ui/FilterMenu.tsx";
-import { SearchField } from "../../../ui/SearchField.tsx";
 import { useListFinderChoicesQuery } from "../expertFinder.api.ts";
 import { type Finding, HOURS, SIDES } from "./useFinderQuery.ts";
 
@@ -18,7 +17,6 @@ export function FinderFilters({ finding }: { finding: Finding }) {
   const { query } = finding;
   return (
     <Box sx={{ mb: 5, display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
-      <SearchField value={query.search_query} onChange={finding.setSearch} label={t("filters.search")} />
       <ChipRow>
         <SavedViews screen="expert_finder" search={finding.view} />
         <Box

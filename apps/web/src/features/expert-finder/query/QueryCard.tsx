@@ -9,29 +9,34 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { TextSkillsSheet } from "../../../shared/required-skills/TextSkillsSheet.tsx";
-import { firstLevel } from "../../../shared/skills/levelNames.ts";
-import { SkillSearch } from "../../../shared/skills/SkillSearch.tsx";
+import { withoutSkill } from "../../../shared/search-reading/editText.ts";
+import { SearchUnderstood } from "../../../shared/search-reading/SearchUnderstood.tsx";
 import type { SkillDraft, SkillList } from "../../../shared/skills/skillList.ts";
 import { useLevelDescriptions } from "../../../shared/skills/useLevelDescriptions.ts";
+import { SearchField } from "../../../ui/SearchField.tsx";
 import { SkillChip } from "./SkillChip.tsx";
 import { StartFromDialog } from "./StartFromDialog.tsx";
+import { FIRST_ASKED } from "./skillTokens.ts";
+import { askedOf } from "./useAskedSkills.ts";
+import type { Finding } from "./useFinderQuery.ts";
 
 interface Props {
   skills: SkillList;
   /** How many are asked for whose names are on their way. */
   unnamed: number;
+  /** The text and what was understood of it. */
+  finding: Pick<Finding, "search" | "read" | "setSearch" | "promote">;
+  onRemember: (skills: SkillDraft[]) => void;
   onChange: (skills: SkillDraft[]) => void;
 }
 
-/** How a skill is asked for at first: at any level. */
-const FIRST = { level: null, kind: "essential", importance: 3, must_have: false } as const;
-
-/** What people should be able to do: skills by search, from a pasted text, or from a job. */
-export function QueryCard({ skills, unnamed, onChange }: Props) {
+/** Whom one looks for: a name, skills or a title in one box, and skills from a pasted text or from a job. */
+export function QueryCard({ skills, unnamed, finding, onRemember, onChange }: Props) {
   const { t } = useTranslation(["expert-finder", "required-skills"]);
   const { show } = useSnackbar();
   const descriptionsOf = useLevelDescriptions();
-  const [typed, setTyped] = useState("");
+  const [promoted, setPromoted] = useState<string | null>(null);
+  const { read } = finding;
   const [open, setOpen] = useState<"text" | "start" | null>(null);
   const taken = new Map(skills.map(({ skill }) => [skill.id, t("required-skills:taken")]));
   const replace = (next: SkillDraft[]) => onChange(next.slice(0, MOST_ASKED));
@@ -41,16 +46,9 @@ export function QueryCard({ skills, unnamed, onChange }: Props) {
   return (
     <Card component="section" aria-label={t("query.label")} sx={{ mb: 5 }}>
       <CardContent sx={{ display: "grid", gap: 4, gridTemplateColumns: "minmax(0, 1fr)" }}>
-        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, alignItems: "flex-end" }}>
-          <Box sx={{ flex: "1 1 280px", maxWidth: 520 }}>
-            <SkillSearch
-              label={t("query.add")}
-              text={typed}
-              onText={setTyped}
-              onPick={(skill) => add([{ skill, ...FIRST, level: firstLevel(skill, FIRST.level) }])}
-              taken={taken}
-              onlyKnown
-            />
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center" }}>
+          <Box sx={{ flex: "1 1 280px", maxWidth: 640, "&& > *": { width: "100%" } }}>
+            <SearchField value={finding.search} onChange={finding.setSearch} label={t("query.search")} />
           </Box>
           <Button variant="outlined" onClick={() => setOpen("text")}>
             {t("query.read-text")}
@@ -59,6 +57,17 @@ export function QueryCard({ skills, unnamed, onChange }: Props) {
             {t("query.start-from")}
           </Button>
         </Box>
+        <SearchUnderstood
+          read={read}
+          onText={finding.setSearch}
+          onAdjust={({ skill, level }) => {
+            const entry = { skill, ...FIRST_ASKED, level };
+            if (!read || taken.has(skill.id) || skills.length >= MOST_ASKED) return;
+            onRemember([entry]);
+            setPromoted(skill.id);
+            finding.promote(withoutSkill(read, skill.id), askedOf(entry));
+          }}
+        />
         {(skills.length > 0 || unnamed > 0) && (
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
             <Box
@@ -70,6 +79,7 @@ export function QueryCard({ skills, unnamed, onChange }: Props) {
                 <Box component="li" key={entry.skill.id} sx={{ maxWidth: "100%" }}>
                   <SkillChip
                     entry={entry}
+                    opens={entry.skill.id === promoted}
                     descriptions={descriptionsOf(entry.skill)}
                     onRate={(rating) =>
                       onChange(

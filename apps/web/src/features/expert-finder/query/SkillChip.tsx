@@ -8,7 +8,7 @@ import Popover from "@mui/material/Popover";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import StarIcon from "lucide-react/icons/star";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { IMPORTANCES, useWeightWords } from "../../../shared/required-skills/useWeightWords.ts";
 import { LevelInput } from "../../../shared/skills/LevelInput.tsx";
@@ -20,15 +20,21 @@ const KINDS = ["essential", "optional"] as const;
 interface Props {
   entry: SkillDraft;
   descriptions: readonly string[] | undefined;
+  /** It was chosen to be changed. */
+  opens?: boolean;
   onRate: (rating: Partial<Rating>) => void;
   onRemove: () => void;
 }
 
 /** A skill that is asked for, with its level; opens what else is asked of it. */
-export function SkillChip({ entry, descriptions, onRate, onRemove }: Props) {
+export function SkillChip({ entry, descriptions, opens = false, onRate, onRemove }: Props) {
   const { t } = useTranslation(["expert-finder", "required-skills", "common"]);
   const words = useWeightWords();
+  const chip = useRef<HTMLDivElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (opens) setAnchor(chip.current);
+  }, [opens]);
   const { skill, level, kind, importance, must_have: mustHave } = entry;
   const step = asLevel(level);
   const levelWords = step === null ? t("skill.any-level") : t(`common:levels.${step}`);
@@ -36,6 +42,7 @@ export function SkillChip({ entry, descriptions, onRate, onRemove }: Props) {
   return (
     <>
       <Chip
+        ref={chip}
         label={label}
         aria-label={t("skill.change", { label, words: words(entry) })}
         aria-haspopup="dialog"

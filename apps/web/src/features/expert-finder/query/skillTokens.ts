@@ -6,6 +6,9 @@ type Sent = NonNullable<BodyInput<typeof findExperts>["skills"]>[number];
 /** A skill that is asked for, as the address holds it; without a level any one is enough. */
 export type Asked = Omit<Sent, "level"> & { level: number | null };
 
+/** How a skill is asked for at first: at any level. */
+export const FIRST_ASKED = { level: null, kind: "essential", importance: 3, must_have: false } as const;
+
 /** The level that everyone who has a skill has at least. */
 const LOWEST = 1;
 

@@ -11,14 +11,18 @@ export function askedOf(required: SkillDraft): Asked {
 
 /**
  * The skills of the address by name: names come with the answer to the search, and with what was picked here meanwhile.
- * A skill whose name is not known yet is left out.
+ * `sent` skills were asked for, these first. A skill whose name is not known yet is left out.
  */
-export function useAskedSkills(asked: readonly Asked[], answered: readonly RequiredSkill[] | undefined) {
+export function useAskedSkills(
+  asked: readonly Asked[],
+  sent: number,
+  answered: readonly RequiredSkill[] | undefined,
+) {
   const [picked, setPicked] = useState<ReadonlyMap<string, Skill>>(new Map());
   const byId = new Map([...picked, ...(answered ?? []).map(({ skill }) => [skill.id, skill] as const)]);
   const skills = asked.flatMap(({ skill_id: id, ...rating }, at): SkillDraft[] => {
     // A skill that was merged comes back as what it became, in its place.
-    const skill = byId.get(id) ?? (answered?.length === asked.length ? answered[at]?.skill : undefined);
+    const skill = byId.get(id) ?? (answered?.length === sent ? answered[at]?.skill : undefined);
     return skill ? [{ skill, ...rating }] : [];
   });
   return {

@@ -4,6 +4,8 @@ import AddIcon from "lucide-react/icons/plus";
 import { useTranslation } from "react-i18next";
 import { useAddress } from "../../../lib/useAddress.ts";
 import { useListJobProfilesQuery } from "../../../shared/job-profiles/jobProfiles.api.ts";
+import { SearchUnderstood } from "../../../shared/search-reading/SearchUnderstood.tsx";
+import { searchOf, useSearchReading } from "../../../shared/search-reading/useSearchReading.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { FilterChip } from "../../../ui/FilterChip.tsx";
@@ -20,15 +22,17 @@ const SCOPES = ["company", "library"] as const;
 
 /** The company's own job profiles, and those of the library. */
 export function SkillProfilesPage() {
-  const { t } = useTranslation("skill-profiles");
+  const { t } = useTranslation(["skill-profiles", "search-reading"]);
   const { get, number, set } = useAddress();
   const [isAdding, setAdding] = jobProfileSlice.usePart("isAdding");
   const page = number("page");
   const search = get("search") ?? "";
+  const read = useSearchReading(search);
   const scope = SCOPES.find((one) => one === get("scope")) ?? "company";
-  const { data, error, isFetching, refetch } = useListJobProfilesQuery({
-    query: { scope, page, size: SIZE, search_query: search },
-  });
+  const { data, error, isFetching, refetch } = useListJobProfilesQuery(
+    { query: { scope, page, size: SIZE, ...searchOf(read) } },
+    { skip: read === undefined },
+  );
   const canCreate = data?.can.includes("create") ?? false;
   const add = canCreate && (
     <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
@@ -55,6 +59,7 @@ export function SkillProfilesPage() {
             />
           ))}
         </Box>
+        <SearchUnderstood read={read} onText={(text) => set({ search: text })} />
       </PageHeader>
       {error ? (
         <ErrorState title={t("list.load-failed")} error={error} onRetry={refetch} />

@@ -1,0 +1,82 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Chip from "@mui/material/Chip";
+import Typography from "@mui/material/Typography";
+import type { SearchedSkill } from "@vaardig/contract/skills/readSearch";
+import { useTranslation } from "react-i18next";
+import { asLevel } from "../skills/levelNames.ts";
+import { quoted, withoutRest, withoutSkill, withSkillForRest } from "./editText.ts";
+import type { ReadText } from "./useSearchReading.ts";
+
+interface Props {
+  read: ReadText | undefined;
+  /** The search with a part less or otherwise. */
+  onText: (text: string) => void;
+  /** Opens what else can be asked of a skill that was understood. */
+  onAdjust?: (asked: SearchedSkill) => void;
+}
+
+/** What was understood of a search, each part to take away, and what else it may mean. */
+export function SearchUnderstood({ read, onText, onAdjust }: Props) {
+  const { t } = useTranslation(["search-reading", "common"]);
+  if (!read || read.text === "") return null;
+  const { skills, rest, near } = read;
+  const words = ({ skill, level }: SearchedSkill) => {
+    const step = asLevel(level);
+    if (skill.kind === "licence") return skill.name;
+    return step === null
+      ? t("any-level", { skill: skill.name })
+      : t("least-level", { skill: skill.name, level: t(`common:levels.${step}`) });
+  };
+  return (
+    <Box
+      role="group"
+      aria-label={t("label")}
+      sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center", width: "100%", minHeight: 32 }}
+    >
+      <Typography variant="caption" aria-live="polite" sx={{ color: "text.secondary", maxWidth: "100%" }}>
+        {skills.length > 0 ? t("label") : t("nothing", { rest })}
+      </Typography>
+      {skills.map((asked) => (
+        <Chip
+          key={asked.skill.id}
+          label={words(asked)}
+          color="primary"
+          variant="outlined"
+          onDelete={() => onText(withoutSkill(read, asked.skill.id))}
+          {...(onAdjust && { onClick: () => onAdjust(asked), title: t("adjust") })}
+          sx={{ maxWidth: "100%", bgcolor: "tint" }}
+        />
+      ))}
+      {skills.length > 0 && rest !== "" && (
+        <Chip
+          label={t("rest", { rest })}
+          variant="outlined"
+          onDelete={() => onText(withoutRest(read))}
+          sx={{ maxWidth: "100%" }}
+        />
+      )}
+      {near.length > 0 && (
+        <>
+          <Typography variant="caption" sx={{ color: "text.secondary" }}>
+            {t("near")}
+          </Typography>
+          {near.map(({ id, name }) => (
+            <Chip
+              key={id}
+              label={name}
+              variant="outlined"
+              onClick={() => onText(withSkillForRest(read, name))}
+              sx={{ maxWidth: "100%", borderStyle: "dashed" }}
+            />
+          ))}
+        </>
+      )}
+      {skills.length > 0 && (
+        <Button size="small" onClick={() => onText(quoted(read))}>
+          {t("as-words")}
+        </Button>
+      )}
+    </Box>
+  );
+}
