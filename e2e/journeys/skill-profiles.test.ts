@@ -147,7 +147,7 @@ journey("a profile is copied, compared, renamed and deleted", async ({ enter, se
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(title(page, "Skill profiles")).toBeVisible();
   await snackbar(page, `${name} III was deleted`).getByRole("button", { name: "Undo" }).click();
-  await page.getByRole("textbox", { name: "Search job profiles" }).fill(`${name} III`);
+  await page.getByRole("textbox", { name: "Job title or skill" }).fill(`${name} III`);
   await expect(page.getByRole("row", { name: `${name} III` })).toContainText(String(skills.length));
 });
 

@@ -19,8 +19,12 @@ const people = (page: Page, list: string) => page.getByRole("list", { name: list
 const skills = (page: Page) => page.getByRole("button", { name: /: change \(/ });
 
 async function pickSkill(page: Page, name: string): Promise<void> {
-  await page.getByRole("combobox", { name: "Add a skill" }).fill(name);
-  await page.getByRole("option", { name }).first().click();
+  await page.getByRole("textbox", { name: /^Name, skill or title/ }).fill(name);
+  // A skill that was understood becomes one that more can be asked of.
+  await page.getByRole("button", { name: `${name}, any level` }).click();
+  await expect(page.getByRole("dialog", { name })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name })).toBeHidden();
 }
 
 async function ownPool(server: string): Promise<TalentPool> {
