@@ -6,13 +6,16 @@ import { ROLES } from "../roles.ts";
 
 const EXTERNAL = ["freelancer"] as const;
 
-/** Whether and how long an external person is kept here. */
+/** Retention of an external person's data: its state and end date. */
 export const keeping = z.object({
-  /** As long as a process runs or the account is used; otherwise days are counted. */
+  /**
+   * `in_process` while an application is active, `own_account` while the account is used, otherwise
+   * `counting`.
+   */
   state: z.enum(["in_process", "own_account", "counting"]),
-  /** When it goes, where days are counted. */
+  /** The deletion date; null unless `state` is `counting`. */
   until: timestamp.nullable(),
-  /** When the person agreed to be kept for a year. */
+  /** When the person consented to one year of retention; null without consent. */
   consent_at: timestamp.nullable(),
 });
 export type Keeping = z.output<typeof keeping>;
@@ -22,10 +25,10 @@ export const account = z.object({
   name: z.string(),
   company_name: z.string(),
   language,
-  /** False for those who sign in with a provider alone. */
+  /** False for accounts that sign in only through an identity provider. */
   has_password: z.boolean(),
   created_at: timestamp,
-  /** Null for the company's own people. */
+  /** Null for employees of the company. */
   keeping: keeping.nullable(),
 });
 export type Account = z.output<typeof account>;
@@ -75,17 +78,17 @@ export const saveConsent = endpoint({
   payload: account,
 });
 
-/** What is left when someone is gone: that it happened, and of how much. */
+/** The proof of an erasure: when it happened and how many rows were deleted. */
 export const erasure = z.object({
   id,
   erased_at: timestamp,
-  /** How many rows of each kind went. */
+  /** Number of deleted rows by kind. */
   erased: z.array(z.object({ kind: z.string(), count: z.number().int() })),
 });
 export type Erasure = z.output<typeof erasure>;
 
 export const deleteAccountBody = z.strictObject({
-  /** The own address, typed again. */
+  /** The account's own email address, retyped as confirmation. */
   email: z.string().trim().toLowerCase().min(1).max(LIMITS.email),
 });
 

@@ -7,7 +7,7 @@ const base64url = z
   .max(LONGEST)
   .regex(/^[\w-]+$/);
 
-/** Fields that a browser writes in each answer of an authenticator. */
+/** Fields common to every WebAuthn credential response. */
 const answer = {
   id: base64url,
   rawId: base64url,
@@ -16,7 +16,7 @@ const answer = {
   authenticatorAttachment: z.enum(["platform", "cross-platform"]).optional(),
 };
 
-/** What a browser says after it made a passkey, as WebAuthn's JSON. */
+/** The WebAuthn registration response (RegistrationResponseJSON). */
 export const passkeyRegistration = z.strictObject({
   ...answer,
   response: z.strictObject({
@@ -30,7 +30,7 @@ export const passkeyRegistration = z.strictObject({
 });
 export type PasskeyRegistration = z.output<typeof passkeyRegistration>;
 
-/** What a browser says after someone used a passkey, as WebAuthn's JSON. */
+/** The WebAuthn authentication response (AuthenticationResponseJSON). */
 export const passkeyAssertion = z.strictObject({
   ...answer,
   response: z.strictObject({
@@ -48,7 +48,7 @@ const descriptor = z.object({
   transports: z.array(z.string()).optional(),
 });
 
-/** What a browser is asked in order to use a passkey. */
+/** WebAuthn options for using a passkey. */
 export const passkeyRequest = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -58,7 +58,7 @@ export const passkeyRequest = z.object({
 });
 export type PasskeyRequest = z.output<typeof passkeyRequest>;
 
-/** What a browser is asked in order to make a passkey. */
+/** WebAuthn options for creating a passkey. */
 export const passkeyCreation = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { ROLES } from "../roles.ts";
 
-/** How the product looks; `system` follows the device. */
+/** Colour schemes; `system` follows the device. */
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 export const theme = z.enum(THEMES);

@@ -5,7 +5,7 @@ import { ROLES } from "../roles.ts";
 import { factorProof, hasExactlyOne, totpCode } from "./factorProof.ts";
 import { passkeyCreation, passkeyRegistration, passkeyRequest } from "./passkeyFormats.ts";
 
-/** Shared by all that someone does to protect the own account: also while the company is paused or a factor is still missing. */
+/** Account protection also works while the company is paused or a required factor is missing. */
 const read = { tag: "account", access: ROLES, withoutFactor: true } as const;
 const own = { ...read, whilePaused: true } as const;
 
@@ -17,27 +17,32 @@ export const passkey = z.object({
   name: z.string(),
   created_at: timestamp,
   last_used_at: timestamp.nullable(),
-  /** Kept by a password manager on several devices. */
+  /** True when a password manager syncs the passkey across devices. */
   synced: z.boolean(),
 });
 export type Passkey = z.output<typeof passkey>;
 
 export const security = z.object({
   has_password: z.boolean(),
-  /** Since when codes of an authenticator app are asked for; null while they are not. */
+  /** When the authenticator app was enabled; null when it is not in use. */
   totp_since: timestamp.nullable(),
   passkeys: z.array(passkey),
   recovery_codes_left: z.number().int(),
-  /** Until when factors can be changed without proving again who it is; null when that has to be proved first. */
+  /**
+   * Until when factors can be changed without confirming the identity again; null when confirmation is
+   * needed.
+   */
   confirmed_until: timestamp.nullable(),
-  /** The company asks its people for a second factor. */
+  /** True when the company requires a second factor. */
   required: z.boolean(),
-  /** Host at which passkeys of this server work; null where there is none, as on an IP address. */
+  /**
+   * The WebAuthn relying party id of this server; null where passkeys cannot work, such as on an IP address.
+   */
   passkey_host: z.string().nullable(),
 });
 export type Security = z.output<typeof security>;
 
-/** Recovery codes, shown this once; null where the earlier ones still hold. */
+/** Recovery codes, returned only once; null when the existing codes stay valid. */
 const newCodes = z.object({ recovery_codes: z.array(z.string()).nullable() });
 
 export const getSecurity = endpoint({
@@ -76,9 +81,9 @@ export const startTotp = endpoint({
   path: "/account/totp",
   summary: "Begin to set up an authenticator app; nothing is asked for until a code confirms it",
   payload: z.object({
-    /** In base32, as one types it. */
+    /** Base32, for typing by hand. */
     secret: z.string(),
-    /** The same as an otpauth address, to scan. */
+    /** The same secret as an otpauth URI, for the QR code. */
     uri: z.string(),
     expires_at: timestamp,
   }),

@@ -12,14 +12,14 @@ export const SIGN_IN_METHODS = ["password", "social", "invitation", "passkey"] a
 
 export const ownSession = z.object({
   id,
-  /** The one that asks. */
+  /** True for the session of this request. */
   current: z.boolean(),
-  /** Null where the browser did not say it, or says what is not known here. */
+  /** Null when the user agent is missing or unknown. */
   browser: z.enum(BROWSERS).nullable(),
   system: z.enum(SYSTEMS).nullable(),
   method: z.enum(SIGN_IN_METHODS).nullable(),
   created_at: timestamp,
-  /** To five minutes. */
+  /** Rounded to five minutes. */
   last_seen_at: timestamp,
 });
 export type OwnSession = z.output<typeof ownSession>;

@@ -4,21 +4,21 @@ import { id, listQuery } from "../fields.ts";
 import { named } from "../organization/organization.ts";
 import { severalOf } from "../severalOf.ts";
 
-/** Recruiters and administrators read about every job, HR about all but the drafts of others. */
+/** Recruiters and administrators see all jobs; HR managers see all except other people's drafts. */
 const READERS = ["moderator", "hr_manager", "admin"] as const;
 
-/** Steps on the way to a hire, in order. */
+/** Hiring stages in order. */
 export const HIRING_STEPS = ["Vacancy", "Application", "Interview", "Job offer", "Hired"] as const;
 export type HiringStep = (typeof HIRING_STEPS)[number];
 
-/** How an applicant came to a job. */
+/** The source of an application. */
 export const HIRING_SOURCES = ["careers", "applied", "added"] as const;
 export type HiringSource = (typeof HIRING_SOURCES)[number];
 
-/** Months that a period may have. */
+/** Reporting periods in months. */
 export const HIRING_PERIODS = ["3", "6", "12", "24"] as const;
 
-/** Applicants and what became of them; days as median from applying to the hire, null where fewer than five were hired. */
+/** Applicant counts by result; `days` is the median from application to hire, null below five hires. */
 const outcome = z.object({
   applicants: z.number().int(),
   interviewed: z.number().int(),
@@ -35,7 +35,7 @@ export const getHiringAnalysis = endpoint({
     "Applicants of a period on the jobs of my scope: how far they came, how long each stage took, by source, department and job",
   access: READERS,
   query: z.strictObject({
-    /** Months back from today in which applicants were added or applied. */
+    /** Months back from today in which applicants applied or were added. */
     months: z.enum(HIRING_PERIODS).default("12"),
     departments: severalOf(id, 50).optional(),
     job: id.optional(),
@@ -46,9 +46,9 @@ export const getHiringAnalysis = endpoint({
     /** First day of the period. */
     since: z.iso.date(),
     applicants: z.number().int(),
-    /** Each step with those who came as far, or further by skipping it. */
+    /** Number of applicants who reached each stage, including those who skipped it. */
     funnel: z.array(z.object({ step: z.enum(HIRING_STEPS), reached: z.number().int() })),
-    /** Days from entering a stage to leaving it; null where fewer than five left it. */
+    /** Median days in each stage; null below five applicants who left it. */
     stages: z.array(
       z.object({
         step: z.enum(HIRING_STEPS),
@@ -59,7 +59,7 @@ export const getHiringAnalysis = endpoint({
     ),
     sources: z.array(outcome.extend({ source: z.enum(HIRING_SOURCES) })),
     departments: z.array(outcome.extend({ department: named.nullable() })),
-    /** A page of jobs, those with most applicants first. */
+    /** One page of jobs, most applicants first. */
     jobs: z.array(outcome.extend({ job: named })),
     jobs_total: z.number().int(),
   }),

@@ -6,50 +6,50 @@ import { named, personRef } from "../organization/organization.ts";
 import { severalOf } from "../severalOf.ts";
 import { skill } from "../skills/skills.ts";
 
-/** Managers read about their line, HR and administrators about the company. */
+/** Managers see their reporting line; HR managers and administrators see the company. */
 const READERS = ["manager", "hr_manager", "admin"] as const;
 
-/** A figure that rests on fewer people is not told. */
+/** Smallest group size; figures of smaller groups are hidden for privacy. */
 export const FEWEST_PEOPLE = 5;
 
 export const ANALYSIS_LIMITS = { departments: 100, skills: 40, growable: 5 } as const;
 
-/** Which skills come first: those that most jobs ask for, or those of which most is missing. */
+/** Sort order of skills: by the number of jobs that require them, or by gap. */
 export const SKILL_CHOICES = ["required", "gap"] as const;
 
-/** Whose skills: the people who work here in the reader's scope, narrowed. */
+/** Filters that narrow the people in the reader's scope. */
 const peopleFilter = z.strictObject({
   departments: severalOf(id, 50).optional(),
   job_profiles: severalOf(id, 50).optional(),
   locations: severalOf(z.string().trim().min(1).max(LIMITS.name), 50).optional(),
-  /** Whether levels that no one confirmed count, or are unknown. */
+  /** `confirmed` treats unconfirmed levels as unknown. */
   evidence: z.enum(["stated", "confirmed"]).default("stated"),
 });
 export type PeopleFilter = z.output<typeof peopleFilter>;
 
 const skillsFilter = peopleFilter.extend({ groups: severalOf(id, 50).optional() });
 
-/** How far people whose job asks for a skill have it; null in place of it where they are fewer than five. */
+/** Coverage of a required skill; replaced by null for fewer than five people. */
 const coverage = z.object({
-  /** People whose job asks for it. */
+  /** Number of people whose job requires the skill. */
   asked: z.number().int(),
-  /** Those of them of whom no level is known. */
+  /** Those with no known level. */
   unknown: z.number().int(),
-  /** Those who reach the level that their job asks for. */
+  /** Those who reach the required level. */
   met: z.number().int(),
-  /** Mean of the levels that are known; null where no one who has the skill has one. */
+  /** Mean of the known levels; null when no level is known. */
   mean: z.number().nullable(),
 });
 export type Coverage = z.output<typeof coverage>;
 
 const scopeSize = z.object({
-  /** People who are counted. */
+  /** Number of people included. */
   people: z.number().int(),
-  /** People without a job profile, of whom nothing is asked. */
+  /** People without a job profile, who have no required skills. */
   without_job: z.number().int(),
-  /** People who stated no skill at all: nothing is known of them. */
+  /** People without any stated skill. */
   without_skills: z.number().int(),
-  /** They are fewer than five, so that nothing is told. */
+  /** True below five people; all figures are then hidden. */
   too_few: z.boolean(),
 });
 
@@ -68,14 +68,17 @@ export const getSkillHeatMap = endpoint({
     size: z.coerce.number().int().min(1).max(ANALYSIS_LIMITS.departments).default(50),
   }),
   payload: scopeSize.extend({
-    /** By name; null for people outside any department, who come last. */
+    /** Sorted by name; people without a department come last, with a null id and name. */
     departments: z.array(
       z.object({ id: id.nullable(), name: z.string().nullable(), people: z.number().int() }),
     ),
     departments_total: z.number().int(),
     skills: z.array(skill.extend({ all: coverage.nullable() })),
     skills_total: z.number().int(),
-    /** Where a job asks for the skill: the places of department and skill, and null where it is hidden. */
+    /**
+     * Indexes into `departments` and `skills`; `is` is null when hidden. Combinations without a requirement
+     * are absent.
+     */
     cells: z.array(
       z.object({ department: z.number().int(), skill: z.number().int(), is: coverage.nullable() }),
     ),
@@ -93,10 +96,10 @@ export const listSkillGaps = endpoint({
   payload: listOf(
     z.object({
       skill,
-      /** People and open places that need it. */
+      /** People and open positions that need the skill. */
       places: z.number().int(),
       people: coverage.nullable(),
-      /** People below the level and open places; null where the people are hidden. */
+      /** People below the required level plus open positions; null when the people are hidden. */
       gap: z.number().int().nullable(),
     }),
   ).extend(scopeSize.shape),
@@ -116,11 +119,11 @@ export const listSinglePoints = endpoint({
   payload: listOf(
     z.object({
       skill,
-      /** The lowest level that a job asks for. */
+      /** The lowest level that any job requires. */
       level: skillLevel,
       asked: z.number().int(),
       only: namedPerson,
-      /** People one level short, those whose job asks for it first. */
+      /** People one level below, starting with those whose job requires the skill. */
       growable: z.array(namedPerson),
       growable_total: z.number().int(),
     }),
@@ -137,17 +140,17 @@ export const getSkillTrend = endpoint({
   access: READERS,
   query: skillsFilter.extend({ skill_id: id.optional() }),
   payload: scopeSize.extend({
-    /** The first day that the history tells of; null where there is none. */
+    /** First day of the recorded history; null without history. */
     begins: z.iso.date().nullable(),
-    /** The oldest first, this one until now. */
+    /** Oldest first; the last one is the current month so far. */
     months: z.array(
       z.object({
         /** First day of the month. */
         month: z.iso.date(),
-        /** Null before the history begins and where fewer than five people have a level. */
+        /** Null before the history begins and when fewer than five people have a level. */
         is: z
           .object({
-            /** Levels that were known, of these those that were confirmed and those that reach what is asked. */
+            /** Number of known levels, and how many of them are confirmed or meet the requirement. */
             known: z.number().int(),
             confirmed: z.number().int(),
             met: z.number().int(),
@@ -160,7 +163,7 @@ export const getSkillTrend = endpoint({
 });
 export type SkillTrend = z.output<(typeof getSkillTrend)["payload"]>;
 
-/** How a person stands to what the job asks for. */
+/** State of a person's skill against the job's requirement. */
 export const STANDINGS = ["missing", "short", "unknown", "met"] as const;
 
 export const listSkillPeople = endpoint({
@@ -171,7 +174,7 @@ export const listSkillPeople = endpoint({
   access: READERS,
   query: peopleFilter.extend({
     skill_id: id,
-    /** `none`: outside any department. */
+    /** `none`: people without a department. */
     department: z.union([id, z.literal("none")]).optional(),
     page: listQuery.shape.page,
     size: listQuery.shape.size,

@@ -1,7 +1,7 @@
 import type { Language } from "../limits.ts";
 import type { Outcome, Stage } from "./pipeline.ts";
 
-/** Where an application stands in the words of the person who applied. */
+/** Application status as shown to the applicant. */
 export const APPLICANT_STATUSES = [
   "invited",
   "received",
@@ -14,7 +14,7 @@ export const APPLICANT_STATUSES = [
 export type ApplicantStatus = (typeof APPLICANT_STATUSES)[number];
 
 const UNDER_WAY: Record<Stage, ApplicantStatus> = {
-  // Applied, and put back on the list since.
+  // An applicant who was moved back to the shortlist after applying.
   Vacancy: "received",
   Application: "received",
   Interview: "interview",
@@ -23,19 +23,22 @@ const UNDER_WAY: Record<Stage, ApplicantStatus> = {
   "Rejection after interview": "rejected",
 };
 
-/** The one map from stage and outcome to what the person is told; who was only asked to take part is `invited`. */
+/**
+ * Returns the applicant's status by stage and outcome; `invited` is set elsewhere, for people who have not
+ * applied.
+ */
 export function applicantStatus(stage: Stage, outcome: Outcome): ApplicantStatus {
   return outcome === "active" ? UNDER_WAY[stage] : outcome;
 }
 
 interface Words {
-  /** In the list and in a mail's subject. */
+  /** Used in lists and email subjects. */
   label: string;
-  /** What it means, and what comes next. */
+  /** The meaning of the status and the next step. */
   text: string;
 }
 
-/** What a status is called and what it means for the person. */
+/** Label and explanation of each applicant status, by language. */
 export const APPLICANT_WORDS: Record<Language, Record<ApplicantStatus, Words>> = {
   en: {
     invited: {

@@ -8,13 +8,13 @@ import { REJECT_REASONS, RETURN_REASONS } from "./applicationReasons.ts";
 import { applicationCard } from "./applications.ts";
 import { STAGES } from "./pipeline.ts";
 
-/** Who moves applications: recruiters, on vacancies they work on. */
+/** Roles that move applications, of jobs they work on. */
 export const PIPELINE_MOVERS = ["moderator", "hr_manager", "admin"] as const;
 
 const ERRORS = ["stale_version", "move_not_allowed"] as const;
 const target = { id, version: z.number().int() };
 const note = z.string().trim().max(LIMITS.description).optional();
-/** Words are asked for where no reason of the list fits. */
+/** The reason `other` requires a note. */
 const explained = <T extends { reason?: string | undefined; note?: string | undefined }>({
   reason,
   note,
@@ -27,9 +27,12 @@ const [before, applied, met] = REJECTION_SITUATIONS;
 const rejection = {
   reason: z.enum(REJECT_REASONS),
   note,
-  /** Sends the mail of the rejection, ten minutes later. Absent: to those who applied or took part. */
+  /**
+   * Queues the rejection email, sent after ten minutes. When absent: true for applicants who applied or took
+   * part.
+   */
   mail: z.boolean().optional(),
-  /** Instead of the words of the situation; a language that they lack keeps those. */
+  /** Replaces the template text of the situation; a missing language keeps the template. */
   words,
 };
 
@@ -58,7 +61,7 @@ export const rejectApplication = endpoint({
   idempotent: true,
   body: z.strictObject({ ...target, ...rejection }).refine(explained, EXPLAIN),
   payload: moved.extend({
-    /** False when none was asked for or the person has no address. */
+    /** False when no email was requested or the applicant has no email address. */
     mail: z.boolean(),
   }),
   errors: ERRORS,
@@ -108,9 +111,9 @@ export const restoreApplication = endpoint({
   errors: ERRORS,
 });
 
-/** Terms of an offer. */
+/** Terms of a job offer. */
 export const offerBody = z.strictObject({
-  /** Euros a month, before tax. */
+  /** Euros a month, gross. */
   salary: z.number().int().min(1).max(1_000_000),
   hours: z.number().int().min(1).max(LIMITS.availabilityHours, "availability"),
   start_date: date,
@@ -126,9 +129,12 @@ export const makeOffer = endpoint({
   idempotent: true,
   body: offerBody.extend({
     ...target,
-    /** Writes to the applicant that there is an offer. */
+    /** Emails the offer to the applicant. */
     mail: z.boolean().default(true),
-    /** The actor saw what is unusual: outside the job's range, above its hours, or a day that has passed. */
+    /**
+     * Confirms unusual terms: salary outside the job's range, more hours than the job, or a start date in
+     * the past.
+     */
     anyway: z.boolean().default(false),
   }),
   payload: moved,
@@ -146,14 +152,14 @@ export const hireApplicant = endpoint({
   payload: moved.extend({
     headcount: z.number().int(),
     hired: z.number().int(),
-    /** The reader may close the vacancy, which has everyone it looked for. */
+    /** True when the reader may close the job because all positions are filled. */
     may_close: z.boolean(),
     vacancy_version: z.number().int(),
   }),
   errors: ERRORS,
 });
 
-/** Applications at once, at most. */
+/** Maximum number of applications per bulk command. */
 export const BULK_MAX = 200;
 
 export const moveApplications = endpoint({
@@ -171,9 +177,9 @@ export const moveApplications = endpoint({
       to: z.enum(STAGES).optional(),
       reason: z.enum([...REJECT_REASONS, ...RETURN_REASONS]).optional(),
       note,
-      /** Of rejections: absent, to those who applied or took part; true, to everyone. */
+      /** For rejections. Absent: emails applicants who applied or took part; true: emails everyone. */
       mail: z.boolean().optional(),
-      /** Of rejections, instead of the words of each situation. */
+      /** For rejections: replaces the template text of each situation. */
       words: z.strictObject({ [before]: words, [applied]: words, [met]: words }).optional(),
     })
     .refine(explained, EXPLAIN)
@@ -184,7 +190,10 @@ export const moveApplications = endpoint({
       z.object({
         id,
         done: z.boolean(),
-        /** Why not: stale_version, move_not_allowed, reason_missing, not_found, access_denied. */
+        /**
+         * Error code: stale_version, move_not_allowed, reason_missing, not_found, access_denied; null on
+         * success.
+         */
         code: z.string().nullable(),
         card: applicationCard.nullable(),
       }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Why an application is rejected. */
+/** Rejection reasons. */
 export const REJECT_REASONS = [
   "skills",
   "experience",
@@ -11,7 +11,7 @@ export const REJECT_REASONS = [
   "other",
 ] as const;
 
-/** Why one is moved back or reinstated. */
+/** Reasons for moving an application back or reinstating it. */
 export const RETURN_REASONS = ["mistake", "new_information", "talk_again", "plans_changed", "other"] as const;
 
 export const moveReason = z.enum([...REJECT_REASONS, ...RETURN_REASONS]);

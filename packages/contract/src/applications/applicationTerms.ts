@@ -2,10 +2,10 @@ import { z } from "zod";
 import { LIMITS } from "../limits.ts";
 
 export const hoursAWeek = z.number().int().min(1).max(LIMITS.availabilityHours, "availability");
-/** Euros an hour, to the cent. */
+/** Euros an hour, with cents. */
 export const hourlyRate = z.number().min(0).max(100_000);
 export const motivation = z.string().trim().max(LIMITS.longText);
-/** Euros a month, before tax. */
+/** Euros a month, gross. */
 export const salaryProposal = z.number().int().min(0).max(1_000_000);
 
 interface Availability {
@@ -13,7 +13,7 @@ interface Availability {
   available_until: string | null;
 }
 
-/** An availability ends after it begins. */
+/** Adds an issue when the availability ends before it begins. */
 export function availabilityRule(
   { available_from: from, available_until: until }: Availability,
   context: z.RefinementCtx,

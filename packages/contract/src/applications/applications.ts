@@ -10,19 +10,19 @@ import { severalOf } from "../severalOf.ts";
 import { moveReason } from "./applicationReasons.ts";
 import { OUTCOMES, STAGES, TASK_TYPES } from "./pipeline.ts";
 
-/** Who sees pipelines: each those of vacancies they work on. */
+/** Roles that see pipelines, of jobs they work on. */
 export const PIPELINE_READERS = ["moderator", "admin", "hr_manager", "manager"] as const;
 
 const stage = z.enum(STAGES);
 const outcome = z.enum(OUTCOMES);
 
-/** What is to be done next: the earliest open task, a talk, or an offer that waits for its answer or for being made. */
+/** The next action: the earliest open task, an interview, or an offer that is missing or awaits a reply. */
 export const nextAction = z.object({
   kind: z.enum(["task", "interview_offered", "interview", "offer_open", "offer_accepted", "offer_missing"]),
-  /** Of a task or interview. */
+  /** Set for tasks and interviews. */
   title: z.string().nullable(),
   task_type: z.enum(TASK_TYPES).nullable(),
-  /** Day of a task, time of an interview. */
+  /** Date of a task, timestamp of an interview. */
   at: z.string().nullable(),
 });
 export type NextAction = z.output<typeof nextAction>;
@@ -40,37 +40,40 @@ export const APPLICATION_ACTS = [
 ] as const;
 export type ApplicationAct = (typeof APPLICATION_ACTS)[number];
 
-/** An application as a card of the board. */
+/** An application as a card on the board. */
 export const applicationCard = z.object({
   id,
   job_vacancy_id: id,
   stage,
-  /** Since when it stands there. */
+  /** When the application entered the stage. */
   stage_since: timestamp,
   outcome,
   archived: z.boolean(),
-  /** Null while the person was only put on the list. */
+  /** Null when a recruiter added the person and no application was submitted. */
   applied_at: timestamp.nullable(),
   person: personRef.extend({
     title: z.string().nullable(),
     internal: z.boolean(),
-    /** Signs in already. */
+    /** True when the person has an account to sign in with. */
     account: z.boolean(),
-    /** The language of mails to the person. */
+    /** Language of emails to the person. */
     language,
-    /** Whether a mail about this application reaches the person. */
+    /** Whether an email about this application can be delivered. */
     mail: z.enum(["yes", "no_address", "unsubscribed"]),
   }),
-  /** Applied, had an interview booked or answered an offer; false for who was only put on the list. */
+  /**
+   * True after an application, a booked interview or an answered offer; false for people only added by a
+   * recruiter.
+   */
   took_part: z.boolean(),
-  /** The mail that a rejection sends now. */
+  /** Template that a rejection would use now. */
   rejection_mail: z.enum(REJECTION_SITUATIONS),
   match: matchSummary,
   next_action: nextAction.nullable(),
   version: z.number().int(),
-  /** Until when a rejection can be undone. */
+  /** Until when a rejection can be undone; null otherwise. */
   undo_until: timestamp.nullable(),
-  /** Stages it may be moved to, onwards and, with a reason, back; and the one a rejection leads to. */
+  /** Stages to move to: forward, back (a reason is required), and the stage of a rejection. */
   forward: z.array(stage),
   back: z.array(stage),
   rejection: stage.nullable(),
@@ -82,7 +85,7 @@ export type ApplicationCard = z.output<typeof applicationCard>;
 export const pipelineStage = z.object({
   stage,
   count: z.number().int(),
-  /** Since when the oldest stands there. */
+  /** When the oldest application entered the stage. */
   oldest_since: timestamp.nullable(),
   cards: z.array(applicationCard),
 });
@@ -92,11 +95,11 @@ export const PIPELINE_SORTS = ["newest", "oldest"] as const;
 const pipelineFilter = {
   job_vacancy_id: id,
   search_query: listQuery.shape.search_query,
-  /** With those that withdrew or are archived. */
+  /** Includes withdrawn and archived applications. */
   ended: z.stringbool().default(false),
 };
 
-/** What may be done with a vacancy's pipeline: move applications, put people on its list. */
+/** Actions on a job's pipeline: move applications, add people. */
 export const PIPELINE_ACTS = ["move", "add"] as const;
 export type PipelineAct = (typeof PIPELINE_ACTS)[number];
 
@@ -136,7 +139,7 @@ export const getPipelineCards = endpoint({
   access: PIPELINE_READERS,
   query: z.strictObject({ ...pipelineFilter, ids: severalOf(id, 100) }),
   payload: z.object({
-    /** Of those asked for, the ones that the filter shows. */
+    /** The requested cards that match the filter. */
     cards: z.array(applicationCard),
     stages: z.array(pipelineStage.omit({ cards: true })),
   }),
@@ -155,7 +158,7 @@ export const countStages = endpoint({
         job_vacancy_id: id,
         stage,
         count: z.number().int(),
-        /** Those of them who are still in the running. */
+        /** Number of active applications. */
         active: z.number().int(),
       }),
     ),
@@ -163,7 +166,7 @@ export const countStages = endpoint({
 });
 export type StageCount = Payload<typeof countStages>["data"][number];
 
-/** A line of the stream: something changed, someone else tried the same card, or read everything again. */
+/** A server-sent event: cards changed, another user's attempt conflicted, or the client must reload. */
 export const pipelineNews = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("changed"), job_vacancy_id: id, ids: z.array(id) }),
   z.object({ kind: z.literal("contested"), job_vacancy_id: id, id, actor: z.string() }),
@@ -179,7 +182,7 @@ export const followPipeline = endpoint({
     "Server-sent events of a board, or of all that the reader works on: what changed since it was read",
   access: PIPELINE_READERS,
   query: z.strictObject({
-    /** Without it, every vacancy that the reader works on and that is not closed. */
+    /** When absent: every job that the reader works on and that is not closed. */
     job_vacancy_id: id.optional(),
   }),
   payload: pipelineNews,
@@ -204,12 +207,12 @@ export const listApplications = endpoint({
     statuses_filter: severalOf(stage).optional(),
     outcome: severalOf(outcome).optional(),
     archived: z.enum(["no", "yes", "all"]).default("no"),
-    /** Those of vacancies that the reader works on. */
+    /** Only jobs that the reader works on. */
     mine: z.stringbool().default(false),
     sort: z.enum(APPLICATION_SORTS).default("newest"),
   }),
   payload: listOf(applicationRow).extend({
-    /** How many each value of a filter would show beside the others. */
+    /** Number of results for each filter value, with the other filters applied. */
     stages: z.array(z.object({ stage, count: z.number().int() })),
     outcomes: z.array(z.object({ outcome, count: z.number().int() })),
     vacancies: z.array(z.object({ id, name: z.string(), count: z.number().int() })),
@@ -218,7 +221,7 @@ export const listApplications = endpoint({
 
 const reason = z.object({ code: moveReason, note: z.string().nullable() });
 
-/** What happened to an application. */
+/** An event in an application's history. */
 export const applicationEvent = z.object({
   at: timestamp,
   actor: z.string().nullable(),
@@ -250,13 +253,13 @@ export const applicationDetail = applicationCard.extend({
   hours: z.number().int().nullable(),
   available_from: date.nullable(),
   available_until: date.nullable(),
-  /** The latest reason given; only recruiters' own words. */
+  /** The latest reason; visible to recruiters only. */
   reason: reason.nullable(),
-  /** The one it came with, and how many of its skills no one has confirmed or left out. */
+  /** The résumé of the application and the number of its skills not yet confirmed or left out. */
   resume: z
     .object({ file_id: id, name: z.string(), url: z.string(), unconfirmed_skills: z.number().int() })
     .nullable(),
-  /** What the job says of pay, hours and first day; an offer begins with it. */
+  /** Salary, hours and start date of the job; the defaults of an offer. */
   job_terms: z.object({
     salary_from: z.number().int().nullable(),
     salary_to: z.number().int().nullable(),

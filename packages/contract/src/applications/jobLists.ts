@@ -5,7 +5,7 @@ import { id, listOf, listQuery } from "../fields.ts";
 import { vacancyStatus } from "../jobs/vacancyWork.ts";
 import { GATHERERS, gathered } from "../talent-pools/talentPools.ts";
 
-/** A vacancy as it is picked from a list. */
+/** A job as an option of a select list. */
 export const vacancyChoice = z.object({
   id,
   name: z.string(),

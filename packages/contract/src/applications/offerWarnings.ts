@@ -1,8 +1,8 @@
 import { encodeIssue } from "../issueMessage.ts";
 
-/** What the job says of its terms; null where it says nothing. */
+/** Terms of the job; null where not specified. */
 export interface JobTerms {
-  /** Euros a month, before tax. */
+  /** Euros a month, gross. */
   salary_from: number | null;
   salary_to: number | null;
   hours: number | null;
@@ -15,7 +15,7 @@ interface OfferTerms {
   start_date: string;
 }
 
-/** What is unusual about an offer, as an issue by field: it may leave, but not by mistake. */
+/** Returns unusual terms of an offer as issue keys by field; warnings only, the offer can still be sent. */
 export function offerWarnings(
   { salary, hours, start_date: start }: OfferTerms,
   job: JobTerms,

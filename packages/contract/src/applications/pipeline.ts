@@ -1,4 +1,4 @@
-/** Where an application stands, in the order of the board. */
+/** Pipeline stages, in board order. */
 export const STAGES = [
   "Vacancy",
   "Application",
@@ -9,10 +9,10 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** What became of an application; the stage beside it says where. */
+/** Outcome of an application; `stage` holds the last stage reached. */
 export const OUTCOMES = ["active", "rejected", "withdrawn", "hired"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Kinds of a recruiter's task. */
+/** Types of a recruiter's task. */
 export const TASK_TYPES = ["to-do", "call", "mail"] as const;
 export type TaskType = (typeof TASK_TYPES)[number];

@@ -5,10 +5,10 @@ import { canOf, clearable, date, done, email, language } from "../fields.ts";
 import { COUNTRIES } from "./countries.ts";
 import { readVatNumber } from "./vatNumber.ts";
 
-/** Who settles what a company pays for. */
+/** Roles that manage billing. */
 export const BILLING_ROLES = ["admin"] as const;
 
-/** Letters of the Latin script, digits and the marks of addresses: what the font of an invoice has. */
+/** Latin letters, digits and address punctuation: the characters that the invoice font contains. */
 const INVOICE_TEXT = /^[\p{Script=Latin}\p{M}\d\s.,:;'’"“”&/()+@#%*!?°ºª–—_\-|]*$/u;
 const invoiceText = (max: number) =>
   z
@@ -20,14 +20,14 @@ const invoiceText = (max: number) =>
 
 export const invoiceLine = (max: number) => invoiceText(max).pipe(z.string().min(1));
 
-/** An address on an invoice. */
+/** Address fields of an invoice. */
 export const invoiceAddress = {
   address_line_1: invoiceLine(120),
   address_line_2: invoiceText(120),
   zip_code: invoiceLine(20),
   city: invoiceLine(120),
   country: z.enum(COUNTRIES),
-  /** Of the chamber of commerce or the like. */
+  /** Number in the trade register, such as the chamber of commerce. */
   registration_number: invoiceText(40),
   vat_number: invoiceText(40),
 };
@@ -37,7 +37,7 @@ interface Numbered {
   vat_number: string;
 }
 
-/** Reads the VAT number as the country writes it; one of another form is refused at its field. */
+/** Normalizes the VAT number to the country's format; adds an issue to the field when the format is wrong. */
 export function settleVatNumber<T extends Numbered>(value: T, context: z.RefinementCtx): T {
   if (value.vat_number === "") return value;
   const read = readVatNumber(value.country, value.vat_number);
@@ -48,14 +48,14 @@ export function settleVatNumber<T extends Numbered>(value: T, context: z.Refinem
 
 export const PAYMENT_METHODS = ["bank_transfer", "online"] as const;
 
-/** What an invoice says of its buyer, and how it is paid. */
+/** Buyer details and payment method of a company's invoices. */
 export const billingDetails = z.strictObject({
   legal_name: invoiceLine(200),
   ...invoiceAddress,
-  /** An order number that the company wants to see on its invoices. */
+  /** Purchase order number printed on invoices. */
   purchase_reference: invoiceText(80),
   invoice_email: email,
-  /** Of invoices and of emails about them. */
+  /** Language of invoices and billing emails. */
   language,
   payment_method: z.enum(PAYMENT_METHODS),
 });
@@ -63,7 +63,7 @@ export type BillingDetails = z.output<typeof billingDetails>;
 
 export const billingDetailsForm = billingDetails.transform(settleVatNumber);
 
-/** What a save may hold: an absent field is left as it is, null or an empty text clears it. */
+/** Changed fields: absent leaves the value, null or an empty string clears it. */
 const detailsChanges = z
   .strictObject({
     ...billingDetails.shape,
@@ -75,7 +75,7 @@ const detailsChanges = z
   .partial()
   .extend({ version: z.number().int() });
 
-/** How VAT of an invoice is settled. */
+/** VAT treatment of an invoice. */
 export const VAT_KINDS = ["domestic", "reverse_charge", "outside_scope"] as const;
 export type VatKind = (typeof VAT_KINDS)[number];
 
@@ -85,27 +85,29 @@ export const BILLING_ACTS = ["edit", "cancel", "keep", "start", "pay_online"] as
 
 export const billing = z.object({
   state: companyState,
-  /** Last day of the trial, while there is one. */
+  /** Last day of the trial; null outside a trial. */
   trial_ends_on: date.nullable(),
   trial_days_left: z.number().int().nullable(),
-  /** From this day on only reading and exporting work, unless what is due is paid. */
+  /**
+   * From this day the company is read-only, unless overdue invoices are paid; null when nothing is overdue.
+   */
   pauses_on: date.nullable(),
-  /** The subscription ends on this day, because it was canceled. */
+  /** End date of a canceled subscription. */
   ends_on: date.nullable(),
-  /** What is paid for: from the first day to the day of renewal. */
+  /** The paid period: `from` is its first day, `to` the renewal date. */
   period: z.object({ from: date, to: date, seats: z.number().int() }).nullable(),
   seats: z.object({ in_use: z.number().int(), invited: z.number().int() }),
-  /** The last count of each day, oldest first. */
+  /** Seat count at the end of each day, oldest first. */
   seat_days: z.array(z.object({ day: date, seats: z.number().int() })),
-  /** Per seat and month without VAT, in cents; null before it is set. */
+  /** Per seat and month excluding VAT, in cents; null before a price is set. */
   price: z.object({ cents, currency: z.literal("EUR") }).nullable(),
-  /** What holds from a later day on. */
+  /** The next price and the date it takes effect. */
   next_price: z.object({ cents, from: date }).nullable(),
   vat: z.object({ kind: z.enum(VAT_KINDS), rate: z.number() }).nullable(),
-  /** As it would be today: seats in use, and those added since the last one. */
+  /** Estimate for today: seats in use plus seats added since the last invoice. */
   next_invoice: z.object({ on: date, net_cents: cents, added_cents: cents, total_cents: cents }).nullable(),
   overdue: z.object({ count: z.number().int(), cents }),
-  /** 0 before they are saved for the first time. */
+  /** 0 until the details are saved for the first time. */
   version: z.number().int(),
   details: z.object({
     legal_name: z.string(),
@@ -122,9 +124,9 @@ export const billing = z.object({
     payment_method: z.enum(PAYMENT_METHODS),
   }),
   has_details: z.boolean(),
-  /** Whether paying online is set up here. */
+  /** True when online payment is configured. */
   online: z.boolean(),
-  /** The saved means of payment. */
+  /** The saved payment card. */
   card: z.object({ brand: z.string(), last4: z.string(), expires: z.string() }).nullable(),
   can: canOf(BILLING_ACTS),
 });
@@ -162,11 +164,11 @@ export const previewSeats = endpoint({
     seats_now: z.number().int(),
     seats_after: z.number().int(),
     price: z.object({ cents, currency: z.literal("EUR") }).nullable(),
-    /** For the rest of the period, on the next invoice; 0 while nothing is charged. */
+    /** Added to the next invoice for the rest of the period; 0 while nothing is charged. */
     now_cents: cents,
     period_ends_on: date.nullable(),
     month_cents: cents,
-    /** Nothing is charged before this day. */
+    /** No charge before this date. */
     free_until: date.nullable(),
   }),
 });

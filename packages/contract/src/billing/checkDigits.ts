@@ -1,6 +1,6 @@
 const digitsOf = (text: string) => [...text].map(Number);
 
-/** Sum of digits times their weights, from the left. */
+/** Returns the weighted sum of the digits, from the left. */
 export function weigh(text: string, weights: readonly number[]): number {
   return digitsOf(text.slice(0, weights.length)).reduce(
     (sum, digit, at) => sum + digit * (weights[at] ?? 0),
@@ -8,7 +8,7 @@ export function weigh(text: string, weights: readonly number[]): number {
   );
 }
 
-/** Luhn's check over all digits. */
+/** Returns whether all digits pass the Luhn check. */
 export function passesLuhn(text: string): boolean {
   const sum = digitsOf(text)
     .reverse()
@@ -19,7 +19,7 @@ export function passesLuhn(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** ISO 7064 mod 11, 10: the last digit checks those before it. */
+/** Returns whether the digits pass ISO 7064 mod 11,10; the last digit is the check digit. */
 export function passesMod11And10(text: string): boolean {
   const product = digitsOf(text.slice(0, -1)).reduce((last, digit) => {
     const sum = (digit + last) % 10 || 10;
@@ -28,7 +28,7 @@ export function passesMod11And10(text: string): boolean {
   return (11 - product) % 10 === Number(text.at(-1));
 }
 
-/** ISO 7064 mod 97, 10 over letters and digits, where A is 10 and Z is 35. */
+/** Returns whether the text passes ISO 7064 mod 97-10 over letters and digits, with A = 10 … Z = 35. */
 export function passesMod97(text: string): boolean {
   const numbers = [...text].map((letter) => Number.parseInt(letter, 36).toString()).join("");
   return [...numbers].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;

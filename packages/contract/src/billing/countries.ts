@@ -1,10 +1,10 @@
-/** Members of the European Union, by ISO 3166-1 code. */
+/** Member states of the European Union, by ISO 3166-1 code. */
 export const EU_COUNTRIES = [
   ...["AT", "BE", "BG", "CY", "CZ", "DE", "DK", "EE", "ES", "FI", "FR", "GR", "HR", "HU", "IE", "IT", "LT"],
   ...["LU", "LV", "MT", "NL", "PL", "PT", "RO", "SE", "SI", "SK"],
 ] as const;
 
-/** Countries and territories of ISO 3166-1, by their two letters. */
+/** Countries and territories by ISO 3166-1 alpha-2 code. */
 export const COUNTRIES = (
   "AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC " +
   "CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB " +
@@ -15,7 +15,7 @@ export const COUNTRIES = (
   "VC VE VG VI VN VU WF WS YE YT ZA ZM ZW"
 ).split(" ");
 
-/** Whether VAT of the European Union reaches this country. */
+/** Returns whether a country is a member state of the European Union. */
 export function isInEu(country: string): boolean {
   return EU_COUNTRIES.some((one) => one === country);
 }

@@ -1,6 +1,6 @@
 import { passesMod97 } from "./checkDigits.ts";
 
-/** An IBAN without spaces; undefined where its form or its check digits are wrong. */
+/** Returns the IBAN without spaces, or undefined when its format or check digits are wrong. */
 export function readIban(text: string): string | undefined {
   const plain = text.toUpperCase().replace(/\s/g, "");
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(plain)) return undefined;

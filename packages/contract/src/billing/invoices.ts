@@ -5,7 +5,7 @@ import { BILLING_ROLES } from "./billing.ts";
 
 const cents = z.number().int();
 
-/** Where an invoice is: what was received and credited decides. */
+/** Invoice status, derived from payments and credit notes. */
 export const INVOICE_STATUSES = [
   "open",
   "overdue",
@@ -26,12 +26,12 @@ const facts = {
   issued_on: date,
   due_on: date,
   period_from: date,
-  /** The day of renewal, which the period does not hold any more. */
+  /** The renewal date, exclusive. */
   period_to: date,
   net_cents: cents,
   vat_cents: cents,
   total_cents: cents,
-  /** What is still to be paid; below zero where too much was received. */
+  /** Outstanding amount; negative after an overpayment. */
   open_cents: cents,
   status: z.enum(INVOICE_STATUSES),
 };
@@ -66,7 +66,7 @@ export const STAFF_INVOICE_ACTS = ["download", "record_payment", "credit"] as co
 
 export const payment = z.object({
   id,
-  /** Below zero for what was paid back or taken back. */
+  /** Negative for refunds and reversals. */
   amount_cents: cents,
   received_on: date,
   method: z.enum(["bank_transfer", "online"]),

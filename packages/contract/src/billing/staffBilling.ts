@@ -7,7 +7,7 @@ import { payment, staffInvoice } from "./invoices.ts";
 
 const staff = { tag: "billing", access: ["staff"] } as const;
 
-/** Who sells, on every invoice from now on. */
+/** Seller details of all future invoices. */
 export const sellerDetails = z.strictObject({
   name: invoiceLine(200),
   ...invoiceAddress,
@@ -18,10 +18,10 @@ export const sellerDetails = z.strictObject({
       context.addIssue({ code: "custom", message: text.trim() === "" ? "required" : "iban", input: text });
     return read ?? text;
   }),
-  /** Hundredths of a percent, such as 2100. */
+  /** Basis points: 2100 is 21%. */
   vat_rate: z.number().int().min(0).max(5_000),
   payment_term_days: z.number().int().min(0).max(90),
-  /** What numbers begin with, before the year. */
+  /** Prefix of invoice numbers, before the year. */
   number_prefix: z
     .string()
     .trim()
@@ -32,7 +32,7 @@ export type SellerDetails = z.output<typeof sellerDetails>;
 
 export const sellerForm = sellerDetails.transform(settleVatNumber);
 
-/** What a save may hold: an absent field is left as it is, null or an empty text clears it. */
+/** Changed fields: absent leaves the value, null or an empty string clears it. */
 const sellerChanges = z
   .strictObject({
     ...sellerDetails.shape,
@@ -62,9 +62,9 @@ export const billingSettings = z.object({
     payment_term_days: z.number().int(),
     number_prefix: z.string(),
   }),
-  /** Per seat and month without VAT, newest first. */
+  /** Per seat and month excluding VAT, newest first. */
   prices: z.array(z.object({ from: date, cents: z.number().int() })),
-  /** What the next invoice of this year would be called. */
+  /** Preview of this year's next invoice number. */
   next_number: z.string().nullable(),
   can: canOf(SETTINGS_ACTS),
 });

@@ -1,15 +1,15 @@
 import { passesLuhn, passesMod11And10, passesMod97, weigh } from "./checkDigits.ts";
 
-/** How VAT numbers of a country are written after its prefix, and what their digits must satisfy. */
+/** Format of a country's VAT number after the prefix, and its check. */
 interface VatRule {
-  /** Where it is not the country's code. */
+  /** Set when it differs from the country code. */
   prefix?: string;
   form: RegExp;
   isRight?: (body: string) => boolean;
 }
 
 const last = (body: string, count = 1) => Number(body.slice(-count));
-/** Weights from one number down to another. */
+/** Returns descending weights from one number to another. */
 const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, at) => from - at);
 const SPANISH = "TRWAGMYFPDXBNJZSQVHLCKE";
 const IRISH = "WABCDEFGHIJKLMNOPQRSTUV";
@@ -93,7 +93,7 @@ function isSlovene(body: string): boolean {
   return check < 11 && check % 10 === last(body);
 }
 
-/** By country, for the European Union and Switzerland. */
+/** VAT rules by country code, for the European Union and Switzerland. */
 export const VAT_RULES: Record<string, VatRule> = {
   AT: { form: /^U\d{8}$/, isRight: isAustrian },
   BE: { form: /^[01]\d{9}$/, isRight: (body) => 97 - (Number(body.slice(0, 8)) % 97) === last(body, 2) },

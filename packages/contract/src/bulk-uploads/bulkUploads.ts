@@ -11,7 +11,10 @@ export const BULK_UPLOAD_KINDS = [
 ] as const;
 export type BulkUploadKind = (typeof BULK_UPLOAD_KINDS)[number];
 
-/** reading → checked → applying → applied; refused for what cannot be used, cancelled by its owner, failed by the server. */
+/**
+ * reading → checked → applying → applied; refused: unusable file, cancelled: by its owner, failed: server
+ * error.
+ */
 export const BULK_UPLOAD_STATES = [
   "reading",
   "refused",
@@ -22,13 +25,13 @@ export const BULK_UPLOAD_STATES = [
   "cancelled",
 ] as const;
 
-/** What becomes of a row. */
+/** Result of a row. */
 export const ROW_OUTCOMES = ["new", "changed", "unchanged", "error"] as const;
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
-/** Who brings in people: managers employees of their own line, recruiters candidates. */
+/** Roles that upload people: managers employees of their own line, recruiters candidates. */
 export const BULK_UPLOADERS = ["manager", "hr_manager", "admin", "moderator"] as const;
-/** Who brings in employees and their skills. */
+/** Roles that upload employees and their skills. */
 export const EMPLOYEE_UPLOADERS = ["manager", "hr_manager", "admin"] as const;
 
 const kind = z.enum(BULK_UPLOAD_KINDS);
@@ -42,7 +45,7 @@ export const bulkUpload = z.object({
   kind,
   state: z.enum(BULK_UPLOAD_STATES),
   file_name: z.string(),
-  /** Rows to do and done in the current state; total 0 while it is not known. */
+  /** Progress in rows of the current state; total is 0 while unknown. */
   total: z.number().int(),
   done: z.number().int(),
   counts: z.object({
@@ -51,12 +54,12 @@ export const bulkUpload = z.object({
     unchanged: z.number().int(),
     error: z.number().int(),
   }),
-  /** Columns of the file that were understood, by their name in the template, and headers that were not. */
+  /** Recognized template columns, and unrecognized headers of the file. */
   columns: z.array(z.string()),
   ignored: z.array(z.string()),
-  /** Header that was not understood → what may be meant, in the reader's language. */
+  /** Unrecognized header → suggested column, in the reader's language. */
   hints: z.record(z.string(), z.string()),
-  /** Why it was refused or failed; `columns` are the missing ones. */
+  /** Reason for refusal or failure; `columns` lists missing columns. */
   problem: z.object({ code: z.string(), message: z.string(), columns: z.array(z.string()) }).nullable(),
   created_at: timestamp,
   finished_at: timestamp.nullable(),
@@ -96,13 +99,13 @@ export const listBulkUploads = endpoint({
 });
 
 export const bulkUploadRow = z.object({
-  /** As spreadsheet programs count, the header usually being 1. */
+  /** Row number in the spreadsheet; the header is usually row 1. */
   number: z.number().int(),
   outcome: z.enum(ROW_OUTCOMES),
   values: z.record(z.string(), z.string()),
-  /** Field → before and after. */
+  /** Field → old and new value. */
   changes: z.record(z.string(), z.object({ from: z.string(), to: z.string() })),
-  /** Column → what is wrong, in the reader's language. */
+  /** Column → error message, in the reader's language. */
   errors: z.record(z.string(), z.string()),
 });
 export type BulkUploadRow = z.output<typeof bulkUploadRow>;

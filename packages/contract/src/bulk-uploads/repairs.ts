@@ -4,18 +4,18 @@ import { canOf, id, listOf, listQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { BULK_UPLOADERS, bulkUpload } from "./bulkUploads.ts";
 
-/** Columns whose values name something that there is a list of. */
+/** Columns whose values refer to existing records. */
 export const REPAIRABLE = ["department", "team", "role", "system_role"] as const;
 
-/** What helps all rows of a cause at once: another value for what stands there, none, or to make what it names. */
+/** Fixes for all rows with the same problem: replace the value, clear it, or create the missing record. */
 export const CAUSE_ACTS = ["replace", "clear", "create"] as const;
 
-/** A value that cannot be used, with the rows in which it stands. */
+/** An invalid value and the number of rows that contain it. */
 export const uploadCause = z.object({
   column: z.string(),
-  /** Empty where the cell is, and where each row has a value of its own. */
+  /** Empty for an empty cell, and when each row has a different value. */
   value: z.string(),
-  /** In the reader's language. */
+  /** Error message in the reader's language. */
   message: z.string(),
   rows: z.number().int(),
   can: canOf(CAUSE_ACTS),
@@ -46,7 +46,7 @@ export const repairBulkUpload = endpoint({
         z.strictObject({
           column: z.enum(REPAIRABLE),
           from: z.string().min(1).max(LIMITS.name),
-          /** Empty leaves the cell out. */
+          /** An empty string clears the cell. */
           to: z.string().max(LIMITS.name),
         }),
       )

@@ -16,12 +16,12 @@ export const listCandidateFilters = endpoint({
   payload: z.object({
     job_vacancies: z.array(named.extend({ count })),
     talent_pools: z.array(named.extend({ count })),
-    /** Recruiters, who can look after candidates. */
+    /** Recruiters who can own candidates. */
     recruiters: z.array(named.extend({ count })),
     /** Candidates without an owner. */
     nobody: count,
     locations: z.array(z.object({ name: z.string(), count })),
-    /** People in the stage; someone may be in several. */
+    /** Number of people per stage; a person can be in several stages. */
     stages: z.array(z.object({ value: z.enum(STAGES), count })),
     sources: z.array(z.object({ value: z.enum(CANDIDATE_SOURCES), count })),
     consents: z.array(z.object({ value: z.enum(CONSENT_STATES), count })),

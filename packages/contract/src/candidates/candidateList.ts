@@ -12,7 +12,9 @@ import { resumeRows } from "../resume-review/resumeReview.ts";
 import { severalOf } from "../severalOf.ts";
 import { CANDIDATE_ACTS, CANDIDATE_LIST_ACTS } from "./candidateActs.ts";
 
-/** Who sees candidates, and keeps their records: recruiters and administrators all of them, HR managers those shared with them. */
+/**
+ * Roles that see and edit candidates: recruiters and administrators all, HR managers those shared with them.
+ */
 export const CANDIDATE_READERS = ["moderator", "hr_manager", "admin"] as const;
 export const CANDIDATE_SOURCES = [
   "by_hand",
@@ -24,10 +26,10 @@ export const CANDIDATE_SOURCES = [
 ] as const;
 export type CandidateSource = (typeof CANDIDATE_SOURCES)[number];
 
-/** Why someone is kept: in a process, with an account of the own, or for days that are counted. */
+/** Reason for retention: an active process, an own account, or a running retention period. */
 export const RETENTION_STATES = ["in_process", "own_account", "counting"] as const;
 
-/** What the list is filtered by: those of the counted whose days are nearly over, too. */
+/** Retention filters; `running_out` is the end of the counted period. */
 export const RETENTION_FILTERS = ["running_out", ...RETENTION_STATES] as const;
 
 export const retention = z.object({
@@ -37,25 +39,25 @@ export const retention = z.object({
 });
 export type CandidateRetention = z.output<typeof retention>;
 
-/** Days before the end in which someone is told to be running out. */
+/** Days before deletion in which a candidate counts as running out. */
 export const RUNNING_OUT_DAYS = 7;
 
 export const CONSENT_STATES = ["given", "asked", "none"] as const;
 
-/** Which candidates: the search and the filters of the list, as the address holds them. */
+/** Search and filters of the candidate list, as in its URL. */
 export const candidateFilter = z.strictObject({
   search_query: listQuery.shape.search_query,
-  /** Stage of an application that is under way. */
+  /** Stages of active applications. */
   stages: severalOf(z.enum(STAGES)).optional(),
   job_vacancies: severalOf(id).optional(),
   talent_pools: severalOf(id).optional(),
   sources: severalOf(z.enum(CANDIDATE_SOURCES)).optional(),
-  /** Who looks after them: the reader, no one, or someone by id. */
+  /** Owners: the reader, none, or a user id. */
   owners: severalOf(z.union([z.enum(["me", "nobody"]), id])).optional(),
   locations: severalOf(z.string().trim().min(1).max(LIMITS.name)).optional(),
   retention: z.enum(RETENTION_FILTERS).optional(),
   consent: z.enum(CONSENT_STATES).optional(),
-  /** Anyone who has all of these. */
+  /** Candidates must have all of these. */
   skills: severalOf(id, 20).optional(),
 });
 export type CandidateFilter = z.output<typeof candidateFilter>;
@@ -72,23 +74,23 @@ export const candidateRow = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   location: z.string().nullable(),
-  /** The person's own line, or the name of the job. */
+  /** The person's own headline, otherwise the job title. */
   headline: z.string().nullable(),
   photo_url: z.string().nullable(),
   source: z.enum(CANDIDATE_SOURCES),
   owner: named.nullable(),
-  /** Has an account of the own. */
+  /** True when the person has an account to sign in with. */
   account: z.boolean(),
   consent: z.enum(CONSENT_STATES),
   consent_at: timestamp.nullable(),
-  /** When the person asked for no mails but those that answer an act of their own. */
+  /** When the person opted out of emails that are not replies to their own actions. */
   unsubscribed_at: timestamp.nullable(),
   retention,
-  /** Applications under way, the latest first; at most three, and how many in all. */
+  /** At most three active applications, latest first; `applications_count` is the total. */
   applications: z.array(atVacancy),
   applications_count: z.number().int(),
   talent_pools_count: z.number().int(),
-  /** The strongest, at most four. */
+  /** The strongest skills, at most four. */
   skills: z.array(publicSkill.omit({ endorsed_by: true })),
   created_at: timestamp,
   version: z.number().int(),
@@ -121,7 +123,7 @@ export const listCandidateIds = endpoint({
   payload: z.object({ ids: z.array(id), total: z.number().int() }),
 });
 
-/** Chosen candidates by id, across pages. */
+/** Selected candidates by id, across pages. */
 export const candidateSelection = z.strictObject({
   user_ids: z.array(id).min(1, "recipient_selected").max(MOST_SELECTED),
 });
@@ -142,7 +144,7 @@ export const exportCandidates = endpoint({
   raw: SHEET_TYPES,
 });
 
-/** What a résumé says about a person; nothing of it is kept before someone confirms it. */
+/** Data read from a résumé; nothing is stored until it is confirmed. */
 export const resumeReading = resumeRows.extend({
   first_name: z.string(),
   last_name: z.string(),
@@ -166,7 +168,7 @@ export const readCandidateResume = endpoint({
   errors: DOCUMENT_ERRORS,
 });
 
-/** Text of a form, where empty means none. */
+/** Optional form text; an empty string means null. */
 const clearableOrNone = (max: number) =>
   z
     .string()
@@ -193,7 +195,7 @@ export const addCandidate = endpoint({
   access: CANDIDATE_READERS,
   body: newCandidateFields.extend({
     source: z.enum(["by_hand", "resume"]).default("by_hand"),
-    /** The person agreed to be kept for a year. */
+    /** True when the person consented to one year of retention. */
     consent: z.boolean().default(false),
     experience: z.array(experienceBody).max(50).default([]),
     education: z.array(educationBody).max(50).default([]),
@@ -202,7 +204,7 @@ export const addCandidate = endpoint({
       .max(20)
       .default([]),
     certificates: z.array(newCertificate).max(50).default([]),
-    /** `inferred` as it was read, `confirmed` where the recruiter chose the level. */
+    /** `inferred`: as read from the résumé; `confirmed`: the recruiter set the level. */
     skills: z
       .array(
         z.strictObject({
@@ -227,7 +229,7 @@ export const saveCandidateContact = endpoint({
   tag: "candidates",
   summary: "Change a candidate's name and contact data; of someone with an own account the address stays",
   access: CANDIDATE_READERS,
-  /** A field that is left out stays as it is. */
+  /** Absent fields keep their value. */
   body: z
     .strictObject({
       ...newCandidateFields.shape,
@@ -241,7 +243,7 @@ export const saveCandidateContact = endpoint({
   errors: ["stale_version", "email_taken"],
 });
 
-/** What would go with the people who are erased. */
+/** Number of records that an erasure would delete. */
 export const erasure = z.object({
   people: z.number().int(),
   applications: z.number().int(),
@@ -275,7 +277,7 @@ export const eraseCandidates = endpoint({
   access: CANDIDATE_READERS,
   whilePaused: true,
   body: z.strictObject({ selection: candidateSelection }),
-  /** `proofs` are numbers of entries in the log, one for each who was erased, in their order. */
+  /** `proofs` are ids of erasure log entries, in the order of `user_ids`. */
   payload: z.object({ user_ids: z.array(id), proofs: z.array(id), goes: erasure, in_process: kept }),
   errors: ["conflict"],
 });

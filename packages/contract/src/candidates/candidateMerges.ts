@@ -4,7 +4,7 @@ import { canOf, done, id, listOf, listQuery, timestamp, wholeListQuery } from ".
 import { LIMITS } from "../limits.ts";
 import { CANDIDATE_READERS, candidateRow } from "./candidateList.ts";
 
-/** Why two records may be one person. */
+/** Signs that two records may be the same person. */
 export const DUPLICATE_SIGNS = ["email", "phone", "name"] as const;
 export type DuplicateSign = (typeof DUPLICATE_SIGNS)[number];
 
@@ -27,12 +27,12 @@ export const findDuplicates = endpoint({
   }),
   payload: z.object({
     data: z.array(z.object({ candidate: candidateRow, signs })),
-    /** The address belongs to someone of the company who is no candidate. */
+    /** True when the email address belongs to a colleague who is not a candidate. */
     colleague: z.boolean(),
   }),
 });
 
-/** What may be done with two candidates who look like one; `suspect_again` of two who are kept apart. */
+/** What may be done with possible duplicates; `suspect_again` applies to pairs marked as different people. */
 export const DUPLICATE_ACTS = ["merge", "keep_apart", "suspect_again"] as const;
 export type DuplicateAct = (typeof DUPLICATE_ACTS)[number];
 
@@ -51,7 +51,7 @@ export const listDuplicates = endpoint({
   access: CANDIDATE_READERS,
   query: z.strictObject({
     user_id: id.optional(),
-    /** Pairs that were confirmed to be two people, instead of those who are suspected. */
+    /** Lists pairs marked as different people instead of possible duplicates. */
     kept_apart: z.stringbool().default(false),
     page: listQuery.shape.page,
     size: listQuery.shape.size,
@@ -99,7 +99,7 @@ const side = z.object({
   values: z.record(z.enum(MERGE_FIELDS), z.string().nullable()),
 });
 
-/** What comes over from the other record; `stays` of it gives way to what the kept record has. */
+/** Records moved from the merged record; `stays` lists what the kept record already has and wins. */
 export const moved = z.object({
   applications: z.number().int(),
   notes: z.number().int(),
@@ -125,7 +125,7 @@ export const previewMerge = endpoint({
     kept: side,
     merged: side,
     moves: moved,
-    /** Vacancies for which both have an application: the further one stays. */
+    /** Jobs that both applied for; the application in the later stage is kept. */
     same_vacancies: z.array(z.string()),
   }),
   errors: ["conflict"],
@@ -141,7 +141,7 @@ export const mergeCandidates = endpoint({
     ...pair,
     kept_version: z.number().int(),
     merged_version: z.number().int(),
-    /** Fields that are taken from the merged record; the others stay. */
+    /** Fields taken from the merged record; the others keep their value. */
     take: z.array(z.enum(MERGE_FIELDS)).default([]),
   }),
   payload: z.object({ id, candidate: candidateRow, moved }),
@@ -165,7 +165,7 @@ export type CandidateMergeAct = (typeof CANDIDATE_MERGE_ACTS)[number];
 
 export const candidateMerge = z.object({
   id,
-  /** The name that the merged record had. */
+  /** Name of the merged record. */
   name: z.string(),
   merged_by: z.string().nullable(),
   created_at: timestamp,

@@ -6,14 +6,14 @@ import { seats } from "../invitations/invitations.ts";
 import { named } from "../organization/organization.ts";
 import { CANDIDATE_READERS, candidateRow, candidateSelection, retention } from "./candidateList.ts";
 
-/** Where a person stands with one vacancy. */
+/** A person's application for one job. */
 export const applicationStatus = z.object({
   id,
   vacancy: named,
   stage: z.enum(STAGES),
   outcome: z.enum(OUTCOMES),
   archived: z.boolean(),
-  /** Since when. */
+  /** When the application entered the stage. */
   since: timestamp,
   applied_at: timestamp.nullable(),
   next_interview: timestamp.nullable(),
@@ -42,7 +42,7 @@ export const saveCandidateOwner = endpoint({
   summary: "Say which recruiter looks after candidates, or that no one does",
   access: CANDIDATE_READERS,
   body: z.strictObject({ selection: candidateSelection, owner_id: id.nullable() }),
-  /** Those for whom it changed, with who looked after them before. */
+  /** Changed candidates with their previous owner. */
   payload: z.object({ changed: z.array(z.object({ user_id: id, owner_id: id.nullable() })) }),
 });
 
@@ -66,7 +66,7 @@ export const askConsent = endpoint({
   idempotent: "always",
   payload: z.object({
     asked: z.number().int(),
-    /** Names of those who were not asked, by reason. */
+    /** Names of people who were not asked, by reason. */
     no_address: z.array(z.string()),
     unsubscribed: z.array(z.string()),
   }),
@@ -84,13 +84,13 @@ export const answerConsent = endpoint({
     company: z.string(),
     first_name: z.string(),
     agreed: z.boolean().nullable(),
-    /** What becomes of the details without consent: why they are kept, and until when where days are counted. */
+    /** Retention without consent: its state and end date. */
     without: retention.pick({ state: true, until: true }),
   }),
   errors: ["link_expired", "link_used", "link_unknown"],
 });
 
-/** Whether an invitation can go to someone who becomes a colleague, and why not. */
+/** Whether an invitation can be sent to a candidate who becomes an employee, and why not. */
 export const INVITATION_REACH = ["yes", "signs_in", "no_address", "unsubscribed"] as const;
 export type InvitationReach = (typeof INVITATION_REACH)[number];
 
@@ -105,10 +105,10 @@ export const previewConversion = endpoint({
   payload: z.object({ seats, invitation: z.enum(INVITATION_REACH) }),
 });
 
-/** A choice of a form, where the empty text is none. */
+/** An optional choice in a form; an empty string means null. */
 const idOrNone = z.union([id, z.null(), z.literal("").transform(() => null)]).default(null);
 
-/** Where a new colleague starts, and when. */
+/** Placement and start date of a new employee. */
 export const newColleagueFields = z.strictObject({
   department_id: idOrNone,
   team_id: idOrNone,
@@ -125,11 +125,11 @@ export const convertToEmployee = endpoint({
   body: newColleagueFields.extend({
     user_id: id,
     manager_id: id.nullable().default(null),
-    /** Sends the invitation at once. */
+    /** Sends the invitation immediately. */
     invite: z.boolean().default(false),
   }),
   idempotent: true,
-  /** `invited`: an invitation left with it. */
+  /** `invited`: an invitation was sent. */
   payload: z.object({ user_id: id, converted: z.boolean(), invited: z.boolean() }),
   errors: ["email_taken", "conflict"],
 });

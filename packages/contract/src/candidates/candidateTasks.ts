@@ -11,15 +11,15 @@ export const TASK_ACTS = ["edit", "complete", "reopen", "delete"] as const;
 
 export const candidateTask = z.object({
   id,
-  /** A colleague who applied is `internal`. */
+  /** `internal`: an employee who applied. */
   candidate: named.extend({ internal: z.boolean() }),
-  /** The vacancy that it is about. */
+  /** The related job. */
   vacancy: named.nullable(),
   title: z.string(),
   description: z.string(),
   type: z.enum(TASK_TYPES),
   activity_date: date,
-  /** When the mail that reminds of it leaves; null when there is none or it has left. */
+  /** When the reminder email is sent; null when none is set or it was already sent. */
   remind_at: timestamp.nullable(),
   done_at: timestamp.nullable(),
   assignee: named.nullable(),

@@ -4,7 +4,10 @@ import { canOf, done, id, listOf, listQuery, timestamp } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { personRef } from "../organization/organization.ts";
 
-/** Who keeps notes about others: managers about their line, HR and administrators the company, recruiters candidates. */
+/**
+ * Roles that write notes about others: managers their line, HR and administrators the company, recruiters
+ * candidates.
+ */
 export const NOTE_KEEPERS = ["manager", "hr_manager", "admin", "moderator"] as const;
 
 /** What may be done with a note. */
@@ -16,7 +19,7 @@ export const candidateNote = z.object({
   user_id: id,
   title: z.string(),
   description: z.string(),
-  /** Null when the author is not here any more. */
+  /** Null when the author no longer exists. */
   author: personRef.nullable(),
   created_at: timestamp,
   updated_at: timestamp,
