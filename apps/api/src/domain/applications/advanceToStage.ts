@@ -4,7 +4,10 @@ import { lockApplication } from "./applicationRow.ts";
 import { type MovedApplication, moveApplication } from "./moveApplication.ts";
 import { isBackward } from "./pipelineMachine.ts";
 
-/** Moves an application forward to a stage unless it is there or beyond. Used by acts that imply a stage, such as an interview. */
+/**
+ * Moves an application forward to a stage that an action such as an interview implies. Returns undefined when
+ * the application is already at that stage or beyond.
+ */
 export async function advanceToStage(
   tx: Tx,
   command: { companyId: string; actorId: string; id: string; to: Stage; data?: Record<string, unknown> },

@@ -24,9 +24,10 @@ interface Row {
 }
 
 /**
- * Writes down how an applicant answers an offer and tells who answers for the vacancy; the hire itself, or what comes
- * after a refusal, is the recruiter's. The same answer again changes nothing. Answers the application's id. Throws
- * `offer_ended` when it was replaced, taken back or answered otherwise, `not_found` for someone else's.
+ * Records the applicant's answer to an offer and notifies the owners of the job; the hire, or the next step
+ * after a refusal, is left to the recruiter. Repeating the same answer changes nothing. Returns the
+ * application's id. Throws `offer_ended` when the offer was replaced, revoked or answered differently, and
+ * `not_found` for another person's offer.
  */
 export async function answerOffer(tx: Tx, services: TxServices, given: Answer): Promise<string> {
   const { companyId, actorId, offerId, answer, words } = given;
@@ -40,7 +41,7 @@ export async function answerOffer(tx: Tx, services: TxServices, given: Answer): 
     return found(rows[0]);
   };
   const application = await lockApplication(tx, companyId, (await read()).application_id);
-  // The one that was first has committed by now.
+  // Read again under the lock: a concurrent answer has committed by now.
   const offer = await read();
   const { id, vacancy_id: vacancyId, stage, outcome } = application;
   if (offer.status === answer) return id;
@@ -50,7 +51,7 @@ export async function answerOffer(tx: Tx, services: TxServices, given: Answer): 
     "update offers set status = $3, answer = $4, answered_at = now() where company_id = $1 and id = $2",
     [companyId, offerId, answer, words || null],
   );
-  // Boards hear of it as of every change of an application.
+  // Touching the row refreshes open boards, as every change of an application does.
   await tx.$client.query("update applications set updated_at = now() where company_id = $1 and id = $2", [
     companyId,
     id,

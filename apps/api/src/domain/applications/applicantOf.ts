@@ -11,7 +11,10 @@ interface ApplicantRow {
   vacancy: string;
 }
 
-/** What those who talk with an applicant need to know, and no more. */
+/**
+ * Returns the facts about an applicant that interviewers need, and no more; undefined when the application is
+ * unknown.
+ */
 export async function applicantOf(
   tx: Tx,
   companyId: string,

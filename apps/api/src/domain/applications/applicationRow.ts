@@ -5,7 +5,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { found } from "../../platform/http/appError.ts";
 import type { ApplicationState } from "./pipelineMachine.ts";
 
-/** An application as a command needs it. */
+/** The columns of an application that commands work with. */
 export interface ApplicationRow {
   id: string;
   vacancy_id: string;
@@ -16,12 +16,15 @@ export interface ApplicationRow {
   archived_at: Date | null;
   rejection_mail_id: string | null;
   applied_at: Date | null;
-  /** As `storedReason` makes it. */
+  /** In the format of `storedReason`. */
   reason: string | null;
   version: number;
 }
 
-/** The company's application, held until the transaction ends so that commands follow one another; 404 otherwise. */
+/**
+ * Returns the company's application and locks its row until the transaction ends, so that commands run one
+ * after another. Throws 404 when the application is unknown.
+ */
 export async function lockApplication(tx: Tx, companyId: string, id: string): Promise<ApplicationRow> {
   const { rows } = await tx.$client.query<ApplicationRow>({
     name: "application_lock",
@@ -32,18 +35,21 @@ export async function lockApplication(tx: Tx, companyId: string, id: string): Pr
   return found(rows[0]);
 }
 
-/** A row → where the application stands, as the table of moves reads it. */
+/** Converts a row to the state that the transition table works with. */
 export function stateOf(row: Pick<ApplicationRow, "stage" | "outcome" | "archived_at">): ApplicationState {
   return { stage: row.stage, outcome: row.outcome, archived: row.archived_at !== null };
 }
 
-/** What `applications.reason` holds: a reason's code, with words of the recruiter after a line break. */
+/**
+ * Returns the value of `applications.reason`: a reason code, followed by the recruiter's note after a line
+ * break.
+ */
 export function storedReason(reason: MoveReason | undefined, note: string | undefined): string | null {
   if (!reason) return null;
   return note ? `${reason}\n${note}` : reason;
 }
 
-/** A stored reason in its parts; words without a known code are `other`. */
+/** Splits a stored reason into code and note; text without a known code becomes `other`. */
 export function readReason(stored: string | null): { code: MoveReason; note: string | null } | null {
   if (!stored) return null;
   const [first = "", ...rest] = stored.split("\n");

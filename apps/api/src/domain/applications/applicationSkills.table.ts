@@ -3,7 +3,10 @@ import { companyId, createdAt, tenantPolicy } from "../../platform/db/columns.ts
 import { skills } from "../taxonomy/taxonomy.table.ts";
 import { applications } from "./applications.table.ts";
 
-/** Skills read from the résumé of one application: scored there alone, and gone with it. */
+/**
+ * Skills read from the résumé of one application: they count for that application only and are deleted with
+ * it.
+ */
 export const applicationSkills = pgTable(
   "application_skills",
   {
@@ -12,10 +15,10 @@ export const applicationSkills = pgTable(
     skillId: uuid("skill_id")
       .notNull()
       .references(() => skills.id),
-    /** 1–5; null where the résumé neither states nor supports one. */
+    /** 1–5; null when the résumé neither states nor supports a level. */
     level: smallint("level"),
     words: text("words"),
-    /** Whole years since the last job it was used in; null when the résumé does not tell. */
+    /** Whole years since the last job that used the skill; null when the résumé does not say. */
     lastUsedYears: smallint("last_used_years"),
     createdAt: createdAt(),
   },

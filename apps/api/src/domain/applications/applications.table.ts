@@ -19,7 +19,7 @@ import { files } from "../files/files.table.ts";
 import { vacancies } from "../jobs/vacancies.table.ts";
 import { users } from "../people/users.table.ts";
 
-/** A person beside a vacancy, from being put on its list to the end: one per person and vacancy. */
+/** A person in a job's pipeline, from being added to the end; one row per person and job. */
 export const applications = pgTable(
   "applications",
   {
@@ -28,32 +28,32 @@ export const applications = pgTable(
     vacancyId: uuid("vacancy_id").notNull(),
     userId: uuid("user_id").notNull(),
     stage: text("stage", { enum: STAGES }).notNull().default("Vacancy"),
-    /** Since when it stands there. */
+    /** When the application reached its current stage. */
     stageSince: at("stage_since").notNull().defaultNow(),
     outcome: text("outcome", { enum: OUTCOMES }).notNull().default("active"),
     archivedAt: at("archived_at"),
-    /** Why it ended or was moved back, in the recruiter's words. */
+    /** Reason for the end or for a backward move: a code and the recruiter's note, see `storedReason`. */
     reason: text("reason"),
     source: text("source", { enum: ["added", "applied", "careers"] })
       .notNull()
       .default("added"),
     addedBy: uuid("added_by").notNull(),
-    /** What the person wrote when applying; null while only put on the list. */
+    /** When the person applied; null for someone who was only added to the pipeline. */
     appliedAt: at("applied_at"),
     motivation: text("motivation"),
-    /** Euros an hour. */
+    /** Euros per hour. */
     hourlyRate: numeric("hourly_rate", { precision: 8, scale: 2, mode: "number" }),
-    /** Euros a month, before tax. */
+    /** Euros per month, gross. */
     salaryProposal: integer("salary_proposal"),
     hours: smallint("hours"),
     availableFrom: date("available_from"),
     availableUntil: date("available_until"),
-    /** The applicant lets the line manager know before the interviews. */
+    /** The applicant agrees that the line manager knows before the interview stage. */
     managerMayKnow: boolean("manager_may_know").notNull().default(false),
-    /** The mail of a rejection, which can be taken back until it leaves. */
+    /** The rejection email, which can be canceled until it is sent. */
     rejectionMailId: uuid("rejection_mail_id"),
     hiredAt: at("hired_at"),
-    /** The résumé it came with; null where there was none or it was deleted. */
+    /** The résumé sent with the application; null when there was none or it was deleted. */
     resumeFileId: uuid("resume_file_id"),
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),
@@ -69,7 +69,7 @@ export const applications = pgTable(
       columns: [table.companyId, table.userId],
       foreignColumns: [users.companyId, users.id],
     }).onDelete("cascade"),
-    // Only the file is forgotten: the migration names the column, which Drizzle cannot.
+    // Only the file's id is set to null: the migration names that column, which Drizzle cannot express.
     foreignKey({
       columns: [table.companyId, table.resumeFileId],
       foreignColumns: [files.companyId, files.id],
@@ -80,7 +80,7 @@ export const applications = pgTable(
     uniqueIndex("applications_once").on(table.companyId, table.vacancyId, table.userId),
     index("applications_user").on(table.companyId, table.userId),
     index("applications_board").on(table.companyId, table.vacancyId, table.stage, table.stageSince, table.id),
-    // Counted without reading a row; who applied and who was hired lately.
+    // For index-only counts, and for recent applicants and hires.
     index("applications_counted")
       .on(table.companyId, table.vacancyId, table.stage, table.outcome)
       .where(sql`archived_at is null`),
@@ -93,14 +93,14 @@ export const applications = pgTable(
   ],
 ).enableRLS();
 
-/** An offer that was made to an applicant; a later one replaces the earlier. */
+/** An offer made to an applicant; a later offer replaces an earlier one. */
 export const offers = pgTable(
   "offers",
   {
     companyId: companyId(),
     id: ownId(),
     applicationId: uuid("application_id").notNull(),
-    /** Euros a month, before tax. */
+    /** Euros per month, gross. */
     salary: integer("salary").notNull(),
     hours: smallint("hours").notNull(),
     startDate: date("start_date").notNull(),

@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/db/database.ts";
 
-/** Those of some vacancies that a person applied for and did not withdraw from. */
+/** Returns the ids among `vacancyIds` of the jobs that a person applied to without withdrawing. */
 export async function vacanciesAppliedTo(
   tx: Tx,
   companyId: string,

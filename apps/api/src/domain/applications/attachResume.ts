@@ -8,8 +8,8 @@ import { applications } from "./applications.table.ts";
 import { resumeOf } from "./resumeOf.ts";
 
 /**
- * Says which résumé came with an application; its skills are read by a job as soon as this is committed. An earlier one
- * that was kept for this application alone goes.
+ * Links a résumé to an application; a background job reads its skills after the commit. Deletes an earlier
+ * résumé that was kept for this application alone.
  */
 export async function attachResume(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function attachResume(
   await services.jobs.add(tx, "read_application_resume", { companyId, id });
 }
 
-/** An application that is sent without a résumé has none, whatever an earlier one came with. */
+/** Removes the résumé of an application that is sent again without one. */
 export async function detachResume(
   tx: Tx,
   services: Pick<Services, "jobs">,

@@ -12,7 +12,7 @@ const told = z.object({
   company_id: z.string(),
   vacancy_id: z.string(),
   id: z.string(),
-  /** Who tried the same card too late, and whom that is to be told. */
+  /** The actor whose move of the same card came too late, and the person to notify of that. */
   contested_by: z.string().optional(),
   told: z.string().optional(),
 });
@@ -20,7 +20,7 @@ export type ApplicationChange = z.output<typeof told>;
 
 const topic = (companyId: string, vacancyId: string) => `${companyId} ${vacancyId}`;
 
-/** Changes of applications, handed to those who follow the vacancy. */
+/** Streams changes of applications to the followers of a job. */
 export class ChangeFeed extends ListenFeed<ApplicationChange> {
   constructor(config: pg.ClientConfig) {
     super(config, "application_changed", (payload) => {
@@ -29,7 +29,10 @@ export class ChangeFeed extends ListenFeed<ApplicationChange> {
     });
   }
 
-  /** Hears of one vacancy's changes from now on; resolves when nothing can be missed any more, to what ends it. */
+  /**
+   * Subscribes to the changes of one job. Resolves once no change can be missed, to a function that
+   * unsubscribes.
+   */
   follow(companyId: string, vacancyId: string, listener: Listener<ApplicationChange>): Promise<() => void> {
     return this.followTopic(topic(companyId, vacancyId), listener);
   }

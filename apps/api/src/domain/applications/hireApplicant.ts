@@ -12,9 +12,9 @@ import { type MovedApplication, moveApplication } from "./moveApplication.ts";
 interface Hire {
   id: string;
   version: number;
-  /** An external person becomes one of the company's own, with an invitation. */
+  /** Turns an external person into an employee, with an invitation. */
   convert: boolean;
-  /** Writes to the person that the job is theirs. */
+  /** Sends the applicant an email about the hire. */
   mail: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Filled {
   hired: number;
 }
 
-/** How many a vacancy looks for, and how many of them it has. */
+/** Returns the headcount of a job and the number of people hired for it. */
 export async function countHired(tx: Tx, companyId: string, vacancyId: string): Promise<Filled> {
   const { rows } = await tx.$client.query<Filled>(
     `select v.headcount, (select count(*)::int from applications a
@@ -34,7 +34,7 @@ export async function countHired(tx: Tx, companyId: string, vacancyId: string): 
   return rows[0] ?? { headcount: 1, hired: 0 };
 }
 
-/** Where the new colleague starts, and when, as the vacancy and the latest offer say. */
+/** Returns the new employee's department and start date, from the job and the latest offer. */
 async function termsOf(tx: Tx, companyId: string, { id, vacancyId }: MovedApplication) {
   const { rows } = await tx.$client.query<{ department_id: string | null; start_date: string | null }>(
     `select v.department_id, (select to_char(o.start_date, 'YYYY-MM-DD') from offers o
@@ -46,7 +46,10 @@ async function termsOf(tx: Tx, companyId: string, { id, vacancyId }: MovedApplic
   return rows[0] ?? { department_id: null, start_date: null };
 }
 
-/** Whether a hire that may be a repeated one did what is asked now: a person was made a colleague by it, or was not. */
+/**
+ * Returns whether an earlier hire gave the result asked for now: the person was converted to an employee, or
+ * was not.
+ */
 async function isHiredSo(tx: Tx, companyId: string, { id, convert }: Hire): Promise<boolean> {
   const { rows } = await tx.$client.query<{ external: boolean; converted: boolean }>(
     `select u.system_role = 'freelancer' as external, exists (select from events e
@@ -60,7 +63,7 @@ async function isHiredSo(tx: Tx, companyId: string, { id, convert }: Hire): Prom
   return now !== undefined && (convert ? !now.external : !now.converted);
 }
 
-/** How someone can be reached, and whether they sign in already. */
+/** Returns whether a person has an email address, can sign in and is external. */
 async function reachOf(tx: Tx, companyId: string, userId: string) {
   const { rows } = await tx.$client.query<{ email: string; signsIn: boolean; external: boolean }>(
     `select email, account and status = 'active' as "signsIn", system_role = 'freelancer' as external
@@ -72,8 +75,9 @@ async function reachOf(tx: Tx, companyId: string, userId: string) {
 }
 
 /**
- * Hires once, congratulates and cancels interviews to come; anyone who repeats it is told the same. An invitation leaves
- * only for someone without an account. The vacancy stays open: closing it is someone's decision.
+ * Hires an applicant, emails congratulations and cancels upcoming interviews; a repeated call returns the
+ * same result. Only a person without an account is invited. The job stays open: closing it is a separate
+ * decision.
  */
 export async function hireApplicant(
   tx: Tx,

@@ -4,7 +4,7 @@ import { fullName } from "../../platform/db/nameSql.ts";
 import type { ApplicationRow } from "./applicationRow.ts";
 import { type PipelineAction, stageBefore } from "./pipelineMachine.ts";
 
-/** The word of the log for each action. */
+/** The event kind for each action. */
 export const EVENT_OF: Record<PipelineAction, string> = {
   move: "application.moved",
   offer: "application.offered",
@@ -25,11 +25,11 @@ interface LastMove {
   actor: string | null;
   from: Stage | null;
   to: Stage | null;
-  /** Since when it stood where it came from. */
+  /** When the application reached the stage it was moved from. */
   since: string | null;
 }
 
-/** The newest entry of the log about an application, of all kinds or one. */
+/** Returns the newest event of an application, of any kind or of one. */
 export async function lastMove(
   tx: Tx,
   companyId: string,
@@ -48,7 +48,7 @@ export async function lastMove(
   return rows[0];
 }
 
-/** Returns the stage a rejected application was in before, and since when. */
+/** Returns the stage of a rejected application before the rejection, and since when it was there. */
 export async function previousStage(
   tx: Tx,
   companyId: string,

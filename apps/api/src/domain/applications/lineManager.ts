@@ -1,10 +1,13 @@
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
-/** From Interview on, or where the applicant allows it, the line manager knows of `applications a`. */
+/**
+ * SQL condition: the line manager may know of `applications a`, from Interview on or when the applicant
+ * agrees.
+ */
 export const MANAGER_KNOWS_SQL =
   "(a.manager_may_know or a.stage in ('Interview', 'Job offer', 'Rejection after interview'))";
 
-/** Everyone who reports to the person in this place, directly or not; `union` ends a circle of managers. */
+/** SQL for the ids of all direct and indirect reports of `reader`; `union` ends a cycle of managers. */
 const lineOf = (reader: string) => `with recursive line as (
     select l.id from users l where l.company_id = $1 and l.manager_id = ${reader}
     union
@@ -12,13 +15,13 @@ const lineOf = (reader: string) => `with recursive line as (
   select id from line`;
 
 /**
- * `applications a` may be shown to the line manager in this place, null for readers who are none. Company `$1`. Whoever
- * put someone on a list knows of that.
+ * Returns the SQL condition that `applications a` may be shown to the manager `reader` (null for readers who
+ * are no managers). Company is `$1`. A manager who added a person to the list already knows.
  */
 export const shownToManager = (reader: string) => `(${reader}::uuid is null or ${MANAGER_KNOWS_SQL}
   or a.applied_at is null and a.added_by = ${reader} or a.user_id not in (${lineOf(reader)}))`;
 
-/** The reader as `shownToManager` takes it. */
+/** Returns the `reader` argument of `shownToManager`: the viewer's id for a manager, otherwise null. */
 export function managerReading({ role, userId }: Pick<Viewer, "role" | "userId">): string | null {
   return role === "manager" ? userId : null;
 }

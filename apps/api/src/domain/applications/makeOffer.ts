@@ -18,11 +18,11 @@ interface NewOffer {
   hours: number;
   startDate: string;
   message: string;
-  /** Writes to the applicant that there is an offer. */
+  /** Sends the applicant an email about the offer. */
   mail: boolean;
 }
 
-/** Whether the newest offer has these very terms. */
+/** Returns whether the newest offer has exactly these terms. */
 async function isLatest(tx: Tx, { companyId, id, salary, hours, startDate, message }: NewOffer) {
   const { rows } = await tx.$client.query<{ same: boolean }>(
     `select (salary, hours, start_date, message) = ($3::int, $4::int, $5::date, $6::text) as same from offers
@@ -32,7 +32,9 @@ async function isLatest(tx: Tx, { companyId, id, salary, hours, startDate, messa
   return rows[0]?.same ?? false;
 }
 
-/** Makes an offer, which moves the application to Job offer, replaces an earlier offer and tells the applicant. */
+/**
+ * Makes an offer: moves the application to Job offer, replaces an earlier offer and notifies the applicant.
+ */
 export async function makeOffer(tx: Tx, services: TxServices, command: NewOffer): Promise<MovedApplication> {
   const { salary, hours, startDate, message, mail, ...target } = command;
   const offerId = v7();

@@ -7,10 +7,13 @@ import { explainClaims, scoreClaims } from "../matching/scoreClaims.ts";
 import { claimsOf } from "../matching/worker/claims.ts";
 import { readSkillsOf } from "./readSkills.ts";
 
-/** What is read from a résumé scores with its application alone, under keys of their own. */
+/** Skills read from a résumé score for that application only, under a key of their own. */
 const provisionalKey = (applicationId: string) => `read ${applicationId}`;
 
-/** How well each application's person fits, by application: provisional where the résumé's unconfirmed skills count. */
+/**
+ * Returns the match of each application's person, by application id; provisional when unconfirmed skills from
+ * the résumé count.
+ */
 export async function matchApplications(
   tx: Tx,
   companyId: string,
@@ -44,7 +47,10 @@ export async function matchApplications(
   );
 }
 
-/** The sheet of a person for a vacancy with what their application's résumé says; undefined where that adds nothing. */
+/**
+ * Returns the match explanation of a person for a job including the skills read from the application's
+ * résumé; undefined when the résumé adds nothing.
+ */
 export async function explainApplication(
   tx: Tx,
   companyId: string,

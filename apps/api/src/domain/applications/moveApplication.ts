@@ -15,20 +15,20 @@ export interface PipelineCommand {
   actorId: string;
   id: string;
   action: PipelineAction;
-  /** Stage of a `move`; the other actions know theirs. */
+  /** Target stage of a `move`; the other actions determine their own. */
   to?: Stage;
-  /** What the actor saw; absent when the actor did not look at a version, as with an applicant's own acts. */
+  /** The version the actor saw; absent when the actor saw none, as with an applicant's own actions. */
   version?: number;
   reason?: MoveReason;
-  /** The actor's own words; kept with the application, never in the log. */
+  /** The actor's note; stored with the application, never in the event log. */
   note?: string;
-  /** More for the log: ids and codes only. */
+  /** Additional event data: ids and codes only. */
   data?: Record<string, unknown>;
-  /** Whether what this command asks beside the step is there already; asked of one that may be a repeated one. */
+  /** Returns whether the command's further effects are already in place; called for a possible repeat. */
   isThere?: () => Promise<boolean>;
 }
 
-/** An application after a command. */
+/** The state of an application after a command. */
 export interface MovedApplication {
   id: string;
   vacancyId: string;
@@ -38,7 +38,7 @@ export interface MovedApplication {
   outcome: Outcome;
   archived: boolean;
   version: number;
-  /** False when the same actor had done exactly this before: a repeated call does nothing twice. */
+  /** False when the same actor already did exactly this: a repeated call has no effect. */
   changed: boolean;
 }
 
@@ -48,8 +48,8 @@ function presentMoved(row: ApplicationRow, from: Stage, changed: boolean): Moved
 }
 
 /**
- * Whether the last thing that happened is this very command, by the same actor: a double click or a retry. The same act
- * with another reason or other terms, as from a second window, is another command.
+ * Returns whether the latest event is this same command by the same actor: a double click or a retry. The
+ * same action with another reason or other terms, for example from a second window, is a new command.
  */
 async function isDone(tx: Tx, command: PipelineCommand, row: ApplicationRow): Promise<boolean> {
   if (command.version !== undefined && command.version !== row.version - 1) return false;
@@ -73,7 +73,7 @@ async function stepOf(tx: Tx, command: PipelineCommand, row: ApplicationRow): Pr
 
 async function write(tx: Tx, command: PipelineCommand, row: ApplicationRow, step: Transition) {
   const { companyId, id, action } = command;
-  // An undo gives back the days it stood there; whatever else changes the stage starts them again.
+  // An undo restores the days at the stage; any other change of stage starts the count again.
   const since =
     action === "undo_rejection"
       ? (await previousStage(tx, companyId, row)).since
@@ -107,9 +107,10 @@ async function write(tx: Tx, command: PipelineCommand, row: ApplicationRow, step
 }
 
 /**
- * The one way in which an application changes: the row is held, the version and the table of allowed moves are checked,
- * the change is written with its entry in the log. A command that its actor gave before answers as done. Throws
- * `stale_version` when someone else was first, `move_not_allowed` when the table has no such step, `not_found`.
+ * Applies a command to an application; every change goes through here. Locks the row, checks the version and
+ * the transition table, and writes the change with its event. A command repeated by its actor returns
+ * `changed: false`. Throws `stale_version` when another person was first, `move_not_allowed` when the table
+ * has no such transition, and `not_found`.
  */
 export async function moveApplication(tx: Tx, command: PipelineCommand): Promise<MovedApplication> {
   const { companyId, actorId, action, version, reason } = command;

@@ -7,15 +7,15 @@ import { ownersOf } from "./owners.queries.ts";
 
 interface Moved {
   companyId: string;
-  /** Who moved them; null where an applicant withdrew. */
+  /** The person who moved the applications; null when an applicant withdrew. */
   actorId: string;
   vacancy: { id: string; name: string; ownerId: string; coOwnerIds: string[] };
   moved: readonly MovedApplication[];
 }
 
 /**
- * Tells the owner and the co-owners of a vacancy that applications reached another stage, or that the applicant withdrew.
- * Several that were moved together are one notification without names.
+ * Notifies the owner and co-owners of a job that applications changed stage or that an applicant withdrew.
+ * Several moved together give one notification without names.
  */
 export async function notifyMoved(tx: Tx, { companyId, actorId, vacancy, moved }: Moved): Promise<void> {
   const all = moved.filter(

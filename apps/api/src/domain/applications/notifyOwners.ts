@@ -13,19 +13,22 @@ interface News {
   companyId: string;
   vacancy: { id: string; name: string; ownerId: string; coOwnerIds: string[] };
   applicationId: string;
-  /** Who applied. */
+  /** The applicant. */
   applicant: { id: string; name: string };
-  /** Set when it is about the answer to an offer, with who made that. */
+  /** Set for the answer to an offer, with the id of the person who made it. */
   offer?: { answer: "accepted" | "declined"; madeBy: string };
 }
 
-/** Employees propose vacancies and have no pipeline of them. */
+/**
+ * Returns the link to an application in the pipeline; null for employees, who propose jobs but have no
+ * pipeline.
+ */
 function applicationIn(publicUrl: string, role: Role, vacancyId: string, id: string): string | null {
   if (role === "employee") return null;
   return `${publicUrl}${ROLE_HOME[role]}/recruiting/jobs/${vacancyId}/pipeline?open=${id}`;
 }
 
-/** Tells the owner and the co-owners of a vacancy that someone applied, or answered an offer. */
+/** Notifies the owner and co-owners of a job of a new application or of an answer to an offer. */
 export async function notifyOwners(
   tx: Tx,
   services: Pick<TxServices, "config" | "jobs" | "secrets">,

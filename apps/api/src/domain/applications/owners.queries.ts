@@ -9,11 +9,11 @@ export interface VacancyOwner {
   firstName: string;
   language: Language;
   role: Role;
-  /** False for the line manager of an applicant who does not want that known before an interview. */
+  /** False for the line manager of an applicant who does not want that known before the interview stage. */
   knows: boolean;
 }
 
-/** Those of some people who answer for an application and can be told of it. */
+/** Returns those of the given people who are responsible for an application and can be notified of it. */
 export async function ownersOf(
   tx: Tx,
   companyId: string,

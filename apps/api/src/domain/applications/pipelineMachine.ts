@@ -1,18 +1,18 @@
 import { APPLICATION_ACTS } from "@vaardig/contract/applications/applications";
 import type { Outcome, Stage } from "@vaardig/contract/applications/pipeline";
 
-/** What can be done with an application; `apply` and `withdraw` are the applicant's own. */
+/** The actions on an application; only applicants use `apply` and `withdraw`. */
 export const PIPELINE_ACTIONS = [...APPLICATION_ACTS, "apply", "withdraw"] as const;
 export type PipelineAction = (typeof PIPELINE_ACTIONS)[number];
 
-/** Where an application stands, as far as rules look at it. */
+/** The parts of an application that the transition rules depend on. */
 export interface ApplicationState {
   stage: Stage;
   outcome: Outcome;
   archived: boolean;
 }
 
-/** The way to a hire, in order; a move to an earlier one is a move back. */
+/** The stages that lead to a hire, in order; a move to an earlier stage is a move back. */
 export const STAGE_ORDER = ["Vacancy", "Application", "Interview", "Job offer"] as const satisfies Stage[];
 type WayStage = (typeof STAGE_ORDER)[number];
 
@@ -21,7 +21,9 @@ interface Rule {
   stages: readonly Stage[];
   outcomes: readonly Outcome[];
   archived: readonly boolean[];
-  /** Stages it may lead to: `own` is the one it stands on, `before` where it stood when it was rejected. */
+  /**
+   * Stages the rule may lead to: `own` keeps the current stage, `before` is the stage before the rejection.
+   */
   to: readonly Stage[] | "own" | "before";
   outcome: Outcome | "own";
 }
@@ -31,14 +33,14 @@ const NO = [false];
 const EITHER = [false, true];
 const ACTIVE = { outcomes: ["active"], archived: NO } as const;
 const REJECTED = { stages: REJECTIONS, outcomes: ["rejected"], archived: NO } as const;
-/** Wherever it stands and however it ended, it can be put away and taken out again. */
+/** Combinations of stage and outcome that can be archived and restored: all of them. */
 const ENDS: readonly Pick<Rule, "stages" | "outcomes">[] = [
   { stages: STAGE_ORDER, outcomes: ["active", "withdrawn"] },
   { stages: ["Job offer"], outcomes: ["hired"] },
   { stages: REJECTIONS, outcomes: ["rejected"] },
 ];
 
-/** Every allowed move; what is not here is refused. */
+/** Every allowed transition; anything else is refused. */
 export const PIPELINE: readonly Rule[] = [
   { action: "move", stages: STAGE_ORDER, ...ACTIVE, to: STAGE_ORDER, outcome: "active" },
   { action: "offer", stages: STAGE_ORDER, ...ACTIVE, to: ["Job offer"], outcome: "active" },
@@ -71,7 +73,7 @@ export const PIPELINE: readonly Rule[] = [
     { action: "archive", ...end, archived: NO, to: "own", outcome: "own" },
     { action: "restore", ...end, archived: [true], to: "own", outcome: "own" },
   ]),
-  // An applicant does not know of the archive: it keeps no one from applying or from withdrawing.
+  // Applicants do not know of the archive, so it stops them neither from applying nor from withdrawing.
   {
     action: "apply",
     stages: ["Vacancy"],
@@ -100,12 +102,12 @@ export const PIPELINE: readonly Rule[] = [
 
 const rankOf = (stage: Stage) => STAGE_ORDER.indexOf(stage as WayStage);
 
-/** `to` lies earlier on the way to a hire. */
+/** Returns whether `to` is an earlier stage than `from` on the way to a hire. */
 export function isBackward(from: Stage, to: Stage): boolean {
   return rankOf(from) >= 0 && rankOf(to) >= 0 && rankOf(to) < rankOf(from);
 }
 
-/** Where a rejected application goes back to when no one wrote down where it stood. */
+/** Returns the stage that a rejected application goes back to when its earlier stage was not recorded. */
 export function stageBefore(stage: Stage): Stage {
   return stage === "Rejection after interview" ? "Interview" : "Application";
 }
@@ -116,15 +118,15 @@ function stagesOf(rule: Rule, from: ApplicationState, before: Stage): readonly S
   return rule.action === "move" ? rule.to.filter((stage) => stage !== from.stage) : rule.to;
 }
 
-/** A step that the table allows from here. */
+/** A transition that the table allows from a state. */
 export interface Transition {
   action: PipelineAction;
   to: ApplicationState;
-  /** A move back and a return are explained. */
+  /** A reason is required for a move back and for a reinstatement. */
   reasonAsked: boolean;
 }
 
-/** Everything the table allows from here; `before` is where a rejected one stood. */
+/** Returns every transition allowed from a state; `before` is the stage before a rejection. */
 export function transitionsFrom(
   from: ApplicationState,
   before: Stage = stageBefore(from.stage),

@@ -10,8 +10,8 @@ interface ReadSkillRow {
 }
 
 /**
- * What the résumés of these applications say beyond the applicants' profiles, by application: skills that no one has
- * confirmed, left out or finished reviewing.
+ * Returns the skills in the applications' résumés beyond the applicants' profiles, by application id: those
+ * that no one has confirmed, dismissed or finished reviewing.
  */
 export async function readSkillsOf(
   tx: Tx,

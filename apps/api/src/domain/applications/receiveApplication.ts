@@ -11,7 +11,7 @@ import { EVENT_OF } from "./lastMove.ts";
 import { moveApplication } from "./moveApplication.ts";
 import { notifyOwners } from "./notifyOwners.ts";
 
-/** What someone wrote when applying; what was not asked is null. */
+/** The fields of an application form; a field that was not asked is null. */
 export interface ApplicationForm {
   hourlyRate: number | null;
   availableFrom: string | null;
@@ -30,10 +30,13 @@ interface Arrival {
   form: ApplicationForm;
 }
 
-/** `already` stands in the process, `ended` was rejected or hired: both are left as they are. */
+/**
+ * `already`: the application is in process; `ended`: it was rejected or the person hired. Both are left
+ * unchanged.
+ */
 export type Reception = { id: string; result: "received" | "already" | "ended" };
 
-/** Refuses unless this person may apply for the vacancy now. */
+/** Throws unless this person may apply for the job now. */
 function checkOpen(person: Arrival["person"], vacancy: VacancyFacts & { deadlinePassed: boolean }): void {
   const reader = { userId: person.id, role: person.role };
   if (worksOn(reader, vacancy)) throw new AppError("own_vacancy");
@@ -44,9 +47,12 @@ function checkOpen(person: Arrival["person"], vacancy: VacancyFacts & { deadline
   throw new AppError(wasPublished ? "vacancy_closed" : "access_denied");
 }
 
-/** Refuses, at the field, an application that lacks what is asked for the roles of projects and of external people. */
+/**
+ * Throws `validation_failed` with the missing fields of an application for a project role or by an external
+ * person.
+ */
 function checkTerms({ person, source, form }: Arrival, projectId: string | null): void {
-  // The careers page asks for little: an account is not needed there either.
+  // The careers page asks for few fields: it requires no account either.
   if (source === "careers" || (person.role !== "freelancer" && projectId === null)) return;
   const fields = {
     ...(form.hourlyRate === null && { hourly_rate: "required" }),
@@ -55,7 +61,10 @@ function checkTerms({ person, source, form }: Arrival, projectId: string | null)
   if (Object.keys(fields).length > 0) throw new AppError("validation_failed", { fields });
 }
 
-/** The person's application, held until the transaction ends; put on the list now where there was none. */
+/**
+ * Returns the person's application for the job with its row locked until the transaction ends; creates it
+ * when there was none.
+ */
 async function holdApplication(tx: Tx, { companyId, vacancyId, person, source }: Arrival) {
   await tx.$client.query(
     `insert into applications (company_id, id, vacancy_id, user_id, added_by, source)
@@ -69,7 +78,7 @@ async function holdApplication(tx: Tx, { companyId, vacancyId, person, source }:
   return lockApplication(tx, companyId, rows[0]?.id ?? "");
 }
 
-/** What was written the last time counts. */
+/** Stores the form of an application; the latest one counts. */
 async function keepForm(tx: Tx, companyId: string, id: string, source: string, form: ApplicationForm) {
   await tx.$client.query(
     `update applications set source = $3, applied_at = now(), motivation = $4, hourly_rate = $5,
@@ -91,7 +100,7 @@ async function keepForm(tx: Tx, companyId: string, id: string, source: string, f
   );
 }
 
-/** A person who was moved on without having applied applies where the application stands. */
+/** Records that a person who was moved ahead without having applied now applies, at their current stage. */
 async function noteApplied(tx: Tx, { companyId, person, source }: Arrival, held: ApplicationRow) {
   const { id, stage, stage_since: since, version } = held;
   const data = { application_id: id, from: stage, to: stage, since: since.toISOString(), version, source };
@@ -102,9 +111,10 @@ async function noteApplied(tx: Tx, { companyId, person, source }: Arrival, held:
 }
 
 /**
- * Takes an application in, from inside or from the careers page: who was only on the list moves to Application, who
- * withdrew comes back there, who was moved further without applying stays there; the owner and co-owners get a mail. Throws `not_found`, `access_denied`, `own_vacancy`
- * and, when it was closed or its last day to apply ended meanwhile, `vacancy_closed` or `deadline_passed`.
+ * Receives an application, from inside the company or from the careers page. A person who was only listed, or
+ * who withdrew, moves to Application; a person who was moved further stays there. Owners and co-owners get an
+ * email. Throws `not_found`, `access_denied`, `own_vacancy`, and `vacancy_closed` or `deadline_passed` when
+ * the job closed or its deadline passed meanwhile.
  */
 export async function receiveApplication(
   tx: Tx,
@@ -112,7 +122,7 @@ export async function receiveApplication(
   arrival: Arrival,
 ): Promise<Reception> {
   const { companyId, vacancyId, person, source, form } = arrival;
-  // Anyone who closes the vacancy at this moment waits, or is waited for.
+  // The share lock makes this transaction and one that closes the job wait for each other.
   await tx.$client.query("select 1 from vacancies where company_id = $1 and id = $2 for share", [
     companyId,
     vacancyId,
@@ -126,7 +136,7 @@ export async function receiveApplication(
   const isFurther = outcome === "active" && stage !== "Vacancy";
   if (isFurther && held.applied_at) return { id, result: "already" };
   if (isFurther) await noteApplied(tx, arrival, held);
-  // With the version that is held: an earlier application, since withdrawn, is not this one.
+  // The locked version tells this application from an earlier one that was withdrawn.
   else
     await moveApplication(tx, {
       companyId,

@@ -24,15 +24,17 @@ interface Rejection {
   reason: MoveReason;
   note?: string;
   /**
-   * Sends the mail of the situation, or these words, when the time to undo is over. Undefined sends it to those who did
-   * something about the job: who was only put on its list need not hear of it.
+   * Whether to send the situation's email, or these words, once the undo time is over. Undefined sends it
+   * only to applicants who acted: someone who was merely added to the list need not hear of it.
    */
   mail?: boolean | undefined;
-  /** Words of each situation that were changed. */
+  /** The edited email texts, by situation. */
   words?: Partial<Record<RejectionSituation, LocalMailWords | undefined>> | undefined;
 }
 
-/** The words that a rejection is told in: those that were changed, and in the other language those of the situation. */
+/**
+ * Returns the texts of a rejection email: the edited ones, and those of the situation for the other language.
+ */
 async function wordsOfRejection(
   tx: Tx,
   { companyId, vacancyId }: { companyId: string; vacancyId: string },
@@ -44,7 +46,7 @@ async function wordsOfRejection(
   return { words: { ...template.words, ...changed }, name: SITUATION_MAILS[situation] };
 }
 
-/** What an applicant did and what took place, before anything of it is cancelled. */
+/** Returns whether the person applied, acted and was interviewed; read before any of it is canceled. */
 async function partOf(tx: Tx, companyId: string, id: string): Promise<Rejected & { acted: boolean }> {
   const { rows } = await tx.$client.query<Rejected & { acted: boolean }>(
     `select ${APPLIED_SQL} as applied, ${MET_SQL} as met, ${ACTED_SQL} as acted from applications a
@@ -54,7 +56,10 @@ async function partOf(tx: Tx, companyId: string, id: string): Promise<Rejected &
   return found(rows[0]);
 }
 
-/** Rejects with a reason, and schedules the mail and the end of interviews. `mail` is false when none will leave, because no one asked or the person has no address. */
+/**
+ * Rejects with a reason, and schedules the email and the cancellation of interviews. Returns `mail: false`
+ * when no email will be sent, because none was asked for or the person has no address.
+ */
 export async function rejectApplication(
   tx: Tx,
   services: TxServices,

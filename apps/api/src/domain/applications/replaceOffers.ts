@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/db/database.ts";
 
-/** Offers that wait for an answer do not any more. */
+/** Marks the open offers of an application as replaced, so that they no longer await an answer. */
 export async function replaceOffers(tx: Tx, companyId: string, applicationId: string): Promise<void> {
   await tx.$client.query(
     "update offers set status = 'replaced' where company_id = $1 and application_id = $2 and status = 'made'",

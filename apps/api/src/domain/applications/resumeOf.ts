@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
 import { applications } from "./applications.table.ts";
 
-/** The file of the résumé that an application came with; null where there is none. */
+/** Returns the file id of the résumé sent with an application; null when there is none. */
 export async function resumeOf(tx: Tx, companyId: string, id: string): Promise<string | null> {
   const [row] = await tx
     .select({ fileId: applications.resumeFileId })

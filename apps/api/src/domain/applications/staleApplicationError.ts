@@ -2,7 +2,7 @@ import { AppError } from "../../platform/http/appError.ts";
 import type { ApplicationRow } from "./applicationRow.ts";
 import type { lastMove } from "./lastMove.ts";
 
-/** The `stale_version` error with who changed the application last, and to what. */
+/** The `stale_version` error with the person who changed the application last, and the new state. */
 export class StaleApplicationError extends AppError {
   readonly vacancyId: string;
   readonly applicationId: string;

@@ -17,7 +17,10 @@ interface Return {
 const isCurrent = (row: ApplicationRow, version: number) =>
   row.version === version && row.outcome === "rejected";
 
-/** Takes a rejection back with its mail, as if it had not been. Throws `move_not_allowed` when it is too late: reinstating is left. */
+/**
+ * Undoes a rejection and cancels its email. Throws `move_not_allowed` once the undo time has passed or the
+ * email was sent; reinstating is still possible then.
+ */
 export async function undoRejection(tx: Tx, command: Return): Promise<MovedApplication> {
   const row = await lockApplication(tx, command.companyId, command.id);
   if (isCurrent(row, command.version)) {
@@ -28,7 +31,10 @@ export async function undoRejection(tx: Tx, command: Return): Promise<MovedAppli
   return moveApplication(tx, { ...command, action: "undo_rejection" });
 }
 
-/** Brings back one that was rejected or withdrew. A mail of the rejection that has not left yet does not leave; old offers are void. */
+/**
+ * Reinstates a rejected or withdrawn application. Cancels a rejection email that was not sent yet, and voids
+ * earlier offers.
+ */
 export async function reinstateApplication(
   tx: Tx,
   command: Return & { reason: MoveReason; note?: string },

@@ -1,2 +1,4 @@
-/** How long the end of an application can be undone, in milliseconds; as long as the mail of a rejection waits. */
+/**
+ * Time in which the end of an application can be undone, in milliseconds; the rejection email waits as long.
+ */
 export const UNDO_MS = 10 * 60_000;

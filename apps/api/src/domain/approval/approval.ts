@@ -2,17 +2,17 @@ import { APPROVAL_ACTS, type ApprovalAct } from "@vaardig/contract/jobs/approval
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { canEditVacancy, ownsVacancy, type VacancyFacts, worksOn } from "../jobs/vacancyScope.ts";
 
-/** The state of a vacancy or project in its approval. */
+/** The approval state of a job or project. */
 export interface ApprovalState extends Pick<VacancyFacts, "status" | "publication"> {
-  /** A change of what was approved waits, or was declined; the approved values stay in force. */
+  /** A change of the approved values is pending or was declined; the approved values stay in force. */
   hasChange: boolean;
-  /** People are or were in its pipeline. */
+  /** Its pipeline has, or had, people in it. */
   hasApplicants: boolean;
-  /** A project's role: it is changed, approved and closed with its project alone. */
+  /** A project role: it is edited, approved and closed only with its project. */
   isRole?: boolean;
 }
 
-/** The states in which each act makes sense, whatever the permissions. */
+/** The states in which each action makes sense, whatever the permissions. */
 const FITS: Record<ApprovalAct, (standing: ApprovalState) => boolean> = {
   edit: ({ publication }) => publication !== "closed",
   assign: () => true,
@@ -30,7 +30,7 @@ function wasApproved({ status, hasChange }: ApprovalState): boolean {
   return status === "Approved" || hasChange;
 }
 
-/** Whether an act makes sense in this state. */
+/** Returns whether an action makes sense in this state. */
 export function fitsState(standing: ApprovalState, act: ApprovalAct): boolean {
   return FITS[act](standing);
 }
@@ -38,8 +38,8 @@ export function fitsState(standing: ApprovalState, act: ApprovalAct): boolean {
 type Reader = Pick<Viewer, "userId" | "role">;
 
 /**
- * Whether the reader may do this at all: owners and co-owners submit, administrators alone decide, whoever works on
- * it (employees, who only propose, aside) publishes.
+ * Returns whether the reader has permission for an action: owners and co-owners submit, only administrators
+ * decide, and everyone who works on the record except employees publishes.
  */
 export function canAct(
   viewer: Reader,
@@ -67,7 +67,7 @@ export function canAct(
   }
 }
 
-/** Everything the reader may do now, in the order of `APPROVAL_ACTS`. */
+/** Returns the actions that the reader may take now, in the order of `APPROVAL_ACTS`. */
 export function approvalActions(viewer: Reader, record: VacancyFacts & ApprovalState): ApprovalAct[] {
   return APPROVAL_ACTS.filter((act) => canAct(viewer, record, act) && fitsState(record, act));
 }

@@ -4,9 +4,9 @@ interface Values {
   firstName: string;
   noun: "vacancy" | "project";
   name: string;
-  /** Why it was declined; null when it was approved. */
+  /** The reason for a decline; null for an approval. */
   reason: string | null;
-  /** It was a change of what is in force already. */
+  /** The decision is about a change of values that are already in force. */
   isChange: boolean;
   link: string;
 }
@@ -17,7 +17,7 @@ const NL_THE = { vacancy: "de vacature", project: "het project" };
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Tells the person who submitted a vacancy or project what an administrator decided. */
+/** Notifies the submitter of a job or project of the administrator's decision. */
 export const approvalDecided: Template<Values> = {
   en: ({ firstName, noun, name, reason, isChange, link }) => {
     const about = isChange ? `Change to ${EN[noun]}` : capital(EN[noun]);

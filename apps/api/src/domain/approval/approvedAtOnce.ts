@@ -1,6 +1,6 @@
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
-/** Columns of a new vacancy or project: an administrator's is approved as it comes, anyone else's begins as a draft. */
+/** Returns the approval columns of a new job or project: approved for an administrator, otherwise a draft. */
 export function approvedAtOnce({ userId, role }: Pick<Viewer, "userId" | "role">) {
   if (role !== "admin") return {};
   const now = new Date();

@@ -15,7 +15,7 @@ export interface ChangedSkill {
   to: Omit<SkillEntry, "skill_id"> | null;
 }
 
-/** The fields of a vacancy whose change needs approval, beside its skills. */
+/** The fields of a job, apart from its skills, whose change needs approval. */
 const MATERIAL = [
   "name",
   "job_profile_id",
@@ -27,7 +27,7 @@ const MATERIAL = [
   "ends_on",
 ];
 
-/** Fields whose values differ, in the order of `before`; lists are left aside. */
+/** Returns the fields whose values differ, in the order of `before`; lists are skipped. */
 export function changedFields(before: object, after: object): ChangedField[] {
   const next = new Map<string, unknown>(Object.entries(after));
   return Object.entries(before).flatMap(([field, from]) => {
@@ -44,7 +44,7 @@ const plain = ({ level, kind, importance, must_have }: SkillEntry) => ({
 });
 const isSame = (a: SkillEntry, b: SkillEntry) => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
 
-/** Skills that differ: those that change and those that go in the old order, then those that come. */
+/** Returns the skills that differ: changed and removed ones in the old order, then the added ones. */
 export function changedSkills(before: readonly SkillEntry[], after: readonly SkillEntry[]): ChangedSkill[] {
   const next = new Map(after.map((entry) => [entry.skill_id, entry]));
   const held = new Set(before.map((entry) => entry.skill_id));
@@ -65,17 +65,17 @@ export interface VacancyChange {
   skills: ChangedSkill[];
 }
 
-/** What makes one set of a vacancy's values another. */
+/** Returns the difference between two versions of a job's values. */
 export function changeOf(before: StoredVacancy, after: StoredVacancy): VacancyChange {
   return { fields: changedFields(before, after), skills: changedSkills(before.skills, after.skills) };
 }
 
-/** Whether anything differs. */
+/** Returns whether anything differs. */
 export function isChange({ fields, skills }: VacancyChange): boolean {
   return fields.length > 0 || skills.length > 0;
 }
 
-/** Whether an approved vacancy that changes so has to be approved again. */
+/** Returns whether a change of an approved job needs a new approval. */
 export function isMaterial({ fields, skills }: VacancyChange): boolean {
   return skills.length > 0 || fields.some(({ field }) => MATERIAL.includes(field));
 }

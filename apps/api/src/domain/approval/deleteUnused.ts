@@ -5,8 +5,8 @@ import { APPROVED_TABLES, type ApprovedNoun } from "./approvedTables.ts";
 const PIPELINE_OF: Record<ApprovedNoun, string> = { vacancy: "v.id", project: "v.project_id" };
 
 /**
- * Deletes a checked vacancy or project. The rows are locked first, so that an application that arrives meanwhile is
- * either seen here (409 conflict) or refused itself; without the lock the deletion would take it along.
+ * Deletes a checked job or project. Its rows are locked first, so that a concurrent application is either
+ * seen here (409 conflict) or refused itself; without the lock the deletion would remove it too.
  */
 export async function deleteUnused(
   tx: Tx,

@@ -7,10 +7,10 @@ import type { VacancyFacts } from "../jobs/vacancyScope.ts";
 import { type ApprovalState, canAct, fitsState } from "./approval.ts";
 import { APPROVED_TABLES, type ApprovedNoun } from "./approvedTables.ts";
 
-/** The commands that change how far a vacancy or project is. */
+/** The commands that change the approval state of a job or project. */
 export type ApprovalMove = Exclude<ApprovalCommand, "delete">;
 
-/** What each command writes; the actor's id and the reason are there as $4 and $5 where `needs` says so. */
+/** The columns each command writes; with `needs` 1 or 2 the actor's id is $4 and the reason $5. */
 const WRITES: Record<ApprovalMove, { set: string; needs: 0 | 1 | 2 }> = {
   submit: {
     set: "status = 'Pending', submitted_by = $4, submitted_at = now(), decline_reason = null",
@@ -46,8 +46,8 @@ export interface Approvable extends VacancyFacts, ApprovalState {
 }
 
 /**
- * Refuses what the reader may not do (403), what rests on an older state (409 stale_version) and what makes no sense
- * as things stand (409 conflict).
+ * Throws 403 when the reader has no permission, 409 stale_version for an older version, and 409 conflict when
+ * the action does not fit the current state.
  */
 export function checkAct(viewer: Viewer, record: Approvable, act: ApprovalAct, version: number): void {
   authorize(canAct(viewer, record, act));
@@ -55,7 +55,10 @@ export function checkAct(viewer: Viewer, record: Approvable, act: ApprovalAct, v
   if (!fitsState(record, act)) throw new AppError("conflict");
 }
 
-/** One checked command on a vacancy or project, with its event; of two at once the second is refused as stale. */
+/**
+ * Runs one checked command on a job or project and records its event; of two concurrent commands the second
+ * fails as stale.
+ */
 export async function moveApproval(
   tx: Tx,
   viewer: Viewer,

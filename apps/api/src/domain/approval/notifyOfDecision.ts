@@ -14,12 +14,12 @@ interface Decision {
   noun: "vacancy" | "project";
   id: string;
   name: string;
-  /** Why it was declined; null when it was approved. */
+  /** The reason for a decline; null for an approval. */
   reason: string | null;
   isChange: boolean;
 }
 
-/** Writes to the person who submitted a vacancy or project what became of it; no one is told what they decided themselves. */
+/** Notifies the submitter of a job or project of the decision, unless they took it themselves. */
 export async function notifyOfDecision(
   tx: Tx,
   services: Pick<TxServices, "config" | "jobs" | "secrets">,

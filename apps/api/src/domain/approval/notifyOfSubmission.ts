@@ -12,7 +12,7 @@ interface Submission {
   isChange: boolean;
 }
 
-/** Tells the administrators that a vacancy, a project or a change of one waits for their approval. */
+/** Notifies the administrators that a job, a project or a change of one awaits approval. */
 export async function notifyOfSubmission(
   tx: Tx,
   { companyId, userId: actorId }: Viewer,

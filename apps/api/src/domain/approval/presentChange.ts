@@ -6,7 +6,7 @@ import { inLanguage } from "../taxonomy/jobProfiles.ts";
 import { skillsById } from "../taxonomy/skillsById.ts";
 import type { ChangedField, VacancyChange } from "./changes.ts";
 
-/** Fields that hold ids, and what they are called with a name in it. */
+/** Fields that hold ids, with the field name used once the id is replaced by a name. */
 const NAMED: Record<string, string> = {
   department_id: "department",
   department: "department",
@@ -15,7 +15,7 @@ const NAMED: Record<string, string> = {
   contact_id: "contact",
 };
 
-/** Names of departments, job profiles and people by id; what is gone is left out. */
+/** Returns the names of departments, job profiles and people by id; deleted ones are left out. */
 export async function namesById(
   tx: Tx,
   companyId: string,
@@ -38,7 +38,7 @@ export async function namesById(
   return new Map(rows.map(({ id, name, labels }) => [id, name ?? inLanguage(labels, language)]));
 }
 
-/** Changed fields → wire: ids give way to names. */
+/** Converts changed fields to the wire format, with names in place of ids. */
 export async function presentFields(
   tx: Tx,
   companyId: string,
@@ -59,7 +59,7 @@ export async function presentFields(
   });
 }
 
-/** A change → wire, in words of `language`. */
+/** Converts a change to the wire format, with names in `language`. */
 export async function presentChange(
   tx: Tx,
   companyId: string,

@@ -24,10 +24,10 @@ interface PersonRow {
   photo_id: string | null;
 }
 
-/** How approval of a vacancy or project went, what waits, and who works on it. */
+/** The approval history of a job or project, its pending change and its team. */
 export interface WorkRecord<Values> {
   approval: Omit<Approval, "change">;
-  /** What it shall become. */
+  /** The values of the pending change. */
   revision: Values | null;
   submittedBy: string | null;
   team: VacancyTeam;
@@ -41,7 +41,7 @@ const MEMBERS = {
 const actOf = (id: string | null, name: string | null, at: Date | null) =>
   at && { by: id !== null && name !== null ? { id, name } : null, at: at.toISOString() };
 
-/** Reads the record beside a vacancy or project; 404 when the company has none of this id. */
+/** Returns the approval record of a job or project. Throws 404 when the company has none of this id. */
 export async function presentWorkRecord<Values>(
   tx: Tx,
   noun: ApprovedNoun,

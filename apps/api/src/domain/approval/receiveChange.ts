@@ -6,13 +6,15 @@ import { APPROVED_TABLES, type ApprovedNoun } from "./approvedTables.ts";
 interface Changing {
   id: string;
   version: number;
-  /** Nothing of it is in force yet while this is false. */
+  /** False until the record has been approved for the first time. */
   isApproved: boolean;
-  /** A change of it waits already, or was declined. */
+  /** An earlier change is pending or was declined. */
   hasChange: boolean;
 }
 
-/** What is written beside the version; the values to come and who changes them are there as $4 and $5 where it says so. */
+/**
+ * The columns written beside the version; with `needs` 1 or 2 the new values are $4 and the actor's id $5.
+ */
 const WRITES = {
   draft: { set: "", needs: 0 },
   inForce: { set: ", status = 'Approved', revision = null, decline_reason = null", needs: 0 },
@@ -24,9 +26,9 @@ const WRITES = {
 } as const;
 
 /**
- * Raises the version for a change of a vacancy or project and answers whether the change waits: a material one of what
- * is approved does, or joins the one that waits; an administrator's, and one that leaves nothing material, goes in force
- * and ends the wait. Throws 409 when the record is not of this version any more.
+ * Raises the version for a change of a job or project and returns whether the change awaits approval. A
+ * material change of an approved record waits, or joins the pending change; a change by an administrator, or
+ * one that leaves nothing material, takes effect and ends the wait. Throws 409 for an older version.
  */
 export async function receiveChange(
   tx: Tx,

@@ -9,7 +9,7 @@ interface Team {
   memberIds: string[];
 }
 
-/** A team as it shall be; a list that is left out stays as it is. */
+/** The team to save; an omitted list stays unchanged. */
 interface GivenTeam {
   ownerId: string;
   coOwnerIds: string[] | undefined;
@@ -38,8 +38,8 @@ const TABLES = {
 } as const satisfies Record<TeamNoun, object>;
 
 /**
- * Refuses, at the field, whoever is newly named and is not an active colleague, or has nothing to do with such a thing;
- * whoever is named already may stay.
+ * Throws at the field when a newly named person is not an active colleague of a fitting role; people named
+ * already may stay.
  */
 async function checkPeople(
   tx: Tx,
@@ -89,8 +89,8 @@ async function wholeTeam(
 }
 
 /**
- * Replaces who works on a vacancy, project or talent pool; someone named twice has the greater part. Throws 409 when the record
- * is not of this version any more.
+ * Replaces the team of a job, project or talent pool; a person named twice keeps the greater part. Throws 409
+ * for an older version.
  */
 export async function saveTeam(
   tx: Tx,

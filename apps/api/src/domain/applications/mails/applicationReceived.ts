@@ -6,11 +6,13 @@ type Kind = "received" | "again" | "resume";
 interface Values {
   jobName: string;
   companyName: string;
-  /** `again`: it was here already; `resume`: the same, and the résumé that came now takes the place of the earlier one. */
+  /** `again`: a repeated application; `resume`: the same, and the new résumé replaces the earlier one. */
   kind: Kind;
-  /** How the person follows it: by setting a password, by signing in, or by mail alone. */
+  /**
+   * How the applicant follows the application: by setting a password or by signing in; null for email only.
+   */
   follow: { by: "password" | "sign-in"; link: string } | null;
-  /** The résumé that was sent stays with the application, because the profile has one. */
+  /** The résumé stays with the application alone, because the profile already has one. */
   ownResume: boolean;
 }
 
@@ -40,7 +42,7 @@ const NEWS: Record<Language, Said> = {
   },
 };
 
-/** What the owner of the address can do who sent nothing; a stranger's résumé may have replaced theirs. */
+/** Advice for an address owner who did not apply; a stranger's résumé may have replaced theirs. */
 const NOT_YOU: Record<Language, Record<Kind, (company: string) => string>> = {
   en: {
     received: () => "If you did not apply, someone else gave your address. You do not have to do anything.",
@@ -59,7 +61,7 @@ const NOT_YOU: Record<Language, Record<Kind, (company: string) => string>> = {
   },
 };
 
-/** Tells someone who applied from outside that the application is here, and how to follow it. */
+/** Confirms an application from outside the company, and explains how to follow it. */
 export const applicationReceived: Template<Values> = {
   en: ({ jobName, companyName, kind, follow, ownResume }) =>
     writeAs(

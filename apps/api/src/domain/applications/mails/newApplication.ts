@@ -1,9 +1,9 @@
 import { type Template, write } from "../../../platform/mail/template.ts";
 
-/** Tells the owners of a vacancy that someone applied; without a link where the reader has no pipeline. */
+/** Notifies the owners of a job of a new application; without a link for a reader who has no pipeline. */
 export const newApplication: Template<{
   firstName: string;
-  /** Null for a reader who may not know yet who it is. */
+  /** Null for a reader who may not know the applicant's identity yet. */
   applicant: string | null;
   jobName: string;
   link: string | null;

@@ -1,12 +1,15 @@
 import { type Template, write } from "../../../platform/mail/template.ts";
 
-/** Tells the owners of a vacancy how an applicant answered an offer; their own words are read where they are kept. */
+/**
+ * Notifies the owners of a job of an applicant's answer to an offer; the applicant's note is left out of the
+ * email.
+ */
 export const offerAnswered: Template<{
   firstName: string;
   applicant: string;
   jobName: string;
   accepted: boolean;
-  /** Null where the reader has no pipeline. */
+  /** Null for a reader who has no pipeline. */
   link: string | null;
 }> = {
   en: ({ firstName, applicant, jobName, accepted, link }) =>

@@ -4,8 +4,8 @@ import type { Tx } from "../../../platform/db/database.ts";
 const MOST = 50;
 
 /**
- * What a person works on, or applied for and may get, beside one vacancy: roles of projects they were hired for that are
- * not over, and applications under way. What has no hours anywhere is left out.
+ * Returns what a person works on or may start next to one job: unfinished project roles they were hired for,
+ * and active applications. Entries without hours are left out.
  */
 export async function commitmentsOf(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function commitmentsOf(
   return rows;
 }
 
-/** How many skills that hold now a person has. */
+/** Returns the number of a person's skills that have not expired. */
 export async function countClaims(tx: Tx, companyId: string, userId: string): Promise<number> {
   const { rows } = await tx.$client.query<{ number: number }>(
     `select count(*)::int as number from person_claims where company_id = $1 and user_id = $2

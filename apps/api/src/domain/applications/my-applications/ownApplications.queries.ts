@@ -17,10 +17,10 @@ export interface MyApplicationRow {
   stage: Stage;
   stage_since: Date;
   outcome: Outcome;
-  /** Rejected, and the mail that tells it can still be taken back: the person does not know yet. */
+  /** The rejection email can still be canceled, so the applicant does not know of the rejection yet. */
   untold: boolean;
   applied_at: Date | null;
-  /** Applied, had an interview booked or answered an offer; false for who was only asked so far. */
+  /** The person applied, booked an interview or answered an offer; false when they were only asked. */
   acted: boolean;
   version: number;
   hourly_rate: number | null;
@@ -29,9 +29,9 @@ export interface MyApplicationRow {
   hours: number | null;
   motivation: string | null;
   salary_proposal: number | null;
-  /** The next one that is booked. */
+  /** Start of the next booked interview. */
   interview_at: Date | null;
-  /** Times of one wait for a choice. */
+  /** An interview with proposed times awaits a choice. */
   interview_offered: boolean;
 }
 
@@ -49,7 +49,10 @@ const COLUMNS = `a.id, a.vacancy_id, a.user_id, v.name, d.name as department, v.
     and s.interview_id = i.id where i.company_id = a.company_id and i.application_id = a.id
       and i.status = 'offered' and s.starts_at > now()) as interview_offered`;
 
-/** Of the person in `$2`: what they take part in, and what waits for their answer; being put on a list is not theirs. */
+/**
+ * Applications of the person in `$2` that they took part in or that await their answer; being added to a list
+ * is left out.
+ */
 const MINE = `from applications a
   join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
   join users u on u.company_id = a.company_id and u.id = a.user_id
@@ -75,7 +78,10 @@ interface Counts {
   ended: number;
 }
 
-/** A page of a person's own applications, those under way first and of these what moved last, and how many there are of each kind. */
+/**
+ * Returns a page of a person's own applications, active ones first and then by latest change, with the count
+ * of each kind.
+ */
 export async function listMine(
   tx: Tx,
   companyId: string,
@@ -98,7 +104,7 @@ export async function listMine(
   return { rows, counts: counted.rows[0] ?? { all: 0, under_way: 0, ended: 0 } };
 }
 
-/** One application of the person's own, or undefined. */
+/** Returns one of the person's own applications; undefined when there is none. */
 export async function findMine(
   tx: Tx,
   companyId: string,
@@ -113,7 +119,7 @@ export async function findMine(
   return rows[0];
 }
 
-/** Name of the résumé that an application came with; undefined for none. */
+/** Returns the name of the résumé sent with an application; undefined when there is none. */
 export async function sentResumeName(
   tx: Tx,
   companyId: string,
@@ -137,7 +143,7 @@ export interface OfferRow {
   status: "made" | "accepted" | "declined";
 }
 
-/** The newest offer of each of these applications, unless another replaced it. */
+/** Returns the newest offer of each application that no other offer replaced, by application id. */
 export async function offersOf(tx: Tx, companyId: string, ids: string[]): Promise<Map<string, OfferRow>> {
   const { rows } = await tx.$client.query<OfferRow>(
     `select distinct on (application_id) application_id, id, salary, hours,
@@ -155,7 +161,7 @@ export interface MoveRow {
   to: Stage | null;
 }
 
-/** What the log says of an application, oldest first. */
+/** Returns the events of an application, oldest first; at most 500. */
 export async function movesOf(tx: Tx, companyId: string, row: MyApplicationRow): Promise<MoveRow[]> {
   const { rows } = await tx.$client.query<MoveRow>(
     `select kind, at, data->>'to' as to from events
