@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { companies } from "../companies/companies.table.ts";
 import { users } from "../people/users.table.ts";
 
-/** The person with the company. */
+/** Returns a person together with their company. */
 export async function findUserWithCompany(tx: Tx, companyId: string, userId: string) {
   const [row] = await tx
     .select({ user: users, company: companies })
@@ -13,7 +13,7 @@ export async function findUserWithCompany(tx: Tx, companyId: string, userId: str
   return row;
 }
 
-/** Replaces the password's hash; false when it is not `from` any more. */
+/** Replaces a password hash; false when the stored hash is no longer `from`. */
 export async function savePasswordHash(
   tx: Tx,
   companyId: string,
@@ -28,7 +28,7 @@ export async function savePasswordHash(
   return rowCount === 1;
 }
 
-/** Ends every session of a person but one; answers those that ended. */
+/** Ends every session of a person except one; returns the ids of the ended sessions. */
 export async function endOtherSessions(
   tx: Tx,
   companyId: string,

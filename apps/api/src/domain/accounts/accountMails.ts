@@ -35,9 +35,8 @@ function post(
 }
 
 /**
- * Writes to an invited person: makes the link, which voids an earlier one; the open invitation starts again with it.
- * Someone found by a recruiter who asked for nothing can unsubscribe. `hired` is the first name of a person who
- * was hired.
+ * Emails an invitation with a new link, which revokes the earlier one and restarts the open invitation. A
+ * person whom a recruiter added can unsubscribe. `hired` is the first name of a person who was hired.
  */
 export async function sendInvitation(
   tx: Tx,
@@ -85,7 +84,7 @@ export async function sendInvitation(
     );
 }
 
-/** Asks a person who signed up to prove the address. */
+/** Emails a person who signed up a link to confirm the address. */
 export async function sendConfirmation(
   tx: Tx,
   services: Post,
@@ -99,21 +98,21 @@ export async function sendConfirmation(
   await post(tx, services, person, "address_to_confirm", confirmAddress[language](values));
 }
 
-/** Sends the link on which a new password is set. */
+/** Emails a link for setting a new password. */
 export async function sendReset(tx: Tx, services: Post, person: Person): Promise<void> {
   const secret = await createLink(tx, person, "reset");
   const link = linkAddress(services.config, "reset", secret, person.language);
   await post(tx, services, person, "password_reset", resetPassword[person.language]({ link }));
 }
 
-/** Tells a person that the password is a new one. */
+/** Notifies a person that their password was changed. */
 export async function sendPasswordChanged(tx: Tx, services: Post, person: Person): Promise<void> {
   const recoverLink = `${services.config.publicUrl}/recover`;
   const at = timeIn(new Date(), person.language, services.config.TIME_ZONE);
   await post(tx, services, person, "password_changed", passwordChanged[person.language]({ at, recoverLink }));
 }
 
-/** Tells a person what changed about the second factors. */
+/** Notifies a person of a change of their second factors. */
 export async function sendFactorChanged(
   tx: Tx,
   services: Post,
@@ -131,7 +130,7 @@ export async function sendFactorChanged(
   );
 }
 
-/** Tells a person that someone signed up with an address that is known. */
+/** Notifies the owner of a known address that it was used to sign up. */
 export async function sendAccountExists(
   tx: Tx,
   services: Post,

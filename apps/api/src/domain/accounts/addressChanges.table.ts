@@ -2,7 +2,7 @@ import { foreignKey, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/
 import { at, companyId, createdAt, tenantPolicy } from "../../platform/db/columns.ts";
 import { users } from "../people/users.table.ts";
 
-/** The address that a person shall sign in with, until the person or the old address confirms it: one at a time. */
+/** A new sign-in address that awaits confirmation by the person or from the old address; one per person. */
 export const addressChanges = pgTable(
   "address_changes",
   {

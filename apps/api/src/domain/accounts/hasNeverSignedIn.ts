@@ -2,7 +2,7 @@ import type { users } from "../people/users.table.ts";
 
 type Person = Pick<typeof users.$inferSelect, "status" | "account">;
 
-/** Whether a person has no account yet: invited, added, or a candidate whose record a recruiter keeps. */
+/** Returns whether a person has no account yet: invited, added, or a candidate with a record only. */
 export function hasNeverSignedIn({ status, account }: Person): boolean {
   return status === "invited" || status === "not_invited" || (status === "active" && !account);
 }

@@ -2,7 +2,7 @@ import { foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 
 import { at, companyId, createdAt, ownId, tenantPolicy } from "../../platform/db/columns.ts";
 import { users } from "../people/users.table.ts";
 
-/** A person at an identity provider: known by issuer and subject, never by e-mail alone. */
+/** A person's account at an identity provider, identified by issuer and subject, never by email alone. */
 export const identities = pgTable(
   "identities",
   {
@@ -25,7 +25,7 @@ export const identities = pgTable(
   ],
 ).enableRLS();
 
-/** Social sign-ins on their way: state → nonce and PKCE verifier. Holds no person. */
+/** Social sign-ins in progress: state → nonce and PKCE verifier. Holds no personal data. */
 export const socialAttempts = pgTable("social_attempts", {
   state: text("state").primaryKey(),
   provider: text("provider").notNull(),

@@ -2,7 +2,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { administratorsOf } from "../notifications/administrators.ts";
 import { notify } from "../notifications/notify.ts";
 
-/** Tells the administrators that someone signed up and waits for approval. */
+/** Notifies the administrators of a sign-up that awaits approval. */
 export async function notifyOfSignUp(
   tx: Tx,
   { companyId, id }: { companyId: string; id: string },

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
 import { accountPreferences } from "./preferences.table.ts";
 
-/** The theme that a person chose; `system` where none was. */
+/** Returns a person's theme; `system` when none was chosen. */
 export async function findTheme(tx: Tx, companyId: string, userId: string): Promise<Theme> {
   const [row] = await tx
     .select({ theme: accountPreferences.theme })
@@ -12,7 +12,7 @@ export async function findTheme(tx: Tx, companyId: string, userId: string): Prom
   return row?.theme ?? "system";
 }
 
-/** Keeps the theme that a person chose. */
+/** Saves a person's theme. */
 export async function saveTheme(tx: Tx, companyId: string, userId: string, theme: Theme): Promise<void> {
   await tx
     .insert(accountPreferences)

@@ -3,7 +3,7 @@ import { foreignKey, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core
 import { companyId, tenantPolicy } from "../../platform/db/columns.ts";
 import { users } from "../people/users.table.ts";
 
-/** How a person likes the product to look, on every device; without a row it is as the device says. */
+/** A person's display preferences, on every device; without a row the device's settings apply. */
 export const accountPreferences = pgTable(
   "account_preferences",
   {

@@ -8,7 +8,7 @@ import type { Account } from "./sessions/session.queries.ts";
 type User = Account["user"];
 type Company = Account["company"];
 
-/** The customer that people sign up with under this slug, whatever its state. */
+/** Returns the customer whose sign-up page has this slug, in any state. */
 export async function findCompanyBySlug(tx: Tx, slug: string): Promise<Company | undefined> {
   const [company] = await tx
     .select()
@@ -17,7 +17,7 @@ export async function findCompanyBySlug(tx: Tx, slug: string): Promise<Company |
   return company;
 }
 
-/** Customers that let owners of this mail domain in at once. */
+/** Returns the customers that admit owners of this email domain without approval. */
 export function findCompaniesByDomain(tx: Tx, domain: string): Promise<Company[]> {
   return tx
     .select()
@@ -25,7 +25,7 @@ export function findCompaniesByDomain(tx: Tx, domain: string): Promise<Company[]
     .where(and(eq(companies.kind, "customer"), arrayContains(companies.allowedDomains, [domain])));
 }
 
-/** Who has this address already: an account anywhere, or a person of this company without one. */
+/** Returns the person who has this address already: any account, or a person of this company without one. */
 export async function findKnownPerson(
   tx: Tx,
   companyId: string,
@@ -39,7 +39,7 @@ export async function findKnownPerson(
   return known.find(({ user }) => user.account) ?? known[0];
 }
 
-/** Makes an employee; undefined when someone took the address at the same moment. */
+/** Creates an employee; undefined when the address was taken concurrently. */
 export async function insertEmployee(
   tx: Tx,
   values: Pick<
@@ -55,7 +55,7 @@ export async function insertEmployee(
   return user;
 }
 
-/** Replaces what an unconfirmed sign-up gave by a later one's. */
+/** Replaces the data of an unconfirmed sign-up with that of a later one. */
 export async function repeatSignUp(
   tx: Tx,
   user: User,
@@ -77,7 +77,10 @@ export async function setStatus(tx: Tx, user: User, status: User["status"]): Pro
     .where(and(eq(users.companyId, user.companyId), eq(users.id, user.id)));
 }
 
-/** Whether the person signed up without ever proving the address: a confirmation was sent and none was used. */
+/**
+ * Returns whether a person signed up without ever proving the address: a confirmation was sent and none was
+ * used.
+ */
 export async function isUnproven(tx: Tx, { companyId, id: userId }: User): Promise<boolean> {
   const links = await tx
     .select({ usedAt: oneTimeLinks.usedAt, purpose: oneTimeLinks.purpose })

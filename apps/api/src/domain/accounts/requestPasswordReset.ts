@@ -19,13 +19,13 @@ async function sendMatchingMail(
   if (user.status === "unconfirmed") await sendConfirmation(tx, services, user, company);
 }
 
-/** Anyone who has the address and a way in, or an invitation to one. */
+/** People with the address who have an account or an invitation. */
 const ASKED = `select u.id from users u where u.email = $1 and (u.account or u.status = 'invited' or exists (
   select 1 from invitations i where i.company_id = u.company_id and i.user_id = u.id and i.status in ('pending', 'sent')))`;
 
 /**
- * Sends a reset link, or the invitation or confirmation again. Runs as a job, so that the request takes equally long for
- * an address without an account.
+ * Emails a reset link, or the invitation or confirmation again. Runs as a background job, so that the request
+ * takes equally long for an address without an account.
  */
 export async function requestPasswordReset(
   services: Pick<Services, "config" | "db" | "jobs" | "secrets">,
@@ -39,7 +39,7 @@ export async function requestPasswordReset(
       .from(users)
       .innerJoin(companies, eq(companies.id, users.companyId))
       .where(inArray(users.id, ids));
-    // Who applied from outside is invited without an account; an account anywhere comes first.
+    // An external applicant is invited without an account; an existing account takes precedence.
     const accounts = known.filter(({ user }) => user.account);
     for (const { user, company } of accounts.length > 0 ? accounts : known)
       if (company.lifecycle !== "suspended") await sendMatchingMail(tx, services, user, company);

@@ -6,12 +6,12 @@ export type SocialAttempt = typeof socialAttempts.$inferSelect;
 
 const LIFE_MS = 10 * 60_000;
 
-/** Writes down a sign-in that leaves for the provider; it has ten minutes to come back. */
+/** Stores a sign-in that is redirected to the provider; it expires after ten minutes. */
 export async function insertAttempt(tx: Tx, attempt: Omit<SocialAttempt, "expiresAt">): Promise<void> {
   await tx.insert(socialAttempts).values({ ...attempt, expiresAt: new Date(Date.now() + LIFE_MS) });
 }
 
-/** Takes the attempt that comes back, once and only in the browser it left from. */
+/** Takes the attempt of a returning sign-in, once and only in the browser that started it. */
 export async function takeAttempt(
   tx: Tx,
   key: Pick<SocialAttempt, "state" | "provider" | "browserHash">,
@@ -30,7 +30,7 @@ export async function takeAttempt(
   return attempt;
 }
 
-/** Whom a provider's subject belongs to here. */
+/** Returns the person linked to a provider's subject. */
 export async function findIdentity(tx: Tx, issuer: string, subject: string) {
   const [identity] = await tx
     .select({ companyId: identities.companyId, userId: identities.userId })
@@ -39,7 +39,7 @@ export async function findIdentity(tx: Tx, issuer: string, subject: string) {
   return identity;
 }
 
-/** Links a provider's subject to a person for good. */
+/** Links a provider's subject to a person permanently. */
 export async function insertIdentity(
   tx: Tx,
   user: { companyId: string; id: string },

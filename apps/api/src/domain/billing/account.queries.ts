@@ -5,13 +5,16 @@ import { billingAccounts } from "./billing.table.ts";
 export type AccountRow = typeof billingAccounts.$inferSelect;
 type AccountFields = Partial<Omit<AccountRow, "companyId" | "version" | "createdAt" | "updatedAt">>;
 
-/** The billing account of a company as it is. */
+/** Returns the billing account of a company; undefined when it has none yet. */
 export async function findAccount(tx: Tx, companyId: string): Promise<AccountRow | undefined> {
   const [row] = await tx.select().from(billingAccounts).where(eq(billingAccounts.companyId, companyId));
   return row;
 }
 
-/** The same, made where there is none, and held until the transaction ends. */
+/**
+ * Returns the billing account of a company with its row locked until the transaction ends; creates it when
+ * missing.
+ */
 export async function lockAccount(tx: Tx, companyId: string): Promise<AccountRow> {
   await tx.insert(billingAccounts).values({ companyId }).onConflictDoNothing();
   const [row] = await tx
@@ -23,7 +26,10 @@ export async function lockAccount(tx: Tx, companyId: string): Promise<AccountRow
   return row;
 }
 
-/** Changes what the product keeps about the subscription; a form that is open meanwhile is not outdated by it. */
+/**
+ * Updates the subscription fields of a billing account. The version stays the same, so an open form remains
+ * valid.
+ */
 export async function changeAccount(tx: Tx, companyId: string, fields: AccountFields): Promise<AccountRow> {
   const [row] = await tx
     .update(billingAccounts)
@@ -34,7 +40,10 @@ export async function changeAccount(tx: Tx, companyId: string, fields: AccountFi
   return row;
 }
 
-/** Writes the details on the version that was read; undefined when someone else wrote in between. */
+/**
+ * Updates the billing details if the version is still the one that was read; undefined when another write
+ * came in between.
+ */
 export async function changeDetails(
   tx: Tx,
   companyId: string,
@@ -49,5 +58,5 @@ export async function changeDetails(
   return row;
 }
 
-/** Whether an invoice can be made out to the company. */
+/** Returns whether the company has the details that an invoice needs. */
 export const hasDetails = ({ legalName }: Pick<AccountRow, "legalName">) => legalName !== "";

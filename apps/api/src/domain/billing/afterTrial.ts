@@ -5,7 +5,10 @@ import { findAccount } from "./account.queries.ts";
 import { dayIn } from "./days.ts";
 import { termsOn } from "./termsOn.ts";
 
-/** What a trial becomes when it is over, as things are today: the same choice that `billCompany` makes then. */
+/**
+ * Returns what a trial becomes when it ends, judged by today's state; the same choice as `billCompany` makes
+ * then.
+ */
 export async function afterTrial(
   tx: Tx,
   timeZone: string,

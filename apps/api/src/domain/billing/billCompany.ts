@@ -12,10 +12,10 @@ import { addedSince, periodOf, startPeriod } from "./startPeriod.ts";
 import { termsOn } from "./termsOn.ts";
 
 const BY_ITSELF = { actorId: null, reason: "billing" } as const;
-/** Periods that are made up for after the server was off; more are for people to look at. */
+/** Limit of missed periods to bill after downtime; more than that is left for manual review. */
 const MISSED_AT_MOST = 24;
 
-/** Ends a subscription that was canceled, with what came during its last period. */
+/** Ends a canceled subscription, and invoices the seats added during its last period. */
 async function endSubscription(tx: Tx, run: Run, account: AccountRow): Promise<AccountRow> {
   const { companyId } = account;
   const earlier = await addedSince(tx, account, run.today);
@@ -33,7 +33,7 @@ async function endSubscription(tx: Tx, run: Run, account: AccountRow): Promise<A
   return changeAccount(tx, companyId, { periodFrom: null, periodTo: null, endsOn: null });
 }
 
-/** Begins what is paid for, where there is a price and an address to send an invoice to. */
+/** Starts the paid subscription if there are a price and billing details. */
 async function beginPaid(tx: Tx, run: Run, account: AccountRow, seats: number): Promise<void> {
   const terms = await termsOn(tx, account, run.today);
   if (!terms) return;
@@ -41,13 +41,16 @@ async function beginPaid(tx: Tx, run: Run, account: AccountRow, seats: number): 
   await startPeriod(tx, run.services, account, { ...terms, seats, today: run.today });
 }
 
-/** A trial that is over becomes what was chosen; where nothing was, the company's life pauses it. */
+/** Ends a trial as chosen: canceled or paid; without a choice the lifecycle job pauses the company. */
 async function endTrial(tx: Tx, run: Run, account: AccountRow, seats: number): Promise<void> {
   if (account.endsOn !== null) await endSubscription(tx, run, account);
   else await beginPaid(tx, run, account, seats);
 }
 
-/** Renews as often as the day of renewal has passed; what came during a period is on the invoice of the next one. */
+/**
+ * Renews once for each renewal day that has passed; seats added during a period are on the invoice of the
+ * next one.
+ */
 async function renew(tx: Tx, run: Run, account: AccountRow, seats: number): Promise<AccountRow> {
   let current = account;
   for (let count = 0; count < MISSED_AT_MOST; count += 1) {
@@ -64,7 +67,10 @@ async function renew(tx: Tx, run: Run, account: AccountRow, seats: number): Prom
   return current;
 }
 
-/** What is due of one company in a transaction that sees all: run again on the same day, nothing is left to do. */
+/**
+ * Settles what is due for one company, in a transaction that sees all companies; a second run on the same day
+ * does nothing.
+ */
 export async function settleCompany(tx: Tx, run: Run, companyId: string): Promise<void> {
   const { now, today } = run;
   const account = await lockAccount(tx, companyId);

@@ -3,7 +3,7 @@ import { date, foreignKey, integer, pgPolicy, pgTable, primaryKey, text } from "
 import { at, companyId, createdAt, tenantPolicy, updatedAt } from "../../platform/db/columns.ts";
 import { companies } from "../companies/companies.table.ts";
 
-/** Customers read whose invoices they get, and for what price. */
+/** Customers may read the seller's details and the prices. */
 const readByAll = () =>
   pgPolicy("shared", { as: "permissive", for: "select", to: "public", using: sql`true` });
 
@@ -17,7 +17,7 @@ const address = {
   vatNumber: text("vat_number").notNull().default(""),
 };
 
-/** Who sells, as one row of the platform's own company. */
+/** The seller's details, as one row of the platform's own company. */
 export const billingSettings = pgTable(
   "billing_settings",
   {
@@ -59,7 +59,7 @@ export const billingPrices = pgTable(
   ],
 ).enableRLS();
 
-/** What a customer's next invoice says and covers. */
+/** A customer's billing details, current period and payment method. */
 export const billingAccounts = pgTable(
   "billing_accounts",
   {
@@ -75,18 +75,18 @@ export const billingAccounts = pgTable(
     paymentMethod: text("payment_method", { enum: ["bank_transfer", "online"] })
       .notNull()
       .default("bank_transfer"),
-    /** Day of the month on which periods begin. */
+    /** Day of the month on which periods start. */
     anchorDay: integer("anchor_day"),
     periodFrom: date("period_from"),
     /** The day of renewal. */
     periodTo: date("period_to"),
     periodSeats: integer("period_seats"),
     periodPriceCents: integer("period_price_cents"),
-    /** A cancellation that comes into effect on this day. */
+    /** Day on which a cancellation takes effect. */
     endsOn: date("ends_on"),
     stripeCustomerId: text("stripe_customer_id"),
     stripeMethodId: text("stripe_method_id"),
-    /** When the method was saved, as Stripe says: an older one never replaces it. */
+    /** When the payment method was saved, according to Stripe: an older one never replaces it. */
     stripeMethodAt: at("stripe_method_at"),
     cardBrand: text("card_brand"),
     cardLast4: text("card_last4"),
@@ -102,7 +102,7 @@ export const billingAccounts = pgTable(
   ],
 ).enableRLS();
 
-/** Billable seats at the last count of each day. */
+/** Billable seats per day, as of the day's last count. */
 export const seatCounts = pgTable(
   "seat_counts",
   {

@@ -1,17 +1,20 @@
 import { addDays, daysBetween } from "./days.ts";
 
-/** A quotient of whole numbers as the nearest whole number; half goes away from zero. The product's one rounding of money. */
+/**
+ * Divides whole numbers and rounds to the nearest, halves away from zero. The only rounding of money in the
+ * product.
+ */
 export function divideRounded(dividend: bigint, divisor: bigint): number {
   const sign = dividend < 0n ? -1n : 1n;
   return Number((sign * (2n * sign * dividend + divisor)) / (2n * divisor));
 }
 
-/** Cents of seats for some days of a period. */
+/** Returns the price, in cents, of seats for some days of a period. */
 export function prorate(seats: number, priceCents: number, days: number, periodDays: number): number {
   return divideRounded(BigInt(seats) * BigInt(priceCents) * BigInt(days), BigInt(periodDays));
 }
 
-/** Cents of VAT on a net amount; `rate` in hundredths of a percent. */
+/** Returns the VAT on a net amount, in cents; `rate` is in hundredths of a percent. */
 export function vatOn(netCents: number, rate: number): number {
   return divideRounded(BigInt(netCents) * BigInt(rate), 10_000n);
 }
@@ -35,7 +38,7 @@ export interface Period {
   priceCents: number;
 }
 
-/** A whole period of seats. */
+/** Returns the invoice line for the seats of a whole period. */
 export function seatsLine({ from, to, seats, priceCents }: Period): Line {
   const days = daysBetween(from, to);
   const dates = { dateFrom: from, dateTo: to, days, periodDays: days };
@@ -43,8 +46,8 @@ export function seatsLine({ from, to, seats, priceCents }: Period): Line {
 }
 
 /**
- * Seats that came during a period, each from the day of its first count to the period's end. What was charged is not
- * charged again when a seat is given back and taken again; counts are by day, in order.
+ * Returns lines for the seats added during a period, each from its first count to the period's end. A seat
+ * that was charged is not charged again when it is removed and added back. `counts` are per day, in order.
  */
 export function addedLines(period: Period, counts: readonly { day: string; seats: number }[]): Line[] {
   const periodDays = daysBetween(period.from, period.to);
@@ -75,12 +78,12 @@ export interface Totals {
   totalCents: number;
 }
 
-/** Lines together, and VAT on their sum. */
+/** Returns the sum of the lines, and the VAT on that sum. */
 export function totalsOf(lines: readonly { netCents: number }[], vatRate: number): Totals {
   const netCents = lines.reduce((sum, line) => sum + line.netCents, 0);
   const vatCents = vatOn(netCents, vatRate);
   return { netCents, vatCents, totalCents: netCents + vatCents };
 }
 
-/** The last day of a period, for reading. */
+/** Returns the last day of a period, for display. */
 export const lastDayOf = (to: string) => addDays(to, -1);

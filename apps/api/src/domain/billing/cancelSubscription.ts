@@ -13,7 +13,7 @@ interface By {
   actorId: string;
 }
 
-/** Ends a subscription when what is paid for, or the trial, is over; at once where nothing is running. */
+/** Cancels a subscription at the end of the paid period or trial; immediately when neither is running. */
 export async function cancelSubscription(tx: Tx, run: Run, { companyId, actorId }: By): Promise<void> {
   const account = await lockAccount(tx, companyId);
   const company = found(await findCompany(tx, companyId));
@@ -34,7 +34,7 @@ export async function cancelSubscription(tx: Tx, run: Run, { companyId, actorId 
   await tellOtherAdmins(tx, run.services, { company, actorId }, { what: "canceled", endsOn });
 }
 
-/** Takes back a cancellation that has not come into effect. */
+/** Withdraws a cancellation that has not taken effect. Throws `billing_state` when it has. */
 export async function keepSubscription(tx: Tx, run: Run, { companyId, actorId }: By): Promise<void> {
   const account = await lockAccount(tx, companyId);
   const company = found(await findCompany(tx, companyId));

@@ -3,7 +3,10 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
 import { billingPrices, billingSettings } from "./billing.table.ts";
 
-/** Writes the seller's details on the version that was read, 0 for the first; false when someone else wrote in between. */
+/**
+ * Saves the seller's details if the version is still the one that was read (0 for none); false when another
+ * write came in between.
+ */
 export async function changeSettings(
   tx: Tx,
   companyId: string,
@@ -38,7 +41,7 @@ export async function changeSettings(
   return rowCount === 1;
 }
 
-/** Sets the price from a day on, in place of one that was set for the same day. */
+/** Sets the price from a day on; replaces the price set for the same day. */
 export async function setPrice(
   tx: Tx,
   companyId: string,

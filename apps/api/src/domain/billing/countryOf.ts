@@ -1,7 +1,9 @@
 import { COUNTRIES } from "@vaardig/contract/billing/countries";
 import { LANGUAGES } from "@vaardig/contract/limits";
 
-/** The code of a country as people write it; empty where it is not recognised. */
+/**
+ * Returns the ISO code of a country written as a code or a name in any product language; empty when unknown.
+ */
 export function countryOf(text: string): string {
   const wanted = text.trim().toLowerCase();
   if (wanted === "") return "";

@@ -12,11 +12,11 @@ import { settlePayments } from "./settlePayments.ts";
 interface Correction {
   invoiceId: string;
   reason: string;
-  /** A new invoice with the same lines and the details as they are now. */
+  /** Whether to issue a new invoice with the same lines and the current details. */
   reissue: boolean;
 }
 
-/** Corrects an invoice by a credit note over all of it; the invoice itself never changes. Answers whose it is. */
+/** Credits a whole invoice with a credit note; the invoice itself never changes. Returns the company's id. */
 export async function creditInvoice(
   tx: Tx,
   run: Run,
@@ -52,7 +52,7 @@ export async function creditInvoice(
   return companyId;
 }
 
-/** A line without the invoice that it stood on. */
+/** Returns a line without its link to an invoice. */
 function plain({ kind, seats, priceCents, dateFrom, dateTo, days, periodDays, netCents }: Line): Line {
   return { kind, seats, priceCents, dateFrom, dateTo, days, periodDays, netCents };
 }

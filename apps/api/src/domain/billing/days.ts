@@ -3,7 +3,7 @@ const DAY_MS = 24 * 3_600_000;
 const asDate = (day: string) => new Date(`${day}T00:00:00Z`);
 const asDay = (at: Date) => at.toISOString().slice(0, 10);
 
-/** The calendar day (YYYY-MM-DD) of a moment in a time zone. */
+/** Returns the calendar day (YYYY-MM-DD) of a moment in a time zone. */
 export function dayIn(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(at);
 }
@@ -12,12 +12,15 @@ export function addDays(day: string, days: number): string {
   return asDay(new Date(asDate(day).getTime() + days * DAY_MS));
 }
 
-/** Days from one to another, without the last. */
+/** Returns the number of days between two days, the last one not counted. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((asDate(to).getTime() - asDate(from).getTime()) / DAY_MS);
 }
 
-/** The same day a month later; the month's last where it has no such day. `anchor` keeps the 31st after a February. */
+/**
+ * Returns the same day one month later, or that month's last day when it is shorter. `anchor` brings back the
+ * 31st after a February.
+ */
 export function monthAfter(day: string, anchor: number): string {
   const from = asDate(day);
   const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + 1];

@@ -2,7 +2,9 @@ import { acrossCompanies } from "../../platform/db/database.ts";
 import type { Services } from "../../platform/services.ts";
 import { billCompany } from "./billCompany.ts";
 
-/** Lets trials that are over go on as they were meant to, before those that were not are paused. */
+/**
+ * Turns ended trials into the chosen subscription, before the lifecycle job pauses those without a choice.
+ */
 export async function endTrials(
   services: Pick<Services, "db" | "jobs" | "config">,
   now = new Date(),

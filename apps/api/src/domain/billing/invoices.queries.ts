@@ -19,12 +19,12 @@ export interface InvoiceSummary {
   totalCents: number;
   paidCents: number;
   openCents: number;
-  /** A credit note corrects it. */
+  /** A credit note corrects the invoice. */
   isCredited: boolean;
   status: InvoiceStatus;
 }
 
-/** Invoices with what was received for them and credited, as they stand on day `$2`. */
+/** SQL for a company's invoices with the amounts paid and credited, and their status on day `$2`. */
 const SUMMARIES = `select i.id, i.number, i.kind, i.issued_on::text as "issuedOn", i.due_on::text as "dueOn",
     i.period_from::text as "periodFrom", i.period_to::text as "periodTo", i.net_cents as "netCents",
     i.vat_cents as "vatCents", i.total_cents as "totalCents", p.paid as "paidCents", o.cents as "openCents",
@@ -44,7 +44,7 @@ const SUMMARIES = `select i.id, i.number, i.kind, i.issued_on::text as "issuedOn
     else i.total_cents + coalesce(c.total_cents, 0) - p.paid end as cents) o
   where i.company_id = $1`;
 
-/** A company's invoices, newest first. */
+/** Returns a company's invoices, newest first. */
 export async function listSummaries(tx: Tx, companyId: string, today: string): Promise<InvoiceSummary[]> {
   const { rows } = await tx.$client.query<InvoiceSummary>(
     `${SUMMARIES} order by i.issued_on desc, i.created_at desc, i.number desc`,
@@ -53,7 +53,7 @@ export async function listSummaries(tx: Tx, companyId: string, today: string): P
   return rows;
 }
 
-/** One of them. */
+/** Returns one invoice of a company; undefined when it has none of this id. */
 export async function findSummary(
   tx: Tx,
   companyId: string,
@@ -68,13 +68,13 @@ export async function findSummary(
   return rows[0];
 }
 
-/** Invoices whose day has passed and that are not settled, oldest first. */
+/** Returns the unpaid invoices past their due date, oldest first. */
 export async function listOverdue(tx: Tx, companyId: string, today: string): Promise<InvoiceSummary[]> {
   const list = await listSummaries(tx, companyId, today);
   return list.filter(({ status }) => status === "overdue").reverse();
 }
 
-/** The whole invoice, as issued. */
+/** Returns the whole invoice as issued. */
 export async function findInvoice(tx: Tx, companyId: string, id: string): Promise<InvoiceRow | undefined> {
   const [row] = await tx
     .select()
@@ -91,7 +91,10 @@ export function linesOf(tx: Tx, companyId: string, invoiceId: string): Promise<I
     .orderBy(asc(invoiceLines.position));
 }
 
-/** Whose invoice it is, for staff, who name no company; the transaction sees all of them. */
+/**
+ * Returns the company of an invoice, for staff requests, which name no company; the transaction must see all
+ * companies.
+ */
 export async function companyOfInvoice(tx: Tx, id: string): Promise<string | undefined> {
   const { rows } = await tx.$client.query<{ company_id: string }>(
     "select company_id from invoices where id = $1",

@@ -15,7 +15,7 @@ import {
 import { companyId, createdAt, ownId, tenantPolicy } from "../../platform/db/columns.ts";
 import { companies } from "../companies/companies.table.ts";
 
-/** Name and address of one side of an invoice, as they were. */
+/** Name and address of a party of an invoice, as of its issue. */
 export interface InvoiceParty {
   name: string;
   address_line_1: string;
@@ -32,7 +32,10 @@ export interface InvoiceSeller extends InvoiceParty {
   iban: string;
 }
 
-/** The last number of each year, a row of the platform's own company: held until the invoice is stored, so that none is missing. */
+/**
+ * The last invoice number of each year, a row of the platform's own company. It is locked until the invoice
+ * is stored, so that numbers have no gaps.
+ */
 export const invoiceNumbers = pgTable(
   "invoice_numbers",
   {
@@ -47,7 +50,7 @@ export const invoiceNumbers = pgTable(
   ],
 ).enableRLS();
 
-/** Issued invoices and credit notes. A trigger refuses every change of them. */
+/** Issued invoices and credit notes. A trigger refuses every change of a row. */
 export const invoices = pgTable(
   "invoices",
   {
@@ -55,7 +58,7 @@ export const invoices = pgTable(
     id: ownId(),
     number: text("number").notNull(),
     kind: text("kind", { enum: ["invoice", "credit_note"] }).notNull(),
-    /** What a credit note corrects. */
+    /** The invoice that a credit note corrects. */
     creditsId: uuid("credits_id"),
     reason: text("reason").notNull().default(""),
     issuedOn: date("issued_on").notNull(),
@@ -85,14 +88,14 @@ export const invoices = pgTable(
   ],
 ).enableRLS();
 
-/** What an invoice charges, in its order; never changed either. */
+/** The lines of an invoice, in order; immutable too. */
 export const invoiceLines = pgTable(
   "invoice_lines",
   {
     companyId: companyId(),
     invoiceId: uuid("invoice_id").notNull(),
     position: integer("position").notNull(),
-    /** `seats`: a whole period; `added`: seats that came during one. */
+    /** `seats`: a whole period; `added`: seats added during one. */
     kind: text("kind", { enum: ["seats", "added"] }).notNull(),
     seats: integer("seats").notNull(),
     /** Per seat and month. */
@@ -113,7 +116,7 @@ export const invoiceLines = pgTable(
   ],
 ).enableRLS();
 
-/** Money that came in, below zero where it went back; a mistake is corrected by a reversing entry. */
+/** Payments received, negative for refunds; a mistake is corrected by a reversing entry. */
 export const invoicePayments = pgTable(
   "invoice_payments",
   {
@@ -125,9 +128,9 @@ export const invoicePayments = pgTable(
     method: text("method", { enum: ["bank_transfer", "online"] }).notNull(),
     reference: text("reference").notNull(),
     recordedBy: uuid("recorded_by"),
-    /** The entry that this one takes back. */
+    /** The entry that this one reverses. */
     counterOf: uuid("counter_of"),
-    /** Stripe's id of what moved the money, so that it is counted once. */
+    /** Stripe's id of the transfer, so that it is counted once. */
     stripeId: text("stripe_id"),
     createdAt: createdAt(),
   },
@@ -144,7 +147,7 @@ export const invoicePayments = pgTable(
   ],
 ).enableRLS();
 
-/** Emails about an unpaid invoice that were sent, each kind once. */
+/** Emails sent about an unpaid invoice, each kind once. */
 export const invoiceReminders = pgTable(
   "invoice_reminders",
   {

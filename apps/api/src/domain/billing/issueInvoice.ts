@@ -43,8 +43,8 @@ export interface Issue {
 }
 
 /**
- * Stores an invoice with the next number and everything it says, and puts its email on its way. Paid online it is due at
- * once. The transaction sees every company, because numbers are the platform's.
+ * Stores an invoice under the next number and queues its email. An invoice paid online is due immediately.
+ * The transaction must see all companies, because numbers are shared by the platform.
  */
 export async function issueInvoice(
   tx: Tx,

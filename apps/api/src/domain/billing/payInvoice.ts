@@ -16,8 +16,9 @@ interface Received {
 }
 
 /**
- * Records money that came in by bank transfer, once per id; answers whose invoice it was for. Less than is open leaves the
- * rest open, more makes the invoice overpaid. Throws `conflict` where the id was used for other money.
+ * Records a bank transfer, once per id, and returns the invoice's company. A smaller amount leaves the rest
+ * open, a larger one makes the invoice overpaid. Throws `billing_state` for a credit note and `conflict` when
+ * the id was used for another payment.
  */
 export async function payInvoice(tx: Tx, run: Run, actorId: string, given: Received): Promise<string> {
   const companyId = found(await companyOfInvoice(tx, given.invoiceId));
@@ -36,7 +37,7 @@ export async function payInvoice(tx: Tx, run: Run, actorId: string, given: Recei
   return companyId;
 }
 
-/** Undoes an entry by a reversing one, once; returns the invoice and its company. */
+/** Reverses a payment entry, once; returns the invoice and its company. */
 export async function revokePayment(
   tx: Tx,
   run: Run,

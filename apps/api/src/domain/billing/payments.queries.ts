@@ -4,7 +4,7 @@ import { invoicePayments } from "./invoices.table.ts";
 
 export type PaymentRow = typeof invoicePayments.$inferSelect;
 
-/** Stores an entry; false where its id, its counterpart or Stripe's id is stored already. */
+/** Stores a payment entry; false when its id, its reversal or Stripe's id is stored already. */
 export async function addPayment(tx: Tx, payment: typeof invoicePayments.$inferInsert): Promise<boolean> {
   const { rowCount } = await tx.insert(invoicePayments).values(payment).onConflictDoNothing();
   return rowCount === 1;
@@ -18,7 +18,7 @@ export async function findPayment(tx: Tx, companyId: string, id: string): Promis
   return row;
 }
 
-/** Every entry of a company, oldest first. */
+/** Returns every payment entry of a company, oldest first. */
 export function listPayments(tx: Tx, companyId: string): Promise<PaymentRow[]> {
   return tx
     .select()
@@ -27,7 +27,10 @@ export function listPayments(tx: Tx, companyId: string): Promise<PaymentRow[]> {
     .orderBy(asc(invoicePayments.createdAt), asc(invoicePayments.id));
 }
 
-/** Whose entry it is, for staff, who name no company; the transaction sees all of them. */
+/**
+ * Returns the company of a payment entry, for staff requests, which name no company; the transaction must see
+ * all companies.
+ */
 export async function companyOfPayment(tx: Tx, id: string): Promise<string | undefined> {
   const { rows } = await tx.$client.query<{ company_id: string }>(
     "select company_id from invoice_payments where id = $1",

@@ -1,10 +1,10 @@
 import { acrossCompanies } from "../../platform/db/database.ts";
 import type { Services } from "../../platform/services.ts";
 
-/** Jobs that are added in one transaction. */
+/** Background jobs added per transaction. */
 const AT_ONCE = 500;
 
-/** Adds a job for each customer, in pages; one that waits already is not added twice. */
+/** Queues a billing job for each customer, in pages; a job that is queued already is not added again. */
 export async function planBilling({ db, jobs }: Pick<Services, "db" | "jobs">): Promise<void> {
   let after: string | null = null;
   do {

@@ -10,7 +10,9 @@ import { seatDays } from "./seats.queries.ts";
 import { priceOn } from "./settings.queries.ts";
 import { periodOf } from "./startPeriod.ts";
 
-/** What a company's seats cost with some more of them: until the next renewal, and per month from then on. */
+/**
+ * Returns the price of a company's seats with some added: until the next renewal, and per month from then on.
+ */
 export async function previewSeats(
   tx: Tx,
   run: Run,
@@ -24,7 +26,7 @@ export async function previewSeats(
   const trial = company?.lifecycle === "trialing" ? company.trialEndsAt : null;
   const period = account && periodOf(account);
   const counts = period ? await seatDays(tx, companyId, period.from, run.today) : [];
-  // What this period has been charged for already costs nothing more.
+  // Seats already charged in this period cost nothing more.
   const paid = Math.max(period?.seats ?? 0, inUse, ...counts.map(({ seats }) => seats));
   const isCharged = !trial && period !== undefined && period.to > run.today;
   return {

@@ -13,7 +13,7 @@ type Kind = "overdue" | "reminder";
 const REMIND_AFTER = 7;
 const UNPAID = { actorId: null, reason: "invoice_unpaid" } as const;
 
-/** Notes that an email of this kind leaves; false where it has left already. */
+/** Records that an email of this kind is sent; false when it was sent before. */
 async function takeReminder(tx: Tx, companyId: string, invoiceId: string, kind: Kind): Promise<boolean> {
   const { rowCount } = await tx.$client.query(
     `insert into invoice_reminders (company_id, invoice_id, kind) values ($1, $2, $3) on conflict do nothing`,
@@ -29,8 +29,8 @@ async function remind(tx: Tx, run: Run, account: AccountRow, kind: Kind, invoice
 }
 
 /**
- * Marks a company whose invoice is overdue, and tells the people who can pay it what is true today. The company's life
- * pauses it when its days of grace are over.
+ * Marks a company with an overdue invoice as past due, and emails the people who can pay. The lifecycle job
+ * pauses the company when its grace period ends.
  */
 export async function pursueUnpaid(tx: Tx, run: Run, account: AccountRow): Promise<void> {
   const { companyId } = account;
@@ -48,7 +48,7 @@ export async function pursueUnpaid(tx: Tx, run: Run, account: AccountRow): Promi
     await remind(tx, run, account, "reminder", oldest);
 }
 
-/** A company whose invoices are settled works on. */
+/** Reactivates a past-due company whose invoices are settled. */
 async function settlePastDue(tx: Tx, run: Run, company: CompanyRow): Promise<void> {
   if (company.lifecycle === "past_due")
     await moveLifecycle(

@@ -2,11 +2,11 @@ import type { Config } from "../../config.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { dayIn } from "./days.ts";
 
-/** What settling bills needs: where jobs go, and one moment for everything that is done together. */
+/** The services that billing needs, and one time for all steps of a run. */
 export interface Run {
   services: Pick<TxServices, "jobs" | "config">;
   now: Date;
-  /** The day of `now` where the product is. */
+  /** The calendar day of `now` in the product's time zone. */
   today: string;
 }
 

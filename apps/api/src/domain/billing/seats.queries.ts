@@ -6,7 +6,7 @@ export interface SeatDay {
   seats: number;
 }
 
-/** Notes the seats in use today in place of an earlier count of the day; answers them. */
+/** Records the seats in use today, replacing an earlier count of the day; returns the number. */
 export async function noteSeats(tx: Tx, companyId: string, day: string): Promise<number> {
   const { inUse } = await countSeats(tx, companyId);
   await tx.$client.query(
@@ -17,7 +17,7 @@ export async function noteSeats(tx: Tx, companyId: string, day: string): Promise
   return inUse;
 }
 
-/** Counts of the days from one to another, both included, oldest first. */
+/** Returns the seat counts between two days, both included, oldest first. */
 export async function seatDays(tx: Tx, companyId: string, from: string, to: string): Promise<SeatDay[]> {
   const { rows } = await tx.$client.query<SeatDay>(
     `select day::text, seats from seat_counts where company_id = $1 and day between $2 and $3 order by day`,

@@ -5,13 +5,13 @@ import { billingPrices, billingSettings } from "./billing.table.ts";
 export type SettingsRow = typeof billingSettings.$inferSelect;
 export type PriceRow = typeof billingPrices.$inferSelect;
 
-/** Who sells; every company's transaction sees the one row. */
+/** Returns the seller's details; row-level security lets every company read this one row. */
 export async function findSettings(tx: Tx): Promise<SettingsRow | undefined> {
   const [row] = await tx.select().from(billingSettings).orderBy(billingSettings.createdAt).limit(1);
   return row;
 }
 
-/** The price that holds on a day. */
+/** Returns the price in force on a day. */
 export async function priceOn(tx: Tx, day: string): Promise<PriceRow | undefined> {
   const [row] = await tx
     .select()
@@ -22,7 +22,7 @@ export async function priceOn(tx: Tx, day: string): Promise<PriceRow | undefined
   return row;
 }
 
-/** All prices, newest first. */
+/** Returns all prices, newest first. */
 export function listPrices(tx: Tx): Promise<PriceRow[]> {
   return tx.select().from(billingPrices).orderBy(desc(billingPrices.validFrom));
 }

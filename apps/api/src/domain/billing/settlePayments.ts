@@ -11,14 +11,14 @@ import { startPeriod } from "./startPeriod.ts";
 const PAID = { actorId: null, reason: "invoices_paid" } as const;
 
 /**
- * After money came in: a company that was stopped by unpaid invoices works again when none is overdue. Where its period
- * ended meanwhile, a new one begins today; the time of the pause is not charged. The transaction sees every company.
+ * Reactivates a company after a payment once no invoice is overdue. When its period ended meanwhile, a new
+ * one starts today; the paused time is not charged. The transaction must see all companies.
  */
 export async function settlePayments(tx: Tx, run: Run, companyId: string): Promise<void> {
   const account = await lockAccount(tx, companyId);
   const company = await findCompany(tx, companyId);
   if (company?.lifecycle !== "past_due" && company?.lifecycle !== "paused") return;
-  // A pause after the trial has no period, and nothing that could have been paid.
+  // A pause after the trial has no period, and nothing to pay.
   if (account.periodTo === null) return;
   if ((await listOverdue(tx, companyId, run.today)).length > 0) return;
   await moveLifecycle(tx, companyId, "activate", PAID, { now: run.now });

@@ -14,21 +14,21 @@ export interface Terms {
   today: string;
 }
 
-/** The running period of an account; undefined before the first. */
+/** Returns the current period of an account; undefined before the first. */
 export function periodOf(account: AccountRow): Period | undefined {
   const { periodFrom: from, periodTo: to, periodSeats: seats, periodPriceCents: priceCents } = account;
   if (from === null || to === null || seats === null || priceCents === null) return undefined;
   return { from, to, seats, priceCents };
 }
 
-/** What came during the running period and is on no invoice yet. */
+/** Returns lines for the seats added during the current period that were not invoiced yet. */
 export async function addedSince(tx: Tx, account: AccountRow, today: string): Promise<Line[]> {
   const period = periodOf(account);
   if (!period) return [];
   return addedLines(period, await seatDays(tx, account.companyId, period.from, today));
 }
 
-/** Begins a period on a day, and invoices it in advance together with `earlier` lines. */
+/** Starts a period and invoices it in advance, together with the `earlier` lines. */
 export async function startPeriod(
   tx: Tx,
   services: Pick<TxServices, "jobs" | "config">,

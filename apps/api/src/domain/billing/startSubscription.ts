@@ -10,8 +10,8 @@ import { findSettings, priceOn } from "./settings.queries.ts";
 import { startPeriod } from "./startPeriod.ts";
 
 /**
- * Lets a company work again that was paused without debts or canceled, and begins a paid period unless one is running.
- * Asked twice, it happens once. The transaction sees every company.
+ * Reactivates a canceled company, or a paused one without debts, and starts a paid period unless one is
+ * running. A repeated call has no effect. The transaction must see all companies.
  */
 export async function startSubscription(
   tx: Tx,

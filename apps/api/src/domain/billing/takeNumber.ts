@@ -7,8 +7,8 @@ export const invoiceNumber = (prefix: string, year: number, sequence: number) =>
   `${prefix}-${year}-${String(sequence).padStart(DIGITS, "0")}`;
 
 /**
- * The next number of the year. Its row stays held until the transaction ends, and goes back with it: numbers follow each
- * other without a gap, and invoices are stored one after the other. The transaction sees every company.
+ * Takes the next number of the year. Its row is locked until the transaction ends and rolls back with it, so
+ * numbers have no gaps and invoices are stored one at a time. The transaction must see all companies.
  */
 export async function takeNumber(
   tx: Tx,
@@ -23,7 +23,7 @@ export async function takeNumber(
   return invoiceNumber(numberPrefix, year, rows[0]?.last ?? 1);
 }
 
-/** What the next one would be called. */
+/** Returns the next number of the year without taking it. */
 export async function nextNumber(
   tx: Tx,
   { companyId, numberPrefix }: Pick<SettingsRow, "companyId" | "numberPrefix">,

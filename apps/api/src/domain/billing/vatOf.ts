@@ -13,8 +13,8 @@ interface Buyer {
 }
 
 /**
- * How VAT of a sale is settled. Within a country its own rate; to another member state the buyer owes it where it has a
- * VAT number of valid form, and the seller's rate is charged where it has none; beyond the Union there is none.
+ * Returns the VAT treatment of a sale. Within one country: its rate. To another member state: reverse charge
+ * for a buyer with a well-formed VAT number, otherwise the seller's rate. Outside the EU: none.
  */
 export function vatOf(seller: Seller, buyer: Buyer): { kind: VatKind; rate: number } {
   const domestic = { kind: "domestic", rate: seller.vatRate } as const;

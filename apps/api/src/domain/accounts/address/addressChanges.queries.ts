@@ -18,7 +18,7 @@ const isOf = (companyId: string, userId: string) =>
     gt(addressChanges.expiresAt, new Date()),
   );
 
-/** The address that waits, if one does. */
+/** Returns a person's pending address change; undefined when there is none. */
 export async function findAddressChange(
   tx: Tx,
   companyId: string,
@@ -28,7 +28,10 @@ export async function findAddressChange(
   return change;
 }
 
-/** The person with the company, locked, so that no one comes in or changes address meanwhile. */
+/**
+ * Returns a person and their company with the person's row locked, which blocks concurrent sign-ins and
+ * address changes.
+ */
 export async function lockOwner(tx: Tx, companyId: string, userId: string): Promise<Owner | undefined> {
   const [owner] = await tx
     .select({ user: users, company: companies })
@@ -39,7 +42,7 @@ export async function lockOwner(tx: Tx, companyId: string, userId: string): Prom
   return owner;
 }
 
-/** Keeps the address that waits, in the place of an earlier one. */
+/** Stores a pending address change; replaces an earlier one. */
 export async function upsertAddressChange(tx: Tx, change: Omit<AddressChange, "createdAt">): Promise<void> {
   await tx
     .insert(addressChanges)
@@ -50,7 +53,7 @@ export async function upsertAddressChange(tx: Tx, change: Omit<AddressChange, "c
     });
 }
 
-/** Takes the address that waits out of the table; of two at the same moment one gets it. */
+/** Deletes a pending address change and returns it; of two concurrent calls only one gets it. */
 export async function removeAddressChange(
   tx: Tx,
   companyId: string,
@@ -60,7 +63,7 @@ export async function removeAddressChange(
   return change;
 }
 
-/** Whether an account anywhere, or a person of the company, has the address. */
+/** Returns whether any account, or any person of the company, has the address. */
 export async function isAddressTaken(tx: Tx, companyId: string, email: string): Promise<boolean> {
   const rows = await queryAllTenants(
     tx,

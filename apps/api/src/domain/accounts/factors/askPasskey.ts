@@ -11,12 +11,15 @@ export interface PasskeyMeans {
   secrets: Pick<Secrets, "passkeyKey">;
 }
 
-/** COSE numbers of Ed25519, ES256 and RS256, which every authenticator has one of. */
+/** COSE numbers of Ed25519, ES256 and RS256; every authenticator supports one of them. */
 export const PASSKEY_ALGORITHMS = [-8, -7, -257];
 
 const described = ({ credentialId: id, transports }: PasskeyRow) => ({ id, transports });
 
-/** What to ask a passkey: one of `rows`, or without them any that the device has for this host; null where none can work. */
+/**
+ * Returns the options for using a passkey: one of `rows`, or any the device has for this host; null when no
+ * passkey can work.
+ */
 export async function askPasskey(
   { config, secrets }: PasskeyMeans,
   purpose: PasskeyPurpose,
@@ -35,7 +38,7 @@ export async function askPasskey(
   return passkeyRequest.parse(options);
 }
 
-/** What to ask a browser in order to make a passkey for a person who has `rows`; null where none can work. */
+/** Returns the options for creating a passkey for a person who has `rows`; null when none can work. */
 export async function askForNewPasskey(
   { config, secrets }: PasskeyMeans,
   purpose: PasskeyPurpose,

@@ -1,19 +1,19 @@
 import type { Tx } from "../../../platform/db/database.ts";
 
-/** What of a person's second factors is on. */
+/** A person's active second factors. */
 export interface Factors {
   totp: boolean;
   passkeys: number;
   recoveryCodes: number;
 }
 
-/** SQL: whether the person of `user` (an alias of `users`) has a second factor. */
+/** SQL condition: the person `user` (an alias of `users`) has a second factor. */
 export const hasFactorSql = (user: string) =>
   `(exists (select 1 from totps t where t.company_id = ${user}.company_id and t.user_id = ${user}.id
       and t.confirmed_at is not null)
     or exists (select 1 from passkeys k where k.company_id = ${user}.company_id and k.user_id = ${user}.id))`;
 
-/** Which second factors a person has. */
+/** Returns a person's second factors. */
 export async function findFactors(tx: Tx, companyId: string, userId: string): Promise<Factors> {
   const { rows } = await tx.$client.query<Factors>({
     name: "factors_of",
@@ -26,19 +26,24 @@ export async function findFactors(tx: Tx, companyId: string, userId: string): Pr
   return rows[0] ?? { totp: false, passkeys: 0, recoveryCodes: 0 };
 }
 
-/** Whether anything beyond a password is asked of the person. */
+/** Returns whether sign-in asks for a second factor. */
 export function hasFactor({ totp, passkeys }: Factors): boolean {
   return totp || passkeys > 0;
 }
 
-/** Takes turns on one person's factors, so that of two changes at once the second sees the first. */
+/**
+ * Locks one person's factors until the transaction ends, so that of two concurrent changes the second sees
+ * the first.
+ */
 export async function lockFactors(tx: Tx, companyId: string, userId: string): Promise<void> {
   await tx.$client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
     `factors/${companyId}/${userId}`,
   ]);
 }
 
-/** Removes every second factor of a person, recovery codes and open sign-ins; false where there was none. */
+/**
+ * Deletes every second factor of a person, recovery codes and pending sign-ins; false when there were none.
+ */
 export async function deleteFactors(tx: Tx, companyId: string, userId: string): Promise<boolean> {
   let removed = 0;
   for (const table of ["totps", "passkeys", "recovery_codes", "sign_in_challenges"]) {

@@ -13,17 +13,20 @@ import {
 import { at, companyId, createdAt, ownId, tenantPolicy } from "../../../platform/db/columns.ts";
 import { users } from "../../people/users.table.ts";
 
-/** An authenticator app per person; without `confirmedAt` its set-up is under way and nothing is asked for. */
+/**
+ * An authenticator app per person; without `confirmedAt` its setup is in progress and sign-in asks for no
+ * code.
+ */
 export const totps = pgTable(
   "totps",
   {
     companyId: companyId(),
     userId: uuid("user_id").notNull(),
-    /** Sealed with the server's key. */
+    /** Encrypted with the server's key. */
     sealedSecret: text("sealed_secret").notNull(),
     createdAt: createdAt(),
     confirmedAt: at("confirmed_at"),
-    /** Time step of the last code that was accepted: none at or before it is accepted again. */
+    /** Time step of the last accepted code; codes of that step or an earlier one are refused. */
     lastStep: bigint("last_step", { mode: "number" }).notNull().default(0),
   },
   (table) => [
@@ -36,7 +39,7 @@ export const totps = pgTable(
   ],
 ).enableRLS();
 
-/** Passkeys: public keys of authenticators, which alone hold the private ones. */
+/** Passkeys: the public keys of authenticators, which alone hold the private ones. */
 export const passkeys = pgTable(
   "passkeys",
   {
@@ -44,14 +47,14 @@ export const passkeys = pgTable(
     id: ownId(),
     userId: uuid("user_id").notNull(),
     name: text("name").notNull(),
-    /** In base64url, as the authenticator named it. */
+    /** In base64url, as reported by the authenticator. */
     credentialId: text("credential_id").notNull(),
     /** COSE key in base64url. */
     publicKey: text("public_key").notNull(),
-    /** Uses that the authenticator counted; 0 where it does not count. */
+    /** Number of uses counted by the authenticator; 0 when it does not count. */
     counter: bigint("counter", { mode: "number" }).notNull(),
     transports: text("transports").array().notNull().default(sql`'{}'`),
-    /** Kept by a password manager on several devices. */
+    /** Synced between devices by a password manager. */
     synced: boolean("synced").notNull(),
     createdAt: createdAt(),
     lastUsedAt: at("last_used_at"),
@@ -68,7 +71,7 @@ export const passkeys = pgTable(
   ],
 ).enableRLS();
 
-/** Recovery codes by their keyed hash; a used one is deleted. */
+/** Recovery codes as keyed hashes; a used code is deleted. */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {
@@ -87,7 +90,9 @@ export const recoveryCodes = pgTable(
   ],
 ).enableRLS();
 
-/** What was asked of passkeys and answered, until it expires, so that no answer is taken twice. Holds no person. */
+/**
+ * Answered passkey challenges until they expire, so that no answer is accepted twice. Holds no personal data.
+ */
 export const spentChallenges = pgTable(
   "spent_challenges",
   { challenge: text("challenge").primaryKey(), expiresAt: at("expires_at").notNull() },

@@ -3,12 +3,12 @@ import type { Account } from "../sessions/session.queries.ts";
 import { findFactors, hasFactor } from "./factors.queries.ts";
 import { findSecondFactorFrom } from "./signInRules.queries.ts";
 
-/** Whether a company's rule is about this person: external people decide for themselves. */
+/** Returns whether the company's second-factor rule applies to a person; external people are exempt. */
 export function isUnderRule({ systemRole }: Pick<Account["user"], "systemRole">): boolean {
   return systemRole !== "freelancer";
 }
 
-/** From when on a person can do nothing without the second factor that is still missing; null where none is missing. */
+/** Returns when the missing second factor blocks a person from everything else; null when none is missing. */
 export async function missingFactor(
   tx: Tx,
   { user }: Pick<Account, "user">,

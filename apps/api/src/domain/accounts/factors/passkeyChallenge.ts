@@ -3,13 +3,16 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { type Secrets, sameText, sign } from "../../../platform/secrets.ts";
 import { spentChallenges } from "./factors.table.ts";
 
-/** What a passkey's answer is for, and the session or sign-in that asked: an answer to one is none to another. */
+/**
+ * The purpose of a passkey challenge, and the session or sign-in that asked: an answer is valid for that
+ * purpose only.
+ */
 export interface PasskeyPurpose {
   act: "register" | "confirm" | "second_factor" | "sign_in";
   boundTo: string;
 }
 
-/** How long a browser may take, in milliseconds. */
+/** Validity of a challenge, in milliseconds. */
 export const PASSKEY_MS = 5 * 60_000;
 const SHAPE = /^([\w-]{22})([0-9a-z]{9})([\w-]{43})$/;
 const RADIX = 36;
@@ -18,7 +21,10 @@ function sealOf(key: string, { act, boundTo }: PasskeyPurpose, nonce: string, ex
   return sign(key, `${act} ${boundTo} ${nonce} ${expires}`);
 }
 
-/** Asks: 128 random bits, when they expire, and a seal over both and the purpose; nothing is stored until it is answered. */
+/**
+ * Returns a challenge: 128 random bits, its expiry, and a seal over both and the purpose. Nothing is stored
+ * before the answer.
+ */
 export function makePasskeyChallenge(
   { passkeyKey }: Pick<Secrets, "passkeyKey">,
   purpose: PasskeyPurpose,
@@ -34,7 +40,7 @@ function expiryOf(challenge: string): number {
   return Number.parseInt(expires, RADIX);
 }
 
-/** Whether the challenge of an answer was asked here for this purpose, lately. */
+/** Returns whether this server issued a challenge for this purpose and it has not expired. */
 export function isGenuineChallenge(
   { passkeyKey }: Pick<Secrets, "passkeyKey">,
   purpose: PasskeyPurpose,
@@ -46,7 +52,7 @@ export function isGenuineChallenge(
   return sameText(seal, sealOf(passkeyKey, purpose, nonce, expires));
 }
 
-/** Takes a challenge's answer, once; false where it was taken before. */
+/** Marks a challenge as answered; false when it was answered before. */
 export async function spendChallenge(tx: Tx, challenge: string): Promise<boolean> {
   const { rowCount } = await tx
     .insert(spentChallenges)

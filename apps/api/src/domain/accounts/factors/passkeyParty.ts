@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 
-/** For which host passkeys are made, and at which origin they are used. */
+/** The host that passkeys are bound to, and the origin they are used at. */
 export interface PasskeyParty {
   id: string;
   origin: string;
@@ -9,8 +9,8 @@ export interface PasskeyParty {
 const LOOPBACK = ["127.0.0.1", "[::1]", "localhost"];
 
 /**
- * The party of a server's public address; undefined where browsers allow no passkeys: on an IP address and without https.
- * A server on the machine's own address is reached as `localhost`, which needs no https.
+ * Returns the passkey host of a server's public address; undefined where browsers allow no passkeys: on an IP
+ * address and without https. A loopback address is used as `localhost`, which needs no https.
  */
 export function passkeyParty(publicUrl: string): PasskeyParty | undefined {
   const { protocol, hostname, origin, port } = new URL(publicUrl);

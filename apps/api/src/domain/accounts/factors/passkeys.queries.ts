@@ -9,18 +9,18 @@ const ofOwner = ({ companyId, userId }: Owner) =>
   and(eq(passkeys.companyId, companyId), eq(passkeys.userId, userId));
 const one = (owner: Owner, id: string) => and(ofOwner(owner), eq(passkeys.id, id));
 
-/** A person's passkeys, oldest first. */
+/** Returns a person's passkeys, oldest first. */
 export function passkeysOf(tx: Tx, owner: Owner): Promise<PasskeyRow[]> {
   return tx.select().from(passkeys).where(ofOwner(owner)).orderBy(asc(passkeys.createdAt), asc(passkeys.id));
 }
 
-/** The passkey with this credential, in whichever company; the transaction sees all of them. */
+/** Returns the passkey with this credential id, of any company; the transaction must see all companies. */
 export async function findPasskeyByCredential(tx: Tx, credentialId: string): Promise<PasskeyRow | undefined> {
   const [row] = await tx.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
   return row;
 }
 
-/** Keeps a new passkey; undefined where its credential is known already. */
+/** Stores a new passkey; undefined when its credential is known already. */
 export async function insertPasskey(
   tx: Tx,
   passkey: typeof passkeys.$inferInsert,
@@ -29,7 +29,7 @@ export async function insertPasskey(
   return row;
 }
 
-/** Notes a use with the authenticator's count; false where another use was quicker. */
+/** Records a use with the authenticator's counter; false when a concurrent use came first. */
 export async function notePasskeyUse(
   tx: Tx,
   { companyId, id, counter }: PasskeyRow,
@@ -42,7 +42,7 @@ export async function notePasskeyUse(
   return rowCount === 1;
 }
 
-/** Names one of a person's passkeys. */
+/** Renames one of a person's passkeys. */
 export async function renamePasskey(
   tx: Tx,
   owner: Owner,
@@ -53,7 +53,7 @@ export async function renamePasskey(
   return row;
 }
 
-/** Removes one of a person's passkeys; false where there is none. */
+/** Deletes one of a person's passkeys; false when there is none. */
 export async function deletePasskey(tx: Tx, owner: Owner, id: string): Promise<boolean> {
   return (await tx.delete(passkeys).where(one(owner, id))).rowCount === 1;
 }

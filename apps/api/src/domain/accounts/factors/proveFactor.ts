@@ -13,7 +13,7 @@ import { totpStep } from "./totp.ts";
 
 type Owner = { companyId: string; userId: string };
 
-/** One of them is given. */
+/** Exactly one field is given. */
 export interface FactorProof {
   code?: string | undefined;
   recovery_code?: string | undefined;
@@ -41,7 +41,10 @@ async function isRightPasskey(
   );
 }
 
-/** Which factor a proof proves, used up with it. Throws 400 on the field where it is wrong, used or of another purpose. */
+/**
+ * Verifies a proof and marks it as used; returns the factor it proves. Throws 400 at the field when it is
+ * wrong, used or for another purpose.
+ */
 export async function proveFactor(
   tx: Tx,
   means: FactorMeans,

@@ -4,7 +4,7 @@ import { isGenuineChallenge, type PasskeyPurpose } from "./passkeyChallenge.ts";
 import { passkeyParty } from "./passkeyParty.ts";
 import type { PasskeyRow } from "./passkeys.queries.ts";
 
-/** A browser's JSON as the library takes it, without fields that are not there. */
+/** Converts the browser's JSON to the library's input, without undefined fields. */
 const given = (answer: object) => JSON.parse(JSON.stringify(answer));
 
 function challengeIn(clientDataJSON: string): string {
@@ -16,7 +16,7 @@ function challengeIn(clientDataJSON: string): string {
   }
 }
 
-/** Checks a new passkey: asked for here, made at our origin, its user verified. Undefined where it is not so. */
+/** Verifies a new passkey: challenge issued here, our origin, user verified. Undefined when invalid. */
 export async function readNewPasskey(
   { config, secrets }: PasskeyMeans,
   purpose: PasskeyPurpose,
@@ -45,12 +45,15 @@ export async function readNewPasskey(
       synced: credentialBackedUp,
     };
   } catch {
-    // The library throws for whatever does not fit; its words are for developers.
+    // The library throws for anything invalid; its messages are for developers.
     return undefined;
   }
 }
 
-/** Checks the use of a passkey: asked for here, signed with its key, its user verified, its count gone up. */
+/**
+ * Verifies the use of a passkey: challenge issued here, signed with its key, user verified, counter
+ * increased. Undefined when invalid.
+ */
 export async function readPasskeyUse(
   { config, secrets }: PasskeyMeans,
   purpose: PasskeyPurpose,

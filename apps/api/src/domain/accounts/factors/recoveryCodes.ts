@@ -8,16 +8,16 @@ import { recoveryCodes } from "./factors.table.ts";
 type Owner = { companyId: string; userId: string };
 type Key = Pick<Secrets, "pepper">;
 
-/** Crockford's base32: no letters that look like others. */
+/** Crockford's base32: no look-alike letters. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/** Ten characters are 50 bits, and guesses are delayed. */
+/** Ten characters are 50 bits, and attempts are throttled. */
 const LENGTH = 10;
 
 function makeCode(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
 }
 
-/** The pepper is not in the database, so that a copy of it gives nothing to try codes on. */
+/** The pepper is not in the database, so a copy of the database is not enough to test codes. */
 function hashOf({ pepper }: Key, { userId }: Owner, code: string): string {
   return sign(pepper, `recovery ${userId} ${code}`);
 }
@@ -25,7 +25,7 @@ function hashOf({ pepper }: Key, { userId }: Owner, code: string): string {
 const ofOwner = ({ companyId, userId }: Owner) =>
   and(eq(recoveryCodes.companyId, companyId), eq(recoveryCodes.userId, userId));
 
-/** Makes ten codes, which void the earlier ones; they are shown this once. */
+/** Creates ten codes and voids the earlier ones; returns them for display this once. */
 export async function replaceRecoveryCodes(tx: Tx, key: Key, owner: Owner): Promise<string[]> {
   await deleteRecoveryCodes(tx, owner);
   const codes = Array.from({ length: RECOVERY_CODES }, makeCode);
@@ -33,7 +33,7 @@ export async function replaceRecoveryCodes(tx: Tx, key: Key, owner: Owner): Prom
   return codes.map((code) => `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`);
 }
 
-/** Uses a code up; false where there is none like it. */
+/** Uses up a code; false when there is no such code. */
 export async function spendRecoveryCode(tx: Tx, key: Key, owner: Owner, code: string): Promise<boolean> {
   const { rowCount } = await tx
     .delete(recoveryCodes)
@@ -41,7 +41,7 @@ export async function spendRecoveryCode(tx: Tx, key: Key, owner: Owner, code: st
   return rowCount === 1;
 }
 
-/** Voids every code. */
+/** Deletes every code. */
 export async function deleteRecoveryCodes(tx: Tx, owner: Owner): Promise<void> {
   await tx.delete(recoveryCodes).where(ofOwner(owner));
 }

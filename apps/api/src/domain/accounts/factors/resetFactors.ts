@@ -6,7 +6,10 @@ import { endSessionsOf } from "../sessions/endSessionsOf.ts";
 import type { Account } from "../sessions/session.queries.ts";
 import { deleteFactors } from "./factors.queries.ts";
 
-/** Removes the second factors of someone who lost them: sessions end, and the person is told. False where there were none. */
+/**
+ * Removes the second factors of a person who lost them, ends their sessions and notifies them. False when
+ * there were none.
+ */
 export async function resetFactors(
   tx: Tx,
   services: Pick<TxServices, "config" | "jobs">,

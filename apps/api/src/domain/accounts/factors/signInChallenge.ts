@@ -10,19 +10,19 @@ import type { Factors } from "./factors.queries.ts";
 import { passkeysOf } from "./passkeys.queries.ts";
 import { signInChallenges } from "./signInChallenges.table.ts";
 
-/** How long the second step of a sign-in may take. */
+/** Time limit of the second sign-in step, in milliseconds. */
 export const CHALLENGE_MS = 5 * 60_000;
-/** Wrong answers after which the sign-in starts again. */
+/** Wrong answers after which the sign-in has to start again. */
 export const TRIES_MAX = 5;
 
 type ChallengeMethod = (typeof signInChallenges.$inferSelect)["method"];
 
-/** What the first step relied on: where one of these changes, the sign-in is over. */
+/** Hashes what the first step relied on: a change of any part ends the sign-in. */
 function sealOf({ user }: Account): string {
   return sha256([user.id, user.passwordHash, user.systemRole, user.status, user.email].join(" "));
 }
 
-/** Opens the second step of a sign-in; what it answers goes to the browser. */
+/** Opens the second step of a sign-in; returns the details for the browser. */
 export async function openChallenge(
   tx: Tx,
   means: PasskeyMeans,
@@ -47,7 +47,10 @@ export async function openChallenge(
   };
 }
 
-/** Counts one try at an open sign-in before it is made; undefined where it expired, was used, tried too often or overtaken. */
+/**
+ * Counts one attempt at a pending sign-in before it is checked; undefined when the sign-in expired, was used,
+ * had too many attempts or is outdated.
+ */
 export async function tryChallenge(tx: Tx, challenge: string) {
   const secretHash = sha256(challenge);
   const [row] = await tx
@@ -67,7 +70,7 @@ export async function tryChallenge(tx: Tx, challenge: string) {
     : undefined;
 }
 
-/** Ends an open sign-in, once; false where another call was quicker. */
+/** Closes a pending sign-in; false when another call was first. */
 export async function closeChallenge(tx: Tx, companyId: string, id: string): Promise<boolean> {
   const mine = and(eq(signInChallenges.companyId, companyId), eq(signInChallenges.id, id));
   return (await tx.delete(signInChallenges).where(mine)).rowCount === 1;

@@ -11,17 +11,20 @@ import {
 import { at, companyId, createdAt, ownId, tenantPolicy } from "../../../platform/db/columns.ts";
 import { users } from "../../people/users.table.ts";
 
-/** Sign-ins whose second step is open: right so far, and worth nothing without a second factor. */
+/** Sign-ins that passed the first step and await the second factor. */
 export const signInChallenges = pgTable(
   "sign_in_challenges",
   {
     companyId: companyId(),
     id: ownId(),
     userId: uuid("user_id").notNull(),
-    /** SHA-256 of what the browser holds. */
+    /** SHA-256 of the browser's secret. */
     secretHash: text("secret_hash").notNull(),
     method: text("method", { enum: ["password", "social"] }).notNull(),
-    /** Hash of password, access level and state as they were: a change of one ends the challenge. */
+    /**
+     * Hash of the person's id, password hash, access level, status and email: a change of any of them ends
+     * the challenge.
+     */
     seal: text("seal").notNull(),
     tries: smallint("tries").notNull().default(0),
     createdAt: createdAt(),

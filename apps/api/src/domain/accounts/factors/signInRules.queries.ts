@@ -4,7 +4,7 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { hasFactorSql } from "./factors.queries.ts";
 import { signInRules } from "./signInRules.table.ts";
 
-/** From when on a company's people need a second factor; null while they need none. */
+/** Returns when the company's people start to need a second factor; null when it is not required. */
 export async function findSecondFactorFrom(tx: Tx, companyId: string): Promise<Date | null> {
   const [row] = await tx
     .select({ from: signInRules.secondFactorFrom })
@@ -13,7 +13,7 @@ export async function findSecondFactorFrom(tx: Tx, companyId: string): Promise<D
   return row?.from ?? null;
 }
 
-/** Sets from when on a second factor is required, or that none is. */
+/** Sets when a second factor becomes required; null for never. */
 export async function saveSecondFactorFrom(tx: Tx, companyId: string, from: Date | null): Promise<void> {
   await tx
     .insert(signInRules)
@@ -21,7 +21,7 @@ export async function saveSecondFactorFrom(tx: Tx, companyId: string, from: Date
     .onConflictDoUpdate({ target: signInRules.companyId, set: { secondFactorFrom: from } });
 }
 
-/** The company's active people, and how many of them have a second factor. */
+/** Returns the number of the company's active people, and of those with a second factor. */
 export async function countProtected(
   tx: Tx,
   companyId: string,

@@ -8,13 +8,13 @@ import { makeTotpSecret } from "./totp.ts";
 type Owner = { companyId: string; userId: string };
 type Key = Pick<Secrets, "factorKey">;
 
-/** How long a set-up that was begun can be finished. */
+/** Time limit of a setup, in milliseconds. */
 const SETUP_MS = 30 * 60_000;
 
 const ofOwner = ({ companyId, userId }: Owner) =>
   and(eq(totps.companyId, companyId), eq(totps.userId, userId));
 
-/** The secret of a person's authenticator app, confirmed or under way. */
+/** Returns the secret of a person's authenticator app, confirmed or in setup. */
 export async function findTotp(tx: Tx, { factorKey }: Key, owner: Owner) {
   const [row] = await tx.select().from(totps).where(ofOwner(owner));
   if (!row) return undefined;
@@ -23,7 +23,9 @@ export async function findTotp(tx: Tx, { factorKey }: Key, owner: Owner) {
   return { secret: openSealed(factorKey, owner.userId, sealedSecret), confirmedAt, lastStep, expiresAt };
 }
 
-/** Begins a set-up, or goes on with the one that another tab began; undefined where an app is confirmed. */
+/**
+ * Starts a setup, or continues the one started in another tab; undefined when an app is confirmed already.
+ */
 export async function beginTotp(
   tx: Tx,
   key: Key,
@@ -43,7 +45,7 @@ export async function beginTotp(
   return totp && !totp.confirmedAt ? totp : undefined;
 }
 
-/** Confirms the set-up with the step of a right code; false where another tab was quicker. */
+/** Confirms the setup with the time step of a correct code; false when another tab was first. */
 export async function confirmTotp(tx: Tx, owner: Owner, step: number): Promise<boolean> {
   const { rowCount } = await tx
     .update(totps)
@@ -52,7 +54,7 @@ export async function confirmTotp(tx: Tx, owner: Owner, step: number): Promise<b
   return rowCount === 1;
 }
 
-/** Takes the step of a right code, once; false where that step or a later one was taken. */
+/** Uses up the time step of a correct code; false when that step or a later one was used. */
 export async function spendTotpStep(tx: Tx, owner: Owner, step: number): Promise<boolean> {
   const { rowCount } = await tx
     .update(totps)
@@ -61,7 +63,7 @@ export async function spendTotpStep(tx: Tx, owner: Owner, step: number): Promise
   return rowCount === 1;
 }
 
-/** Removes the authenticator app; false where none was confirmed. */
+/** Deletes the authenticator app; false when none was confirmed. */
 export async function deleteTotp(tx: Tx, owner: Owner): Promise<boolean> {
   const { rowCount } = await tx.delete(totps).where(and(ofOwner(owner), isNotNull(totps.confirmedAt)));
   return rowCount === 1;

@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Tx } from "../../../platform/db/database.ts";
 import { invitations } from "./invitations.table.ts";
 
-/** The person is in: whatever invitation was open has been accepted. */
+/** Marks the open invitation of a person as accepted. */
 export async function acceptInvitation(tx: Tx, user: { companyId: string; id: string }): Promise<void> {
   await tx
     .update(invitations)

@@ -2,7 +2,7 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { LINK_LIFE_MS } from "../links/createLink.ts";
 import { invitations } from "./invitations.table.ts";
 
-/** Adds one person's invitation, pending until its mail is on its way. */
+/** Adds a person's invitation; it is pending until its email is sent. */
 export async function insertInvitation(
   tx: Tx,
   of: Pick<typeof invitations.$inferInsert, "companyId" | "userId" | "invitedBy">,

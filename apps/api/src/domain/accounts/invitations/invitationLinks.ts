@@ -6,10 +6,10 @@ import type { TxServices } from "../../../platform/services.ts";
 import { HAS_NEVER_SIGNED_IN_SQL } from "../hasNeverSignedIn.ts";
 import { createLinks, linkAddress } from "../links/createLink.ts";
 
-/** As long as an applicant is kept without consent, so that a link outlives a holiday. */
+/** As long as an applicant is kept without consent, so that a link survives a holiday. */
 const LIFE_MS = 28 * 24 * 3_600_000;
 
-/** Gives each person one open invitation; a person added without one becomes invited. */
+/** Ensures that each person has one open invitation; a person who was added without one becomes invited. */
 async function invite(tx: Tx, companyId: string, userIds: readonly string[], expiresAt: Date) {
   await tx.$client.query(
     `insert into invitations (company_id, id, user_id, invited_by, expires_at)
@@ -31,7 +31,7 @@ interface Newcomer {
   language: Language;
 }
 
-/** Returns the people without an account here or with another company. */
+/** Returns the people who have no account, neither here nor with another company. */
 async function newcomers(
   tx: Tx,
   companyId: string,
@@ -53,14 +53,15 @@ async function newcomers(
   return rows.filter(({ email }) => !taken.has(email));
 }
 
-/** Whether a mail to this person would carry an invitation link. Creates nothing. */
+/** Returns whether an email to this person would carry an invitation link. Creates nothing. */
 export async function canReceiveInvitationLink(tx: Tx, companyId: string, userId: string): Promise<boolean> {
   return (await newcomers(tx, companyId, [userId])).length > 0;
 }
 
 /**
- * Creates an invitation link per person, for a mail that is queued in this transaction, and revokes earlier ones. Leaves
- * out people who sign in already, here or with another company, and those who wait for something else, such as approval.
+ * Creates an invitation link per person, for an email that is queued in this transaction, and revokes earlier
+ * links. Leaves out people who can sign in, here or with another company, and people in another state, such
+ * as awaiting approval.
  */
 export async function invitationLinks(
   tx: Tx,
@@ -68,7 +69,7 @@ export async function invitationLinks(
   companyId: string,
   userIds: readonly string[],
 ): Promise<Map<string, string>> {
-  // Two mails at the same moment make one invitation.
+  // The lock makes two concurrent emails share one invitation.
   const people = await newcomers(tx, companyId, userIds, "for no key update");
   if (people.length === 0) return new Map();
   const ids = people.map(({ id }) => id);
@@ -82,7 +83,7 @@ export async function invitationLinks(
   );
 }
 
-/** Restarts open invitations with the mails that carry their links. */
+/** Restarts open invitations together with the emails that carry their links. */
 export async function bindInvitationLinks(
   tx: Tx,
   companyId: string,

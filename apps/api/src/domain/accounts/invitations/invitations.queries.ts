@@ -17,7 +17,7 @@ export interface InvitationRow {
 const OPEN = "status in ('pending', 'sent')";
 const LIFE = "interval '7 days'";
 
-/** A person's invitations, newest first. */
+/** Returns a person's invitations, newest first; at most 50. */
 export async function invitationsOf(tx: Tx, companyId: string, userId: string): Promise<InvitationRow[]> {
   const { rows } = await tx.$client.query<InvitationRow>({
     name: "invitations_of",
@@ -32,7 +32,9 @@ export async function invitationsOf(tx: Tx, companyId: string, userId: string): 
   return rows;
 }
 
-/** Marks people as invited; answers those who were not yet, also when two invite at the same moment. */
+/**
+ * Marks people as invited; returns the ids of those who were not invited before, also for concurrent calls.
+ */
 export async function markInvited(tx: Tx, companyId: string, userIds: string[]): Promise<string[]> {
   const { rows } = await tx.$client.query<{ id: string }>(
     `update users set status = 'invited', updated_at = now()
@@ -57,7 +59,7 @@ export async function addInvitations(
   );
 }
 
-/** Voids open invitations of people at once: their links, and mails that have not left yet. */
+/** Revokes the open invitations of people, with their links and unsent emails. */
 export async function revokeInvitations(tx: Tx, companyId: string, userIds: string[]): Promise<void> {
   const values = [companyId, userIds];
   await tx.$client.query(
@@ -70,7 +72,7 @@ export async function revokeInvitations(tx: Tx, companyId: string, userIds: stri
      where company_id = $1 and user_id = any($2::uuid[]) and mail_id is not null and ${OPEN}`,
     values,
   );
-  // Before the invitations: sending a mail holds it first too.
+  // Before the invitations, because sending an email locks the email first too.
   await cancelQueuedMails(
     tx,
     companyId,
@@ -83,7 +85,7 @@ export async function revokeInvitations(tx: Tx, companyId: string, userIds: stri
   );
 }
 
-/** Takes the invitation from people who are invited; answers whom it was taken from. */
+/** Marks invited people as not invited; returns the ids of those who were. */
 export async function markNotInvited(tx: Tx, companyId: string, userIds: string[]): Promise<string[]> {
   const { rows } = await tx.$client.query<{ id: string }>(
     `update users set status = 'not_invited', updated_at = now()
@@ -93,7 +95,9 @@ export async function markNotInvited(tx: Tx, companyId: string, userIds: string[
   return rows.map(({ id }) => id);
 }
 
-/** Locks people who are still invited and answers them, so that no two resend at once. */
+/**
+ * Locks the people who are still invited and returns their ids, so that concurrent calls do not resend twice.
+ */
 export async function lockInvited(tx: Tx, companyId: string, userIds: string[]): Promise<string[]> {
   const { rows } = await tx.$client.query<{ id: string }>(
     `select id from users where company_id = $1 and id = any($2::uuid[]) and status = 'invited'
@@ -103,7 +107,7 @@ export async function lockInvited(tx: Tx, companyId: string, userIds: string[]):
   return rows.map(({ id }) => id);
 }
 
-/** How far a batch is, and who asked for it; undefined when there is none. */
+/** Returns the progress of a batch and the person who started it; undefined when there is none. */
 export async function findBatch(
   tx: Tx,
   companyId: string,
@@ -131,7 +135,10 @@ interface Invited {
   companyName: string;
 }
 
-/** Invitations of a batch that no mail was made for, held until the transaction ends; others leave them alone. */
+/**
+ * Returns the invitations of a batch without an email, locked until the transaction ends; concurrent calls
+ * skip them.
+ */
 export async function lockUnsent(
   tx: Tx,
   companyId: string,

@@ -2,7 +2,7 @@ import { foreignKey, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/
 import { at, companyId, createdAt, ownId, tenantPolicy, updatedAt } from "../../../platform/db/columns.ts";
 import { users } from "../../people/users.table.ts";
 
-/** One row per invitation that went out; a later one voids the earlier. */
+/** One row per invitation; a later one revokes the earlier. */
 export const invitations = pgTable(
   "invitations",
   {
@@ -10,11 +10,11 @@ export const invitations = pgTable(
     id: ownId(),
     userId: uuid("user_id").notNull(),
     invitedBy: uuid("invited_by").notNull(),
-    /** Invitations that were asked for together. */
+    /** Groups invitations that were created together. */
     batchId: uuid("batch_id"),
-    /** Its mail, whose fate is the invitation's: sent, or bounced. */
+    /** The email, whose delivery status sets the invitation's: sent or bounced. */
     mailId: uuid("mail_id"),
-    /** Expired is what a pending or sent one is after `expires_at`. */
+    /** A pending or sent invitation counts as expired after `expires_at`. */
     status: text("status", { enum: ["pending", "sent", "accepted", "revoked", "bounced"] })
       .notNull()
       .default("pending"),

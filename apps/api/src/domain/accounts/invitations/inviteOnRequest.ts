@@ -8,9 +8,9 @@ import { insertInvitation } from "./insertInvitation.ts";
 type Company = Parameters<typeof sendInvitation>[3];
 
 /**
- * Answers someone who asks to come in (sign-up, forgotten password) and is among the company's people without ever
- * having come: with the invitation, which only the owner of the address reads. Adding a person is the company's
- * consent, so one who was not invited yet is from now on.
+ * Sends an invitation in response to a sign-up or a forgotten password by a person who was added but has
+ * never signed in. Only the owner of the address can read it. Adding a person is the company's consent, so a
+ * person who was not invited becomes invited.
  */
 export async function inviteOnRequest(
   tx: Tx,

@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { notify } from "../../notifications/notify.ts";
 import { invitations } from "./invitations.table.ts";
 
-/** The fate of an invitation's mail is the invitation's; other mails have none. */
+/** Sets an invitation's status from the delivery of its email; other emails have no invitation. */
 export async function settleInvitation(
   tx: Tx,
   companyId: string,

@@ -26,7 +26,10 @@ function matching(purpose: LinkPurpose, secret: string) {
   return and(eq(oneTimeLinks.secretHash, sha256(secret)), eq(oneTimeLinks.purpose, purpose));
 }
 
-/** Whose link this is, without using it. Throws the purpose's code when it is unknown, used, voided or too old. */
+/**
+ * Returns the owner of a link without using it. Throws the purpose's error code when the link is unknown,
+ * used, revoked or expired.
+ */
 export async function readLink(tx: Tx, purpose: LinkPurpose, secret: string): Promise<LinkOwner> {
   const codes = CODES[purpose];
   const [link] = await tx
@@ -44,7 +47,10 @@ export async function readLink(tx: Tx, purpose: LinkPurpose, secret: string): Pr
   return { companyId: link.companyId, userId: link.userId };
 }
 
-/** Uses a link once; of two requests at the same moment one gets `used`. Throws as {@link readLink} does. */
+/**
+ * Uses a link once; of two concurrent requests the second gets the `used` error. Throws as {@link readLink}
+ * does.
+ */
 export async function consumeLink(tx: Tx, purpose: LinkPurpose, secret: string): Promise<LinkOwner> {
   const [used] = await tx
     .update(oneTimeLinks)

@@ -2,7 +2,7 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 import type { Tx } from "../../../platform/db/database.ts";
 import { oneTimeLinks } from "./oneTimeLinks.table.ts";
 
-/** The address is proven now: links that would prove it again are void. */
+/** Voids the other links that would prove an address which is proven now. */
 export async function consumeOtherLinks(
   tx: Tx,
   { companyId, id }: { companyId: string; id: string },

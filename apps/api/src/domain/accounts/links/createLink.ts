@@ -7,7 +7,7 @@ import { oneTimeLinks } from "./oneTimeLinks.table.ts";
 
 export type LinkPurpose = (typeof oneTimeLinks.$inferSelect)["purpose"];
 
-/** How long each kind of link works, in milliseconds. */
+/** Lifetime of each kind of link, in milliseconds. */
 export const LINK_LIFE_MS: Record<LinkPurpose, number> = {
   invitation: 7 * 24 * 3_600_000,
   reset: 60 * 60_000,
@@ -17,7 +17,7 @@ export const LINK_LIFE_MS: Record<LinkPurpose, number> = {
   address: 14 * 24 * 3_600_000,
 };
 
-/** Screen and parameter that take the secret. */
+/** The screen and parameter that take the secret. */
 const SCREEN: Record<LinkPurpose, string> = {
   invitation: "/set-password?invite=",
   reset: "/reset-password?secret=",
@@ -27,17 +27,17 @@ const SCREEN: Record<LinkPurpose, string> = {
   address: "/confirm-address?secret=",
 };
 
-/** What a link needs beside its owner. */
+/** Options of a link. */
 interface LinkOptions {
-  /** A second secret, such as a browser's cookie, that must come with it. */
+  /** A second secret, such as a browser's cookie, that must accompany the link. */
   boundTo?: string;
-  /** How long it works where its purpose's life does not fit. */
+  /** Lifetime in milliseconds, instead of the purpose's. */
   lifeMs?: number;
 }
 
 /**
- * Makes a single-use secret for each of some people of a company, voids their earlier ones of the same purpose, and
- * answers secrets by person; the table keeps their hashes alone.
+ * Creates a single-use secret for each person and revokes their earlier ones of the same purpose. Returns the
+ * secrets by person id; the table stores only hashes.
  */
 export async function createLinks(
   tx: Tx,
@@ -69,7 +69,7 @@ export async function createLinks(
   return secrets;
 }
 
-/** The same for one person: answers the secret. */
+/** Creates a single-use secret for one person and returns it. */
 export async function createLink(
   tx: Tx,
   user: { companyId: string; id: string },
@@ -80,7 +80,7 @@ export async function createLink(
   return secrets.get(user.id) ?? "";
 }
 
-/** Address on which a link's secret is handed in; opens in `language` where the reader's is known. */
+/** Returns the URL that takes a link's secret; it opens in `language` when given. */
 export function linkAddress(
   config: { publicUrl: string },
   purpose: LinkPurpose,

@@ -2,7 +2,7 @@ import { foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 
 import { at, companyId, createdAt, ownId, tenantPolicy } from "../../../platform/db/columns.ts";
 import { users } from "../../people/users.table.ts";
 
-/** Secrets sent by mail or handed over once; only their SHA-256 is kept. */
+/** Secrets sent by email or handed over once; only their SHA-256 is stored. */
 export const oneTimeLinks = pgTable(
   "one_time_links",
   {

@@ -4,7 +4,7 @@ import { addressChanges } from "../addressChanges.table.ts";
 import { invitations } from "../invitations/invitations.table.ts";
 import { oneTimeLinks } from "./oneTimeLinks.table.ts";
 
-/** Links on their way to an address, to invite or to reset, work no more, and no other address waits. */
+/** Revokes people's invitation and reset links, and deletes their pending address changes. */
 export async function revokeLinks(tx: Tx, companyId: string, userIds: string[]): Promise<void> {
   const now = new Date();
   await tx

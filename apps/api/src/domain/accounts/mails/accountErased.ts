@@ -1,6 +1,6 @@
 import { type Template, write } from "../../../platform/mail/template.ts";
 
-/** The last mail to someone who erased the account: the proof that it is gone. */
+/** The last email to a person who erased their account: the proof that it is gone. */
 export const accountErased: Template<{ firstName: string; companyName: string; proof: string; at: string }> =
   {
     en: ({ firstName, companyName, proof, at }) =>

@@ -1,6 +1,6 @@
 import { type Template, write } from "../../../platform/mail/template.ts";
 
-/** Answers a sign-up with an address that is known already, to its owner alone. */
+/** Replies to a sign-up with a known address, to its owner only. */
 export const accountExists: Template<{ companyName: string; loginLink: string; recoverLink: string }> = {
   en: ({ companyName, loginLink, recoverLink }) =>
     write(

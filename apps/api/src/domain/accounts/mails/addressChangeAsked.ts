@@ -1,6 +1,6 @@
 import { type Template, write } from "../../../platform/mail/template.ts";
 
-/** Asks the address of an account whether another one may take its place. */
+/** Asks the owner of an account to agree to a new address. */
 export const addressChangeAsked: Template<{ companyName: string; email: string; link: string }> = {
   en: ({ companyName, email, link }) =>
     write(

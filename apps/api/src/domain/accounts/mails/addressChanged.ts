@@ -1,9 +1,9 @@
 import { type Template, write } from "../../../platform/mail/template.ts";
 
-/** Tells an address of an account which one is used from now on. */
+/** Notifies an account's old and new address of the change. */
 export const addressChanged: Template<{
   companyName: string;
-  /** Null in the mail to the new address, whose reader need not know the earlier one. */
+  /** Null in the email to the new address, whose reader need not know the earlier one. */
   old: string | null;
   email: string;
 }> = {

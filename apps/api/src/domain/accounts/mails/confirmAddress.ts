@@ -1,6 +1,6 @@
 import { type Template, write } from "../../../platform/mail/template.ts";
 
-/** The link that proves an address; `active` when the account works without it. */
+/** Sends the link that proves an address; `active` when the account works without it. */
 export const confirmAddress: Template<{
   companyName: string;
   link: string;

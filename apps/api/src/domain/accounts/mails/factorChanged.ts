@@ -1,6 +1,6 @@
 import { type Template, write } from "../../../platform/mail/template.ts";
 
-/** What changed about someone's second factors. */
+/** Kinds of change of a person's second factors. */
 export type FactorChange =
   | "totp_added"
   | "totp_removed"
@@ -85,7 +85,7 @@ interface Values {
   recoverLink: string;
 }
 
-/** Tells the owner of an account what changed about its second factors. */
+/** Notifies the owner of an account of a change of its second factors. */
 export const factorChanged: Template<Values> = {
   en: ({ change, at, recoverLink }) =>
     write(

@@ -4,9 +4,9 @@ import { type Template, write } from "../../../platform/mail/template.ts";
 interface Values {
   companyName: string;
   link: string;
-  /** Where another link can be asked for. */
+  /** Where a new link can be requested. */
   recoverLink: string;
-  /** Why the account begins; a person who was hired is greeted by name. */
+  /** The reason for the account; a person who was hired is greeted by name. */
   occasion: { for: "colleague" | "first_admin" } | { for: "hired"; firstName: string };
 }
 
@@ -19,7 +19,7 @@ const NL = {
   again: (recoverLink: string) => `Werkt de link niet meer? Vraag hier een nieuwe aan: ${recoverLink}`,
 };
 
-/** The link on which an account begins. */
+/** Sends the link that creates an account. */
 export const invitation: Template<Values> = {
   en: ({ companyName, link, recoverLink, occasion }) => {
     const end = [EN.choose, link, EN.again(recoverLink)];

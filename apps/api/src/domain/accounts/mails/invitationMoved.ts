@@ -1,6 +1,6 @@
 import { type Template, write } from "../../../platform/mail/template.ts";
 
-/** Tells an address that was invited that its invitation no longer works, without naming the new address. */
+/** Notifies an invited address that its invitation no longer works, without naming the new address. */
 export const invitationMoved: Template<{ companyName: string }> = {
   en: ({ companyName }) =>
     write(

@@ -1,6 +1,6 @@
 import { type Template, write } from "../../../platform/mail/template.ts";
 
-/** Tells the owner of an account that its password is a new one. */
+/** Notifies the owner of an account that its password was changed. */
 export const passwordChanged: Template<{ at: string; recoverLink: string }> = {
   en: ({ at, recoverLink }) =>
     write(

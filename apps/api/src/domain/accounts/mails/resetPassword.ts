@@ -1,6 +1,6 @@
 import { type Template, write } from "../../../platform/mail/template.ts";
 
-/** The link of a forgotten password. */
+/** Sends the link for a forgotten password. */
 export const resetPassword: Template<{ link: string }> = {
   en: ({ link }) =>
     write(

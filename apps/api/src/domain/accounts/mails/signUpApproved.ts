@@ -1,6 +1,6 @@
 import { type Template, write } from "../../../platform/mail/template.ts";
 
-/** Tells someone who signed up that an administrator let them in. */
+/** Notifies a person who signed up that an administrator approved the account. */
 export const signUpApproved: Template<{ firstName: string; companyName: string; loginLink: string }> = {
   en: ({ firstName, companyName, loginLink }) =>
     write(

@@ -3,7 +3,10 @@ import { date, foreignKey, index, integer, pgTable, primaryKey, text, uuid } fro
 import { at, companyId, tenantPolicy } from "../../../platform/db/columns.ts";
 import { users } from "../../people/users.table.ts";
 
-/** Failed sign-ins and refused calls: a row for each person, kind and day, so that no one can fill the table. */
+/**
+ * Failed sign-ins and refused requests: one row per person, kind and day, so that the table cannot be
+ * flooded.
+ */
 export const accessRefusals = pgTable(
   "access_refusals",
   {
@@ -15,7 +18,7 @@ export const accessRefusals = pgTable(
     count: integer("count").notNull(),
     firstAt: at("first_at").notNull(),
     lastAt: at("last_at").notNull(),
-    /** The last call that was refused, as its pattern and without values. */
+    /** The last refused request, as a route pattern without values. */
     route: text("route"),
   },
   (table) => [

@@ -15,7 +15,10 @@ export interface RefusalRow {
   route: string | null;
 }
 
-/** A page of what was refused in the company, newest first, by words of the person's name or address and by kind. */
+/**
+ * Returns a page of the company's refusals, newest first, filtered by words of the person's name or email and
+ * by kind.
+ */
 export async function listRefusals(
   tx: Tx,
   companyId: string,

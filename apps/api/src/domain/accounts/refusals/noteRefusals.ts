@@ -4,7 +4,10 @@ import { type Refusal, RefusalLog } from "./refusalLog.ts";
 
 const noted = new WeakMap<FastifyRequest, Refusal>();
 
-/** Keeps for the log that this call is refused; written after the answer, so that its time tells nothing. */
+/**
+ * Marks a request as refused; the refusal is written after the response, so that response times reveal
+ * nothing.
+ */
 export function noteRefusal(request: FastifyRequest, refusal: Refusal): void {
   noted.set(request, refusal);
 }
@@ -15,7 +18,7 @@ function deniedTo({ viewer, method, routeOptions }: FastifyRequest): Refusal | u
   return { companyId, userId, kind: "access_denied", route: `${method} ${routeOptions.url ?? ""}` };
 }
 
-/** Writes down, for administrators, whom this server refuses what: failed sign-ins, and calls answered with 403. */
+/** Records, for administrators, failed sign-ins and requests refused with 403. */
 export function recordRefusals(app: App): void {
   const log = new RefusalLog(app.services.db, app.log);
   app.addHook("onResponse", (request, reply, done) => {

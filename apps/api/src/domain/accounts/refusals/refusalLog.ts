@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from "fastify";
 import { acrossCompanies, type Database } from "../../../platform/db/database.ts";
 import type { accessRefusals } from "./accessRefusals.table.ts";
 
-/** What was refused to whom. */
+/** A refused sign-in or request of a person. */
 export interface Refusal {
   companyId: string;
   userId: string;
   kind: (typeof accessRefusals.$inferSelect)["kind"];
-  /** Method and pattern of the call. */
+  /** Method and route pattern of the request. */
   route?: string;
 }
 
@@ -15,7 +15,7 @@ interface Counted extends Refusal {
   count: number;
 }
 
-/** Anyone who was deleted meanwhile is left out. */
+/** People deleted meanwhile are left out. */
 const WRITE = {
   name: "refusals_write",
   text: `insert into access_refusals as r (company_id, user_id, kind, day, count, first_at, last_at, route)
@@ -28,8 +28,8 @@ const WRITE = {
 };
 
 /**
- * Counts refusals in memory and writes them one statement at a time: a flood of them costs one connection and no more
- * rows than people, kinds and days. What a killed server had not written is lost.
+ * Counts refusals in memory and writes them one statement at a time: a flood of them costs one connection,
+ * and no more rows than people, kinds and days. Unwritten counts are lost when the server is killed.
  */
 export class RefusalLog {
   readonly #db: Database;

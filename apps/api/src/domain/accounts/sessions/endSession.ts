@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { recordEvent } from "../../events/recordEvent.ts";
 import { sessions } from "./sessions.table.ts";
 
-/** Ends a session by its person's own act. */
+/** Ends a session at the person's own request. */
 export async function endSession(
   tx: Tx,
   { companyId, sessionId, userId }: { companyId: string; sessionId: string; userId: string },

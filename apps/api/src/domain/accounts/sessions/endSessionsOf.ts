@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/database.ts";
 
-/** Ends every session of these people in this transaction; each server refuses their tokens from its commit on. */
+/** Ends every session of the given people; once committed, each server refuses their tokens. */
 export async function endSessionsOf(tx: Tx, companyId: string, userIds: readonly string[]): Promise<void> {
   await tx.$client.query(
     `update sessions set revoked_at = now()

@@ -9,14 +9,14 @@ import type { Account } from "./session.queries.ts";
 import { LIFE_MS } from "./sessionStore.ts";
 import { sessions } from "./sessions.table.ts";
 
-/** How the person proved who it is, what beyond that, and on which device. */
+/** The sign-in method, the second factor and the device. */
 export interface SignIn {
   method: (typeof SIGN_IN_METHODS)[number];
   factor?: Factor | undefined;
   device: ReturnType<typeof describeDevice>;
 }
 
-/** Opens a session of a person, and the company's trial where it is the first of an administrator; answers its id. */
+/** Opens a session and returns its id; the first session of an administrator starts the company's trial. */
 export async function openSession(tx: Tx, { user, company }: Account, signIn: SignIn): Promise<string> {
   const { companyId, id: userId } = user;
   const id = v7();

@@ -7,7 +7,7 @@ interface Owner {
   userId: string;
 }
 
-/** How long a proof of who it is lets someone change second factors. */
+/** How long after a proof of identity second factors can be changed, in milliseconds. */
 export const CONFIRMED_MS = 10 * 60_000;
 
 interface Row extends Omit<OwnSession, "created_at" | "last_seen_at"> {
@@ -15,7 +15,7 @@ interface Row extends Omit<OwnSession, "created_at" | "last_seen_at"> {
   last_seen_at: Date;
 }
 
-/** Sessions of a person that hold now: this one, then the ones used last. */
+/** Returns a person's active sessions: the current one first, then by last use. */
 export async function listOwnSessions(
   tx: Tx,
   { companyId, userId, sessionId }: Owner & { sessionId: string },
@@ -34,7 +34,7 @@ export async function listOwnSessions(
   }));
 }
 
-/** Ends one session of a person; false where it is another's or ended already. */
+/** Ends one session of a person; false when it belongs to another person or has ended. */
 export async function endOwnSession(tx: Tx, { companyId, userId }: Owner, id: string): Promise<boolean> {
   const { rowCount } = await tx.$client.query(
     `update sessions set revoked_at = now()
@@ -44,7 +44,10 @@ export async function endOwnSession(tx: Tx, { companyId, userId }: Owner, id: st
   return rowCount === 1;
 }
 
-/** Until when a session may change second factors; undefined where the person has to prove again who it is. */
+/**
+ * Returns until when a session may change second factors; undefined when the person has to prove their
+ * identity again.
+ */
 export async function confirmedUntil(
   tx: Tx,
   companyId: string,
@@ -58,7 +61,7 @@ export async function confirmedUntil(
   return rows[0]?.until;
 }
 
-/** Notes that the person just proved who it is. */
+/** Records that the person just proved their identity. */
 export async function noteConfirmed(tx: Tx, companyId: string, sessionId: string): Promise<void> {
   await tx.$client.query("update sessions set confirmed_at = now() where company_id = $1 and id = $2", [
     companyId,

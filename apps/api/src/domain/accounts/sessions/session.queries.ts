@@ -15,19 +15,19 @@ function accounts(tx: Tx) {
     .innerJoin(companies, eq(companies.id, users.companyId));
 }
 
-/** The person who signs in with this address, in whichever company; the transaction sees all of them. */
+/** Returns the account with this address, of any company; the transaction must see all companies. */
 export async function findAccountByEmail(tx: Tx, email: string): Promise<Account | undefined> {
   const [account] = await accounts(tx).where(and(eq(users.email, email), users.account));
   return account;
 }
 
-/** One person with the company. */
+/** Returns a person together with their company. */
 export async function findAccount(tx: Tx, companyId: string, userId: string): Promise<Account | undefined> {
   const [account] = await accounts(tx).where(and(eq(users.companyId, companyId), eq(users.id, userId)));
   return account;
 }
 
-/** Whether someone else wants the person to sign in with another address. */
+/** Returns whether another person requested a new sign-in address for this person. */
 export async function hasAddressToConfirm(
   tx: Tx,
   { companyId, id: userId }: Pick<Account["user"], "companyId" | "id">,
@@ -41,7 +41,10 @@ export async function hasAddressToConfirm(
   return rows.length > 0;
 }
 
-/** What waits for an administrator: sign-ups, vacancies and projects; a project's roles are approved with it. */
+/**
+ * Returns the number of sign-ups, jobs and projects that await an administrator; a project's roles are
+ * approved with the project.
+ */
 export async function countAwaitingApproval(tx: Tx, companyId: string): Promise<number> {
   const { rows } = await tx.$client.query<{ total: number }>({
     name: "awaiting_approval",
@@ -53,7 +56,10 @@ export async function countAwaitingApproval(tx: Tx, companyId: string): Promise<
   return rows[0]?.total ?? 0;
 }
 
-/** Sets the password's hash and, where given, the status it leads to; who becomes active has an account from then on. */
+/**
+ * Saves a password hash and, if given, the new status; a person who becomes active has an account from then
+ * on.
+ */
 export async function savePassword(
   tx: Tx,
   user: { companyId: string; id: string },

@@ -7,15 +7,15 @@ import { type LiveSession, lacksFactor, type Sessions } from "../../../platform/
 import { VerifiedTokens } from "../../../platform/session/verifiedTokens.ts";
 import { hasFactorSql } from "../factors/factors.queries.ts";
 
-/** Hours after which an unused session ends, and its longest life. */
+/** Idle limit and maximum lifetime of a session, in milliseconds. */
 export const IDLE_MS = 2 * 3_600_000;
 export const LIFE_MS = 8 * 3_600_000;
-/** How often use is written down, at most. */
+/** Minimum time between two updates of the last use, in milliseconds. */
 const TOUCH_MS = 5 * 60_000;
-/** How long a session read from the database is trusted without a word from it. */
+/** How long a session read from the database is trusted without reading it again, in milliseconds. */
 const TRUST_MS = 30_000;
 const REMEMBERED_MAX = 50_000;
-/** How long after a lost connection the next one is tried. */
+/** Delay before reconnecting after a lost connection, in milliseconds. */
 const RETRY_MS = 1_000;
 
 const READ = {
@@ -39,14 +39,14 @@ interface Row {
   factor_due: Date | null;
 }
 
-/** Sessions as rows, remembered for seconds; a session that ends anywhere is forgotten at once by NOTIFY. */
+/** Sessions stored as rows and cached for seconds; NOTIFY evicts a session that ends on any server. */
 export class SessionStore implements Sessions {
   readonly tokens = new VerifiedTokens();
   readonly #db: Database;
-  /** The same connections for what must not be refused where many wait for one. */
+  /** The same connections without a limit of the queue, for reads that must not be refused. */
   readonly #patient: Database;
   readonly #known = new Map<string, { session: LiveSession; readAt: number }>();
-  /** Sessions that ended since; a read that was under way at that moment must not bring them back. */
+  /** Sessions that ended on any server; a concurrent read must not bring them back. */
   readonly #ended = new Set<string>();
   readonly #onEnd: ((id: string | null) => void)[] = [];
   #listener: pg.Client | undefined;
@@ -57,7 +57,7 @@ export class SessionStore implements Sessions {
     this.#patient = { ...db, limits: { ...db.limits, waiting: Number.POSITIVE_INFINITY } };
   }
 
-  /** Starts hearing of ended sessions; while it cannot, nothing is remembered. */
+  /** Starts listening for ended sessions. Throws when the connection fails. */
   async listen(config: pg.ClientConfig): Promise<void> {
     const client = await listenTo(config, "session_ended", (id) => this.forget(id));
     await hearChannel(client, "company_moved", (companyId) => this.#forgetCompany(companyId));
@@ -67,7 +67,10 @@ export class SessionStore implements Sessions {
     this.#tell(null);
   }
 
-  /** Calls back with each session that ends, and with null when one may have been missed. */
+  /**
+   * Registers a callback that receives the id of each session that ends, and null when one may have been
+   * missed.
+   */
   onEnd(listener: (id: string | null) => void): void {
     this.#onEnd.push(listener);
   }
@@ -76,7 +79,7 @@ export class SessionStore implements Sessions {
     for (const listener of this.#onEnd) listener(id);
   }
 
-  /** When a session ends if no one uses it; undefined when it ended. */
+  /** Returns when a session ends without further use; undefined when it has ended. */
   async endsAt(companyId: string, id: string): Promise<number | undefined> {
     const session = await this.look(companyId, id);
     return session && Math.min(session.expiresAt, session.lastSeenAt + IDLE_MS);
@@ -89,7 +92,7 @@ export class SessionStore implements Sessions {
     setTimeout(() => void this.listen(config).catch(() => this.#lost(config)), RETRY_MS).unref();
   }
 
-  /** The session if it holds now, as `find`, without counting as use of it: for what runs by itself. */
+  /** Returns a valid session like `find`, without counting as use: for automatic requests. */
   look(companyId: string, id: string, now = Date.now()): Promise<LiveSession | undefined> {
     return this.#live(this.#patient, companyId, id, now);
   }
@@ -97,7 +100,7 @@ export class SessionStore implements Sessions {
   async #live(db: Database, companyId: string, id: string, now: number): Promise<LiveSession | undefined> {
     if (this.#ended.has(id)) return undefined;
     const known = this.#known.get(id);
-    // Another server may just have seen the missing factor set up.
+    // Another server may just have seen the setup of the missing factor.
     const isTrusted = known && now - known.readAt < TRUST_MS && !lacksFactor(known.session, now);
     const session = isTrusted ? known.session : await this.#read(db, companyId, id, now);
     if (!session || session.companyId !== companyId) return undefined;
@@ -105,7 +108,7 @@ export class SessionStore implements Sessions {
     return session;
   }
 
-  /** The session if it holds now: not revoked, not expired, not idle too long, its person active. */
+  /** Returns a valid session: not revoked, expired or idle for too long, and with an active person. */
   async find(companyId: string, id: string, now = Date.now()): Promise<LiveSession | undefined> {
     const session = await this.#live(this.#db, companyId, id, now);
     if (session && now - session.lastSeenAt >= TOUCH_MS) await this.#touch(session, now);
@@ -134,7 +137,7 @@ export class SessionStore implements Sessions {
     return session;
   }
 
-  /** Whether a company is suspended, which ends all its sessions. */
+  /** Returns whether a company is suspended, which ends all its sessions. */
   async isSuspended(companyId: string): Promise<boolean> {
     const { rowCount } = await acrossCompanies(this.#db, (tx) =>
       tx.$client.query("select 1 from companies where id = $1 and lifecycle = 'suspended'", [companyId]),
@@ -153,7 +156,7 @@ export class SessionStore implements Sessions {
     );
   }
 
-  /** This session ended: it is refused on this server from now on. */
+  /** Refuses an ended session on this server from now on. */
   forget(id: string): void {
     this.#known.delete(id);
     if (this.#ended.size > REMEMBERED_MAX) this.#ended.clear();
@@ -161,12 +164,14 @@ export class SessionStore implements Sessions {
     this.#tell(id);
   }
 
-  /** A company moved along its life, and what its sessions may do with it: each is read again at its next call. */
+  /**
+   * Evicts the sessions of a company whose lifecycle changed, so that each is read again at its next request.
+   */
   #forgetCompany(companyId: string): void {
     for (const [id, { session }] of this.#known) if (session.companyId === companyId) this.#known.delete(id);
   }
 
-  /** Forgets everything remembered about one person's sessions on this server. */
+  /** Evicts the cached sessions of one person on this server. */
   forgetUser(userId: string): void {
     for (const [id, { session }] of this.#known) if (session.userId === userId) this.#known.delete(id);
   }

@@ -14,7 +14,7 @@ export const sessions = pgTable(
     lastSeenAt: at("last_seen_at").notNull().defaultNow(),
     expiresAt: at("expires_at").notNull(),
     revokedAt: at("revoked_at"),
-    /** When the person last proved who it is; changing second factors asks for a proof of the last minutes. */
+    /** When the person last proved their identity; changing second factors needs a recent proof. */
     confirmedAt: at("confirmed_at"),
     method: text("method", { enum: SIGN_IN_METHODS }),
     browser: text("browser", { enum: BROWSERS }),

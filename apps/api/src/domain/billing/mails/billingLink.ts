@@ -1,7 +1,7 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { Config } from "../../../config.ts";
 
-/** Where administrators settle invoices. */
+/** Returns the address of the billing screen for administrators. */
 export function billingLink({ publicUrl }: Pick<Config, "publicUrl">, language: Language): string {
   return `${publicUrl}/admin/${language === "nl" ? "instellingen/facturatie" : "settings/billing"}`;
 }

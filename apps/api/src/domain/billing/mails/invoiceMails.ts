@@ -9,7 +9,7 @@ interface Invoice {
   billingLink: string;
 }
 
-/** Brings an invoice that is paid by bank transfer, with its PDF. */
+/** Sends an invoice to pay by bank transfer, with its PDF. */
 export const invoiceToTransfer: Template<Invoice> = {
   en: ({ number, amount, due, iban, seller, billingLink }) =>
     write(
@@ -29,7 +29,7 @@ export const invoiceToTransfer: Template<Invoice> = {
     ),
 };
 
-/** Brings an invoice that is collected from the saved means of payment, with its PDF. */
+/** Sends an invoice that is charged to the saved payment method, with its PDF. */
 export const invoiceToCollect: Template<Invoice> = {
   en: ({ number, amount, seller, billingLink }) =>
     write(
@@ -49,7 +49,7 @@ export const invoiceToCollect: Template<Invoice> = {
     ),
 };
 
-/** Brings a credit note. */
+/** Sends a credit note. */
 export const creditNote: Template<{ number: string; corrected: string; amount: string; seller: string }> = {
   en: ({ number, corrected, amount, seller }) =>
     write(

@@ -5,7 +5,7 @@ interface Unpaid {
   number: string;
   open: string;
   due: string;
-  /** The day on which the company is paused; null where it is paused already or has ended. */
+  /** The day on which the company is paused; null when it is paused already or has ended. */
   pause: string | null;
   billingLink: string;
 }
@@ -26,7 +26,7 @@ const NL = {
   ignore: "Heb je de afgelopen dagen betaald? Dan kun je deze e-mail negeren.",
 };
 
-/** Says that an invoice was not paid in time, and until when everything goes on. */
+/** Notifies of an overdue invoice and of the day on which the company is paused. */
 export const paymentOverdue: Template<Unpaid> = {
   en: ({ company, number, open, due, pause, billingLink }) =>
     write(
@@ -48,7 +48,7 @@ export const paymentOverdue: Template<Unpaid> = {
     ),
 };
 
-/** Says that money could not be collected, and until when everything goes on. */
+/** Notifies of a failed charge and of the day on which the company is paused. */
 export const collectionFailed: Template<Unpaid> = {
   en: ({ company, number, open, pause, billingLink }) =>
     write(
@@ -68,7 +68,7 @@ export const collectionFailed: Template<Unpaid> = {
     ),
 };
 
-/** Reminds of an invoice that is still unpaid. */
+/** Reminds of an unpaid invoice. */
 export const paymentReminder: Template<Unpaid> = {
   en: ({ company, number, open, due, pause, billingLink }) =>
     write(

@@ -8,7 +8,10 @@ import { billingLink } from "./billingLink.ts";
 import { creditNote, invoiceToCollect, invoiceToTransfer } from "./invoiceMails.ts";
 import { longDay, moneyIn } from "./moneyIn.ts";
 
-/** Puts an invoice on its way to the invoice address, and tells administrators of one that they have to pay; the PDF is made when the email leaves. */
+/**
+ * Queues the email of an invoice to the invoice address, and tells administrators when they have to pay; the
+ * PDF is made when the email is sent.
+ */
 export async function sendInvoice(
   tx: Tx,
   services: Pick<TxServices, "jobs" | "config">,
@@ -39,7 +42,7 @@ export async function sendInvoice(
   });
 }
 
-/** The same for a credit note, whose amounts are stored as negative and read without a sign. */
+/** Queues the email of a credit note; its amounts are stored as negative and shown without a sign. */
 export async function sendCreditNote(
   tx: Tx,
   services: Pick<TxServices, "jobs">,

@@ -3,14 +3,14 @@ import { type Template, write } from "../../../platform/mail/template.ts";
 interface Values {
   firstName: string;
   company: string;
-  /** Who did it. */
+  /** Name of the person who decided. */
   by: string;
-  /** The day from which no one can change anything; null where that is now. */
+  /** The day from which nothing can be changed; null when that is now. */
   ends: string | null;
   billingLink: string;
 }
 
-/** Says to administrators that another of them cancelled the subscription. */
+/** Notifies administrators that another administrator canceled the subscription. */
 export const subscriptionCanceled: Template<Values> = {
   en: ({ firstName, company, by, ends, billingLink }) =>
     write(
@@ -38,7 +38,7 @@ export const subscriptionCanceled: Template<Values> = {
     ),
 };
 
-/** Says to them that the cancellation was withdrawn. */
+/** Notifies administrators that the cancellation was withdrawn. */
 export const subscriptionKept: Template<Omit<Values, "ends">> = {
   en: ({ firstName, company, by, billingLink }) =>
     write(

@@ -30,7 +30,9 @@ const MAIL_NAME = {
   reminder: "invoice_reminder",
 } as const;
 
-/** These administrators, and the invoice address in the language of invoices; each once. */
+/**
+ * Returns the given administrators, and the invoice address in the language of invoices; each address once.
+ */
 async function recipients(
   tx: Tx,
   { companyId, invoiceEmail, language: ofInvoices }: AccountRow,
@@ -46,7 +48,7 @@ async function recipients(
   return [{ to: invoiceEmail, language: ofInvoices }, ...known];
 }
 
-/** Tells administrators, each in their language, and the invoice address of an unpaid invoice. */
+/** Emails the administrators, each in their language, and the invoice address about an unpaid invoice. */
 export async function tellUnpaid(
   tx: Tx,
   services: Posting,

@@ -23,7 +23,7 @@ interface Reader {
 
 const SOMEONE: Record<Language, string> = { en: "An administrator", nl: "Een beheerder" };
 
-/** Writes to the administrators who did not decide it themselves that the subscription was cancelled, or is kept after all. */
+/** Emails the other administrators that the subscription was canceled or continues. */
 export async function tellOtherAdmins(
   tx: Tx,
   services: Pick<TxServices, "config" | "jobs">,

@@ -7,7 +7,7 @@ import { longDay, moneyIn } from "../mails/moneyIn.ts";
 import words from "./invoiceWords.json" with { type: "json" };
 import { Page } from "./page.ts";
 
-/** What is drawn: an invoice as it is stored, with its lines and, of a credit note, the number that it corrects. */
+/** The content of the PDF: a stored invoice with its lines and, for a credit note, the corrected number. */
 export interface InvoiceDocument {
   invoice: Omit<InvoiceRow, "createdAt">;
   lines: Line[];
@@ -19,7 +19,7 @@ type Values = Record<string, string | number>;
 type Say = (key: Word, values?: Values) => string;
 
 const QUIET = "#51605A";
-/** Shares of the width. */
+/** Fractions of the width. */
 const COLUMNS = [0.58, 0.1, 0.17, 0.15];
 
 function sayIn(language: Language): Say {
@@ -37,7 +37,7 @@ function partyLines(party: InvoiceParty, language: Language, say: Say): string[]
   ];
 }
 
-/** Swiss numbers are written in groups. */
+/** Swiss numbers are grouped. */
 const swissForm = (number: string) =>
   number.replace(/^CHE(\d{3})(\d{3})(\d{3})$/, (_, a, b, c) => `CHE-${a}.${b}.${c}`);
 
@@ -144,7 +144,7 @@ function drawTotals(page: Page, { invoice }: InvoiceDocument, say: Say): void {
   if (vatKind !== "domestic") page.write("P", say(vatKind));
 }
 
-/** Draws an invoice or a credit note as a tagged PDF in the language in which it was issued. */
+/** Draws an invoice or credit note as a tagged PDF, in the language of the invoice. */
 export function drawInvoice(document: InvoiceDocument): Promise<Buffer> {
   const { invoice, corrected } = document;
   const { language, seller, number } = invoice;

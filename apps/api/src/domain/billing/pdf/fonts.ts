@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 
 export type Weight = "regular" | "bold";
 
-/** Names under which a document knows the fonts; each weight lies in two files. */
+/** The font files; each weight is split into two. */
 export const FONT_FILES: Record<Weight, { basic: string; extended: string }> = {
   regular: {
     basic: fileURLToPath(import.meta.resolve("@fontsource/poppins/files/poppins-latin-400-normal.woff")),
@@ -18,11 +18,11 @@ export const FONT_FILES: Record<Weight, { basic: string; extended: string }> = {
   },
 };
 
-/** What the first file has beside Latin-1, as its maker lists it. */
+/** Characters of the basic file beyond Latin-1, as listed by the font's maker. */
 const BASIC =
   /[\u0020-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2212]/;
 
-/** Cuts a text where the other file is needed: "Łódź" is four characters of two fonts. */
+/** Splits a text by the font file it needs: "Łódź" is four characters in two fonts. */
 export function fontRuns(text: string): { text: string; isBasic: boolean }[] {
   const runs: { text: string; isBasic: boolean }[] = [];
   for (const letter of text.normalize("NFC")) {

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import { LoggableError } from "../../../platform/log/loggableError.ts";
 import type { InvoiceDocument } from "./drawInvoice.ts";
 
-/** After this long without work the thread ends; the library lies in its memory. */
+/** The worker thread ends after this idle time, to release the memory of the PDF library. */
 const IDLE_MS = 15_000;
 const TIMEOUT_MS = 30_000;
 
@@ -54,7 +54,7 @@ function startWorker(): Worker {
   return started;
 }
 
-/** Draws an invoice in a thread of its own, so that nothing else waits for it; one after the other. */
+/** Draws an invoice in a worker thread, so that it blocks nothing else; one at a time. */
 export async function makePdf(document: InvoiceDocument): Promise<Buffer> {
   worker ??= startWorker();
   clearTimeout(idle);

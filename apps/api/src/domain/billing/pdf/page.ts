@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit";
 import { FONT_FILES, fontRuns, type Weight } from "./fonts.ts";
 
-/** Points. */
+/** In points. */
 const MARGIN = 56;
 const BOTTOM = 72;
 const LINE = 1.4;
@@ -17,7 +17,7 @@ export interface TextOptions {
 
 type Element = PDFKit.PDFStructureElement;
 
-/** A tagged A4 document that is written from top to bottom. */
+/** A tagged A4 document, written from top to bottom. */
 export class Page {
   readonly doc: PDFKit.PDFDocument;
   readonly left = MARGIN;
@@ -51,7 +51,7 @@ export class Page {
     }, 0);
   }
 
-  /** Lines of a text that fit a width; a word that is longer is cut. */
+  /** Splits a text into lines that fit a width; cuts words that are too long. */
   #wrap(text: string, width: number, weight: Weight, size: number): string[] {
     const lines: string[] = [];
     let line = "";
@@ -90,19 +90,19 @@ export class Page {
     }
   }
 
-  /** Height of a text as `write` would set it. */
+  /** Returns the height that `write` would use for a text. */
   heightOf(text: string, { width = this.width, size = 10, weight = "regular" }: TextOptions = {}): number {
     return this.#wrap(text, width, weight, size).length * size * LINE;
   }
 
-  /** Begins a new page where less room is left. */
+  /** Starts a new page when less height is left. */
   need(height: number): void {
     if (this.y + height <= this.doc.page.height - BOTTOM) return;
     this.doc.addPage();
     this.y = MARGIN;
   }
 
-  /** Draws a text at the current height as one element of `parent`; does not move on. Answers its height. */
+  /** Draws a text at the current height as one element of `parent`, without moving on. Returns its height. */
   put(type: string, text: string, options: TextOptions = {}, parent: Element = this.#root): number {
     const { x = this.left, width = this.width, size = 10, weight = "regular", align = "left" } = options;
     const full = { x, width, size, weight, align, color: options.color ?? "#14201A" };
@@ -124,14 +124,14 @@ export class Page {
     this.y += this.put(type, text, options);
   }
 
-  /** An element that holds others, such as a table. */
+  /** Adds an element that contains others, such as a table. */
   group(type: string, parent: Element = this.#root): Element {
     const element = this.doc.struct(type);
     parent.add(element);
     return element;
   }
 
-  /** A hairline, which readers of the text are not told of. */
+  /** Draws a hairline, marked as decoration so that screen readers skip it. */
   rule(): void {
     this.doc.markContent("Artifact", { type: "Layout" });
     this.doc

@@ -2,7 +2,7 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { findInvoice, linesOf } from "../invoices.queries.ts";
 import type { InvoiceDocument } from "./drawInvoice.ts";
 
-/** What the PDF of an invoice shows; undefined where the company has no such invoice. */
+/** Returns the content of an invoice's PDF; undefined when the company has no such invoice. */
 export async function readDocument(
   tx: Tx,
   companyId: string,

@@ -11,19 +11,19 @@ import type { Run } from "../run.ts";
 import { settlePayments } from "../settlePayments.ts";
 import { companyOfCustomer, noteCharge, recordedFor } from "./stripe.queries.ts";
 
-/** The bank wants to know who pays, or it refused: either way a person has to act. */
+/** The bank asks for authentication or refused the payment: either way a person has to act. */
 const NEEDS_PERSON = ["requires_payment_method", "requires_action", "requires_confirmation"];
 
-/** Money that Stripe holds for a payment intent now: received less what was paid back. */
+/** Returns the amount Stripe currently holds for a payment intent: received minus refunded. */
 function keptOf(intent: Stripe.PaymentIntent): number {
   const charge = typeof intent.latest_charge === "string" ? null : intent.latest_charge;
   return intent.amount_received - (charge?.amount_refunded ?? 0);
 }
 
 /**
- * Makes the books say what a payment intent says now, however often and in whatever order it is told. Money is counted by
- * what is recorded so far for the same intent, so that a refund may be told before its payment. Intents of others, or
- * about an invoice that is not theirs, change nothing.
+ * Brings the payments in line with the current state of a payment intent, whatever the number and order of
+ * messages. Amounts are compared with those recorded for the intent, so a refund may arrive before its
+ * payment. Intents of an unknown customer, or for an invoice of another company, change nothing.
  */
 export async function applyIntent(tx: Tx, run: Run, intent: Stripe.PaymentIntent): Promise<void> {
   const customer = typeof intent.customer === "string" ? intent.customer : intent.customer?.id;
@@ -52,7 +52,7 @@ export async function applyIntent(tx: Tx, run: Run, intent: Stripe.PaymentIntent
   }
   const isNews = before === null || !NEEDS_PERSON.includes(before);
   if (!NEEDS_PERSON.includes(intent.status) || !isNews || summary.openCents <= 0) return;
-  // Anyone who pays at Stripe's own page is told there; only what was collected without a person is told here.
+  // A person paying on Stripe's page sees the failure there; only automatic charges are reported here.
   if (intent.metadata.collected === undefined) return;
   if (intent.last_payment_error === null && intent.status === "requires_payment_method") return;
   await moveLifecycle(

@@ -15,8 +15,8 @@ function described(method: Stripe.PaymentMethod) {
 }
 
 /**
- * Keeps the means of payment that was saved last, by the time at which Stripe made it: an older one that is told later
- * replaces nothing, and one that was taken away stays away. What is due is collected from a new one at once.
+ * Stores the payment method that was saved last, by Stripe's time: an older one that arrives later replaces
+ * nothing, and a removed one stays removed. Open invoices are charged to a new method immediately.
  */
 export async function applyMethod(
   tx: Tx,
@@ -52,5 +52,5 @@ export async function applyMethod(
     );
 }
 
-/** The time stays: what was saved before the one that is gone does not come back. */
+/** The time is kept, so that a method older than the removed one does not come back. */
 const WITHOUT_METHOD = { stripeMethodId: null, cardBrand: null, cardLast4: null, cardExpires: null };

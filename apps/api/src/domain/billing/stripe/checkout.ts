@@ -10,7 +10,7 @@ import { askStripe, openStripe } from "./openStripe.ts";
 
 type Paying = Pick<Services, "db" | "config">;
 
-/** The company as Stripe knows it; made once, also when two ask at the same moment. */
+/** Returns the company's Stripe customer id; created once, even by concurrent calls. */
 async function customerOf(services: Paying, stripe: Stripe, account: AccountRow): Promise<string> {
   const { companyId, stripeCustomerId, legalName: name, invoiceEmail: email } = account;
   if (stripeCustomerId !== null) return stripeCustomerId;
@@ -45,8 +45,8 @@ async function readOpen(services: Paying, companyId: string, invoiceId: string):
 }
 
 /**
- * The address of a page at Stripe: to save a means of payment, from which invoices are collected from then on, or to pay
- * one invoice, where a bank asks who pays.
+ * Returns the URL of a Stripe page: to save a payment method for automatic charges, or to pay one invoice
+ * when the bank asks for authentication.
  */
 export async function checkoutUrl(
   services: Paying,
@@ -86,7 +86,7 @@ export async function checkoutUrl(
   return found(session.url);
 }
 
-/** The address where Stripe lets a company change or remove its means of payment. */
+/** Returns the URL of the Stripe page where a company changes or removes its payment method. */
 export async function portalUrl(services: Paying, companyId: string): Promise<string> {
   const stripe = await openStripe(services.config);
   const account = await readAccount(services, companyId);

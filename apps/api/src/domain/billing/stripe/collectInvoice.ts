@@ -10,7 +10,7 @@ import { countCharges } from "./stripe.queries.ts";
 
 type Collecting = Pick<Services, "db" | "config" | "jobs">;
 
-/** Attempts with which a company is left alone. */
+/** Attempts after which an invoice is no longer charged automatically. */
 const ATTEMPTS_AT_MOST = 5;
 
 interface Due {
@@ -21,7 +21,7 @@ interface Due {
   number: string;
 }
 
-/** What is to be collected; undefined where nothing is open or nothing is saved to collect it from. */
+/** Returns the amount to charge and how; undefined when nothing is open or no payment method is saved. */
 async function readDue(services: Collecting, companyId: string, invoiceId: string): Promise<Due | undefined> {
   return acrossCompanies(services.db, async (tx) => {
     const account = await findAccount(tx, companyId);
@@ -40,16 +40,16 @@ async function readDue(services: Collecting, companyId: string, invoiceId: strin
   });
 }
 
-/** The intent that a refused charge left behind, if the refusal was the bank's. */
+/** Returns the id of the payment intent behind a charge that the bank refused. */
 function refusedIntent(error: unknown): string | undefined {
   const { type, payment_intent: intent } = error as { type?: string; payment_intent?: Stripe.PaymentIntent };
   return type === "StripeCardError" ? intent?.id : undefined;
 }
 
 /**
- * Collects what is open of an invoice from the saved means of payment. The attempt has one key: when the answer is lost,
- * the next try gets the same payment and not a second one. The call happens outside transactions; while Stripe does not
- * answer the job is tried again.
+ * Charges the open amount of an invoice to the saved payment method. Each attempt has one idempotency key:
+ * after a lost response the retry finds the same payment instead of making a second one. The call runs
+ * outside transactions; the background job is retried while Stripe does not respond.
  */
 export async function collectInvoice(
   services: Collecting,

@@ -4,7 +4,7 @@ import { AppError } from "../../../platform/http/appError.ts";
 import type { Services } from "../../../platform/services.ts";
 import { openStripe } from "./openStripe.ts";
 
-/** What is read again from Stripe when it tells of it. */
+/** The Stripe objects whose state is read again after an event. */
 export type SyncKind = "payment_intent" | "setup_intent" | "payment_method";
 
 interface Synced {
@@ -15,7 +15,7 @@ interface Synced {
 const idOf = (value: string | { id: string } | null | undefined) =>
   typeof value === "string" ? value : value?.id;
 
-/** The object whose state an event changes; undefined for events that say nothing about invoices. */
+/** Returns the object whose state an event changes; undefined for events that do not affect invoices. */
 function subjectOf(event: Stripe.Event): Synced | undefined {
   const found = (kind: SyncKind, id: string | undefined) => (id === undefined ? undefined : { kind, id });
   switch (event.type) {
@@ -45,9 +45,9 @@ function subjectOf(event: Stripe.Event): Synced | undefined {
 }
 
 /**
- * Takes a message of Stripe: its signature over the raw body first, then once per id. It says only which object changed;
- * a job reads that object's state from Stripe, so the order in which messages come does not matter.
- * Throws `webhook_forged` where the signature is missing, wrong or too old.
+ * Receives a Stripe event: checks its signature over the raw body, then handles each id once. The event only
+ * names the changed object; a background job reads its state from Stripe, so the order of events does not
+ * matter. Throws `webhook_forged` when the signature is missing, wrong or too old.
  */
 export async function receiveEvent(
   services: Pick<Services, "db" | "config" | "jobs">,

@@ -7,7 +7,7 @@ type Keys = Pick<Config, "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET" | "STRIPE
 const TIMEOUT_MS = 10_000;
 const opened = new WeakMap<Keys, Promise<Stripe>>();
 
-/** Whether paying online is set up. */
+/** Returns whether online payment is configured. */
 export const hasStripe = ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Keys) =>
   STRIPE_SECRET_KEY !== undefined && STRIPE_WEBHOOK_SECRET !== undefined;
 
@@ -26,7 +26,9 @@ async function open({ STRIPE_SECRET_KEY = "", STRIPE_API_BASE }: Keys): Promise<
   });
 }
 
-/** Stripe's library, loaded with the first use. Throws `payments_unavailable` where it is not configured. */
+/**
+ * Returns the Stripe client, loaded on first use. Throws `payments_unavailable` when it is not configured.
+ */
 export function openStripe(config: Keys): Promise<Stripe> {
   if (!hasStripe(config)) throw new AppError("payments_unavailable");
   const known = opened.get(config) ?? open(config);
@@ -34,10 +36,10 @@ export function openStripe(config: Keys): Promise<Stripe> {
   return known;
 }
 
-/** Seconds after which a service that did not answer is worth another try. */
+/** In seconds, for the `Retry-After` header. */
 const TRY_AGAIN = 60;
 
-/** Calls Stripe for a person who waits: where it does not answer they are told, and nothing of the product fails. */
+/** Calls Stripe during a request. Throws `payments_unreachable` when Stripe does not respond. */
 export async function askStripe<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -1,9 +1,9 @@
 import type { Tx } from "../../../platform/db/database.ts";
 
-/** States after which a payment intent does not change any more. */
+/** Final states of a payment intent. */
 const FINAL = ["succeeded", "canceled"];
 
-/** The company that Stripe knows as this customer; the transaction sees all of them. */
+/** Returns the company of a Stripe customer; the transaction must see all companies. */
 export async function companyOfCustomer(tx: Tx, customerId: string): Promise<string | undefined> {
   const { rows } = await tx.$client.query<{ company_id: string }>(
     "select company_id from billing_accounts where stripe_customer_id = $1",
@@ -12,7 +12,10 @@ export async function companyOfCustomer(tx: Tx, customerId: string): Promise<str
   return rows[0]?.company_id;
 }
 
-/** Notes what Stripe says of an attempt; what is final stays. Answers the status before, null for a new one. */
+/**
+ * Records the status of a charge attempt; a final status stays. Returns the previous status, null for a new
+ * attempt.
+ */
 export async function noteCharge(
   tx: Tx,
   charge: { companyId: string; id: string; invoiceId: string; status: string },
@@ -32,7 +35,7 @@ export async function noteCharge(
   return before;
 }
 
-/** Attempts to collect an invoice so far, and whether one is under way. */
+/** Returns the number of attempts to charge an invoice, and whether one is in progress. */
 export async function countCharges(
   tx: Tx,
   companyId: string,
@@ -46,7 +49,7 @@ export async function countCharges(
   return rows[0] ?? { attempts: 0, underWay: false };
 }
 
-/** What Stripe collected and paid back for one payment intent, as recorded. */
+/** Returns the recorded amount of a payment intent, in cents: collected minus refunded. */
 export async function recordedFor(tx: Tx, companyId: string, intentId: string): Promise<number> {
   const { rows } = await tx.$client.query<{ cents: number }>(
     `select coalesce(sum(amount_cents), 0)::int as cents from invoice_payments

@@ -2,14 +2,14 @@ import { foreignKey, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/
 import { companyId, createdAt, tenantPolicy } from "../../../platform/db/columns.ts";
 import { invoices } from "../invoices.table.ts";
 
-/** Messages of Stripe that were seen; each is worked once. They hold nothing of a company. */
+/** Stripe events that were received, so that each is processed once. They hold no company data. */
 export const stripeEvents = pgTable("stripe_events", {
   id: text("id").primaryKey(),
   type: text("type").notNull(),
   createdAt: createdAt(),
 });
 
-/** Attempts to collect an invoice, as Stripe last said of each. */
+/** Attempts to charge an invoice, with the last status that Stripe reported. */
 export const stripeCharges = pgTable(
   "stripe_charges",
   {

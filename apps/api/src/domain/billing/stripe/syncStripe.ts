@@ -8,7 +8,10 @@ import { openStripe } from "./openStripe.ts";
 
 type Syncing = Pick<Services, "db" | "config" | "jobs">;
 
-/** Reads an object from Stripe as it is now and makes the books say the same; tried again while Stripe does not answer. */
+/**
+ * Reads an object from Stripe and brings the billing data in line with it; the background job is retried
+ * while Stripe does not respond.
+ */
 export async function syncStripe(
   services: Syncing,
   { kind, id }: { kind: SyncKind; id: string },
@@ -40,7 +43,7 @@ async function syncMethod(services: Syncing, id: string, owner: string | undefin
   });
 }
 
-/** Who had a means of payment that Stripe does not connect with anyone any more. */
+/** Returns the Stripe customer that last had a payment method which Stripe no longer attaches to anyone. */
 async function ownerOf(tx: Parameters<Parameters<typeof acrossCompanies>[1]>[0], id: string) {
   const { rows } = await tx.$client.query<{ customer: string | null }>(
     "select stripe_customer_id as customer from billing_accounts where stripe_method_id = $1",
