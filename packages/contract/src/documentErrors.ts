@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How an upload that is read at once may be refused. */
+/** Errors of an uploaded document that is read immediately. */
 export const DOCUMENT_ERRORS = [
   "file_missing",
   "file_incomplete",
@@ -17,10 +17,10 @@ export const DOCUMENT_ERRORS = [
   "too_busy",
 ] as const;
 
-/** Asks for text recognition, which the refusal `file_scanned` offers. */
+/** Requests text recognition; offered after the error `file_scanned`. */
 export const recognize = z.stringbool().default(false);
 
-/** How a picture may be refused. */
+/** Errors of an uploaded picture. */
 export const PICTURE_ERRORS = [
   "file_missing",
   "file_incomplete",

@@ -2,7 +2,7 @@ import type { ZodObject, ZodType, z } from "zod";
 import type { ErrorCode } from "./errorCodes.ts";
 import type { Role } from "./roles.ts";
 
-/** Media types of a list that is answered as a file. */
+/** Media types of list exports. */
 export const SHEET_TYPES = [
   "text/csv",
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -10,10 +10,10 @@ export const SHEET_TYPES = [
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Who may call: anyone, or the listed roles with a session. There is no default. */
+/** Access rule: public, or the listed roles with a session. There is no default. */
 export type Access = "public" | readonly Role[];
 
-/** Sentences of successful answers, which the server has in each language. */
+/** Keys of success messages, which the server translates. */
 export type SuccessMessage = "project_made" | "project_saved";
 
 export interface Endpoint {
@@ -23,42 +23,42 @@ export interface Endpoint {
   tag: string;
   summary: string;
   access: Access;
-  /** Only reads, although its method says otherwise: a company that is paused may call it. */
+  /** Read-only despite its method: also allowed for a paused company. */
   reads?: true;
   /**
-   * Writes, and a company that is paused may call it all the same: paying, signing out, the language, the safety of an
-   * account, and the rights that people have in their data.
+   * A write that is allowed for a paused company: payment, sign-out, language, account security and
+   * data-subject rights.
    */
   whilePaused?: true;
-  /** May be called by someone who still has to set up the second factor that the company requires. */
+  /** Allowed before the required second factor is set up. */
   withoutFactor?: true;
   params?: ZodObject;
   query?: ZodObject;
   body?: ZodType;
-  /** Its handler answers the whole list, of which `page` and `size` cut what is asked for. */
+  /** The handler returns the whole list; the server cuts the page from it by `page` and `size`. */
   wholeList?: true;
-  /** Its answer has an ETag: who sends that in `If-None-Match` gets 304 and no body while the answer would be the same. */
+  /** Sends an ETag; a request with a matching `If-None-Match` gets 304 without a body. */
   revalidated?: true;
-  /** A single file is sent as multipart under the name `file`. */
+  /** A single file is sent as multipart field `file`. */
   upload?: true;
-  /** What goes with the file, as JSON in a field `data` before it. */
+  /** Schema of the JSON in the multipart field `data`, sent before the file. */
   uploadData?: ZodType;
   /**
-   * Honours `Idempotency-Key`: a call repeated under the same key is answered again and not done again. `always`: where
-   * there is no key, the same call of the same person within a minute counts as repeated.
+   * Supports `Idempotency-Key`: a repeated key returns the stored response without executing again.
+   * `always`: without a key, the same call by the same person within a minute counts as a repeat.
    */
   idempotent?: true | "always";
-  /** What a success says beside its payload. */
+  /** Message key of a success response. */
   message?: SuccessMessage;
-  /** What `payload` of the success envelope holds. */
+  /** Schema of `payload` in the success envelope. */
   payload: ZodType;
-  /** Media types of an answer that stands outside the envelope; none for one that leads elsewhere. */
+  /** Media types of a response outside the envelope; empty for a redirect. */
   raw?: readonly string[];
-  /** Codes beyond those every endpoint shares (validation, session, access, not found). */
+  /** Error codes beyond those shared by all endpoints (validation, session, access, not found). */
   errors?: readonly ErrorCode[];
 }
 
-/** States an endpoint once; server, client and OpenAPI are derived from the value. */
+/** Declares an endpoint; server, client and OpenAPI document derive from the value. */
 export function endpoint<const E extends Endpoint>(shape: E): E {
   return shape;
 }
@@ -71,7 +71,7 @@ type Part<Name extends string, T> = T extends ZodType
     : { [K in Name]: z.input<T> }
   : unknown;
 
-/** What a caller hands over: path parameters, query, body, file, and the key under which it is done once. */
+/** Arguments of a call: path parameters, query, body, file and idempotency key. */
 export type Input<E extends Endpoint> = Part<"params", E["params"]> &
   Part<"query", E["query"]> &
   Part<"body", E["body"]> &

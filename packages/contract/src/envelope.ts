@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The envelope of every answer that went well. */
+/** Returns the schema of the success envelope around a payload. */
 export function success<T extends z.ZodType>(payload: T) {
   return z.object({ success: z.literal(true), message: z.string().optional(), payload });
 }
@@ -9,9 +9,9 @@ export const failure = z.object({
   success: z.literal(false),
   message: z.string(),
   code: z.string(),
-  /** Field name → what is wrong with it, in the request's language. */
+  /** Field name → error message, in the request's language. */
   fields: z.record(z.string(), z.string()).optional(),
-  /** What a client needs to know about the refusal beside its words. */
+  /** Machine-readable details of the error. */
   details: z.record(z.string(), z.unknown()).optional(),
   request_id: z.string().optional(),
 });

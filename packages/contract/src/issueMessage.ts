@@ -2,13 +2,13 @@ import { z } from "zod";
 
 type Values = Record<string, string | number>;
 
-/** Writes a message key with its values as one string: `too_long|max=700`. */
+/** Encodes a message key and its values as one string: `too_long|max=700`. */
 export function encodeIssue(key: string, values: Values = {}): string {
   const told = Object.entries(values).map(([name, value]) => `${name}=${String(value).replaceAll("|", "/")}`);
   return [key, ...told].join("|");
 }
 
-/** Reads `too_long|max=700` back into a key of `validation.<lang>.json` and its values. */
+/** Decodes `too_long|max=700` into a key of `validation.<lang>.json` and its values. */
 export function decodeIssue(message: string): { key: string; values: Values } {
   const [key = "invalid", ...pairs] = message.split("|");
   const values: Values = {};
@@ -44,5 +44,5 @@ function describe(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-// Every schema's message is a key, not a sentence: forms and server translate the same keys.
+// Schema messages are keys, so that forms and server translate the same ones.
 z.config({ customError: describe });

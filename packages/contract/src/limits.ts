@@ -1,4 +1,4 @@
-/** Numbers the specification states; forms, server and database read them here. */
+/** Limits stated by the specification, shared by forms, server and database. */
 export const LIMITS = {
   passwordMinSignIn: 6,
   passwordMin: 8,
@@ -17,38 +17,38 @@ export const LIMITS = {
   scanBytes: 10 * 1024 * 1024,
   bulkUploadBytes: 4 * 1024 * 1024,
   skillsPerSave: 200,
-  /** How long a confirmed level holds against what the person says later. */
+  /** Months during which a confirmed level overrides the person's own later statement. */
   confirmationMonths: 24,
   trialDays: 30,
-  /** How many days one extension adds to a trial at most. */
+  /** Maximum days per trial extension. */
   trialExtensionDays: 90,
-  /** Why something was done with a company, in the words of staff. */
+  /** Length of a staff member's reason for a lifecycle command. */
   reason: 500,
-  /** How long a company works on after a payment failed. */
+  /** Days of full access after a failed payment. */
   pastDueDays: 14,
-  /** How long a company stays paused before it counts as canceled. */
+  /** Days after which a paused company counts as canceled. */
   pausedDays: 90,
 } as const;
 
-/** Languages the product speaks; the first is the fallback. */
+/** Languages of the product; the first is the fallback. */
 export const LANGUAGES = ["en", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Skill proficiency, stored as 1–5 in this order. */
+/** Skill levels, stored as 1–5 in this order. */
 export const SKILL_LEVELS = ["Beginner", "Basic", "Intermediate", "Advanced", "Expert"] as const;
 
-/** A licence is held or not, without levels; certificates and registrations count as licences. */
+/** Kinds of skills; a licence, including certificates and registrations, is held or not and has no levels. */
 export const SKILL_KINDS = ["skill", "knowledge", "language", "attitude", "licence"] as const;
 export type SkillKind = (typeof SKILL_KINDS)[number];
 
-/** The level that a licence has on the wire and in the rows: it is held or not, and no one is shown a level. */
+/** The stored level of a held licence; never displayed. */
 export const LICENCE_LEVEL = 5;
 
-/** Proficiency in a spoken language. */
+/** Levels of a spoken language. */
 export const LANGUAGE_LEVELS = ["Beginner", "Intermediate", "Advanced", "Native"] as const;
 
-/** Match strength, strongest first. */
+/** Match strengths, strongest first. */
 export const BANDS = ["very_high", "high", "moderate", "low", "very_low"] as const;
 export type Band = (typeof BANDS)[number];
-/** Where one band ends and the next begins, as shares of the whole score. */
+/** Thresholds between the bands, as shares of the full score. */
 export const BAND_LIMITS = [0.2, 0.4, 0.6, 0.8] as const;

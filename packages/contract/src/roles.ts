@@ -1,4 +1,4 @@
-/** The seven values of `system_role`, one per person. */
+/** The seven values of `system_role`; each person has one. */
 export const ROLES = [
   "employee",
   "manager",
@@ -11,7 +11,7 @@ export const ROLES = [
 
 export type Role = (typeof ROLES)[number];
 
-/** First segment of every signed-in address, per role. Prefixes are the same in both languages. */
+/** First path segment of signed-in URLs, per role; the same in both languages. */
 export const ROLE_HOME: Record<Role, `/${string}`> = {
   employee: "/employee",
   manager: "/manager",
@@ -22,7 +22,7 @@ export const ROLE_HOME: Record<Role, `/${string}`> = {
   staff: "/staff",
 };
 
-/** Dutch words that lead to a role's prefix. */
+/** Dutch path segments that redirect to a role's prefix. */
 export const ROLE_HOME_ALIAS: Record<string, Role> = {
   "/medewerker": "employee",
   "/leidinggevende": "manager",
@@ -33,7 +33,7 @@ export const ROLE_HOME_ALIAS: Record<string, Role> = {
   "/personeel": "staff",
 };
 
-/** Roles that belong to the company's own people. */
+/** Roles of the company's own people. */
 export const INTERNAL_ROLES = [
   "employee",
   "manager",
@@ -42,5 +42,5 @@ export const INTERNAL_ROLES = [
   "moderator",
 ] as const satisfies Role[];
 
-/** Everyone who works with their own skill profile. */
+/** Roles with their own skill profile. */
 export const PROFILE_ROLES = [...INTERNAL_ROLES, "freelancer"] as const satisfies Role[];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** One value, several of a repeated parameter, or a list as JSON. */
+/** Returns a schema for a single value, a repeated parameter, or a JSON array. */
 export function severalOf<T extends z.ZodType>(value: T, most = 200) {
   return z.preprocess((given) => {
     if (typeof given !== "string") return given;

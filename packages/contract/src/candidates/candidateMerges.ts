@@ -99,7 +99,7 @@ const side = z.object({
   values: z.record(z.enum(MERGE_FIELDS), z.string().nullable()),
 });
 
-/** Records moved from the merged record; `stays` lists what the kept record already has and wins. */
+/** Number of records that move from the merged record to the kept one, by kind. */
 export const moved = z.object({
   applications: z.number().int(),
   notes: z.number().int(),

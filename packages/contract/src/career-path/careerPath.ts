@@ -9,10 +9,10 @@ import { severalOf } from "../severalOf.ts";
 import { skill } from "../skills/skills.ts";
 import { careerJob } from "./careerJob.ts";
 
-/** Who has a career path, and opens those of others within their scope. */
+/** Roles that have a career path, and see those of others in their scope. */
 export const CAREER_ROLES = ["employee", "manager", "hr_manager", "admin"] as const satisfies Role[];
 
-/** What a career path can be drawn from; each but `ready` is a screen of its own. */
+/** States of a career path; each except `ready` has its own empty screen. */
 export const CAREER_STATES = ["ready", "no_start", "no_jobs", "one_job", "no_moves"] as const;
 export type CareerState = (typeof CAREER_STATES)[number];
 
@@ -20,7 +20,7 @@ export const careerEdge = z.object({
   source: id,
   target: id,
   fit: z.number(),
-  /** People who made this move here; null below five. */
+  /** Number of people who made this move in the company; null below five. */
   walked: z.number().int().nullable(),
 });
 export type CareerEdge = z.output<typeof careerEdge>;
@@ -29,18 +29,18 @@ const courseOffer = z.object({
   id,
   title: z.string(),
   hours: z.number(),
-  /** From level 0: nothing needed. */
+  /** `from` 0: no prior level needed. */
   skills: z.array(z.object({ skill, from: z.number().int().min(0).max(5), to: skillLevel })),
 });
 export type CareerCourse = z.output<typeof courseOffer>;
 
-/** The fewest hours to the next band: courses in their order, and levels to raise at work. */
+/** The route with the fewest course hours to the next band: ordered courses, and levels to raise at work. */
 const cheapestRoute = z.object({
   band: z.enum(BANDS),
   hours: z.number(),
   courses: z.array(courseOffer),
   changes: z.array(z.object({ skill, from: skillLevel.nullable(), to: skillLevel })),
-  /** More courses came into question than can be compared for certain. */
+  /** True when there are too many courses to prove that the route is the cheapest. */
   approximate: z.boolean(),
 });
 export type CheapestRoute = z.output<typeof cheapestRoute>;
@@ -49,10 +49,12 @@ const careerTarget = z.object({
   job: careerJob,
   sheet: matchSheet,
   routes: z.array(z.object({ jobs: z.array(named), fit: z.number() })),
-  /** People who came from the present job to this one here, whatever lay between; null below five. */
+  /**
+   * Number of people who moved from the present job to this one, with any jobs in between; null below five.
+   */
   walked: z.number().int().nullable(),
   cheapest: cheapestRoute.nullable(),
-  /** Courses that raise what is asked. */
+  /** Courses that raise a required level. */
   courses: z.array(courseOffer),
 });
 export type CareerTarget = z.output<typeof careerTarget>;
@@ -63,12 +65,12 @@ export const careerPath = z.object({
   state: z.enum(CAREER_STATES),
   present: named.nullable(),
   has_skills: z.boolean(),
-  /** Job profiles of the company that ask for skills. */
+  /** Number of the company's job profiles that require skills. */
   jobs_count: z.number().int(),
-  /** The present job and where it leads, 25 at most; with `id` those on the routes to it. */
+  /** The present job and the jobs it leads to, at most 25; with `id`, the jobs on the routes to that one. */
   jobs: z.array(careerJob),
   edges: z.array(careerEdge),
-  /** What the reader said is not for them; of others it is not told. */
+  /** Jobs that the reader dismissed; empty when reading another person's path. */
   dismissed: z.array(named),
   target: careerTarget.nullable(),
 });
@@ -87,7 +89,7 @@ export const getCareerPath = endpoint({
   payload: careerPath,
 });
 
-/** Jobs that are looked at side by side. */
+/** Maximum number of jobs compared side by side. */
 export const COMPARED_MAX = 3;
 
 export const careerComparison = z.object({
@@ -96,9 +98,12 @@ export const careerComparison = z.object({
     z.object({
       skill,
       have: skillLevel.nullable(),
-      /** In the order of the targets; null where a job does not ask for it. */
+      /**
+       * Required level per target, in the order of the targets; null when the job does not require the
+       * skill.
+       */
       needs: z.array(skillLevel.nullable()),
-      /** Short in all targets. */
+      /** True when the level is too low for every target. */
       shared: z.boolean(),
       short: z.array(z.boolean()),
     }),
@@ -116,7 +121,7 @@ export const compareCareerJobs = endpoint({
   payload: careerComparison,
 });
 
-/** Changes that are tried at once. */
+/** Maximum number of changes per trial. */
 const TRIED_MAX = 30;
 
 export const careerTrial = z.object({
@@ -125,7 +130,7 @@ export const careerTrial = z.object({
       job: named,
       before: matchSummary,
       after: matchSummary,
-      /** Not reached before. */
+      /** True when the job was not reachable before. */
       is_new: z.boolean(),
       hops: z.number().int(),
     }),
@@ -133,7 +138,7 @@ export const careerTrial = z.object({
   target: z
     .object({ job: named, before: matchSummary, after: matchSummary, cheapest: cheapestRoute.nullable() })
     .nullable(),
-  /** Chosen courses that begin at a level the person does not have. */
+  /** Selected courses that start above the person's level. */
   too_high: z.array(named),
 });
 export type CareerTrial = z.output<typeof careerTrial>;
@@ -147,7 +152,7 @@ export const tryCareerChanges = endpoint({
   reads: true,
   body: z.strictObject({
     user_id: id.optional(),
-    /** A job profile to reach. */
+    /** Id of the target job profile. */
     id: id.optional(),
     skills: z.array(z.strictObject({ skill_id: id, level: skillLevel })).max(TRIED_MAX),
     course_ids: z.array(id).max(TRIED_MAX).default([]),

@@ -32,26 +32,26 @@ export const careersCompany = z.object({
   website: z.string(),
   city: z.string(),
   country: z.string(),
-  /** Address of the logo, signed and good for a while; null without one. */
+  /** Signed, short-lived URL of the logo; null without a logo. */
   logo_url: z.string().nullable(),
 });
 export type CareersCompany = z.output<typeof careersCompany>;
 
-/** Vacancies on one page of the careers site. */
+/** Jobs per page of the careers site. */
 export const CAREERS_PAGE_SIZE = 20;
 
-/** A vacancy as everyone sees it. */
+/** A job as shown on the public careers site. */
 export const careersJob = z.object({
   id,
   name: z.string(),
   department: z.string().nullable(),
   location: z.string().nullable(),
   hours: z.number().int().nullable(),
-  /** Euros a month, before tax; only vacancies with both are published. */
+  /** Euros a month, gross; only jobs with both values are published. */
   salary_from: z.number().int(),
   salary_to: z.number().int(),
   published_at: timestamp,
-  /** The last day to apply; null where there is none. */
+  /** Last day to apply; null when open-ended. */
   apply_by: date.nullable(),
 });
 export type CareersJob = z.output<typeof careersJob>;
@@ -82,7 +82,7 @@ export const careersJobDetail = careersJob.extend({
   available_from: date.nullable(),
   starts_on: date.nullable(),
   ends_on: date.nullable(),
-  /** `level` is null for a licence, which is held or not. */
+  /** `level` is null for a licence, which has no levels. */
   skills: z.array(z.object({ name: z.string(), level: skillLevel.nullable(), essential: z.boolean() })),
 });
 export type CareersJobDetail = z.output<typeof careersJobDetail>;
@@ -115,14 +115,14 @@ export const careersFields = z.strictObject({
   available_until: dateOrNone.default(null),
   hourly_rate: hourlyRate.nullable().default(null),
   salary_proposal: salaryProposal.nullable(),
-  /** May be kept for a year. */
+  /** Consent to one year of retention. */
   consent: z.boolean(),
-  /** A scan is read by text recognition, which the refusal `file_scanned` offers. */
+  /** Runs text recognition on a scanned document; offered after the error `file_scanned`. */
   recognize: z.boolean().default(false),
   token: botCheck,
 });
 
-/** What someone without an account says when applying; sent as the field `data` beside the résumé. */
+/** An application without an account; sent as the multipart field `data` beside the résumé. */
 export const careersApplication = careersFields.superRefine(availabilityRule);
 export type CareersApplication = z.output<typeof careersApplication>;
 

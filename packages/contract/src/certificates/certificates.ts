@@ -8,16 +8,19 @@ import { PROFILE_ROLES } from "../roles.ts";
 import { severalOf } from "../severalOf.ts";
 import { skill } from "../skills/skills.ts";
 
-/** Who sees what expires: managers of their line, HR and administrators of the company. */
+/**
+ * Roles that see expiring certificates: managers of their line, HR managers and administrators of the
+ * company.
+ */
 export const CERTIFICATE_READERS = ["manager", "hr_manager", "admin"] as const;
 
-/** Who says that a certificate is genuine; never the person. */
+/** Roles that confirm a certificate as genuine; never the holder. */
 export const CERTIFICATE_CONFIRMERS = ["manager", "hr_manager", "admin", "moderator"] as const;
 
-/** Days before the last day on which the person and the manager are reminded. */
+/** Days before the last day on which the holder and the manager are reminded. */
 export const REMINDER_DAYS = [90, 30, 7] as const;
 
-/** Where a certificate stands in time: expired, within 90 days, later, or without an end. */
+/** Expiry states: expired, within 90 days, later, no expiry date. */
 export const EXPIRY_STATES = ["expired", "soon", "later", "never"] as const;
 export type ExpiryState = (typeof EXPIRY_STATES)[number];
 
@@ -25,13 +28,13 @@ export const CERTIFICATE_SORTS = ["expires_on", "-expires_on", "name", "-name"] 
 
 const month = z.string().max(7);
 
-/** What narrows the list; in the address of the screen too. */
+/** Filters of the list, also used in the URL of the screen. */
 export const certificateFilter = listQuery.pick({ search_query: true }).extend({
   departments: severalOf(id).optional(),
   states: severalOf(z.enum(EXPIRY_STATES)).optional(),
-  /** Month of the last day, as YYYY-MM; any other text finds nothing. */
+  /** Month of the last day, as YYYY-MM; any other text matches nothing. */
   months: severalOf(month).optional(),
-  /** The licence that it proves. */
+  /** The licence that the certificate proves. */
   skills: severalOf(id).optional(),
   confirmed: z.enum(["yes", "no"]).optional(),
 });
@@ -43,7 +46,7 @@ export const listedCertificate = certificate.extend({
   person: personRef,
   department: named.nullable(),
   state: z.enum(EXPIRY_STATES),
-  /** Days until the last day, negative once it has passed; null without one. */
+  /** Days until the last day, negative after it; null without an expiry date. */
   days_left: z.number().int().nullable(),
 });
 export type ListedCertificate = z.output<typeof listedCertificate>;
@@ -57,9 +60,9 @@ export const listCertificates = endpoint({
   access: CERTIFICATE_READERS,
   query: certificateFilter.extend({ sort, page: listQuery.shape.page, size: listQuery.shape.size }),
   payload: listOf(listedCertificate).extend({
-    /** Per month of the next year how many expire, the month being left out of the filter. */
+    /** Expiring certificates per month of the next year, ignoring the month filter. */
     months: z.array(z.object({ month, count: z.number().int() })),
-    /** How many have expired already. */
+    /** Number of certificates that have already expired. */
     expired: z.number().int(),
   }),
 });

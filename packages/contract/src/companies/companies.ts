@@ -13,7 +13,7 @@ export const companyState = z.enum([
 ]);
 export type CompanyState = z.output<typeof companyState>;
 
-/** What moves a company from one state to another. */
+/** Transitions between the lifecycle states of a company. */
 export const lifecycleMove = z.enum([
   "start_trial",
   "extend_trial",

@@ -5,7 +5,7 @@ import { LIMITS } from "../limits.ts";
 import { companyState, lifecycleMove } from "./companies.ts";
 import { customer, customerParams } from "./customers.ts";
 
-/** A command on a company's life, which rests on the version of it that was seen. */
+/** A lifecycle command; `version` is the lifecycle version that the client last read. */
 export const lifeBody = z.strictObject({
   version: z.number().int(),
   reason: z.string().trim().min(1).max(LIMITS.reason),
@@ -15,7 +15,7 @@ export const extendTrialBody = lifeBody.extend({
   days: z.number().int().min(1).max(LIMITS.trialExtensionDays),
 });
 
-/** Codes of the product's own reasons that have words. */
+/** Reason codes set by the product that have translations. */
 export const PRODUCT_REASONS = [
   "first_sign_in",
   "trial_ended",
@@ -30,17 +30,17 @@ export const PRODUCT_REASONS = [
 ] as const;
 export type ProductReason = (typeof PRODUCT_REASONS)[number];
 
-/** A move of a company's life, as the log tells it. */
+/** A lifecycle transition from the log. */
 export const companyMove = z.object({
   id,
   at: timestamp,
   move: lifecycleMove,
   from: companyState,
   to: companyState,
-  /** The words of staff, or a code of the product's own. */
+  /** Text written by staff, or a reason code of the product. */
   reason: z.string(),
   by: z.enum(["staff", "company", "product"]),
-  /** Name of the member of staff; people of the company are not named. */
+  /** Name of the staff member; null for people of the company. */
   staff_name: z.string().nullable(),
 });
 export type CompanyMove = z.output<typeof companyMove>;

@@ -9,7 +9,7 @@ import { companyState } from "./companies.ts";
 export const CUSTOMER_ACTS = ["edit", "extend_trial", "suspend", "resume", "resend_invitation"] as const;
 export type CustomerAct = (typeof CUSTOMER_ACTS)[number];
 
-/** How far the first administrator's invitation is: `none` where a link was made without an email. */
+/** State of the first administrator's invitation; `none` when a link was created without an email. */
 export const invitationState = z.enum([
   "none",
   "pending",
@@ -20,12 +20,14 @@ export const invitationState = z.enum([
   "accepted",
 ]);
 
-/** A company as staff see it: its own data and its life, and of its people nothing but the first invitation. */
+/**
+ * A company as staff see it: its own data and lifecycle, and no personal data except the first invitation.
+ */
 export const customer = company.omit({ first_visit: true, allowed_domains: true, can: true }).extend({
   created_at: timestamp,
   life: z.object({
     state: companyState,
-    /** Counts the moves; commands carry it. */
+    /** Incremented by every transition; commands must send it. */
     version: z.number().int(),
     since: timestamp,
     trial_ends_at: timestamp.nullable(),
@@ -34,7 +36,7 @@ export const customer = company.omit({ first_visit: true, allowed_domains: true,
     suspended_from: companyState.nullable(),
   }),
   seats: z.object({ in_use: z.number().int(), invited: z.number().int() }),
-  /** Null where no one was invited by staff, or the person is gone. */
+  /** Null when staff invited no one, or when that person was deleted. */
   first_admin: z
     .object({
       first_name: z.string(),
@@ -53,7 +55,7 @@ export type Customer = z.output<typeof customer>;
 const { description, phone, website, linkedin, ...named } = companyBody.omit({ version: true }).shape;
 const { country, state, city, address_line_1, address_line_2, zip_code, ...required } = named;
 
-/** A new company with the administrator who is invited to it. */
+/** A new company and its first administrator, who is invited. */
 export const addCompanyBody = z.strictObject({
   ...required,
   description: description.default(""),

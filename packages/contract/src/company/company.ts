@@ -7,14 +7,14 @@ import { INTERNAL_ROLES } from "../roles.ts";
 
 const shortText = z.string().trim().max(LIMITS.name);
 
-/** An address with or without its scheme; stored as given, opened with https. */
+/** A URL with or without scheme; stored as given, opened with https. */
 const webAddress = z
   .string()
   .trim()
   .max(300)
   .regex(/^$|^(https?:\/\/)?[^\s/$.?#]+\.[^\s]+$/i, "invalid");
 
-/** Domains at which anyone can have an address, so that one proves nothing about who its owner works for. */
+/** Public email domains, which anyone can use, so that an address there does not prove an employer. */
 const PUBLIC_DOMAINS = [
   ...["gmail.com", "googlemail.com", "outlook.com", "hotmail.com", "hotmail.nl", "live.com", "live.nl"],
   ...["msn.com", "yahoo.com", "yahoo.nl", "icloud.com", "me.com", "proton.me", "protonmail.com", "gmx.com"],
@@ -34,7 +34,7 @@ const PUBLIC_DOMAINS = [
 
 const DOMAIN = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 
-/** A domain of mail addresses, with or without the `@`. */
+/** An email domain, with or without a leading `@`. */
 const mailDomain = z
   .string()
   .trim()
@@ -43,7 +43,7 @@ const mailDomain = z
   .pipe(z.string().regex(DOMAIN, "domain"))
   .refine((domain) => !PUBLIC_DOMAINS.includes(domain), "domain_public");
 
-/** Mail domains whose owners become employees at once when they sign up. */
+/** Email domains whose users become employees immediately when they sign up. */
 export const allowedDomains = z
   .array(mailDomain)
   .max(20)
@@ -67,7 +67,10 @@ export const companyBody = z.strictObject({
 
 const { name, industry, version, ...texts } = companyBody.shape;
 
-/** What a save may hold: an absent field is left as it is, null or an empty text clears it; without a version it goes over any. */
+/**
+ * Changed fields: absent leaves the value, null or an empty string clears it; without a version nothing is
+ * compared.
+ */
 export const companyChanges = z
   .strictObject({
     name,
@@ -96,7 +99,7 @@ export const company = z.object({
   slug: z.string(),
   version: z.number().int(),
   name: z.string(),
-  /** Empty on the company's first visit. */
+  /** Empty during the company's first visit. */
   industry: z.string(),
   description: z.string(),
   phone: z.string(),
@@ -108,14 +111,17 @@ export const company = z.object({
   address_line_1: z.string(),
   address_line_2: z.string(),
   zip_code: z.string(),
-  /** Signed, short-lived address of the picture; null where there is none. */
+  /** Signed, short-lived URL of the logo; null without a logo. */
   logo_url: z.string().nullable(),
   first_visit: z.boolean(),
-  /** Mail domains whose owners become employees at once when they sign up; null for who may not change them. */
+  /**
+   * Email domains whose users become employees immediately when they sign up; null for readers who may not
+   * edit them.
+   */
   allowed_domains: z.array(z.string()).nullable(),
-  /** Where people sign up with the company. */
+  /** URL of the company's sign-up page. */
   signup_url: z.string(),
-  /** Where people without an account see its open vacancies. */
+  /** URL of the company's public careers page. */
   careers_url: z.string(),
   can: canOf(COMPANY_ACTS),
 });
@@ -127,7 +133,7 @@ export const getCompany = endpoint({
   tag: "company",
   summary: "The company of the signed-in person",
   access: INTERNAL_ROLES,
-  // Its logo stands where a missing second factor is set up.
+  // The logo is shown on the screen that sets up a missing second factor.
   withoutFactor: true,
   payload: z.object({ data: z.array(company) }),
 });

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { timestamp } from "../fields.ts";
 
-/** Days that people get to set up a second factor. */
+/** Grace periods in days for setting up a second factor. */
 export const GRACE_DAYS = [0, 7, 14, 30] as const;
 
 export const companySecurity = z.object({
-  /** From when on a second factor is required of the company's people; null while it is not. */
+  /** When a second factor becomes mandatory for the company's people; null while it is optional. */
   second_factor_from: timestamp.nullable(),
-  /** The company's active people, and how many of them have one. */
+  /** Number of active people, and how many of them have a second factor. */
   people: z.number().int(),
   protected_people: z.number().int(),
 });
@@ -31,7 +31,7 @@ export const saveCompanySecurity = endpoint({
   access: ["admin"],
   body: z.strictObject({
     second_factor: z.boolean(),
-    /** Absent leaves the date as it is; where none is set it is two weeks from now. */
+    /** Absent: keeps the current date; without a current date it is two weeks from now. */
     grace_days: z.literal(GRACE_DAYS).optional(),
   }),
   payload: companySecurity,

@@ -5,10 +5,12 @@ import { LIMITS } from "../limits.ts";
 import { severalOf } from "../severalOf.ts";
 import { skill } from "../skills/skills.ts";
 
-/** Who asks and is asked: people who work at the company and have skills of their own there. */
+/**
+ * Roles that request confirmations and receive requests: employees of the company who have their own skills.
+ */
 export const CONFIRMATION_ROLES = ["employee", "manager", "hr_manager", "admin"] as const;
 
-/** Where a request stands; `ended` says that the person who was asked cannot answer any more. */
+/** States of a request; `ended`: the responder can no longer answer. */
 export const CONFIRMATION_STATES = [
   "open",
   "confirmed",
@@ -20,28 +22,31 @@ export const CONFIRMATION_STATES = [
 ] as const;
 export type ConfirmationState = (typeof CONFIRMATION_STATES)[number];
 
-/** Days after a request: when the person may remind, when a reminder goes by itself, and when it expires. */
+/**
+ * Days after a request: when a manual reminder is allowed, when the automatic one is sent, and when the
+ * request expires.
+ */
 export const CONFIRMATION_DAYS = { remind: 3, automatic: 7, expires: 30 } as const;
-/** Minutes in which an answer or a withdrawal can be undone; the other is not told before. */
+/** Minutes in which an answer or a withdrawal can be undone; the other person is notified only afterwards. */
 export const CONFIRMATION_UNDO_MINUTES = 10;
 export const CONFIRMATION_LIMITS = { skills: 20, people: 10, open: 100 } as const;
 
 const person = z.object({ id, name: z.string(), photo_url: z.string().nullable() });
 
-/** How someone knows the person who asks, the nearest first. */
+/** Working relations to the requester, closest first. */
 export const WORK_RELATIONS = ["manager", "team", "project", "department", "company"] as const;
 export type WorkRelation = (typeof WORK_RELATIONS)[number];
 
-/** What an answer would be: of who answers for the person a confirmation, of a colleague an endorsement. */
+/** Kind of the answer: `confirm` for people who answer for the requester, `endorse` for other colleagues. */
 const kind = z.enum(["confirm", "endorse"]);
 
 export const askable = person.extend({
   title: z.string().nullable(),
   relation: z.enum(WORK_RELATIONS),
   kind,
-  /** Skills, of those that were named, that this person was asked about and has not answered. */
+  /** Requested skills that this person was asked about and has not answered. */
   asked: z.array(id),
-  /** Skills, of those that were named, that this person endorsed at the level that is stated. */
+  /** Requested skills that this person endorsed at the stated level. */
   endorsed: z.array(id),
 });
 export type Askable = z.output<typeof askable>;
@@ -53,7 +58,7 @@ export const getAskable = endpoint({
   summary: "People I can ask to confirm skills: my manager, who works with me, then everyone else by name",
   access: CONFIRMATION_ROLES,
   query: listQuery.extend({
-    /** Skills to ask about. */
+    /** Skills to ask confirmation for. */
     skill_ids: severalOf(id, CONFIRMATION_LIMITS.skills).optional(),
   }),
   payload: listOf(askable),
@@ -77,13 +82,13 @@ export const askConfirmation = endpoint({
 const request = z.object({
   id,
   skill,
-  /** The level that the person states. */
+  /** The level that the requester stated. */
   level: skillLevel,
   message: z.string(),
   state: z.enum(CONFIRMATION_STATES),
-  /** Of what was confirmed or endorsed. */
+  /** The confirmed or endorsed level; null otherwise. */
   answered_level: skillLevel.nullable(),
-  /** Why it was declined; empty where nothing was said. */
+  /** Reason for declining; empty when none was given. */
   reason: z.string(),
   created_at: timestamp,
   closed_at: timestamp.nullable(),
@@ -91,10 +96,10 @@ const request = z.object({
   version: z.number().int(),
 });
 
-/** What the person who is asked may do. */
+/** What the responder may do. */
 export const ANSWER_ACTS = ["answer", "decline", "undo"] as const;
 
-/** A request as the person who is asked reads it. */
+/** A request as the responder sees it. */
 export const receivedRequest = request.extend({
   person: person.extend({ title: z.string().nullable() }),
   kind,
@@ -113,14 +118,14 @@ export const getReceivedRequests = endpoint({
   payload: listOf(receivedRequest),
 });
 
-/** What the person who asked may do. */
+/** What the requester may do. */
 export const ASK_ACTS = ["withdraw", "remind", "undo"] as const;
 
-/** A request as the person who asked reads it. */
+/** A request as the requester sees it. */
 export const sentRequest = request.extend({
   responder: person,
   reminded_at: timestamp.nullable(),
-  /** Whether an endorsement that was given was taken back since. */
+  /** True when the endorsement was later withdrawn. */
   taken_back: z.boolean(),
   can: canOf(ASK_ACTS),
 });
@@ -197,7 +202,7 @@ export const remindConfirmation = endpoint({
 
 export const ENDORSEMENT_ACTS = ["take_back", "restore"] as const;
 
-/** An endorsement that I gave. */
+/** An endorsement that the reader gave. */
 export const givenEndorsement = z.object({
   id,
   person,

@@ -5,17 +5,17 @@ import type { Role } from "../roles.ts";
 import { courseFields } from "./courseFields.ts";
 import { courseSkill } from "./courses.ts";
 
-/** Who keeps the company's own courses. */
+/** Roles that manage the company's own courses. */
 export const CATALOGUE_KEEPERS = ["hr_manager", "admin"] as const satisfies Role[];
 
-/** What may be done with a course of the company's own; one from a feed is the feed's. */
+/** What may be done with a course of the company; courses of a feed are read-only. */
 export const CATALOGUE_COURSE_ACTS = ["edit", "remove", "restore"] as const;
 
 export const catalogueCourse = z.object({
   id,
-  /** The course's own id in files. */
+  /** Course code used in import files. */
   code: z.string(),
-  /** The name of the feed that it comes from; null for one that is kept here. */
+  /** Name of the source feed; null for the company's own course. */
   feed: z.string().nullable(),
   title_en: z.string(),
   title_nl: z.string(),
@@ -27,9 +27,9 @@ export const catalogueCourse = z.object({
   next_start: date.nullable(),
   url: z.string(),
   skills: z.array(courseSkill),
-  /** Not offered any more. */
+  /** True when the course is no longer offered. */
   removed: z.boolean(),
-  /** Colleagues who started or completed it. */
+  /** Number of colleagues who started or completed it. */
   people: z.number().int(),
   version: z.number().int(),
   can: canOf(CATALOGUE_COURSE_ACTS),
@@ -50,7 +50,7 @@ const hasTitle = (course: { title_en?: string | undefined; title_nl?: string | u
   Boolean(course.title_en || course.title_nl);
 const NO_TITLE = { path: ["title_en"], message: "required" };
 
-/** Body of a new course. */
+/** Request body of a new course. */
 export const newCatalogueCourse = z.strictObject(courseFields).refine(hasTitle, NO_TITLE);
 
 export const addCatalogueCourse = endpoint({

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { clearable, clearableText, date, id, skillLevel } from "../fields.ts";
 
-/** Limits of a course, in feeds, uploads and forms alike. */
+/** Limits of a course in feeds, uploads and forms. */
 export const COURSE_LIMITS = {
   ...{ title: 120, description: 2_000, provider: 120, url: 500, skills: 10 },
   ...{ minHours: 0.25, maxHours: 2_000, maxPrice: 100_000 },
 } as const;
 
-/** An address that a course is given at; https alone, because people are sent there. */
+/** The course's URL; https only, because people are sent there. */
 export const courseUrl = z
   .string()
   .trim()
@@ -17,7 +17,7 @@ export const courseUrl = z
 const taught = z
   .strictObject({
     skill_id: id,
-    /** 0 needs nothing. */
+    /** 0: no prior level needed. */
     level_from: z.number().int().min(0).max(4),
     level_to: skillLevel,
   })
@@ -29,7 +29,7 @@ const taughtList = z
   .max(COURSE_LIMITS.skills)
   .refine((list) => new Set(list.map((one) => one.skill_id)).size === list.length, "skill_twice");
 
-/** What a company says of a course of its own; a title in one language is enough. */
+/** Fields of a company's own course; a title in one language is enough. */
 export const courseFields = {
   title_en: clearableText(COURSE_LIMITS.title),
   title_nl: clearableText(COURSE_LIMITS.title),

@@ -5,30 +5,30 @@ import { BANDS, LIMITS } from "../limits.ts";
 import type { Role } from "../roles.ts";
 import { skill } from "../skills/skills.ts";
 
-/** Who learns here: the company's own people, except those who only recruit. */
+/** Roles that take courses: the company's own people except recruiters. */
 export const LEARNERS = ["employee", "manager", "admin", "hr_manager"] as const satisfies Role[];
 
 export const COURSE_STATES = ["not started", "started", "completed"] as const;
 export const courseState = z.enum(COURSE_STATES);
 export type CourseState = z.output<typeof courseState>;
 
-/** Fixed on the wire, whoever gives the course; `provider_name` says who that is. */
+/** Fixed value on the wire for every provider; `provider_name` holds the actual name. */
 export const COURSE_PROVIDER = "udemy" as const;
 const provider = z.literal(COURSE_PROVIDER);
 
-/** Course matches on a page. */
+/** Matched courses per page. */
 export const COURSES_PER_PAGE = 10;
 
 /** Level of a course: 1 beginner, 2 intermediate, 3 advanced. */
 export const courseLevel = z.coerce.number().int().min(1).max(3);
 
-/** Level that a course leads to → level of the course. */
+/** Returns the course level (1–3) for the skill level that the course leads to. */
 export function courseLevelOf(levelTo: number): 1 | 2 | 3 {
   if (levelTo <= 2) return 1;
   return levelTo === 3 ? 2 : 3;
 }
 
-/** Price words as they are sent, in both languages → what they mean. */
+/** Accepted price filter values in both languages → price. */
 const PRICE_WORDS = {
   "price-free": "free",
   "price-paid": "paid",
@@ -42,7 +42,7 @@ export const coursePrice = z
   .default("price-free")
   .transform((word) => PRICE_WORDS[word]);
 
-/** A skill that a course teaches: `level_from` 0 needs nothing. */
+/** A skill that a course teaches; `level_from` 0: no prior level needed. */
 export const courseSkill = z.object({
   skill,
   level_from: z.number().int().min(0).max(4),
@@ -50,7 +50,7 @@ export const courseSkill = z.object({
 });
 export type CourseSkill = z.output<typeof courseSkill>;
 
-/** What is true of a course whoever reads it. */
+/** Course fields that are the same for every reader. */
 const courseFacts = z.object({
   title: z.string(),
   description: z.string(),
@@ -59,63 +59,63 @@ const courseFacts = z.object({
   hours: z.number(),
   /** Euros; 0 is free. */
   price: z.number(),
-  /** Null: begins whenever one likes. */
+  /** Null: starts at any time. */
   next_start: date.nullable(),
-  /** Where it is given, if that is known. */
+  /** The course's URL; null when unknown. */
   url: z.string().nullable(),
   skills: z.array(courseSkill),
-  /** Not offered any more; who started it keeps it. */
+  /** True when the course is no longer offered; people who started it keep it. */
   removed: z.boolean(),
-  /** Of colleagues who completed it; null where no one rated it. */
+  /** Average rating by colleagues who completed it; null without ratings. */
   rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),
 });
 
-/** What a course adds, by the scorer of all matches. */
+/** What a course adds to a match, computed by the shared scorer. */
 export const courseReason = z.object({
   /**
-   * `job`: to the match with the reader's own job. `skill`: to the skill that was asked for, at the level that the course
-   * leads to. `none`: nothing, because the reader is at that level already.
+   * `job`: improves the match with the reader's own job. `skill`: raises the searched skill to the course's
+   * level. `none`: the reader already has that level.
    */
   basis: z.enum(["job", "skill", "none"]),
-  /** The reader's job, of basis `job`. */
+  /** The reader's job when basis is `job`; null otherwise. */
   job: z.string().nullable(),
-  /** Points, 0–100, that it adds. */
+  /** Points gained, 0–100. */
   gain: z.number(),
-  /** The band that is reached by it alone; null where the band stays. */
+  /** The band that the course alone reaches; null when the band does not change. */
   band: z.enum(BANDS).nullable(),
-  /** What it needs first: levels that the reader does not have. */
+  /** Required prior levels that the reader lacks. */
   needs: z.array(z.object({ skill, level: skillLevel })),
 });
 export type CourseReason = z.output<typeof courseReason>;
 
-/** What may be done with a course that matches. */
+/** What may be done with a matched course. */
 export const MATCHED_COURSE_ACTS = ["start", "plan"] as const;
 
-/** A course that teaches a skill; `id` is the course's. */
+/** A course that teaches a skill; `id` is the course id. */
 export const matchedCourse = courseFacts.extend({
   id,
   level: z.number().int().min(1).max(3),
   reason: courseReason,
-  /** The reader's own latest enrolment. */
+  /** The reader's latest enrolment. */
   enrolment: z.object({ id, state: courseState }).nullable(),
   can: canOf(MATCHED_COURSE_ACTS),
 });
 export type MatchedCourse = z.output<typeof matchedCourse>;
 
-/** What may be done with a course of one's own. */
+/** What may be done with an enrolment of the reader. */
 export const MY_COURSE_ACTS = ["start", "complete", "delete", "rate"] as const;
 
-/** A course of the reader's own; `id` is the enrolment's. */
+/** An enrolment of the reader; `id` is the enrolment id. */
 export const myCourse = courseFacts.extend({
   id,
   course_id: id,
   state: courseState,
   level: z.number().int().min(1).max(3),
-  /** The skill it was chosen for. */
+  /** The skill for which the course was selected. */
   skill,
   started_at: timestamp.nullable(),
   completed_at: timestamp.nullable(),
-  /** The certificate it left in the profile. */
+  /** The certificate added to the profile on completion. */
   certificate_id: id.nullable(),
   can: canOf(MY_COURSE_ACTS),
 });
@@ -150,7 +150,7 @@ export const getCourseMatches = endpoint({
   payload: z.array(z.union([matchedCourse, z.object({ count: z.number().int() })])),
 });
 
-/** A course that is chosen, for a skill at a level. */
+/** A selected course with the target skill and level. */
 const chosenCourse = z.strictObject({
   course_id: id,
   level: courseLevel,
@@ -190,7 +190,7 @@ export const completeCourse = endpoint({
   body: z.strictObject({
     id,
     level: courseLevel,
-    /** Levels of skills that the course teaches, which wait until someone confirms them. */
+    /** Levels claimed on completion, which await confirmation. */
     levels: z
       .array(z.strictObject({ skill_id: id, level: skillLevel }))
       .min(1)
@@ -212,7 +212,7 @@ export const deleteCourse = endpoint({
   errors: ["course_completed"],
 });
 
-/** What a colleague thinks of a course. */
+/** A colleague's rating of a course. */
 export const courseRating = z.object({
   stars: z.number().int().min(1).max(5),
   text: z.string(),
@@ -243,7 +243,7 @@ export const rateCourse = endpoint({
     course_id: id,
     stars: z.number().int().min(1).max(5),
     text: clearableText(LIMITS.description).optional(),
-    /** Of my rating that is changed; none for the first. */
+    /** Version of the reader's existing rating; absent for a first rating. */
     version: z.number().int().optional(),
   }),
   payload: courseRating,

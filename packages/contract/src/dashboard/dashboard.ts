@@ -4,7 +4,7 @@ import { timestamp } from "../fields.ts";
 import { personRef } from "../organization/organization.ts";
 import { PROFILE_PARTS } from "../profile/profileParts.ts";
 
-/** Screens that the dashboard leads to, by the key of their menu entry. */
+/** Screens that the dashboard links to, by menu key. */
 const SCREENS = [
   "onboarding",
   "profile",
@@ -25,16 +25,16 @@ const SCREENS = [
   "line-goals",
 ] as const;
 
-/** A screen with what its address says. */
+/** A link target: a screen with its parameters and query. */
 const place = z.object({
   screen: z.enum(SCREENS),
-  /** Whose screen it is: the parts of its path that are not the same for all. */
+  /** Path parameters of the screen. */
   params: z.record(z.string(), z.string()).optional(),
   query: z.record(z.string(), z.string()),
 });
 export type Place = z.output<typeof place>;
 
-/** What may need doing, in the order it is shown. */
+/** Kinds of to-do items, in display order. */
 export const TODO_KEYS = [
   "onboarding",
   "own_offers",
@@ -69,15 +69,15 @@ export type TodoKey = (typeof TODO_KEYS)[number];
 
 export const todo = z.object({
   key: z.enum(TODO_KEYS),
-  /** People, jobs, roles, skills, goals or parts that it is about. */
+  /** Number of people, jobs, roles, skills, goals or profile parts concerned. */
   count: z.number().int().min(1),
-  /** Up to three of the people, those who are there longest first. */
+  /** At most three of the people, longest waiting first. */
   people: z.array(personRef),
-  /** Up to three of the jobs, roles, skills or goals by name. */
+  /** Names of at most three of the jobs, roles, skills or goals. */
   names: z.array(z.string()),
-  /** When the first of them is. */
+  /** Date of the earliest item; null when undated. */
   at: timestamp.nullable(),
-  /** What my profile misses. */
+  /** Missing parts of the reader's profile. */
   parts: z.array(z.enum(PROFILE_PARTS)),
   leads_to: place,
 });
@@ -99,10 +99,10 @@ export const FIGURE_KEYS = [
 ] as const;
 export type FigureKey = (typeof FIGURE_KEYS)[number];
 
-/** One part of a figure: a department, a month (its first day), a stage or a skill. */
+/** One data point: a department, a month (its first day), a stage or a skill. */
 const point = z.object({
   id: z.string(),
-  /** Null for a month or a stage, and for people outside any department. */
+  /** Null for a month, a stage, and people without a department. */
   name: z.string().nullable(),
   value: z.number().int(),
   of: z.number().int().nullable(),
@@ -113,17 +113,20 @@ export type Point = z.output<typeof point>;
 export const figure = z.object({
   key: z.enum(FIGURE_KEYS),
   value: z.number().int(),
-  /** The whole that the value is a part of. */
+  /** The total that the value is part of. */
   of: z.number().int().nullable(),
-  /** The same of the time before. */
+  /** The value of the previous period. */
   previous: z.number().int().nullable(),
-  /** headcount: the largest departments; joined: twelve months; skill_cover: the skills that most people are short of; running: stages on the way to a hire; hires: twelve months. */
+  /**
+   * headcount: largest departments; joined: twelve months; skill_cover: skills with the most people below
+   * the level; running: pipeline stages; hires: twelve months.
+   */
   series: z.array(point),
   leads_to: place,
 });
 export type Figure = z.output<typeof figure>;
 
-/** What a new company does first, in this order. */
+/** Set-up steps of a new company, in order. */
 export const FIRST_STEPS = ["company_profile", "departments", "people", "invite"] as const;
 
 const firstStep = z.object({ key: z.enum(FIRST_STEPS), done: z.boolean(), leads_to: place });
@@ -136,12 +139,15 @@ export const getDashboard = endpoint({
   summary: "What needs doing, and figures: my own, my line's, or the company's for HR and administrators",
   access: ["employee", "manager", "hr_manager", "admin"],
   payload: z.object({
-    /** What is left to do, the most pressing first; what is done is not there. */
+    /** Open to-do items, most urgent first. */
     todo: z.array(todo),
     figures: z.array(figure),
-    /** Of hiring: the company's, or of the vacancies that a manager works on; time_to_hire is a median of days. */
+    /**
+     * Hiring figures of the company, or of the jobs that a manager works on; time_to_hire is a median in
+     * days.
+     */
     hiring: z.array(figure),
-    /** For the administrator of a company where no one else was invited yet; empty afterwards. */
+    /** For administrators until another person has been invited; empty afterwards. */
     first_steps: z.array(firstStep),
   }),
 });

@@ -5,13 +5,13 @@ import { LIMITS } from "../limits.ts";
 import { personRef } from "../organization/organization.ts";
 import { PROFILE_ROLES } from "../roles.ts";
 
-/** Who answers requests about personal data. */
+/** Roles that handle data-subject requests. */
 export const DATA_KEEPERS = ["hr_manager", "admin"] as const;
 
-/** What people may ask about their data. */
+/** Kinds of data-subject requests. */
 export const DATA_REQUEST_KINDS = ["access", "correction", "erasure", "restriction", "objection"] as const;
 export const DATA_REQUEST_STATES = ["received", "in_progress", "done", "refused"] as const;
-/** What is done with a request; `erase` finishes one by erasing someone who has left. */
+/** Transitions of a request; `erase` closes it by erasing a person who has left. */
 export const DATA_REQUEST_MOVES = ["start", "extend", "finish", "refuse", "erase"] as const;
 export type DataRequestMove = (typeof DATA_REQUEST_MOVES)[number];
 
@@ -22,11 +22,11 @@ export const dataRequest = z.object({
   kind: z.enum(DATA_REQUEST_KINDS),
   state: z.enum(DATA_REQUEST_STATES),
   text: z.string(),
-  /** Why it was refused. */
+  /** Reason for the refusal; null otherwise. */
   reason: z.string().nullable(),
-  /** The last day to answer it: a month after it came, two months later once it was extended. */
+  /** Deadline: one month after receipt, two months later when extended. */
   due_on: date,
-  /** Why it takes longer. */
+  /** Reason for the extension; null otherwise. */
   extended_reason: z.string().nullable(),
   created_at: timestamp,
   closed_at: timestamp.nullable(),
@@ -36,11 +36,11 @@ export type DataRequest = z.output<typeof dataRequest>;
 
 export const keptRequest = dataRequest.extend({
   person: personRef,
-  /** Whether the person has left. */
+  /** True when the person has left the company. */
   has_left: z.boolean(),
-  /** Why the person's data must stay for now, where someone said so. */
+  /** Reason why the data may not be deleted for now (legal hold); null without one. */
   hold: z.string().nullable(),
-  /** Days until the last day, negative once it has passed; null when it is answered. */
+  /** Days until the deadline, negative after it; null when the request is closed. */
   days_left: z.number().int().nullable(),
   can: canOf(DATA_REQUEST_MOVES),
 });
@@ -96,7 +96,7 @@ export const retentionBody = z.strictObject({
 });
 
 export const dataRetention = z.object({
-  /** Months for which the data of someone who left is kept. */
+  /** Retention in months after a person has left. */
   months: z.number().int(),
   version: z.number().int(),
   can: canOf(["edit"]),

@@ -4,7 +4,7 @@ import { canOf, timestamp } from "../fields.ts";
 import { PROFILE_ROLES } from "../roles.ts";
 import { dataRequest } from "./dataRequests.ts";
 
-/** What data is for. */
+/** Purposes of processing. */
 export const DATA_PURPOSES = [
   "employment",
   "development",
@@ -12,16 +12,16 @@ export const DATA_PURPOSES = [
   "communication",
   "security",
 ] as const;
-/** How long it is kept. */
+/** Retention periods. */
 export const DATA_PERIODS = ["account", "process", "career", "month", "year", "day", "session"] as const;
-/** Who can see it beside the person. */
+/** Who can read the data besides the person. */
 export const DATA_READERS = ["no_one", "colleagues", "line_and_hr", "recruiters", "hr", "involved"] as const;
 
 export const keptKind = z.object({
-  /** The name it has in the files of an export. */
+  /** File name in the data export. */
   kind: z.string(),
   count: z.number().int(),
-  /** When the oldest of it came. */
+  /** Timestamp of the oldest record. */
   since: timestamp.nullable(),
   purpose: z.enum(DATA_PURPOSES),
   period: z.enum(DATA_PERIODS),
@@ -33,10 +33,10 @@ export const MY_DATA_ACTS = ["request", "erase"] as const;
 
 export const myData = z.object({
   kinds: z.array(keptKind),
-  /** Consents with when each was given and withdrawn, newest first. */
+  /** Consents with the dates given and withdrawn, newest first. */
   consents: z.array(z.object({ given_at: timestamp, withdrawn_at: timestamp.nullable() })),
   requests: z.array(dataRequest),
-  /** Months that the company keeps someone's data after leaving; null for external people. */
+  /** Retention in months after leaving; null for external people. */
   months_after_leaving: z.number().int().nullable(),
   can: canOf(MY_DATA_ACTS),
 });

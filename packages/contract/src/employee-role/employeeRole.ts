@@ -4,7 +4,7 @@ import { canOf, id, listOf, listQuery, timestamp } from "../fields.ts";
 import { named, personRef } from "../organization/organization.ts";
 import { ROLES } from "../roles.ts";
 
-/** Where an account is between its invitation or sign-up and its end. */
+/** Account states, from invitation or sign-up to deactivation. */
 export const ACCOUNT_STATUSES = [
   "not_invited",
   "invited",
@@ -14,10 +14,10 @@ export const ACCOUNT_STATUSES = [
   "deactivated",
 ] as const;
 
-/** Roles that people are added and invited with. */
+/** Roles that can be set when adding or inviting people. */
 export const ASSIGNABLE_ROLES = ["employee", "manager", "hr_manager", "admin"] as const;
 
-/** Roles that an administrator gives to someone who is there, and takes: recruiters are made here. */
+/** Roles that an administrator can grant or revoke; recruiters are appointed only here. */
 export const GIVEN_ROLES = [...ASSIGNABLE_ROLES, "moderator"] as const;
 
 /** What may be done with a person's account. */
@@ -55,13 +55,13 @@ export const saveEmployeeRoleBody = z.strictObject({
   user_id: id,
   system_role: z.enum(GIVEN_ROLES),
   version: z.number().int(),
-  /** The recruiter who takes over the work of one who stops being a recruiter. */
+  /** The recruiter who takes over the work of a former recruiter. */
   hand_over_to: id.optional(),
-  /** With the role of a recruiter also what was handed over with it and is still with the successor. */
+  /** When the role `moderator` is restored: also returns handed-over work that the successor still holds. */
   take_back: z.boolean().default(false),
 });
 
-/** What someone has to do as a recruiter: own vacancies and pools, look after candidates, open tasks. */
+/** Open work of a recruiter: owned jobs and talent pools, owned candidates, open tasks. */
 const recruiterWork = z.object({
   vacancies: z.number().int(),
   talent_pools: z.number().int(),
@@ -117,11 +117,11 @@ export const declineSignUp = endpoint({
   errors: ["conflict"],
 });
 
-/** Whose records: my own, my reporting line's, those shared with me, the company's, every company's. */
+/** Scopes of records: own, reporting line, shared, company, all companies. */
 export const ACCESS_SCOPES = ["own", "line", "shared", "company", "platform"] as const;
 export const ACCESS_VERBS = ["view", "edit", "delete", "approve", "propose"] as const;
 
-/** One right of a role: on whose records, what, and what limits it in the reader's language. */
+/** One permission of a role: the scope, the actions, and any limitation in the reader's language. */
 export const accessGrant = z.object({
   scope: z.enum(ACCESS_SCOPES),
   /** `edit` includes creating. */
@@ -144,19 +144,19 @@ export const getAccessMatrix = endpoint({
 });
 
 /**
- * What was refused: a wrong password, the right one of someone who may not come in, a call that the person's access
- * level or the record forbids.
+ * Kinds of refusal: wrong password; correct password but no access; call forbidden by access level or
+ * record.
  */
 export const REFUSAL_KINDS = ["sign_in_failed", "sign_in_refused", "access_denied"] as const;
 
 export const accessRefusal = z.object({
   person: personRef.extend({ email: z.string() }),
   kind: z.enum(REFUSAL_KINDS),
-  /** How often on one day (UTC). */
+  /** Number of refusals on one day (UTC). */
   count: z.number().int(),
   first_at: timestamp,
   last_at: timestamp,
-  /** The last call that was refused, such as `PUT /api/user`; null for sign-ins. */
+  /** The last refused call, such as `PUT /api/user`; null for sign-ins. */
   route: z.string().nullable(),
 });
 export type AccessRefusal = z.output<typeof accessRefusal>;

@@ -4,15 +4,18 @@ import { canOf, done, id, timestamp } from "../fields.ts";
 import { ROLES } from "../roles.ts";
 import { EMPLOYEE_LISTERS, employee } from "./employees.ts";
 
-/** What I may do about an address that waits; I confirm none that I asked for myself: there the old address does. */
+/**
+ * What the reader may do about a pending address; a change requested by the reader needs the old address to
+ * confirm.
+ */
 export const ADDRESS_CHANGE_ACTS = ["confirm", "refuse"] as const;
 
-/** The address that I shall sign in with, until I confirm or refuse it. */
+/** The reader's pending sign-in address, until confirmed or refused. */
 export const ownAddressChange = z.object({
   email: z.string(),
   requested_at: timestamp,
   expires_at: timestamp,
-  /** Null for a colleague who is not here any more. */
+  /** Null when the colleague no longer exists. */
   requested_by: z.string().nullable(),
   can: canOf(ADDRESS_CHANGE_ACTS),
 });

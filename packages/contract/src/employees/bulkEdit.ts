@@ -3,7 +3,10 @@ import { endpoint } from "../endpoint.ts";
 import { id } from "../fields.ts";
 import { EMPLOYEE_LISTERS, employeeSelection } from "./employees.ts";
 
-/** Why someone keeps what they have: may not be changed by the reader, would report to themselves, or the role is elsewhere. */
+/**
+ * Reasons for an unchanged person: not permitted, circular reporting line, or a position in another
+ * department or team.
+ */
 export const NOT_EDITED = ["not_allowed", "manager_cycle", "role_elsewhere"] as const;
 
 export const bulkEditEmployees = endpoint({
@@ -20,14 +23,14 @@ export const bulkEditEmployees = endpoint({
     role_id: id.nullable().optional(),
   }),
   payload: z.object({
-    /** What takes the change back; null where nothing changed. */
+    /** Id that undoes the change; null when nothing changed. */
     undo_id: id.nullable(),
     changed: z.number().int(),
-    /** Who had it already. */
+    /** People who already had the value. */
     unchanged: z.number().int(),
-    /** People who moved to another department and left their team or role there. */
+    /** People who changed department and lost their team or position there. */
     left_place: z.number().int(),
-    /** At most five are named. */
+    /** Names at most five people per reason. */
     left_out: z.array(
       z.object({ reason: z.enum(NOT_EDITED), count: z.number().int(), names: z.array(z.string()) }),
     ),

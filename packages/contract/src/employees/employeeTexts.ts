@@ -4,33 +4,33 @@ import { LIMITS } from "../limits.ts";
 /** An optional line of text about an employee. */
 interface EmployeeText {
   max: number;
-  /** What is typed, where a phone's keyboard should know. */
+  /** Input type for the phone keyboard. */
   type?: "tel";
 }
 
-/** Lines of text that lists of employees show. Their names are those of the wire and of the table's columns. */
+/** Text fields of employee lists; named as on the wire and in the table. */
 export const LISTED_TEXTS = {
   location: { max: LIMITS.name },
 } as const satisfies Record<string, EmployeeText>;
 
-/** Lines of text that the whole record alone shows. */
+/** Text fields shown only in the full record. */
 export const RECORD_TEXTS = {
   phone: { max: LIMITS.phone, type: "tel" },
 } as const satisfies Record<string, EmployeeText>;
 
 /**
- * Every optional line of text about an employee, in the order of the form. Reading, writing, the list, the file and the
- * form derive from it; the table's column, its migration and the labels are written beside it.
+ * All optional text fields of an employee, in form order. The endpoints, list, export and form derive from
+ * it; the table column, migration and labels are separate.
  */
 export const EMPLOYEE_TEXTS: EmployeeTexts<EmployeeText> = { ...RECORD_TEXTS, ...LISTED_TEXTS };
 export type EmployeeTextName = keyof typeof RECORD_TEXTS | keyof typeof LISTED_TEXTS;
 export type EmployeeTexts<Value> = Record<EmployeeTextName, Value>;
 
-/** The names of a list of lines. */
+/** Returns the names of the text fields. */
 export const namesOf = <Texts extends Record<string, EmployeeText>>(texts: Texts): (keyof Texts & string)[] =>
   Object.keys(texts);
 
-/** The same made of every line, by its name. */
+/** Returns an object with one value per text field, by name. */
 export function eachText<Texts extends Record<string, EmployeeText>, Made>(
   texts: Texts,
   make: (name: keyof Texts & string, text: EmployeeText) => Made,
@@ -40,12 +40,12 @@ export function eachText<Texts extends Record<string, EmployeeText>, Made>(
 }
 
 const asRead = () => z.string().nullable();
-/** Absent leaves, null clears. */
+/** Absent leaves the value, null clears it. */
 const asSent = (_name: string, { max }: EmployeeText) => asTyped("", { max }).nullable().optional();
 const asTyped = (_name: string, { max }: EmployeeText) => z.string().trim().max(max);
 
 export const listedTextsRead = eachText(LISTED_TEXTS, asRead);
 export const recordTextsRead = eachText(RECORD_TEXTS, asRead);
 export const employeeTextsSent = eachText(EMPLOYEE_TEXTS, asSent);
-/** As a form holds them: an empty text for nothing. */
+/** Form schemas: an empty string means no value. */
 export const employeeTextsTyped = eachText(EMPLOYEE_TEXTS, asTyped);

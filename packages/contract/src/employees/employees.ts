@@ -12,7 +12,7 @@ import { employeeTextsSent, listedTextsRead, recordTextsRead } from "./employeeT
 
 export const GENDERS = ["Male", "Female", "Diverse", "Undefined"] as const;
 
-/** What about a person wants someone to look: where they work, their invitation, their skills. */
+/** Reasons why a person needs attention: placement, invitation or skills. */
 export const ATTENTION = [
   "no_department",
   "no_role",
@@ -25,7 +25,7 @@ export const ATTENTION = [
 ] as const;
 export type Attention = (typeof ATTENTION)[number];
 
-/** Which employees: the search and the filters of the list, as the address holds them. */
+/** Search and filters of the employee list, as in its URL. */
 export const employeeFilter = z.strictObject({
   search_query: listQuery.shape.search_query,
   ...skillSearch,
@@ -33,9 +33,9 @@ export const employeeFilter = z.strictObject({
   teams: severalOf(id).optional(),
   roles: severalOf(id).optional(),
   employee_status: severalOf(z.enum(ACCOUNT_STATUSES)).optional(),
-  /** The same under the name that the specification gives it. */
+  /** Alias with the name in the specification. */
   employeeStatus: severalOf(z.enum(ACCOUNT_STATUSES)).optional(),
-  /** Anyone who has one of these. */
+  /** People with at least one of these. */
   attention: severalOf(z.enum(ATTENTION)).optional(),
 });
 export type EmployeeFilter = z.output<typeof employeeFilter>;
@@ -51,7 +51,7 @@ export const EMPLOYEE_SORTS = [
   "-join_date",
 ] as const;
 
-/** A row of the list: who it is and where the person works. */
+/** A row of the employee list: identity and placement. */
 export const employeeRow = z.object({
   id,
   first_name: z.string(),
@@ -76,21 +76,21 @@ export const employeeRow = z.object({
 });
 export type EmployeeRow = z.output<typeof employeeRow>;
 
-/** The whole record of a person, for those who may see what is private. */
+/** The full record of an employee, for readers with access to private data. */
 export const employee = employeeRow.extend({
   ...recordTextsRead,
   gender: z.enum(GENDERS),
   job_profile: named.nullable(),
   language: z.string(),
   created_at: timestamp,
-  /** The address that waits until the person or the old address confirms it. */
+  /** A pending address, until the person or the old address confirms it. */
   pending_email: z.object({ email: z.string(), requested_at: timestamp, expires_at: timestamp }).nullable(),
   /** Access levels that the reader may give this person. */
   assignable_roles: z.array(z.enum(ASSIGNABLE_ROLES)),
 });
 export type Employee = z.output<typeof employee>;
 
-/** Who sees the list: HR and administrators the company, managers their line. */
+/** Roles that see the list: HR managers and administrators the company, managers their line. */
 export const EMPLOYEE_LISTERS = ["manager", "hr_manager", "admin"] as const;
 
 const sorted = z.enum(EMPLOYEE_SORTS).default("name");
@@ -133,7 +133,7 @@ export const getEmployee = endpoint({
   payload: employee,
 });
 
-/** Chosen people: by id across pages, or all that the filter finds but some. */
+/** Selected people: by id across pages, or all matches of a filter with exceptions. */
 export const employeeSelection = z.union([
   z.strictObject({ user_ids: z.array(id).min(1, "recipient_selected").max(1_000) }),
   z.strictObject({ filter: employeeFilter, except: z.array(id).max(1_000).default([]) }),
@@ -152,12 +152,12 @@ export const employeeBody = z.strictObject({
   department_id: id.nullable().optional(),
   team_id: id.nullable().optional(),
   role_id: id.nullable().optional(),
-  /** Whom the person reports to; null at the top of the organisation. */
+  /** Direct manager; null at the top of the organisation. */
   manager_id: id.nullable().optional(),
 });
 export type EmployeeBody = z.output<typeof employeeBody>;
 
-/** A new person's department, position and manager are chosen, where null says "no department", "none yet" and "no one". */
+/** Department, position and manager are required for a new person; null means explicitly none. */
 export const newEmployeeBody = employeeBody.required({
   department_id: true,
   role_id: true,
@@ -177,8 +177,8 @@ export const addEmployee = endpoint({
 });
 
 /**
- * Absent leaves a value, null clears it. Another address of someone who has been in waits until that person or the old
- * address confirms it; of someone who is invited it brings a new invitation.
+ * Absent leaves a value, null clears it. A new address of an active account needs confirmation by the person
+ * or the old address; an invited person gets a new invitation.
  */
 export const saveUserBody = employeeBody.partial().extend({ id, version: z.number().int() });
 
@@ -195,23 +195,23 @@ export const saveUser = endpoint({
 
 const selected = z.strictObject({ selection: employeeSelection });
 
-/** Why someone is left out. */
+/** Reasons why a person is skipped. */
 export const LEFT_OUT = ["self", "above_you", "not_active", "not_deactivated", "still_active"] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
 
-/** People who are left out, by reason; at most five are named. */
+/** Skipped people by reason; at most five are named. */
 const leftOut = z.array(
   z.object({ reason: z.enum(LEFT_OUT), count: z.number().int(), names: z.array(z.string()) }),
 );
 
-/** What people own that someone else takes over. */
+/** Records that a successor takes over. */
 export const possessions = z.object({
   vacancies: z.number().int(),
   projects: z.number().int(),
   talent_pools: z.number().int(),
-  /** The candidates they look after; goes to no one where the successor is no recruiter. */
+  /** Owned candidates; left without an owner when the successor is not a recruiter. */
   candidates: z.number().int(),
-  /** What they still have to do about candidates; stays in their name where the successor is no recruiter. */
+  /** Open candidate tasks; stay with the person when the successor is not a recruiter. */
   tasks: z.number().int(),
   departments: z.number().int(),
   teams: z.number().int(),
@@ -226,21 +226,21 @@ export const previewImpact = endpoint({
   summary: "What deactivating or deleting these people would touch; changes nothing",
   access: ["hr_manager", "admin"],
   reads: true,
-  /** With `hand_over_to` as it would be with that successor. */
+  /** With `hand_over_to`: the preview for that successor. */
   body: selected.extend({ hand_over_to: id.optional() }),
   payload: z.object({
     people: z.number().int(),
     owns: possessions,
-    /** Of it what no one takes, because who takes over is no recruiter. */
+    /** Records that no one takes over because the successor is not a recruiter. */
     left: z.object({ candidates: z.number().int(), tasks: z.number().int() }),
-    /** Who takes over where no one is chosen: the people's managers, up to three of them named. */
+    /** Default successors, when none is selected: the people's managers, at most three names. */
     successors: z.array(z.string()),
     deactivate: z.object({ possible: z.number().int(), left_out: leftOut }),
     delete: z.object({ possible: z.number().int(), left_out: leftOut }),
   }),
 });
 
-/** What was done: to whom, and who was left out. */
+/** Result of a bulk action: changed and skipped people. */
 const outcome = z.object({ user_ids: z.array(id), left_out: leftOut });
 
 export const deactivateEmployees = endpoint({
@@ -278,7 +278,7 @@ export const deleteEmployees = endpoint({
   errors: ["last_admin", "conflict"],
 });
 
-/** A colleague as anyone inside may see them; for choosing a manager, a lead, an owner. */
+/** A colleague as an option for manager, lead or owner; visible to all employees. */
 export const person = personRef.extend({ role: z.string().nullable(), department: z.string().nullable() });
 export type Person = z.output<typeof person>;
 

@@ -6,15 +6,15 @@ import { named } from "../organization/organization.ts";
 import { severalOf } from "../severalOf.ts";
 import { EMPLOYEE_LISTERS } from "./employees.ts";
 
-/** What is known about the skills of a person in the list. */
+/** Skill summary of a person in the list. */
 export const skillFacts = z.object({
   user_id: id,
   job_profile: named.nullable(),
-  /** The fit with the person's own job; null score and band mean "not enough information". */
+  /** The match with the person's own job; null score and band mean "not enough information". */
   match: matchSummary,
-  /** Skills of the job that the person stated and no one confirmed yet. */
+  /** Number of stated but unconfirmed skills of the job. */
   to_confirm: z.number().int(),
-  /** When a skill was stated, changed or confirmed last; null where there is none. */
+  /** When a skill was last stated, changed or confirmed; null without skills. */
   updated_at: timestamp.nullable(),
 });
 export type SkillFacts = z.output<typeof skillFacts>;

@@ -4,7 +4,7 @@ import { id, listOf, listQuery, timestamp } from "../fields.ts";
 import { personRef } from "../organization/organization.ts";
 import { PROFILE_ROLES } from "../roles.ts";
 
-/** What an event is about; `views` are readings of the private record, once a day and reader. */
+/** Event categories; `views` are reads of the private record, at most one per day and reader. */
 export const EVENT_CATEGORIES = ["skills", "profile", "work", "notes", "account", "views"] as const;
 export type EventCategory = (typeof EVENT_CATEGORIES)[number];
 
@@ -12,16 +12,16 @@ export const systemEvent = z.object({
   id,
   at: timestamp,
   category: z.enum(EVENT_CATEGORIES),
-  /** The person it is about. */
+  /** The person concerned. */
   user_id: id,
-  /** Null when the product itself acted, or someone who is not here any more. */
+  /** Null when the product acted, or when the actor no longer exists. */
   actor: personRef.nullable(),
-  /** What happened, in the reader's language, with who did it. */
+  /** Description of the event and its actor, in the reader's language. */
   text: z.string(),
 });
 export type SystemEvent = z.output<typeof systemEvent>;
 
-/** One, several of a repeated parameter, or a list as JSON. */
+/** A single value, a repeated parameter, or a JSON array. */
 const ids = z.preprocess((given) => {
   if (typeof given !== "string") return given;
   if (!given.startsWith("[")) return [given];
@@ -44,6 +44,6 @@ export const getSystemEvents = endpoint({
     page: listQuery.shape.page,
     size: listQuery.shape.size,
   }),
-  /** The categories that the reader may see of these people. */
+  /** Categories that the reader may see for these people. */
   payload: listOf(systemEvent).extend({ categories: z.array(z.enum(EVENT_CATEGORIES)) }),
 });

@@ -7,10 +7,10 @@ import { matchSheet } from "../matching.ts";
 import type { Role } from "../roles.ts";
 import { requiredSkill, requirements } from "../skill-profiles/skillProfiles.ts";
 
-/** Who searches the company's people and candidates by skills. */
+/** Roles that search employees and candidates by skills. */
 export const FINDERS = ["moderator", "hr_manager", "admin"] as const satisfies Role[];
 
-/** Skills of one search, at most: more than any job asks for, and an address still holds them. */
+/** Maximum number of skills per search: more than any job requires, and still short enough for a URL. */
 export const MOST_ASKED = 50;
 
 const asked = z
@@ -18,14 +18,14 @@ const asked = z
   .max(MOST_ASKED)
   .refine((list) => new Set(list.map((entry) => entry.skill_id)).size === list.length, "skill_twice");
 
-/** Whom to look for beside what they can do; a filter hides, a score never does. */
+/** Non-skill filters; filters exclude people, they never change a score. */
 const filters = {
-  /** Part of a name, headline, role or job. */
+  /** Part of a name, headline, position or job title. */
   search_query: listQuery.shape.search_query,
   people: z.enum(["all", "internal", "external"]).default("all"),
   departments: z.array(id).max(100).default([]),
   locations: z.array(z.string().trim().min(1).max(LIMITS.name)).max(50).default([]),
-  /** Available for so many hours a week, at least; anyone who did not say is not found by it. */
+  /** Minimum weekly availability in hours; people without a stated availability are excluded. */
   hours: z.number().int().min(1).max(LIMITS.availabilityHours, "availability").nullable().default(null),
 };
 
@@ -39,7 +39,7 @@ export type ExpertAct = (typeof EXPERT_ACTS)[number];
 export const expert = personMatch.extend({
   headline: z.string().nullable(),
   location: z.string().nullable(),
-  /** Hours a week; null where the person did not say. */
+  /** Hours a week; null when not stated. */
   hours: z.number().int().nullable(),
   /** add_to_talent_pool, add_to_job. */
   can: canOf(EXPERT_ACTS),
@@ -57,7 +57,7 @@ export const findExperts = endpoint({
     page: z.number().int().min(0).max(100_000).default(0),
     size: z.number().int().min(1).max(LIMITS.pageSizeMax).default(LIMITS.pageSize),
   }),
-  /** `skills` are those asked for, by name; merged ones as what they became. */
+  /** `skills`: the searched skills by name; merged skills are replaced by their target. */
   payload: listOf(expert).extend({ skills: z.array(requiredSkill) }),
 });
 

@@ -4,25 +4,25 @@ import { endpoint } from "../endpoint.ts";
 import { canOf, done, id, timestamp, wholeListQuery } from "../fields.ts";
 import { PROFILE_ROLES } from "../roles.ts";
 
-/** What a person's own file is for. */
+/** Uses of a person's own file. */
 export const fileUse = z.enum(["resume", "profile_pic"]);
 export type FileUse = z.output<typeof fileUse>;
 
 /** What may be done with a stored file. */
 export const FILE_ACTS = ["delete"] as const;
 
-/** What an upload is for: a file of the profile, or a résumé for one application of one's own. */
+/** Uses of an upload: a profile file, or the résumé of one of the reader's applications. */
 export const uploadUse = z.enum([...fileUse.options, "application"]);
 export type UploadUse = z.output<typeof uploadUse>;
 
 export const storedFile = z.object({
   id,
   name: z.string(),
-  /** `application`: a résumé that was sent with an application and is not the profile's. `certificate`: a scan. */
+  /** `application`: a résumé sent with an application, not the profile's. `certificate`: a scan. */
   use_as: z.enum([...uploadUse.options, "certificate"]),
   content_type: z.string(),
   size: z.number().int(),
-  /** Signed, short-lived address of the content. */
+  /** Signed, short-lived URL of the content. */
   url: z.string(),
   created_at: timestamp,
   can: canOf(FILE_ACTS),

@@ -5,7 +5,7 @@ import { ACTION_KINDS } from "./goals.ts";
 
 const actionBody = z
   .strictObject({
-    /** Of an action that is there already. */
+    /** Id of an existing action; absent for a new one. */
     id: id.optional(),
     kind: z.enum(ACTION_KINDS),
     title: z.string().trim().max(LIMITS.name).default(""),
@@ -70,7 +70,7 @@ function checkDates({ start_date: start, due_date: due }: Dated, ctx: z.Refineme
     ctx.addIssue({ code: "custom", path: ["due_date"], message: "end_after_start" });
 }
 
-/** The wizard's first step, which its form checks by itself. */
+/** The first step of the wizard, validated separately by its form. */
 export const goalFacts = shape
   .pick({ name: true, description: true, start_date: true, due_date: true })
   .superRefine(checkDates);
@@ -78,15 +78,15 @@ export type GoalFacts = z.output<typeof goalFacts>;
 
 export const goalBody = shape
   .extend({
-    /** Whose goal it will be, where it is assigned. */
+    /** Owner of an assigned goal; absent for the reader's own. */
     user_id: id.optional(),
-    /** Set on a suggestion of the product. */
+    /** `system` when created from a suggestion. */
     origin: z.enum(["own", "system"]).default("own"),
   })
   .superRefine(checkDates);
 export type GoalBody = z.input<typeof goalBody>;
 
-/** What changes of a goal; actions and skills, where given, are all that there shall be. */
+/** Changes to a goal; `actions` and `skills`, when given, replace the whole list. */
 export const goalChange = shape
   .extend({ job_profile_id: id.nullable() })
   .partial()

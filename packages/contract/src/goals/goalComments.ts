@@ -8,11 +8,11 @@ import { GOAL_ROLES } from "./goals.ts";
 export const GOAL_COMMENT_ACTS = ["delete"] as const;
 export type GoalCommentAct = (typeof GOAL_COMMENT_ACTS)[number];
 
-/** Feedback on a goal, by its owner or by those who answer for the owner. */
+/** Feedback on a goal, by its owner or by someone who answers for the owner. */
 export const goalComment = z.object({
   id,
   text: z.string(),
-  /** Null when that person is not here any more. */
+  /** Null when the author no longer exists. */
   author: z.object({ id, name: z.string(), photo_url: z.string().nullable() }).nullable(),
   created_at: timestamp,
   can: canOf(GOAL_COMMENT_ACTS),

@@ -9,7 +9,7 @@ export const WIZARD_STEPS = 4;
 
 const text = z.string().max(LIMITS.longText);
 
-/** What is filled in so far, right or not. */
+/** Unvalidated input of the wizard so far. */
 export const goalDraft = z.strictObject({
   step: z.number().int().min(1).max(WIZARD_STEPS),
   name: text,
@@ -28,7 +28,7 @@ export const goalDraft = z.strictObject({
       }),
     )
     .max(100),
-  /** Whose goal it will be, where it is assigned. */
+  /** Owner of an assigned goal; null for the reader's own. */
   person: z.strictObject({ id: z.string(), name: text }).nullable(),
   job_profile_id: z.string().nullable(),
   origin: z.enum(["own", "system"]),
@@ -50,7 +50,7 @@ export const saveGoalDraft = endpoint({
   tag: "goals",
   summary: "Keep a goal that is not set yet, in place of the one that was kept",
   access: GOAL_ROLES,
-  /** `over`: the kept one that it goes on with, by its `saved_at`; another one is not overwritten. */
+  /** `over`: `saved_at` of the draft being replaced; a different stored draft is not overwritten. */
   body: z.strictObject({ draft: goalDraft, over: timestamp.nullable() }),
   payload: z.object({ saved_at: timestamp }),
   errors: ["stale_version"],

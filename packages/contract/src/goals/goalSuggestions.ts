@@ -5,14 +5,14 @@ import { named } from "../organization/organization.ts";
 import { skill } from "../skills/skills.ts";
 import { GOAL_ROLES } from "./goals.ts";
 
-/** A gap to the person's job that no open goal closes yet. */
+/** A gap to the person's job that no open goal covers. */
 export const goalSuggestion = z.object({
   skill,
   level: skillLevel,
   current: skillLevel.nullable(),
   must_have: z.boolean(),
   job_profile: named,
-  /** What the gap costs in the match with the job, in points of 100. */
+  /** Points lost in the match with the job, of 100. */
   points: z.number(),
 });
 export type GoalSuggestion = z.output<typeof goalSuggestion>;
@@ -57,7 +57,7 @@ export const getGoalPreset = endpoint({
   payload: z.object({
     skills: z.array(z.object({ skill, level: skillLevel })),
     person: named,
-    /** The one that is named, or the person's own. */
+    /** The given job profile, otherwise the person's own. */
     job_profile: named.nullable(),
     required: z.array(z.object({ skill_id: id, level: skillLevel })),
   }),

@@ -40,7 +40,7 @@ export const deleteGoal = endpoint({
   errors: makesSense,
 });
 
-/** A level that was reached, and what the person says it rests on. */
+/** Reached levels and the person's evidence for them. */
 export const reached = {
   levels: z
     .array(z.strictObject({ skill_id: id, level: skillLevel }))

@@ -5,10 +5,10 @@ import { LIMITS } from "../limits.ts";
 import { named } from "../organization/organization.ts";
 import { skill } from "../skills/skills.ts";
 
-/** Who sets goals: the company's own people but recruiters. */
+/** Roles that set goals: the company's own people except recruiters. */
 export const GOAL_ROLES = ["employee", "manager", "hr_manager", "admin"] as const;
 
-/** How far a goal is. `proposed`: a manager assigned it and its owner has not answered. */
+/** States of a goal; `proposed`: assigned by a manager and not yet answered by its owner. */
 export const GOAL_STATES = [
   "proposed",
   "not_started",
@@ -19,7 +19,7 @@ export const GOAL_STATES = [
 ] as const;
 export type GoalState = (typeof GOAL_STATES)[number];
 
-/** What may be done with a goal, in the order in which it is offered. */
+/** What may be done with a goal, in display order. */
 export const GOAL_ACTS = [
   "accept",
   "decline",
@@ -34,7 +34,7 @@ export const GOAL_ACTS = [
 ] as const;
 export type GoalAct = (typeof GOAL_ACTS)[number];
 
-/** Who set a goal: the owner, someone who answers for the owner, or the owner on a suggestion of the product. */
+/** Origin of a goal: the owner, someone who answers for the owner, or a suggestion of the product. */
 export const GOAL_ORIGINS = ["own", "manager", "system"] as const;
 
 export const ACTION_KINDS = ["course", "project", "activity"] as const;
@@ -43,15 +43,15 @@ export type ActionKind = (typeof ACTION_KINDS)[number];
 export const goalAction = z.object({
   id,
   kind: z.enum(ACTION_KINDS),
-  /** The activity in words, or the name that the course or project had when it was chosen. */
+  /** Text of the activity, or the name of the course or project when it was selected. */
   title: z.string(),
   course_id: id.nullable(),
   project_id: id.nullable(),
-  /** The skill it is for; null: all of the goal's. */
+  /** The skill that the action serves; null for all skills of the goal. */
   skill_id: id.nullable(),
-  /** Percent: a course 0, 50 or 100 by the owner's enrolment, anything else 0 or 100. */
+  /** Percent: a course 0, 50 or 100 by the owner's enrolment, otherwise 0 or 100. */
   progress: z.number().int(),
-  /** The course left the catalogue, or the project takes no one any more. */
+  /** True when the course left the catalogue, or the project no longer takes people. */
   is_closed: z.boolean(),
   done_at: timestamp.nullable(),
 });
@@ -59,11 +59,14 @@ export type GoalAction = z.output<typeof goalAction>;
 
 export const goalSkill = z.object({
   skill,
-  /** The level to reach. */
+  /** The target level. */
   level: skillLevel,
-  /** The owner's level now; null where there is none. */
+  /** The owner's current level; null without one. */
   current: skillLevel.nullable(),
-  /** What the goal's job profile, or else the owner's, requires; null where it does not ask for the skill. */
+  /**
+   * The level that the goal's job profile, otherwise the owner's, requires; null when it does not require
+   * the skill.
+   */
   required: skillLevel.nullable(),
 });
 export type GoalSkill = z.output<typeof goalSkill>;
@@ -75,20 +78,20 @@ export const goal = z.object({
   start_date: date,
   due_date: date,
   state: z.enum(GOAL_STATES),
-  /** Open, and its due date has passed. */
+  /** True when the goal is open and past its due date. */
   overdue: z.boolean(),
-  /** Percent: the mean of its actions. */
+  /** Percent: the mean over its actions. */
   progress: z.number().int(),
   origin: z.enum(GOAL_ORIGINS),
   owner: z.object({ id, name: z.string(), photo_url: z.string().nullable() }),
-  /** Who assigned it; null for one's own, or when that person is not here any more. */
+  /** Name of the person who assigned it; null for one's own goal, or when that person no longer exists. */
   assigned_by: z.string().nullable(),
   job_profile: named.nullable(),
   skills: z.array(goalSkill),
   actions_count: z.number().int(),
   actions_done: z.number().int(),
   comments_count: z.number().int(),
-  /** Why it was cancelled or declined. */
+  /** Reason for cancelling or declining; null otherwise. */
   reason: z.string().nullable(),
   completed_at: timestamp.nullable(),
   version: z.number().int(),
@@ -96,7 +99,7 @@ export const goal = z.object({
 });
 export type Goal = z.output<typeof goal>;
 
-/** Actions by kind, in the order of the goal. */
+/** Actions by kind, in the goal's order. */
 export const goalActions = z.object({
   courses: z.array(goalAction),
   projects: z.array(goalAction),
@@ -104,7 +107,7 @@ export const goalActions = z.object({
 });
 export type GoalActions = z.output<typeof goalActions>;
 
-/** One person's goals in short, for those who answer for the person. */
+/** Summary of one person's goals, for people who answer for that person. */
 export const goalPerson = z.object({
   person: z.object({
     id,
@@ -113,7 +116,7 @@ export const goalPerson = z.object({
     job: z.string().nullable(),
   }),
   overdue_count: z.number().int(),
-  /** Levels of the person that wait for confirmation. */
+  /** Number of the person's levels that await confirmation. */
   proposals_count: z.number().int(),
   goals: z.array(goal),
 });
@@ -124,7 +127,7 @@ export const goalDetail = z.object({ goal: goal.extend({ actions: goalActions })
 export type GoalDetail = z.output<typeof goalDetail>["goal"];
 
 export const GOAL_GROUPS = ["goals", "people"] as const;
-/** What a list of goals may begin. */
+/** What may be done with a list of goals. */
 export const GOAL_LIST_ACTS = ["create", "assign"] as const;
 export type GoalListAct = (typeof GOAL_LIST_ACTS)[number];
 
@@ -143,9 +146,9 @@ export const getGoals = endpoint({
     state: z.enum(["open", "ended"]).optional(),
   }),
   payload: listOf(goal).extend({
-    /** With group_by people: a page of people; `total` counts them. */
+    /** With group_by people: one page of people; `total` counts them. */
     people: z.array(goalPerson),
-    /** With id. */
+    /** Set when `id` is given; null otherwise. */
     goal: goal.extend({ actions: goalActions }).nullable(),
     can: canOf(GOAL_LIST_ACTS),
   }),

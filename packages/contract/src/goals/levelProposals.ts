@@ -6,29 +6,35 @@ import { matchSummary } from "../matching.ts";
 import { skill } from "../skills/skills.ts";
 import { GOAL_ROLES } from "./goals.ts";
 
-/** What may be done with a proposed level: those who answer for the person decide, the person takes it back. */
+/**
+ * What may be done with a proposed level: people who answer for the person confirm or decline, the person
+ * withdraws.
+ */
 export const LEVEL_PROPOSAL_ACTS = ["confirm", "decline", "withdraw"] as const;
 export type LevelProposalAct = (typeof LEVEL_PROPOSAL_ACTS)[number];
 
-/** A level that a person says to have reached by a goal or by a course outside of one, until someone confirms or declines it. */
+/**
+ * A level that a person claims to have reached through a goal or a course, until it is confirmed or
+ * declined.
+ */
 export const levelProposal = z.object({
   id,
   person: z.object({ id, name: z.string(), photo_url: z.string().nullable() }),
   skill,
   level: skillLevel,
-  /** The level that holds now. */
+  /** The level currently in force. */
   current: skillLevel.nullable(),
-  /** What the person's job requires; null where it does not ask for the skill. */
+  /** The level that the person's job requires; null when it does not require the skill. */
   required: skillLevel.nullable(),
-  /** Its id is null when it was deleted; its name is empty of a course outside a goal. */
+  /** `id` is null for a deleted goal; `name` is empty for a course outside a goal. */
   goal: z.object({ id: id.nullable(), name: z.string() }),
-  /** The action or the course that was done; null for the goal as a whole. */
+  /** Name of the completed action or course; null for the goal as a whole. */
   action: z.string().nullable(),
-  /** What the person says beside. */
+  /** The person's evidence. */
   evidence: z.string(),
-  /** The person's job, and how well the person fits it now and with this level; null without a job profile. */
+  /** The person's job and its match now and with the proposed level; null without a job profile. */
   job: z.object({ name: z.string(), now: matchSummary, reached: matchSummary }).nullable(),
-  /** Someone declined it; the person may propose the level again. */
+  /** Set when the level was declined; the person may propose it again. */
   declined: z.object({ reason: z.string(), by: z.string().nullable() }).nullable(),
   created_at: timestamp,
   can: canOf(LEVEL_PROPOSAL_ACTS),

@@ -4,11 +4,11 @@ import { id, skillLevel } from "../fields.ts";
 import { INTERNAL_ROLES } from "../roles.ts";
 import { requiredSkill } from "../skill-profiles/skillProfiles.ts";
 
-/** What someone prepares an interview with, beside the application itself. */
+/** What an interviewer needs to prepare, besides the application itself. */
 export const interviewPreparation = z.object({
-  /** The newest one. */
+  /** The newest résumé; null without one. */
   resume: z.object({ name: z.string(), url: z.string() }).nullable(),
-  /** What the job asks, with what the applicant's profile says of it; null where it says nothing. */
+  /** Required skills and the applicant's own level; `claim` is null when the profile lacks the skill. */
   skills: z.array(
     requiredSkill.extend({
       claim: z.object({ level: skillLevel.nullable(), confirmed: z.boolean() }).nullable(),

@@ -1,6 +1,6 @@
 import type { Language } from "../limits.ts";
 
-/** Titles that the product suggests; each reader sees them in their own language. */
+/** Suggested interview titles; each reader sees them in their own language. */
 export const INTERVIEW_TITLES: readonly Readonly<Record<Language, string>>[] = [
   { en: "First interview", nl: "Eerste gesprek" },
   { en: "Second interview", nl: "Tweede gesprek" },
@@ -11,7 +11,7 @@ export const INTERVIEW_TITLES: readonly Readonly<Record<Language, string>>[] = [
 
 const plain = (title: string) => title.trim().toLowerCase();
 
-/** A title in the reader's language where it is one that the product suggests; typed words stay as they are. */
+/** Returns a suggested title in the reader's language; a custom title is returned unchanged. */
 export function interviewTitleIn(title: string, language: Language): string {
   const known = INTERVIEW_TITLES.find((one) =>
     Object.values(one).some((text) => plain(text) === plain(title)),

@@ -11,10 +11,10 @@ import { severalOf } from "../severalOf.ts";
 
 export const INTERVIEW_KINDS = ["video", "phone", "on_site"] as const;
 export const INTERVIEW_STATUSES = ["offered", "booked", "canceled"] as const;
-/** Times that may be offered at once. */
+/** Maximum number of proposed times. */
 export const SLOTS_MAX = 10;
 export const INTERVIEWERS_MAX = 10;
-/** Until so many hours before it begins an applicant may choose another time. */
+/** Hours before the start until which an applicant may choose another time. */
 export const CHANGE_HOURS = 12;
 
 const kind = z.enum(INTERVIEW_KINDS);
@@ -27,16 +27,16 @@ const ids = <T extends z.ZodType>(of: T, min: number, max: number) =>
     .max(max)
     .refine((list) => new Set(list).size === list.length, "invalid");
 
-/** Address of the room, the number or the link. */
+/** Room, phone number or video link. */
 const place = z.string().trim().max(500);
 
-/** An interview as the form has it. */
+/** An interview as edited in the form. */
 export const interviewPlan = z.strictObject({
   title: z.string().trim().min(1).max(LIMITS.name),
   kind,
   place: place.default(""),
   minutes,
-  /** When it may begin; all in the future. */
+  /** Proposed start times; all in the future. */
   slots: ids(timestamp, 1, SLOTS_MAX),
   interviewer_ids: ids(id, 1, INTERVIEWERS_MAX),
 });
@@ -45,11 +45,11 @@ export type InterviewPlan = z.output<typeof interviewPlan>;
 const slot = z.object({
   id,
   starts_at: timestamp,
-  /** In the future, and none of the interviewers has another interview then. */
+  /** True when the time is in the future and no interviewer has another interview then. */
   free: z.boolean(),
 });
 
-/** What may be done with an interview by those who arrange it. */
+/** What organizers may do with an interview. */
 export const INTERVIEW_ACTS = ["book", "change", "cancel"] as const;
 export type InterviewAct = (typeof INTERVIEW_ACTS)[number];
 
@@ -61,7 +61,7 @@ export const interview = z.object({
   place: z.string(),
   minutes: z.number().int(),
   status: z.enum(INTERVIEW_STATUSES),
-  /** Null until a time was chosen. */
+  /** Null until a time is chosen. */
   starts_at: timestamp.nullable(),
   slots: z.array(slot),
   interviewers: z.array(personRef),
@@ -70,7 +70,7 @@ export const interview = z.object({
 });
 export type Interview = z.output<typeof interview>;
 
-/** What may be done about an applicant: offer times, and give a scorecard. */
+/** What may be done for an applicant: offer times and submit a scorecard. */
 export const INTERVIEW_LIST_ACTS = ["offer", "give"] as const;
 export type InterviewListAct = (typeof INTERVIEW_LIST_ACTS)[number];
 
@@ -83,7 +83,7 @@ export const listInterviews = endpoint({
   query: z.strictObject({ application_id: id }),
   payload: z.object({
     data: z.array(interview),
-    /** How many scorecards there are; what they say is told elsewhere. */
+    /** Number of scorecards; their content has its own endpoint. */
     scorecards: z.number().int(),
     can: canOf(INTERVIEW_LIST_ACTS),
   }),
@@ -97,10 +97,10 @@ export const listClashes = endpoint({
   access: PIPELINE_MOVERS,
   query: z.strictObject({
     interviewer_ids: severalOf(id, INTERVIEWERS_MAX),
-    /** Those chosen and those that could be. */
+    /** Chosen and possible start times. */
     slots: severalOf(timestamp, 2 * SLOTS_MAX),
     minutes,
-    /** An interview that does not count, because it is being changed. */
+    /** Id of an interview to ignore because it is being changed. */
     except: id.optional(),
   }),
   payload: z.object({ data: z.array(z.object({ starts_at: timestamp, person: named })) }),
@@ -127,7 +127,7 @@ export const changeInterview = endpoint({
   summary: "Change an interview and offer new times; one that was booked leaves everyone's calendar",
   access: PIPELINE_MOVERS,
   idempotent: true,
-  /** New times are what a change offers; what else is left out stays as it is. */
+  /** `slots` replaces the proposed times; other absent fields keep their value. */
   body: z
     .strictObject({ ...interviewPlan.shape, place: clearable(place, "") })
     .partial()
@@ -159,7 +159,7 @@ export const cancelInterview = endpoint({
   errors: ["stale_version", "move_not_allowed"],
 });
 
-/** What the applicant may do: choose a time, or another one. */
+/** What the applicant may do: choose a time, or change it. */
 export const OWN_INTERVIEW_ACTS = ["pick", "change"] as const;
 
 /** An interview as the applicant sees it. */
@@ -189,7 +189,7 @@ export const pickSlot = endpoint({
   errors: ["stale_version", "slot_taken", "too_late_to_change", "move_not_allowed"],
 });
 
-/** An interview as those see it who hold it. */
+/** An interview as its interviewers see it. */
 export const heldInterview = z.object({
   id,
   application_id: id,
@@ -200,7 +200,7 @@ export const heldInterview = z.object({
   starts_at: timestamp,
   applicant: personRef,
   vacancy: z.string(),
-  /** My scorecard is there. */
+  /** True when the reader has submitted a scorecard. */
   given: z.boolean(),
 });
 export type HeldInterview = z.output<typeof heldInterview>;

@@ -11,11 +11,11 @@ export const RECOMMENDATIONS = ["strong_yes", "yes", "no", "strong_no"] as const
 const rating = z.strictObject({
   skill_id: id,
   level: skillLevel,
-  /** What was seen or heard. */
+  /** Observed evidence. */
   note: z.string().trim().max(LIMITS.description).default(""),
 });
 
-/** A scorecard as the form has it. */
+/** A scorecard as edited in the form. */
 export const scorecardBody = z.strictObject({
   recommendation: z.enum(RECOMMENDATIONS),
   summary: z.string().trim().max(LIMITS.description).default(""),
@@ -36,24 +36,27 @@ export const scorecard = z.object({
 });
 export type Scorecard = z.output<typeof scorecard>;
 
-/** What may be done about an applicant: give a scorecard; read what an interview that is not over needs. */
+/**
+ * What may be done for an applicant: submit a scorecard, and read the preparation until the interview is
+ * over.
+ */
 export const SCORECARD_ACTS = ["give", "prepare"] as const;
 export type ScorecardAct = (typeof SCORECARD_ACTS)[number];
 
 export const scorecards = z.object({
-  /** What someone who holds an interview needs to know of the applicant. */
+  /** What an interviewer sees of the applicant. */
   applicant: personRef.extend({
     title: z.string().nullable(),
-    /** Why this job, in the applicant's own words. */
+    /** The applicant's motivation. */
     motivation: z.string().nullable(),
   }),
   vacancy: z.string(),
-  /** What the job asks. */
+  /** Skills that the job requires. */
   skills: z.array(requiredSkill),
   mine: scorecard.nullable(),
-  /** How many there are, mine among them. */
+  /** Number of scorecards, including the reader's own. */
   count: z.number().int(),
-  /** Those of others; null until I have given mine. */
+  /** Other people's scorecards; null until the reader has submitted one. */
   others: z.array(scorecard).nullable(),
   can: canOf(SCORECARD_ACTS),
 });

@@ -3,27 +3,29 @@ import { employeeSelection } from "../employees/employees.ts";
 import { endpoint } from "../endpoint.ts";
 import { canOf, id, listOf, timestamp, wholeListQuery } from "../fields.ts";
 
-/** pending → sent → accepted; expired after 7 days, revoked by someone, bounced by the mail server. */
+/** pending → sent → accepted; expired after 7 days, revoked by a person, bounced by the mail server. */
 export const INVITATION_STATUSES = ["pending", "sent", "accepted", "expired", "revoked", "bounced"] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
-/** Who invites: managers employees of their own line, HR those up to manager, administrators everyone. */
+/**
+ * Roles that invite: managers employees of their line, HR managers up to managers, administrators everyone.
+ */
 export const INVITERS = ["manager", "hr_manager", "admin"] as const;
 
-/** Why someone is not invited. */
+/** Reasons why a person is not invited. */
 export const NOT_INVITED = [
   "already_invited",
   "active",
   "deactivated",
   "signing_up",
   "access_level",
-  /** Was a candidate who took part in nothing and wants no mails. */
+  /** A former candidate who took part in nothing and unsubscribed from emails. */
   "unsubscribed",
 ] as const;
-/** Why an invitation is neither sent again nor revoked. */
+/** Reasons why an invitation can neither be resent nor revoked. */
 export const NOT_OPEN = [...NOT_INVITED, "never_invited"] as const;
 
-/** People who are left out, by reason; at most five are named. */
+/** Skipped people by reason; at most five are named. */
 const leftOut = z.array(
   z.object({ reason: z.enum(NOT_OPEN), count: z.number().int(), names: z.array(z.string()) }),
 );
@@ -32,11 +34,11 @@ export type LeftOutOfInvitation = z.output<typeof leftOut>;
 /** Billable seats: active people with an internal role. */
 export const seats = z.object({
   in_use: z.number().int(),
-  /** When everyone who is invited, earlier ones too, has accepted. */
+  /** Seats after all pending invitations, including earlier ones, are accepted. */
   after: z.number().int(),
 });
 
-/** Chosen people, or those whom a bulk upload of mine added. */
+/** Selected people, or the people added by one of the reader's bulk uploads. */
 export const inviteSelection = z.union([
   ...employeeSelection.options,
   z.strictObject({ bulk_upload_id: id }),
@@ -57,13 +59,13 @@ export const previewInvitation = endpoint({
     total: z.number().int(),
     names: z.array(z.string()),
     left_out: leftOut,
-    /** Open invitations among the chosen people, which can be sent again or revoked. */
+    /** Number of open invitations among the selected people, which can be resent or revoked. */
     open: z.number().int(),
     seats,
   }),
 });
 
-/** Invitations that were asked for together, and how far they are. */
+/** A batch of invitations and its progress. */
 export const invitationBatch = z.object({
   id,
   total: z.number().int(),
@@ -72,7 +74,7 @@ export const invitationBatch = z.object({
   accepted: z.number().int(),
   revoked: z.number().int(),
   bounced: z.number().int(),
-  /** Pending ones that the mail server did not take so far; they are tried again. */
+  /** Pending invitations that the mail server has not accepted yet; they are retried. */
   delayed: z.number().int(),
 });
 export type InvitationBatch = z.output<typeof invitationBatch>;
@@ -113,7 +115,7 @@ export const revokeInvitation = endpoint({
   payload: z.object({ user_ids: z.array(id), left_out: leftOut }),
 });
 
-/** What may be done with the newest invitation of a person. */
+/** What may be done with a person's latest invitation. */
 export const INVITATION_ACTS = ["resend", "revoke"] as const;
 export type InvitationAct = (typeof INVITATION_ACTS)[number];
 
@@ -123,7 +125,7 @@ export const invitation = z.object({
   invited_by: z.string().nullable(),
   created_at: timestamp,
   expires_at: timestamp,
-  /** Times that the mail server was asked so far. */
+  /** Number of delivery attempts so far. */
   attempts: z.number().int(),
   can: canOf(INVITATION_ACTS),
 });

@@ -8,7 +8,7 @@ const picture =
 const link = /(?:https?:\/\/|www\.)\S+/gi;
 const tag = /<[^<>]*>/g;
 
-/** Why a pasted text cannot be read as an ad, as a key of the validation messages; null where it can. */
+/** Returns the validation key of a text that cannot be a job ad, or null when it can. */
 function problemOf(text: string): string | null {
   const seen = text.replace(unseen, " ");
   const hasWords = (words: string) => /\p{L}/u.test(words.replace(tag, " "));
@@ -18,7 +18,7 @@ function problemOf(text: string): string | null {
   return seen.search(picture) < 0 ? "ad_only_link" : "ad_only_picture";
 }
 
-/** A pasted job text: words, and not only a link to them, a picture of them or a page's scripts. */
+/** Text of a pasted job ad; rejects bare links, image markup and scripts. */
 export const adText = z
   .string()
   .min(1)

@@ -11,6 +11,8 @@ export const APPROVAL_COMMANDS = [
 ] as const;
 export type ApprovalCommand = (typeof APPROVAL_COMMANDS)[number];
 
-/** What may be done to a vacancy or project beside looking at it; its `can` names those that the reader may do now. */
+/**
+ * All actions on a vacancy or project except reading; its `can` lists those that the reader may perform now.
+ */
 export const APPROVAL_ACTS = ["edit", "assign", ...APPROVAL_COMMANDS] as const;
 export type ApprovalAct = (typeof APPROVAL_ACTS)[number];

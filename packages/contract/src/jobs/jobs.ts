@@ -9,7 +9,7 @@ import { requiredSkill } from "../skill-profiles/skillProfiles.ts";
 import { APPROVAL_ACTS } from "./approvalActs.ts";
 import { publication, vacancyStatus } from "./vacancyWork.ts";
 
-/** What may be done with a vacancy. */
+/** What may be done with a job. */
 export const VACANCY_ACTS = [
   ...APPROVAL_ACTS,
   "see_work",
@@ -21,7 +21,7 @@ export const VACANCY_ACTS = [
 ] as const;
 export type VacancyAct = (typeof VACANCY_ACTS)[number];
 
-/** How near the last day to apply is: more than a week, a week or less, over. */
+/** Closeness of the last day to apply: more than a week, a week or less, passed. */
 export const CLOSINGS = ["later", "soon", "passed"] as const;
 
 export const vacancy = z.object({
@@ -35,22 +35,25 @@ export const vacancy = z.object({
   status: vacancyStatus,
   publication,
   available_from: date.nullable(),
-  /** The last day to apply; null where there is none. */
+  /** Last day to apply; null when open-ended. */
   apply_by: date.nullable(),
-  /** How near that day is; what has passed takes no applications, and its publication stays. */
+  /** Closeness of that day; a passed day blocks applications without changing the publication. */
   closing: z.enum(CLOSINGS).nullable(),
-  /** Meant for external people too. */
+  /** True when the job is also open to external people. */
   external: z.boolean(),
   headcount: z.number().int(),
-  /** The project whose role it is. */
+  /** The project that the role belongs to; null otherwise. */
   project: named.nullable(),
-  /** When a project's role begins and ends. */
+  /** Start and end of a project role. */
   starts_on: date.nullable(),
   ends_on: date.nullable(),
   created_at: z.string(),
   saved: z.boolean(),
   version: z.number().int(),
-  /** Acts of approval (edit, assign, delete, submit, approve, decline, discard_change, hold, reopen, close), see_work, rank_people, see_pipeline, move_pipeline, save, apply. */
+  /**
+   * Approval actions (edit, assign, delete, submit, approve, decline, discard_change, hold, reopen, close),
+   * see_work, rank_people, see_pipeline, move_pipeline, save, apply.
+   */
   can: canOf(VACANCY_ACTS),
 });
 export type Vacancy = z.output<typeof vacancy>;
@@ -58,11 +61,14 @@ export type Vacancy = z.output<typeof vacancy>;
 export const vacancyDetail = vacancy.extend({
   description: z.string(),
   skills: z.array(requiredSkill),
-  /** Who decides on the applicants; null for external people, and where no one who works here is named. */
+  /** Decides on applicants; null for external people and when none is set or the person has left. */
   hiring_manager: personRef.nullable(),
-  /** Who answers questions about the job; null in the same places. */
+  /** Contact for questions; null under the same conditions. */
   contact: personRef.extend({ email: z.string() }).nullable(),
-  /** What is in force stays so until the change is approved; false for those who may not see the work. */
+  /**
+   * True when a change awaits approval, while the approved version stays in force; false for readers without
+   * access to the work.
+   */
   change_waiting: z.boolean(),
 });
 export type VacancyDetail = z.output<typeof vacancyDetail>;
@@ -77,13 +83,13 @@ export const getVacancy = endpoint({
   payload: vacancyDetail,
 });
 
-/** Jobs, roles of projects, or both. */
+/** Jobs, project roles, or both. */
 export const vacancyKind = z.enum(["all", "jobs", "projects"]);
 export type VacancyKind = z.output<typeof vacancyKind>;
 
 export const vacancyMatch = vacancy.extend({
   match: matchSummary,
-  /** The reader applied for it and did not withdraw. */
+  /** True when the reader applied and did not withdraw. */
   applied: z.boolean(),
 });
 export type VacancyMatch = z.output<typeof vacancyMatch>;
@@ -99,14 +105,14 @@ export const listVacancyMatches = endpoint({
     department: z.string().max(120).optional(),
     saved: z.stringbool().default(false),
     kind: vacancyKind.default("all"),
-    /** This band or a stronger one. */
+    /** Minimum band. */
     min_band: z.enum(BANDS).optional(),
-    /** Those alone that take applications for a week at most. */
+    /** Only jobs that close within a week. */
     closing: z.literal("soon").optional(),
     sort: z.enum(["match", "deadline"]).default("match"),
   }),
   payload: listOf(vacancyMatch).extend({
-    /** How many take applications for a week at most. */
+    /** Number of jobs that close within a week. */
     closing_soon: z.number().int(),
     kinds: z.array(z.object({ kind: vacancyKind, count: z.number().int() })),
     departments: z.array(z.object({ name: z.string(), count: z.number().int() })),
@@ -124,7 +130,7 @@ export const getVacancyMatch = endpoint({
   payload: matchSheet,
 });
 
-/** Public card of a person, with how well the person fits. */
+/** Public card of a person with the match to the job. */
 export const personMatch = z.object({
   id,
   name: z.string(),
@@ -132,16 +138,16 @@ export const personMatch = z.object({
   department: z.string().nullable(),
   photo_url: z.string().nullable(),
   internal: z.boolean(),
-  /** Says to be open to internal opportunities, and lets this reader know. */
+  /** True when the person is open to internal opportunities and shares that with this reader. */
   open_to_moves: z.boolean(),
   match: matchSummary,
-  /** Skills behind the score: met first, at most three of each. */
+  /** Skills behind the score, met ones first; at most three of each. */
   strengths: z.array(z.string()),
   gaps: z.array(z.string()),
 });
 export type PersonMatch = z.output<typeof personMatch>;
 
-/** `holds_job`: the person has the job's own job profile now. */
+/** `holds_job`: the person currently has the job's job profile. */
 export const jobPersonMatch = personMatch.extend({ holds_job: z.boolean() });
 export type JobPersonMatch = z.output<typeof jobPersonMatch>;
 
@@ -154,12 +160,12 @@ export const listPeopleMatches = endpoint({
   query: listQuery.extend({
     job_vacancy_id: id,
     people: z.enum(["all", "internal", "external"]).default("all"),
-    /** Leave out those who hold this job now. */
+    /** Excludes people who currently hold the job. */
     without_holders: z.stringbool().default(false),
   }),
   payload: listOf(jobPersonMatch).extend({
     vacancy: z.object({ id, name: z.string(), status: vacancyStatus }),
-    /** How many hold this job now, left out or not. */
+    /** Number of people who hold the job, whether excluded or not. */
     holders: z.number().int(),
   }),
 });

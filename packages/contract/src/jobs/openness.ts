@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
-/** Who says whether they are open to another job inside: the company's own people. */
+/** Roles that can be open to another internal job: the company's own people. */
 const ACCESS = ["employee", "manager", "hr_manager", "admin"] as const;
 
 export const openness = z.object({
-  /** Recruiters, HR and administrators see that the person is open to internal opportunities. */
+  /** Open to internal opportunities; visible to recruiters, HR managers and administrators. */
   open: z.boolean(),
-  /** The person's own managers see it as well. */
+  /** Also visible to the person's own managers. */
   line_may_know: z.boolean(),
 });
 export type Openness = z.output<typeof openness>;

@@ -10,19 +10,19 @@ import { adText } from "./adText.ts";
 import { vacancy, vacancyDetail } from "./jobs.ts";
 import { teamBody, vacancyWork } from "./vacancyWork.ts";
 
-/** Who makes vacancies and projects, or proposes them. */
+/** Roles that create or propose vacancies and projects. */
 export const VACANCY_MAKERS = ["employee", "manager", "hr_manager", "admin", "moderator"] as const;
 
-/** Values of `filter`; default all. */
+/** Values of `filter`; the default is all. */
 export const vacancyFilter = z.enum([
   "all",
   "mine",
   "draft",
   "pending",
   "open",
-  /** Open, and no one has applied. */
+  /** Open, without applicants. */
   "unanswered",
-  /** Open, and the last day to apply is over. */
+  /** Open, past the last day to apply. */
   "overdue",
   "approved",
   "declined",
@@ -31,11 +31,14 @@ export const vacancyFilter = z.enum([
 export type VacancyFilter = z.output<typeof vacancyFilter>;
 
 export const listedVacancy = vacancy.extend({
-  /** Null for those who may not see the work. */
+  /** Null for readers without access to the work. */
   owner_name: z.string().nullable(),
-  /** What is in force stays so until the change is approved; false for those who may not see the work. */
+  /**
+   * True when a change awaits approval, while the approved version stays in force; false for readers without
+   * access to the work.
+   */
   change_waiting: z.boolean(),
-  /** People on its list who are still in the running, by stage; none for those who may not see the work. */
+  /** Active applications by stage; empty for readers without access to the work. */
   applicants: z.array(z.object({ stage: z.enum(STAGES), count: z.number().int() })),
 });
 export type ListedVacancy = z.output<typeof listedVacancy>;
@@ -57,7 +60,7 @@ export const listVacancies = endpoint({
   payload: listOf(listedVacancy).extend({ counts: filterCounts, can: canOf(WORK_LIST_ACTS) }),
 });
 
-/** What those who work on a vacancy and who approve it see beside it, with the version that all of it is of. */
+/** The internal part of a job, for its team and approvers, with the version it belongs to. */
 const vacancyWorkRecord = vacancyWork.extend({ id, name: z.string(), version: z.number().int() });
 export type VacancyWorkRecord = z.output<typeof vacancyWorkRecord>;
 
@@ -71,7 +74,7 @@ export const getVacancyWork = endpoint({
   payload: vacancyWorkRecord,
 });
 
-/** A vacancy after an act; `work` is null for anyone who works on it no more. */
+/** A job after an action; `work` is null when the reader no longer has access to it. */
 const workedVacancy = vacancyDetail.extend({ work: vacancyWork.nullable() });
 export type WorkedVacancy = z.output<typeof workedVacancy>;
 
@@ -79,14 +82,17 @@ const name = z.string().trim().min(1).max(LIMITS.name);
 const euros = z.number().int().min(0).max(1_000_000).nullable();
 export const weekHours = z.number().int().min(1).max(LIMITS.availabilityHours, "availability").nullable();
 
-/** Euros a month: what is asked first must not be above the second. */
+/** Monthly salary range in euros; `salary_from` must not exceed `salary_to`. */
 interface Pay {
   salary_from?: number | null | undefined;
   salary_to?: number | null | undefined;
   external?: boolean | undefined;
 }
 
-/** What is wrong with a pay range, by field: it runs upwards, and whatever external people see has one. */
+/**
+ * Returns the issues of a salary range by field: the order of its ends, and missing ends of a job open to
+ * external people.
+ */
 export function payIssues({ salary_from: from, salary_to: to, external }: Pay): Record<string, string> {
   if (external && (from ?? null) === null) return { salary_from: "pay_range_required" };
   if (external && (to ?? null) === null) return { salary_to: "pay_range_required" };
@@ -109,9 +115,9 @@ const fields = {
   salary_to: euros,
   headcount: z.number().int().min(1).max(999),
   available_from: date.nullable(),
-  /** The last day to apply: today or later when it is set. */
+  /** Last day to apply; cannot be set to a past date. */
   apply_by: date.nullable(),
-  /** Active colleagues; who is named already may stay. */
+  /** Active colleagues; a current value may stay. */
   hiring_manager_id: id.nullable(),
   contact_id: id.nullable(),
   external: z.boolean(),
@@ -132,7 +138,7 @@ export const vacancyBody = z
     hiring_manager_id: fields.hiring_manager_id.default(null),
     contact_id: fields.contact_id.default(null),
     external: fields.external.default(false),
-    /** Left out: those of the job profile. */
+    /** Absent: the skills of the job profile. */
     skills: requirements.optional(),
   })
   .superRefine(checkPay);
@@ -157,7 +163,7 @@ export const saveVacancyChanges = endpoint({
   summary:
     "Change a vacancy; another name, job profile, department, hours, salary or skills of an approved one waits for approval",
   access: VACANCY_MAKERS,
-  /** A field that is left out stays as it is. */
+  /** Absent fields keep their value. */
   body: z
     .strictObject({ ...fields, description: clearable(fields.description, ""), skills: requirements })
     .partial()
@@ -228,19 +234,19 @@ export const saveVacancyMembers = endpoint({
   errors: makesSense,
 });
 
-/** A skill that a text asks for, with every place where it does (UTF-16, end exclusive). */
+/** A skill found in a text and all its positions (UTF-16 offsets, end exclusive). */
 export const textSkill = requiredSkill.extend({
-  /** Null where the text states none: whoever adds the skill chooses it. */
+  /** Null when the text states no level; the user sets it when adding the skill. */
   level: requiredSkill.shape.level.nullable(),
-  /** Where there is no level: one to begin with, which no one claims. */
+  /** Default level when the text states none; a suggestion, not a finding. */
   suggested_level: requiredSkill.shape.level.nullable(),
-  /** The words it was recognised by. */
+  /** The recognized words. */
   words: z.string(),
   places: z.array(z.object({ start: z.number().int(), end: z.number().int() })).min(1),
 });
 export type TextSkill = z.output<typeof textSkill>;
 
-/** ISO 639-1; null where too few words tell. Of other languages than English and Dutch only names are read as skills. */
+/** ISO 639-1 code; null for too little text. Outside English and Dutch, only skill names are recognized. */
 const textLanguage = z.string().nullable();
 
 export const skillsOfText = endpoint({
@@ -254,13 +260,13 @@ export const skillsOfText = endpoint({
   payload: z.object({ skills: z.array(textSkill), language: textLanguage }),
 });
 
-/** A field that a text fills, with the words it comes from; null where the text does not say. */
+/** A field value and the words it was read from; null when the text has none. */
 const told = <T extends z.ZodType>(value: T) => z.object({ value, words: z.string() }).nullable();
 
-/** What a job ad says, as fields of a job. */
+/** Job fields read from a job ad. */
 export const adOfText = z.object({
   name: told(z.string()),
-  /** The profile whose name is nearest to the title, if one is near. */
+  /** The profile whose name is closest to the title; null when none is close. */
   job_profile: told(named),
   department: told(named),
   location: told(z.string()),
@@ -271,9 +277,12 @@ export const adOfText = z.object({
   /** The text without markup. */
   description: z.string(),
   skills: z.array(textSkill),
-  /** Titles of other jobs that the text says to look for as well. */
+  /** Titles of other jobs mentioned in the ad. */
   other_jobs: z.array(z.string()),
-  /** The ads of a text that holds several (UTF-16, end exclusive); what is read is the first. Empty where there is one. */
+  /**
+   * The ads in a text that contains several (UTF-16 offsets, end exclusive); only the first is read. Empty
+   * for a single ad.
+   */
   ads: z.array(z.object({ title: z.string(), start: z.number().int(), end: z.number().int() })),
   language: textLanguage,
 });

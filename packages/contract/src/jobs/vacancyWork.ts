@@ -3,7 +3,7 @@ import { clearable, date, id, timestamp } from "../fields.ts";
 import { named, personRef } from "../organization/organization.ts";
 import { requiredSkill } from "../skill-profiles/skillProfiles.ts";
 
-/** How far approval is; null for a draft, which has no status yet. */
+/** Approval status; null for a draft. */
 export const vacancyStatus = z.enum(["Pending", "Approved", "Declined"]).nullable();
 export type VacancyStatus = z.output<typeof vacancyStatus>;
 export const publication = z.enum(["open", "on_hold", "closed"]);
@@ -11,18 +11,21 @@ export const publication = z.enum(["open", "on_hold", "closed"]);
 const scalar = z.union([z.string(), z.number(), z.boolean()]).nullable();
 const requirement = requiredSkill.omit({ skill: true }).nullable();
 
-/** What a waiting change does: values by field (departments and job profiles by name), and skills one by one. */
+/** A pending change: field values (departments and job profiles by name) and skill changes. */
 export const change = z.object({
   fields: z.array(z.object({ field: z.string(), from: scalar, to: scalar })),
-  /** Null before: added; null after: taken away. */
+  /** `from` is null for an added skill, `to` for a removed one. */
   skills: z.array(z.object({ skill: requiredSkill.shape.skill, from: requirement, to: requirement })),
 });
 export type Change = z.output<typeof change>;
 
-/** Who did something when; null where no one did yet, or the person is gone. */
+/**
+ * Actor and time of an action; `by` is null when the person no longer exists, the whole value before the
+ * action.
+ */
 const act = z.object({ by: named.nullable(), at: timestamp }).nullable();
 
-/** How far approval is. */
+/** State of the approval. */
 export const approval = z.object({
   decline_reason: z.string().nullable(),
   submitted: act,
@@ -38,7 +41,7 @@ export const team = z.object({
 });
 export type VacancyTeam = z.output<typeof team>;
 
-/** What the form shows: the waiting change, or else what is in force. */
+/** Values of the form: the pending change, otherwise the version in force. */
 export const vacancyValues = z.object({
   name: z.string(),
   description: z.string(),
@@ -60,11 +63,13 @@ export type VacancyValues = z.output<typeof vacancyValues>;
 
 export const vacancyWork = z.object({ values: vacancyValues, approval, team });
 
-/** Who works on a vacancy or project beside its owner; a person has one part. What is left out stays. */
+/**
+ * Team of a vacancy or project besides its owner; each person has one part. Absent fields keep their value.
+ */
 export const teamBody = z.strictObject({
   id,
   version: z.number().int(),
-  /** Hands it to someone else. */
+  /** Transfers ownership to another person. */
   owner_id: id.optional(),
   co_owner_ids: clearable(z.array(id).max(50), []).optional(),
   member_ids: clearable(z.array(id).max(50), []).optional(),

@@ -1,8 +1,8 @@
-/** Elements that a mail may have; the server drops every other. */
+/** HTML elements allowed in an email; the server removes all others. */
 export const MAIL_ELEMENTS = ["p", "br", "strong", "em", "ul", "ol", "li", "a"] as const;
 export type MailElement = (typeof MAIL_ELEMENTS)[number];
 
-/** What a mail's HTML says: text, or an element with what is in it. */
+/** A node of an email's HTML: text, or an element with its children. */
 export type MailNode = string | { element: MailElement; href?: string; children: MailNode[] };
 
 const TOKEN = /<(\/?)(p|br|strong|em|ul|ol|li|a)\b([^>]*)>|<[^>]*>|[^<]+|</g;
@@ -15,7 +15,7 @@ const ENTITIES: Record<string, string> = {
   "&nbsp;": "\u00a0",
 };
 
-/** Text for HTML, in an attribute too. */
+/** Escapes text for HTML content and attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")
@@ -28,14 +28,14 @@ export function escapeHtml(text: string): string {
 const unescapeHtml = (text: string) =>
   text.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** Addresses that a link may lead to: the web, a mail, a telephone, or the person's own page. */
+/** Returns whether a link target is allowed: web, email, phone, or the `{{link}}` variable. */
 export function isMailAddress(href: string): boolean {
   return /^(?:https?:\/\/|mailto:|tel:)[^\s<>"{}]+$/i.test(href) || /^\{\{\s*link\s*\}\}$/.test(href);
 }
 
 /**
- * Reads a mail's sanitised HTML without a browser's parser, so that nothing in it can run: elements outside the list
- * are left out, their words stay.
+ * Parses sanitized email HTML without a browser, so that nothing in it can execute; unknown elements are
+ * dropped and their text is kept.
  */
 export function readMailHtml(html: string): MailNode[] {
   const root: MailNode[] = [];
@@ -61,7 +61,7 @@ export function readMailHtml(html: string): MailNode[] {
   return root;
 }
 
-/** The words of a mail without its looks: what is counted. */
+/** Returns the number of text characters of an email, without markup. */
 export function mailCharacters(html: string): number {
   const count = (nodes: MailNode[]): number =>
     nodes.reduce((sum, node) => sum + (typeof node === "string" ? node.length : count(node.children)), 0);

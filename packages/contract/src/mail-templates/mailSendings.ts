@@ -7,16 +7,16 @@ import { localMailWords, MAIL_WRITERS, tempName } from "./mailTemplates.ts";
 
 const MAIL_READERS = ["moderator", "admin", "hr_manager", "manager"] as const;
 
-/** People one sending may go to. */
+/** Maximum recipients per sending. */
 export const MAIL_RECIPIENTS_MAX = 1_000;
 
-/** Words as typed, or a template by its name: exactly one of them. */
+/** Either text or the name of a template; exactly one. */
 const choice = { words: localMailWords.optional(), temp_name: tempName.optional() };
 const oneOf = (body: { words?: unknown; temp_name?: unknown }) =>
   (body.words === undefined) !== (body.temp_name === undefined);
 const ONE_OF = { path: ["words"], message: "required" };
 
-/** Whom a mail goes to: applicants of a job, or people of a talent pool, to whom it may offer a job. */
+/** The audience: applicants of a job, or people of a talent pool, optionally with a job to offer. */
 const about = { job_id: id.optional(), talent_pool_id: id.optional() };
 const isAbout = (given: { job_id?: unknown; talent_pool_id?: unknown }) =>
   given.job_id !== undefined || given.talent_pool_id !== undefined;
@@ -53,11 +53,14 @@ export const mailRecipient = z.object({
   stage: z.enum(STAGES).nullable(),
   language,
   has_address: z.boolean(),
-  /** External, where a talent pool is told of a job for colleagues: gets no mail. */
+  /** True for external people when a talent pool is sent an internal job: no email is sent. */
   not_for_them: z.boolean(),
-  /** On the list of the job that a talent pool is told of: gets no mail. */
+  /** True when the person is already in that job's pipeline: no email is sent. */
   in_pipeline: z.boolean(),
-  /** Since when someone is unsubscribed who did nothing that this mail would answer: gets no mail. */
+  /**
+   * When the person unsubscribed, unless the email answers an action of that person; not null: no email is
+   * sent.
+   */
   unsubscribed_at: timestamp.nullable(),
 });
 export type MailRecipient = z.output<typeof mailRecipient>;
@@ -72,7 +75,7 @@ export const listMailRecipients = endpoint({
     .extend({
       ...about,
       stage: z.enum(STAGES).optional(),
-      /** Of a talent pool these alone. */
+      /** Limits a talent pool to these people. */
       user_ids: severalOf(id, 20).optional(),
     })
     .refine(isAbout, ABOUT),
@@ -83,7 +86,7 @@ export const listMailRecipients = endpoint({
   }),
 });
 
-/** Of a job chosen applications and everyone on some stages; of a talent pool chosen people, or everyone. */
+/** For a job: selected applications and whole stages. For a talent pool: selected people, or everyone. */
 const recipients = z
   .strictObject({
     application_ids: z.array(id).max(MAIL_RECIPIENTS_MAX).default([]),
@@ -97,20 +100,20 @@ const recipients = z
     "mail_recipient_required",
   );
 
-/** People who are left out, the first few by name. */
+/** Number of skipped people, with the first names of the list. */
 const leftOut = z.object({ count: z.number().int(), names: z.array(z.string()) });
 
-/** People a mail would go to, before it goes. */
+/** Preview of the recipients of an email. */
 export const recipientCheck = z.object({
   total: z.number().int(),
   languages: z.object({ en: z.number().int(), nl: z.number().int() }),
   without_address: leftOut,
-  /** External people, where a talent pool is told of a job for colleagues. */
+  /** External people, when a talent pool is sent an internal job. */
   not_for_them: leftOut,
-  /** On the list of the job that a talent pool is told of. */
+  /** People already in that job's pipeline. */
   in_pipeline: leftOut,
   unsubscribed: leftOut,
-  /** People of which the template says what did not happen; without a template none. */
+  /** People for whom the template's statement is false; 0 without a template. */
   untrue: leftOut,
 });
 export type RecipientCheck = z.output<typeof recipientCheck>;
@@ -126,11 +129,11 @@ export const checkRecipients = endpoint({
   payload: recipientCheck,
 });
 
-/** Mails that were written together, and how far they are. */
+/** Emails sent together and their progress. */
 export const mailSending = z.object({
-  /** Names the sending. */
+  /** Id of the sending. */
   id: z.string(),
-  /** Of several the subject without what is one person's alone; null where the mails have none in common. */
+  /** The subject without personal values; null when the emails have no common text. */
   subject: z.string().nullable(),
   sender: z.string().nullable(),
   created_at: timestamp,
@@ -138,9 +141,9 @@ export const mailSending = z.object({
   queued: z.number().int(),
   sent: z.number().int(),
   bounced: z.number().int(),
-  /** Queued ones that the mail server did not take so far; they are tried again. */
+  /** Queued emails that the mail server has not accepted yet; they are retried. */
   delayed: z.number().int(),
-  /** Queued ones that wait for their time, such as those of a rejection. */
+  /** Queued emails scheduled for later, such as rejections. */
   scheduled: z.number().int(),
 });
 export type MailSending = z.output<typeof mailSending>;
@@ -157,7 +160,9 @@ export const sendMails = endpoint({
       ...about,
       recipients,
       ...choice,
-      /** Without it, people who have no address or to whom the job is not open refuse the whole sending. */
+      /**
+       * When false, the whole sending fails if a person has no address or the job is not open to a person.
+       */
       skip_without_address: z.boolean().default(false),
     })
     .refine(isAbout, ABOUT)
@@ -180,14 +185,14 @@ export const listSendings = endpoint({
   payload: listOf(mailSending),
 });
 
-/** kept: a demo without a mail server keeps it in the outbox. */
+/** `kept`: a demo without a mail server keeps the email in the outbox. */
 export const MAIL_STATES = ["queued", "sent", "kept", "bounced"] as const;
 
 export const sentMail = z.object({
   id,
   user_id: id.nullable(),
   name: z.string().nullable(),
-  /** A colleague; null when the person is gone. */
+  /** True for a colleague; null when the person no longer exists. */
   internal: z.boolean().nullable(),
   job_id: id.nullable(),
   job: z.string().nullable(),
@@ -197,7 +202,7 @@ export const sentMail = z.object({
   html: z.string().nullable(),
   text: z.string(),
   state: z.enum(MAIL_STATES),
-  /** Why the mail server refused, as a code. */
+  /** Error code of the mail server; null without an error. */
   error: z.string().nullable(),
   created_at: timestamp,
   send_at: timestamp.nullable(),

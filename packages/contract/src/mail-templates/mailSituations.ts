@@ -1,11 +1,11 @@
 import { STAGES } from "../applications/pipeline.ts";
 import { GENERAL_MAIL_VARIABLES, type MailVariable, variablesIn } from "./mailVariables.ts";
 
-/** Mails with words of their own: one of each stage, then those that a stage alone does not tell apart. */
+/** Situations with their own email: one per stage, and those that the stage alone does not distinguish. */
 export const SITUATIONS = [...STAGES, "Interview times", "Rejection before application", "Hired"] as const;
 export type Situation = (typeof SITUATIONS)[number];
 
-/** The mails that can tell of a rejection. */
+/** Situations of a rejection. */
 export const REJECTION_SITUATIONS = [
   "Rejection before application",
   "Rejection after application",
@@ -29,32 +29,35 @@ const MORE: Partial<Record<Situation, readonly MailVariable[]>> = {
   Hired: ["offer_start", "sign_in"],
 };
 
-/** Whether a template is the mail of a situation, by its name; every other name is one's own. */
+/** Returns whether a template name is a situation; all other names are custom templates. */
 export function isSituation(name: string): name is Situation {
   return SITUATIONS.some((one) => one === name);
 }
 
-/** Everything that the mail of this template can be filled with. */
+/** Returns all variables available in the email of a template. */
 export function variablesOf(tempName: string): readonly MailVariable[] {
   return [...GENERAL_MAIL_VARIABLES, ...((isSituation(tempName) && MORE[tempName]) || [])];
 }
 
-/** The first variable of a text that the mail of this template never has a value for. */
+/**
+ * Returns the first variable of a text that is not available in the template's email; undefined when all
+ * are.
+ */
 export function foreignVariable(tempName: string, text: string): MailVariable | undefined {
   const known = variablesOf(tempName);
   return variablesIn(text).find((name) => !known.includes(name));
 }
 
-/** What decides which mail tells someone of a rejection. */
+/** Facts that select the rejection email. */
 export interface Rejected {
   applied: boolean;
-  /** An interview took place. */
+  /** True when an interview took place. */
   met: boolean;
 }
 
 /**
- * Whether the mail of this template can be true of a person: it does not thank for an application or an interview that
- * never was, nor ask a person to apply who did. A company's own templates say what their writer wants.
+ * Returns whether a template's statement is true for a person: no thanks for an application or interview
+ * that did not happen, no invitation to apply after an application. Always true for custom templates.
  */
 export function isTrueOf(tempName: string, { applied, met }: Rejected): boolean {
   if (tempName === "Application" || tempName === "Rejection after application") return applied;
@@ -62,7 +65,7 @@ export function isTrueOf(tempName: string, { applied, met }: Rejected): boolean 
   return !(applied && (tempName === "Vacancy" || tempName === "Rejection before application"));
 }
 
-/** The mail that tells of a rejection without claiming an application or an interview that never was. */
+/** Returns the rejection situation that claims no application or interview that did not happen. */
 export function rejectionSituation({ applied, met }: Rejected): RejectionSituation {
   if (met) return "Rejection after interview";
   return applied ? "Rejection after application" : "Rejection before application";

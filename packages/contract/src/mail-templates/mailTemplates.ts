@@ -3,10 +3,10 @@ import { endpoint } from "../endpoint.ts";
 import { canOf, done, id, language, listOf, timestamp, wholeListQuery } from "../fields.ts";
 import { LANGUAGES, LIMITS } from "../limits.ts";
 
-/** Who writes to candidates: recruiters, about the vacancies and to the talent pools they work on. */
+/** Roles that email candidates, for the jobs and talent pools they work on. */
 export const MAIL_WRITERS = ["moderator", "hr_manager", "admin"] as const;
 
-/** HTML of a message; its words have a limit of their own. */
+/** Maximum HTML length; the text has its own limit. */
 const MARKUP_MAX = 6 * LIMITS.longText;
 
 const subject = z
@@ -16,19 +16,19 @@ const subject = z
   .transform((value) => value.trim())
   .refine((value) => value !== "", "required");
 
-/** Subject and message in one language. The message is HTML of which the server keeps the allowed part. */
+/** Subject and message in one language; the server sanitizes the HTML of the message. */
 export const mailWords = z.strictObject({ subject, message: z.string().max(MARKUP_MAX) });
 export type MailWords = z.output<typeof mailWords>;
 
 export const localMailWords = z
   .strictObject({ en: mailWords.optional(), nl: mailWords.optional() })
   .refine((words) => LANGUAGES.some((one) => words[one]), "required");
-/** Words by language; someone whose language is missing gets the other. */
+/** Text by language; a missing language falls back to the other one. */
 export type LocalMailWords = z.output<typeof localMailWords>;
 
-/** The name of a situation means its mail; every other name is one's own. */
+/** Template name; the name of a situation means the template of that situation. */
 export const tempName = z.string().trim().min(1).max(LIMITS.name);
-/** Whose words they are: of this job alone, the company's, or those the product comes with. */
+/** Origin of a template's text: this job, the company, or the product default. */
 export const templateSource = z.enum(["job", "company", "product"]);
 export type TemplateSource = z.output<typeof templateSource>;
 
@@ -42,7 +42,7 @@ export const mailTemplate = z.object({
   temp_name: z.string(),
   source: templateSource,
   words: z.object({ en: shownWords.optional(), nl: shownWords.optional() }),
-  /** Of the job's or the company's own; null for the product's. */
+  /** Version of the job's or company's text; null for the product default. */
   version: z.number().int().nullable(),
   changed_by: z.string().nullable(),
   changed_at: timestamp.nullable(),
@@ -90,14 +90,14 @@ export const deleteMailTemplate = endpoint({
 
 export const templateName = z.object({
   temp_name: z.string(),
-  /** It has words of the product behind it. */
+  /** True when the product has a default text for it. */
   situation: z.boolean(),
   source: templateSource,
   languages: z.array(language),
 });
 export type TemplateName = z.output<typeof templateName>;
 
-/** Where the reader may keep what is written: with the job, and for the whole company. */
+/** Scopes in which the reader may save a template: the job, the whole company. */
 export const MAIL_TEMPLATE_LIST_ACTS = ["save_job", "save_company"] as const;
 export type MailTemplateListAct = (typeof MAIL_TEMPLATE_LIST_ACTS)[number];
 

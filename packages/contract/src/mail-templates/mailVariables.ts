@@ -1,4 +1,4 @@
-/** Everything a mail can be filled with; a name outside this list is refused. Nothing in a mail is ever evaluated. */
+/** All email variables; unknown names are rejected. Nothing in an email is evaluated. */
 export const MAIL_VARIABLES = [
   "first_name",
   "last_name",
@@ -22,7 +22,7 @@ export const MAIL_VARIABLES = [
 export type MailVariable = (typeof MAIL_VARIABLES)[number];
 export type MailValues = Partial<Record<MailVariable, string>>;
 
-/** Those that every mail about a job has a value for; the others come with an interview or an offer. */
+/** Variables available in every email about a job; the others need an interview or an offer. */
 export const GENERAL_MAIL_VARIABLES = [
   "first_name",
   "last_name",
@@ -33,7 +33,7 @@ export const GENERAL_MAIL_VARIABLES = [
   "link",
 ] as const satisfies MailVariable[];
 
-/** Those that a mail to a talent pool has a value for: no one stands on a stage there. */
+/** Variables available in an email to a talent pool, which has no stages. */
 export const POOL_MAIL_VARIABLES = [
   "first_name",
   "last_name",
@@ -48,12 +48,12 @@ function isVariable(name: string): name is MailVariable {
   return MAIL_VARIABLES.some((known) => known === name);
 }
 
-/** The variables of a text, each once. */
+/** Returns the distinct variables of a text. */
 export function variablesIn(text: string): MailVariable[] {
   return [...new Set([...text.matchAll(PLACE)].flatMap(([, name = ""]) => (isVariable(name) ? [name] : [])))];
 }
 
-/** The first thing in double braces that is not a known variable, undefined when there is none. */
+/** Returns the first unknown variable in double braces, or undefined. */
 export function unknownVariable(text: string): string | undefined {
   const rest = text.replace(PLACE, (place, name: string) => (isVariable(name) ? "" : place));
   const at = rest.indexOf("{{");
@@ -62,12 +62,12 @@ export function unknownVariable(text: string): string | undefined {
   return /^\s*([^{}\s]{1,40})/.exec(words)?.[1] ?? "{{";
 }
 
-/** A value has no two braces in a row, and none where they could meet one of the text around it. */
+/** Removes brace sequences from a value, so that it can never form a variable with the surrounding text. */
 const harmless = (value: string) => value.replace(/^\{+|\{+$|\{+(?=\{)/g, "");
 
 /**
- * Puts values in the places of known variables, in one pass: a value that looks like a variable stays text. `fit`
- * makes a value fit where it goes. A variable without a value leaves nothing.
+ * Replaces known variables with their values in one pass, so that a value is never expanded itself; a
+ * missing value becomes empty. `fit` adapts each value to its context.
  */
 export function fillVariables(
   text: string,

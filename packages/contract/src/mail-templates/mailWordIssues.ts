@@ -4,7 +4,7 @@ import { mailCharacters } from "./mailHtml.ts";
 import type { MailWords } from "./mailTemplates.ts";
 import { unknownVariable } from "./mailVariables.ts";
 
-/** Markup, and characters that no one sees. */
+/** Markup and invisible characters. */
 const INVISIBLE = /<[^>]*>|&nbsp;|[\s\p{Cc}\p{Cf}]/gu;
 
 const unknownIn = (text: string): string | undefined => {
@@ -20,7 +20,10 @@ function messageIssue(message: string): string | undefined {
   return undefined;
 }
 
-/** What is wrong with a mail in one language, as issues: an unknown variable, nothing written, a message that is too long. */
+/**
+ * Returns the issues of an email in one language: an unknown variable, an empty text, or a message over the
+ * limit.
+ */
 export function mailWordIssues({ subject, message }: MailWords): Partial<Record<keyof MailWords, string>> {
   const ofSubject = subject.trim() === "" ? "required" : unknownIn(subject);
   const ofMessage = messageIssue(message);

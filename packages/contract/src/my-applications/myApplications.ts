@@ -13,20 +13,20 @@ import { canOf, clearable, date, id, listOf, listQuery, timestamp } from "../fie
 import { LIMITS } from "../limits.ts";
 import { named } from "../organization/organization.ts";
 
-/** Who looks for work here: the company's own people but recruiters, and external people. */
+/** Roles that apply for jobs: the company's own people except recruiters, and external people. */
 export const APPLICANTS = ["employee", "manager", "hr_manager", "admin", "freelancer"] as const;
 
-/** What someone says when applying. */
+/** Fields of an application. */
 export const applicationFields = z.strictObject({
-  /** Asked of external people, and for the roles of projects. */
+  /** Required for external people and for project roles. */
   hourly_rate: hourlyRate.nullable().default(null),
   available_from: date,
-  /** Asked of external people, and for the roles of projects. */
+  /** Required for external people and for project roles. */
   available_until: date.nullable().default(null),
   hours: hoursAWeek,
   motivation: clearable(motivation, "").default(""),
   salary_proposal: salaryProposal.nullable().default(null),
-  /** Lets the line manager know of it before there is an interview. */
+  /** Makes the application visible to the line manager before an interview. */
   manager_may_know: z.boolean().default(false),
 });
 
@@ -41,7 +41,7 @@ export const offer = z.object({
   status: z.enum(["made", "accepted", "declined"]),
 });
 
-/** What may be done with an application of my own. */
+/** What may be done with one's own application. */
 export const MY_APPLICATION_ACTS = ["withdraw", "apply_again"] as const;
 export type MyApplicationAct = (typeof MY_APPLICATION_ACTS)[number];
 
@@ -52,17 +52,17 @@ export const myApplication = z.object({
     name: z.string(),
     department: z.string().nullable(),
     location: z.string().nullable(),
-    /** The project whose role it is. */
+    /** The project that the role belongs to; null otherwise. */
     project: named.nullable(),
-    /** Still looked for people. */
+    /** True when the job still takes applications. */
     open: z.boolean(),
   }),
   status: z.enum(APPLICANT_STATUSES),
   applied_at: timestamp.nullable(),
-  /** Since when it stands there. */
+  /** When the application entered the stage. */
   since: timestamp,
   offer: offer.nullable(),
-  /** The next one: when it is, or null while a time waits to be chosen. */
+  /** The next interview; `starts_at` is null until a time is chosen. */
   interview: z.object({ starts_at: timestamp.nullable() }).nullable(),
   version,
   /** withdraw, apply_again. */
@@ -71,9 +71,9 @@ export const myApplication = z.object({
 export type MyApplication = z.output<typeof myApplication>;
 
 export const myApplicationDetail = myApplication.extend({
-  /** Where it stood since when, oldest first. */
+  /** Status history, oldest first. */
   timeline: z.array(z.object({ at: timestamp, status: z.enum(APPLICANT_STATUSES) })),
-  /** What was sent; null where the person was only put on the list. */
+  /** The submitted fields; null when a recruiter added the person without an application. */
   sent: z
     .object({
       hourly_rate: z.number().nullable(),
@@ -84,9 +84,9 @@ export const myApplicationDetail = myApplication.extend({
       salary_proposal: z.number().int().nullable(),
     })
     .nullable(),
-  /** Name of the résumé that is on file now. */
+  /** File name of the current profile résumé. */
   resume_name: z.string().nullable(),
-  /** The résumé that went along, and how many of its skills the person has not confirmed or left out. */
+  /** The submitted résumé and the number of its skills not yet confirmed or left out. */
   sent_resume: z.object({ name: z.string(), unconfirmed_skills: z.number().int() }).nullable(),
 });
 export type MyApplicationDetail = z.output<typeof myApplicationDetail>;
@@ -100,7 +100,7 @@ export const apply = endpoint({
   body: applicationFields
     .extend({
       job_vacancy_id: id,
-      /** A file of one's own that goes along: null for none, left out for the profile's résumé. */
+      /** An own file to attach; null attaches none, absent attaches the profile résumé. */
       resume_file_id: id.nullable().optional(),
     })
     .superRefine(availabilityRule),
@@ -116,13 +116,16 @@ export const apply = endpoint({
   ],
 });
 
-/** What is said to someone before they apply. */
+/** Information shown before applying. */
 export const applicationOutlook = z.object({
-  /** How many skills the match is made of. */
+  /** Number of skills that the match is based on. */
   skills: z.number().int(),
-  /** Work and applications with hours, beside the vacancy itself. */
+  /** Other work and applications with weekly hours. */
   commitments: z.array(commitment),
-  /** The hiring manager, or someone who works on the vacancy, is the person's manager, directly or not. */
+  /**
+   * True when the hiring manager or a member of the job's team is a direct or indirect manager of the
+   * reader.
+   */
   own_line: z.boolean(),
 });
 export type ApplicationOutlook = z.output<typeof applicationOutlook>;
@@ -171,7 +174,7 @@ export const answerOffer = endpoint({
   body: z.strictObject({
     offer_id: id,
     answer: z.enum(["accepted", "declined"]),
-    /** In the applicant's own words; the recruiter reads them. */
+    /** The applicant's message; visible to the recruiter. */
     words: z.string().trim().max(LIMITS.description).default(""),
   }),
   payload: myApplication,

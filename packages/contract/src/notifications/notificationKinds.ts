@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { INTERNAL_ROLES, PROFILE_ROLES, type Role } from "../roles.ts";
 
-/** Headings under which the kinds stand in the preferences, in this order. */
+/** Groups of notification kinds in the preferences, in display order. */
 export const NOTIFICATION_GROUPS = [
   "hiring",
   "interviews",
@@ -13,21 +13,21 @@ export const NOTIFICATION_GROUPS = [
 ] as const;
 export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
 
-/** How a notification is emailed: at once, in the digest, or not. */
+/** Email delivery of a notification: immediate, in the digest, or none. */
 export const EMAIL_CHANNELS = ["now", "digest", "none"] as const;
 export type EmailChannel = (typeof EMAIL_CHANNELS)[number];
 
 interface KindFacts {
   group: NotificationGroup;
-  /** Who gets it, and who can choose how. */
+  /** Roles that receive the kind and can set its preferences. */
   roles: readonly Role[];
-  /** How it is emailed until the person chooses. */
+  /** Default email delivery. */
   email: EmailChannel;
-  /** Roles for which it begins otherwise. */
+  /** Default email delivery of single roles, where it differs. */
   emailOf?: Partial<Record<Role, EmailChannel>>;
-  /** How it can be emailed; left out, every way. What is emailed by rules of its own has none but `none`. */
+  /** Selectable deliveries; absent means all. Kinds emailed by separate rules have only `none`. */
   emails?: readonly EmailChannel[];
-  /** Shown in the product whatever the person chose, because a duty hangs on it. */
+  /** Always shown in the product, because it involves an obligation. */
   alwaysShown?: true;
 }
 
@@ -45,7 +45,7 @@ const kinds = {
   task_due: { group: "hiring", roles: TASKS, email: "now" },
   interview_changed: { group: "interviews", roles: HIRERS, email: "now" },
   interview_soon: { group: "interviews", roles: HIRERS, email: "none" },
-  // What an applicant hears of by a mail that every applicant gets.
+  // Applicants receive a separate email about these.
   own_interview: { group: "interviews", roles: PROFILE_ROLES, email: "none", emails: ["none"] },
   own_interview_soon: { group: "interviews", roles: PROFILE_ROLES, email: "none" },
   own_offer: { group: "interviews", roles: PROFILE_ROLES, email: "none", emails: ["none"] },
@@ -77,7 +77,7 @@ const kinds = {
   data_request_received: { group: "company", roles: OVERSEERS, email: "now" },
   data_request_due: { group: "company", roles: OVERSEERS, email: "now" },
   data_request_answered: { group: "people", roles: PROFILE_ROLES, email: "now" },
-  // Emails about payment go to the invoice address too, and are always sent.
+  // Emails about payment also go to the invoice address and are always sent.
   invoice_due: { group: "company", roles: ["admin"], email: "none", emails: ["none"] },
   payment_failed: { group: "company", roles: ["admin"], email: "none", emails: ["none"] },
   upload_finished: { group: "company", roles: [...OVERSEERS, "moderator"], email: "none" },
@@ -85,12 +85,12 @@ const kinds = {
 
 export type NotificationKind = keyof typeof kinds;
 
-/** What people are told of: a new kind is a line here and its sentences on the server. */
+/** Notification kinds; a new kind is one entry here plus its texts on the server. */
 export const NOTIFICATION_KINDS: Readonly<Record<NotificationKind, KindFacts>> = kinds;
 
 export const notificationKind = z.enum(Object.keys(kinds) as [NotificationKind, ...NotificationKind[]]);
 
-/** How a kind is emailed to people of this role until they choose. */
+/** Returns the default email delivery of a kind for a role. */
 export function emailByDefault(kind: NotificationKind, role: Role): EmailChannel {
   const { email, emailOf } = NOTIFICATION_KINDS[kind];
   return emailOf?.[role] ?? email;

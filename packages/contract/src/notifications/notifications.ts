@@ -4,10 +4,10 @@ import { done, id, timestamp } from "../fields.ts";
 import { ROLES } from "../roles.ts";
 import { EMAIL_CHANNELS, NOTIFICATION_GROUPS, notificationKind } from "./notificationKinds.ts";
 
-/** Unread ones are counted up to this. */
+/** Maximum of the unread count. */
 export const UNREAD_MAX = 100;
 
-/** Where a notification leads: a screen of the menu with what its address says. */
+/** Link target of a notification: a menu screen with its parameters and query. */
 const place = z.object({
   screen: z.string(),
   params: z.record(z.string(), z.string()),
@@ -15,21 +15,21 @@ const place = z.object({
 });
 export type NotificationPlace = z.output<typeof place>;
 
-/** What happened to one record on one day. */
+/** Notifications of one kind about one record on one day. */
 export const notificationGroup = z.object({
-  /** Of the newest, which stands for all of them. */
+  /** Id of the newest notification, which represents the group. */
   id,
   kind: notificationKind,
-  /** How many of the kind there are about the record that day, and how many of them are unread. */
+  /** Number of notifications in the group, and how many are unread. */
   count: z.number().int(),
   unread: z.number().int(),
-  /** One sentence for all of them. */
+  /** One sentence for the whole group. */
   text: z.string(),
-  /** Who caused the newest, where that is told. */
+  /** Actor of the newest notification; null when not shown. */
   actor: z.object({ id, name: z.string(), photo_url: z.string().nullable() }).nullable(),
-  /** Null where nothing is to open: the record is gone, or is not the reader's to see any more. */
+  /** Null when the record no longer exists or the reader may no longer see it. */
   leads_to: place.nullable(),
-  /** The day in the company's time zone, and the moment of the newest. */
+  /** Day in the company's time zone, and timestamp of the newest. */
   day: z.iso.date(),
   at: timestamp,
 });
@@ -38,7 +38,7 @@ export type NotificationGroupRow = z.output<typeof notificationGroup>;
 const unread = z.object({ unread: z.number().int().max(UNREAD_MAX) });
 
 const shared = { tag: "notifications", access: ROLES } as const;
-/** Marks and choices of one's own, which a company that is paused leaves open. */
+/** Own read marks and preferences, also allowed for a paused company. */
 const own = { ...shared, whilePaused: true } as const;
 
 export const listNotifications = endpoint({
@@ -78,7 +78,7 @@ export const markRead = endpoint({
   path: "/notifications/read",
   summary: "Mark a notification as read, with the earlier ones of its kind about the same record",
   body: z.strictObject({ id }),
-  /** Where it leads, for those who come from a mail. */
+  /** Link target, for readers who come from an email. */
   payload: z.object({ leads_to: place.nullable() }),
 });
 
@@ -99,7 +99,7 @@ export const undoMarkAllRead = endpoint({
   payload: done,
 });
 
-/** How often what is kept for the digest is emailed. */
+/** Frequencies of the digest email. */
 export const DIGEST_RHYTHMS = ["daily", "weekly", "none"] as const;
 export type DigestRhythm = (typeof DIGEST_RHYTHMS)[number];
 
@@ -108,12 +108,12 @@ const email = z.enum(EMAIL_CHANNELS);
 const preference = z.object({
   kind: notificationKind,
   group: z.enum(NOTIFICATION_GROUPS),
-  /** Shown in the product. */
+  /** True when shown in the product. */
   product: z.boolean(),
-  /** Whether that can be turned off. */
+  /** True when that can be turned off. */
   can_hide: z.boolean(),
   email,
-  /** What can be chosen for it. */
+  /** Selectable email deliveries. */
   emails: z.array(email),
 });
 export type NotificationPreference = z.output<typeof preference>;

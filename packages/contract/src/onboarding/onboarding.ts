@@ -8,7 +8,7 @@ import { PROFILE_ROLES, ROLES } from "../roles.ts";
 export const onboardingStep = z.enum(["languages", "resume", "skills", "done"]);
 export type OnboardingStep = z.output<typeof onboardingStep>;
 
-/** Spoken languages are ISO 639-1 codes; their names come from the reader's locale. */
+/** A spoken language by ISO 639-1 code; its name comes from the reader's locale. */
 export const spokenLanguage = z.strictObject({
   id: id.optional(),
   language: z.string().regex(/^[a-z]{2}$/, "choice"),

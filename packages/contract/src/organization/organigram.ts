@@ -4,14 +4,14 @@ import { canOf, id, listOf, listQuery } from "../fields.ts";
 import { INTERNAL_ROLES } from "../roles.ts";
 import { named, personRef } from "./organization.ts";
 
-/** A role as the organigram draws it. */
+/** A position as drawn in the organigram. */
 export const organigramRole = z.object({
   id,
   name: z.string(),
   department: named.nullable(),
   team: named.nullable(),
   people_count: z.number().int(),
-  /** Up to three who hold it, those with a picture first. */
+  /** At most three holders, those with a photo first. */
   people: z.array(personRef),
 });
 export type OrganigramRole = z.output<typeof organigramRole>;
@@ -29,21 +29,21 @@ export const getOrganigram = endpoint({
   revalidated: true,
   payload: z.object({
     data: z.object({ roles: z.array(organigramRole), edges: z.array(organigramEdge) }),
-    /** The reader's own role, or null. */
+    /** The reader's own position; null without one. */
     detectedPosition: id.nullable(),
   }),
 });
 
-/** What may be done with a colleague's card: open the record behind it. */
+/** What may be done with a colleague's card; `open` opens the full record. */
 export const PUBLIC_CARD_ACTS = ["open"] as const;
 export type PublicCardAct = (typeof PUBLIC_CARD_ACTS)[number];
 
-/** A colleague as everyone inside may see them. */
+/** A colleague as all employees see them. */
 export const publicCard = personRef.extend({
   headline: z.string().nullable(),
   location: z.string().nullable(),
   role: named,
-  /** The strongest few, unless the person keeps skills private. */
+  /** The strongest few skills; empty when the person hides them. */
   skills: z.array(z.string()),
   /** open: the reader may see the whole record. */
   can: canOf(PUBLIC_CARD_ACTS),

@@ -4,17 +4,17 @@ import { canOf, done, id, listOf, wholeListQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { INTERNAL_ROLES } from "../roles.ts";
 
-/** Someone as a link needs them: who it is, and a picture. */
+/** Reference to a person: id, name and photo. */
 export const personRef = z.object({ id, name: z.string(), photo_url: z.string().nullable() });
 export type PersonRef = z.output<typeof personRef>;
 
-/** Something that is named: a department, team, role or job profile. */
+/** Reference to a department, team, position or job profile. */
 export const named = z.object({ id, name: z.string() });
 export type Named = z.output<typeof named>;
 
-/** Who may change the organisation: managers only the units they lead. */
+/** Roles that edit the organisation; managers only the units they lead. */
 export const ORGANIZERS = ["manager", "hr_manager", "admin"] as const;
-/** Who keeps the whole organisation: departments, and taking units away. */
+/** Roles that edit the whole organisation, including creating departments and deleting units. */
 const KEEPERS = ["hr_manager", "admin"] as const;
 
 const unitName = z.string().trim().min(1).max(LIMITS.name);
@@ -37,7 +37,9 @@ export const department = z.object({
 });
 export type Department = z.output<typeof department>;
 
-/** What may be done with the organisation as a whole; `create_role` outside any department. */
+/**
+ * What may be done with the organisation as a whole; `create_role` creates a position without a department.
+ */
 export const DEPARTMENT_LIST_ACTS = ["create", "create_role"] as const;
 export type DepartmentListAct = (typeof DEPARTMENT_LIST_ACTS)[number];
 
@@ -80,18 +82,18 @@ export const listTeams = endpoint({
   payload: listOf(team),
 });
 
-/** What may be done with a role. */
+/** What may be done with a position. */
 export const ROLE_ACTS = ["edit", "move", "merge", "delete"] as const;
 export type RoleAct = (typeof ROLE_ACTS)[number];
 
-/** A place in the organisation that people hold. */
+/** A position in the organisation. */
 export const role = z.object({
   id,
   name: z.string(),
   department: named.nullable(),
   team: named.nullable(),
   job_profile: named.nullable(),
-  /** The role it reports to. */
+  /** The position it reports to. */
   parent: named.nullable(),
   people_count: z.number().int(),
   version,
@@ -196,17 +198,17 @@ export const saveRole = endpoint({
   errors: ["stale_version"],
 });
 
-/** What undoing a merge needs: the unit that went, and the names of all that are gone with it. */
+/** Data that undoes a merge: the removed unit and the names of everything removed with it. */
 export const mergeUndo = z.strictObject({ id, units: z.array(z.strictObject({ id, name: unitName })) });
 export type MergeUndo = z.output<typeof mergeUndo>;
 
-/** Null when the unit was empty: then making it again is undoing. */
+/** Null when the unit was empty; it can simply be created again. */
 const removed = z.object({ undo: mergeUndo.nullable() });
 
 const removal = z.strictObject({
   id,
   version: z.coerce.number().int(),
-  /** Where what is inside goes; without it only an empty one is deleted. */
+  /** Target of the contents; without it only an empty unit can be deleted. */
   into_id: id.optional(),
 });
 
@@ -221,7 +223,7 @@ export const deleteDepartment = endpoint({
   errors: ["stale_version", "not_empty"],
 });
 
-/** Whether what is inside stays where the unit was, without the unit. */
+/** `release`: the contents stay in place without the unit. */
 const letGo = removal.extend({ release: z.literal("true").optional() });
 
 export const deleteTeam = endpoint({

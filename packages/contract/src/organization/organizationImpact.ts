@@ -7,18 +7,18 @@ import { named, ORGANIZERS, personRef } from "./organization.ts";
 export const UNIT_KINDS = ["department", "team", "role"] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
-/** How many there are, and the first by name. */
+/** Returns the schema of a count with the first records. */
 export function someOf<T extends z.ZodType>(record: T) {
   return z.object({ count: z.number().int(), first: z.array(record) });
 }
 
-/** What hangs on a unit. Of a role, `roles` are those that report to it. */
+/** Contents of a unit; for a position, `roles` are those that report to it. */
 export const impact = z.object({
   people: someOf(personRef),
   teams: someOf(named),
   roles: someOf(named),
   vacancies: someOf(named),
-  /** Teams and roles that have a namesake where they go and become one with it. */
+  /** Teams and positions that merge with one of the same name at the target. */
   merged: z.array(z.object({ kind: z.enum(UNIT_KINDS), name: z.string() })),
 });
 export type Impact = z.output<typeof impact>;
@@ -33,7 +33,7 @@ export const getImpact = endpoint({
   payload: impact,
 });
 
-/** A unit that a search found, with where it is. */
+/** A unit found by search, with its location. */
 export const unitFound = z.object({
   kind: z.enum(UNIT_KINDS),
   id,

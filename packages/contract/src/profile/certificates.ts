@@ -8,10 +8,10 @@ import { PROFILE_LIST_ACTS } from "./profile.ts";
 
 const version = z.number().int();
 
-/** A day, or none: a form's empty field is none. */
+/** An optional date; an empty form field means null. */
 const dayOrNone = z.union([date, z.null(), z.literal("").transform(() => null)]);
 
-/** Text of a form, where empty means none. */
+/** Optional form text; an empty string means null. */
 const textOrNone = z
   .string()
   .trim()
@@ -32,15 +32,15 @@ const expiresAfterIssued = ({ issued_on: issued, expires_on: expires }: Certific
   issued === null || expires === null || expires > issued;
 const expiresTooEarly = { path: ["expires_on"], message: "end_after_start" };
 
-/** The licence that a certificate proves; a form's empty choice is none. */
+/** The licence that a certificate proves; an empty form choice means null. */
 const licenceOrNone = z.union([id, z.null(), z.literal("").transform(() => null)]);
 
 const certificateForm = certificateFields.extend({ skill_id: licenceOrNone });
 
-/** A certificate, licence or registration with the rule between its dates. */
+/** A certificate, licence or registration, with its dates validated. */
 export const certificateBody = certificateForm.refine(expiresAfterIssued, expiresTooEarly);
 
-/** The same as a form or a caller gives it: what is absent is none. */
+/** The same for creation: absent fields are null. */
 export const newCertificate = certificateFields
   .extend({
     issuer: textOrNone.default(null),
@@ -62,17 +62,17 @@ export const certificate = z.object({
   number: z.string().nullable(),
   issued_on: date.nullable(),
   expires_on: date.nullable(),
-  /** The licence that it proves, for jobs that ask for one. */
+  /** The licence that the certificate proves, for jobs that require one. */
   skill: skill.nullable(),
-  /** The stored document; its address is signed and short-lived. */
+  /** The stored document; its URL is signed and short-lived. */
   scan: z
     .object({ id, name: z.string(), content_type: z.string(), size: z.number().int(), url: z.string() })
     .nullable(),
-  /** Who confirmed it as it is now; the name is empty for someone who is gone. */
+  /** Confirmation of the current version; `by` is empty when the person no longer exists. */
   confirmed: z.object({ by: z.string(), at: timestamp }).nullable(),
-  /** When a change ended the confirmation that it had. */
+  /** When an edit voided an earlier confirmation. */
   voided_at: timestamp.nullable(),
-  /** A newer one of the same kind has taken its place. */
+  /** True when a newer certificate of the same kind replaced it. */
   superseded: z.boolean(),
   version,
   can: canOf(CERTIFICATE_ACTS),

@@ -23,7 +23,7 @@ import { claimSource, skill } from "../skills/skills.ts";
 const version = z.number().int();
 const ofPerson = z.strictObject({ user_id: id.optional() });
 
-/** A skill as colleagues see it: nothing of where it came from but whose word it is. */
+/** A skill as colleagues see it: the kind of source, without its origin. */
 export const publicSkill = z.object({
   skill,
   level: skillLevel.nullable(),
@@ -32,7 +32,7 @@ export const publicSkill = z.object({
 });
 export type PublicSkill = z.output<typeof publicSkill>;
 
-/** What only the person and those with a scope over the person see. */
+/** Data visible only to the person and to people with access to the private record. */
 export const privateRecord = z.object({
   first_name: z.string(),
   last_name: z.string(),
@@ -56,7 +56,7 @@ export type PrivateRecord = z.output<typeof privateRecord>;
 export const PROFILE_ACTS = ["edit", "view_events", "confirm_skills", "view_notes"] as const;
 export type ProfileAct = (typeof PROFILE_ACTS)[number];
 
-/** A person: the public card, and the private record or null. */
+/** A person: the public card plus the private record, or null for readers without access. */
 export const candidate = z.object({
   id,
   name: z.string(),
@@ -69,7 +69,7 @@ export const candidate = z.object({
   team: named.nullable(),
   manager: personRef.nullable(),
   skills_public: z.boolean(),
-  /** By level, then name; null where the person does not show them to the reader. */
+  /** By level, then name; null when hidden from the reader. */
   skills: z.array(publicSkill).nullable(),
   private: privateRecord.nullable(),
   version,
@@ -112,7 +112,7 @@ export const saveCandidate = endpoint({
   errors: ["stale_version"],
 });
 
-/** A day, or none: a form's empty field is none. */
+/** An optional date; an empty form field means null. */
 const dayOrNone = z.union([date, z.null(), z.literal("").transform(() => null)]);
 
 const experienceFields = z.strictObject({
@@ -125,7 +125,10 @@ const experienceFields = z.strictObject({
 });
 type ExperienceFields = z.output<typeof experienceFields>;
 
-/** A current job has no end; any other ends after it began. */
+/**
+ * Adds an issue when a past job lacks an end date, or ends on or before its start date; a current job needs
+ * none.
+ */
 function endRules(
   { start_date: start, end_date: end, current_job: isCurrent }: ExperienceFields,
   context: z.RefinementCtx,
@@ -135,7 +138,7 @@ function endRules(
   context.addIssue({ code: "custom", path: ["end_date"], message });
 }
 
-/** A work experience with the rules between its fields. */
+/** A work experience with validated dates. */
 export const experienceBody = experienceFields.superRefine(endRules);
 
 /** What may be done with an experience, an education or a certificate. */
@@ -215,7 +218,7 @@ export const deleteExperience = endpoint({
 const educationFields = z.strictObject({
   degree: z.string().trim().min(1).max(LIMITS.name),
   institution: z.string().trim().min(1).max(LIMITS.name),
-  /** In the words of the country's own system. */
+  /** Named as in the country's own education system. */
   level: z.string().trim().min(1).max(LIMITS.name),
   started: date,
   finished: date,
@@ -225,7 +228,7 @@ const finishedAfterStarted = ({ started, finished }: { started: string; finished
   finished > started;
 const finishedTooEarly = { path: ["finished"], message: "end_after_start" };
 
-/** An education with the rule between its dates. */
+/** An education with validated dates. */
 export const educationBody = educationFields.refine(finishedAfterStarted, finishedTooEarly);
 
 export const education = z.object({

@@ -1,4 +1,4 @@
-/** Parts that round a profile off, in the order they are asked for. */
+/** Parts of a complete profile, in the order they are requested. */
 export const PROFILE_PARTS = [
   "picture",
   "headline",
@@ -11,5 +11,5 @@ export const PROFILE_PARTS = [
 ] as const;
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
 
-/** With so many skills a match says something. */
+/** Number of skills from which a match is meaningful. */
 export const ENOUGH_SKILLS = 5;

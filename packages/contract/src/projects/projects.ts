@@ -29,17 +29,22 @@ export const project = z.object({
   roles_count: z.number().int(),
   created_at: z.string(),
   version: z.number().int(),
-  /** Acts of approval: edit, assign, delete, submit, approve, decline, discard_change, hold, reopen, close. */
+  /**
+   * Approval actions: edit, assign, delete, submit, approve, decline, discard_change, hold, reopen, close.
+   */
   can: canOf(APPROVAL_ACTS),
 });
 export type Project = z.output<typeof project>;
 
 export const listedProject = project.extend({
-  /** Null for those who may not see the work. */
+  /** Null for readers without access to the work. */
   owner_name: z.string().nullable(),
-  /** What is in force stays so until the change is approved; false for those who may not see the work. */
+  /**
+   * True when a change awaits approval, while the approved version stays in force; false for readers without
+   * access to the work.
+   */
   change_waiting: z.boolean(),
-  /** People on its roles' lists who are still in the running; null for those who may not see the work. */
+  /** Number of active applications for the project's roles; null for readers without access to the work. */
   applicants_count: z.number().int().nullable(),
 });
 export type ListedProject = z.output<typeof listedProject>;
@@ -67,7 +72,7 @@ const text = z.string().trim().max(LIMITS.description);
 const description = text.min(1);
 
 const projectRoleBody = z.strictObject({
-  /** Of a role that is there already. */
+  /** Id of an existing role; absent for a new one. */
   id: id.optional(),
   role: z.string().trim().min(1).max(LIMITS.name),
   job_profile_id: z.uuid("job_profile_required"),
@@ -77,13 +82,13 @@ const projectRoleBody = z.strictObject({
   /** Euros a month. */
   salary: salary.default(null),
   roleDescription: text.default(""),
-  /** Left out: those of the job profile. */
+  /** Absent: the skills of the job profile. */
   skills: requirements.optional(),
 });
 
 const NEEDED_OF_NEW_ROLES = ["role", "job_profile_id", "roleStartDate", "roleEndDate"] as const;
 
-/** What a change says of a role: of one that is there, a field that is left out stays. */
+/** Changes to a project role; absent fields of an existing role keep their value. */
 const projectRoleChanges = z
   .strictObject({
     ...projectRoleBody.shape,
@@ -109,7 +114,7 @@ interface Dated {
   roles: { roleStartDate: string; roleEndDate: string }[];
 }
 
-/** What is wrong with the dates of a project and its roles, by field; dates as YYYY-MM-DD. */
+/** Returns the date issues of a project and its roles as pairs of path and key; dates are YYYY-MM-DD. */
 export function dateIssues(values: Dated): [(string | number)[], string][] {
   const { startDate, endDate, roles } = values;
   const issues: [(string | number)[], string][] = [];
@@ -138,7 +143,7 @@ function checkDates(values: Dated, ctx: z.RefinementCtx): void {
 
 export const projectBody = shape.superRefine(checkDates);
 
-/** A role as it is shown: a vacancy of the project; mine without a match when no one can hold me against it. */
+/** A project role for display, which is a job of the project. */
 export const projectRole = z.object({
   id,
   role: z.string(),
@@ -150,7 +155,7 @@ export const projectRole = z.object({
   salary_to: z.number().int().nullable(),
   roleDescription: z.string(),
   skills: z.array(requiredSkill),
-  /** How the reader fits; null for anyone who does not look for work. */
+  /** The reader's match; null for readers who do not look for work. */
   match: matchSummary.nullable(),
   applicants_count: z.number().int().nullable(),
 });
@@ -163,10 +168,10 @@ const roleValues = projectRole
 export const projectDetail = project.extend({
   description: z.string(),
   roles: z.array(projectRole),
-  /** What those who work on it and who approve it see beside; null for those who look for work. */
+  /** The internal part, for team and approvers; null for other readers. */
   work: z
     .object({
-      /** What the form shows: the waiting change, or else what is in force. */
+      /** Values of the form: the pending change, otherwise the version in force. */
       values: z.object({
         name: z.string(),
         description: z.string(),
@@ -176,7 +181,7 @@ export const projectDetail = project.extend({
         roles: z.array(roleValues),
       }),
       approval: approval.omit({ change: true }).extend({
-        /** Values by field, and roles that come, go or change. */
+        /** Changed values by field, and added, removed or changed roles. */
         change: z
           .object({
             fields: approval.shape.change.unwrap().shape.fields,
@@ -226,7 +231,7 @@ export const saveProject = endpoint({
   tag: "projects",
   summary: "Change a project and its roles; all but descriptions waits for approval once it was approved",
   access: VACANCY_MAKERS,
-  /** A field that is left out stays as it is; roles, where given, are all that there shall be. */
+  /** Absent fields keep their value; `roles`, when given, replaces the whole list. */
   body: z
     .strictObject({
       ...shape.shape,

@@ -8,11 +8,11 @@ import { educationBody, experienceBody } from "../profile/profile.ts";
 import { PROFILE_ROLES } from "../roles.ts";
 import { recommendedSkill } from "../skills/skills.ts";
 
-/** What became of a row: `added` when the profile holds it, `left_out` when the reviewer said so. */
+/** State of a row: `added` to the profile, or `left_out` by the reviewer. */
 export const reviewState = z.enum(["open", "added", "left_out"]);
 export type ReviewState = z.output<typeof reviewState>;
 
-/** `key` names a row for as long as the document stays; `words` are those it was read from. */
+/** `key` identifies a row of the document; `words` is its source text. */
 const row = z.object({ key: z.string(), state: reviewState, words: z.string().nullable() });
 
 export const reviewedExperience = row.extend({
@@ -50,41 +50,43 @@ export const reviewedCertificate = row.extend({
 });
 export type ReviewedCertificate = z.output<typeof reviewedCertificate>;
 
-/** A skill is named by its id; without a level it asks for one before it can be added. */
+/** A skill by id; without a level, one must be set before adding. */
 export const reviewedSkill = recommendedSkill.extend({ key: z.string(), state: reviewState });
 export type ReviewedSkill = z.output<typeof reviewedSkill>;
 
-/** Everything a résumé gives but who it is of, as rows to add or leave out. */
+/** All data of a résumé except identity, as rows to add or leave out. */
 export const resumeRows = z.object({
   experience: z.array(reviewedExperience),
   education: z.array(reviewedEducation),
   languages: z.array(reviewedLanguage),
   certificates: z.array(reviewedCertificate),
   skills: z.array(reviewedSkill),
-  /** Items of a skills list that no skill is close to, as written. */
+  /** Items of a skills list without a matching skill, as written. */
   unlinked: z.array(z.string()),
-  /** Words of a scan were recognized, and can be wrong. */
+  /** True when the text came from text recognition and may contain errors. */
   recognized: z.boolean(),
-  /** ISO 639-1 code of its language where that is neither English nor Dutch, in which less is read. */
+  /**
+   * ISO 639-1 code of a language other than English or Dutch, from which less can be read; null otherwise.
+   */
   written_in: z.string().nullable(),
 });
 export type ResumeRows = z.output<typeof resumeRows>;
 
 export const FACTS = ["headline", "location", "phone"] as const;
 
-/** One line about the person that the profile lacks. */
+/** A single fact that the profile lacks. */
 export const reviewedFact = row.extend({ fact: z.enum(FACTS), value: z.string() });
 export type ReviewedFact = z.output<typeof reviewedFact>;
 
-/** What may be done with what was read: decide on it. */
+/** What may be done with a résumé review. */
 export const RESUME_REVIEW_ACTS = ["review"] as const;
 
-/** A résumé on file with its rows and what became of each. */
+/** A stored résumé with its rows and their states. */
 export const resumeReview = resumeRows.extend({
   file: z.object({ id, name: z.string(), url: z.string() }),
   person: z.object({ id, name: z.string() }),
   facts: z.array(reviewedFact),
-  /** The reviewer said that it is done, or decided on every row. */
+  /** True when the reviewer finished, or decided on every row. */
   finished: z.boolean(),
   can: canOf(RESUME_REVIEW_ACTS),
 });
@@ -107,16 +109,16 @@ export const getResumeReview = endpoint({
   errors: ["conflict"],
 });
 
-/** A fact as it is added. */
+/** A fact to add. */
 export const factEntry = z.strictObject({
   fact: z.enum(FACTS),
   value: z.string().trim().min(1).max(LIMITS.name),
 });
 
-/** A spoken language as it is added. */
+/** A spoken language to add. */
 export const languageEntry = spokenLanguage.omit({ id: true });
 
-/** A skill as it is added: with a level, which no one chooses but the reviewer. */
+/** A skill to add, with the level set by the reviewer. */
 export const skillEntry = z.strictObject({
   skill_id: id,
   level: skillLevel,
@@ -126,7 +128,7 @@ export const skillEntry = z.strictObject({
 const MOST_ROWS = 60;
 const rowKey = z.string().min(1).max(80);
 
-/** Rows as they are added: the key of the review, and the entry as the reviewer left it. */
+/** Rows to add: the row key and the edited entry. */
 const rowsOf = <T extends z.ZodType>(entry: T, most: number) =>
   z
     .array(z.strictObject({ key: rowKey, entry }))
@@ -161,7 +163,7 @@ export const saveReviewDecisions = endpoint({
   access: PROFILE_ROLES,
   body: z.strictObject({
     file_id: id,
-    /** Absent leaves what was said before. */
+    /** Absent keeps the earlier choice. */
     left_out: clearable(z.array(rowKey).max(500), []).optional(),
     finished: z.boolean().optional(),
   }),

@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { done, id, listOf, timestamp, wholeListQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 
-/** Screens whose search and filters can be kept under a name. */
+/** Screens whose search and filters can be saved as a view. */
 export const SAVED_VIEW_SCREENS = [
   "candidates",
   "expert_finder",
@@ -17,7 +17,7 @@ const screen = z.enum(SAVED_VIEW_SCREENS);
 
 const name = z.string().trim().min(1).max(LIMITS.name);
 
-/** How often what is new in a saved search is emailed. */
+/** Frequencies of the email with new results of a saved search. */
 export const DIGESTS = ["none", "daily", "weekly"] as const;
 export type Digest = (typeof DIGESTS)[number];
 const digest = z.enum(DIGESTS);
@@ -28,13 +28,13 @@ export const savedView = z.object({
   id,
   screen,
   name: z.string(),
-  /** What stands behind the question mark of the address. */
+  /** Query string of the screen's URL. */
   search: z.string(),
-  /** Of a search for jobs; none for other screens. */
+  /** For job searches; `none` for other screens. */
   digest,
-  /** When the next digest is looked for; null without one. */
+  /** When the next digest is prepared; null without one. */
   next_digest_at: timestamp.nullable(),
-  /** A department that the search names and that is not there any more: it finds nothing. */
+  /** Name of a deleted department in the saved search, which therefore finds nothing; null otherwise. */
   missing_department: z.string().nullable(),
   created_at: timestamp,
 });
@@ -61,7 +61,7 @@ export const addSavedView = endpoint({
     screen,
     name,
     search: z.string().max(8_000),
-    /** Of a search for jobs alone; left out, what there is stays. */
+    /** For job searches only; absent keeps the current value. */
     digest: digest.optional(),
   }),
   payload: savedView,

@@ -8,13 +8,13 @@ import { sessionPayload } from "./session.ts";
 export const FACTORS = ["totp", "passkey", "recovery_code"] as const;
 export type Factor = (typeof FACTORS)[number];
 
-/** `details` of a sign-in that was right so far and is answered with `second_factor_required`. */
+/** `details` of the error `second_factor_required`, after a correct first factor. */
 export const secondFactorDetails = z.object({
-  /** Finishes this sign-in, once. */
+  /** Completes this sign-in; single use. */
   challenge: z.string(),
   expires_at: timestamp,
   methods: z.array(z.enum(FACTORS)),
-  /** What to ask a passkey, where there is one. */
+  /** WebAuthn options; null without a passkey. */
   passkey: passkeyRequest.nullable(),
 });
 export type SecondFactorDetails = z.output<typeof secondFactorDetails>;

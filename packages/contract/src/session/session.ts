@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { botCheck, done, email, id, language, newPassword, signInPassword, timestamp } from "../fields.ts";
 import { ROLES } from "../roles.ts";
 
-/** What a link or a one-time code carries. */
+/** Secret of a link or a one-time code. */
 export const secret = z.string().min(20).max(200);
 
 /** Claims of the session token that the client reads. */
@@ -26,12 +26,12 @@ const bilingual = z.object({ en: z.string(), nl: z.string() });
 const menuLeaf = z.object({
   key: z.string(),
   label: bilingual,
-  /** Address segment below the parent's, e.g. `my-skills`; may hold parameters (`:jobId`). */
+  /** Path segment below the parent's, such as `my-skills`; may contain parameters (`:jobId`). */
   segment: bilingual,
   icon: z.string(),
   order: z.number().int(),
   user_types: z.array(z.enum(ROLES)),
-  /** Reachable by address, not shown in the sidebar. */
+  /** Reachable by URL, not shown in the sidebar. */
   hidden: z.boolean(),
 });
 export type MenuItem = z.output<typeof menuLeaf> & { children: MenuItem[] };
@@ -42,10 +42,10 @@ export const menuItem: z.ZodType<MenuItem> = menuLeaf.extend({
 });
 export const menuSchema = z.array(menuItem);
 
-/** Sources of the taxonomy whose licence asks to be named. */
+/** Taxonomy sources whose licence requires attribution. */
 export const attribution = z.enum(["esco", "onet"]);
 
-/** The one notice of the strip above the content. */
+/** The single notice in the banner above the content. */
 export const notice = z.object({
   kind: z.enum([
     "company_paused",
@@ -111,10 +111,10 @@ export const getSession = endpoint({
     user: sessionUser,
     menu_schema: menuSchema,
     notice: notice.nullable(),
-    /** Signed, short-lived address of the person's own picture. */
+    /** Signed, short-lived URL of the person's own photo. */
     photo_url: z.string().nullable(),
     theme,
-    /** The second factor that this person still has to set up; from `due_at` on nothing else can be done. */
+    /** Set while a required second factor is missing; after `due_at` nothing else is allowed. */
     second_factor: z.object({ due_at: timestamp, overdue: z.boolean() }).nullable(),
     onboarding: z.boolean(),
     attributions: z.array(attribution),
@@ -183,7 +183,7 @@ export const getInvitation = endpoint({
     first_name: z.string(),
     company_name: z.string(),
     language,
-    /** Someone who applied or was written to, and comes to follow that. */
+    /** True for an applicant or contacted candidate who comes to follow the application. */
     applicant: z.boolean(),
   }),
   errors: ["invitation_unknown", "invitation_expired", "invitation_used"],

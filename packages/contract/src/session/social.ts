@@ -20,7 +20,7 @@ export const startSocial = endpoint({
   errors: ["social_unavailable", "social_unreachable", "bot_check_failed", "bot_check_used"],
 });
 
-/** Where the provider sends the browser back to; what it adds beyond these is its own business. */
+/** Redirect URL of the identity provider; additional parameters are accepted and ignored. */
 export const socialCallback = endpoint({
   method: "GET",
   path: "/auth/social/:provider/callback",

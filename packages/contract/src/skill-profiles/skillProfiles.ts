@@ -9,14 +9,14 @@ import { INTERNAL_ROLES } from "../roles.ts";
 import { skillSearch } from "../skills/readSearch.ts";
 import { SKILL_LIST_ACTS, skill } from "../skills/skills.ts";
 
-/** Who keeps the company's job profiles. */
+/** Roles that manage the company's job profiles. */
 const KEEPERS = ["hr_manager", "admin"] as const;
-/** Who may add one: recruiters too, because a job needs its profile when it is made. */
+/** Roles that create job profiles; recruiters too, because a new job may need one. */
 export const JOB_PROFILE_CREATORS = ["moderator", ...KEEPERS] as const;
-/** Who may change one: managers only the jobs that are held in their line. */
+/** Roles that edit job profiles; managers only those held in their line. */
 const EDITORS = ["manager", ...KEEPERS] as const;
 
-/** The company's own job profiles, the shared ones, or both. */
+/** Scopes: the company's own job profiles, the shared library, or both. */
 export const JOB_PROFILE_SCOPES = ["company", "library", "all"] as const;
 
 /** What may be done with a job profile. */
@@ -29,10 +29,10 @@ export const jobProfile = z.object({
   sector: z.string().nullable(),
   description: z.string(),
   skills_count: z.number().int(),
-  /** The company's people who have the job, and its roles that ask for it. */
+  /** Number of the company's people with the job profile, and of positions that require it. */
   people_count: z.number().int(),
   roles_count: z.number().int(),
-  /** Of the shared taxonomy: to read and to copy, never to change. */
+  /** Part of the shared taxonomy: readable and copyable, never editable. */
   is_shared: z.boolean(),
   version: z.number().int(),
   /** edit, delete, copy. */
@@ -52,7 +52,7 @@ export const listJobProfiles = endpoint({
   access: INTERNAL_ROLES,
   query: listQuery.extend({ scope: z.enum(JOB_PROFILE_SCOPES).default("all"), ...skillSearch }),
   payload: listOf(jobProfile).extend({
-    /** How many the search finds in each scope. */
+    /** Number of results per scope. */
     totals: z.object({ company: z.number().int(), library: z.number().int() }),
     /** create. */
     can: canOf(JOB_PROFILE_LIST_ACTS),
@@ -70,7 +70,7 @@ export const requiredSkill = requirement.extend({ skill });
 export type RequiredSkill = z.output<typeof requiredSkill>;
 
 export const skillProfile = jobProfile.extend({
-  /** What is stored in each language; the name and description above are in the reader's. */
+  /** Stored texts per language; name and description above are in the reader's language. */
   name_en: z.string(),
   name_nl: z.string().nullable(),
   description_en: z.string(),
@@ -94,7 +94,7 @@ export const getSkillProfile = endpoint({
 const profileName = z.string().trim().min(1).max(LIMITS.name);
 const profileText = z.string().trim().max(LIMITS.description);
 
-/** Names and descriptions; an empty Dutch one falls back to English. */
+/** Names and descriptions; an empty Dutch text falls back to English. */
 export const jobProfileBody = z.strictObject({
   name_en: profileName,
   name_nl: z.string().trim().max(LIMITS.name).nullable().optional(),
@@ -116,11 +116,11 @@ export const createJobProfile = endpoint({
     "Add a job profile of the company: empty, with the given skills, or with those of from_id, of which a shared one is cut to 15 at most",
   access: JOB_PROFILE_CREATORS,
   body: jobProfileBody.extend({
-    /** For HR and administrators alone. */
+    /** For HR managers and administrators only. */
     from_id: id.optional(),
-    /** What uses from_id uses the new one from now on. */
+    /** Moves everything that uses `from_id` to the new profile. */
     take_over: z.boolean().optional(),
-    /** What the job asks for, in place of what from_id asks for. */
+    /** Required skills, instead of those of `from_id`. */
     skills: requirements.optional(),
   }),
   payload: skillProfile,
@@ -187,7 +187,7 @@ export const getJobRequirements = endpoint({
   access: INTERNAL_ROLES,
   query: z.strictObject({ user_id: id.optional(), job_profile_id: id.optional() }),
   payload: z.object({
-    /** Null while the person has no job profile; so is the sheet. */
+    /** Null without a job profile, as is `sheet`. */
     job_profile_id: id.nullable(),
     sheet: matchSheet.nullable(),
     can: canOf(SKILL_LIST_ACTS),

@@ -6,24 +6,24 @@ import { INTERNAL_ROLES } from "../roles.ts";
 import { severalOf } from "../severalOf.ts";
 import { skill } from "./skills.ts";
 
-/** Skills of one search, at most. */
+/** Maximum number of skills per search. */
 export const MOST_SEARCHED = 10;
 
-/** What a list finds by beside a part of a name or title, as a reading of the search gives it. */
+/** List filters derived from a parsed search, besides part of a name or title. */
 export const skillSearch = {
-  /** Skills that are looked for, each as its id, a dot and the least level; 0 where any is enough. Every one of them. */
+  /** Required skills as id, dot and minimum level (0: any level); all must match. */
   skills: severalOf(
     z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[0-5]$/),
     MOST_SEARCHED,
   ).optional(),
-  /** What else than skills the search asks for, where skills are given. */
+  /** The part of the search that is not a skill; set together with `skills`. */
   search_rest: z.string().trim().max(LIMITS.searchQuery).optional(),
 };
 
-/** A skill that a search names; its place (UTF-16, end exclusive) holds the words of the skill and its level. */
+/** A skill found in a search; the range (UTF-16 offsets, end exclusive) covers the skill and its level. */
 const searchedSkill = z.object({
   skill,
-  /** The least level that is asked for; null where any is enough. */
+  /** The minimum level; null for any level. */
   level: skillLevel.nullable(),
   start: z.number().int(),
   end: z.number().int(),
@@ -32,9 +32,9 @@ export type SearchedSkill = z.output<typeof searchedSkill>;
 
 export const searchReading = z.object({
   skills: z.array(searchedSkill),
-  /** What is left: part of a name or a title. */
+  /** The remaining text: part of a name or title. */
   rest: z.string(),
-  /** Skills that the rest may have meant, nearest first. */
+  /** Skills that the remaining text may mean, closest first. */
   near: z.array(skill),
 });
 export type SearchReading = z.output<typeof searchReading>;

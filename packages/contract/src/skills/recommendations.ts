@@ -23,9 +23,9 @@ export const getRecommendations = endpoint({
     data: z.array(recommendedSkill),
     total: z.number().int(),
     unlinked: z.array(z.string()),
-    /** Of careerpath: the jobs that one move leads to, the best first. */
+    /** For careerpath: jobs that are one move away, best first. */
     jobs: z.array(careerJob).optional(),
-    /** Of goal_projects. */
+    /** For goal_projects. */
     projects: z.array(recommendedProject).optional(),
   }),
 });

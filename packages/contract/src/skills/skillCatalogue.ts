@@ -7,28 +7,28 @@ import { someOf } from "../organization/organizationImpact.ts";
 import { INTERNAL_ROLES } from "../roles.ts";
 import { CATALOGUE_ACTS, CATALOGUE_SKILL_ACTS } from "./catalogueActs.ts";
 
-/** Who looks through the catalogue. */
+/** Roles that read the skill catalogue. */
 const READERS = ["manager", "hr_manager", "admin"] as const;
-/** Who keeps the company's own skills. */
+/** Roles that manage the company's own skills. */
 export const KEEPERS = ["hr_manager", "admin"] as const;
 
-/** The company's own skills, the shared ones, what waits for a decision, or all that is in use. */
+/** Scopes: everything in use, the company's own skills, shared skills, or proposals awaiting a decision. */
 export const CATALOGUE_SCOPES = ["all", "own", "shared", "proposed"] as const;
 export type CatalogueScope = (typeof CATALOGUE_SCOPES)[number];
 
 export const catalogueSkill = z.object({
   id,
   name: z.string(),
-  /** Its other names in both languages, the name in the other language first. */
+  /** Alternative names in both languages, starting with the name in the other language. */
   also: z.array(z.string()),
   kind: z.enum(SKILL_KINDS),
   group: named.nullable(),
   is_own: z.boolean(),
   status: z.enum(["approved", "proposed"]),
   proposed_by: z.string().nullable(),
-  /** People who have it; null for who may not know. */
+  /** Number of people with the skill; null for readers without access. */
   people_count: z.number().int().nullable(),
-  /** The company's job profiles that ask for it. */
+  /** Number of the company's job profiles that require it. */
   job_profiles_count: z.number().int(),
   version: z.number().int(),
   /** edit, rename (company names of a shared skill), merge, delete, approve, decline. */
@@ -45,7 +45,7 @@ export const listSkillCatalogue = endpoint({
   access: READERS,
   query: listQuery.extend({ scope: z.enum(CATALOGUE_SCOPES).default("all"), group_id: id.optional() }),
   payload: listOf(catalogueSkill).extend({
-    /** How many wait for a decision. */
+    /** Number of proposals awaiting a decision. */
     proposed_count: z.number().int(),
     /** create, import, merge. */
     can: canOf(CATALOGUE_ACTS),
@@ -73,7 +73,7 @@ const levelTexts = z
   .length(5, "every_level")
   .nullable();
 
-/** What is stored of a skill, per language. Without a Dutch name the English one is shown, and the other way round. */
+/** Stored texts of a skill per language; a missing name falls back to the other language. */
 const skillTexts = z.strictObject({
   name_en: skillName.optional(),
   name_nl: skillName.optional(),
@@ -81,7 +81,7 @@ const skillTexts = z.strictObject({
   aliases_nl: aliases.optional(),
   description_en: z.string().trim().max(LIMITS.description).optional(),
   description_nl: z.string().trim().max(LIMITS.description).optional(),
-  /** What the five levels mean, where it differs from the group's. */
+  /** Descriptions of the five levels, where they differ from the group's. */
   levels_en: levelTexts.optional(),
   levels_nl: levelTexts.optional(),
   kind: z.enum(SKILL_KINDS).optional(),
@@ -92,12 +92,12 @@ export type SkillTexts = z.output<typeof skillTexts>;
 const isNamed = (texts: { name_en?: string | undefined; name_nl?: string | undefined }) =>
   Boolean(texts.name_en || texts.name_nl);
 
-/** A skill whose name looks like another; `score` 0–1, 1 when they are equal. */
+/** A skill with a similar name; `score` is 0–1, 1 for equal names. */
 export const similarSkill = z.object({
   id,
   name: z.string(),
   kind: z.enum(SKILL_KINDS),
-  /** The name that looks like it. */
+  /** The similar name. */
   matched: z.string(),
   group_name: z.string().nullable(),
   group_id: id.nullable(),
@@ -112,7 +112,7 @@ const aliasList = z.array(z.string());
 export const skillDetail = catalogueSkill.extend({
   name_en: z.string().nullable(),
   name_nl: z.string().nullable(),
-  /** Of a shared skill those that come with it; the company's own are apart. */
+  /** For a shared skill, the shared aliases; the company's own are separate. */
   aliases_en: aliasList,
   aliases_nl: aliasList,
   company_aliases_en: aliasList,
@@ -121,15 +121,15 @@ export const skillDetail = catalogueSkill.extend({
   description_nl: z.string(),
   levels_en: z.array(z.string()).nullable(),
   levels_nl: z.array(z.string()).nullable(),
-  /** What the levels mean in the reader's language: its own, the group's or the general words. */
+  /** Descriptions of the levels in the reader's language: the skill's, the group's or the general ones. */
   levels: z.array(z.string()).length(5),
-  /** Skills that went into it. */
+  /** Skills merged into this one. */
   merged_from: z.array(named),
   people: someOf(personRef).nullable(),
   job_profiles: someOf(named),
   vacancies_count: z.number().int(),
   wishes_count: z.number().int().nullable(),
-  /** Of a proposal: what it looks like. */
+  /** For a proposal: similar skills. */
   similar: z.array(similarSkill),
 });
 export type SkillDetail = z.output<typeof skillDetail>;

@@ -5,10 +5,13 @@ import { LIMITS } from "../limits.ts";
 import { PROFILE_ROLES } from "../roles.ts";
 import { claimSource, personSkill, SKILL_LIST_ACTS, skill } from "./skills.ts";
 
-/** Who confirms the skills of others: managers their line's, HR and administrators the company's, recruiters candidates'. */
+/**
+ * Roles that confirm other people's skills: managers their line, HR and administrators the company,
+ * recruiters candidates.
+ */
 export const CONFIRMERS = ["manager", "hr_manager", "admin", "moderator"] as const;
 
-/** One thing that was said about a person's level. */
+/** One statement about a person's level. */
 export const rating = z.object({
   id,
   level: skillLevel.nullable(),
@@ -16,10 +19,13 @@ export const rating = z.object({
   words: z.string().nullable(),
   evidence: z.string().nullable(),
   last_used: date.nullable(),
-  /** Who said it; null when that person is not here any more. */
+  /** Author of the rating; null when the person no longer exists. */
   by: z.object({ id, name: z.string() }).nullable(),
   valid_from: timestamp,
-  /** Null for what holds now; equal to `valid_from` for what was said beside a confirmation and never held. */
+  /**
+   * Null for the current rating; equal to `valid_from` for one made next to a confirmation, which never took
+   * effect.
+   */
   valid_to: timestamp.nullable(),
 });
 export type Rating = z.output<typeof rating>;
@@ -38,7 +44,7 @@ export const getSkillHistory = endpoint({
 const confirmation = z.strictObject({
   skill_id: id,
   level: skillLevel,
-  /** What it rests on. */
+  /** Evidence for the level. */
   evidence: z.string().trim().max(LIMITS.description).optional(),
 });
 

@@ -12,7 +12,7 @@ export const mergePreview = z.object({
   from: named,
   into: named,
   people: someOf(personRef),
-  /** Of these, who have both: the better level stays and the other is kept in the history. */
+  /** People with both skills: the better level stays, the other is kept in the history. */
   people_with_both: z.number().int(),
   wishes_count: z.number().int(),
   job_profiles: someOf(named),

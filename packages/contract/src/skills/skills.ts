@@ -14,7 +14,7 @@ import {
 import { LIMITS, SKILL_KINDS } from "../limits.ts";
 import { PROFILE_ROLES } from "../roles.ts";
 
-/** A skill as it is shown: its label in the request's language, its kind and its group. */
+/** A skill for display: label in the request's language, kind and group. */
 export const skill = z.object({
   id,
   name: z.string(),
@@ -24,7 +24,7 @@ export const skill = z.object({
 });
 export type Skill = z.output<typeof skill>;
 
-/** What may be done when no skill fits. */
+/** What may be done when no skill matches. */
 export const SKILL_ADDING_ACTS = ["create", "propose"] as const;
 export type SkillAddingAct = (typeof SKILL_ADDING_ACTS)[number];
 
@@ -61,21 +61,21 @@ export const personSkill = z.object({
   id,
   skill,
   level: skillLevel.nullable(),
-  /** `language`: a spoken language of the profile, which is changed there. */
+  /** `language`: a spoken language of the profile, edited there. */
   source: z.enum([...claimSource.options, "language"]),
-  /** Words of the résumé it came from. */
+  /** Source text in the résumé. */
   words: z.string().nullable(),
   last_used: date.nullable(),
-  /** Of a licence: the last day on which it is valid. */
+  /** For a licence: the last valid day. */
   expires_on: date.nullable(),
-  /** Of a confirmed level: who confirmed it, and what it rests on. */
+  /** For a confirmed level: the confirmer's name and the evidence. */
   confirmed_by: z.string().nullable(),
   evidence: z.string().nullable(),
-  /** Colleagues who endorsed it when they were asked, each with the level up to which it is endorsed. */
+  /** Endorsing colleagues, each with the highest level endorsed. */
   endorsed_by: z.array(z.object({ id, name: z.string(), level: skillLevel, at: timestamp })),
-  /** People who were asked to confirm it and have not answered; on one's own list alone. */
+  /** People with an open confirmation request; only in one's own list. */
   asked: z.array(z.string()),
-  /** What the person said after the confirmation, where it differs. */
+  /** The person's differing statement after the confirmation; null otherwise. */
   own_view: z.object({ level: skillLevel, at: timestamp }).nullable(),
   updated_at: timestamp,
   can: canOf(PERSON_SKILL_ACTS),
@@ -105,7 +105,7 @@ const skillEntry = z.strictObject({
   source: z.enum(["self", "inferred"]).default("self"),
   words: z.string().trim().max(300).optional(),
   last_used: date.nullable().optional(),
-  /** Of a licence: the last day on which it is valid; left out, it stays as it is. */
+  /** For a licence: the last valid day; absent keeps the current value. */
   expires_on: date.nullable().optional(),
 });
 
@@ -178,33 +178,33 @@ export const deleteSkillWish = endpoint({
   payload: done,
 });
 
-/** A project whose open roles ask for skills of a goal. */
+/** A project whose open roles require skills of a goal. */
 export const recommendedProject = z.object({
   id,
   name: z.string(),
   start_date: date,
   end_date: date,
-  /** Its open roles that ask for them, the best first. */
+  /** Open roles that require them, best first. */
   roles: z.array(z.string()),
-  /** Which of them. */
+  /** The required skills. */
   skills: z.array(skill),
 });
 export type RecommendedProject = z.output<typeof recommendedProject>;
 
-/** Why a skill is recommended: the words behind it, or the job that asks for it. */
+/** A recommended skill and its reason: source text, or the job that requires it. */
 export const recommendedSkill = z.object({
   skill,
-  /** Null where nothing states or supports one: whoever takes the skill over chooses. */
+  /** Null when no level is stated or supported; the user sets it when adding the skill. */
   level: skillLevel.nullable(),
   level_source: z.enum(["stated", "years"]).nullable(),
-  /** Where there is no level: one to begin with, which no one claims. */
+  /** Default level when none is known; a suggestion, not a finding. */
   suggested_level: skillLevel.nullable(),
   certainty: z.enum(["found", "inferred"]),
   words: z.string().nullable(),
   excerpt: z.object({ before: z.string(), match: z.string(), after: z.string() }).nullable(),
   last_used: date.nullable(),
   because: z.string(),
-  /** What `because` names: words of a text, a job, or a skill that it goes with. */
+  /** Type of the reason: source text, a job, or a related skill. */
   basis: z.enum(["words", "job", "skill"]),
 });
 export type RecommendedSkill = z.output<typeof recommendedSkill>;

@@ -10,9 +10,12 @@ import type { Role } from "../roles.ts";
 import { severalOf } from "../severalOf.ts";
 import { skill } from "../skills/skills.ts";
 
-/** Who adds people to talent pools and job lists: managers their line, the others anyone of the company. */
+/**
+ * Roles that add people to talent pools and pipelines: managers their line, the others everyone in the
+ * company.
+ */
 export const GATHERERS = ["manager", "hr_manager", "admin", "moderator"] as const satisfies Role[];
-/** Who has the screens of talent pools: recruiters work on those shared with them, HR and administrators read all. */
+/** Roles that see talent pools: recruiters those shared with them, HR managers and administrators all. */
 export const POOL_READERS = ["moderator", "hr_manager", "admin"] as const satisfies Role[];
 
 /** What may be done with a talent pool. */
@@ -33,9 +36,9 @@ export const talentPool = z.object({
   description: z.string(),
   people_count: z.number().int(),
   owner_name: z.string().nullable(),
-  /** The reader owns it or works on it. */
+  /** True when the reader owns the pool or is in its team. */
   shared: z.boolean(),
-  /** Some of the people in it, the latest first; no one for anyone who may not open it. */
+  /** The latest few people; empty for readers who may not open the pool. */
   faces: z.array(personRef),
   version: z.number().int(),
   /** add_people, open, edit, take_out, write, assign, delete. */
@@ -46,7 +49,7 @@ export type TalentPool = z.output<typeof talentPool>;
 export const talentPoolDetail = talentPool.extend({ team, created_at: timestamp });
 export type TalentPoolDetail = z.output<typeof talentPoolDetail>;
 
-/** Values of `filter`; default all. */
+/** Values of `filter`; the default is all. */
 export const poolFilter = z.enum(["all", "mine"]);
 export type PoolFilter = z.output<typeof poolFilter>;
 
@@ -94,7 +97,7 @@ export const saveTalentPool = endpoint({
   tag: "talent-pools",
   summary: "Change a talent pool's name or description",
   access: POOL_READERS,
-  /** A field that is left out stays as it is. */
+  /** Absent fields keep their value. */
   body: z
     .strictObject({ name, description: clearable(description, "") })
     .partial()
@@ -136,7 +139,7 @@ export const restoreTalentPool = endpoint({
   errors: ["conflict"],
 });
 
-/** How many were put in, and how many were there already. */
+/** Number of people added, and of people who were already in it. */
 export const gathered = z.object({ added: z.number().int(), already: z.number().int() });
 
 export const addToTalentPools = endpoint({
@@ -152,39 +155,39 @@ export const addToTalentPools = endpoint({
   payload: gathered,
 });
 
-/** The open job that someone fits best, of those that are open to them. */
+/** The best matching open job that the person may apply for. */
 export const bestJob = z.object({
   vacancy: named,
   match: matchSummary,
-  /** On the list of that job already. */
+  /** True when the person is already in that job's pipeline. */
   on_list: z.boolean(),
 });
 
 export type BestJob = z.output<typeof bestJob>;
 
-/** What may be done with someone in a talent pool. */
+/** What may be done with a person in a talent pool. */
 export const POOL_PERSON_ACTS = ["add_to_job", "write", "take_out"] as const;
 export type PoolPersonAct = (typeof POOL_PERSON_ACTS)[number];
 
 export const poolPerson = personRef.extend({
   internal: z.boolean(),
-  /** What the person does: headline, else job. */
+  /** The person's headline, otherwise the job title. */
   title: z.string().nullable(),
   department: z.string().nullable(),
   location: z.string().nullable(),
-  /** The highest levels, at most three. */
+  /** Skills with the highest levels, at most three. */
   skills: z.array(skill),
-  /** Null when no job is open to the person, or none fits at all. */
+  /** Null when no open job is available to the person or matches. */
   best_job: bestJob.nullable(),
   added_at: timestamp,
   added_by: z.string().nullable(),
-  /** When an external person asked for no mails that they did not ask for. */
+  /** When an external person unsubscribed from unsolicited emails. */
   unsubscribed_at: timestamp.nullable(),
   can: canOf(POOL_PERSON_ACTS),
 });
 export type PoolPerson = z.output<typeof poolPerson>;
 
-/** Best fit first, name, latest first; a minus turns it around. */
+/** `fit` best first, `name` A–Z, `added` latest first; a minus reverses the order. */
 export const POOL_SORTS = ["fit", "name", "-name", "-added", "added"] as const;
 export type PoolSort = (typeof POOL_SORTS)[number];
 
@@ -200,7 +203,7 @@ export const listPoolPeople = endpoint({
   payload: listOf(poolPerson),
 });
 
-/** Ids that one call answers at most. */
+/** Maximum number of ids per response. */
 export const MOST_POOL_IDS = 1_000;
 
 export const listPoolPeopleIds = endpoint({
@@ -238,7 +241,7 @@ export const putBackIntoTalentPool = endpoint({
   payload: z.object({ put_back: z.number().int() }),
 });
 
-/** How many of a pool fit an open job well: High or better. */
+/** Number of people of a pool who match an open job at High or better. */
 export const poolFit = z.object({ talent_pool_id: id, fitting: z.number().int() });
 
 export const getPoolFits = endpoint({

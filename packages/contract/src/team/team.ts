@@ -4,7 +4,7 @@ import { canOf, id } from "../fields.ts";
 import { named, personRef } from "../organization/organization.ts";
 import { skill } from "../skills/skills.ts";
 
-/** Managers read about their line; HR and administrators about a department or line that they choose. */
+/** Managers read their line; HR managers and administrators a department or line of their choice. */
 const READERS = ["manager", "hr_manager", "admin"] as const;
 
 export const TEAM_LIMITS = { people: 200, skills: 40 } as const;
@@ -13,13 +13,12 @@ export const TEAM_LIMITS = { people: 200, skills: 40 } as const;
 export const TEAM_PERSON_ACTS = ["confirm"] as const;
 export type TeamPersonAct = (typeof TEAM_PERSON_ACTS)[number];
 
-/** Marks of a cell, added up: the level is confirmed; it waits for confirmation, or the person sees it otherwise since. */
+/** Bit flags of a cell: confirmed; awaiting confirmation or contradicted by the person since. */
 export const TEAM_CELL = { confirmed: 1, waiting: 2 } as const;
 
 /**
- * A person at a skill, of those who have it or whose job asks for it, in few bytes, because a map has thousands:
- * the skill's place in `skills`; the level, 0 where none was stated, null where the person does not have the skill;
- * the level that the job asks for, 0 where it does not; and the marks of {@link TEAM_CELL}.
+ * A person's cell for one skill, compact because a map has thousands: index in `skills`; level (0: none
+ * stated, null: skill missing); required level (0: not required); flags of {@link TEAM_CELL}.
  */
 const teamCell = z.tuple([
   z.number().int().min(0),
@@ -31,9 +30,9 @@ export type TeamCell = z.output<typeof teamCell>;
 
 const teamPerson = personRef.extend({
   job: z.string().nullable(),
-  /** Reports to the person whose line it is, not through others. */
+  /** True for direct reports of the person whose line is shown. */
   direct: z.boolean(),
-  /** Skills of the person's job below the level it asks for, of all that it asks for. */
+  /** Number of required skills below the required level. */
   gaps: z.number().int(),
   cells: z.array(teamCell),
   can: canOf(TEAM_PERSON_ACTS),
@@ -41,12 +40,15 @@ const teamPerson = personRef.extend({
 export type TeamPerson = z.output<typeof teamPerson>;
 
 const teamSkill = skill.extend({
-  /** People whose job asks for it, and those of them who are below the level asked. */
+  /** People whose job requires the skill, and how many of them are below the level. */
   asked: z.number().int(),
   gaps: z.number().int(),
-  /** People, asked or not, who reach the lowest level that a job asks for. */
+  /**
+   * People who reach the lowest level that any job requires, whether or not their own job requires the
+   * skill.
+   */
   able: z.number().int(),
-  /** The one who is able, where several are asked for it and no one else reaches the level. */
+  /** The only person who reaches the level although several jobs require it; null otherwise. */
   only: personRef.nullable(),
 });
 export type TeamSkill = z.output<typeof teamSkill>;
@@ -67,16 +69,16 @@ export const getTeamSkills = endpoint({
     sort: z.enum(["name", "gaps"]).default("name"),
   }),
   payload: z.object({
-    /** Whose line or which department it is; null where there is none to show. */
+    /** The line or department shown; null when there is none. */
     of: named.extend({ kind: z.enum(["line", "department"]) }).nullable(),
     skills: z.array(teamSkill),
-    /** Skills that the jobs of these people ask for. */
+    /** Number of skills that the jobs of these people require. */
     skills_total: z.number().int(),
     data: z.array(teamPerson),
     total: z.number().int(),
-    /** Levels of required skills that wait for confirmation, and the people whose they are. */
+    /** Required levels that await confirmation, and the number of people concerned. */
     waiting: z.object({ levels: z.number().int(), people: z.number().int() }),
-    /** People without a job profile, of whom nothing is asked. */
+    /** People without a job profile, who have no required skills. */
     without_job: z.number().int(),
   }),
 });
@@ -89,7 +91,7 @@ export const listTeamChoices = endpoint({
   summary: "The lines and departments whose skills I may look at",
   access: READERS,
   payload: z.object({
-    /** Managers by name with the people who report to them directly; my own line first. */
+    /** Managers by name with the number of direct reports; the reader's own line first. */
     managers: z.array(named.extend({ people: z.number().int() })),
     departments: z.array(named.extend({ people: z.number().int() })),
   }),

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
-/** Names a person of a company; does not end, so that a mail of last year still has a way out. */
+/** Identifies a person of a company; never expires, so that links in old emails keep working. */
 const query = z.strictObject({ token: z.string().min(1).max(300) });
 
 const subscription = z.object({
-  /** Null when the person is not there any more: nothing is kept, and nothing is sent. */
+  /** Null when the person no longer exists: nothing is stored and nothing is sent. */
   company: z.string().nullable(),
-  /** The address so far that its owner knows it, and whoever was forwarded the mail does not. */
+  /** Masked email address, recognizable only to its owner, because the email may have been forwarded. */
   address: z.string().nullable(),
   unsubscribed: z.boolean(),
-  /** Emails that were not asked for, digests of saved searches, notifications of one kind, or their digest. */
+  /** Scope: unsolicited emails, saved-search digests, notifications of one kind, or their digest. */
   from: z.enum(["emails", "digests", "kind", "digest"]),
 });
 
