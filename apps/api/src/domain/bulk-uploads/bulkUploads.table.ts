@@ -2,7 +2,7 @@ import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } fr
 import { at, companyId, createdAt, ownId, tenantPolicy } from "../../platform/db/columns.ts";
 import { users } from "../people/users.table.ts";
 
-/** A file of people, of skills or of courses on its way into the company: read, shown, confirmed, applied. */
+/** An uploaded file of people, skills, courses or certificates: read, previewed, confirmed and applied. */
 export const bulkUploads = pgTable(
   "bulk_uploads",
   {
@@ -17,27 +17,30 @@ export const bulkUploads = pgTable(
       .notNull()
       .default("reading"),
     fileName: text("file_name").notNull(),
-    /** Where the file lies until it has been applied. */
+    /** Key in the file store until the upload has been applied. */
     storageKey: text("storage_key"),
     createdBy: uuid("created_by").notNull(),
-    /** Headers of the file as they stand there, and per header the column it was taken for, if any. */
+    /** The file's headers and the column recognized for each, if any. */
     header: jsonb("header")
       .$type<{ title: string; column: string | null; skillId?: string; hint?: string }[]>()
       .notNull()
       .default([]),
-    /** Rows to do and done in the current state. */
+    /** Rows to process and processed in the current state. */
     total: integer("total").notNull().default(0),
     done: integer("done").notNull().default(0),
-    /** Number of the last row that was applied; a crash goes on after it. */
+    /** Number of the last applied row; after a crash the upload continues behind it. */
     appliedTo: integer("applied_to").notNull().default(0),
-    /** Rows by what becomes of them. */
+    /** Number of rows per outcome. */
     counts: jsonb("counts").$type<Record<string, number>>().notNull().default({}),
-    /** What stands in a column → what is meant, said once for all rows; the file stays as it is. */
+    /**
+     * Corrections per column, from the value in the file to the intended one, for all rows; the file stays
+     * unchanged.
+     */
     corrections: jsonb("corrections")
       .$type<{ column: string; from: string; to: string }[]>()
       .notNull()
       .default([]),
-    /** Why it was refused or failed: an error code, and what it is about. */
+    /** Why the upload was refused or failed: an error code and the columns concerned. */
     problem: jsonb("problem").$type<{ code: string; columns?: string[] }>(),
     createdAt: createdAt(),
     finishedAt: at("finished_at"),
@@ -53,17 +56,17 @@ export const bulkUploads = pgTable(
   ],
 ).enableRLS();
 
-/** What one row of the file would do. */
+/** The effect of one row of the file. */
 export const bulkUploadRows = pgTable(
   "bulk_upload_rows",
   {
     companyId: companyId(),
     uploadId: uuid("upload_id").notNull(),
-    /** As the file counts, its header being 1. */
+    /** Row number in the file; the header is row 1. */
     number: integer("number").notNull(),
     outcome: text("outcome", { enum: ["new", "changed", "unchanged", "error"] }).notNull(),
     values: jsonb("values").$type<Record<string, string>>().notNull(),
-    /** Field → before and after, of a changed one. */
+    /** Field → value before and after; set for changed rows. */
     changes: jsonb("changes").$type<Record<string, { from: string; to: string }>>(),
     /** Column → message key of validation.<lang>.json. */
     errors: jsonb("errors").$type<Record<string, string>>(),

@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/db/database.ts";
 
-/** Keys in the file store of the sheets that these people uploaded. */
+/** Returns the file store keys of the sheets that these people uploaded. */
 export async function keysOfUploads(
   tx: Tx,
   companyId: string,

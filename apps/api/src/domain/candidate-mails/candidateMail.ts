@@ -15,41 +15,47 @@ import { mailTemplateOf } from "./mailTemplateOf.ts";
 import { type Addressee, mailValues, type ValuesIn } from "./mailValues.ts";
 import { inLanguage, needsInvitationLink, personMail } from "./personMail.ts";
 
-/** A template by its name, or words as someone typed them; exactly one. */
+/** Either the name of a template or typed words. */
 export interface MailChoice {
   tempName?: string | undefined;
   words?: LocalMailWords | undefined;
-  /** What typed words tell, where that is known. */
+  /** The kind of email that typed words are for, when known. */
   name?: MailName;
 }
 
-/** Which email a choice is; changed or typed words are their writer's unless it is said what they tell. */
+/**
+ * Returns the kind of email of a choice; edited or typed words count as the sender's own unless a kind is
+ * given.
+ */
 export const mailNameOf = ({ tempName, name }: MailChoice): MailName =>
   name ?? (tempName !== undefined && isSituation(tempName) ? SITUATION_MAILS[tempName] : "own_words");
 
-/** Variables that say something else to each person. */
+/** Variables whose value differs per person. */
 const PERSONAL = ["first_name", "last_name", "stage", "link"] as const;
 
 interface About {
   tx: Tx;
   services: Pick<TxServices, "config" | "jobs" | "secrets">;
   companyId: string;
-  /** Answers go to this person. */
+  /** The person who receives the replies. */
   senderId: string;
   vacancyId: string | null;
 }
 
 interface Extras {
-  /** Values beyond those that every mail has: of an interview, an offer, or a link of its own. */
+  /** Values beyond those of every email: of an interview, an offer or a link. */
   variables?: ValuesIn;
   calendar?: string;
-  /** Not sent before; until then `cancelMail` takes it back. */
+  /** Earliest time to send the email; until then `cancelMail` can cancel it. */
   sendAt?: Date;
-  /** Said under the link to a person who asked for nothing. */
+  /** Text below the link for a person who did not ask for the email. */
   ifUnasked?: Record<Language, string>;
 }
 
-/** The words of a choice, checked. Throws `validation_failed` at `temp_name` or the words' own fields. */
+/**
+ * Returns the validated words of a choice. Throws `validation_failed` at `temp_name` or at the fields of the
+ * words.
+ */
 export async function wordsOf(
   { tx, companyId, vacancyId }: Pick<About, "tx" | "companyId" | "vacancyId">,
   { tempName, words }: MailChoice,
@@ -60,7 +66,7 @@ export async function wordsOf(
   return template.words;
 }
 
-/** The subject for a sending to several: what is one person's alone is left open. */
+/** Returns the subject of a mailing to several people, with personal variables as "…". */
 function titleOf(words: LocalMailWords, person: Addressee): string {
   const [shown, chosen] = inLanguage(words, person.language);
   const open = Object.fromEntries(PERSONAL.map((name) => [name, "…"]));
@@ -69,8 +75,8 @@ function titleOf(words: LocalMailWords, person: Addressee): string {
 }
 
 /**
- * Writes to some people in this transaction; who has no address is left out, and who follows an application without an
- * account gets a link of their own with which it begins. Answers the mails' ids in order.
+ * Queues an email to each person in this transaction. People without an address are left out; a person who
+ * follows an application without an account gets an invitation link. Returns the ids of the emails in order.
  */
 export async function candidateMails(
   about: About & Extras & { userIds: readonly string[]; words: LocalMailWords; name: MailName },
@@ -120,9 +126,9 @@ export async function candidateMails(
 }
 
 /**
- * Writes to one person about a vacancy, in the person's language, from a template or from typed words, and queues it
- * in this transaction. Answers the mail's id, undefined when the person has no address. Throws `validation_failed` for
- * an unknown template, an unknown variable or one without a value, and an empty or too long message.
+ * Queues an email to one person about a job in this transaction, in the person's language, from a template or
+ * typed words. Returns its id, undefined when the person has no address. Throws `validation_failed` for an
+ * unknown template, an unknown variable or one without a value, and an empty or too long message.
  */
 export async function candidateMail(
   mail: About & MailChoice & Extras & { userId: string },

@@ -12,7 +12,10 @@ const WORDS = {
   },
 };
 
-/** Why a person who never applied hears about a job: it was written about before, or this is the first word of it. */
+/**
+ * Explains to a person who never applied why the email arrives: after an earlier email about the job, or as
+ * the first one.
+ */
 export function earlierContact(
   language: Language,
   isWritten: boolean,

@@ -3,13 +3,16 @@ import type { ValuesIn } from "./mailValues.ts";
 
 type SignIn = "invited" | "account" | "none";
 
-/** How someone who is hired signs in: an invitation is promised only where one leaves. */
+/** Returns how a hired person signs in; an invitation is only mentioned when one is sent. */
 export function signInOf({ signsIn, invite }: { signsIn: boolean; invite: boolean }): SignIn {
   if (invite) return "invited";
   return signsIn ? "account" : "none";
 }
 
-/** What a congratulation says of the first day and of signing in; the day itself is the offer's. */
+/**
+ * Returns the values for a congratulation: how to sign in, and a text for an open first day. The day itself
+ * comes from the offer.
+ */
 export function hiredValues({ hasFirstDay, signIn }: { hasFirstDay: boolean; signIn: SignIn }): ValuesIn {
   return (language) => ({
     sign_in: words[language][signIn],

@@ -5,12 +5,12 @@ import words from "./linkNotes.json" with { type: "json" };
 import type { Addressee } from "./mailValues.ts";
 
 /**
- * What the link of a mail asks before it leads on; `reply`: it leads to a page that takes no answer, `reply_only`: the
- * same in a mail that leaves the link out.
+ * What the link in an email requires first. `reply`: it leads to a page that takes no replies; `reply_only`:
+ * the same, in an email without the link.
  */
 export type LinkAsks = keyof typeof words.en;
 
-/** What a person's link asks; undefined where the reader is a colleague or only reads a public page. */
+/** Returns what a person's link requires; undefined for colleagues and for links to a public page. */
 export function linkAsks(
   { comesIn, signsIn }: Pick<Addressee, "comesIn" | "signsIn">,
   isForPassword: boolean,
@@ -20,7 +20,7 @@ export function linkAsks(
   return signsIn ? "sign_in" : undefined;
 }
 
-/** What the link asks first, in words. */
+/** Returns the text for what a link requires. */
 export function linkNote(language: Language, asks: LinkAsks, company: string): string {
   return fill(words[language][asks], { company });
 }
@@ -32,7 +32,7 @@ interface Body {
 
 const BLOCK_END = /<\/(?:p|ul|ol)>/;
 
-/** The mail with a paragraph right under the one that has its link; at the end where none is found. */
+/** Inserts a paragraph below the one with the link; at the end when the link is not found. */
 export function underLink<Mail extends Body>(mail: Mail, link: string, note: string): Mail {
   const at = mail.text.indexOf(link);
   const next = at < 0 ? -1 : mail.text.indexOf("\n\n", at);
@@ -46,8 +46,8 @@ export function underLink<Mail extends Body>(mail: Mail, link: string, note: str
 }
 
 /**
- * The mail with a note where it led to its link: the paragraph is a lead with a colon and the link under it, and
- * nothing else. Undefined where the link has other words around it, which are its writer's.
+ * Replaces the paragraph with the link by a note, if it consists only of a lead with a colon and the link.
+ * Undefined when the link is part of the sender's own sentence.
  */
 export function insteadOfLink<Mail extends Body>(mail: Mail, link: string, note: string): Mail | undefined {
   const paragraphs = mail.text.split("\n\n");

@@ -11,18 +11,23 @@ type Row = typeof mailTemplates.$inferSelect;
 
 export interface FoundTemplate {
   source: TemplateSource;
-  /** A language that the words lack is taken from those behind them. */
+  /**
+   * Texts by language; a language missing in the template is taken from the next level (company, product).
+   */
   words: LocalMailWords;
-  /** The job's or the company's own; undefined for the product's. */
+  /** The stored template of the job or company; undefined for the product's. */
   row: Row | undefined;
 }
 
-/** Words that the product comes with for each situation. */
+/** Returns the product's texts for a mail situation; undefined for other names. */
 export function productWords(name: string): LocalMailWords | undefined {
   return isSituation(name) ? { en: en[name], nl: nl[name] } : undefined;
 }
 
-/** A template by its name: the vacancy's own words, else the company's, else the product's; undefined without any. */
+/**
+ * Returns a template by name: the job's own, else the company's, else the product's; undefined when there is
+ * none.
+ */
 export async function mailTemplateOf(
   tx: Tx,
   companyId: string,

@@ -4,7 +4,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical } from "../../platform/db/nameSql.ts";
 import { mailTemplates } from "./mailTemplates.table.ts";
 
-/** Whose template: a vacancy's own, or the company's when `vacancyId` is null. */
+/** Identifies a template: a job's own, or the company's when `vacancyId` is null. */
 export interface TemplateKey {
   companyId: string;
   vacancyId: string | null;
@@ -19,7 +19,7 @@ function where({ companyId, vacancyId, tempName }: TemplateKey) {
   );
 }
 
-/** Adds a template; false when there is one already, also one added at the same moment. */
+/** Adds a template; false when it exists already, even when it was added concurrently. */
 export async function addTemplate(
   tx: Tx,
   key: TemplateKey,
@@ -32,7 +32,7 @@ export async function addTemplate(
   return rowCount === 1;
 }
 
-/** Replaces a template's words; false when it is not there or not of this version. */
+/** Replaces the words of a template; false when it does not exist or has another version. */
 export async function replaceTemplate(
   tx: Tx,
   key: TemplateKey,
@@ -57,7 +57,7 @@ export interface NamedTemplate {
   words: LocalMailWords;
 }
 
-/** Every template of the company and, with a vacancy, that vacancy's own; by name. */
+/** Returns every template of the company and, when a job is given, of that job; sorted by name. */
 export async function listTemplates(
   tx: Tx,
   companyId: string,

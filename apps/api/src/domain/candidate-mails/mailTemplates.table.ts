@@ -4,19 +4,19 @@ import { companyId, createdAt, ownId, tenantPolicy, updatedAt } from "../../plat
 import { companies } from "../companies/companies.table.ts";
 import { vacancies } from "../jobs/vacancies.table.ts";
 
-/** Subject and body in one language; the body is HTML that was sanitised. */
+/** Subject and body in one language; the body is sanitized HTML. */
 export interface MailWords {
   subject: string;
   message: string;
 }
 
-/** Words of a mail, for the whole company or for one vacancy; a stage's name means the mail of that stage. */
+/** Email texts of the company or of one job; the name of a stage stands for the email of that stage. */
 export const mailTemplates = pgTable(
   "mail_templates",
   {
     companyId: companyId(),
     id: ownId(),
-    /** Null: for every vacancy of the company that has none of its own. */
+    /** Null for a template of the company, used for every job without its own. */
     vacancyId: uuid("vacancy_id"),
     tempName: text("temp_name").notNull(),
     words: jsonb("words").$type<Partial<Record<Language, MailWords>>>().notNull(),

@@ -15,22 +15,22 @@ import { dayIn, eurosIn } from "./localValues.ts";
 import { NO_INTEREST } from "./noInterest.ts";
 import { personLink } from "./personLink.ts";
 
-/** Values as a mail in one language says them. */
+/** Returns the values for an email in one language. */
 export type ValuesIn = (language: Language) => MailValues;
 
-/** Someone who is written to, with what every mail can say. */
+/** A recipient, with the values that every email can use. */
 export interface Addressee {
   userId: string;
   email: string;
   language: Language;
   values: ValuesIn;
-  /** Follows an application without an account: a mail brings a link of its own, with which the account begins. */
+  /** Follows an application without an account: emails carry an invitation link. */
   comesIn: boolean;
-  /** External and with an account that works: the link of a mail asks to sign in. */
+  /** External and with an active account: the link of an email requires signing in. */
   signsIn: boolean;
-  /** External, neither hired nor having done anything that a mail about this vacancy would answer. */
+  /** External, not hired, and never acted in a way that an email about this job would respond to. */
   unasked: boolean;
-  /** Asked to get no mails but those that answer an act of their own. */
+  /** Unsubscribed from emails that do not respond to the person's own actions. */
   unsubscribed: boolean;
   company: string;
 }
@@ -47,7 +47,7 @@ interface Row {
   stage: Stage | null;
   outcome: Outcome | null;
   acted: boolean;
-  /** A mail about this vacancy reached the person, or is on its way. */
+  /** An email about this job was sent or is queued. */
   written: boolean;
   unsubscribed: boolean;
   company: string;
@@ -74,7 +74,7 @@ function valuesOf(row: Row, link: string): ValuesIn {
         job,
         earlier_contact: earlierContact(language, row.written, { job, company: row.company }),
       }),
-      // The stage is told to those who take part; being on a list is not.
+      // Only people who take part see a stage; people who are merely on a list do not.
       ...(row.stage !== null && {
         stage: row.acted
           ? APPLICANT_WORDS[language][applicantStatus(row.stage, row.outcome ?? "active")].label
@@ -87,7 +87,9 @@ function valuesOf(row: Row, link: string): ValuesIn {
   };
 }
 
-/** Who and what of a mail about a vacancy (or none) to some people; those the company does not have are left out. */
+/**
+ * Returns the recipients of an email, with or without a job, and their values; unknown people are left out.
+ */
 export async function mailValues(
   tx: Tx,
   config: Pick<Config, "publicUrl">,

@@ -8,7 +8,7 @@ interface Reader {
   language: Language;
   account: boolean;
   stage: Stage | null;
-  /** The company's part of a public address. */
+  /** The company's part of its public URL. */
   slug: string;
 }
 
@@ -18,8 +18,8 @@ const SEGMENTS = {
 } as const;
 
 /**
- * Where a mail about a vacancy leads somebody: to the job while they have not applied, then to their applications;
- * without an account to the company's public page.
+ * Returns the link in an email about a job: to the job for a person who has not applied, otherwise to their
+ * applications; to the public careers page for a person without an account.
  */
 export function personLink(
   { publicUrl }: Pick<Config, "publicUrl">,

@@ -10,13 +10,13 @@ import { unsubscribeLinks } from "../mails/unsubscribeLink.ts";
 import { insteadOfLink, type LinkAsks, linkAsks, linkNote, underLink } from "./linkNote.ts";
 import type { Addressee, ValuesIn } from "./mailValues.ts";
 
-/** The words that someone gets: in their language where there are any, else in the other. */
+/** Returns the words in the person's language, or in the other language when those are missing. */
 export function inLanguage(words: LocalMailWords, language: Language): [Language, MailWords] {
   const shown = [language, ...LANGUAGES].find((one) => words[one]) ?? language;
   return [shown, found(words[shown])];
 }
 
-/** A mail as one person gets it. Throws `validation_failed` for a variable that has no value in it. */
+/** Renders an email for one person. Throws `validation_failed` for a variable without a value. */
 function renderFor(
   words: LocalMailWords,
   { language, values }: Pick<Addressee, "language" | "values">,
@@ -36,7 +36,7 @@ function renderFor(
 
 type Rendered = ReturnType<typeof renderFor>;
 
-/** The mail with its end where the person did not ask for it, and where mail programs unsubscribe from it. */
+/** Adds an unsubscribe footer and header when the person did not ask for the email. */
 function withWayOut(
   services: Pick<TxServices, "config" | "secrets">,
   companyId: string,
@@ -49,7 +49,7 @@ function withWayOut(
   return { ...mail, text: mail.text + footer.text, html: mail.html + footer.html, unsubscribe: post };
 }
 
-/** The mail with what its link asks first under the link, or in its place where its page takes no answer. */
+/** Adds a note on what the link requires, below the link or in its place when its page takes no replies. */
 function withLinkNote(
   words: LocalMailWords,
   { company }: Pick<Addressee, "company">,
@@ -67,7 +67,7 @@ function usesLink(words: LocalMailWords, language: Language): boolean {
   return variablesIn(`${subject}\n${message}`).includes("link");
 }
 
-/** Whether a mail in these words brings its reader a link on which an account can begin. */
+/** Returns whether an email with these words gives the reader an invitation link. */
 export function needsInvitationLink(
   words: LocalMailWords,
   { comesIn, language }: Pick<Addressee, "comesIn" | "language">,
@@ -78,16 +78,16 @@ export function needsInvitationLink(
 interface PersonMail {
   words: LocalMailWords;
   person: Addressee;
-  /** The link on which this person's account begins, where the mail brings one. */
+  /** The person's invitation link, when the email carries one. */
   own: string | undefined;
   variables?: ValuesIn | undefined;
-  /** Said under the link to a person who asked for nothing. */
+  /** Text below the link for a person who did not ask for the email. */
   ifUnasked?: Record<Language, string> | undefined;
 }
 
 /**
- * The whole mail as one person gets it: the same for a preview and for what leaves. Throws `validation_failed` for a
- * variable that has no value in it.
+ * Renders the complete email for one person; used for previews and for sending. Throws `validation_failed`
+ * for a variable without a value.
  */
 export function personMail(
   services: Pick<TxServices, "config" | "secrets">,

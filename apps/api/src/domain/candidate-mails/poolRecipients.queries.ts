@@ -6,11 +6,11 @@ import type { RecipientRow } from "./recipients.queries.ts";
 
 export interface PoolMail {
   poolId: string;
-  /** The job that the pool is told of. */
+  /** The job that the talent pool is told about. */
   vacancyId: string | null;
 }
 
-/** Someone who left is not written to, as if there were no address; `job` is the place of the vacancy. */
+/** A deactivated person counts as without an address; `job` is the SQL placeholder of the job's id. */
 const columns = (job: string) => `null as "applicationId", u.id as "userId", ${fullName("u")} as name,
   case when u.status = 'deactivated' then '' else u.email end as email, null as stage, u.language,
   u.system_role = 'freelancer' as external,
@@ -20,7 +20,9 @@ const columns = (job: string) => `null as "applicationId", u.id as "userId", ${f
 const PEOPLE = `talent_pool_people m join users u on u.company_id = m.company_id and u.id = m.user_id
   where m.company_id = $1 and m.talent_pool_id = $2`;
 
-/** A page of the people of a talent pool, by name, with how many there are; of `userIds` alone where they are given. */
+/**
+ * Returns a page of the people in a talent pool, by name, with the total; limited to `userIds` when given.
+ */
 export async function listPoolRecipients(
   tx: Tx,
   companyId: string,
@@ -46,7 +48,7 @@ export async function listPoolRecipients(
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
-/** Those of a choice who are in a talent pool: chosen people, or everyone. */
+/** Returns the chosen people of a talent pool, or all of them. */
 export async function chosenPoolRecipients(
   tx: Tx,
   companyId: string,
@@ -62,7 +64,7 @@ export async function chosenPoolRecipients(
   return rows;
 }
 
-/** Someone as a talent pool writes to them; undefined who is not in it. */
+/** Returns a person of a talent pool as a recipient; undefined when they are not in it. */
 export async function poolRecipient(
   tx: Tx,
   companyId: string,

@@ -14,18 +14,18 @@ export interface RecipientRow {
   email: string;
   stage: Stage | null;
   language: Language;
-  /** Not a colleague. */
+  /** True for people outside the company. */
   external: boolean;
-  /** Since when someone gets no mails that answer no act of their own, as this one would. */
+  /** When the person unsubscribed from emails like this one, which respond to no action of theirs. */
   unsubscribedAt: Date | null;
-  /** Of a talent pool: on the list of the job that it is told of, whatever became of it. */
+  /** For a talent pool: the person is in the job's pipeline already, in any state. */
   inPipeline: boolean;
   applied: boolean;
   /** An interview took place. */
   met: boolean;
 }
 
-/** Applications whose people can be written to: neither archived nor withdrawn. */
+/** SQL condition: applications whose people can be emailed, neither archived nor withdrawn. */
 const OPEN = "a.company_id = $1 and a.vacancy_id = $2 and a.archived_at is null and a.outcome <> 'withdrawn'";
 const COLUMNS = `a.id as "applicationId", u.id as "userId", ${fullName("u")} as name, u.email,
   a.stage, u.language, u.system_role = 'freelancer' as external, false as "inPipeline",
@@ -34,7 +34,7 @@ const COLUMNS = `a.id as "applicationId", u.id as "userId", ${fullName("u")} as 
     then ${unsubscribedAt("u")} end as "unsubscribedAt"`;
 const PEOPLE = "applications a join users u on u.company_id = a.company_id and u.id = a.user_id";
 
-/** A page of those who can be written to about a vacancy, by name, with how many there are. */
+/** Returns a page of the people who can be emailed about a job, by name, with the total. */
 export async function listRecipients(
   tx: Tx,
   companyId: string,
@@ -59,7 +59,7 @@ export async function listRecipients(
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
-/** How many can be written to on each stage, and how many of them have no address. */
+/** Returns the number of possible recipients per stage, and of those without an address. */
 export async function countRecipients(
   tx: Tx,
   companyId: string,
@@ -75,7 +75,7 @@ export async function countRecipients(
   return new Map(rows.map(({ stage, count, without }) => [stage, { count, withoutAddress: without }]));
 }
 
-/** Those of a choice who can be written to: chosen applications and everyone on some stages, each once. */
+/** Returns the recipients among chosen applications and whole stages, each once. */
 export async function chosenRecipients(
   tx: Tx,
   companyId: string,
@@ -92,7 +92,7 @@ export async function chosenRecipients(
   return rows;
 }
 
-/** The application of a person on a vacancy, whatever became of it. */
+/** Returns the id of a person's application for a job, in any state. */
 export async function applicationIdOf(
   tx: Tx,
   companyId: string,

@@ -7,10 +7,13 @@ import { mailsContaining, setMailText } from "../mails/mailWords.queries.ts";
 import { linkNote } from "./linkNote.ts";
 import { mailValues } from "./mailValues.ts";
 
-/** A link on which a password is chosen, as `linkAddress` writes it; in HTML its `&` is escaped. */
+/** An invitation link as written by `linkAddress`; in HTML its `&` is escaped. */
 const WAY_IN = /https?:\/\/[^\s"'<>]+\/set-password\?invite=[\w-]+(?:&(?:amp;)?lng=\w\w)?/g;
 
-/** What a link asks of a person who has an account by now: to sign in, and no password any more. */
+/**
+ * Replaces the note about choosing a password by one about signing in, for a person who has an account by
+ * now.
+ */
 function withoutPassword(body: string, company: string, shown = (text: string) => text): string {
   return LANGUAGES.reduce(
     (all, language) =>
@@ -22,8 +25,9 @@ function withoutPassword(body: string, company: string, shown = (text: string) =
 }
 
 /**
- * Puts links that work now into mails that are sent again, which the caller holds: a new one on which the account
- * begins, with which the earlier ones are void, or the way to the own page for who came in meanwhile.
+ * Replaces outdated invitation links in emails that are sent again and locked by the caller: by a new
+ * invitation link, which revokes the earlier ones, or by the normal link for a person who has an account
+ * meanwhile.
  */
 export async function renewLinks(
   tx: Tx,

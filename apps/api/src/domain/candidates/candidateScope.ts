@@ -6,14 +6,17 @@ import { IN_OWN_POOL_SQL } from "../talent-pools/poolScope.ts";
 
 type Keeper = Pick<Viewer, "companyId" | "userId" | "role">;
 
-/** Recruiters and administrators keep every external person of the company. */
+/**
+ * Returns whether the viewer manages every external person of the company, as recruiters and administrators
+ * do.
+ */
 export function canManageAllCandidates({ role }: Pick<Viewer, "role">): boolean {
   return role === "moderator" || role === "admin";
 }
 
 /**
- * `users u` is shared with the person in `$2`: looked after, on the list of a vacancy that the person works on, or in a
- * talent pool of theirs.
+ * SQL condition: `users u` is shared with the person in `$2`, as the record's owner, through a job they work
+ * on, or in one of their talent pools.
  */
 const SHARED_SQL = `(exists (select 1 from candidate_records r
     where r.company_id = u.company_id and r.user_id = u.id and r.owner_id = $2)
@@ -21,7 +24,10 @@ const SHARED_SQL = `(exists (select 1 from candidate_records r
     where a.company_id = u.company_id and a.user_id = u.id and ${WORKS_ON_SQL})
   or ${IN_OWN_POOL_SQL})`;
 
-/** Tells of each of these people whether the viewer keeps their record: HR managers keep what is shared with them. */
+/**
+ * Returns a check of whether the viewer manages a person's record, for the given ids; HR managers manage
+ * those shared with them.
+ */
 export async function manageableAmong(
   tx: Tx,
   viewer: Keeper,
@@ -38,7 +44,7 @@ export async function manageableAmong(
   return (userId) => kept.has(userId);
 }
 
-/** Refuses (403) unless the viewer keeps the records of all of these people. */
+/** Throws 403 unless the viewer manages the records of all of these people. */
 export async function authorizeManagement(tx: Tx, viewer: Keeper, ids: readonly string[]): Promise<void> {
   const keeps = await manageableAmong(tx, viewer, ids);
   authorize(ids.every(keeps));

@@ -15,7 +15,7 @@ import { at, companyId, createdAt, ownId, tenantPolicy, updatedAt } from "../../
 import { vacancies } from "../jobs/vacancies.table.ts";
 import { users } from "../people/users.table.ts";
 
-/** A note about a person, for those who may see the private record; never for the person's colleagues. */
+/** A note about a candidate, for readers of the private record. */
 export const candidateNotes = pgTable(
   "candidate_notes",
   {
@@ -40,20 +40,20 @@ export const candidateNotes = pgTable(
   ],
 ).enableRLS();
 
-/** What a recruiter has to do about a person. */
+/** A recruiter's task about a candidate. */
 export const candidateTasks = pgTable(
   "candidate_tasks",
   {
     companyId: companyId(),
     id: ownId(),
     userId: uuid("user_id").notNull(),
-    /** The vacancy that it is about, if any. */
+    /** The job that the task is about, if any. */
     vacancyId: uuid("vacancy_id"),
     title: text("title").notNull(),
     description: text("description").notNull().default(""),
     type: text("type", { enum: TASK_TYPES }).notNull(),
     activityDate: date("activity_date").notNull(),
-    /** When whoever does it is reminded by mail. */
+    /** When the assignee gets an email reminder. */
     remindAt: at("remind_at"),
     doneAt: at("done_at"),
     assigneeId: uuid("assignee_id").notNull(),
@@ -80,7 +80,7 @@ export const candidateTasks = pgTable(
   ],
 ).enableRLS();
 
-/** What is kept of an external person beside the person: where from, for how long, with what consent. */
+/** The candidate record of an external person: source, retention and consent. */
 export const candidateRecords = pgTable(
   "candidate_records",
   {
@@ -93,11 +93,11 @@ export const candidateRecords = pgTable(
     /** When the person agreed to be kept for a year. */
     consentAt: at("consent_at"),
     consentAskedAt: at("consent_asked_at"),
-    /** When the person asked for no mails but those that answer an act of their own. */
+    /** When the person unsubscribed from emails that do not respond to their own actions. */
     unsubscribedAt: at("unsubscribed_at"),
-    /** From when the days of keeping count: the end of the last process, or the beginning. */
+    /** Start of the retention period: the end of the last process, or the creation of the record. */
     keptFrom: at("kept_from").notNull().defaultNow(),
-    /** Set when the candidate became one of the company's own people. */
+    /** Set when the candidate became an employee. */
     convertedAt: at("converted_at"),
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),
@@ -113,7 +113,7 @@ export const candidateRecords = pgTable(
   ],
 ).enableRLS();
 
-/** Two candidates made one; `moved` tells what to give back when it is undone. */
+/** A merge of two candidates; `moved` holds what an undo restores. */
 export const candidateMerges = pgTable(
   "candidate_merges",
   {

@@ -15,23 +15,23 @@ import { users } from "../people/users.table.ts";
 import { candidateRecords } from "./candidates.table.ts";
 import { invitationReach } from "./invitationReach.ts";
 
-/** Where a new colleague works; the role brings its job. */
+/** The position of a new employee; the employee role sets the job profile. */
 export interface NewColleague {
   userId: string;
   place?: Partial<Place>;
   managerId?: string | null;
   joinDate?: string | null;
-  /** Sends the invitation at once to someone who cannot sign in yet and can be written to. */
+  /** Sends an invitation immediately to a person who cannot sign in yet and has an address. */
   invite: boolean;
-  /** The application that led to it. */
+  /** The application that led to the hire. */
   applicationId?: string;
 }
 
 /**
- * Makes an external person one of the company's own people, as an employee with an account; skills, files and
- * applications stay. Happens once: asked again, or by two at the same moment, it answers `converted: false` and changes
- * nothing. `invited` says whether an invitation left. Throws 404 for no one, `validation_failed` for a place or manager that is none, `email_taken` when the address
- * belongs to an account elsewhere.
+ * Turns an external person into an employee with an account; skills, files and applications stay. A repeated
+ * or concurrent call returns `converted: false` and changes nothing; `invited` tells whether an invitation
+ * was sent. Throws 404 for an unknown person, `validation_failed` for an invalid position or manager, and
+ * `email_taken` when the address belongs to another account.
  */
 export async function convertCandidate(
   tx: Tx,
@@ -64,7 +64,7 @@ export async function convertCandidate(
     .update(candidateRecords)
     .set({ convertedAt: new Date() })
     .where(and(eq(candidateRecords.companyId, companyId), eq(candidateRecords.userId, userId)));
-  // The token tells the role, so it ends with it.
+  // The token contains the access level, so sessions end when it changes.
   await endSessionsOf(tx, companyId, [userId]);
   services.sessions.forgetUser(userId);
   const data = applicationId === undefined ? {} : { application_id: applicationId };

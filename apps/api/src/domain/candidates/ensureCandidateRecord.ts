@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/db/database.ts";
 
-/** Gives a person a record as a candidate where there is none, kept from when the person came. */
+/** Adds a candidate record where there is none, with retention counted from when the person was added. */
 export async function ensureCandidateRecord(tx: Tx, companyId: string, userId: string): Promise<void> {
   await tx.$client.query(
     `insert into candidate_records (company_id, user_id, source, kept_from)

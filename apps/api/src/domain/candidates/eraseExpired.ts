@@ -4,16 +4,18 @@ import { erasePerson } from "../people/erasePerson.ts";
 import { lockPeople } from "../people/lockPeople.ts";
 import { IN_PROCESS_SQL, KEPT_UNTIL_SQL, OWN_ACCOUNT_SQL } from "./retention.ts";
 
-/** People looked up at a time. */
+/** People read per batch. */
 const AT_ONCE = 200;
 
-/** `users u` with `candidate_records r` is an external person whose time is over. */
+/**
+ * SQL condition: `users u` with `candidate_records r` is an external person whose retention period is over.
+ */
 const EXPIRED = `u.system_role = 'freelancer' and not ${IN_PROCESS_SQL} and not ${OWN_ACCOUNT_SQL} and ${KEPT_UNTIL_SQL} < now()`;
 const FROM = "users u left join candidate_records r on r.company_id = u.company_id and r.user_id = u.id";
 
 /**
- * Erases external people whose time is over, each in a transaction of its own that looks again; answers how many. No one
- * in a process and no one with an account of their own is among them.
+ * Erases external people whose retention period is over, each in a transaction that checks again; returns how
+ * many. People in a process or with an account of their own are kept.
  */
 export async function eraseExpired(services: Pick<Services, "db" | "jobs" | "sessions">): Promise<number> {
   const { db } = services;
@@ -39,7 +41,7 @@ function eraseOne(
   userId: string,
 ): Promise<boolean> {
   return inCompany(services.db, companyId, async (tx) => {
-    // Anyone who puts the person on a list meanwhile waits, or is waited for.
+    // The lock makes this transaction and one that adds the person to a list wait for each other.
     await lockPeople(tx, companyId, [userId]);
     const { rowCount } = await tx.$client.query(
       `select 1 from ${FROM} where u.company_id = $1 and u.id = $2 and ${EXPIRED}`,

@@ -6,7 +6,10 @@ import { users } from "../people/users.table.ts";
 import { hasAddress } from "./hasAddress.ts";
 import { uninvolvedAmong } from "./uninvolved.ts";
 
-/** Whether an invitation can go to a candidate who becomes a colleague, and why not; 404 for no one. */
+/**
+ * Returns whether an invitation can be sent to a candidate who becomes an employee, and otherwise why not.
+ * Throws 404 for an unknown person.
+ */
 export async function invitationReach(tx: Tx, companyId: string, userId: string): Promise<InvitationReach> {
   const [row] = await tx
     .select({ email: users.email, account: users.account, status: users.status })

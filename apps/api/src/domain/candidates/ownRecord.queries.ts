@@ -2,7 +2,10 @@ import type { Tx } from "../../platform/db/database.ts";
 import { addRecord } from "./addRecord.ts";
 import { IN_PROCESS_SQL, OWN_ACCOUNT_SQL } from "./retention.ts";
 
-/** What an external person's time here depends on; someone without a record is kept from when they came. */
+/**
+ * Returns what an external person's retention depends on; without a record it counts from when the person was
+ * added.
+ */
 export async function findRetentionFacts(tx: Tx, companyId: string, userId: string) {
   const { rows } = await tx.$client.query<{
     kept_from: Date;
@@ -19,7 +22,7 @@ export async function findRetentionFacts(tx: Tx, companyId: string, userId: stri
   return rows[0];
 }
 
-/** Gives or takes back the consent to be kept for a year; false when it was so already. */
+/** Gives or withdraws the consent to be kept for a year; false when nothing changed. */
 export async function setConsent(
   tx: Tx,
   companyId: string,

@@ -1,43 +1,49 @@
 import type { Tx } from "../../platform/db/database.ts";
 import type { candidateRecords } from "./candidates.table.ts";
 
-/** Days for which an external person is kept after the last process, or after coming where there was none. */
+/** Days that an external person is kept after the last process, or after being added when there was none. */
 export const RETENTION_DAYS = 28;
-/** The same for someone who agreed to it. */
+/** Days that an external person is kept with consent. */
 export const RETENTION_DAYS_WITH_CONSENT = 365;
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The person `alias` stands in a process, or was hired from one. An archived application is over. */
+/**
+ * Returns the SQL condition that the person `alias` is in a process or was hired. An archived application
+ * counts as ended.
+ */
 export const inProcess = (
   alias: string,
 ) => `exists (select 1 from applications a where a.company_id = ${alias}.company_id and a.user_id = ${alias}.id
   and (a.outcome = 'active' and a.archived_at is null or a.outcome = 'hired'))`;
 
-/** The same of `users u`. */
+/** The same condition for `users u`. */
 export const IN_PROCESS_SQL = inProcess("u");
 
-/** `users u` signs in and keeps the own record. */
+/** SQL condition: `users u` signs in and manages their own record. */
 export const OWN_ACCOUNT_SQL = "(u.account and u.status = 'active')";
 
-/** When the time of `users u` with `candidate_records r`, if there is one, is over. */
+/** SQL for the end of the retention period of `users u` with an optional `candidate_records r`. */
 export const KEPT_UNTIL_SQL = `(coalesce(r.kept_from, u.created_at) + make_interval(days => case when r.consent_at is null then ${RETENTION_DAYS} else ${RETENTION_DAYS_WITH_CONSENT} end))`;
 
-/** What retention depends on. */
+/** The facts that retention depends on. */
 export type KeptRecord = Pick<typeof candidateRecords.$inferSelect, "keptFrom" | "consentAt"> & {
   inProcess: boolean;
   ownAccount: boolean;
 };
 
-/** Why someone is kept, and until when where days are counted. */
+/** Why a person is kept, and until when. */
 export interface Retention {
   state: "in_process" | "own_account" | "counting";
   until: Date | null;
-  /** Whole days that are left, 0 on the last one; null where none are counted. */
+  /** Whole days left, 0 on the last day; null when no period runs. */
   daysLeft: number | null;
 }
 
-/** Until when an external person is kept: no one in a process, and no one with an account of their own, is counted down. */
+/**
+ * Returns until when an external person is kept. No period runs for a person in a process or with an account
+ * of their own.
+ */
 export function retentionOf(record: KeptRecord, now = new Date()): Retention {
   if (record.inProcess) return { state: "in_process", until: null, daysLeft: null };
   if (record.ownAccount) return { state: "own_account", until: null, daysLeft: null };
@@ -48,8 +54,8 @@ export function retentionOf(record: KeptRecord, now = new Date()): Retention {
 }
 
 /**
- * Starts the days of keeping again for those of these people who stand in no process any more. Anyone who ends applications
- * (rejecting, withdrawing, archiving) calls it in the same transaction, after the change.
+ * Restarts the retention period of those people who are in no process any more. Code that ends applications
+ * (rejects, withdraws, archives) must call it after the change, in the same transaction.
  */
 export async function touchRetention(
   tx: Tx,
@@ -63,7 +69,8 @@ export async function touchRetention(
      on conflict do nothing`,
     [companyId, userIds],
   );
-  // Two who end the last two applications at once take turns, so that the later one sees both.
+  // Concurrent transactions that end a person's last two applications take turns, so that the later one sees
+  // both.
   await tx.$client.query(
     `select 1 from candidate_records where company_id = $1 and user_id = any($2::uuid[]) order by user_id for update`,
     [companyId, userIds],

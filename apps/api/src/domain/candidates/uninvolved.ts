@@ -1,15 +1,16 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { ACTED_SQL } from "../applications/applicantActs.ts";
 
-/** How someone found by the company has answered its emails so far. */
+/** A person whom the company found, and who never took part. */
 export interface Uninvolved {
-  /** Asked for no mails but those that answer an act of their own. */
+  /** Unsubscribed from emails that do not respond to the person's own actions. */
   unsubscribed: boolean;
 }
 
 /**
- * Those of these people whom the company knows as candidates and who never took part in anything and were never hired:
- * no mail to them answers an act of theirs. Someone who was made a colleague without taking part is one of them.
+ * Returns those of the given people who are candidates, never took part in anything and have no application
+ * that ended in a hire: no email to them responds to an action of theirs. A candidate who was made an
+ * employee without taking part is included.
  */
 export async function uninvolvedAmong(
   tx: Tx,

@@ -16,16 +16,19 @@ interface Asked {
   language: Language;
 }
 
-/** The cheapest way to the next band of a job, and the courses among which it was chosen. */
+/** The cheapest route of courses to the next match band of a job profile, and the courses considered. */
 export interface CourseRoute {
   cheapest: CheapestRoute | null;
-  /** Courses that lift a required skill above what is there, shortest first. */
+  /** Courses that raise a required skill above the current level, shortest first. */
   courses: CareerCourse[];
 }
 
 const skillIdsOf = (entries: readonly { skillId: string }[]) => entries.map(({ skillId }) => skillId);
 
-/** Looks for the fewest hours to the next band among the courses that teach what a job asks. */
+/**
+ * Finds the courses with the fewest hours that lead to the next match band, among those that teach required
+ * skills.
+ */
 export async function findCourseRoute(
   tx: Tx,
   companyId: string,
@@ -90,7 +93,10 @@ async function coursePresenter(
   };
 }
 
-/** What chosen courses would add to claims, and which of them begin at a level that is not there. */
+/**
+ * Returns the claims that chosen courses would add, and the courses whose entry level the person has not
+ * reached.
+ */
 export async function takeChosen(
   tx: Tx,
   companyId: string,

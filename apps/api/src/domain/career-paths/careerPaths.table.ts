@@ -3,7 +3,7 @@ import { at, companyId, createdAt, ownId, tenantPolicy } from "../../platform/db
 import { users } from "../people/users.table.ts";
 import { jobProfiles } from "../taxonomy/jobProfiles.table.ts";
 
-/** Jobs that a person said are not for them. */
+/** Job profiles that a person dismissed from their career path. */
 export const careerDismissals = pgTable(
   "career_dismissals",
   {
@@ -25,7 +25,7 @@ export const careerDismissals = pgTable(
   ],
 ).enableRLS();
 
-/** People who got another job in the company; a trigger on people writes it. */
+/** Changes of people's job profiles in the company, written by a trigger on `users`. */
 export const careerMoves = pgTable(
   "career_moves",
   {

@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/db/database.ts";
 
-/** Ids of the jobs that a person said are not for them, the latest first. */
+/** Returns the ids of the job profiles that a person dismissed, latest first. */
 export async function dismissedBy(tx: Tx, companyId: string, userId: string): Promise<string[]> {
   const { rows } = await tx.$client.query<{ id: string }>({
     name: "career_dismissed",
@@ -11,7 +11,7 @@ export async function dismissedBy(tx: Tx, companyId: string, userId: string): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Remembers that a job is not for a person; whether it is new. */
+/** Dismisses a job profile for a person; false when it was dismissed already. */
 export async function dismissJob(
   tx: Tx,
   companyId: string,
@@ -26,7 +26,7 @@ export async function dismissJob(
   return rowCount === 1;
 }
 
-/** Forgets it; whether it was there. */
+/** Restores a dismissed job profile; false when it was not dismissed. */
 export async function restoreJob(
   tx: Tx,
   companyId: string,

@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical } from "../../platform/db/nameSql.ts";
 
-/** So many open jobs are named. */
+/** Number of open jobs listed by name. */
 const NAMED = 3;
 
 export interface OpenJobs {
@@ -9,7 +9,9 @@ export interface OpenJobs {
   first: { id: string; name: string }[];
 }
 
-/** What people who look for work can apply for, by job profile: how many, and the first by name. */
+/**
+ * Returns the open jobs that a job seeker can apply to, by job profile id: the count and the first few names.
+ */
 export async function openJobsOf(
   tx: Tx,
   companyId: string,

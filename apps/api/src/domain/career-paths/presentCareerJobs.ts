@@ -10,7 +10,7 @@ import { profileNames } from "./profileNames.queries.ts";
 interface Reader {
   companyId: string;
   language: Language;
-  /** The person's own path, of which they say what is not for them. */
+  /** Readers of their own career path can dismiss and restore job profiles. */
   isOwn: boolean;
   dismissedIds: readonly string[];
 }
@@ -24,7 +24,7 @@ function movesOf({ hops, step, isOtherFamily }: CareerMapJob): CareerMove[] {
   return moves;
 }
 
-/** Jobs of a career map → wire, in their order: names, gaps by name, and what can be applied for. */
+/** Converts the job profiles of a career map to the wire format, in order: with names, gaps and open jobs. */
 export async function presentCareerJobs(
   tx: Tx,
   jobs: readonly CareerMapJob[],
@@ -39,7 +39,7 @@ export async function presentCareerJobs(
     const { id, hops, fit, step, score, band, missing, belowLevel, effort, gaps } = job;
     const first = gaps.flatMap(({ skillId, need, have, mustHave }) => {
       const skill = skills.get(skillId);
-      // The scorer asks level 1 of a licence, which says that it is held.
+      // The scorer uses level 1 for a required licence, which means that it is held.
       const level = skill?.kind === "licence" ? LICENCE_LEVEL : need;
       return skill ? { skill, need: level, have, must_have: mustHave } : [];
     });

@@ -2,7 +2,7 @@ import type { Language } from "@vaardig/contract/limits";
 import type { Tx } from "../../platform/db/database.ts";
 import { inLanguage } from "../taxonomy/jobProfiles.ts";
 
-/** What job profiles are called, by id; those that the company does not see are left out. */
+/** Returns the names of job profiles by id; those that the company does not see are left out. */
 export async function profileNames(
   tx: Tx,
   ids: readonly string[],

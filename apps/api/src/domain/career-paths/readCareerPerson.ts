@@ -7,8 +7,9 @@ import { findPerson, type Person } from "../people/findPerson.ts";
 import { canSeePrivate } from "../people/scope.ts";
 
 /**
- * The person whose career path is asked for, the viewer without an id; reading another's is logged. Candidates,
- * recruiters and people of other companies have none and are not found; one outside the viewer's scope is refused.
+ * Returns the person whose career path is requested, the viewer when no id is given; reading another person's
+ * path is logged. Throws 404 for people without a career path (candidates, recruiters, other companies) and
+ * 403 for a person outside the viewer's scope.
  */
 export async function readCareerPerson(tx: Tx, viewer: Viewer, id: string | undefined): Promise<Person> {
   const { companyId, userId } = viewer;

@@ -7,7 +7,7 @@ import { dismissedBy } from "./dismissals.queries.ts";
 import { presentCareerJobs } from "./presentCareerJobs.ts";
 import { readCareerPerson } from "./readCareerPerson.ts";
 
-/** Jobs recommended at once. */
+/** Maximum number of recommended job profiles. */
 const RECOMMENDED = 10;
 
 interface Call {
@@ -17,7 +17,7 @@ interface Call {
   services: { matching: MatchEngine };
 }
 
-/** The jobs that one move leads a person to, the best fit first. */
+/** Returns the job profiles one move away for a person, best fit first. */
 export async function recommendJobs(call: Call, personId: string): Promise<CareerJob[]> {
   const { tx, viewer, language, services } = call;
   const { companyId, userId } = viewer;

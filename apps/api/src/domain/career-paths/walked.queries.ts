@@ -1,11 +1,12 @@
 import type { Tx } from "../../platform/db/database.ts";
 
-/** Fewer people than this are not told of: who they are could be guessed. */
+/** Minimum group size to report: with fewer people, individuals could be guessed. */
 export const WALKED_MIN = 5;
 
 /**
- * People by "from to" who had one of these jobs in the company and later another one, five or more: from changes of
- * position, and from work experience here whose title is a name of the job. The person who asks is left out.
+ * Returns the number of people per "from to" pair who held the first of these job profiles in the company and
+ * later the second: from changes of position, and from work experience here whose title is a name of the
+ * profile. Pairs below `WALKED_MIN` are left out, and so is the person who asks.
  */
 export async function walkedBetween(
   tx: Tx,

@@ -5,8 +5,8 @@ import { type CompanyRow, changeCompany } from "./company.queries.ts";
 import { columnsOf, profileOf } from "./profileOf.ts";
 
 /**
- * Saves what is given of a company's profile over the locked row, with an event that names the changed fields. Without
- * a version it goes over any; throws `stale_version` for another one.
+ * Saves the given fields of a locked company's profile, with an event that names the changed ones. Without a
+ * version it overwrites any; throws `stale_version` for another version.
  */
 export async function changeProfile(
   tx: Tx,

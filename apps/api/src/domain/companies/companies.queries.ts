@@ -13,7 +13,10 @@ export interface CompanySummaryRow {
   created_at: Date;
 }
 
-/** A page of the customers by name; the transaction sees every company. The platform's own row is none of them. */
+/**
+ * Returns a page of customers by name, without the platform's own row; the transaction must see all
+ * companies.
+ */
 export async function listCustomers(
   tx: Tx,
   options: { state: CompanyState | undefined; search: string; page: number; size: number },

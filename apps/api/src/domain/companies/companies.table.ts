@@ -3,7 +3,7 @@ import { integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { v7 } from "uuid";
 import { at, createdAt, tenantPolicy, updatedAt } from "../../platform/db/columns.ts";
 
-/** Customers, and one row of kind `platform` that the staff's accounts belong to. */
+/** Customers, and one row of kind `platform` for the accounts of staff. */
 export const companies = pgTable(
   "companies",
   {
@@ -26,33 +26,36 @@ export const companies = pgTable(
     addressLine1: text("address_line_1").notNull().default(""),
     addressLine2: text("address_line_2").notNull().default(""),
     zipCode: text("zip_code").notNull().default(""),
-    /** Where the file store keeps the logo's picture. */
+    /** Key of the logo in the file store. */
     logoKey: text("logo_key"),
-    /** Where the company is in its life; `state` above is the address's. */
+    /** The lifecycle state of the company; `state` above belongs to the address. */
     lifecycle: text("lifecycle", {
       enum: ["setup", "trialing", "active", "past_due", "paused", "canceled", "suspended"],
     })
       .notNull()
       .default("setup"),
-    /** Counts the moves of its life, so that of two commands that rest on one state the second is refused. */
+    /** Counts lifecycle transitions, so that of two commands based on one state the second is refused. */
     lifecycleVersion: integer("lifecycle_version").notNull().default(1),
     lifecycleSince: at("lifecycle_since").notNull().defaultNow(),
-    /** Where a suspended company stood, and stands again when it is resumed. */
+    /** The state before a suspension, restored when the company is resumed. */
     suspendedFrom: text("suspended_from", {
       enum: ["setup", "trialing", "active", "past_due", "paused", "canceled"],
     }),
     trialEndsAt: at("trial_ends_at"),
-    /** How many days before the end of the trial its administrators were last warned. */
+    /** Days before the end of the trial at the last warning to administrators. */
     trialWarned: integer("trial_warned"),
-    /** When a company whose payment failed is paused. */
+    /** When a company with a failed payment is paused. */
     pastDueUntil: at("past_due_until"),
     /** When a paused company is canceled. */
     cancelsAt: at("cancels_at"),
-    /** When it first became a paying customer. */
+    /** When the company first became a paying customer. */
     activatedAt: at("activated_at"),
-    /** The administrator that staff invited first; null where no one was, and left as it is when the person goes. */
+    /**
+     * The administrator whom staff invited first; null when there was none, and unchanged when that person
+     * leaves.
+     */
     firstAdminId: uuid("first_admin_id"),
-    /** Mail domains whose owners become employees at once when they sign up. */
+    /** Email domains whose owners become employees without approval when they sign up. */
     allowedDomains: text("allowed_domains").array().notNull().default(sql`'{}'`),
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),

@@ -17,13 +17,16 @@ export async function findCompany(tx: Tx, companyId: string): Promise<CompanyRow
   return row;
 }
 
-/** The same, held until the transaction ends: a save without a version waits for one that is under way. */
+/**
+ * Returns a company with its row locked until the transaction ends, so that a save without a version waits
+ * for a concurrent one.
+ */
 export async function lockCompany(tx: Tx, companyId: string): Promise<CompanyRow | undefined> {
   const [row] = await tx.select().from(companies).where(eq(companies.id, companyId)).for("no key update");
   return row;
 }
 
-/** Sets or takes away the logo; a form that is open meanwhile is not outdated by it. */
+/** Sets or removes the logo. The version stays the same, so an open form remains valid. */
 export async function changeLogo(
   tx: Tx,
   companyId: string,
@@ -33,7 +36,9 @@ export async function changeLogo(
   return row;
 }
 
-/** Writes fields on the version that was read; undefined when someone else wrote in between. */
+/**
+ * Updates fields if the version is still the one that was read; undefined when another write came in between.
+ */
 export async function changeCompany(
   tx: Tx,
   companyId: string,
@@ -48,19 +53,19 @@ export async function changeCompany(
   return row;
 }
 
-/** A customer, never the platform's own row; the transaction sees every company. */
+/** Returns a customer, never the platform's own row; the transaction must see all companies. */
 export async function findCustomer(tx: Tx, companyId: string): Promise<CompanyRow | undefined> {
   const row = await findCompany(tx, companyId);
   return row?.kind === "customer" ? row : undefined;
 }
 
-/** The same, held until the transaction ends. */
+/** Returns a customer with its row locked until the transaction ends. */
 export async function lockCustomer(tx: Tx, companyId: string): Promise<CompanyRow | undefined> {
   const row = await lockCompany(tx, companyId);
   return row?.kind === "customer" ? row : undefined;
 }
 
-/** Notes who was invited first by staff. */
+/** Records the administrator whom staff invited first. */
 export async function setFirstAdmin(tx: Tx, companyId: string, userId: string): Promise<CompanyRow> {
   const [row] = await tx
     .update(companies)

@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/db/database.ts";
 
-/** Billable seats now, and people whose invitation would add one. */
+/** Returns the number of billable seats, and of invited people who would each add one. */
 export async function countSeats(tx: Tx, companyId: string): Promise<{ inUse: number; invited: number }> {
   const { rows } = await tx.$client.query<{ inUse: number; invited: number }>({
     name: "seats",

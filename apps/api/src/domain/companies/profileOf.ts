@@ -1,6 +1,6 @@
 import type { CompanyRow } from "./company.queries.ts";
 
-/** A company's profile as it is on the wire. */
+/** Converts a company row to its profile on the wire. */
 export function profileOf(row: CompanyRow) {
   return {
     name: row.name,
@@ -21,7 +21,7 @@ export function profileOf(row: CompanyRow) {
 
 type Profile = ReturnType<typeof profileOf>;
 
-/** The same as columns; an absent field stays absent. */
+/** Converts profile fields to columns; an absent field stays absent. */
 export function columnsOf(given: { [Field in keyof Profile]?: Profile[Field] | undefined }) {
   const { address_line_1: addressLine1, address_line_2: addressLine2, zip_code: zipCode, ...more } = given;
   const { allowed_domains: allowedDomains, ...rest } = more;

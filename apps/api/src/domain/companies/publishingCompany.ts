@@ -5,7 +5,7 @@ import type { CompanyRow } from "./company.queries.ts";
 
 export type PublishingCompany = CompanyRow;
 
-/** The company whose careers page has this address; a suspended or ended one has none. */
+/** Returns the company whose careers page has this slug; undefined when it is suspended or canceled. */
 export function findPublishingCompany(db: Database, slug: string): Promise<PublishingCompany | undefined> {
   return acrossCompanies(db, async (tx) => {
     const [company] = await tx

@@ -14,7 +14,7 @@ interface Whose {
   actorId: string;
 }
 
-/** Puts a logo in place of the earlier one, whose bytes a job removes; null takes it away. */
+/** Replaces or, with null, removes the logo; a background job deletes the earlier file. */
 export async function setLogo(
   tx: Tx,
   services: Pick<TxServices, "jobs">,
@@ -29,7 +29,10 @@ export async function setLogo(
   return row;
 }
 
-/** Receives a picture and makes it the logo; `present` answers in the same transaction, and may refuse. */
+/**
+ * Receives a picture and stores it as the logo; `present` builds the response in the same transaction and may
+ * throw.
+ */
 export async function receiveLogo<T>(
   services: Services,
   request: FastifyRequest,
@@ -43,7 +46,7 @@ export async function receiveLogo<T>(
       present(tx, await setLogo(tx, services, whose, key)),
     );
   } catch (error) {
-    // Bytes that no row knows would stay for ever.
+    // A file that no row refers to would stay forever.
     await services.files.remove(key);
     throw error;
   }

@@ -3,7 +3,7 @@ import { foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from "drizz
 import { at, companyId, ownId, tenantPolicy } from "../../platform/db/columns.ts";
 import { companies } from "../companies/companies.table.ts";
 
-/** What happened, by whom, to what: written once, never changed (a trigger refuses it). */
+/** The event log: append-only, enforced by a trigger. */
 export const events = pgTable(
   "events",
   {
@@ -12,7 +12,7 @@ export const events = pgTable(
     at: at("at").notNull().defaultNow(),
     actorId: uuid("actor_id"),
     kind: text("kind").notNull(),
-    /** The person it is about, if any. */
+    /** The person the event is about, if any. */
     userId: uuid("user_id"),
     subjectId: uuid("subject_id"),
     data: jsonb("data").$type<Record<string, unknown>>().notNull(),
@@ -22,7 +22,7 @@ export const events = pgTable(
     foreignKey({ columns: [table.companyId], foreignColumns: [companies.id] }),
     index("events_user").on(table.companyId, table.userId, table.at),
     index("events_subject").on(table.companyId, table.subjectId, table.at),
-    // People read together are in the data, which row-level security keeps from being a condition of an index.
+    // People read together are in `data`; row-level security prevents using that condition in an index.
     index("events_read_together").on(table.companyId, table.at).where(sql`kind = 'team.read'`),
     tenantPolicy(),
   ],

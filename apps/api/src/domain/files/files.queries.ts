@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { files } from "./files.table.ts";
 import type { FileRow } from "./storedFiles.ts";
 
-/** A file of the company, or undefined. */
+/** Returns a file of the company; undefined when there is none. */
 export async function findFile(tx: Tx, companyId: string, id: string): Promise<FileRow | undefined> {
   const rows = await tx
     .select()
@@ -12,7 +12,10 @@ export async function findFile(tx: Tx, companyId: string, id: string): Promise<F
   return rows[0];
 }
 
-/** Takes turns on one person's files, so that of two that come at once one replaces the other. */
+/**
+ * Locks one person's files until the transaction ends, so that of two concurrent uploads one replaces the
+ * other.
+ */
 export async function lockFiles(tx: Tx, companyId: string, userId: string): Promise<void> {
   await tx.$client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
     `files/${companyId}/${userId}`,

@@ -2,20 +2,23 @@ import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } fr
 import { companyId, createdAt, ownId, tenantPolicy } from "../../platform/db/columns.ts";
 import { users } from "../people/users.table.ts";
 
-/** What a file is; its bytes are in the file store under `storageKey`. */
+/** Metadata of a file; its bytes are in the file store under `storageKey`. */
 export const files = pgTable(
   "files",
   {
     companyId: companyId(),
     id: ownId(),
     userId: uuid("user_id").notNull(),
-    /** `application`: a résumé that belongs to the applications that refer to it, and not to the profile. `certificate`: a scan, which its certificate refers to. */
+    /**
+     * `application`: a résumé that belongs to applications rather than the profile. `certificate`: a scan
+     * that its certificate refers to.
+     */
     useAs: text("use_as", { enum: ["resume", "profile_pic", "application", "certificate"] }).notNull(),
     name: text("name").notNull(),
     contentType: text("content_type").notNull(),
     size: integer("size").notNull(),
     storageKey: text("storage_key").notNull(),
-    /** Text lines of a résumé as they were read; goes with the file when it is deleted. */
+    /** Extracted text lines of a résumé; deleted with the file. */
     reading: jsonb("reading"),
     createdBy: uuid("created_by").notNull(),
     createdAt: createdAt(),

@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/db/database.ts";
 
-/** Keys in the file store of everything that is about these people. */
+/** Returns the file store keys of all files about these people. */
 export async function keysOfPeople(tx: Tx, companyId: string, userIds: readonly string[]): Promise<string[]> {
   const { rows } = await tx.$client.query<{ key: string }>(
     "select storage_key as key from files where company_id = $1 and user_id = any($2::uuid[])",

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
 import { files } from "./files.table.ts";
 
-/** The text of a résumé on file and whose it is; undefined for other files. */
+/** Returns the extracted text of a résumé and its owner; undefined for other files. */
 export async function findReading(tx: Tx, companyId: string, fileId: string) {
   const [row] = await tx
     .select({ userId: files.userId, reading: files.reading })

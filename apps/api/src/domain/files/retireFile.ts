@@ -6,8 +6,8 @@ import { files } from "./files.table.ts";
 import type { FileRow } from "./storedFiles.ts";
 
 /**
- * Takes a file off a person's profile. A résumé that was sent with an application stays with that application; of any
- * other file the row goes now and the content with a job.
+ * Removes a file from a person's profile. A résumé that was sent with an application stays with it; any other
+ * file is deleted: the row now, the content by a background job.
  */
 export async function retireFile(tx: Tx, services: Pick<Services, "jobs">, file: FileRow): Promise<void> {
   const { companyId, id } = file;

@@ -1,4 +1,7 @@
-/** Statements that remove résumés of applications when no application refers to them; one that was just uploaded waits a day for its form. */
+/**
+ * SQL statements that delete application résumés without an application; a fresh upload is kept for a day,
+ * until its form is sent.
+ */
 export const STALE_RESUMES = [
   `with gone as (delete from files f where use_as = 'application' and created_at < now() - interval '1 day' and not exists (
       select 1 from applications a where a.company_id = f.company_id and a.resume_file_id = f.id) returning storage_key)

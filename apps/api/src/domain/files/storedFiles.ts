@@ -9,7 +9,7 @@ import { files } from "./files.table.ts";
 export type FileRow = typeof files.$inferSelect;
 export type FileUse = FileRow["useAs"];
 
-/** A person's files, newest first; of one use when given. */
+/** Returns a person's files, newest first, at most 100; of one use when given. */
 export function filesOf(tx: Tx, companyId: string, userId: string, useAs?: FileUse): Promise<FileRow[]> {
   return tx
     .select()
@@ -19,7 +19,9 @@ export function filesOf(tx: Tx, companyId: string, userId: string, useAs?: FileU
     .limit(100);
 }
 
-/** Row → wire; anyone who keeps the person's record may delete it, a manager of the line only reads it. */
+/**
+ * Converts a file to the wire format; people who manage the record may delete it, line managers only read it.
+ */
 export function presentFile(secrets: Secrets, row: FileRow, mayDelete = true): StoredFile {
   return {
     id: row.id,

@@ -3,23 +3,23 @@ import type { LocalMailWords, MailWords } from "@vaardig/contract/mail-templates
 import en from "./applicantMails.en.json" with { type: "json" };
 import nl from "./applicantMails.nl.json" with { type: "json" };
 
-/** The product's own words to an applicant. */
+/** Kinds of the product's own emails to an applicant about an interview. */
 export type WordsFor = keyof typeof en;
 
 interface Told {
-  /** The time that a move is about. */
+  /** The earlier time of a moved interview. */
   earlierTime: (language: Language) => string;
   /** The interview is by phone or video. */
   isCall: boolean;
 }
 
-/** What someone may need, where an interview is held at a place and where it is a call. */
+/** Examples of an accommodation, for an interview at a place and for a call. */
 const NEED = {
   en: { place: "step-free access", call: "more time" },
   nl: { place: "een rolstoeltoegankelijke ruimte", call: "meer tijd" },
 };
 
-/** What an applicant is told beside the template of the stage. */
+/** Returns the product's own words to an applicant, used beside the stage's template. */
 export function applicantWords(news: WordsFor, { earlierTime, isCall }: Told): LocalMailWords {
   const told = (language: Language, { subject, message }: MailWords): MailWords => ({
     subject,

@@ -3,13 +3,13 @@ interface Party {
   email: string;
 }
 
-/** One version of an appointment, as one person gets it. */
+/** One version of a calendar appointment for one person. */
 export interface CalendarEntry {
-  /** CANCEL takes it out of the calendar again. */
+  /** CANCEL removes the appointment from the calendar. */
   method: "REQUEST" | "CANCEL";
   /** The same for every version. */
   uid: string;
-  /** Higher for every later version. */
+  /** Increases with every version. */
   sequence: number;
   stamp: Date;
   startsAt: Date;
@@ -39,7 +39,7 @@ const quoted = (text: string) => `"${text.replace(/[\p{Cc}"]/gu, " ").trim()}"`;
 
 const address = (email: string) => `mailto:${email.replace(/[\s\p{Cc}]/gu, "")}`;
 
-/** RFC 5545, 3.1: a line longer than 75 octets goes on in the next, between characters. */
+/** RFC 5545, 3.1: lines over 75 octets are folded between characters. */
 function folded(line: string): string {
   let octets = 0;
   let out = "";
@@ -55,7 +55,7 @@ function folded(line: string): string {
   return out;
 }
 
-/** An invitation to one person, or its cancellation, as a calendar file (RFC 5545, RFC 5546). */
+/** Returns an invitation for one person, or its cancellation, as a calendar file (RFC 5545, RFC 5546). */
 export function calendarEntry(entry: CalendarEntry): string {
   const { method, organizer, attendee, startsAt } = entry;
   const isCanceled = method === "CANCEL";

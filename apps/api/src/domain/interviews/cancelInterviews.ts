@@ -9,16 +9,16 @@ interface These {
   companyId: string;
   actorId: string;
   ids: readonly string[];
-  /** Times that no one chose go without a mail: the applicant is told of the end by other means. */
+  /** Cancels open offers of times without an email: the applicant is informed otherwise. */
   quietOffers?: boolean;
-  /** Why, where the applicant is told of it. */
+  /** The reason, when it is told to the applicant. */
   because?: Because | undefined;
 }
 
-/** `not_needed`: the person has the job; `rejected`: a mail tells the person of a rejection. */
+/** `not_needed`: the person has the job; `rejected`: a separate email tells of the rejection. */
 type Because = Extract<ApplicantNews, "not_needed" | "rejected">;
 
-/** Cancels these interviews of the company, which are held by the caller; anyone who was told of a time is told. */
+/** Cancels interviews that the caller has locked, and notifies everyone who was told of a time. */
 export async function cancelLockedInterviews(
   tx: Tx,
   services: TxServices,
@@ -65,14 +65,14 @@ async function cancelOpen(tx: Tx, services: TxServices, of: Ended, when: string,
   await cancelLockedInterviews(tx, services, { companyId, actorId, ids, quietOffers: true, because });
 }
 
-/** Cancels what is still to come of an application that ended for good: times on offer, and bookings in the future. */
+/** Cancels the open interviews of an ended application: offered times and future bookings. */
 export function cancelInterviews(tx: Tx, services: TxServices, of: Ended): Promise<void> {
   return cancelOpen(tx, services, of, "(status = 'offered' or status = 'booked' and starts_at > now())");
 }
 
 /**
- * Cancels what is still to come of an application that was rejected when the time to undo that is over; a talk that
- * begins before then is cancelled now, because no one would hear of it in time.
+ * Cancels the open interviews of a rejected application once the rejection can no longer be undone. An
+ * interview that starts before then is canceled now, because a later notice would come too late.
  */
 export async function cancelAfterUndo(tx: Tx, services: TxServices, of: Ended): Promise<void> {
   const end = new Date(Date.now() + UNDO_MS);
@@ -82,7 +82,7 @@ export async function cancelAfterUndo(tx: Tx, services: TxServices, of: Ended): 
     [of.companyId, of.applicationId],
   );
   if (rowCount === 0) return;
-  // One job an application: another rejection after an undo starts the time again.
+  // One background job per application: a new rejection after an undo restarts the time.
   await services.jobs.add(
     tx,
     "cancel_interviews",

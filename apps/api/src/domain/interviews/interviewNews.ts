@@ -1,7 +1,7 @@
 import type { Language } from "@vaardig/contract/limits";
 import { type Template, write } from "../../platform/mail/template.ts";
 
-/** Why an interview is cancelled, where the colleagues are told. */
+/** The reason for a cancellation, as told to colleagues. */
 export type CancelCause = "withdrawn" | "stepped_back" | "new_times";
 
 interface Values {
@@ -9,19 +9,19 @@ interface Values {
   applicant: string;
   jobName: string;
   title: string;
-  /** In words, with its zone. */
+  /** Formatted, with its time zone. */
   time: string;
   minutes: number;
   place: string;
-  /** The reader is one of those who hold the interview. */
+  /** The reader is one of the interviewers. */
   isHeldByReader: boolean;
-  /** Names of the others who hold it. */
+  /** Names of the other interviewers. */
   others: string[];
-  /** Where the scorecard is given; null for who only offered the times. */
+  /** Link to the scorecard; null for a reader who only offered the times. */
   link: string | null;
-  /** `replaced`: it was booked at another time before. */
+  /** `replaced`: the interview was booked at another time before. */
   news: "booked" | "replaced" | "canceled";
-  /** Null where the cancellation says nothing of it. */
+  /** Null when the email gives no reason. */
   cause: CancelCause | null;
 }
 
@@ -53,7 +53,7 @@ function meetingNl({ isHeldByReader, others, applicant }: Values): string {
   return `${who} ${!isHeldByReader && others.length === 1 ? "spreekt" : "spreken"} ${applicant}`;
 }
 
-/** Tells a colleague that an interview is booked or does not take place; the calendar file goes with it. */
+/** Notifies a colleague of a booked or canceled interview, with a calendar file. */
 export const interviewNews: Template<Values> = {
   en: (values) => {
     const { firstName, applicant, jobName, title, time, minutes, place, link, news, cause } = values;

@@ -14,7 +14,7 @@ import { at, companyId, createdAt, ownId, tenantPolicy, updatedAt } from "../../
 import { applications } from "../applications/applications.table.ts";
 import { users } from "../people/users.table.ts";
 
-/** A talk with an applicant: slots are offered, the applicant picks one. */
+/** An interview with an applicant: times are offered, and the applicant picks one. */
 export const interviews = pgTable(
   "interviews",
   {
@@ -23,15 +23,15 @@ export const interviews = pgTable(
     applicationId: uuid("application_id").notNull(),
     title: text("title").notNull(),
     kind: text("kind", { enum: ["video", "phone", "on_site"] }).notNull(),
-    /** Address of the room, the number or the link. */
+    /** Address of the room, phone number or video link. */
     place: text("place").notNull().default(""),
     minutes: smallint("minutes").notNull(),
     status: text("status", { enum: ["offered", "booked", "canceled"] })
       .notNull()
       .default("offered"),
-    /** When it is, once the applicant picked a slot. */
+    /** Start of the interview; null until the applicant picks a time. */
     startsAt: at("starts_at"),
-    /** Number of the calendar entry's latest version: 0 until a time is booked, and more ever after. */
+    /** Version of the calendar entry: 0 until a time is booked, then increasing. */
     sequence: integer("sequence").notNull().default(0),
     offeredBy: uuid("offered_by").notNull(),
     version: integer("version").notNull().default(1),
@@ -69,7 +69,7 @@ export const interviewSlots = pgTable(
   ],
 ).enableRLS();
 
-/** Who talks with the applicant, each with a scorecard of their own. */
+/** The interviewers; each fills in their own scorecard. */
 export const interviewers = pgTable(
   "interviewers",
   {
@@ -92,7 +92,7 @@ export const interviewers = pgTable(
   ],
 ).enableRLS();
 
-/** What an interviewer thinks, on the job's own skills; others see it once they have given theirs. */
+/** An interviewer's assessment of the job's skills; other interviewers see it after submitting their own. */
 export const scorecards = pgTable(
   "scorecards",
   {
@@ -102,7 +102,7 @@ export const scorecards = pgTable(
     authorId: uuid("author_id").notNull(),
     recommendation: text("recommendation", { enum: ["strong_yes", "yes", "no", "strong_no"] }).notNull(),
     summary: text("summary").notNull().default(""),
-    /** Level seen per skill, 1–5, with the words that support it. */
+    /** Observed level per skill, 1–5, with supporting notes. */
     ratings: jsonb("ratings").$type<{ skill_id: string; level: number; note: string }[]>().notNull(),
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),

@@ -12,7 +12,7 @@ interface Call {
   colleagues: readonly Colleague[];
 }
 
-/** Tells those who hold and arranged an interview, or the applicant, what became of it. */
+/** Notifies the interviewers and the organizer, or the applicant, of a change of an interview. */
 export async function notifyInterview(
   { tx, companyId, actorId, appointment, colleagues }: Call,
   kind: "interview_changed" | "own_interview",

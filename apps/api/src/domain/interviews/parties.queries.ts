@@ -15,7 +15,7 @@ export interface Colleague {
   interviews: boolean;
 }
 
-/** An interview with everyone it is about, for telling them. */
+/** An interview with the people and details needed to notify them. */
 export interface Appointment {
   id: string;
   applicationId: string;
@@ -29,10 +29,10 @@ export interface Appointment {
   startsAt: Date | null;
   slots: Date[];
   offeredBy: string;
-  /** The applicant sent an application; false for a person whom the company found. */
+  /** The person sent an application; false for a person whom the company found. */
   applied: boolean;
   company: string;
-  /** The job as each language calls it. */
+  /** Returns the name of the job in a language. */
   jobIn: (language: Language) => string;
   applicant: { id: string; name: string; email: string; language: Language };
 }
@@ -47,7 +47,7 @@ interface Row extends Omit<Appointment, "applicant" | "jobIn" | "slots"> {
   slots: Date[] | null;
 }
 
-/** Reads an interview of the company as it is now; 404 otherwise. */
+/** Returns the current state of an interview. Throws 404 when the company has none of this id. */
 export async function appointmentOf(tx: Tx, companyId: string, id: string): Promise<Appointment> {
   const { rows } = await tx.$client.query<Row>({
     name: "interview_appointment",
@@ -70,7 +70,7 @@ export async function appointmentOf(tx: Tx, companyId: string, id: string): Prom
   return { ...rest, jobIn, slots: slots ?? [], applicant: { id: userId, name, email, language } };
 }
 
-/** Who holds an interview and who offered it, each once; those who cannot sign in any more are left out. */
+/** Returns the interviewers and the organizer, each once; people who can no longer sign in are left out. */
 export async function colleaguesOf(tx: Tx, companyId: string, id: string): Promise<Colleague[]> {
   const { rows } = await tx.$client.query<Colleague>({
     name: "interview_colleagues",

@@ -27,12 +27,12 @@ const WITH = {
   nl: { with: "met", nobody: "een collega" },
 } as const;
 
-/** What happened, and with whom. */
+/** The interview and the people concerned. */
 export interface InterviewNews {
   companyId: string;
-  /** Who did it; answers go to them unless the applicant did it. */
+  /** The actor; replies go to them unless they are the applicant. */
   actorId: string;
-  /** For a cancellation, as it was booked. */
+  /** For a cancellation: the appointment as it was booked. */
   appointment: Appointment;
   colleagues: readonly Colleague[];
 }
@@ -42,17 +42,19 @@ interface Call extends InterviewNews {
   services: TxServices;
 }
 
-/** Where an interview is, and that it is by phone or video, which the place alone does not say. */
+/** Returns the place, preceded by "phone" or "video" when the place alone does not tell. */
 function placeIn({ kind, place }: Appointment, language: Language): string {
   return kind === "on_site" ? place : [KINDS[language][kind], place].filter(Boolean).join(": ");
 }
 
-/** When an interview is; a call may be taken in another zone, so that its zone is always named. */
+/** Returns the formatted time; for a call always with its zone, because it may be taken in another one. */
 function whenIn({ services, appointment }: Call, at: Date, language: Language): string {
   return timeIn(at, language, services.config.TIME_ZONE, { namesZone: appointment.kind !== "on_site" });
 }
 
-/** What the calendars of everyone have in common; undefined while no time was chosen. */
+/**
+ * Returns the part of the calendar entry that is the same for everyone; undefined while no time was chosen.
+ */
 function commonEntry(
   { services, appointment, colleagues }: Call,
   method: CalendarEntry["method"],
@@ -79,13 +81,13 @@ function entryOfApplicant(call: Call, method: CalendarEntry["method"]): string |
   });
 }
 
-/** Who holds the interview, in words. */
+/** Returns the names of the interviewers as a list. */
 function holdersIn({ colleagues }: Call, language: Language): string {
   const names = colleagues.filter(({ interviews }) => interviews).map(({ name }) => name);
   return new Intl.ListFormat(language).format(names) || WITH[language].nobody;
 }
 
-/** What an applicant hears of an interview. */
+/** Kinds of interview news for an applicant. */
 export type ApplicantNews =
   | "offered"
   | "booked"
@@ -95,7 +97,7 @@ export type ApplicantNews =
   | "withdrawn"
   | "not_needed";
 
-/** Which of the product's words say no more than is so. */
+/** Returns the product's words that claim no more than is true. */
 function wordsFor(
   news: Exclude<ApplicantNews, "offered">,
   { startsAt, slots, applied }: Appointment,
@@ -128,8 +130,8 @@ const productWords = (news: WordsFor, told: Parameters<typeof applicantWords>[1]
 });
 
 /**
- * Writes to the applicant: the company's words when times are offered, the product's otherwise. `left` is the interview
- * as it was before its times changed: the calendar file takes that one out.
+ * Emails the applicant: with the company's words for offered times, otherwise with the product's. `left` is
+ * the interview before its times changed; the calendar file cancels that one.
  */
 export async function notifyApplicant(call: Call, news: ApplicantNews, left?: Appointment): Promise<void> {
   const { tx, services, companyId, actorId, appointment } = call;
@@ -169,12 +171,12 @@ function scorecardPlace(publicUrl: string, { role, interviews }: Colleague, appo
   return `${home}/${area}/interviews?open=${appointment.applicationId}`;
 }
 
-/** What colleagues hear of an interview; `cause` says why it is cancelled where that is told. */
+/** Kinds of interview news for colleagues; `cause` is the reason for a cancellation when it is told. */
 type ColleagueNews = { news: "booked" | "replaced" } | { news: "canceled"; cause: CancelCause | null };
 
 const NEWS_OF = { booked: "booked", replaced: "moved", canceled: "canceled" } as const;
 
-/** Writes to those who hold the interview and to who offered it, each with an entry for their calendar. */
+/** Emails the interviewers and the organizer, each with a calendar file. */
 export async function notifyColleagues(call: Call, what: ColleagueNews): Promise<void> {
   const { tx, services, companyId, appointment, colleagues } = call;
   const { title, applicant, jobIn, startsAt, minutes, vacancyId } = appointment;

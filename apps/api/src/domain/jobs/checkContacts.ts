@@ -5,8 +5,8 @@ const FIELDS = ["hiring_manager_id", "contact_id"] as const;
 type People = Partial<Record<(typeof FIELDS)[number], string | null | undefined>>;
 
 /**
- * Refuses, at the field, a newly named hiring manager or contact who is not an active colleague; one already named
- * may stay.
+ * Throws at the field when a newly named hiring manager or contact is not an active colleague; a person named
+ * already may stay.
  */
 export async function checkContacts(
   tx: Tx,

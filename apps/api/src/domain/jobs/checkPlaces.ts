@@ -1,7 +1,10 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 
-/** Refuses a department or job profile that the company does not have, at the field (`fields` says what it is called). */
+/**
+ * Throws at the field when the company does not have the department or job profile; `fields` holds the field
+ * names.
+ */
 export async function checkPlaces(
   tx: Tx,
   companyId: string,

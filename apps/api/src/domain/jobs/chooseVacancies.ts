@@ -3,13 +3,13 @@ import { BANDS, type Band } from "@vaardig/contract/limits";
 import type { MatchSummary } from "@vaardig/contract/matching";
 import type { OpenVacancy } from "./openVacancies.queries.ts";
 
-/** A vacancy with how well someone fits. */
+/** A job with the match of one person. */
 export interface MatchedVacancy {
   row: OpenVacancy;
   match: MatchSummary;
 }
 
-/** What a search for work leaves of all matches; absent means no such wish. */
+/** Filters of a job search; absent means no filter. */
 export interface VacancyWishes {
   band?: Band | undefined;
   min_band?: Band | undefined;
@@ -18,7 +18,7 @@ export interface VacancyWishes {
   closing?: "soon" | undefined;
 }
 
-/** Jobs, roles of projects, or both. */
+/** Returns whether an opening is of the searched kind: jobs, project roles or both. */
 export function isOfKind(
   kind: VacancyKind,
   { project_id: project }: Pick<OpenVacancy, "project_id">,
@@ -26,15 +26,15 @@ export function isOfKind(
   return kind === "all" || (kind === "projects") === (project !== null);
 }
 
-/** Takes applications for a week at most. */
+/** Returns whether the deadline is within a week. */
 export const isClosingSoon = ({ row }: MatchedVacancy): boolean => row.closing === "soon";
 
-/** Whether a band is this one or a stronger one; every match is where none is asked. */
+/** Returns whether a band is at least the given one; true when none is given. */
 function isAtLeast(least: Band | undefined, band: Band | null): boolean {
   return !least || (band !== null && BANDS.indexOf(band) <= BANDS.indexOf(least));
 }
 
-/** Those of the matches that a search asks for, in their order. */
+/** Returns the matches that a search asks for, in order. */
 export function chooseVacancies(all: readonly MatchedVacancy[], wishes: VacancyWishes): MatchedVacancy[] {
   return all.filter(
     (one) =>

@@ -1,7 +1,7 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { Tx } from "../../platform/db/database.ts";
 
-/** A job's name as it was typed, and the names of its job profile per language. */
+/** A job's name as typed, and the names of its job profile by language. */
 export interface NamedJob {
   name: string;
   labels: Record<string, string> | null;
@@ -9,7 +9,10 @@ export interface NamedJob {
 
 const plain = (text: string) => text.trim().toLocaleLowerCase("en");
 
-/** What a job is called in a language: as its job profile is, where it was given that name; else as it was typed. */
+/**
+ * Returns the name of a job in a language: the profile's name when the job was named after it, else the typed
+ * one.
+ */
 export function jobNameIn({ name, labels }: NamedJob, language: Language): string {
   const names = Object.values(labels ?? {});
   const own = labels?.[language];
@@ -17,7 +20,7 @@ export function jobNameIn({ name, labels }: NamedJob, language: Language): strin
   return isProfile && own && plain(own) !== plain(name) ? own : name;
 }
 
-/** The names of a vacancy of the company, by language. `typed` is its name where it is not found any more. */
+/** Returns the names of a job by language; `typed` is used when the job is not found. */
 export async function jobNames(
   tx: Tx,
   companyId: string,

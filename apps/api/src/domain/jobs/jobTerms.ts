@@ -2,7 +2,7 @@ import type { JobTerms } from "@vaardig/contract/applications/offerWarnings";
 import type { Tx } from "../../platform/db/database.ts";
 import { found } from "../../platform/http/appError.ts";
 
-/** What a vacancy says of pay, hours and the first day. */
+/** Returns the pay range, hours and first day of a job. */
 export async function jobTermsOf(
   tx: Tx,
   companyId: string,

@@ -5,7 +5,7 @@ import { matchOf } from "../matching/matchOf.ts";
 import type { MatchedVacancy } from "./chooseVacancies.ts";
 import { openVacancies } from "./openVacancies.queries.ts";
 
-/** What someone who looks for work is shown, best match first. */
+/** Returns the jobs shown to a job seeker, best match first. */
 export async function matchVacancies(
   tx: Tx,
   services: Pick<Services, "matching">,

@@ -2,7 +2,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { hasText, patternOf } from "../../platform/db/textSearch.ts";
 import { CLOSING_SQL } from "./deadline.ts";
 
-/** A vacancy as searches for work filter it. */
+/** The fields of a job that job searches filter by. */
 export interface OpenVacancy {
   id: string;
   name: string;
@@ -19,8 +19,8 @@ interface Wanted {
 }
 
 /**
- * Vacancies that someone looking for work is shown, newest first: approved, open and taking applications, or saved by
- * them; for external people those meant for them.
+ * Returns the jobs shown to a job seeker, newest first: approved, open and accepting applications, or saved
+ * by them; for external people only external jobs.
  */
 export async function openVacancies(
   tx: Tx,

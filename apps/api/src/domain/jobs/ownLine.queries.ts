@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/db/database.ts";
 
-/** Whether the hiring manager or someone who works on a vacancy is above a person in the reporting line. */
+/** Returns whether the hiring manager or a team member of a job is above a person in the reporting line. */
 export async function isOfOwnLine(
   tx: Tx,
   companyId: string,

@@ -2,12 +2,12 @@ import type { Tx } from "../../platform/db/database.ts";
 
 export interface ProjectRoleForSkills {
   project_id: string;
-  /** Names of its open roles that ask for any of the skills, the best first. */
+  /** Names of its open roles that require any of the skills, best first. */
   roles: string[];
   skill_ids: string[];
 }
 
-/** Projects with open roles that ask for any of these skills, those that ask for most of them first. */
+/** Returns projects with open roles that require any of these skills, those that require the most first. */
 export async function projectRolesForSkills(
   tx: Tx,
   companyId: string,

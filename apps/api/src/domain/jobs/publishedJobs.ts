@@ -11,24 +11,24 @@ export interface PublishedJob {
   salary_from: number;
   salary_to: number;
   published_at: Date;
-  /** The last day to apply. */
+  /** Application deadline. */
   apply_by: string | null;
 }
 
 export interface PublishedJobDetail extends PublishedJob {
   description: string;
-  /** How many people are wanted. */
+  /** Number of people to hire. */
   headcount: number;
   available_from: string | null;
   starts_on: string | null;
   ends_on: string | null;
-  /** Still takes applications. */
+  /** Accepts applications. */
   open: boolean;
-  /** Takes none, because the last day to apply is over. */
+  /** Accepts no applications, because the deadline has passed. */
   deadlinePassed: boolean;
 }
 
-/** For everybody: meant for external people, with a pay range, shown to people who look for work. */
+/** SQL condition: published on the careers page, which means open to external people and with a pay range. */
 const PUBLISHED = "v.external and v.salary_from is not null and v.salary_to is not null";
 
 const COLUMNS = `v.id, v.name, d.name as department, v.location, v.hours, v.salary_from, v.salary_to,
@@ -36,7 +36,10 @@ const COLUMNS = `v.id, v.name, d.name as department, v.location, v.hours, v.sala
 const FROM =
   "from vacancies v left join departments d on d.company_id = v.company_id and d.id = v.department_id";
 
-/** Every vacancy that is published now and takes applications, newest first; at most 1,000. A paused company publishes none. */
+/**
+ * Returns the published jobs that accept applications, newest first; at most 1,000. A paused company
+ * publishes none.
+ */
 export async function publishedJobs(tx: Tx, company: PublishingCompany): Promise<PublishedJob[]> {
   if (company.lifecycle === "paused") return [];
   const { rows } = await tx.$client.query<PublishedJob>({
@@ -48,7 +51,7 @@ export async function publishedJobs(tx: Tx, company: PublishingCompany): Promise
   return rows;
 }
 
-/** One vacancy that is or was published, or undefined. */
+/** Returns one job that is or was published; undefined otherwise. */
 export async function findPublishedJob(
   tx: Tx,
   company: PublishingCompany,

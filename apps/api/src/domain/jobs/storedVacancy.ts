@@ -3,7 +3,7 @@ import { followMerges, type SkillEntry } from "../taxonomy/knownSkills.ts";
 import { entriesOf, requiredOf } from "../taxonomy/skillEntries.ts";
 import { skillsOfVacancies } from "./vacancySkills.ts";
 
-/** What the form of a vacancy holds, as it is stored and as a waiting change keeps it. */
+/** The form values of a job, as stored and as kept in a pending change. */
 export interface StoredVacancy {
   name: string;
   description: string;
@@ -11,7 +11,7 @@ export interface StoredVacancy {
   department_id: string | null;
   location: string | null;
   hours: number | null;
-  /** Euros a month, before tax. */
+  /** Euros per month, gross. */
   salary_from: number | null;
   salary_to: number | null;
   headcount: number;
@@ -20,13 +20,13 @@ export interface StoredVacancy {
   hiring_manager_id: string | null;
   contact_id: string | null;
   external: boolean;
-  /** Of a project's role. */
+  /** Set on a project's role. */
   starts_on: string | null;
   ends_on: string | null;
   skills: SkillEntry[];
 }
 
-/** Values that were written down a while ago, asking for what their skills became since. */
+/** Returns stored values with their skills updated to what those were merged into. */
 export async function withCurrentSkills<V extends Pick<StoredVacancy, "skills">>(
   tx: Tx,
   values: V,
@@ -34,7 +34,7 @@ export async function withCurrentSkills<V extends Pick<StoredVacancy, "skills">>
   return { ...values, skills: entriesOf(await followMerges(tx, requiredOf(values.skills))) };
 }
 
-/** The stored values of vacancies by id. */
+/** Returns the stored values of jobs, by id. */
 export async function storedVacancies(
   tx: Tx,
   companyId: string,

@@ -28,23 +28,23 @@ export const vacancies = pgTable(
     description: text("description").notNull().default(""),
     departmentId: uuid("department_id"),
     jobProfileId: uuid("job_profile_id"),
-    /** A role of a project; it is approved, held and closed with it. */
+    /** Set on a project's role, which is approved, held and closed with the project. */
     projectId: uuid("project_id"),
     startsOn: date("starts_on"),
     endsOn: date("ends_on"),
-    /** How many people are wanted. */
+    /** Number of people to hire. */
     headcount: smallint("headcount").notNull().default(1),
     location: text("location"),
-    /** Hours a week. */
+    /** Hours per week. */
     hours: smallint("hours"),
-    /** Euros a month, before tax. */
+    /** Euros per month, gross. */
     salaryFrom: integer("salary_from"),
     salaryTo: integer("salary_to"),
     status: text("status", { enum: ["Draft", "Pending", "Approved", "Declined"] })
       .notNull()
       .default("Draft"),
     declineReason: text("decline_reason"),
-    /** What an approved one shall become; the values above stay in force until it is approved. */
+    /** Pending values of an approved job; the values above stay in force until they are approved. */
     revision: jsonb("revision"),
     submittedBy: uuid("submitted_by"),
     submittedAt: at("submitted_at"),
@@ -53,18 +53,18 @@ export const vacancies = pgTable(
     publication: text("publication", { enum: ["open", "on_hold", "closed"] })
       .notNull()
       .default("open"),
-    /** Shown to people who look for work. */
+    /** Shown to job seekers. */
     live: boolean("live")
       .notNull()
       .generatedAlwaysAs(sql`publication = 'open' and (status = 'Approved' or revision is not null)`),
-    /** Shown to external people, or to the company's own people only. */
+    /** Shown to external people too, or to the company's own people only. */
     external: boolean("external").notNull().default(false),
     availableFrom: date("available_from"),
-    /** The last day to apply. */
+    /** Application deadline. */
     applyBy: date("apply_by"),
-    /** Who decides on the applicants. */
+    /** The person who decides on applicants. */
     hiringManagerId: uuid("hiring_manager_id"),
-    /** Who answers questions about the job. */
+    /** The person who answers questions about the job. */
     contactId: uuid("contact_id"),
     ownerId: uuid("owner_id").notNull(),
     version: integer("version").notNull().default(1),
@@ -79,7 +79,7 @@ export const vacancies = pgTable(
       foreignColumns: [departments.companyId, departments.id],
     }),
     foreignKey({ columns: [table.companyId, table.ownerId], foreignColumns: [users.companyId, users.id] }),
-    // Only the person is forgotten: the migration names the columns, which Drizzle cannot.
+    // Only the person's id is set to null: the migration names the columns, which Drizzle cannot express.
     foreignKey({
       columns: [table.companyId, table.hiringManagerId],
       foreignColumns: [users.companyId, users.id],
@@ -128,7 +128,7 @@ export const vacancySkills = pgTable(
   ],
 ).enableRLS();
 
-/** Who else works on a vacancy beside its owner. */
+/** The team of a job beside its owner. */
 export const vacancyMembers = pgTable(
   "vacancy_members",
   {

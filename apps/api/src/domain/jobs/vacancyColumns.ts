@@ -1,6 +1,6 @@
 import type { StoredVacancy } from "./storedVacancy.ts";
 
-/** Stored values → columns of `vacancies`. */
+/** Converts stored values to columns of `vacancies`. */
 export function vacancyColumns(values: Omit<StoredVacancy, "skills">) {
   return {
     name: values.name,

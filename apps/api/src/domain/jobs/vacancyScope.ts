@@ -7,13 +7,13 @@ import { found } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { CLOSING_SQL } from "./deadline.ts";
 
-/** What rules need to know of a vacancy; on a project's role the project's people count as its own. */
+/** The facts of a job that the rules depend on; on a project's role the project's team counts as its own. */
 export interface VacancyFacts {
   status: "Draft" | "Pending" | "Approved" | "Declined";
   publication: "open" | "on_hold" | "closed";
-  /** Shown to people who look for work; also while a change of it waits for approval. */
+  /** Shown to job seekers; also while a change awaits approval. */
   live: boolean;
-  /** Meant for external people too. */
+  /** Open to external people too. */
   external: boolean;
   ownerId: string;
   coOwnerIds: string[];
@@ -25,14 +25,14 @@ interface FoundVacancy extends VacancyFacts {
   name: string;
   /** Set on a project's role. */
   projectId: string | null;
-  /** The last day to apply is over. */
+  /** The application deadline has passed. */
   deadlinePassed: boolean;
   version: number;
 }
 
 type Reader = Pick<Viewer, "userId" | "role">;
 
-/** Who is assigned to `vacancies v` in this part, as an array; its project's people among them. */
+/** Returns SQL for the ids of the people with this part on `vacancies v`, including the project's. */
 const assigned = (part: "co_owner" | "member") => `array(
   select m.user_id::text from vacancy_members m
     where m.company_id = v.company_id and m.vacancy_id = v.id and m.part = '${part}'
@@ -44,7 +44,7 @@ const assigned = (part: "co_owner" | "member") => `array(
 export const FACTS_SQL = `v.status, v.publication, v.live, v.external, v.owner_id, v.project_id,
   ${assigned("co_owner")} as co_owner_ids, ${assigned("member")} as member_ids`;
 
-/** The joins that `READER_FACTS_SQL` reads: what the person in `$2` is on `vacancies v`, of the projects `j`. */
+/** Joins for `READER_FACTS_SQL`: the part of the person in `$2` on `vacancies v` and on the projects `j`. */
 export const READER_FACTS_JOINS = `left join vacancy_members own
     on own.company_id = v.company_id and own.vacancy_id = v.id and own.user_id = $2
   left join project_members projected
@@ -52,7 +52,7 @@ export const READER_FACTS_JOINS = `left join vacancy_members own
 
 const isOn = (part: "co_owner" | "member") => `own.part = '${part}' or projected.part = '${part}'`;
 
-/** The same columns with no one but the person in `$2` among those assigned, at a fraction of the cost. */
+/** Like `FACTS_SQL`, with only the person in `$2` among the team, at a fraction of the cost. */
 export const READER_FACTS_SQL = `v.status, v.publication, v.live, v.external, v.owner_id, v.project_id,
   case when ${isOn("co_owner")} or j.owner_id = $2 then array[$2::text] else '{}' end as co_owner_ids,
   case when ${isOn("member")} then array[$2::text] else '{}' end as member_ids`;
@@ -68,7 +68,7 @@ export interface FactsRow {
   member_ids: string[];
 }
 
-/** A row → what the rules on vacancies look at. */
+/** Converts a row to the facts that the rules depend on. */
 export function factsOfRow(row: FactsRow): VacancyFacts {
   const { status, publication, live, external, owner_id: ownerId } = row;
   return {
@@ -82,7 +82,7 @@ export function factsOfRow(row: FactsRow): VacancyFacts {
   };
 }
 
-/** The person in this place works on `vacancies v`: a condition, the same as `worksOn`. */
+/** Returns the SQL condition that the person `reader` works on `vacancies v`, equivalent to `worksOn`. */
 export const worksOnSql = (reader: string): string => `(v.owner_id = ${reader}
   or exists (select 1 from vacancy_members m
     where m.company_id = v.company_id and m.vacancy_id = v.id and m.user_id = ${reader})
@@ -90,10 +90,10 @@ export const worksOnSql = (reader: string): string => `(v.owner_id = ${reader}
     and (j.owner_id = ${reader} or exists (select 1 from project_members p
       where p.company_id = j.company_id and p.project_id = j.id and p.user_id = ${reader}))))`;
 
-/** The same of the person in `$2`, for lists. */
+/** The same condition for the person in `$2`, for lists. */
 export const WORKS_ON_SQL = worksOnSql("$2");
 
-/** A vacancy of the company with what rules need; 404 when the company has none of this id. */
+/** Returns a job with its facts. Throws 404 when the company has none of this id. */
 export async function loadVacancyFacts(tx: Tx, companyId: string, id: string): Promise<FoundVacancy> {
   const { rows } = await tx.$client.query<
     FactsRow & { id: string; name: string; version: number; closing: string | null }
@@ -116,24 +116,24 @@ export async function loadVacancyFacts(tx: Tx, companyId: string, id: string): P
 
 type People = Pick<VacancyFacts, "ownerId" | "coOwnerIds" | "memberIds">;
 
-/** The owner and co-owners answer for a vacancy. */
+/** Returns whether the viewer is the owner or a co-owner of a job. */
 export function ownsVacancy(viewer: Reader, { ownerId, coOwnerIds }: Omit<People, "memberIds">): boolean {
   return ownerId === viewer.userId || coOwnerIds.includes(viewer.userId);
 }
 
-/** The owner and everyone assigned to it work on a vacancy. */
+/** Returns whether the viewer is the owner or in the team of a job. */
 export function worksOn(viewer: Reader, vacancy: People): boolean {
   return ownsVacancy(viewer, vacancy) || vacancy.memberIds.includes(viewer.userId);
 }
 
-/** Administrators and recruiters see drafts that others work on. */
+/** Returns whether the viewer sees other people's drafts: administrators and recruiters do. */
 export function canSeeDrafts(viewer: Pick<Reader, "role">): boolean {
   return viewer.role === "admin" || viewer.role === "moderator";
 }
 
 /**
- * Administrators and recruiters see every vacancy, HR those they work on or that are past their draft, others
- * those they work on and what is shown to people who look for work; external people what is meant for them.
+ * Returns whether the viewer sees a job. Administrators and recruiters see all; HR sees non-drafts and their
+ * own; others see live jobs and their own; external people see live external jobs.
  */
 export function canSeeVacancy(viewer: Reader, vacancy: VacancyFacts): boolean {
   if (viewer.role === "staff") return false;
@@ -143,47 +143,62 @@ export function canSeeVacancy(viewer: Reader, vacancy: VacancyFacts): boolean {
   return viewer.role === "hr_manager" ? vacancy.status !== "Draft" : vacancy.live;
 }
 
-/** The company's own people make vacancies and projects, or propose them. */
+/** Returns whether the viewer may create or propose jobs and projects. */
 export function canMakeVacancy({ role }: Pick<Reader, "role">): boolean {
   return VACANCY_MAKERS.some((maker) => maker === role);
 }
 
-/** Who fills a vacancy sees people ranked for it: recruiters, HR and administrators. */
+/** Returns whether the viewer sees people ranked for a job: recruiters, HR and administrators do. */
 export function canRankPeople({ role }: Pick<Reader, "role">): boolean {
   return role === "admin" || role === "moderator" || role === "hr_manager";
 }
 
-/** How approval goes, and who works on it, is for those who do and for those who oversee vacancies and projects. */
+/**
+ * Returns whether the viewer sees approval details and the team of a record: its team and those who oversee
+ * jobs do.
+ */
 export function canSeeWork(viewer: Reader, record: People): boolean {
   return canRankPeople(viewer) || (viewer.role !== "freelancer" && worksOn(viewer, record));
 }
 
-/** Administrators change every vacancy, others those they work on; employees, who only propose, until it was approved. */
+/**
+ * Returns whether the viewer may edit a job: administrators edit all, others those they work on; employees,
+ * who only propose, until it is approved.
+ */
 export function canEditVacancy(viewer: Reader, vacancy: VacancyFacts): boolean {
   if (viewer.role === "admin") return true;
   if (viewer.role === "freelancer" || viewer.role === "staff" || !worksOn(viewer, vacancy)) return false;
   return viewer.role !== "employee" || vacancy.status === "Draft" || vacancy.status === "Declined";
 }
 
-/** Administrators and HR see the pipeline of every vacancy they see, others of those they work on. */
+/**
+ * Returns whether the viewer sees a job's pipeline: administrators and HR of every job they see, others of
+ * those they work on.
+ */
 export function canSeePipeline(viewer: Reader, vacancy: VacancyFacts): boolean {
   if (viewer.role === "admin" || viewer.role === "hr_manager") return canSeeVacancy(viewer, vacancy);
   return PIPELINE_READERS.some((role) => role === viewer.role) && worksOn(viewer, vacancy);
 }
 
-/** The same as a condition on `vacancies v`; the reader is `$2`. */
+/** Returns the same rule as an SQL condition on `vacancies v`; the reader is `$2`. */
 export function seenPipelines({ role }: Pick<Reader, "role">): string {
   if (role === "admin") return "$2::uuid is not null";
   return role === "hr_manager" ? `(v.status <> 'Draft' or ${WORKS_ON_SQL})` : WORKS_ON_SQL;
 }
 
-/** Administrators move every applicant, recruiters and HR those of vacancies they work on; managers look on. */
+/**
+ * Returns whether the viewer may move applicants: administrators always, recruiters and HR on jobs they work
+ * on; managers only watch.
+ */
 export function canMovePipeline(viewer: Reader, vacancy: VacancyFacts): boolean {
   if (viewer.role === "admin") return true;
   return PIPELINE_MOVERS.some((role) => role === viewer.role) && worksOn(viewer, vacancy);
 }
 
-/** Anyone who looks for work applies for what takes applications; those who work on it do not. */
+/**
+ * Returns whether the viewer may apply: as a job seeker, for a job that accepts applications, unless they
+ * work on it.
+ */
 export function canApply(
   viewer: Reader,
   vacancy: VacancyFacts & Pick<FoundVacancy, "deadlinePassed">,

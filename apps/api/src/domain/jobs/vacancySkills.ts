@@ -11,7 +11,7 @@ interface SkillRow {
   must_have: boolean;
 }
 
-/** What vacancies require, essential and important first, by the vacancy's id. */
+/** Returns the required skills of jobs by job id, essential and important ones first. */
 export async function skillsOfVacancies(
   tx: Tx,
   companyId: string,
@@ -30,7 +30,7 @@ export async function skillsOfVacancies(
   return byVacancy;
 }
 
-/** What one vacancy requires, essential and important first. */
+/** Returns the required skills of one job, essential and important ones first. */
 export async function vacancySkillsOf(
   tx: Tx,
   companyId: string,
@@ -39,7 +39,7 @@ export async function vacancySkillsOf(
   return (await skillsOfVacancies(tx, companyId, [vacancyId])).get(vacancyId) ?? [];
 }
 
-/** Replaces what a vacancy requires by skills that hold now; rows that stay the same are not touched. */
+/** Replaces the required skills of a job; unchanged rows are left untouched. */
 export async function replaceVacancySkills(
   tx: Tx,
   companyId: string,

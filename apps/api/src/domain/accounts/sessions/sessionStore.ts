@@ -57,7 +57,7 @@ export class SessionStore implements Sessions {
     this.#patient = { ...db, limits: { ...db.limits, waiting: Number.POSITIVE_INFINITY } };
   }
 
-  /** Starts listening for ended sessions. Throws when the connection fails. */
+  /** Starts listening for ended sessions; nothing is cached while the connection is down. */
   async listen(config: pg.ClientConfig): Promise<void> {
     const client = await listenTo(config, "session_ended", (id) => this.forget(id));
     await hearChannel(client, "company_moved", (companyId) => this.#forgetCompany(companyId));

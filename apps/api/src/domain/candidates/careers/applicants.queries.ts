@@ -6,9 +6,9 @@ import { recordEvent } from "../../events/recordEvent.ts";
 import { users } from "../../people/users.table.ts";
 import { candidateRecords } from "../candidates.table.ts";
 
-/** Someone who applies from outside, known or new. */
+/** An external applicant, known or new. */
 export type Applicant = typeof users.$inferSelect & {
-  /** Came by the careers page and never proved the address by signing in. */
+  /** Came through the careers page and never proved the address by signing in. */
   isUnproven: boolean;
 };
 
@@ -25,8 +25,8 @@ async function findByAddress(tx: Tx, companyId: string, email: string): Promise<
 }
 
 /**
- * The person of the company with this address, or a new external one without an account: the address is claimed for
- * an account only once its owner has used the link of the mail. What is on file stays as it is.
+ * Returns the person of the company with this address, or adds an external one without an account: an account
+ * claims the address only when its owner uses the emailed link. Existing data stays unchanged.
  */
 export async function findOrAddApplicant(
   tx: Tx,
@@ -60,7 +60,7 @@ export async function findOrAddApplicant(
   return known;
 }
 
-/** Writes down that the person agrees to be kept for a year; anyone who has an account decides that there. */
+/** Records that a person agrees to be kept for a year; a person with an account decides that there. */
 export async function recordConsent(tx: Tx, person: Applicant): Promise<void> {
   if (person.systemRole !== "freelancer" || person.account) return;
   const { companyId, id: userId } = person;

@@ -5,9 +5,9 @@ interface Values {
   firstName: string;
   companyName: string;
   link: string;
-  /** What becomes of the details without consent. */
+  /** The retention state without consent. */
   without: CandidateRetention["state"];
-  /** The day on which they are deleted, in words; empty where no days are counted. */
+  /** The day on which the details are deleted, formatted; empty when no period runs. */
   day: string;
 }
 
@@ -27,7 +27,7 @@ const NL = ({ without, day }: Values) =>
       " Wat je ook antwoordt: je account blijft bestaan, met alles wat erin staat, tot je het verwijdert.",
   })[without];
 
-/** Asks an external person whether the company may keep the data for a year. */
+/** Asks an external person for consent to keep their details for a year. */
 export const askConsent: Template<Values> = {
   en: (values) =>
     writeAs(

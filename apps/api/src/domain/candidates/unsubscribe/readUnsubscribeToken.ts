@@ -4,7 +4,7 @@ import { readSubscription, type Subscriber, type Subscription, signed } from "..
 
 const id = z.uuid();
 
-/** Whom a token names; undefined for one that was not made here. */
+/** Returns the person named by a token; undefined when the token was not signed here. */
 export function readUnsubscribeToken(
   secrets: Pick<Secrets, "unsubscribeKey">,
   token: string,

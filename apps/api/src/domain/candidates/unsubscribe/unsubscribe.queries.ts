@@ -8,7 +8,10 @@ export interface SubscriberRow {
   unsubscribed: boolean;
 }
 
-/** The person, or who they were merged into, however often; undefined when nothing is left of them. */
+/**
+ * Returns the person, or the one they were merged into, through any number of merges; undefined when that
+ * person was deleted.
+ */
 export async function subscriberOf(
   tx: Tx,
   companyId: string,
@@ -29,7 +32,7 @@ export async function subscriberOf(
   return rows[0];
 }
 
-/** Writes down whether someone gets mails they did not ask for; false where it was so already. */
+/** Sets whether a person receives unrequested emails; false when nothing changed. */
 export async function setUnsubscribed(
   tx: Tx,
   companyId: string,

@@ -7,7 +7,7 @@ import { companies } from "../companies.table.ts";
 import { type CompanyFields, type CompanyRow, setFirstAdmin } from "../company.queries.ts";
 import { slugOf } from "./slugOf.ts";
 
-/** The administrator who is invited to a new company. */
+/** The administrator invited to a new company. */
 export interface FirstAdmin {
   email: string;
   firstName: string;
@@ -17,14 +17,16 @@ export interface FirstAdmin {
 
 interface NewCompany extends CompanyFields {
   name: string;
-  /** Part of its addresses; made of the name where absent, with a number behind it where that is taken. */
+  /** Part of the company's URLs; made from the name when absent, numbered when that is taken. */
   slug?: string;
 }
 
-/** Slugs that are tried; more companies of one name are none. */
+/** Number of slugs to try for one name. */
 const TRIES = 1_000;
 
-/** Inserts under the given address, or under the first free one; undefined where the given one is taken. */
+/**
+ * Inserts a company with the given slug, or with the first free one; undefined when the given slug is taken.
+ */
 async function insertCompany(tx: Tx, { slug, ...fields }: NewCompany): Promise<CompanyRow | undefined> {
   const base = slug ?? slugOf(fields.name);
   for (let number = 1; number <= (slug ? 1 : TRIES); number += 1) {
@@ -39,9 +41,9 @@ async function insertCompany(tx: Tx, { slug, ...fields }: NewCompany): Promise<C
 }
 
 /**
- * Makes a company on its way to its trial, and its first administrator, who is invited and has no link yet. Returns
- * undefined where the slug is taken; throws `email_taken` where the address has an account. The transaction sees every
- * company.
+ * Creates a company in setup and its first administrator, invited but without a link yet. Returns undefined
+ * when the slug is taken; throws `email_taken` when the address has an account. The transaction must see all
+ * companies.
  */
 export async function createCompany(
   tx: Tx,

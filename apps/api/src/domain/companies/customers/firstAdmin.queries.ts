@@ -12,7 +12,7 @@ export interface FirstAdminRow {
   status: (typeof users.$inferSelect)["status"];
 }
 
-/** The administrator that staff invited first; undefined where there is none, or no longer. */
+/** Returns the administrator whom staff invited first; undefined when there is none any more. */
 export async function findFirstAdmin(
   tx: Tx,
   companyId: string,
@@ -28,7 +28,10 @@ export async function findFirstAdmin(
   return rows[0];
 }
 
-/** The same while the invitation is open, held until the transaction ends, so that no two resend at once. */
+/**
+ * Returns the first administrator while the invitation is open, with the row locked until the transaction
+ * ends, so that concurrent calls do not resend twice.
+ */
 export async function lockInvitedAdmin(
   tx: Tx,
   companyId: string,
@@ -42,7 +45,10 @@ export async function lockInvitedAdmin(
   return admin;
 }
 
-/** Gives a first administrator who has not come yet another address; throws `email_taken` for one with an account. */
+/**
+ * Changes the address of a first administrator who has never signed in; throws `email_taken` when the new one
+ * has an account.
+ */
 export async function readdressAdmin(
   tx: Tx,
   admin: typeof users.$inferSelect,

@@ -5,7 +5,7 @@ import { insertInvitation } from "../../accounts/invitations/insertInvitation.ts
 import { revokeInvitations } from "../../accounts/invitations/invitations.queries.ts";
 import type { users } from "../../people/users.table.ts";
 
-/** Sends a first administrator an invitation in place of the earlier ones. */
+/** Sends a first administrator a new invitation and revokes the earlier ones. */
 export async function inviteFirstAdmin(
   tx: Tx,
   services: Pick<TxServices, "config" | "jobs" | "secrets">,

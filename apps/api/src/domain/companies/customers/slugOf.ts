@@ -1,8 +1,10 @@
-/** Words of addresses that are screens of their own. */
+/** Slugs that are paths of the product's own screens. */
 const TAKEN = ["confirm"];
 const MAX = 60;
 
-/** A name as part of an address: small letters, digits and single hyphens; "company" where nothing is left of it. */
+/**
+ * Converts a name to a slug: lowercase letters, digits and single hyphens; "company" when nothing is left.
+ */
 export function slugOf(name: string): string {
   const slug = name
     .normalize("NFKD")

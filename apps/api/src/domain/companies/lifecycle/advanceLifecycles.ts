@@ -10,7 +10,7 @@ import { moveLifecycle } from "./moveLifecycle.ts";
 
 type Post = Pick<Services, "config" | "db" | "jobs">;
 
-/** Companies for which a deadline is near or over; what is due is decided for each under its lock. */
+/** SQL for companies with a deadline that is near or over; the due step of each is decided under its lock. */
 const WAITING = `select id from companies where kind = 'customer' and (
     (lifecycle = 'trialing' and trial_ends_at < $1::timestamptz + interval '7 days')
     or (lifecycle = 'past_due' and past_due_until <= $1)
@@ -18,9 +18,9 @@ const WAITING = `select id from companies where kind = 'customer' and (
   order by id`;
 
 /**
- * Pauses companies whose trial or patience is over, cancels those paused for long, and warns of the end of trials, with
- * an email to their administrators. Each company has a transaction of its own, so a second run does nothing twice.
- * Returns how many steps were taken.
+ * Pauses companies whose trial or grace period is over, cancels those paused for too long, and warns of
+ * ending trials, with an email to the administrators. Each company has its own transaction, so a second run
+ * repeats nothing. Returns the number of steps taken.
  */
 export async function advanceLifecycles(
   services: Post,

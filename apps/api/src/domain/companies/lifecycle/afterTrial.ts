@@ -1,10 +1,10 @@
 import type { Tx } from "../../../platform/db/database.ts";
 import type { CompanyRow } from "../company.queries.ts";
 
-/** What a trial becomes when it is over. */
+/** What a trial becomes when it ends. */
 export type AfterTrial = "paused" | "subscribed" | "canceled";
 
-/** Says what the trial of a company becomes, as things are now; billing knows. */
+/** Returns what a company's trial becomes, as of now; implemented by billing. */
 export type ReadAfterTrial = (
   tx: Tx,
   timeZone: string,

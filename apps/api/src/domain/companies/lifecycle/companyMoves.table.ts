@@ -4,7 +4,7 @@ import { companies } from "../companies.table.ts";
 
 const STATES = ["setup", "trialing", "active", "past_due", "paused", "canceled", "suspended"] as const;
 
-/** Every move of a company's life, written once. The reason is free text, which events never hold. */
+/** Every lifecycle transition of a company, append-only. The reason is free text, which events never hold. */
 export const companyMoves = pgTable(
   "company_moves",
   {
@@ -25,9 +25,9 @@ export const companyMoves = pgTable(
     }).notNull(),
     from: text("from_state", { enum: STATES }).notNull(),
     to: text("to_state", { enum: STATES }).notNull(),
-    /** What a person gave as the reason, or a code of the product's own. */
+    /** A person's reason, or a code of the product. */
     reason: text("reason").notNull(),
-    /** Null when the product itself moved it. */
+    /** Null for a transition made by the product. */
     actorId: uuid("actor_id"),
   },
   (table) => [

@@ -4,15 +4,15 @@ import type { CompanyRow } from "../company.queries.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
-/** How many days before the end of a trial its administrators are warned. */
+/** Days before the end of a trial on which administrators are warned. */
 const WARNINGS = [1, 7] as const;
 
-/** What happens to a company by the passing of time: a move with the code of its reason, or a warning. */
+/** A step due to the passing of time: a transition with its reason code, or a warning. */
 export type DueStep = { move: LifecycleMove; reason: ProductReason } | { warn: (typeof WARNINGS)[number] };
 
 type Facts = Pick<CompanyRow, "lifecycle" | "trialEndsAt" | "trialWarned" | "pastDueUntil" | "cancelsAt">;
 
-/** The step that is due now; none where the company waits for nothing, or its time has not come. */
+/** Returns the step that is due now; undefined when there is none. */
 export function dueStep(company: Facts, now: Date): DueStep | undefined {
   const { lifecycle, trialEndsAt, trialWarned, pastDueUntil, cancelsAt } = company;
   const isOver = (at: Date | null) => at !== null && at <= now;

@@ -1,10 +1,13 @@
 import type { CompanyState, LifecycleMove } from "@vaardig/contract/companies/companies";
 import type { CompanyRow } from "../company.queries.ts";
 
-/** The state of a company in its life. */
+/** The lifecycle facts that transitions depend on. */
 export type LifecycleFacts = Pick<CompanyRow, "lifecycle" | "suspendedFrom" | "activatedAt">;
 
-/** Where each move leads from each state; what is absent is not allowed. A resumed company stands where it stood. */
+/**
+ * The target state of each transition by current state; absent means not allowed. A resumed company returns
+ * to the state before the suspension.
+ */
 export const LIFECYCLE: Record<
   LifecycleMove,
   Partial<Record<CompanyState, CompanyState | "suspended_from">>
@@ -32,7 +35,10 @@ export const LIFECYCLE: Record<
   resume: { suspended: "suspended_from" },
 };
 
-/** Where a move leads, or undefined where it is not allowed. Who has paid before has no trial to extend. */
+/**
+ * Returns the state after a transition; undefined when it is not allowed. A company that has ever paid has no
+ * trial to extend.
+ */
 export function stateAfter(company: LifecycleFacts, move: LifecycleMove): CompanyState | undefined {
   if (move === "extend_trial" && company.activatedAt) return undefined;
   const to = LIFECYCLE[move][company.lifecycle];

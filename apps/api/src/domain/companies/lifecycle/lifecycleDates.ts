@@ -11,7 +11,10 @@ export type LifecycleDates = Pick<
   "trialEndsAt" | "trialWarned" | "pastDueUntil" | "cancelsAt" | "activatedAt" | "suspendedFrom"
 >;
 
-/** The deadlines of a company after a move. The time of a suspension is added to those that were running. */
+/**
+ * Returns the deadlines of a company after a transition. The time of a suspension is added to running
+ * deadlines.
+ */
 export function datesAfter(
   company: LifecycleDates & Pick<CompanyRow, "lifecycle" | "lifecycleSince">,
   { move, to, now, days }: { move: LifecycleMove; to: CompanyState; now: Date; days: number },

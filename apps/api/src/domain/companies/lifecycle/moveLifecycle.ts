@@ -22,13 +22,16 @@ const PAST: Record<LifecycleMove, string> = {
   resume: "resumed",
 };
 
-/** Who moves a company: null is the product itself, whose reason is a code that has words; a person's reason may be in their own. */
+/**
+ * The actor of a transition: null is the product, whose reason is a translated code; a person's reason may be
+ * free text.
+ */
 export type MovedBy = { actorId: null; reason: ProductReason } | { actorId: string; reason: string };
 
 /**
- * Moves a company along its life, once, and records it. Returns the company as it is then, or "not_allowed" where the
- * table has no such move. `days` is how long a started or extended trial lasts from now or from its end.
- * A suspension ends every session of the company as the transaction commits.
+ * Moves a company to the next lifecycle state and records the transition. Returns the updated company, or
+ * "not_allowed" when the table has no such transition. `days` is the length of a trial, from now or from the
+ * current end. A suspension ends every session of the company when the transaction commits.
  */
 export async function moveLifecycle(
   tx: Tx,

@@ -13,7 +13,10 @@ export interface MoveRow {
   staffName: string | null;
 }
 
-/** A page of a company's moves, newest first; of those who acted staff alone are named. The transaction sees staff. */
+/**
+ * Returns a page of a company's lifecycle transitions, newest first, with the actor's name for staff only.
+ * The transaction must see staff.
+ */
 export async function listMoves(
   tx: Tx,
   companyId: string,

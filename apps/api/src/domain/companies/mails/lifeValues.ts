@@ -1,10 +1,10 @@
-/** What an email about a company's life may name. */
+/** Values available to emails about a company's lifecycle. */
 export interface LifeValues {
   firstName: string;
   companyName: string;
-  /** When the trial ends or ended, in words. */
+  /** When the trial ends or ended, formatted. */
   trialEnd: string;
-  /** When a paused company is canceled, in words. */
+  /** When a paused company is canceled, formatted. */
   cancelsAt: string;
   billingLink: string;
   loginLink: string;

@@ -1,7 +1,10 @@
 import { type Template, write } from "../../../platform/mail/template.ts";
 import type { LifeValues } from "./lifeValues.ts";
 
-/** What administrators are told as time passes, by the code of what happened; before the end of a trial by what follows. */
+/**
+ * Emails to administrators about time-based steps, by reason code; before the end of a trial by what follows
+ * it.
+ */
 export const LIFECYCLE_MAILS: Record<
   | "trial_ending_paused"
   | "trial_ending_subscribed"

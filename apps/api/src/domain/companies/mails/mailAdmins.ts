@@ -10,7 +10,7 @@ import { STAFF_MAILS } from "./staffMails.ts";
 
 const MAILS = { ...LIFECYCLE_MAILS, ...STAFF_MAILS };
 
-/** Where administrators arrange payment, in the words of their language. */
+/** Path of the billing screen by language. */
 const BILLING: Record<Language, string> = {
   en: "/admin/settings/billing",
   nl: "/admin/instellingen/facturatie",
@@ -25,7 +25,10 @@ interface Admin {
 
 const isTold = (about: string): about is keyof typeof MAILS => about in MAILS;
 
-/** Writes to every administrator of a company, in their language, about what happened to it. */
+/**
+ * Emails every administrator of a company, in their language, about a lifecycle step; does nothing for codes
+ * without an email.
+ */
 export async function mailAdmins(
   tx: Tx,
   { config, jobs }: Pick<TxServices, "config" | "jobs">,

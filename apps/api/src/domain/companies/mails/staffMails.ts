@@ -1,7 +1,7 @@
 import { type Template, write } from "../../../platform/mail/template.ts";
 import type { LifeValues } from "./lifeValues.ts";
 
-/** What administrators are told when staff move their company, by the code of what happened. */
+/** Emails to administrators when staff change their company's state, by reason code. */
 export const STAFF_MAILS: Record<"trial_extended" | "suspended" | "resumed", Template<LifeValues>> = {
   trial_extended: {
     en: ({ firstName, companyName, trialEnd, loginLink }) =>
