@@ -20,7 +20,10 @@ export function createScratch(): Scratch {
   };
 }
 
-/** Adds what one term gives to the scores; right only where no one can gain twice on the requirement. */
+/**
+ * Adds the gains of a single term to the scores; correct only when no person can gain twice on the
+ * requirement.
+ */
 function addGains(segment: Segment, { skill, rungs }: Term, gains: Float64Array, scores: Float64Array): void {
   const { people, codes } = segment;
   const [from, to] = postingRange(segment, skill);
@@ -30,7 +33,7 @@ function addGains(segment: Segment, { skill, rungs }: Term, gains: Float64Array,
   }
 }
 
-/** Raises everyone's rung by one term; returns the number of places touched so far. */
+/** Raises each person's rung by one term; returns the number of places touched so far. */
 function raiseBest(segment: Segment, term: Term, scratch: Scratch, count: number): number {
   const { people, codes } = segment;
   const { rungs } = term;
@@ -51,7 +54,7 @@ function raiseBest(segment: Segment, term: Term, scratch: Scratch, count: number
   return touchedCount;
 }
 
-/** Adds to every score the best that one of the terms of a requirement gives. */
+/** Adds to every score the best gain among the terms of a requirement. */
 export function addRequirement(segment: Segment, { terms, gains }: RequirementTerms, scratch: Scratch): void {
   const present = terms.filter(({ skill }) => {
     const [from, to] = postingRange(segment, skill);

@@ -3,7 +3,7 @@ import { toNumberLists } from "./numberLists.ts";
 import { NEIGHBOURS_PER_SKILL, RELATION_WEIGHT } from "./scorerConfig.ts";
 import { TopK } from "./topK.ts";
 
-/** A skill that an occupation (or a company's job profile) asks for. */
+/** A skill required by an occupation or by a company's job profile. */
 export interface OccupationSkill {
   occupationId: string;
   skillId: string;
@@ -12,7 +12,7 @@ export interface OccupationSkill {
 
 export interface SkillStatistics {
   skillId: string;
-  /** ln(occupations / occupations with this skill): 0 when every occupation asks for it. */
+  /** ln(occupations / occupations with this skill): 0 when every occupation requires it. */
   idf: number;
   /** The 20 skills with the highest cosine, best first; skills that share no occupation are left out. */
   neighbours: Neighbour[];
@@ -23,7 +23,7 @@ function numberAll(ids: Iterable<string>): { numbers: Map<string, number>; ids: 
   return { numbers: new Map(unique.map((id, number) => [id, number])), ids: unique };
 }
 
-/** Each pair of occupation and skill once, essential before optional. */
+/** Returns each pair of occupation and skill once; essential overrides optional. */
 function strongest(relations: Iterable<OccupationSkill>): OccupationSkill[] {
   const byPair = new Map<string, OccupationSkill>();
   for (const relation of relations) {
@@ -34,9 +34,9 @@ function strongest(relations: Iterable<OccupationSkill>): OccupationSkill[] {
 }
 
 /**
- * Statistics of every skill that occurs in an occupation. A skill's vector has one place per occupation: essential 1
- * or optional 0.5, times ln(skills / skills of the occupation), so that an occupation asking for little says more
- * about what it asks for. Ties between neighbours go to the lower id.
+ * Returns the statistics of every skill that occurs in an occupation. A skill's vector has one component per
+ * occupation: essential 1 or optional 0.5, times ln((1 + skills) / skills of the occupation), so that
+ * occupations with few skills weigh more. Ties between neighbours go to the lower id.
  */
 export function skillStatistics(relations: Iterable<OccupationSkill>): SkillStatistics[] {
   const pairs = strongest(relations);
@@ -57,7 +57,7 @@ export function skillStatistics(relations: Iterable<OccupationSkill>): SkillStat
   );
   const sizeOf = (lists: { offsets: Uint32Array }, at: number): number =>
     (lists.offsets[at + 1] ?? 0) - (lists.offsets[at] ?? 0);
-  // One more than the skills there are: an occupation with all of them still has a little weight.
+  // Plus one, so that an occupation with every skill keeps a small weight.
   const rarity = Float64Array.from(occupations.ids, (_, at) =>
     Math.log((1 + skills.ids.length) / Math.max(1, sizeOf(byOccupation, at))),
   );

@@ -10,10 +10,10 @@ export interface PreparedClaim {
   claim: Claim;
 }
 
-/** What a person's claims are worth on one requirement. */
+/** A person's credit on one requirement. */
 export interface Assessment {
   credit: number;
-  /** The claim that earns the credit, null when there is none. */
+  /** The claim that earns the credit; null without one. */
   deciding: PreparedClaim | null;
   /** The person's best claim on the required skill itself. */
   own: PreparedClaim | null;
@@ -29,14 +29,17 @@ function comparePrepared(a: PreparedClaim, b: PreparedClaim): number {
   );
 }
 
-/** Claims under their canonical skills in an order that does not depend on the order given. */
+/** Returns claims under their canonical skills, in an order independent of the input order. */
 export function prepareClaims(claims: readonly Claim[], facts: SkillFacts): PreparedClaim[] {
   return claims
     .map((claim) => ({ skillId: facts.canonical(claim.skillId), code: claimCode(claim), claim }))
     .sort(comparePrepared);
 }
 
-/** The best claim for a requirement: on the skill itself, or on a related one where that earns strictly more. */
+/**
+ * Returns the best claim for a requirement: on the skill itself, or on a related skill that earns strictly
+ * more.
+ */
 export function assess(
   requirement: CompiledRequirement,
   claims: readonly PreparedClaim[],

@@ -13,7 +13,10 @@ export const CODES = 256;
 export const LEVEL_CODES = LEVEL_MAX + 1;
 const SOURCES = Object.keys(EVIDENCE) as ClaimSource[];
 
-/** What the score depends on of a claim; level and endorsed level 0 for none, periods of three years unused. */
+/**
+ * The parts of a claim that affect the score; level and endorsed level are 0 for none, `periods` counts
+ * three-year periods without use.
+ */
 interface CodedClaim {
   level: number;
   source: ClaimSource;
@@ -26,25 +29,25 @@ export function clampLevel(level: number): number {
   return Math.min(LEVEL_MAX, Math.max(1, Math.round(level)));
 }
 
-/** How far evidence is believed after full periods without use, never below the floor. */
+/** Returns the evidence factor after full periods without use, at least the floor. */
 function agedEvidence(base: number, periods: number): number {
   return Math.max(EVIDENCE_FLOOR, base * UNUSED_PERIOD_FACTOR ** periods);
 }
 
-/** Periods after which evidence has sunk to the floor, so that more make no difference. */
+/** Returns the number of periods after which the evidence factor stays at the floor. */
 function periodsToFloor(base: number): number {
   let periods = 0;
   while (agedEvidence(base, periods) > EVIDENCE_FLOOR) periods += 1;
   return periods;
 }
 
-/** Only what a person states can be endorsed beside it, and a spoken language does not age. */
+/** Only self-stated claims can be endorsed, and a spoken language does not age. */
 function periodsOf(source: ClaimSource, endorsed: number): number {
   if (source === "language") return 0;
   return periodsToFloor(endorsed > 0 ? ENDORSED_EVIDENCE : EVIDENCE[source]);
 }
 
-/** Every claim that scores differently, by its code. */
+/** All claims that score differently, indexed by code. */
 const CLAIMS: readonly CodedClaim[] = Array.from({ length: LEVEL_CODES }, (_, level) =>
   SOURCES.flatMap((source) =>
     Array.from({ length: source === "self" ? level + 1 : 1 }, (_, endorsed) =>
@@ -55,10 +58,10 @@ const CLAIMS: readonly CodedClaim[] = Array.from({ length: LEVEL_CODES }, (_, le
   ),
 ).flat();
 
-/** Distinct claims; at most {@link CODES}, so that one byte says all that the score depends on. */
+/** Number of distinct claims, at most {@link CODES}, so that a code fits one byte. */
 export const CLAIM_COUNT = CLAIMS.length;
 
-/** First code by source, level and endorsed level, and how many periods follow it. */
+/** First code by source, level and endorsed level; the codes of further periods follow. */
 const STARTS = new Uint8Array(SOURCES.length * LEVEL_CODES * LEVEL_CODES);
 const placeOf = (source: number, level: number, endorsed: number) =>
   (source * LEVEL_CODES + level) * LEVEL_CODES + endorsed;
@@ -69,7 +72,7 @@ const MOST_PERIODS = Uint8Array.from({ length: SOURCES.length * 2 }, (_, at) =>
   periodsOf(SOURCES[at >> 1] ?? "self", at & 1),
 );
 
-/** A claim as one byte: a number among the claims that score differently. */
+/** Returns a claim as a one-byte code: its index among the claims that score differently. */
 export function claimCode(claim: Omit<Claim, "skillId">): number {
   const level = claim.level === null ? 0 : clampLevel(claim.level);
   const source = SOURCES.indexOf(claim.source);
@@ -86,14 +89,14 @@ const SCORABLE = Uint8Array.from({ length: CODES }, (_, code) =>
   CLAIMS[code]?.source === "language" ? 0 : 1,
 );
 
-/** The level in a code: 1–5, or 0 for unknown. */
+/** Returns the level of a code: 1–5, or 0 for unknown. */
 export function codeLevel(code: number): number {
   return LEVELS[code] ?? 0;
 }
 
 /**
- * How far a claim is believed at its own level, 0.5–1: source or endorsement, less a tenth for every three years unused,
- * never below the floor.
+ * Returns the evidence factor of a claim at its own level, 0.5–1: that of its source or endorsement, reduced
+ * by a tenth per three years without use, at least the floor.
  */
 export function codeEvidence(code: number): number {
   const claim = CLAIMS[code];
@@ -102,23 +105,23 @@ export function codeEvidence(code: number): number {
   return agedEvidence(endorsed > 0 && endorsed === level ? ENDORSED_EVIDENCE : EVIDENCE[source], periods);
 }
 
-/** Whether a code says more than which language someone speaks, see `isScorable`. */
+/** Returns whether a code is more than a spoken language, see `isScorable`. */
 export function isScorableCode(code: number): boolean {
   return SCORABLE[code] === 1;
 }
 
-/** Share of a required level (1–5) that a level reaches, 0–1; 0 is unknown. */
+/** Returns the share of a required level (1–5) that a level reaches, 0–1; level 0 is unknown. */
 function levelReach(level: number, required: number): number {
   const held = level === 0 ? UNKNOWN_LEVEL : level;
   return Math.min(1, held / required);
 }
 
-/** levelReach by required level and level: index required × 6 + level. */
+/** levelReach as a table: index required × 6 + level. */
 export const REACH = Float64Array.from({ length: (LEVEL_MAX + 1) * LEVEL_CODES }, (_, at) =>
   levelReach(at % LEVEL_CODES, Math.max(1, Math.floor(at / LEVEL_CODES))),
 );
 
-/** What a claim earns by its own level, and by the level up to which colleagues endorsed it. */
+/** Returns the credit of a claim by its own level, and by its endorsed level. */
 function creditsOf({ level, source, endorsed, periods }: CodedClaim, required: number) {
   return {
     own: levelReach(level, required) * agedEvidence(EVIDENCE[source], periods),
@@ -139,7 +142,9 @@ export function directCredit(code: number, required: number): number {
   return DIRECT_CREDIT[required * CODES + code] ?? 0;
 }
 
-/** Whether it is the endorsement of colleagues that earns a claim's credit on a requirement of this level. */
+/**
+ * Returns whether an endorsement, rather than the own level, earns the claim's credit at a required level.
+ */
 export function earnsByEndorsement(code: number, required: number): boolean {
   const claim = CLAIMS[code];
   if (claim === undefined) return false;
@@ -147,7 +152,10 @@ export function earnsByEndorsement(code: number, required: number): boolean {
   return endorsed > own;
 }
 
-/** Credit, 0–0.4, that a level (0 unknown) of another skill earns, given how adjacent (0–0.4) that skill is. */
+/**
+ * Returns the credit, 0–0.4, of a level (0 unknown) of another skill with a given adjacency strength
+ * (0–0.4).
+ */
 export function adjacentCredit(strength: number, level: number, required: number): number {
   return strength * (REACH[required * LEVEL_CODES + level] ?? 0);
 }

@@ -1,8 +1,8 @@
 import { type SkillRow, type SkillTable, standsAlone } from "./skillTable.ts";
 
 /**
- * One company's own skills over the shared table. Numbers are the shared table's, so indexes that were built with them
- * stay right when the own skills change; which skill stands for a merged one is asked again each time.
+ * A company's own skills on top of the shared table. Ordinals come from the shared table, so that existing
+ * indexes stay valid when own skills change; merges are resolved on each call.
  */
 export class CompanySkills implements SkillTable {
   readonly #base: SkillTable;
@@ -15,7 +15,7 @@ export class CompanySkills implements SkillTable {
     this.#base = base;
   }
 
-  /** Takes other own skills from now on; `merged` maps an own skill that was merged away to the one that stays. */
+  /** Replaces the own skills; `merged` maps a merged own skill to the remaining one. */
   replace(
     rows: readonly Pick<SkillRow, "id" | "groupIds" | "kind">[],
     merged: ReadonlyMap<string, string>,
@@ -35,7 +35,7 @@ export class CompanySkills implements SkillTable {
 
   canonical(id: string): string {
     let at = id;
-    // As many steps as there are merges end a circle.
+    // Bounded by the number of merges, so that a cycle ends.
     for (let steps = this.#merged.size; steps > 0; steps -= 1) {
       const next = this.#merged.get(at);
       if (next === undefined) break;

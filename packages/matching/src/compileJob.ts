@@ -3,22 +3,25 @@ import { shares } from "./fixedPoint.ts";
 import type { Requirement, SkillFacts } from "./model.ts";
 import { NEUTRAL_IMPORTANCE, RARITY_FLOOR, RARITY_FULL_IDF, ROLE_WEIGHT } from "./scorerConfig.ts";
 
-/** A requirement under its canonical skill, with its weight and its share of all weights (shares add up to 1). */
+/**
+ * A requirement under its canonical skill, with its weight and its share of the total weight (shares sum to
+ * 1).
+ */
 export interface CompiledRequirement extends Requirement {
   weight: number;
   share: number;
-  /** Held or not: its level is 1, which every claim reaches. */
+  /** A licence is held or not: its required level is 1, which every claim reaches. */
   isLicence: boolean;
 }
 
 export interface CompiledJob {
-  /** In order of canonical skill id, each skill once. */
+  /** Sorted by canonical skill id, each skill once. */
   requirements: readonly CompiledRequirement[];
-  /** Whether related skills earn credit, as they do unless switched off. */
+  /** Whether related skills earn credit; true unless disabled. */
   adjacency: boolean;
 }
 
-/** Weight of a requirement: role · importance / 3 · (0.2 + 0.8 · min(1, idf / 5)). */
+/** Returns the weight of a requirement: role · importance / 3 · (0.2 + 0.8 · min(1, idf / 5)). */
 function requirementWeight(requirement: Requirement, idf: number): number {
   const rarity = Math.min(1, Math.max(0, idf) / RARITY_FULL_IDF);
   return (
@@ -28,7 +31,7 @@ function requirementWeight(requirement: Requirement, idf: number): number {
   );
 }
 
-/** Two requirements for one skill become the stronger in every respect, whichever came first. */
+/** Combines two requirements for one skill into the stronger value of each field, independent of order. */
 function stronger(a: Requirement, b: Requirement): Requirement {
   return {
     skillId: a.skillId,
@@ -39,7 +42,10 @@ function stronger(a: Requirement, b: Requirement): Requirement {
   };
 }
 
-/** Prepares a job's requirements for scoring; null when there are none, which means "not enough information". */
+/**
+ * Compiles a job's requirements for scoring; null without requirements, which means "not enough
+ * information".
+ */
 export function compileJob(
   requirements: readonly Requirement[],
   facts: SkillFacts,

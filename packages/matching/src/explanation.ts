@@ -14,11 +14,11 @@ export interface ExplainedRequirement {
   /** Canonical id. */
   skillId: string;
   status: RequirementStatus;
-  /** The related skill that earns the credit, and its level, when the status is adjacent. */
+  /** The related skill that earns the credit, with its level; null unless the status is adjacent. */
   via: string | null;
   viaLevel: number | null;
   need: number;
-  /** The person's level in the required skill itself; null for none or unknown. */
+  /** The person's level in the required skill itself; null when missing or unknown. */
   have: number | null;
   kind: RequirementKind;
   importance: number;
@@ -26,7 +26,7 @@ export interface ExplainedRequirement {
   weight: number;
   /** 0–1. */
   credit: number;
-  /** Share of 100; over all lines, points add up to 100 × score and points + lost to 100, to the bit. */
+  /** Of 100; over all lines, points sum to 100 × score and points + lost to 100, exactly. */
   points: number;
   lost: number;
   /** Source and years since last use of the claim that earns the credit. */
@@ -36,15 +36,17 @@ export interface ExplainedRequirement {
 
 export interface Explanation {
   scorerVersion: string;
-  /** Null, as the band, for a person whose claims say too little; what is asked is told all the same. */
+  /** Null, like the band, when the claims are not scorable; the requirements are listed anyway. */
   score: number | null;
   band: Band | null;
   cappedBy: string | null;
-  /** Share of the weight, 0–1, for which the person's own level is known; related skills do not count. */
+  /**
+   * Share of the weight, 0–1, with a known level of the required skill itself; related skills do not count.
+   */
   confidence: number;
   requirements: readonly ExplainedRequirement[];
   lift: Lift | null;
-  /** Canonical ids of the person's skills that earned nothing and were not asked for. */
+  /** Canonical ids of the person's skills that earned nothing and were not required. */
   notUsed: readonly string[];
   neverUsed: readonly string[];
 }
@@ -109,8 +111,8 @@ function unusedSkills(job: CompiledJob, score: Score, claims: readonly Claim[], 
 }
 
 /**
- * The calculation of a person's score, line by line: the same sheet for the person, the manager and the recruiter.
- * Null when the job has no requirements ("not enough information").
+ * Returns the calculation of a person's score line by line, identical for person, manager and recruiter;
+ * null when the job has no requirements ("not enough information").
  */
 export function explain(
   requirements: readonly Requirement[],

@@ -1,14 +1,20 @@
-/** Shares and contributions are whole multiples of 2⁻⁴⁶, so that sums of them are exact in any order, also times 100. */
+/**
+ * Shares and contributions are integer multiples of 2⁻⁴⁶, so that their sums are exact in any order, also
+ * times 100.
+ */
 const STEPS = 2 ** 46;
-/** Between 64 and 128 neighbouring doubles lie 2⁻⁴⁶ apart: adding this rounds, subtracting it is exact. */
+/** Doubles between 64 and 128 are spaced 2⁻⁴⁶ apart: adding this rounds, subtracting it is exact. */
 const ROUNDER = 96;
 
-/** Rounds a number between 0 and 1 to a multiple of 2⁻⁴⁶; never puts two numbers in the wrong order. */
+/** Rounds a number between 0 and 1 to a multiple of 2⁻⁴⁶; monotonic. */
 export function quantise(value: number): number {
   return value + ROUNDER - ROUNDER;
 }
 
-/** Divides 1 in proportion to positive weights into multiples of 2⁻⁴⁶ that add up to exactly 1 (largest remainder). */
+/**
+ * Divides 1 in proportion to positive weights into multiples of 2⁻⁴⁶ that sum to exactly 1 (largest
+ * remainder).
+ */
 export function shares(weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const steps = weights.map((weight) => (weight / total) * STEPS);

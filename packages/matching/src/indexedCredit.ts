@@ -2,7 +2,7 @@ import type { RequirementTerms } from "./jobTerms.ts";
 import type { PostingIndex } from "./postingIndex.ts";
 import { findPlace, postingRange, SEGMENT_SIZE } from "./segment.ts";
 
-/** The credit, 0–1, of one person on one requirement, looked up in the index: the same bits as assess. */
+/** Returns one person's credit on one requirement, 0–1, from the index; bit-identical to assess. */
 export function indexedCredit(
   index: PostingIndex,
   person: number,

@@ -4,19 +4,19 @@ import { type NumberLists, toNumberLists } from "./numberLists.ts";
 import type { SkillTable } from "./skillTable.ts";
 
 /**
- * Jobs by required skill. A need is one of the skills that any job requires, numbered from 0; jobs are numbered by
- * their place in the list they were given in.
+ * Jobs by required skill. A need is a skill that any job requires, numbered from 0; jobs are numbered by
+ * their position in the input.
  */
 export interface JobIndex {
   jobs: readonly (CompiledJob | null)[];
-  /** Number of the need for a skill number. */
+  /** Need number by skill number. */
   needOf: ReadonlyMap<number, number>;
   needCount: number;
   /** Postings by need: job, share of the job's score, required level. */
   postings: { offsets: Uint32Array; jobs: Uint32Array; shares: Float64Array; levels: Uint8Array };
-  /** By number of a held skill: the needs it is a neighbour of, with its strength at the same place. */
+  /** By number of a held skill: the needs it is a neighbour of, with the strengths at the same index. */
   neighbours: NumberLists & { strengths: Float64Array };
-  /** Needs that belong to a group. */
+  /** Needs by skill group. */
   groupNeeds: ReadonlyMap<string, readonly number[]>;
 }
 

@@ -4,11 +4,11 @@ import type { CompiledJob, CompiledRequirement } from "./compileJob.ts";
 import { quantise } from "./fixedPoint.ts";
 import type { SkillTable } from "./skillTable.ts";
 
-/** What holding one skill earns on one requirement. */
+/** Contribution of one held skill to one requirement. */
 export interface Term {
   /** Number of the skill. */
   skill: number;
-  /** By claim code: the rung that is reached on the requirement's ladder. */
+  /** By claim code: the rung reached on the requirement's ladder. */
   rungs: Uint16Array;
 }
 
@@ -17,8 +17,8 @@ export interface RequirementTerms {
   /** The required skill itself first, then the related ones. */
   terms: readonly Term[];
   /**
-   * The ladder: all credits that the terms can give, ascending, and the share of the score that each makes. On rung 0,
-   * which gives nothing, are those who hold none of the skills.
+   * The ladder: all possible credits in ascending order, and the share of the score for each. Rung 0 is
+   * worth nothing: none of the skills is held.
    */
   credits: Float64Array;
   gains: Float64Array;
@@ -31,7 +31,7 @@ function requirementTerms(
 ): RequirementTerms {
   const { skillId, share, level } = requirement;
   const direct = Float64Array.from({ length: CODES }, (_, code) => directCredit(code, level));
-  // A related skill earns by its level alone.
+  // A related skill earns by its level only.
   const byStrength = new Map<number, Float64Array>();
   for (const { strength } of related)
     if (!byStrength.has(strength))
@@ -60,7 +60,10 @@ function requirementTerms(
   return { requirement, terms, credits, gains: credits.map((credit) => quantise(share * credit)) };
 }
 
-/** Spells a job out as the skills that count for each requirement, with tables from claim code to credit and gain. */
+/**
+ * Expands a job into the skills that count for each requirement, with tables from claim code to credit and
+ * gain.
+ */
 export function jobTerms(job: CompiledJob, skills: SkillTable): RequirementTerms[] {
   return job.requirements.map((requirement) =>
     requirementTerms(requirement, job.adjacency ? adjacentSkills(requirement.skillId, skills) : [], skills),

@@ -7,13 +7,16 @@ import type { Band, SkillFacts } from "./model.ts";
 import type { Score } from "./scorer.ts";
 import { smallestSet } from "./smallestSet.ts";
 
-/** Learning a skill, raising its level, or (both levels the same) stating what was only inferred or long unused. */
+/**
+ * Learning a skill, raising its level, or (equal levels) stating a level that was only inferred or long
+ * unused.
+ */
 export interface Change {
   skillId: string;
   /** Null when the person lacks the skill or its level is unknown. */
   fromLevel: number | null;
   toLevel: number;
-  /** Points, 0–100, that this change adds after those before it in the list. */
+  /** Points, 0–100, added by this change after those before it in the list. */
   gain: number;
 }
 
@@ -27,11 +30,11 @@ interface Candidate {
   skillId: string;
   fromLevel: number | null;
   toLevel: number;
-  /** What it is not lowered below: of a must-have that fails, the level that is required. */
+  /** Lower bound when reducing the level: the required level for a failing must-have. */
   lowest: number;
 }
 
-/** The credit every requirement would have from one changed skill, declared by the person and current. */
+/** Returns the credit of every requirement from one changed skill, self-stated and current. */
 function creditsFrom(candidate: Candidate, job: CompiledJob, facts: SkillFacts): Float64Array {
   const code = claimCode({ level: candidate.toLevel, source: "self", lastUsedYears: 0 });
   return Float64Array.from(job.requirements, (requirement) => {
@@ -42,7 +45,10 @@ function creditsFrom(candidate: Candidate, job: CompiledJob, facts: SkillFacts):
   });
 }
 
-/** One candidate per required skill: held at the required level or above, declared and current. */
+/**
+ * Returns one candidate per required skill: at the required level or the held level if higher, self-stated
+ * and current.
+ */
 function candidates(job: CompiledJob, score: Score): Candidate[] {
   return job.requirements.map((requirement, at) => {
     const own = score.assessments[at]?.own ?? null;
@@ -70,8 +76,9 @@ function best(a: Float64Array, b: Float64Array): Float64Array {
 }
 
 /**
- * The smallest set of changed skills that lifts a score to the next band, each raised no
- * further than needed, but a failing must-have to the level that is required; null in the best band and without a score. Where a missing must-have holds the band, the set makes it good.
+ * Returns the smallest set of changed skills that lifts a score to the next band, each raised no further
+ * than needed, except that a failing must-have is raised to its required level; null in the best band and
+ * without a score. When a must-have caps the band, the set fixes it.
  */
 export function findLift(job: CompiledJob, score: Score, facts: SkillFacts): Lift | null {
   const band = score.band && bandAbove(score.band);

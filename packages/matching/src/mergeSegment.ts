@@ -1,6 +1,6 @@
 import { postingRange, SEGMENT_SIZE, type Segment, type SkillClaim } from "./segment.ts";
 
-/** The claims of changed people as postings, by skill and then by place. */
+/** Returns the claims of changed people as postings, sorted by skill, then place. */
 function newPostings(changed: ReadonlyMap<number, readonly SkillClaim[]>) {
   const rows = [...changed].flatMap(([place, claims]) =>
     claims.map(({ skill, code }) => ({ skill, place, code })),
@@ -9,8 +9,8 @@ function newPostings(changed: ReadonlyMap<number, readonly SkillClaim[]>) {
 }
 
 /**
- * A segment with the claims of some places replaced; the segment given is not changed. Each posting list is merged
- * with the new postings of its skill in one pass: a full segment of 65,536 people takes a few milliseconds.
+ * Returns a new segment with the claims of some places replaced. Merges each posting list with the new
+ * postings of its skill in one pass: a full segment of 65,536 people takes a few milliseconds.
  */
 export function mergeSegment(
   segment: Segment | undefined,
@@ -37,7 +37,8 @@ export function mergeSegment(
     const from = to;
     const [first, end] = segment ? postingRange(segment, skill) : [0, 0];
     let row = added[next]?.skill === skill ? added[next] : undefined;
-    // Past every place where the skill has no new posting left, so that the loop over the old ones compares one number.
+    // Sentinel beyond every place when the skill has no new posting left, so that the inner loop compares one
+    // number.
     let nextPlace = row?.place ?? SEGMENT_SIZE;
     const takeRow = (): void => {
       people[to] = nextPlace;

@@ -1,9 +1,9 @@
 import type { BAND_STARTS } from "./scorerConfig.ts";
 
 export type RequirementKind = "essential" | "optional";
-/** `language`: a spoken language of the profile, which is its own level in that language's skill. */
+/** `language`: a spoken language of the profile, with its own level scale. */
 export type ClaimSource = "confirmed" | "self" | "inferred" | "language";
-/** What earns a claim's credit. */
+/** The source that earns a claim's credit. */
 export type EvidenceSource = ClaimSource | "endorsed";
 export type SkillKind = "skill" | "knowledge" | "language" | "attitude" | "licence";
 export type Band = (typeof BAND_STARTS)[number]["band"];
@@ -18,14 +18,14 @@ export interface Requirement {
 }
 
 /**
- * One skill of a person, and everything a scorer ever learns about that person: no name, gender, birth date, photo
- * or nationality can be an input. Level 1–5 or null for unknown; years since last use, whole, 0 for current.
+ * One skill of a person, and the only input of the scorer about a person: no name, gender, birth date, photo
+ * or nationality. Level 1–5 or null for unknown; full years since last use, 0 for current.
  */
 export interface Claim {
   skillId: string;
   level: number | null;
   source: ClaimSource;
-  /** Up to which level colleagues endorsed it; counts beside a stated level alone, and never above it. */
+  /** Level endorsed by colleagues; counts only with a self-stated level, and never above it. */
   endorsedLevel?: number | null | undefined;
   lastUsedYears: number;
 }
@@ -36,16 +36,19 @@ export interface Neighbour {
   sim: number;
 }
 
-/** What the taxonomy says about skills; every argument and answer but canonical's argument is a canonical id. */
+/**
+ * Taxonomy facts about skills; all arguments and results are canonical ids, except the argument of
+ * `canonical`.
+ */
 export interface SkillFacts {
-  /** The id that stands for a merged or aliased skill; unknown ids stand for themselves. */
+  /** Returns the canonical id of a merged or aliased skill; unknown ids are returned unchanged. */
   canonical(skillId: string): string;
   /** ln(occupations / occupations with this skill). */
   idf(skillId: string): number;
   groupOf(skillId: string): ReadonlySet<string>;
   membersOf(groupId: string): readonly string[];
-  /** At most 20, without the skill itself. */
+  /** At most 20, excluding the skill itself. */
   neighbours(skillId: string): readonly Neighbour[];
-  /** Whether it is held or not, without levels. */
+  /** Returns whether the skill is a licence, held without levels. */
   isLicence(skillId: string): boolean;
 }

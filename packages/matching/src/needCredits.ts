@@ -4,12 +4,12 @@ import type { Claim } from "./model.ts";
 import { LEVEL_MAX, SAME_GROUP_CREDIT } from "./scorerConfig.ts";
 import type { SkillTable } from "./skillTable.ts";
 
-/** Places per need: one for each required level, 1–5, and an unused first one. */
+/** Slots per need: one for each required level, 1–5, plus an unused slot 0. */
 const WIDTH = LEVEL_MAX + 1;
 
-/** What one person earns on each need at each required level; reusable, one person at a time. */
+/** One person's credit on each need at each required level; reusable for one person after another. */
 export class NeedCredits {
-  /** Credit 0–1 at need × 6 + required level; meaningful only for the needs reached. */
+  /** Credit 0–1 at index need × 6 + required level; valid only for reached needs. */
   readonly credits: Float64Array;
   readonly reached: Uint32Array;
   reachedCount = 0;
@@ -26,7 +26,7 @@ export class NeedCredits {
     this.stamps = new Uint32Array(index.needCount);
   }
 
-  /** The credit on a skill, by its number, at a required level. */
+  /** Returns the credit on a skill, by its number, at a required level. */
   creditOf(skill: number, level: number): number {
     const need = this.index.needOf.get(skill);
     return need === undefined || this.stamps[need] !== this.stamp
@@ -34,7 +34,7 @@ export class NeedCredits {
       : (this.credits[need * WIDTH + level] ?? 0);
   }
 
-  /** Forgets the person before and takes in the claims of another. */
+  /** Replaces the previous person by the claims of another. */
   load(claims: readonly Claim[], adjacency: boolean): void {
     this.stamp += 1;
     this.reachedCount = 0;
@@ -69,7 +69,7 @@ export class NeedCredits {
     }
   }
 
-  /** Raises a need's credits to factor × table[required level × stride + column] where that is more. */
+  /** Raises a need's credits to factor × table[required level × stride + column] where that is higher. */
   private raise(need: number, factor: number, table: Float64Array, stride: number, column: number): void {
     const { credits } = this;
     const base = need * WIDTH;

@@ -1,10 +1,10 @@
-/** Lists of numbers by key in two arrays: those of key k are numbers[offsets[k] … offsets[k + 1]]. */
+/** Lists of numbers by key in two arrays: the list of key k is numbers[offsets[k] … offsets[k + 1]]. */
 export interface NumberLists {
   offsets: Uint32Array;
   numbers: Uint32Array;
 }
 
-/** Groups rows by key (0 … keys − 1), keeping their order within a key; rows come back in the order of the lists. */
+/** Groups rows by key (0 … keys − 1), stable within a key; also returns the rows in list order. */
 export function toNumberLists<Row extends { key: number; number: number }>(
   rows: readonly Row[],
   keys: number,

@@ -1,7 +1,10 @@
 import type { RequirementTerms, Term } from "./jobTerms.ts";
 import type { SkillClaim } from "./segment.ts";
 
-/** Scores people by their list of claims with the tables that the posting lists use, so that the bits agree. */
+/**
+ * Returns a scorer for a person's list of claims that uses the same tables as the posting lists, so that
+ * results are bit-identical.
+ */
 export function overlayScorer(
   requirements: readonly RequirementTerms[],
 ): (claims: readonly SkillClaim[]) => number {

@@ -3,15 +3,15 @@ import { isScorableCode } from "./claimCode.ts";
 import { mergeSegment } from "./mergeSegment.ts";
 import { SEGMENT_SIZE, type Segment, type SkillClaim } from "./segment.ts";
 
-/** All claims of a changed person by place within the segment; an empty list for a person without claims. */
+/** All claims of changed people by place within the segment; empty for a person without claims. */
 export type Overlay = Map<number, readonly SkillClaim[]>;
 
 /**
- * Everyone's claims by skill, derived from the rows and always equal to them: segments of posting lists, and over
- * them the people who changed since. People and skills are numbers; a person's number also breaks ties, lower first.
+ * All claims by skill, derived from the database rows and kept in sync: segments of posting lists, plus an
+ * overlay of people changed since. People and skills are numbers; ties go to the lower person number.
  */
 export class PostingIndex {
-  /** By person number / 65,536; undefined where no one of the segment has claims. */
+  /** By person number / 65,536; undefined for a segment without claims. */
   readonly segments: (Segment | undefined)[];
   /** By segment number. */
   readonly overlays = new Map<number, Overlay>();
@@ -29,12 +29,12 @@ export class PostingIndex {
     return this.members;
   }
 
-  /** Those whose claims say enough for a score, see `isScorable`. */
+  /** People whose claims suffice for a score, see `isScorable`. */
   get scorable(): Bitset {
     return this.informed;
   }
 
-  /** People changed and not merged yet; each costs a ranking about as much as scoring a person does. */
+  /** Number of changed people not merged yet; each costs a ranking about as much as scoring one person. */
   get pending(): number {
     let count = 0;
     for (const overlay of this.overlays.values()) count += overlay.size;
@@ -66,7 +66,7 @@ export class PostingIndex {
     this.change(person, claims);
   }
 
-  /** Takes a person out; nothing happens when there is none. */
+  /** Removes a person; a no-op for unknown people. */
   remove(person: number): void {
     if (!this.has(person)) return;
     deleteBit(this.members, person);
@@ -74,14 +74,14 @@ export class PostingIndex {
     this.change(person, []);
   }
 
-  /** Merges all changed people into the segments they belong to; the other segments are left alone. */
+  /** Merges all changed people into their segments; other segments are untouched. */
   compact(): void {
     for (const number of [...this.overlays.keys()]) this.mergeOverlay(number);
   }
 
   /**
-   * Merges the segment with the most changed people, if at least so many changed there; false when there is none.
-   * One segment is one short step, so that no question waits for the rest.
+   * Merges the segment with the most changed people, when at least `least` changed; returns false when none
+   * did. One segment is one short step, so that no request waits long.
    */
   compactFullest(least: number): boolean {
     let fullest = -1;

@@ -13,8 +13,8 @@ import {
 const FIRST_PEOPLE = 1024;
 
 /**
- * Builds a PostingIndex from one scan in ascending order of person. Only the segment being read is held twice, so
- * the peak is about 10 MB above the finished index.
+ * Builds a PostingIndex from one scan in ascending order of person. Only the current segment is held twice,
+ * so the peak is about 10 MB above the finished index.
  */
 export class PostingIndexBuilder {
   private readonly segments: (Segment | undefined)[] = [];
@@ -23,7 +23,7 @@ export class PostingIndexBuilder {
   private rows: SegmentRows = createRows();
   private last = -1;
 
-  /** Adds a person who may have no claims. Throws RangeError when people come out of order. */
+  /** Adds a person, possibly without claims. Throws RangeError when people are out of order. */
   addPerson(person: number): void {
     if (person === this.last) return;
     if (person < this.last) throw new RangeError(`person ${person} comes after ${this.last}`);
@@ -42,7 +42,7 @@ export class PostingIndexBuilder {
     pushRow(this.rows, person % SEGMENT_SIZE, skill, code);
   }
 
-  /** The finished index; the builder is not used after this. */
+  /** Returns the finished index; the builder must not be used afterwards. */
   finish(): PostingIndex {
     if (this.last >= 0) this.close();
     return new PostingIndex(this.segments, this.members, this.informed);

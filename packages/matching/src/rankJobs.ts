@@ -10,17 +10,20 @@ import type { SkillTable } from "./skillTable.ts";
 import { TopK } from "./topK.ts";
 
 export interface RankJobsOptions {
-  /** Jobs that may be shown, by number. */
+  /** Jobs to include, by number. */
   allow?: Bitset | undefined;
   k: number;
   offset?: number | undefined;
-  /** Whether related skills earn credit; must be what the jobs were compiled with. */
+  /** Whether related skills earn credit; must match the setting the jobs were compiled with. */
   adjacency?: boolean | undefined;
 }
 
 export interface RankedJob {
   job: number;
-  /** Null, as the band, when the job has no requirements or the person too few claims ("not enough information"). */
+  /**
+   * Null, like the band, when the job has no requirements or the person's claims are not scorable ("not
+   * enough information").
+   */
   score: number | null;
   band: Band | null;
   cappedBy: string | null;
@@ -32,8 +35,8 @@ export interface RankedJobs {
 }
 
 /**
- * Ranks an index's jobs for one person after another; made once per index because it keeps working arrays. Scores
- * are exact sums of the same products as scorePerson's, so they agree to the bit.
+ * Ranks the jobs of an index for one person after another; create one per index, because it keeps working
+ * arrays. Scores are exact sums of the same products as in scorePerson, hence bit-identical.
  */
 export class JobRanker {
   private readonly index: JobIndex;
@@ -50,7 +53,7 @@ export class JobRanker {
     this.touched = new Uint32Array(index.jobs.length);
   }
 
-  /** Jobs by score, lower number on a tie, and those without a score after them, the highest number first. */
+  /** Returns jobs by score, ties by lower number, followed by jobs without a score, highest number first. */
   rank(claims: readonly Claim[], options: RankJobsOptions): RankedJobs {
     if (isScorable(claims)) return this.rankScored(claims, options);
     const { allow, k, offset = 0 } = options;

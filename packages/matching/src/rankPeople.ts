@@ -14,30 +14,33 @@ import { TopK } from "./topK.ts";
 const WORDS = SEGMENT_SIZE / 32;
 
 export interface RankOptions {
-  /** People who may be shown; filters and permissions go in here, so that they apply before the page is cut. */
+  /** People to include; filters and permissions belong here, so that they apply before paging. */
   allow?: Bitset | undefined;
-  /** Size of the page, and how many to skip before it. */
+  /** Page size, and the number of people to skip. */
   k: number;
   offset?: number | undefined;
 }
 
 export interface RankedPerson {
   person: number;
-  /** Null, as the band, when the job has no requirements or the person too few claims ("not enough information"). */
+  /**
+   * Null, like the band, when the job has no requirements or the person's claims are not scorable ("not
+   * enough information").
+   */
   score: number | null;
   band: Band | null;
   cappedBy: string | null;
 }
 
 export interface RankedPeople {
-  /** Everybody allowed: no score hides a person. */
+  /** All included people: no score excludes a person. */
   total: number;
   rows: RankedPerson[];
 }
 
 let scratch: Scratch | null = null;
 
-/** Offers the allowed people of a segment in ascending order. */
+/** Offers the included people of a segment in ascending order. */
 function offerSegment(number: number, allowed: Bitset, scores: Float64Array | null, top: TopK): void {
   const first = number * WORDS;
   const end = Math.min(first + WORDS, allowed.length);
@@ -77,9 +80,9 @@ function offerAll(index: PostingIndex, terms: readonly RequirementTerms[], allow
 const unscored = (person: number): RankedPerson => ({ person, score: null, band: null, cappedBy: null });
 
 /**
- * The page of people who fit a job best, exactly as scoring everybody and sorting would give it: higher score first,
- * lower number on a tie. Those without a score follow, the highest number, which is the newest, first; for a null job
- * (no requirements) that is everybody.
+ * Returns one page of the people who best match a job, exactly as a full sort would: higher score first,
+ * ties by lower number. People without a score follow, highest number (newest) first; for a null job (no
+ * requirements) that is everyone.
  */
 export function rankPeople(
   index: PostingIndex,

@@ -1,6 +1,6 @@
 /**
- * Rounds points to a number of decimals so that the rounded parts still add up to the rounded total (largest
- * remainder, the earlier part on a tie).
+ * Rounds points so that the rounded parts still sum to the rounded total (largest remainder, ties to the
+ * earlier part).
  */
 export function roundPoints(points: readonly number[], decimals = 0): number[] {
   const factor = 10 ** decimals;

@@ -6,16 +6,19 @@ import { isScorable } from "./isScorable.ts";
 import type { Band, Claim, Requirement, SkillFacts } from "./model.ts";
 
 export interface Score {
-  /** Σ share · credit, 0–1, exact whatever the order of the sum; null, as the band, where the claims say too little. */
+  /**
+   * Σ share · credit, 0–1, exact in any summation order; null, like the band, when the claims are not
+   * scorable.
+   */
   score: number | null;
   band: Band | null;
-  /** Canonical id of the must-have that holds the band at Moderate. */
+  /** Canonical id of the must-have that limits the band to Moderate; null without one. */
   cappedBy: string | null;
-  /** One per requirement of the compiled job, in its order. */
+  /** One per requirement of the compiled job, in the same order. */
   assessments: readonly Assessment[];
 }
 
-/** Scores a person against a prepared job. */
+/** Scores a person against a compiled job. */
 export function scoreCompiled(job: CompiledJob, claims: readonly Claim[], facts: SkillFacts): Score {
   const prepared = prepareClaims(claims, facts);
   const assessments = job.requirements.map((requirement) => assess(requirement, prepared, job, facts));

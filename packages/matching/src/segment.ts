@@ -1,25 +1,25 @@
-/** People per segment: their places fit in 16 bits, and one score each fits in the processor's cache. */
+/** People per segment: places fit in 16 bits, and one score each fits in the CPU cache. */
 export const SEGMENT_SIZE = 65_536;
 
 /**
- * Posting lists of up to 65,536 people, 3 bytes a posting: the people with skill s are
- * people[offsets[s] … offsets[s + 1]], by place within the segment and in ascending order, with their claim codes.
+ * Posting lists of up to 65,536 people, 3 bytes per posting: the people with skill s are people[offsets[s] …
+ * offsets[s + 1]], by ascending place within the segment, with their claim codes.
  */
 export interface Segment {
   offsets: Uint32Array;
   people: Uint16Array;
   codes: Uint8Array;
-  /** Whether someone occurs twice under one skill, which happens when two of their skills were merged. */
+  /** True when a person occurs twice under one skill, after two of the person's skills were merged. */
   repeats: boolean;
 }
 
-/** A claim as the index keeps it: the number of the canonical skill, and the claim code. */
+/** A claim as stored in the index: canonical skill number and claim code. */
 export interface SkillClaim {
   skill: number;
   code: number;
 }
 
-/** Rows (place, skill, code) that grow without a known end. */
+/** Growable rows (place, skill, code). */
 export interface SegmentRows {
   count: number;
   people: Uint16Array;
@@ -39,7 +39,7 @@ export function createRows(): SegmentRows {
   };
 }
 
-/** Appends a row; rows come in ascending order of place. */
+/** Appends a row; rows must come in ascending order of place. */
 export function pushRow(rows: SegmentRows, place: number, skill: number, code: number): void {
   if (rows.count === rows.people.length) {
     const { people, skills, codes } = rows;
@@ -56,7 +56,7 @@ export function pushRow(rows: SegmentRows, place: number, skill: number, code: n
   rows.count += 1;
 }
 
-/** Sorts rows into posting lists by counting: the order of people within a skill is that of the rows. */
+/** Turns rows into posting lists by counting sort, stable within a skill. */
 export function buildSegment(rows: SegmentRows): Segment {
   let last = -1;
   for (let at = 0; at < rows.count; at += 1) last = Math.max(last, rows.skills[at] ?? 0);
@@ -87,13 +87,13 @@ export function buildSegment(rows: SegmentRows): Segment {
   return segment;
 }
 
-/** First and one-past-last posting of a skill, both 0 for a skill the segment does not know. */
+/** Returns the start and end (exclusive) of a skill's postings; both 0 for a skill unknown to the segment. */
 export function postingRange(segment: Segment, skill: number): [from: number, to: number] {
   const end = segment.offsets[skill + 1];
   return end === undefined ? [0, 0] : [segment.offsets[skill] ?? 0, end];
 }
 
-/** Where a place's postings begin among those of a skill, or where they would. */
+/** Returns the index of a place's first posting for a skill, or its insertion point. */
 export function findPlace(segment: Segment, skill: number, place: number): number {
   let [low, high] = postingRange(segment, skill);
   while (low < high) {

@@ -2,14 +2,14 @@ import { codeLevel } from "./claimCode.ts";
 import type { PostingIndex } from "./postingIndex.ts";
 import { postingRange, SEGMENT_SIZE, type SkillClaim } from "./segment.ts";
 
-/** A skill that a group of people is asked for, by number, at level 1–5. */
+/** A skill, by number, that a group of people is required to have at level 1–5. */
 export interface GroupNeed {
   group: number;
   skill: number;
   level: number;
 }
 
-/** People of the group who have the skill at the level or above, and who have it at a level no one stated. */
+/** People of the group at or above the level, and people with the skill but no stated level. */
 export interface NeedCover {
   met: number;
   unstated: number;
@@ -19,8 +19,8 @@ const NONE = -1;
 const UNSTATED = 0;
 
 /**
- * How far each group has what it is asked for, in the order of `needs`. `groups` holds each person's group by number,
- * -1 for someone in none. Of two claims under one skill the higher level counts.
+ * Returns the coverage of each need, in the order of `needs`. `groups` holds each person's group by number,
+ * -1 for none. Of two claims under one skill the higher level counts.
  */
 export function skillCover(
   index: PostingIndex,
@@ -28,7 +28,7 @@ export function skillCover(
   needs: readonly GroupNeed[],
 ): NeedCover[] {
   const covers = needs.map((): NeedCover => ({ met: 0, unstated: 0 }));
-  /** By skill and group, where in `needs` they are asked for. */
+  /** By skill and group: indexes in `needs`. */
   const asked = new Map<number, Map<number, number[]>>();
   for (const [at, { skill, group }] of needs.entries()) {
     const ofSkill = asked.get(skill) ?? new Map<number, number[]>();

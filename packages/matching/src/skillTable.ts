@@ -1,21 +1,21 @@
 import type { Neighbour, SkillFacts, SkillKind } from "./model.ts";
 import { UNKNOWN_IDF } from "./scorerConfig.ts";
 
-/** A skill as the taxonomy stores it: idf null where no occupation mentions it. */
+/** A skill as stored in the taxonomy; `idf` is null when no occupation requires it. */
 export interface SkillRow {
   id: string;
-  /** Left out: an ordinary skill. */
+  /** Absent: an ordinary skill. */
   kind?: SkillKind;
   idf: number | null;
   groupIds: readonly string[];
   neighbours: readonly Neighbour[];
 }
 
-/** Facts about skills, with a small whole number for each canonical skill to index typed arrays by. */
+/** Facts about skills, plus a small integer per canonical skill for indexing typed arrays. */
 export interface SkillTable extends SkillFacts {
-  /** Number of the canonical skill behind an id; an id never seen before gets the next number. */
+  /** Returns the number of the canonical skill of an id; a new id gets the next number. */
   ordinalOf(skillId: string): number;
-  /** Canonical id of a number, undefined when it was never given out. */
+  /** Returns the canonical id of a number; undefined when it was never assigned. */
   idAt(ordinal: number): string | undefined;
   readonly size: number;
 }
@@ -29,7 +29,7 @@ interface Entry {
 
 const NO_GROUPS: ReadonlySet<string> = new Set();
 
-/** Follows merges to their end; a circle ends at its smallest id. */
+/** Follows merges to the end; a cycle resolves to its smallest id. */
 function resolve(id: string, merged: ReadonlyMap<string, string>): string {
   const path = [id];
   let at = id;
@@ -42,12 +42,17 @@ function resolve(id: string, merged: ReadonlyMap<string, string>): string {
   return at;
 }
 
-/** Kinds for which no other skill stands in and which stand in for none: German is no help with Polish. */
+/**
+ * Returns whether skills of a kind neither substitute others nor have substitutes: German does not help with
+ * Polish.
+ */
 export function standsAlone(kind: SkillKind | undefined): boolean {
   return kind === "language" || kind === "licence";
 }
 
-/** The best neighbour per canonical skill, without the skill itself and what stands alone. */
+/**
+ * Returns the best neighbour per canonical skill, excluding the skill itself and kinds without substitutes.
+ */
 function resolveNeighbours(
   self: string,
   row: SkillRow,
@@ -63,7 +68,7 @@ function resolveNeighbours(
   return [...best].map(([skillId, sim]) => ({ skillId, sim }));
 }
 
-/** Builds the facts from rows; merged maps a skill that was merged away to the one that stays, chains included. */
+/** Builds the table from rows; `merged` maps a merged skill to the remaining one, chains included. */
 export function buildSkillTable(
   given: Iterable<SkillRow>,
   merged: ReadonlyMap<string, string> = new Map(),

@@ -1,14 +1,17 @@
 import { failsMustHave } from "./bands.ts";
 
-/** Bound of the exact search, in credits compared: profiles of 8–15 skills stay far below, several hundred may not. */
+/**
+ * Work limit of the exact search, in credit comparisons: profiles of 8–15 skills stay far below, several
+ * hundred may exceed it.
+ */
 const SEARCH_WORK = 5_000_000;
 
 export interface SetProblem {
-  /** Credit per requirement now. */
+  /** Current credit per requirement. */
   start: Float64Array;
   /** Per possible change: the credit it gives every requirement. */
   effects: readonly Float64Array[];
-  /** Requirements whose credit must not fail as a must-have. */
+  /** Indexes of requirements whose credit must meet the must-have minimum. */
   mustHaves: readonly number[];
   score: (credits: Float64Array) => number;
   reachesScore: (score: number) => boolean;
@@ -20,7 +23,10 @@ interface Option {
   score: number;
 }
 
-/** The changes that help from here, best score first; only those that mend the first failing must-have, if one fails. */
+/**
+ * Returns the useful next changes, best score first; while a must-have fails, only those that fix the first
+ * one.
+ */
 function options(problem: SetProblem, credits: Float64Array, taken: readonly number[]): Option[] {
   const failing = problem.mustHaves.find((at) => failsMustHave(credits[at] ?? 0));
   return problem.effects
@@ -39,7 +45,10 @@ function isDone(problem: SetProblem, credits: Float64Array): boolean {
   );
 }
 
-/** Always the best next change: an upper bound that is nearly always the answer. Null when no set will do. */
+/**
+ * Repeatedly takes the best next change: an upper bound that is nearly always optimal. Null when no set
+ * suffices.
+ */
 function greedy(problem: SetProblem): number[] | null {
   const taken: number[] = [];
   let credits = problem.start;
@@ -53,9 +62,10 @@ function greedy(problem: SetProblem): number[] | null {
 }
 
 /**
- * The smallest set of changes that reaches the score and closes the gaps of the must-haves, as places in effects, or null when
- * none does. Exact: a credit is a maximum, so gains only shrink as changes are added, and the sum of the best gains
- * left bounds every branch. When the search grows too long, the best set found so far is returned.
+ * Returns the smallest set of changes that reaches the score and fixes the must-haves, as indexes in
+ * `effects`, or null when none does. Exact: a credit is a maximum, so gains only shrink as changes are
+ * added, and the sum of the best remaining gains bounds every branch. Beyond the work limit, returns the
+ * best set found so far.
  */
 export function smallestSet(problem: SetProblem): number[] | null {
   const found = greedy(problem);

@@ -4,24 +4,25 @@ import type { Linker } from "./textMatch/linker.ts";
 
 export interface SuggestedSkill {
   skillId: string;
-  /** 0–1: how much of the similar occupations, weighted by similarity⁴, ask for this skill. */
+  /** 0–1: share of the similar occupations, weighted by similarity⁴, that require this skill. */
   score: number;
-  /** The most similar of the occupations that ask for it. */
+  /** The most similar occupation that requires it. */
   becauseOf: string;
 }
 
 export interface SkillSuggester {
-  /** Skills for a job title, best first; empty when no occupation looks like it. */
+  /** Returns skills for a job title, best first; empty when no occupation is similar. */
   suggest(title: string, options?: { k?: number; minSimilarity?: number }): SuggestedSkill[];
 }
 
-/** Below this cosine two titles have no more than letters in common. */
+/** Below this cosine two titles share nothing but letters. */
 const MIN_SIMILARITY = 0.2;
 
 /**
- * Suggests skills for a job title by neighbour transfer: the 20 occupations whose titles are most similar lend their
- * skills, optional ones like essential ones (which finds more of a left-out occupation's skills). The linker's
- * concepts are occupations; each pair of occupation and skill is given once.
+ * Builds a suggester of skills for a job title by neighbour transfer: the 20 occupations with the most
+ * similar titles contribute their skills, optional ones with the weight of essential ones (which recovers
+ * more skills of a held-out occupation). The linker's concepts are occupations; each pair of occupation and
+ * skill must be given once.
  */
 export function buildSuggester(linker: Linker, relations: Iterable<OccupationSkill>): SkillSuggester {
   const byOccupation = new Map<string, OccupationSkill[]>();

@@ -7,14 +7,17 @@ import {
   titleRanks,
 } from "./textMatch/prefixSearch.ts";
 
-/** Titles looked at, and skills that a title stands for, at most. */
+/** Maximum titles considered, and maximum skills returned per title. */
 const TITLES = 3;
 const SKILLS = 5;
-/** What a skill's rarity, ln(titles / titles that ask for it), adds to the cosine of its name with the title. */
+/**
+ * Factor of a skill's rarity, ln(titles / titles that require it), added to the cosine of its name with the
+ * title.
+ */
 const RARITY = 0.1;
 const OPTIONAL = 0.5;
 
-/** Finds skills by a job title: of the title's skills those whose name is like it, and the rare ones. */
+/** Finds skills by job title: those of the title that are similar by name, and the rare ones. */
 export class TitleSearch {
   private readonly titles: PrefixSearch;
   private readonly skills: Pick<Linker, "link">;
@@ -28,7 +31,10 @@ export class TitleSearch {
     for (const { skillId } of relations) this.askedBy.set(skillId, (this.askedBy.get(skillId) ?? 0) + 1);
   }
 
-  /** The skills of the titles that are called so, else of those with the words typed, best first; the label is the title's. */
+  /**
+   * Returns the skills of exactly matching titles, otherwise of titles with the typed words, best first;
+   * labelled with the title.
+   */
   search(text: string, { lang }: PrefixSearchOptions): PrefixHit[] {
     const named = this.titles.named(text, { lang, k: TITLES });
     const exact = named.filter(({ match }) => match === "exact");

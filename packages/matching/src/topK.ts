@@ -1,9 +1,14 @@
-/** The k best (score, id) pairs offered so far: higher score first, lower id on a tie; a heap with the worst on top. */
+/**
+ * The k best (score, id) pairs offered so far: higher score first, ties by lower id; a heap with the worst
+ * on top.
+ */
 export class TopK {
   private readonly scores: Float64Array;
   private readonly ids: Uint32Array;
   private size = 0;
-  /** A score at or below this one, with a higher id than all before, need not be offered; −1 while there is room. */
+  /**
+   * Pairs at or below this score, with higher ids than before, need not be offered; −1 while there is room.
+   */
   worst = -1;
 
   constructor(capacity: number) {
@@ -16,7 +21,7 @@ export class TopK {
     return this.size === this.scores.length;
   }
 
-  /** Keeps the pair if it belongs to the k best. */
+  /** Adds the pair when it belongs to the k best. */
   offer(id: number, score: number): void {
     if (!this.isFull) {
       this.size += 1;
@@ -27,7 +32,7 @@ export class TopK {
     if (this.isFull) this.worst = this.scores[0] ?? Number.POSITIVE_INFINITY;
   }
 
-  /** The pairs kept, best first. */
+  /** Returns the pairs, best first. */
   sorted(): { id: number; score: number }[] {
     return Array.from({ length: this.size }, (_, at) => ({
       id: this.ids[at] ?? 0,
@@ -35,7 +40,7 @@ export class TopK {
     })).sort((a, b) => b.score - a.score || a.id - b.id);
   }
 
-  /** Whether the pair at a place ranks behind the given one. */
+  /** Returns whether the pair at an index ranks behind the given one. */
   private isBehind(at: number, id: number, score: number): boolean {
     const held = this.scores[at] ?? 0;
     return held < score || (held === score && (this.ids[at] ?? 0) > id);

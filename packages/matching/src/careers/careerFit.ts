@@ -6,9 +6,12 @@ import { type CareerProfile, type CareerStart, claimsOfProfile } from "./careerP
 import { groupOverlap, groupShares } from "./groupShares.ts";
 import { titleGrams, titleSimilarity } from "./titleGrams.ts";
 
-/** The parts of a fit, each 0–1 but the step, in levels up (below 0: down). */
+/** Parts of a fit, each 0–1 except `step`, which is in seniority levels (negative: down). */
 export interface FitParts {
-  /** Mean of both directions: how much of the target is there already, and how much of what is there it uses. */
+  /**
+   * Mean of both directions: the share of the target already covered, and the share of the present skills
+   * that it uses.
+   */
   coverage: number;
   groups: number;
   isSameFamily: boolean;
@@ -16,7 +19,10 @@ export interface FitParts {
   step: number;
 }
 
-/** 0.60 · coverage + 0.20 · skill groups + 0.12 · same family + 0.08 · title − 0.05 · level step, never below 0. */
+/**
+ * Returns 0.60 · coverage + 0.20 · skill groups + 0.12 · same family + 0.08 · title − 0.05 · |level step|,
+ * at least 0.
+ */
 export function fitOf({ coverage, groups, isSameFamily, title, step }: FitParts): number {
   const sum =
     FIT_WEIGHTS.coverage * coverage +
@@ -26,12 +32,15 @@ export function fitOf({ coverage, groups, isSameFamily, title, step }: FitParts)
   return Math.max(0, sum - STEP_COST * Math.abs(step));
 }
 
-/** Levels up from one job to another; 0 where either is not known. */
+/** Returns the seniority levels from one job up to another; 0 when either is unknown. */
 export function stepBetween(from: number | null, to: number | null): number {
   return from === null || to === null ? 0 : to - from;
 }
 
-/** How well one move fits, by its definition; null where one side says too little. {@link CareerGraph} says the same faster. */
+/**
+ * Returns the fit of one move by definition, or null when either side has no requirements. Reference for the
+ * faster {@link CareerGraph}.
+ */
 export function careerFit(
   start: CareerStart,
   target: CareerProfile,

@@ -2,7 +2,7 @@ import { codeLevel } from "../claimCode.ts";
 import type { CompiledJob } from "../compileJob.ts";
 import type { Score } from "../scorer.ts";
 
-/** A required skill that a person does not have at the level asked; `have` is null where it is missing. */
+/** A required skill below its required level; `have` is null when the skill is missing. */
 export interface Gap {
   skillId: string;
   need: number;
@@ -11,7 +11,7 @@ export interface Gap {
   isLicence: boolean;
 }
 
-/** What a person is short of, what costs most first. A level that no one stated is neither short nor enough. */
+/** Returns a person's gaps, costliest first; a skill with an unstated level is not a gap. */
 export function gapsOf(job: CompiledJob, { assessments }: Score): Gap[] {
   return job.requirements
     .flatMap((requirement, at) => {
@@ -25,7 +25,7 @@ export function gapsOf(job: CompiledJob, { assessments }: Score): Gap[] {
     .map(({ lost, ...gap }) => gap);
 }
 
-/** Levels to gain for all gaps together; a licence counts as one. */
+/** Returns the levels to gain for all gaps; a licence counts as one. */
 export function effortOf(gaps: readonly Gap[]): number {
   return gaps.reduce((sum, { need, have, isLicence }) => sum + (isLicence ? 1 : need - (have ?? 0)), 0);
 }

@@ -10,13 +10,13 @@ import { Coverage, Tally } from "./coverage.ts";
 import { groupShares } from "./groupShares.ts";
 import { type TitleGrams, titleGrams, titleSimilarity } from "./titleGrams.ts";
 
-/** A move to another job: its number, and how well it fits, 0–1. */
+/** A move to another job: its number and its fit, 0–1. */
 export interface Move {
   to: number;
   fit: number;
 }
 
-/** Where moves begin, prepared. */
+/** Prepared starting point of moves. */
 interface From {
   start: CareerStart;
   asked: CompiledJob;
@@ -25,8 +25,8 @@ interface From {
 }
 
 /**
- * Moves between a company's jobs, found when they are asked for: the same numbers as {@link careerFit}, from lists of
- * what jobs share, so that of thousands of jobs only those with something in common are looked at.
+ * Moves between a company's jobs, computed on demand: the same numbers as {@link careerFit}, from inverted
+ * lists, so that only jobs with a shared skill or group are compared.
  */
 export class CareerGraph {
   readonly index: CareerIndex;
@@ -38,7 +38,7 @@ export class CareerGraph {
   readonly #parts: FitParts = { coverage: 0, groups: 0, isSameFamily: false, title: 0, step: 0 };
   readonly #moves = new Map<number, readonly Move[]>();
 
-  /** `excluded`: ids of jobs that nothing leads to. */
+  /** `excluded`: ids of jobs that no move leads to. */
   constructor(profiles: readonly CareerProfile[], skills: SkillTable, excluded: Iterable<string> = []) {
     this.index = new CareerIndex(profiles, skills);
     this.#coverage = new Coverage(this.index);
@@ -48,7 +48,7 @@ export class CareerGraph {
     this.#excluded = new Set([...excluded].flatMap((id) => this.index.numbers.get(id) ?? []));
   }
 
-  /** The best moves from a job, by number. */
+  /** Returns the best moves from a job, by its number. */
   movesOf(number: number): readonly Move[] {
     const known = this.#moves.get(number);
     if (known) return known;
@@ -68,7 +68,7 @@ export class CareerGraph {
     return moves;
   }
 
-  /** The best moves from where someone is: fit 0.30 or more, a level step at most, 25 at most. */
+  /** Returns the best moves from a start: fit of 0.30 or more, at most one level step, at most 25. */
   movesFrom(start: CareerStart): readonly Move[] {
     const asked = compileJob(start.asked, this.index.skills);
     if (!asked) return [];
@@ -102,20 +102,20 @@ export class CareerGraph {
     }
   }
 
-  /** A job that shares neither a skill nor a group has family and title alone, which are less than a move asks. */
+  /** A job without a shared skill or group scores only family and title, which is below the minimum fit. */
   #isTouched(number: number): boolean {
     return (
       this.#groups.values[number] !== 0 || this.#used.values[number] !== 0 || this.#there.values[number] !== 0
     );
   }
 
-  /** A fit, or 0 where it cannot reach what is asked: names are compared only where they may decide. */
+  /** Returns a fit, or 0 when it cannot reach `asked`; titles are compared only when they can decide. */
   #fit({ start, titles }: From, number: number, asked: number): number {
     const profile = this.index.profiles[number];
     if (!profile) return 0;
     const step = stepBetween(start.step, profile.step);
     if (Math.abs(step) > STEP_MAX) return 0;
-    // One object for all jobs: hundreds of thousands are weighed for one map.
+    // One reused object, because a map computes hundreds of thousands of fits.
     const parts = this.#parts;
     parts.coverage = ((this.#there.values[number] ?? 0) + (this.#used.values[number] ?? 0)) / 2;
     parts.groups = this.#groups.values[number] ?? 0;

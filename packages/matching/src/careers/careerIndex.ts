@@ -6,21 +6,21 @@ import type { CareerProfile } from "./careerProfile.ts";
 import { groupShares } from "./groupShares.ts";
 import { type TitleGrams, titleGrams } from "./titleGrams.ts";
 
-/** Jobs that ask for a skill, or lie partly in a group, with what they ask or how far. */
+/** Jobs that require a skill or belong partly to a group, with the required level or the share. */
 export interface Postings {
   jobs: number[];
   values: number[];
 }
 
-/** A company's jobs prepared for measuring moves, by number. */
+/** A company's jobs, prepared for computing moves, by number. */
 export class CareerIndex {
   readonly profiles: readonly CareerProfile[];
   readonly compiled: readonly (CompiledJob | null)[];
   readonly skills: SkillTable;
   readonly jobs: JobIndex;
-  /** By skill number, with the level asked. */
+  /** By skill number, with the required level. */
   readonly bySkill = new Map<number, Postings>();
-  /** By group, with the share of the job that lies there. */
+  /** By group, with the share of the job in that group. */
   readonly byGroup = new Map<string, Postings>();
   readonly groups: readonly ReadonlyMap<string, number>[];
   readonly numbers: ReadonlyMap<string, number>;
@@ -47,7 +47,7 @@ export class CareerIndex {
     return known;
   }
 
-  /** Skills that stand in for a required one and that some job asks for, by number. */
+  /** Returns the substitutes of a required skill that some job requires, by skill number. */
   near(skillId: string): readonly { skill: number; strength: number }[] {
     const known = this.#near.get(skillId);
     if (known) return known;

@@ -1,7 +1,7 @@
 import { HOPS_MAX, PATHS_MAX } from "./careerConfig.ts";
 import type { CareerGraph, Move } from "./careerGraph.ts";
 
-/** A route: the jobs on it by number, the target last, and the product of its fits, 0–1. */
+/** A route: numbers of its jobs, ending with the target, and the product of its fits, 0–1. */
 export interface CareerRoute {
   jobs: number[];
   fit: number;
@@ -15,8 +15,8 @@ function compareRoutes(a: CareerRoute, b: CareerRoute): number {
 }
 
 /**
- * The three shortest routes to a job, where a move is as long as its fit is bad (−ln): of all routes of three moves at
- * most those with the best product of fits. None passes a job twice or comes back to the present one.
+ * Returns the three best routes to a job: of all routes with at most three moves, those with the highest
+ * product of fits. No route visits a job twice or returns to the present one.
  */
 export function careerRoutes(
   graph: CareerGraph,
@@ -30,7 +30,7 @@ export function careerRoutes(
       if (move.to === present || before.includes(move.to)) continue;
       const route = { jobs: [...before, move.to], fit: fit * move.fit };
       const worst = routes[PATHS_MAX - 1];
-      // A route only gets longer.
+      // Every further move can only lower the fit.
       if (worst && compareRoutes(worst, route) < 0) continue;
       if (move.to === target) {
         routes.push(route);

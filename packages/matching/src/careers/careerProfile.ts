@@ -1,33 +1,33 @@
 import type { Claim, Requirement } from "../model.ts";
 import { UNKNOWN_LEVEL } from "../scorerConfig.ts";
 
-/** A job as moves are measured by. */
+/** A job as input for moves. */
 export interface CareerProfile {
   id: string;
   requirements: readonly Requirement[];
-  /** Jobs of one kind of work share a family; null for none known. */
+  /** Jobs of the same kind of work share a family; null when unknown. */
   family: string | null;
-  /** Seniority, 1 assistant … 6 director; null where no one said. */
+  /** Seniority, 1 assistant … 6 director; null when unknown. */
   step: number | null;
-  /** Its names, in whatever language. */
+  /** Its titles in all languages. */
   titles: readonly string[];
 }
 
-/** Where a career starts: the present job, with the person's own skills in place of what that job asks. */
+/** Start of a career path: the present job, with the person's own skills instead of the required ones. */
 export interface CareerStart extends Pick<CareerProfile, "family" | "step" | "titles"> {
-  /** The present job, which is no target; null without one. */
+  /** Id of the present job, which is never a target; null without one. */
   id: string | null;
   claims: readonly Claim[];
-  /** The same as a job would ask it, so that it can be told how much of it another job uses. */
+  /** The same skills as requirements, to compute how much of them another job uses. */
   asked: readonly Requirement[];
 }
 
-/** A job as a start: someone who has exactly what it asks. */
+/** Returns a start for a person who meets a job's requirements exactly. */
 export function startOfProfile({ requirements, ...rest }: CareerProfile): CareerStart {
   return { ...rest, claims: claimsOfProfile(requirements), asked: requirements };
 }
 
-/** What someone who has exactly what a job asks would claim. */
+/** Returns the claims of a person who meets the requirements exactly. */
 export function claimsOfProfile(requirements: readonly Requirement[]): Claim[] {
   return requirements.map(({ skillId, level }) => ({
     skillId,
@@ -37,7 +37,7 @@ export function claimsOfProfile(requirements: readonly Requirement[]): Claim[] {
   }));
 }
 
-/** Skills as a job would ask them. */
+/** Returns claims as requirements of a job. */
 export function requirementsOfClaims(claims: readonly Claim[]): Requirement[] {
   return claims.map(({ skillId, level }) => ({
     skillId,

@@ -1,17 +1,17 @@
 import { HOPS_MAX, SHOWN_BY_HOPS, SHOWN_MAX } from "./careerConfig.ts";
 import type { CareerGraph, Move } from "./careerGraph.ts";
 
-/** The best route to a job: the fewest moves, and of those the best product of fits. */
+/** The best route to a job: fewest moves, then highest product of fits. */
 export interface Reached {
   job: number;
   hops: number;
-  /** Product of the fits on the way, 0–1. */
+  /** Product of the fits on the route, 0–1. */
   fit: number;
-  /** The job before it; null where it is the first move. */
+  /** The previous job; null for a first move. */
   via: number | null;
 }
 
-/** Every job that three moves lead to, by number, each by its best route of the fewest moves. */
+/** Returns every job within three moves, by number, each with its best route of the fewest moves. */
 export function reachJobs(
   graph: CareerGraph,
   first: readonly Move[],
@@ -37,8 +37,7 @@ export function reachJobs(
 const byFit = (a: Reached, b: Reached) => b.fit - a.fit || a.job - b.job;
 
 /**
- * Those of the reached jobs that are worth showing at once: the nearest, and some of what lies beyond, each with the
- * jobs on the way to it.
+ * Returns the reached jobs to show: the nearest and some of those beyond, each with the jobs on its route.
  */
 export function jobsToShow(reached: ReadonlyMap<number, Reached>): Reached[] {
   const all = [...reached.values()].sort((a, b) => a.hops - b.hops || byFit(a, b));

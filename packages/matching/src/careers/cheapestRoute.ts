@@ -5,7 +5,7 @@ import { scoreCompiled } from "../scorer.ts";
 import { chooseCourses } from "./chooseCourses.ts";
 import { type CourseOffer, canonicalCourses, claimsAfter, levelsOf, takeCourses } from "./courseEffects.ts";
 
-/** How a person reaches the next band of a job: courses in their order, and levels that no course gives. */
+/** How a person reaches the next band of a job: ordered courses, and level changes that no course covers. */
 export interface CheapestRoute {
   band: Band;
   courseIds: string[];
@@ -15,9 +15,9 @@ export interface CheapestRoute {
 }
 
 /**
- * The fewest hours to the next band: courses alone where they are enough; otherwise the fewest levels to raise at work
- * that are needed beside all courses, and then the fewest hours of courses beside those levels. Null in the best band and
- * without a score.
+ * Returns the fewest hours to the next band: courses alone when they suffice; otherwise the fewest level
+ * changes needed besides all courses, then the fewest course hours given those changes. Null in the best
+ * band and without a score.
  */
 export function cheapestRoute(problem: {
   job: CompiledJob;

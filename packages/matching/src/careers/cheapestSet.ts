@@ -2,19 +2,19 @@ import { BAND_STARTS, BAND_TOLERANCE } from "../scorerConfig.ts";
 import type { CourseOffer } from "./courseEffects.ts";
 import { type CourseOutcome, raise } from "./courseOutcome.ts";
 
-/** Hours of a set. */
+/** Returns the total hours of a set. */
 export const hoursOf = (courses: readonly CourseOffer[]) =>
   courses.reduce((sum, { hours }) => sum + hours, 0);
-/** Hours closer than this are the same, however they were added up. */
+/** Hours closer than this are equal, to absorb rounding of sums. */
 const SAME_HOURS = 1e-9;
 
-/** Below 0 where the first set takes fewer hours, or as many with fewer courses. */
+/** Returns a negative number when the first set takes fewer hours, or equal hours with fewer courses. */
 export function compareSets(a: readonly CourseOffer[], b: readonly CourseOffer[]): number {
   const hours = hoursOf(a) - hoursOf(b);
   return Math.abs(hours) > SAME_HOURS ? hours : a.length - b.length;
 }
 
-/** Always the course with the most gain per hour next, then whatever turned out not to be needed left out again. */
+/** Repeatedly adds the course with the most gain per hour, then drops courses that are not needed. */
 export function greedySet(outcome: CourseOutcome, courses: readonly CourseOffer[]): CourseOffer[] | null {
   let chosen: CourseOffer[] = [];
   for (let credits = outcome.start; !outcome.reaches(credits); credits = outcome.creditsAfter(chosen)) {
@@ -36,13 +36,13 @@ export function greedySet(outcome: CourseOutcome, courses: readonly CourseOffer[
   return chosen;
 }
 
-/** A course with what it would earn if it could be begun at once, which is at least what it earns. */
+/** A course with its credits if it had no entry level: an upper bound of what it earns. */
 interface Relaxed {
   course: CourseOffer;
   credits: Float64Array;
 }
 
-/** Hours that are needed at least for the score, were gains to add up and courses to come in parts. */
+/** Returns a lower bound of the hours needed, assuming that gains add up and courses are divisible. */
 function leastHours(outcome: CourseOutcome, credits: Float64Array, open: readonly Relaxed[]): number {
   const start = BAND_STARTS.find(({ band }) => band === outcome.band)?.from ?? 0;
   const now = outcome.score(credits);
@@ -64,9 +64,9 @@ function leastHours(outcome: CourseOutcome, credits: Float64Array, open: readonl
 }
 
 /**
- * The set of courses with the fewest hours, then the fewest courses, that reaches the band, or null. Exact: every set is
- * looked at but those that a bound shows to be no cheaper: credits are maxima, so what courses gain together is never
- * more than the sum of what each gains alone, had it nothing to wait for.
+ * Returns the set of courses that reaches the band with the fewest hours, then the fewest courses, or null.
+ * Exact branch and bound: credits are maxima, so the joint gain of courses never exceeds the sum of their
+ * single gains without entry levels.
  */
 export function cheapestSet(outcome: CourseOutcome, courses: readonly CourseOffer[]): CourseOffer[] | null {
   const all: Relaxed[] = [...courses]

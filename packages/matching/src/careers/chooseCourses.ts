@@ -10,10 +10,10 @@ import { CourseOutcome } from "./courseOutcome.ts";
 
 export interface CourseChoice {
   band: Band;
-  /** In an order in which they can be taken. */
+  /** In an order in which the courses can be taken. */
   courseIds: string[];
   hours: number;
-  /** More courses come into question than are compared for certain: a cheaper set may exist. */
+  /** True when there are too many relevant courses for an exact result: a cheaper set may exist. */
   approximate: boolean;
 }
 
@@ -24,7 +24,9 @@ interface Problem {
   facts: SkillFacts;
 }
 
-/** Courses that raise a skill that the job credits, or one that such a course asks first. */
+/**
+ * Returns courses that raise a skill with credit for the job, or a skill that such a course requires first.
+ */
 function relevantCourses(outcome: CourseOutcome, courses: readonly CourseOffer[]): CourseOffer[] {
   const held = (skillId: string) => outcome.levels.get(skillId) ?? 0;
   const helps = (skillId: string) =>
@@ -43,7 +45,7 @@ function relevantCourses(outcome: CourseOutcome, courses: readonly CourseOffer[]
   return [...relevant];
 }
 
-/** The cheaper of a greedy set and the exact one among the courses that promise most. */
+/** Returns the cheaper of a greedy set and the exact set among the most promising courses. */
 function shortlistedSet(outcome: CourseOutcome, courses: readonly CourseOffer[]): CourseOffer[] | null {
   const greedy = greedySet(outcome, courses);
   if (!greedy) return null;
@@ -55,9 +57,9 @@ function shortlistedSet(outcome: CourseOutcome, courses: readonly CourseOffer[])
 }
 
 /**
- * The set of courses with the fewest hours, then the fewest courses, that lifts a person to the next band of a job: by
- * the scorer itself, each course taken only by someone who has the level it begins at. Exact for 15 courses at most. Null
- * in the best band, without a score, and where all courses together are not enough.
+ * Returns the courses with the fewest hours, then the fewest courses, that lift a person to the next band of
+ * a job, by the scorer itself and respecting entry levels. Exact for at most 15 courses. Null in the best
+ * band, without a score, and when all courses together do not suffice.
  */
 export function chooseCourses({ job, claims, courses, facts }: Problem): CourseChoice | null {
   const now = scoreCompiled(job, claims, facts);

@@ -5,17 +5,17 @@ import type { CompiledJob } from "../compileJob.ts";
 import type { Claim, SkillFacts } from "../model.ts";
 import { UNKNOWN_LEVEL } from "../scorerConfig.ts";
 
-/** A course as far as choosing goes: how long it takes, and from which level to which it brings each of its skills. */
+/** A course as input for selection: its hours, and the levels from and to which it raises each skill. */
 export interface CourseOffer {
   id: string;
   hours: number;
   skills: readonly { skillId: string; levelFrom: number; levelTo: number }[];
 }
 
-/** Level by canonical skill id; a level that no one stated counts as the scorer counts it. */
+/** Level by canonical skill id; an unstated level has the scorer's default. */
 export type Levels = ReadonlyMap<string, number>;
 
-/** The levels that claims amount to. */
+/** Returns the levels that claims amount to. */
 export function levelsOf(claims: readonly Claim[], facts: SkillFacts): Map<string, number> {
   const levels = new Map<string, number>();
   for (const { skillId, code } of prepareClaims(claims, facts))
@@ -23,7 +23,7 @@ export function levelsOf(claims: readonly Claim[], facts: SkillFacts): Map<strin
   return levels;
 }
 
-/** Courses with canonical skills, as the other functions here expect them. */
+/** Returns courses with canonical skill ids, as the other functions here require. */
 export function canonicalCourses(courses: readonly CourseOffer[], facts: SkillFacts): CourseOffer[] {
   return courses.map(({ skills, ...rest }) => ({
     ...rest,
@@ -31,14 +31,14 @@ export function canonicalCourses(courses: readonly CourseOffer[], facts: SkillFa
   }));
 }
 
-/** Whether someone with these levels may begin a course; one from level 0 asks nothing. */
+/** Returns whether the entry levels of a course are met; level 0 requires nothing. */
 function canBegin({ skills }: CourseOffer, levels: Levels): boolean {
   return skills.every(({ skillId, levelFrom }) => (levels.get(skillId) ?? 0) >= levelFrom);
 }
 
 /**
- * Takes courses in any order in which each may be begun, as far as there is one: the levels afterwards, and which were
- * taken, in that order.
+ * Takes courses in a feasible order as far as possible; returns the resulting levels and the courses taken,
+ * in that order.
  */
 export function takeCourses(
   courses: readonly CourseOffer[],
@@ -64,14 +64,14 @@ export function takeCourses(
   return { levels: after, taken };
 }
 
-/** The claims that changed levels add: stated by the person, and current, for each skill that was raised. */
+/** Returns the claims added by changed levels: self-stated and current, one per raised skill. */
 export function claimsAfter(before: Levels, after: Levels): Claim[] {
   return [...after]
     .filter(([skillId, level]) => level > (before.get(skillId) ?? 0))
     .map(([skillId, level]) => ({ skillId, level, source: "self", lastUsedYears: 0 }));
 }
 
-/** The credit that one declared and current claim gives each requirement of a job. */
+/** Returns the credit of one self-stated, current claim on each requirement of a job. */
 export function creditsOfLevel(
   skillId: string,
   level: number,

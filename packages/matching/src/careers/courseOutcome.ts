@@ -4,7 +4,7 @@ import { quantise } from "../fixedPoint.ts";
 import type { Band, Claim, SkillFacts } from "../model.ts";
 import { type CourseOffer, creditsOfLevel, type Levels, levelsOf, takeCourses } from "./courseEffects.ts";
 
-/** What is there before any course: claims, and what they earn on each requirement. */
+/** The state before any course: claims and their credit on each requirement. */
 interface Before {
   job: CompiledJob;
   claims: readonly Claim[];
@@ -12,7 +12,7 @@ interface Before {
   credits: Float64Array;
 }
 
-/** Works out what sets of courses lead to, without scoring the person again for each. */
+/** Computes the outcome of sets of courses without rescoring the person for each set. */
 export class CourseOutcome {
   readonly band: Band;
   readonly start: Float64Array;
@@ -29,7 +29,7 @@ export class CourseOutcome {
     this.levels = levelsOf(claims, facts);
   }
 
-  /** The credit of each requirement once these courses are taken, as far as they can be. */
+  /** Returns the credit of each requirement after these courses, as far as they can be taken. */
   creditsAfter(courses: readonly CourseOffer[]): Float64Array {
     const { levels } = takeCourses(courses, this.levels);
     const credits = this.start.slice();
@@ -38,7 +38,7 @@ export class CourseOutcome {
     return credits;
   }
 
-  /** What a level earns on each requirement. */
+  /** Returns the credit of a level on each requirement. */
   creditsOf(skillId: string, level: number): Float64Array {
     const key = `${skillId} ${level}`;
     const credits = this.#credits.get(key) ?? creditsOfLevel(skillId, level, this.#job, this.#facts);
@@ -60,7 +60,7 @@ export class CourseOutcome {
   }
 }
 
-/** Raises each credit to another where that is more. */
+/** Raises each credit to the other value when that is higher. */
 export function raise(credits: Float64Array, by: Float64Array): void {
   for (const [at, credit] of by.entries()) if (credit > (credits[at] ?? 0)) credits[at] = credit;
 }

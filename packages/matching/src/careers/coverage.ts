@@ -5,7 +5,7 @@ import { NeedCredits } from "../needCredits.ts";
 import { LEVEL_MAX } from "../scorerConfig.ts";
 import type { CareerIndex } from "./careerIndex.ts";
 
-/** A number per job, of which only the jobs that were touched need to be looked at and cleared. */
+/** A number per job; only touched jobs need to be read and cleared. */
 export class Tally {
   readonly values: Float64Array;
   readonly touched: Uint32Array;
@@ -16,12 +16,12 @@ export class Tally {
     this.touched = new Uint32Array(size);
   }
 
-  /** Adds something above 0. */
+  /** Adds a positive value. */
   add(job: number, value: number): void {
     this.#set(job, this.values[job] ?? 0, (this.values[job] ?? 0) + value);
   }
 
-  /** Takes the higher of what is there and this, above 0. */
+  /** Raises the value to a higher, positive one. */
   raise(job: number, value: number): void {
     const before = this.values[job] ?? 0;
     if (value > before) this.#set(job, before, value);
@@ -41,7 +41,9 @@ export class Tally {
   }
 }
 
-/** How far claims cover each of the index's jobs, and how far each job covers requirements: the scorer's numbers. */
+/**
+ * Coverage of the index's jobs by claims, and of requirements by each job; the same numbers as the scorer.
+ */
 export class Coverage {
   readonly #index: CareerIndex;
   readonly #needs: NeedCredits;
@@ -68,7 +70,7 @@ export class Coverage {
     }
   }
 
-  /** Adds to each job the share of the requirements that someone who has what the job asks would cover. */
+  /** Adds to each job the share of the requirements that a person who meets the job exactly would cover. */
   byJobs(asked: CompiledJob, into: Tally): void {
     const best = this.#best;
     for (const { skillId, level, share } of asked.requirements) {

@@ -1,7 +1,7 @@
 import type { CompiledJob } from "../compileJob.ts";
 import type { SkillFacts } from "../model.ts";
 
-/** How a job's weight spreads over skill groups; the shares add up to 1, or there are none. */
+/** Returns the distribution of a job's weight over skill groups; the shares sum to 1, or there are none. */
 export function groupShares(job: CompiledJob, facts: SkillFacts): Map<string, number> {
   const shares = new Map<string, number>();
   let total = 0;
@@ -13,7 +13,7 @@ export function groupShares(job: CompiledJob, facts: SkillFacts): Map<string, nu
   return new Map([...shares].map(([group, share]) => [group, share / total]));
 }
 
-/** What two spreads have in common, 0–1. */
+/** Returns the overlap of two distributions, 0–1. */
 export function groupOverlap(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
   let overlap = 0;
   for (const [group, share] of a) overlap += Math.min(share, b.get(group) ?? 0);

@@ -2,7 +2,7 @@ import { fold } from "../textMatch/fold.ts";
 
 const LENGTH = 3;
 
-/** The letters of a title by threes, each word with a space around it, each three once. */
+/** Returns the distinct trigrams of a title, each word padded with a space on both sides. */
 function gramsOf(title: string): Set<string> {
   const grams = new Set<string>();
   for (const word of title.split(/[^\p{L}\p{N}+#]+/u)) {
@@ -13,10 +13,10 @@ function gramsOf(title: string): Set<string> {
   return grams;
 }
 
-/** A job's names prepared for comparing. */
+/** Titles of a job, prepared for comparison. */
 export type TitleGrams = readonly ReadonlySet<string>[];
 
-/** Prepares a job's names. */
+/** Prepares the titles of a job for comparison. */
 export function titleGrams(titles: readonly string[]): TitleGrams {
   return titles.map(gramsOf).filter((grams) => grams.size > 0);
 }
@@ -27,7 +27,7 @@ function dice(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return (2 * shared) / (a.size + b.size);
 }
 
-/** How alike two jobs' names are, 0–1: those of the pair that are most alike. */
+/** Returns the similarity of two jobs' titles, 0–1: that of the most similar pair. */
 export function titleSimilarity(a: TitleGrams, b: TitleGrams): number {
   let best = 0;
   for (const one of a) for (const other of b) best = Math.max(best, dice(one, other));

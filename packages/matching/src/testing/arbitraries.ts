@@ -5,12 +5,15 @@ import { buildSkillTable, type SkillTable } from "../skillTable.ts";
 
 const IDS = Array.from("abcdefghijklmnop");
 
-/** One of 16 skills, so that requirements, claims, neighbours and groups meet often. */
+/** One of 16 skills, so that requirements, claims, neighbours and groups overlap often. */
 export const skillIdArbitrary = fc.constantFrom(...IDS);
 
 const similarity = fc.double({ min: 0, max: 1, noNaN: true });
 
-/** Facts about the 16 skills with random kind, idf, groups and neighbours; a sixth of the skills may be merged away. */
+/**
+ * Facts about the 16 skills with random kind, idf, groups and neighbours; a sixth of the skills may be
+ * merged.
+ */
 export const skillTableArbitrary: fc.Arbitrary<SkillTable> = fc
   .record({
     rows: fc.tuple(
@@ -49,15 +52,15 @@ export const claimArbitrary: fc.Arbitrary<Claim> = fc
     endorsedLevel: fc.option(fc.integer({ min: 1, max: 5 })),
     lastUsedYears: fc.integer({ min: 0, max: 40 }),
   })
-  // No one says when a language was spoken last.
+  // The last use of a spoken language is never recorded.
   .map((claim) => (claim.source === "language" ? { ...claim, lastUsedYears: 0 } : claim));
 
 export const claimsArbitrary = fc.array(claimArbitrary, { maxLength: 10 });
 
-/** Claims that are enough for a score. */
+/** Claims that suffice for a score. */
 export const scorableClaimsArbitrary = claimsArbitrary.filter(isScorable);
 
-/** The same items in every order. */
+/** Generates all permutations of the items. */
 export function shuffled<Item>(items: readonly Item[]): fc.Arbitrary<Item[]> {
   return fc.shuffledSubarray([...items], { minLength: items.length, maxLength: items.length });
 }
