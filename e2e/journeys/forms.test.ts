@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { makeResumePdf } from "../../packages/resume/src/testing/makeResumePdf.ts";
+import { englishResume } from "../../packages/resume/src/testing/resumeContent.ts";
 import { placeNowhere } from "../support/employees.ts";
 import { journey } from "../support/journey.ts";
 import { at, button } from "../support/locators.ts";
 import { goTo, opened } from "../support/opened.ts";
+import { ownCompany } from "../support/ownCompany.ts";
 import { publishedJob } from "../support/publishedJob.ts";
 
 const ADMIN = "admin@noordlicht.example";
@@ -150,6 +153,27 @@ for (const [name, form] of Object.entries(FORMS)) {
     },
   );
 }
+
+journey(
+  "a step back while a file is uploaded asks first, and who stays has the file",
+  async ({ enter, server }) => {
+    const page = await opened(enter, await ownCompany(server), DASHBOARD);
+    await goTo(page, "/admin/employees/profile");
+    const arrived = Promise.withResolvers<void>();
+    await page.route("**/api/files*", async (route) => {
+      if (route.request().method() === "POST") await arrived.promise;
+      return route.fallback();
+    });
+    const buffer = Buffer.from(await makeResumePdf(englishResume()));
+    const file = { name: "on-its-way.pdf", mimeType: "application/pdf", buffer };
+    await page.locator('input[type="file"][accept*="pdf"]').setInputFiles(file);
+    await page.goBack();
+    const asked = page.getByRole("alertdialog").filter({ hasText: "Your file is still uploading." });
+    await asked.getByRole("button", { name: "Stay here" }).click();
+    arrived.resolve();
+    await expect(page.getByText("on-its-way.pdf").first()).toBeVisible();
+  },
+);
 
 journey(
   "a pasted text stops at its limit and says what did not fit; Back asks and discards",

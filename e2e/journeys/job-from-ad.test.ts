@@ -33,6 +33,28 @@ const WORDS = {
   },
 } as const;
 
+journey("a recruiter submits a job from its ad in ten clicks or fewer", async ({ enter }) => {
+  const [ad] = JOB_ADS.en;
+  const page = await enter("recruiter@noordlicht.example", {
+    at: "/recruitment-manager/recruiting/create-job",
+  });
+  let clicks = 0;
+  const click = async (what: Locator) => {
+    clicks += 1;
+    await what.click();
+  };
+  await click(button(page, WORDS.en.paste));
+  const sheet = page.getByRole("dialog", { name: WORDS.en.sheet });
+  await sheet.getByRole("textbox", { name: WORDS.en.text }).fill(ad?.text ?? "");
+  await click(sheet.getByRole("button", { name: WORDS.en.read }));
+  await click(sheet.getByRole("button", { name: WORDS.en.suggested }));
+  await click(sheet.getByRole("button", { name: WORDS.en.fill }));
+  await click(button(page, "Save draft"));
+  await click(button(page, "Submit for approval"));
+  await expect(page.getByText(`${ad?.name} is waiting for approval`)).toBeVisible();
+  expect(clicks).toBeLessThanOrEqual(10);
+});
+
 for (const language of ["en", "nl"] as const) {
   const words = WORDS[language];
   journey(

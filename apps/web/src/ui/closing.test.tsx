@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { draw, isAsked, type OnScreen, press, settle, stepBack, type } from "../test/onScreen.tsx";
 import { ChooseFileButton } from "./ChooseFileButton.tsx";
+import { FileDrop } from "./FileDrop.tsx";
 import { FilledDialog } from "./FilledDialog.tsx";
 import { Form } from "./Form.tsx";
 import { FormDialog } from "./FormDialog.tsx";
@@ -105,14 +106,28 @@ test("a dialog that asks for words asks before Escape or a step back loses them;
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("while a file is on its way, a step back says so and waits for an answer", async () => {
-  const button = (isBusy: boolean) => (
-    <ChooseFileButton accept=".pdf" isBusy={isBusy} onFile={() => undefined}>
+test.each([
+  [
+    "chosen by a button",
+    <ChooseFileButton key="button" accept=".pdf" isBusy onFile={() => undefined}>
       Choose
-    </ChooseFileButton>
-  );
-  screen = await draw(button(true));
-  await stepBack();
-  expect(isAsked("Your file is still uploading.")).toBe(true);
-  expect(window.location.pathname).toBe("/form");
-});
+    </ChooseFileButton>,
+  ],
+  [
+    "dropped",
+    <FileDrop
+      key="drop"
+      {...{ title: "Drop it here", choose: "Choose", hint: "PDF", accept: ".pdf", problem: null }}
+      busy="Reading"
+      onFile={() => undefined}
+    />,
+  ],
+])(
+  "while a file that was %s is on its way, a step back says so and waits for an answer",
+  async (_, field) => {
+    screen = await draw(field);
+    await stepBack();
+    expect(isAsked("Your file is still uploading.")).toBe(true);
+    expect(window.location.pathname).toBe("/form");
+  },
+);

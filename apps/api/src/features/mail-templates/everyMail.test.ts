@@ -78,6 +78,12 @@ const write = (name: string) =>
       .as(recruiter)
       .post("/mail_template/send", { job_id: job, recipients: { application_ids: [id] }, temp_name: name }),
   );
+async function withdraw(): Promise<unknown> {
+  const [row] = await acrossCompanies(test.db, (tx) =>
+    tx.select().from(applications).where(eq(applications.id, id)),
+  );
+  return ok(test.as(person).post("/my_applications/withdraw", { id, version: row?.version }));
+}
 const TERMS = { salary: 3400, hours: 32, start_date: "2031-02-01", message: "Welcome" };
 
 const STORIES: Record<string, Part & { happens: () => Promise<unknown> }> = {
@@ -88,6 +94,14 @@ const STORIES: Record<string, Part & { happens: () => Promise<unknown> }> = {
       await book(await offer("First interview"));
       await offer("Second interview");
       await command("reject", { reason: "skills" });
+    },
+  },
+  "applied, met and withdrawn": {
+    ...{ applied: true, account: true },
+    happens: async () => {
+      await write("Application");
+      await book(await offer("First interview"));
+      await withdraw();
     },
   },
   "applied without an account and hired": {

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { getSubscription, subscribeAgain, unsubscribe } from "@vaardig/contract/unsubscribe/unsubscribe";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useRead } from "../../../lib/api/useRead.ts";
@@ -22,16 +22,20 @@ export function UnsubscribePage() {
   const back = useOutcome(subscribeAgain);
   const [last, setLast] = useState<"out" | "back" | null>(null);
   const [isBusy, setBusy] = useState(false);
+  // Two clicks come before the screen is drawn again.
+  const isSending = useRef(false);
   useEffect(() => {
     document.title = `${t("unsubscribe:page")} · ${t("common:app-name")}`;
   }, [t]);
 
   const send = async (act: "out" | "back") => {
-    if (isBusy) return;
+    if (isSending.current) return;
+    isSending.current = true;
     setBusy(true);
     await (act === "out" ? out : back).run({ query: { token } });
     setLast(act);
     setBusy(false);
+    isSending.current = false;
   };
   const done = last === "out" ? out : back;
   const shown = (last && done.data) ?? asked.data;
