@@ -2,11 +2,11 @@ import type { Tx } from "../../platform/db/database.ts";
 import { mailJobKey } from "./queueMail.ts";
 
 /**
- * Takes back a mail of the transaction's company that has not left, with its job; true when it will never leave.
- * False when it left, is leaving at this moment, or does not exist.
+ * Cancels an unsent email of the transaction's company, with its background job. Returns true when it will
+ * never be sent; false when it was sent, is being sent or does not exist.
  */
 export async function cancelMail(tx: Tx, id: string): Promise<boolean> {
-  // Anyone who sends it holds its row meanwhile: a row that is held counts as one that left.
+  // Sending locks the row: a locked row counts as sent.
   const { rowCount } = await tx.$client.query(
     `delete from mails where id in (
        select id from mails where company_id = current_setting('app.company_id')::uuid and id = $1

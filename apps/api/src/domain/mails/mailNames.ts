@@ -1,6 +1,6 @@
 import type { Situation } from "@vaardig/contract/mail-templates/mailSituations";
 
-/** Every email that the product sends; `docs/mails.md` has the situation of each. */
+/** Every email the product sends; `docs/mails.md` describes the situation of each. */
 export const MAIL_NAMES = [
   "first_admin_invited",
   "trial_ending_paused",
@@ -77,7 +77,7 @@ export const MAIL_NAMES = [
 ] as const;
 export type MailName = (typeof MAIL_NAMES)[number];
 
-/** The name of the mail of each situation whose words a company may change. */
+/** The name of the email for each situation whose texts a company may change. */
 export const SITUATION_MAILS: Record<Situation, MailName> = {
   Vacancy: "vacancy",
   Application: "application",

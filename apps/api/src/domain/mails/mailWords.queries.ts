@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/db/database.ts";
 
-/** A mail that a person wrote, with its words. */
+/** An email written by a person, with its text. */
 export interface MailWords {
   id: string;
   user_id: string;
@@ -10,7 +10,7 @@ export interface MailWords {
   html: string | null;
 }
 
-/** Those of some mails whose words have this part, by id. */
+/** Returns those of the given emails whose text contains `part`, by id. */
 export async function mailsContaining(
   tx: Tx,
   companyId: string,
@@ -25,7 +25,7 @@ export async function mailsContaining(
   return rows;
 }
 
-/** Puts other words in the place of a mail's. */
+/** Replaces the text of an email. */
 export async function setMailText(
   tx: Tx,
   companyId: string,
@@ -39,7 +39,7 @@ export async function setMailText(
   ]);
 }
 
-/** Mails that have not left never do, and their words go. */
+/** Cancels unsent emails and clears their text. */
 export async function cancelQueuedMails(tx: Tx, companyId: string, ids: readonly string[]): Promise<void> {
   await tx.$client.query(
     `update mails set status = 'failed', error = 'voided', text = ''

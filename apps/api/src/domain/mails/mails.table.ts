@@ -3,33 +3,33 @@ import { at, companyId, createdAt, ownId, tenantPolicy } from "../../platform/db
 import { companies } from "../companies/companies.table.ts";
 import type { MailName } from "./mailNames.ts";
 
-/** Mails on their way. Without a mail server they are kept here for the administrator to read. */
+/** The outbox. Without a mail server, emails stay here for the administrator to read. */
 export const mails = pgTable(
   "mails",
   {
     companyId: companyId(),
     id: ownId(),
-    /** Which email it is; null for those of before names were stored. */
+    /** Kind of email; null for rows older than this column. */
     name: text("name").$type<MailName>(),
     userId: uuid("user_id"),
     toAddress: text("to_address").notNull(),
     subject: text("subject").notNull(),
     text: text("text").notNull(),
-    /** The same with its looks, sanitised; most mails have none. */
+    /** Sanitized HTML version; most emails have none. */
     html: text("html"),
-    /** Who wrote it, to whom answers go; null for the product's own mails. */
+    /** The person who wrote the email and receives replies; null for the product's own emails. */
     senderId: uuid("sender_id"),
-    /** The vacancy that it is about. */
+    /** The job that the email is about. */
     vacancyId: uuid("vacancy_id"),
-    /** The subject without what is one person's alone, for a sending to several; null for the product's own mails. */
+    /** Subject of a mailing, without personal values; null for the product's own emails. */
     title: text("title"),
-    /** Where mail programs unsubscribe the person; null for mails that answer an act of their own. */
+    /** One-click unsubscribe URL; null for emails that respond to the person's own action. */
     unsubscribe: text("unsubscribe"),
-    /** A file of the calendar that goes with it. */
+    /** Attached calendar file. */
     calendar: text("calendar"),
-    /** The invoice whose PDF goes with it. */
+    /** The invoice whose PDF is attached. */
     invoiceId: uuid("invoice_id"),
-    /** Not sent before; until then it can be taken back. */
+    /** Earliest time to send; until then the email can be canceled. */
     sendAt: at("send_at"),
     status: text("status", { enum: ["queued", "sent", "kept", "failed"] })
       .notNull()

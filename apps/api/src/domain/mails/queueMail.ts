@@ -5,46 +5,46 @@ import type { MailName } from "./mailNames.ts";
 import { mails } from "./mails.table.ts";
 
 export interface NewMail {
-  /** Which of the product's emails it is. */
+  /** Kind of email. */
   name: MailName;
   companyId: string;
-  /** The person written to, if there is one. */
+  /** The recipient, if known to the company. */
   userId?: string;
   to: string;
   subject: string;
   text: string;
-  /** The same with its looks, sanitised before. */
+  /** HTML version, sanitized by the caller. */
   html?: string;
-  /** Who wrote it: answers go there, and its words are kept with the person written to. */
+  /** The person who wrote the email: receives replies, and its text is kept with the recipient's record. */
   senderId?: string;
-  /** The vacancy that it is about. */
+  /** The job that the email is about. */
   vacancyId?: string;
-  /** Its subject without what is one person's alone, where it is one of several. */
+  /** Subject without personal values, for one of several emails. */
   title?: string;
-  /** Where mail programs unsubscribe the person, for a mail that was not asked for. */
+  /** One-click unsubscribe URL, for an unrequested email. */
   unsubscribe?: string;
-  /** A calendar file (ICS) that goes with it. */
+  /** Attached calendar file (ICS). */
   calendar?: string;
-  /** The invoice whose PDF goes with it; drawn when the mail leaves. */
+  /** The invoice whose PDF is attached; drawn when the email is sent. */
   invoiceId?: string;
-  /** Not sent before; until it leaves it can be taken back. */
+  /** Earliest time to send; until then the email can be canceled. */
   sendAt?: Date;
 }
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const AT_ONCE = 200;
 
-/** The name under which the queue knows a mail's job. */
+/** Returns the key of an email's background job. */
 export const mailJobKey = (id: string) => `mail ${id}`;
 
-/** A line break in an address or a subject could add a header. */
+/** A line break in an address or subject could inject a header. */
 function refuseLineBreaks({ to, subject }: NewMail): void {
   if (/[\r\n]/.test(to + subject)) throw new TypeError("line break in the address or the subject of a mail");
 }
 
 /**
- * Puts mails on their way in this transaction: without its commit there is none, with it there are all. Answers their
- * ids in order. Throws a TypeError for a line break in an address or a subject.
+ * Queues emails in this transaction: all of them are sent after its commit, and none without it. Returns
+ * their ids in order. Throws a TypeError for a line break in an address or subject.
  */
 export async function queueMails(
   tx: Tx,
@@ -70,7 +70,7 @@ export async function queueMails(
   return rows.map(({ id }) => id);
 }
 
-/** Puts one mail on its way, as `queueMails` does. Answers its id. */
+/** Queues one email like `queueMails`. Returns its id. */
 export async function queueMail(tx: Tx, services: Pick<TxServices, "jobs">, mail: NewMail): Promise<string> {
   const [id = ""] = await queueMails(tx, services, [mail]);
   return id;

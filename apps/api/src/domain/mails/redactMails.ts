@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/db/database.ts";
 
-/** Puts `instead` in the place of a word in every mail of a company but those to `exceptId`. */
+/** Replaces a word by `instead` in every email of a company, except those to `exceptId`. */
 export async function redactMails(
   tx: Tx,
   companyId: string,

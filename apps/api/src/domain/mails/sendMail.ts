@@ -19,7 +19,7 @@ export interface MailJob {
   id: string;
 }
 
-/** The server refuses this mail for good: another try would be refused too. */
+/** The server refuses this email permanently: a retry would be refused too. */
 function isFinal(error: unknown): boolean {
   const code = (error as { responseCode?: unknown }).responseCode;
   return typeof code === "number" && code >= 500;
@@ -32,7 +32,7 @@ function reason(error: unknown): string {
 
 type Mail = typeof mails.$inferSelect;
 
-/** What leaves: in the language of the person who gets it, with answers to the person who wrote it. */
+/** Builds the email to send: in the recipient's language, with replies to the sender. */
 async function letter(tx: Tx, mail: Mail): Promise<Parameters<Mailer["send"]>[0]> {
   const { companyId, id, toAddress: to, subject, text, html, calendar, unsubscribe, userId, senderId } = mail;
   const document = mail.invoiceId ? await readDocument(tx, companyId, mail.invoiceId) : undefined;
@@ -68,7 +68,7 @@ async function letter(tx: Tx, mail: Mail): Promise<Parameters<Mailer["send"]>[0]
   };
 }
 
-/** Not asked for, and its reader asked for no such mails meanwhile. */
+/** Returns whether the recipient unsubscribed from an unrequested email after it was queued. */
 async function isUnwanted(tx: Tx, { companyId, userId, unsubscribe }: Mail): Promise<boolean> {
   if (unsubscribe === null || userId === null) return false;
   const from = subscriptionOfLink(unsubscribe);
@@ -77,16 +77,19 @@ async function isUnwanted(tx: Tx, { companyId, userId, unsubscribe }: Mail): Pro
   return !(await wantsTold(tx, { companyId, userId }, from));
 }
 
-/** What stays of a mail's words: those that a person wrote, for the record; the product's own may hold a secret. */
+/**
+ * Returns the text to keep after sending: that of a person's email, for the record, without secrets; nothing
+ * of the product's own emails, which may hold secrets.
+ */
 function keptWords({ senderId, text, html }: Mail): Partial<Mail> {
   if (senderId === null) return { text: "", html: null };
   return { text: withoutSecrets(text), html: html === null ? null : withoutSecrets(html) };
 }
 
 /**
- * Sends one queued mail, or keeps it where there is no mail server. The row stays held while it is sent, so that no
- * other worker sends it too and no one takes it back; a sent one is never sent again. Throws after a failure worth
- * another try; `last` says that there is none.
+ * Sends one queued email, or marks it as kept without a mail server. The row is locked while sending, so that
+ * no other worker sends it and no one cancels it; a sent email is never sent again. Throws after a failure
+ * that is worth a retry; `last` marks the last attempt.
  */
 export async function sendMail(
   db: Database,
@@ -96,14 +99,14 @@ export async function sendMail(
 ): Promise<void> {
   const failure = await inCompany(db, companyId, async (tx) => {
     const mine = and(eq(mails.companyId, companyId), eq(mails.id, id));
-    // Waits for anyone who holds it: a taking back that rolls back must leave it to be sent.
+    // Waits for a lock: after a cancellation that rolls back the email must still be sent.
     const [mail] = await tx
       .select()
       .from(mails)
       .where(and(mine, eq(mails.status, "queued")))
       .for("update");
     if (!mail) return undefined;
-    // Who unsubscribed since it was written gets it no more.
+    // The person unsubscribed after the email was queued.
     if (await isUnwanted(tx, mail)) {
       await tx.delete(mails).where(mine);
       await settleInvitation(tx, companyId, id, "bounced");
@@ -119,7 +122,7 @@ export async function sendMail(
       await mailer.send(await letter(tx, mail));
     } catch (error) {
       const final = last || isFinal(error);
-      // No one has the words of a mail that did not arrive: a person's are kept whole, to be sent again.
+      // An email by a person keeps its text after a failure, so that it can be sent again.
       const words = mail.senderId === null && { text: "", html: null };
       await tx
         .update(mails)
@@ -135,6 +138,6 @@ export async function sendMail(
     await settleInvitation(tx, companyId, id, "sent");
     return undefined;
   });
-  // The mail server's own words may name people; logs and the queue get the code alone.
+  // The mail server's message may name people; logs and the queue get only the code.
   if (failure !== undefined) throw new LoggableError(`mail ${id} was not sent: ${failure}`);
 }

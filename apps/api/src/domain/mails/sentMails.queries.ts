@@ -3,18 +3,21 @@ import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
 import { unsubscribedAt } from "../candidates/unsubscribed.ts";
 
-/** A time as text keeps its microseconds: mails of one transaction share it, and nothing else does. */
+/** As text the time keeps its microseconds, which identify the emails of one transaction. */
 const SENDING = `to_char(m.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '~' || m.sender_id`;
 const WRITTEN = "m.company_id = $1 and m.sender_id is not null";
-/** To the talent pool in this place, if any: its entry in the log is of the mails' transaction, and so of their time. */
+/**
+ * Returns the SQL condition for emails to the talent pool `place`, if any: the pool's event has the same
+ * transaction, and so the same time.
+ */
 const toPool = (poolId: string | null, place: string) =>
   poolId === null
     ? `${place}::uuid is null`
     : `exists (select 1 from events e where e.company_id = $1 and e.subject_id = ${place}
         and e.kind = 'talent_pool.mailed' and e.at = m.created_at and e.actor_id = m.sender_id)`;
-/** Statements with and without a pool are two. */
+/** Statements with and without a pool need different names. */
 const nameOf = (name: string, poolId: string | null) => (poolId === null ? name : `${name}_of_pool`);
-/** About the vacancy in this place; any where there is none. */
+/** Returns the SQL condition for emails about the job `place`; true when that is null. */
 const about = (place: string) => `(${place}::uuid is null or m.vacancy_id = ${place})`;
 
 export interface SendingRow {
@@ -32,18 +35,21 @@ export interface SendingRow {
 
 interface Sendings {
   companyId: string;
-  /** One of the two at least. */
+  /** At least one of `vacancyId` and `poolId` is set. */
   vacancyId: string | null;
   poolId: string | null;
-  /** One of them alone. */
+  /** Limits the result to one mailing. */
   id?: string;
-  /** Of who reads the list. */
+  /** Language of the reader. */
   language: Language;
   page: number;
   size: number;
 }
 
-/** Sendings about a vacancy or to a pool, newest first: mails that one person queued in one transaction. */
+/**
+ * Returns mailings about a job or to a pool, newest first; a mailing is the emails that one person queued in
+ * one transaction.
+ */
 export async function listSendings(
   tx: Tx,
   { companyId, vacancyId, poolId, id, language, page, size }: Sendings,
@@ -70,7 +76,7 @@ export async function listSendings(
   return { rows, total: rows[0]?.all ?? 0 };
 }
 
-/** The sending that a mail belongs to. */
+/** Returns the id of the mailing that an email belongs to. */
 export async function sendingOf(tx: Tx, companyId: string, mailId: string): Promise<string | undefined> {
   const { rows } = await tx.$client.query<{ id: string }>(
     `select ${SENDING} as id from mails m where ${WRITTEN} and m.id = $2`,
@@ -109,7 +115,7 @@ interface Sent {
   size: number;
 }
 
-/** Mails that people wrote about a vacancy, to a pool, to a person or all of these, newest first. */
+/** Returns emails written by people about a job, to a pool or to a person, newest first. */
 export async function listSent(tx: Tx, list: Sent): Promise<{ rows: SentRow[]; total: number }> {
   const { companyId, vacancyId, poolId, userId, sending, status, page, size } = list;
   const { rows } = await tx.$client.query<SentRow & { all: number }>({
@@ -140,8 +146,8 @@ export async function listSent(tx: Tx, list: Sent): Promise<{ rows: SentRow[]; t
 }
 
 /**
- * Puts bounced mails of a vacancy or a pool back in the queue, to the address that each person has now; answers those that were
- * bounced, also when two people ask at the same moment.
+ * Requeues bounced emails of a job or pool, to each person's current address; returns the ids of those that
+ * were bounced, also for concurrent calls.
  */
 export async function requeueMails(
   tx: Tx,

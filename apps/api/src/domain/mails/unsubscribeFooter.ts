@@ -6,11 +6,11 @@ import words from "./unsubscribeWords.json" with { type: "json" };
 interface Footer {
   company: string;
   page: string;
-  /** What the mail is; a question of consent is not answered by unsubscribing. */
+  /** Kind of email; a request for consent is not answered by unsubscribing. */
   about?: "job" | "consent" | "invitation";
 }
 
-/** The end of a mail that its reader did not ask for: why it comes, and how no more do. */
+/** Returns the footer of an unrequested email: why it was sent, and how to unsubscribe. */
 export function unsubscribeFooter(
   language: Language,
   { company, page, about = "job" }: Footer,

@@ -7,16 +7,16 @@ export interface Subscriber {
   userId: string;
 }
 
-/** Emails about what someone was told: of one kind at once, or the digest. */
+/** Notification emails: of one kind at once, or the digest. */
 export type ToldSubscription = `told.${NotificationKind | "digest"}`;
 
-/** What a link unsubscribes from: emails that were not asked for, digests of saved searches, or notifications. */
+/** What a link unsubscribes from: unrequested emails, digests of saved searches, or notifications. */
 export type Subscription = "emails" | "digests" | ToldSubscription;
 
-/** What a token begins with. */
+/** Returns the prefix of a token. */
 const startOf = (from: Subscription) => (from === "emails" ? "" : `${from}.`);
 
-/** What makes a token a person's own, for one kind of emails. */
+/** Returns the signature of a person's token for one kind of email. */
 export const signed = (
   secrets: Pick<Secrets, "unsubscribeKey">,
   { companyId, userId }: Subscriber,
@@ -30,17 +30,19 @@ function toldIn(token: string): ToldSubscription | undefined {
   return kind.success ? `told.${kind.data}` : undefined;
 }
 
-/** What a token unsubscribes from, and the part of it that names a person. */
+/** Splits a token into its subscription and the part that names a person. */
 export function readSubscription(token: string): { from: Subscription; rest: string } {
   const from = token.startsWith("digests.") ? "digests" : (toldIn(token) ?? "emails");
   return { from, rest: token.slice(startOf(from).length) };
 }
 
-/** What the address of a mail unsubscribes from. */
+/** Returns the subscription of an unsubscribe URL. */
 export const subscriptionOfLink = (address: string): Subscription =>
   readSubscription(new URL(address).searchParams.get("token") ?? "").from;
 
-/** Addresses with which someone unsubscribes: the page for people, and the one that mail programs post to (RFC 8058). */
+/**
+ * Returns the unsubscribe URLs: the page for people, and the endpoint that email programs post to (RFC 8058).
+ */
 export function unsubscribeLinks(
   { publicUrl }: Pick<Config, "publicUrl">,
   secrets: Pick<Secrets, "unsubscribeKey">,

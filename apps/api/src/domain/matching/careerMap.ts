@@ -1,6 +1,6 @@
 import type { Band } from "@vaardig/contract/limits";
 
-/** A level that is tried out. */
+/** A hypothetical level. */
 export interface TriedLevel {
   skillId: string;
   level: number;
@@ -8,17 +8,17 @@ export interface TriedLevel {
 
 export interface CareerQuestion {
   userId: string;
-  /** The job profile that the person has. */
+  /** The person's current job profile. */
   presentId: string | null;
-  /** Jobs that nothing leads to. */
+  /** Job profiles to leave out. */
   dismissedIds: string[];
-  /** What the person would have on top of what they have. */
+  /** Levels to assume in addition to the person's own. */
   tried: TriedLevel[];
-  /** Asks for the ways to this job instead of all that is in reach. */
+  /** Limits the result to the routes to this job profile. */
   targetId: string | null;
 }
 
-/** Null when there is not enough information. */
+/** Null fields mean that there is not enough information. */
 interface Scored {
   score: number | null;
   band: Band | null;
@@ -26,33 +26,33 @@ interface Scored {
 
 export interface CareerMapJob extends Scored {
   id: string;
-  /** The match without what is tried. */
+  /** The match without the hypothetical levels. */
   before: Scored;
-  /** Not within three moves without what is tried. */
+  /** Not within three moves without the hypothetical levels. */
   isNew: boolean;
   hops: number;
   fit: number;
-  /** Levels of seniority up from the present job. */
+  /** Levels of seniority above the current job profile. */
   step: number | null;
   isOtherFamily: boolean;
   missing: number;
   belowLevel: number;
   effort: number;
-  /** Those that cost most. */
+  /** The most costly gaps. */
   gaps: { skillId: string; need: number; have: number | null; mustHave: boolean }[];
 }
 
-/** Where someone's career can lead. */
+/** The job profiles that a person's career can lead to. */
 export interface CareerMap {
-  /** Jobs that ask for something. */
+  /** Number of job profiles with requirements. */
   jobsCount: number;
   hasSkills: boolean;
-  /** Whether the present job asks for something, so that it can stand in for skills. */
+  /** Whether the current job profile has requirements, so that it can stand in for missing skills. */
   hasPresent: boolean;
-  /** The present job first, if there is one. */
+  /** The current job profile first, if there is one. */
   jobs: CareerMapJob[];
-  /** `source` null is where the person stands. */
+  /** `source` null is the person's current situation. */
   edges: { source: string | null; target: string; fit: number }[];
-  /** Ways to the target, best first; ids of job profiles. */
+  /** Routes to the target, best first; ids of job profiles. */
   routes: { jobIds: string[]; fit: number }[];
 }

@@ -5,8 +5,8 @@ import { at, tenantPolicy } from "../../platform/db/columns.ts";
 const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
 
 /**
- * What changed for matching, written by triggers. The transaction's number makes reading exact: everything below the
- * snapshot's xmin has been seen, everything from there on is read again.
+ * Changes that affect matching, written by triggers. The transaction id makes reading exact: everything below
+ * the snapshot's xmin has been read, everything from there on is read again.
  */
 export const matchChanges = pgTable(
   "match_changes",
@@ -16,7 +16,7 @@ export const matchChanges = pgTable(
     kind: text("kind", { enum: ["person", "vacancy", "skill"] }).notNull(),
     subjectId: uuid("subject_id").notNull(),
     xid: xid8("xid").notNull().default(sql`pg_current_xact_id()`),
-    /** Kept for a day; indexes are read again before that. */
+    /** Rows are kept for a day; indexes are rebuilt before that. */
     at: at("at").notNull().defaultNow(),
   },
   (table) => [

@@ -14,7 +14,7 @@ declare module "../../platform/services.ts" {
   }
 }
 
-/** A required skill, as a vacancy or job profile states it. */
+/** A required skill of a job or job profile. */
 export interface RequiredSkill {
   skillId: string;
   level: number;
@@ -25,24 +25,24 @@ export interface RequiredSkill {
 
 export interface RankedRecord {
   id: string;
-  /** Null when nothing is required or the person's profile says too little: "not enough information". */
+  /** Null when nothing is required or the profile says too little: "not enough information". */
   score: number | null;
   band: Band | null;
 }
 
 export interface RankedPerson extends RankedRecord {
-  /** Required skills that are met, and that are short; the heaviest first, at most three each. */
+  /** Required skills that are met, and missing ones; the heaviest first, at most three each. */
   strengthIds: string[];
   gapIds: string[];
 }
 
 export interface PeopleRanking {
   page: RankedPerson[];
-  /** Everyone allowed: no score hides a person. */
+  /** Number of people allowed; no score hides a person. */
   total: number;
 }
 
-/** People, and the vacancies that are open to them. */
+/** People and the jobs open to them. */
 export interface BestVacancyGroup {
   userIds: string[];
   vacancyIds: string[];
@@ -55,20 +55,20 @@ export interface BestVacancy {
   band: Band | null;
 }
 
-/** Whose people: the company's own, external ones or both. */
+/** Which people to include: the company's own, external ones or both. */
 export type PeopleSide = "all" | "internal" | "external";
 
-/** Whom to look for beside what they can do; an empty list or text and null ask for nothing. */
+/** Filters beside skills; an empty list, empty text or null means no filter. */
 export interface PeopleFilter {
-  /** Part of a name, headline, role or job, whatever its capitals and accents. */
+  /** Part of a name, headline, role or job profile; ignores case and accents. */
   search: string;
   departments: string[];
   locations: string[];
-  /** Available for so many hours a week, at least; anyone who did not say is not found. */
+  /** Minimum availability in hours per week; people without a stated one are not found. */
   hours: number | null;
 }
 
-/** A page from 0. */
+/** A page, counted from 0. */
 export interface Page {
   page: number;
   size: number;
@@ -76,77 +76,77 @@ export interface Page {
 
 export interface PeopleByName {
   ids: string[];
-  /** Everyone the filter finds. */
+  /** Number of people that match the filter. */
   total: number;
 }
 
 export interface FoundSkill {
   id: string;
-  /** The label that matched, when it is not the preferred one. */
+  /** The label that matched, if not the preferred one. */
   matched: string | null;
 }
 
-/** What was typed into one box: skills by name with the level they are asked at, and the rest. */
+/** A search typed into one box, split into skills with requested levels and the rest. */
 export interface ReadSearch {
-  /** Places (UTF-16, end exclusive) hold the words of a skill and its level. */
+  /** Positions (UTF-16, end exclusive) of the words for a skill and its level. */
   skills: { skillId: string; level: number | null; start: number; end: number }[];
   rest: string;
-  /** Skills that the rest may have meant, nearest first. */
+  /** Skills that the rest may mean, nearest first. */
   nearIds: string[];
 }
 
 export interface LinkedSkill {
   skillId: string;
-  /** The name that looks like the phrase. */
+  /** The label that resembles the phrase. */
   label: string;
-  /** 0–1; 1 exactly when they are equal but for case, accents and signs. */
+  /** 0–1; 1 exactly when they are equal apart from case, accents and punctuation. */
   score: number;
 }
 
 export interface ProposedSkill {
   skillId: string;
-  /** Stated, or supported by years; null where neither is so. */
+  /** Stated, or derived from years; null without either. */
   level: number | null;
   levelSource: "stated" | "years" | null;
-  /** Where there is no level: one to begin with, which no one claims. */
+  /** Without a level: a default to start with, which no one claims. */
   suggestedLevel: number | null;
   certainty: "found" | "inferred";
   words: string | null;
   excerpt: { before: string; match: string; after: string } | null;
-  /** Whole years since it was used last, if the source tells. */
+  /** Whole years since the last use; null when the source does not say. */
   lastUsedYears: number | null;
-  /** What the proposal rests on: words, a job that asks for it, or a skill that is there. */
+  /** The reason for the proposal: a text, a job that requires the skill, or a skill the person has. */
   because: { text: string } | { job: string } | { skillId: string };
 }
 
-/** A résumé taken apart, without its text. */
+/** A parsed résumé without its text. */
 export type ReadResume = Omit<ParsedResume, "sections">;
 
-/** A skill that a job text asks for, with every place (UTF-16, end exclusive) where it does. */
+/** A skill required by a job text, with every position (UTF-16, end exclusive) that mentions it. */
 export interface AskedSkill {
   skillId: string;
-  /** Null where the text states none. */
+  /** Null when the text states no level. */
   level: number | null;
-  /** Where there is no level: one to begin with, which no one claims. */
+  /** Without a level: a default to start with, which no one claims. */
   suggestedLevel: number | null;
   weight: "must" | "neutral" | "plus";
   places: { start: number; end: number }[];
 }
 
-/** A shared job profile that a title of an ad looks like; 0–1, 1 is its name. */
+/** A shared job profile that resembles a title in an ad; score 0–1, 1 for its exact name. */
 export interface TitledJob {
   title: string;
   jobProfileId: string;
   score: number;
 }
 
-/** What an ad says beside what it asks for. */
+/** The facts of an ad beside its required skills. */
 export interface TextFacts extends AdFacts {
-  /** Null where too few words tell. */
+  /** Null when there are too few words to tell. */
   language: AdLanguage | null;
-  /** The ads of a text that holds several; the facts are of the first. */
+  /** The ads in a text that holds several; the facts are those of the first. */
   ads: JobInAd[];
-  /** The shared job profiles that its titles look like, best first. */
+  /** The shared job profiles that resemble its titles, best first. */
   jobs: TitledJob[];
 }
 
@@ -165,7 +165,7 @@ export interface SheetRequirement {
   lost: number;
   source: EvidenceSource | null;
   lastUsed: string | null;
-  /** The last day of validity of the person's licence, also when it has passed. */
+  /** Last day of validity of the person's licence, even when it has passed. */
   expiresOn: string | null;
 }
 
@@ -180,32 +180,32 @@ export interface Sheet {
   notUsedSkillIds: string[];
 }
 
-/** As much of a viewer as says whose skills count. */
+/** The viewer's fields that decide whose skills are counted. */
 export interface SkillStateViewer {
   companyId: string;
   userId: string;
   role: Role;
 }
 
-/** People whose job asks for a skill: all of them, those who have the level, and those who are short of it. */
+/** People whose job profile requires a skill: all, those at the level, and those below. */
 export interface SkillCover {
   skillId: string;
   asked: number;
   met: number;
-  /** Not there or below the level; a level that no one stated is neither short nor enough. */
+  /** Without the skill or below the level; a skill without a stated level counts as neither short nor met. */
   short: number;
 }
 
 export interface SkillState {
-  /** Skill by skill, unordered. */
+  /** Per skill, in no particular order. */
   cover: SkillCover[];
-  /** People who keep skills here and have none: how many, and up to three of them, those who were added first. */
+  /** Active people without skills: the count, and up to three of them, longest present first. */
   withoutSkills: { count: number; firstIds: string[] };
 }
 
 /**
- * Matching and linking, kept in a worker thread so that no request waits for a ranking. Its indexes are derived
- * from the rows and brought up to date before every answer.
+ * Matching and linking, run in a worker thread so that no request is blocked by a ranking. Its indexes are
+ * derived from the database and brought up to date before every response.
  */
 export interface MatchEngine {
   searchSkills(
@@ -215,32 +215,35 @@ export interface MatchEngine {
     page: number,
     size: number,
   ): Promise<{ found: FoundSkill[]; total: number }>;
-  /** What a search asks for; `titles` are names of jobs beside those of the taxonomy. */
+  /** Splits a search text; `titles` are names of jobs beside those of the taxonomy. */
   readSearch(companyId: string, text: string, language: Language, titles: string[]): Promise<ReadSearch>;
-  /** Skills whose names look like each phrase, best first; with `proposed` also those no one decided on yet. */
+  /**
+   * Returns the skills whose names resemble each phrase, best first; with `proposed` also those not decided
+   * on yet.
+   */
   linkSkills(
     companyId: string,
     phrases: string[],
     options: { minScore: number; size: number; proposed?: boolean },
   ): Promise<LinkedSkill[][]>;
-  /** What a résumé says: its jobs, studies, languages and certificates, and the skills that it shows. */
+  /** Returns the content of a résumé: jobs, studies, languages and certificates, and the skills it shows. */
   proposeFromResume(
     companyId: string,
     text: DocumentText,
   ): Promise<{ parsed: ReadResume; proposals: ProposedSkill[]; unlinked: string[] }>;
-  /** Skills that the most similar job titles ask for. */
+  /** Returns the skills required for the most similar job titles. */
   proposeFromTitle(companyId: string, title: string): Promise<ProposedSkill[]>;
-  /** Skills named in running text. */
+  /** Returns the skills named in running text. */
   proposeFromText(companyId: string, text: string): Promise<ProposedSkill[]>;
-  /** Skills that a job text asks for, in the order of the text. */
+  /** Returns the skills required by a job text, in the order of the text. */
   requirementsOfText(companyId: string, text: string): Promise<AskedSkill[]>;
-  /** What a job ad says beside what it asks for. */
+  /** Returns the facts of a job ad beside its required skills. */
   factsOfText(companyId: string, text: string): Promise<TextFacts>;
-  /** Skills near to what the person has. */
+  /** Returns skills related to those the person has. */
   proposeFromPerson(companyId: string, userId: string): Promise<ProposedSkill[]>;
   /**
-   * Active people of the company, best first and those without a score after them, newest first; `userIds`,
-   * `withoutIds` and `filter`, if given, narrow who may be shown.
+   * Ranks active people of the company, best first; people without a score follow, newest first. `userIds`,
+   * `withoutIds` and `filter` narrow the result.
    */
   rankPeople(
     companyId: string,
@@ -254,21 +257,32 @@ export interface MatchEngine {
       size: number;
     },
   ): Promise<PeopleRanking>;
-  /** Reads a company's people ahead, for anyone who is about to look for some. */
+  /** Preloads a company's people, before a search. */
   readyPeople(companyId: string): Promise<void>;
-  /** A page of active people by name; null, and they are read ahead, while answering would have to wait for that. */
+  /**
+   * Returns a page of active people by name; null while the people are not loaded yet, which then starts in
+   * the background.
+   */
   peopleByName(
     companyId: string,
     options: { people: PeopleSide; filter: PeopleFilter } & Page,
   ): Promise<PeopleByName | null>;
-  /** These vacancies, best first; the whole list, because the caller filters by band and counts. */
+  /**
+   * Ranks the given jobs, best first; returns the whole list, because the caller filters by band and counts.
+   */
   rankVacancies(companyId: string, userId: string, vacancyIds: string[]): Promise<RankedRecord[]>;
-  /** For each person the one of the group's vacancies that fits best; people that none of them fits are left out. */
+  /** Returns the best-fitting job of the group for each person; people whom none fits are left out. */
   bestVacancies(companyId: string, groups: BestVacancyGroup[]): Promise<BestVacancy[]>;
   explain(companyId: string, userId: string, required: RequiredSkill[]): Promise<Sheet>;
-  /** Where a person's career can lead in the company; with a target the ways to that job. */
+  /**
+   * Returns the job profiles that a person's career can lead to in the company; with a target, the routes to
+   * it.
+   */
   careerMap(companyId: string, question: CareerQuestion): Promise<CareerMap>;
-  /** What the jobs of the active people whose list the viewer may see ask for, and who of them has no skills. */
+  /**
+   * Returns how the people that the viewer may list meet the requirements of their job profiles, and which of
+   * them have no skills.
+   */
   skillState(viewer: SkillStateViewer): Promise<SkillState>;
   close(): Promise<void>;
 }

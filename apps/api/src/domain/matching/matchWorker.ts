@@ -10,7 +10,7 @@ import { createAnswers } from "./worker/answers.ts";
 
 const { database } = workerData as { database: pg.PoolConfig };
 
-/** Reading a whole company for its index may take longer than a request's query. */
+/** Loading a whole company may take longer than a request's query. */
 const LOAD_TIMEOUT_MS = 60_000;
 const limits = { ...FOR_WORK, statement: LOAD_TIMEOUT_MS, answer: LOAD_TIMEOUT_MS + 1_000 };
 

@@ -12,7 +12,10 @@ import { matchOf } from "./matchOf.ts";
 
 type Shown = PersonMatch & Pick<PersonCard, "headline" | "location" | "hours">;
 
-/** Ranked people → wire, in their order: the card, the match, and what stands out or is short by name. */
+/**
+ * Converts ranked people to the wire format, in order: the card, the match, and the names of strengths and
+ * gaps.
+ */
 export async function presentPeople(
   tx: Tx,
   ranked: readonly RankedPerson[],

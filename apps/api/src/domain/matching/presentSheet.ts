@@ -19,7 +19,10 @@ function skillIdsIn(sheet: Sheet): string[] {
   ];
 }
 
-/** The engine's explanation → wire, by name in the reader's language; the numbers are untouched. */
+/**
+ * Converts the engine's explanation to the wire format, with names in the reader's language and unchanged
+ * numbers.
+ */
 export async function presentSheet(
   tx: Tx,
   sheet: Sheet,
@@ -38,7 +41,7 @@ export async function presentSheet(
   };
   const skillOf = (id: string): Skill =>
     byId.get(id) ?? { id, name: id, kind: "skill", group_id: null, group_name: null };
-  // The scorer asks level 1 of a licence, which says that it is held.
+  // The scorer uses level 1 for a required licence, which means that it is held.
   const levelOf = (id: string, level: number) => (skillOf(id).kind === "licence" ? LICENCE_LEVEL : level);
   return {
     scorer_version: sheet.scorerVersion,

@@ -3,8 +3,8 @@ import type { MatchEngine } from "./matchEngine.ts";
 type Reading = Pick<MatchEngine, "readyPeople" | "peopleByName">;
 
 /**
- * Lists people by name from the worker alone where no one waits for it. `workerNow` tells which worker runs: one that was
- * started again knows no one.
+ * Wraps an engine so that lists by name come from the worker only once a company is loaded. `workerNow`
+ * identifies the running worker: a restarted one has nothing loaded.
  */
 export function readAhead(engine: Reading, workerNow: () => unknown): Reading {
   const ready = new Map<string, unknown>();
@@ -23,7 +23,7 @@ export function readAhead(engine: Reading, workerNow: () => unknown): Reading {
       reading.delete(companyId);
     }
   }
-  // No one waits for it; anyone who asks for something that needs it is told what is wrong.
+  // No caller waits here; a request that needs the people gets the error itself.
   const ahead = (companyId: string) => void readyPeople(companyId).catch(() => undefined);
 
   return {

@@ -11,8 +11,8 @@ import { toSheet } from "./worker/toSheet.ts";
 const skillIdsOf = (entries: readonly { skillId: string }[]) => entries.map(({ skillId }) => skillId);
 
 /**
- * Scores claims that need not be rows, such as what an application's résumé says, by any id and in the order given.
- * Several claims on one skill are fine: the best one counts. A level that no one stated is null.
+ * Scores claims that need not be stored, such as skills read from an application's résumé, by any id and in
+ * the given order. With several claims on one skill the best one counts. A level that no one stated is null.
  */
 export async function scoreClaims(
   tx: Tx,
@@ -31,7 +31,10 @@ export async function scoreClaims(
   });
 }
 
-/** The sheet of claims that need not be rows: the numbers of {@link scoreClaims}, line by line. */
+/**
+ * Returns the explanation for claims that need not be stored: the numbers of {@link scoreClaims}, line by
+ * line.
+ */
 export async function explainClaims(
   tx: Tx,
   companyId: string,

@@ -11,8 +11,8 @@ interface Holder {
 }
 
 /**
- * How well each of a few people fits their own job: the numbers of the page about their fit, from three statements
- * for all of them. Someone without a job profile, or in one that requires nothing, has no score.
+ * Scores a few people for their own job profile, with three statements for all of them; the numbers equal
+ * those of the fit page. A person without a job profile, or with one that requires nothing, has no score.
  */
 export async function scoreOwnJobs(
   tx: Tx,

@@ -4,8 +4,8 @@ import { scoreClaims } from "./scoreClaims.ts";
 import { claimsOf } from "./worker/claims.ts";
 
 /**
- * How well each of a few people fits, in their order: the numbers of a ranking, from the rows of these people alone.
- * It asks the engine nothing, so that whoever shows a page of cards waits neither for its start nor for its index.
+ * Scores a few people, in order, with the numbers of a ranking but from these people's rows only. A page of
+ * cards therefore depends neither on the engine's start nor on its index.
  */
 export async function scorePeople(
   tx: Tx,

@@ -9,7 +9,7 @@ export interface SkillFactsRow {
   updatedAt: Date | null;
 }
 
-/** The job of people and what was stated of their skills, in the order of the ids. */
+/** Returns the job profile and stated skills of people, in the order of the ids. */
 export async function skillFactRows(
   tx: Tx,
   companyId: string,

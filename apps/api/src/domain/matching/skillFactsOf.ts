@@ -13,12 +13,12 @@ interface FactsRow {
   neighbours: Neighbour[] | null;
 }
 
-/** A row of `skills s` that counts for the company: a shared one, or an own one that is in use. */
+/** SQL condition: `skills s` counts for the company, as a shared skill or as an approved one of its own. */
 const COUNTS = "(s.company_id is null or s.company_id = $1 and s.status = 'approved')";
 
 /**
- * What the taxonomy and the company say about required skills and those that people have: the same facts as the
- * matching worker holds of all skills, read for these and what they were merged into.
+ * Returns the taxonomy's and the company's facts on required and held skills: the same as the matching worker
+ * holds for all skills, read for these and what they were merged into.
  */
 export async function skillFactsOf(
   tx: Tx,

@@ -16,7 +16,7 @@ export interface EngineAnswer {
   number: number;
   result?: unknown;
   error?: ErrorFacts;
-  /** It failed because the database is away, which passes. */
+  /** The failure is temporary: the database is unavailable. */
   isGone?: boolean;
 }
 
@@ -41,17 +41,17 @@ const METHODS = [
 ] as const satisfies (keyof MatchEngine)[];
 
 /**
- * How long a caller waits for an answer before it is told that the server is busy. The first question about a company
- * of hundreds of thousands reads all of it.
+ * How long a caller waits before it gets a busy error. The first request for a company of hundreds of
+ * thousands loads all of it.
  */
 const PATIENCE_MS = 60_000;
 
 /**
- * Questions under way: who asks one holds a connection meanwhile, of which others must find some, however long the first
- * question about a company takes.
+ * Limit of concurrent requests: each holds a database connection meanwhile, and others must still find one
+ * however long the first request for a company takes.
  */
 const ASKING_MAX = 12;
-/** Seconds after which a question that was too much is worth another try. */
+/** In seconds, for the `Retry-After` header of a refused request. */
 const ASK_AGAIN = 2;
 
 interface Waiting {
@@ -61,8 +61,8 @@ interface Waiting {
 }
 
 /**
- * Starts the engine's worker at the first question and again after it died; what it knows is derived from the rows,
- * so nothing is lost with it. Questions under way when it dies are refused with 503.
+ * Starts the engine's worker at the first request, and again after it died; its state is derived from the
+ * database, so nothing is lost. Pending requests fail with 503 when it dies.
  */
 export function startMatchEngine(database: pg.PoolConfig): MatchEngine {
   const waiting = new Map<number, Waiting>();

@@ -1,17 +1,17 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
 
-/** A level that holds: since when, and what the person says beside it where it was confirmed. */
+/** A current level: when it was stated, and the person's own level when it was confirmed. */
 export interface Statement {
   skill_id: string;
   level: number | null;
   stated_at: Date;
   own_level: number | null;
-  /** Names of the colleagues who endorse it, the highest level first; null for none. */
+  /** Names of the colleagues who endorsed it, highest level first; null for none. */
   endorsed_by: string[] | null;
 }
 
-/** What stands behind a person's skills, by skill id; the company is the transaction's. */
+/** Returns the statements behind a person's skills, by skill id; the company is that of the transaction. */
 export async function statementsOf(
   tx: Tx,
   userId: string,

@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/db/database.ts";
 
-/** The administrators of a company who can sign in. */
+/** Returns the ids of a company's administrators who can sign in. */
 export async function administratorsOf(tx: Tx, companyId: string): Promise<string[]> {
   const { rows } = await tx.$client.query<{ id: string }>({
     name: "administrators",

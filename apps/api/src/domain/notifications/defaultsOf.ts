@@ -5,7 +5,7 @@ import {
   type NotificationKind,
 } from "@vaardig/contract/notifications/notificationKinds";
 
-/** How each role that gets a kind is emailed where nothing was chosen. */
+/** Returns the default email setting of a kind per access level. */
 export function defaultsOf(kind: NotificationKind): Record<string, EmailChannel> {
   return Object.fromEntries(NOTIFICATION_KINDS[kind].roles.map((role) => [role, emailByDefault(kind, role)]));
 }

@@ -9,7 +9,7 @@ interface Owner {
   userId: string;
 }
 
-/** How many a person has not read, up to what is counted. */
+/** Returns the number of a person's unread notifications, up to `UNREAD_MAX`. */
 export async function countUnreadOf(tx: Tx, { companyId, userId }: Owner): Promise<number> {
   const { rows } = await tx.$client.query<{ unread: number }>({
     name: "notifications_unread",
@@ -32,16 +32,16 @@ export interface GroupRow {
   unread: number;
   day: string;
   created_at: Date;
-  /** The same to the microsecond. */
+  /** `created_at` with microseconds. */
   moment: string;
-  /** The record is there and the reader may open it. */
+  /** The record exists and the reader may open it. */
   opens: boolean;
   person: string | null;
   actor: string | null;
   actor_photo_id: string | null;
 }
 
-/** Where a page ends: the newest of its last group, to the microsecond. */
+/** End of a page: the newest notification of its last group, with microseconds. */
 export interface Cursor {
   moment: string;
   id: string;
@@ -54,7 +54,7 @@ interface Page extends Owner {
   unreadOnly: boolean;
 }
 
-/** What comes with a group: names, and whether the reader may open the record. */
+/** SQL for the fields of a group: names, and whether the reader may open the record. */
 const SHOWN = `select n.id, n.kind, n.subject_type, n.subject_id, n.person_id, n.actor_id, n."values", n.count, n.unread,
     n.day::text, n.created_at, n.created_at::text as moment, ${OPENS_SQL} as opens, ${fullName("p")} as person, ${fullName("a")} as actor,
     a.photo_id as actor_photo_id
@@ -64,7 +64,7 @@ const SHOWN = `select n.id, n.kind, n.subject_type, n.subject_id, n.person_id, n
   left join users a on a.company_id = $1 and a.id = n.actor_id
   order by n.created_at desc, n.id desc`;
 
-/** What a person was told, newest first: a day's notifications of one kind about one record are one row. */
+/** Returns a person's notifications, newest first: those of one day, kind and record are one row. */
 export async function listGroups(tx: Tx, page: Page): Promise<GroupRow[]> {
   const { companyId, userId, timeZone, cursor, size, unreadOnly } = page;
   const { rows } = await tx.$client.query<GroupRow>({
@@ -87,7 +87,7 @@ export async function listGroups(tx: Tx, page: Page): Promise<GroupRow[]> {
   return rows;
 }
 
-/** One that was shown to a person; undefined for any other. */
+/** Returns one notification shown to the person; undefined for any other. */
 export async function findOne(
   tx: Tx,
   { companyId, userId }: Owner,
@@ -104,7 +104,7 @@ export async function findOne(
   return rows[0];
 }
 
-/** Marks one as read, with the earlier ones of its kind about the same record. */
+/** Marks a notification as read, with the earlier ones of its kind about the same record. */
 export async function setRead(tx: Tx, { companyId, userId }: Owner, one: GroupRow): Promise<void> {
   await tx.$client.query(
     `update notifications set read_at = now() where company_id = $1 and user_id = $2 and read_at is null
@@ -113,7 +113,7 @@ export async function setRead(tx: Tx, { companyId, userId }: Owner, one: GroupRo
   );
 }
 
-/** Marks all as read at one moment, by which it can be taken back. Returns how many there were. */
+/** Marks all notifications as read at one time, by which it can be undone. Returns their number. */
 export async function setAllRead(tx: Tx, { companyId, userId }: Owner, at: Date): Promise<number> {
   const { rowCount } = await tx.$client.query(
     "update notifications set read_at = $3 where company_id = $1 and user_id = $2 and read_at is null and shown",

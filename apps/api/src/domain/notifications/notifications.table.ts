@@ -15,29 +15,29 @@ import {
 import { at, companyId, createdAt, ownId, tenantPolicy } from "../../platform/db/columns.ts";
 import { users } from "../people/users.table.ts";
 
-/** What people were told. Names of people are looked up, so that no one's name stays who is erased. */
+/** Notifications. Names of people are looked up, so that none remains after an erasure. */
 export const notifications = pgTable(
   "notifications",
   {
     companyId: companyId(),
     id: ownId(),
-    /** Who is told. */
+    /** The recipient. */
     userId: uuid("user_id").notNull(),
     kind: text("kind").$type<NotificationKind>().notNull(),
     subjectType: text("subject_type").notNull(),
     subjectId: uuid("subject_id").notNull(),
-    /** Who it is about and who caused it, where they are named; it goes with them. */
+    /** The person concerned and the actor, if named; the notification is deleted with them. */
     personId: uuid("person_id"),
     actorId: uuid("actor_id"),
     values: jsonb("values").$type<Record<string, string | number>>().notNull(),
-    /** The same to the same person is one. */
+    /** At most one notification per person and key. */
     key: text("key"),
     /** Shown in the product. */
     shown: boolean("shown").notNull(),
     email: text("email", { enum: EMAIL_CHANNELS }).notNull(),
     createdAt: createdAt(),
     readAt: at("read_at"),
-    /** Emailed, or looked at and not to be emailed any more. */
+    /** When it was emailed, or the decision not to email it. */
     mailedAt: at("mailed_at"),
   },
   (table) => [
@@ -67,14 +67,14 @@ export const notifications = pgTable(
   ],
 ).enableRLS();
 
-/** How a person wants to hear of a kind, where they chose. */
+/** A person's chosen settings per kind of notification. */
 export const notificationPreferences = pgTable(
   "notification_preferences",
   {
     companyId: companyId(),
     userId: uuid("user_id").notNull(),
     kind: text("kind").$type<NotificationKind>().notNull(),
-    /** Null where the default holds. */
+    /** Null: the default applies. */
     product: boolean("product"),
     email: text("email", { enum: EMAIL_CHANNELS }),
   },
@@ -88,7 +88,7 @@ export const notificationPreferences = pgTable(
   ],
 ).enableRLS();
 
-/** When a person gets the digest, where they chose, and when they got the last. */
+/** A person's digest rhythm, if chosen, and the time of the last digest. */
 export const notificationDigests = pgTable(
   "notification_digests",
   {

@@ -7,7 +7,10 @@ declare module "../../platform/services.ts" {
   }
 }
 
-/** People whose notifications came, were read or were marked as unread; a topic is a person's id. */
+/**
+ * Streams the ids of people whose notifications were added, read or marked as unread; a topic is a person's
+ * id.
+ */
 export class NotifiedFeed extends ListenFeed<true> {
   constructor(config: pg.ClientConfig) {
     super(config, "notified", (payload) => ({ topics: payload.split(","), news: true }));

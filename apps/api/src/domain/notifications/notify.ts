@@ -9,31 +9,33 @@ import { type NotificationValues, SUBJECTS, type SubjectType } from "./subjects.
 interface Shared {
   companyId: string;
   kind: NotificationKind;
-  /** Who caused it, who is told nothing; null where the product did or it is not told who. */
+  /** The actor, who is not notified; null when it is the product or is not disclosed. */
   actorId?: string | null;
 }
 
-/** What one person is told of one record. */
+/** A notification for one person about one record. */
 export interface OneTold {
   userId: string;
   subjectId: string;
-  /** For the sentence. Names of people stay out: they are looked up by `personId` and `actorId`. */
+  /**
+   * Values for the sentence. Names of people are left out: they are looked up by `personId` and `actorId`.
+   */
   values: NotificationValues;
-  /** The same key to the same person is one notification. */
+  /** At most one notification per person and key. */
   key?: string;
-  /** Who it is about; it goes with them when they are erased. */
+  /** The person concerned; the notification is deleted when they are erased. */
   personId?: string | null;
 }
 
 export interface News extends Shared, Omit<OneTold, "userId" | "subjectId"> {
   userIds: readonly string[];
-  /** What it is about, to which it leads. */
+  /** The record that the notification leads to. */
   subject: { type: SubjectType; id: string };
 }
 
 /**
- * Tells many people of many records of one kind, in one statement, which wakes each of their streams once. Who caused it,
- * cannot sign in or may not open the record is not told.
+ * Creates notifications of one kind for many people and records, in one statement, which wakes each of their
+ * streams once. The actor and people who cannot sign in or may not open the record are left out.
  */
 export async function notifyEach(
   tx: Tx,
@@ -73,7 +75,7 @@ export async function notifyEach(
   if (made.rows.some(({ waits }) => waits)) await enqueueOnly().add(tx, "mail_notifications", { companyId });
 }
 
-/** Tells people what happened to one record, in the transaction in which it does, as `notifyEach` does. */
+/** Notifies people of a change of one record, in the transaction that makes it; see `notifyEach`. */
 export async function notify(tx: Tx, news: News): Promise<void> {
   const { userIds, subject, values, key, personId, ...shared } = news;
   const one = {

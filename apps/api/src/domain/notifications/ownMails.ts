@@ -1,6 +1,6 @@
 import type { NotificationKind } from "@vaardig/contract/notifications/notificationKinds";
 
-/** Kinds whose email at once is written where they happen, because it says more than their sentence. */
+/** Kinds whose immediate email is written by the feature itself, because it says more than the sentence. */
 export const OWN_MAILS: ReadonlySet<NotificationKind> = new Set([
   "application_received",
   "offer_answered",

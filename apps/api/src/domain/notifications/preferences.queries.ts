@@ -13,7 +13,7 @@ export interface ChosenRow {
   email: EmailChannel | null;
 }
 
-/** What a person chose, kind by kind, and when the digest comes. */
+/** Returns a person's settings per kind, and the digest rhythm. */
 export async function readChoices(
   tx: Tx,
   { companyId, userId }: Owner,
@@ -32,7 +32,7 @@ export async function readChoices(
   };
 }
 
-/** Notes how a person wants to hear of a kind; null leaves what was chosen before. */
+/** Saves a person's setting for a kind; null keeps the earlier choice. */
 export async function chooseKind(
   tx: Tx,
   { companyId, userId }: Owner,

@@ -12,9 +12,9 @@ const LOCALE: Record<Language, string> = { en: "en-GB", nl: "nl-NL" };
 
 interface Told {
   kind: NotificationKind;
-  /** Of the newest. */
+  /** Values of the newest notification. */
   values: NotificationValues;
-  /** How many of the kind are told together. */
+  /** Number of notifications of the kind combined here. */
   count: number;
   actor: string | null;
   person: string | null;
@@ -25,10 +25,13 @@ interface Reading {
   timeZone: string;
 }
 
-/** The numbers by which a sentence is in the singular. */
+/** Values that put a sentence in the singular when they are 1. */
 const COUNTED = ["n", "found", "rows"];
 
-/** The first sentence there is: of several, of what happened in the singular, of what happened, of the kind. */
+/**
+ * Returns the first available sentence: for several, for the singular of the event, for the event, for the
+ * kind.
+ */
 function templateOf(words: Record<string, string>, { kind, values, count }: Told): string {
   const own = values.what ? `${kind}.${values.what}` : kind;
   const isOne = COUNTED.some((name) => values[name] === 1);
@@ -41,7 +44,10 @@ const dayIn = (day: string, language: Language) =>
     new Date(`${day}T00:00:00Z`),
   );
 
-/** A value as it is read: names by language, days (`…_day`), times (`…_time`), levels and stages in words. */
+/**
+ * Formats values for a reader: days (`…_day`), times (`…_time`), levels and stages in words, names by
+ * language.
+ */
 function valuesIn(values: NotificationValues, { language, timeZone }: Reading): NotificationValues {
   const shown: NotificationValues = {};
   for (const [key, value] of Object.entries(values)) {
@@ -56,7 +62,10 @@ function valuesIn(values: NotificationValues, { language, timeZone }: Reading): 
   return name === undefined ? shown : { ...shown, name };
 }
 
-/** What someone was told, in one sentence of their language; the same in the product, in an email and in the digest. */
+/**
+ * Returns a notification as one sentence in the reader's language; the same in the product, in an email and
+ * in the digest.
+ */
 export function sentenceOf(told: Told, reading: Reading): string {
   const { someone, product } = terms[reading.language];
   return fill(templateOf(SENTENCES[reading.language], told), {

@@ -1,4 +1,4 @@
-/** Statements that remove what was told: 90 days after it was read, and unread after a year. */
+/** SQL statements that delete notifications 90 days after they were read, and unread ones after a year. */
 export const STALE_NOTIFICATIONS = [
   "delete from notifications where read_at < now() - interval '90 days' or created_at < now() - interval '1 year'",
 ];

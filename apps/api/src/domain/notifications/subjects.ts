@@ -2,12 +2,12 @@ import type { NotificationPlace } from "@vaardig/contract/notifications/notifica
 import type { Role } from "@vaardig/contract/roles";
 import { worksOnSql } from "../jobs/vacancyScope.ts";
 
-/** Values of a notification's sentence and place: no names of people, which are looked up by their ids. */
+/** Values of a notification's sentence and link: no names of people, which are looked up by id. */
 export type NotificationValues = Record<string, string | number>;
 
-/** What a place is made from. */
+/** What a link is built from. */
 export interface Told {
-  /** Who reads it. */
+  /** The reader. */
   readerId: string;
   role: Role;
   subjectId: string;
@@ -17,11 +17,11 @@ export interface Told {
 
 interface Subject {
   /**
-   * Condition on `users u`, who is told, and on `n.subject_id`: the record is there, and they may open it. Deny by
-   * default: a notification is made and shown only where it holds.
+   * SQL condition on `users u`, the recipient, and `n.subject_id`: the record exists and the recipient may
+   * open it. Deny by default: a notification is created and shown only when this holds.
    */
   opens: string;
-  /** Where it is opened; null where the role has no screen for it. */
+  /** Returns where the record is opened; null when the access level has no screen for it. */
   place: (told: Told) => NotificationPlace | null;
 }
 
@@ -31,13 +31,16 @@ const at = (
   query: Record<string, string> = {},
 ): NotificationPlace => ({ screen, params, query });
 
-/** The person in this place reports to `users u`; `union` ends a circle of managers. */
+/** Returns the SQL condition that `person` reports to `users u`; `union` ends a cycle of managers. */
 const isInLine = (person: string) => `exists (with recursive line as (
     select b.manager_id from users b where b.company_id = u.company_id and b.id = ${person}
     union select b.manager_id from users b join line on b.id = line.manager_id where b.company_id = u.company_id)
   select 1 from line where line.manager_id = u.id)`;
 
-/** `users u` may open the private record of the person in this place: the same as `canSeePrivate`. */
+/**
+ * Returns the SQL condition that `users u` may open the private record of `person`, equivalent to
+ * `canSeePrivate`.
+ */
 const seesPrivate = (person: string) => `(${person} = u.id or u.system_role in ('admin', 'hr_manager')
   or u.system_role = 'moderator' and exists (select 1 from users x
     where x.company_id = u.company_id and x.id = ${person} and x.system_role = 'freelancer')
@@ -61,9 +64,11 @@ const anInterview = (condition: string) => `exists (select 1 from interviews i
 
 const jobOf = (id: string) => at("recruiting-job-details", { jobId: id });
 
-/** Kinds of records that notifications are about: who may open one, and where. A new kind of record is an entry here. */
+/**
+ * Kinds of records that notifications are about: who may open them, and where. A new kind is an entry here.
+ */
 const subjects = {
-  /** A vacancy's applicants. */
+  /** The pipeline of a job. */
   pipeline: {
     opens: aVacancy(`u.system_role = 'admin' or ${isHrPastDraft("v")}
       or u.system_role <> 'freelancer' and ${WORKS_ON}`),
@@ -92,17 +97,17 @@ const subjects = {
       return at("employee-goals", { candidateId: personId });
     },
   },
-  /** A colleague who asks for levels and confirms them. */
+  /** A colleague who requests or confirms levels. */
   confirmations: {
     opens: aPerson("p.status <> 'deactivated' or p.id <> u.id"),
     place: ({ values }) => at("confirmations", {}, { list: values.list === "sent" ? "sent" : "received" }),
   },
-  /** A skill of one's own. */
+  /** A skill of the reader. */
   skill: {
     opens: "exists (select 1 from skills s where s.id = n.subject_id)",
     place: ({ role }) => at(role === "admin" || role === "moderator" ? "profile" : "your-skills"),
   },
-  /** A task about someone, for the person who has it. */
+  /** A task about a person, for its assignee. */
   task: {
     opens: `exists (select 1 from candidate_tasks t where t.company_id = u.company_id and t.id = n.subject_id
       and t.assignee_id = u.id)`,
@@ -111,14 +116,14 @@ const subjects = {
       return at(role === "manager" ? "employee-activities" : "candidate-tasks", { candidateId: personId });
     },
   },
-  /** An interview, for those who hold or arranged it. */
+  /** An interview, for its interviewers and organizer. */
   interview: {
     opens: anInterview(`i.offered_by = u.id or exists (select 1 from interviewers w
       where w.company_id = i.company_id and w.interview_id = i.id and w.user_id = u.id)`),
     place: ({ values }) =>
       at("interviews", {}, values.application ? { open: String(values.application) } : {}),
   },
-  /** An interview of one's own application. */
+  /** An interview for the reader's own application. */
   own_interview: {
     opens: anInterview("a.user_id = u.id"),
     place: () => at("my-applications"),
@@ -133,19 +138,19 @@ const subjects = {
       and (c.company_id is null or c.company_id = u.company_id))`,
     place: ({ subjectId }) => at("course-details", { courseId: subjectId }),
   },
-  /** A résumé of one's own. */
+  /** A résumé of the reader. */
   resume: {
     opens: `exists (select 1 from files f where f.company_id = u.company_id and f.id = n.subject_id
       and f.user_id = u.id)`,
     place: () => at("profile"),
   },
-  /** Someone's record, private part included. */
+  /** A person's record, including the private part. */
   person: {
     opens: aPerson(seesPrivate("p.id")),
     place: ({ role, subjectId }) =>
       at(role === "moderator" ? "candidate-overview" : "employee-profile", { candidateId: subjectId }),
   },
-  /** A certificate of one's own, or of someone in one's line. */
+  /** A certificate of the reader, or of a person in their reporting line. */
   certificate: {
     opens: `exists (select 1 from certificates c where c.company_id = u.company_id and c.id = n.subject_id
       and ${seesPrivate("c.user_id")})`,
@@ -154,18 +159,18 @@ const subjects = {
       return at(role === "moderator" ? "candidate-overview" : "employee-profile", { candidateId: personId });
     },
   },
-  /** What someone asks about their data, for those who answer it. */
+  /** A data request, for those who handle it. */
   data_request: {
     opens: `u.system_role in ('admin', 'hr_manager') and exists (select 1 from data_requests q
       where q.company_id = u.company_id and q.id = n.subject_id)`,
     place: () => at("data-requests"),
   },
-  /** One's own data. */
+  /** The reader's own data. */
   own_data: {
     opens: "n.subject_id = u.id",
     place: () => at("account-data"),
   },
-  /** An invoice of the company, for those who pay it. */
+  /** An invoice of the company, for its administrators. */
   invoice: {
     opens: `u.system_role = 'admin' and exists (select 1 from invoices i
       where i.company_id = u.company_id and i.id = n.subject_id)`,
@@ -195,12 +200,12 @@ export type SubjectType = keyof typeof subjects;
 
 export const SUBJECTS: Readonly<Record<SubjectType, Subject>> = subjects;
 
-/** The condition that `users u` may open what `n` is about, whatever it is. */
+/** SQL condition: `users u` may open the record that `n` is about, of any kind. */
 export const OPENS_SQL = `case n.subject_type ${Object.entries(subjects)
   .map(([type, { opens }]) => `when '${type}' then ${opens}`)
   .join(" ")} else false end`;
 
-/** Where a notification leads; null for a kind of record that is not there any more. */
+/** Returns where a notification leads; null for an unknown kind of record. */
 export function placeOf(type: string, told: Told): NotificationPlace | null {
   return Object.hasOwn(SUBJECTS, type) ? SUBJECTS[type as SubjectType].place(told) : null;
 }

@@ -6,7 +6,7 @@ import { chooseDigest, chooseKind, readChoices } from "./preferences.queries.ts"
 
 const kindOf = (from: ToldSubscription) => from.slice("told.".length) as NotificationKind | "digest";
 
-/** Whether a person still wants these emails; asked once more when one leaves. */
+/** Returns whether a person still wants these emails; checked again when one is sent. */
 export async function wantsTold(tx: Tx, person: Subscriber, from: ToldSubscription): Promise<boolean> {
   const { rows } = await tx.$client.query<{ system_role: Role }>(
     "select system_role from users where company_id = $1 and id = $2 and status = 'active'",
@@ -20,7 +20,7 @@ export async function wantsTold(tx: Tx, person: Subscriber, from: ToldSubscripti
   return (kinds.get(kind)?.email ?? emailByDefault(kind, role)) === "now";
 }
 
-/** Turns these emails off, or on again. */
+/** Turns these emails off or on. */
 export async function setTold(
   tx: Tx,
   person: Subscriber,

@@ -3,14 +3,14 @@ import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { departments, roles, teams } from "./organization.table.ts";
 
-/** Where a person works. */
+/** A person's position in the organization. */
 export interface Place {
   department_id: string | null;
   team_id: string | null;
   role_id: string | null;
 }
 
-/** Refuses (400, at the field) a place that does not exist or whose parts do not belong together. */
+/** Throws 400 at the field for a position that does not exist or whose parts do not belong together. */
 export async function checkPlace(tx: Tx, companyId: string, place: Place): Promise<void> {
   const fields: Record<string, string> = {};
   if (place.department_id !== null && !(await hasDepartment(tx, companyId, place.department_id)))

@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/db/database.ts";
 
-/** What the departments of a company are called. */
+/** Returns the names of a company's departments. */
 export async function departmentNames(tx: Tx, companyId: string): Promise<ReadonlySet<string>> {
   const { rows } = await tx.$client.query<{ name: string }>(
     "select name from departments where company_id = $1",

@@ -18,7 +18,7 @@ export const departments = pgTable(
     companyId: companyId(),
     id: ownId(),
     name: text("name").notNull(),
-    /** Who leads it; a manager may change what they lead. */
+    /** The head of the department; a manager may change departments they lead. */
     leadId: uuid("lead_id"),
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),
@@ -56,7 +56,7 @@ export const teams = pgTable(
   ],
 ).enableRLS();
 
-/** A place in the organisation that people hold; roles and whom they report to make the organigram. */
+/** A position in the organization that people hold; the organigram shows roles and their reporting lines. */
 export const roles = pgTable(
   "roles",
   {
@@ -65,9 +65,9 @@ export const roles = pgTable(
     name: text("name").notNull(),
     departmentId: uuid("department_id"),
     teamId: uuid("team_id"),
-    /** What the role asks for; anyone who holds the role has this job (a trigger keeps it so). */
+    /** The job profile of the role; a trigger gives it to everyone who holds the role. */
     jobProfileId: uuid("job_profile_id"),
-    /** The role it reports to; none at the top. */
+    /** The role it reports to; null at the top. */
     parentId: uuid("parent_id"),
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),
@@ -84,7 +84,7 @@ export const roles = pgTable(
       foreignColumns: [teams.companyId, teams.id],
     }),
     foreignKey({ columns: [table.companyId, table.parentId], foreignColumns: [table.companyId, table.id] }),
-    // In the migration with nulls not distinct, for which an index has no word here.
+    // The migration adds `nulls not distinct`, which Drizzle cannot express for an index.
     uniqueIndex("roles_name").on(table.companyId, table.departmentId, table.teamId, sql`fold(name)`),
     index("roles_team").on(table.companyId, table.teamId),
     index("roles_parent").on(table.companyId, table.parentId),

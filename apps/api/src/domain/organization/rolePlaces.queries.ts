@@ -6,7 +6,7 @@ export interface RolePlace {
   team_id: string | null;
 }
 
-/** Where roles belong, by their id. */
+/** Returns the department and team of roles, by id. */
 export async function rolePlaces(
   tx: Tx,
   companyId: string,
@@ -19,7 +19,7 @@ export async function rolePlaces(
   return new Map(rows.map((role) => [role.id, role]));
 }
 
-/** What the roles of a company are called, each name once. */
+/** Returns the names of a company's roles, each once. */
 export async function namesOfRoles(tx: Tx, companyId: string): Promise<string[]> {
   const { rows } = await tx.$client.query<{ name: string }>({
     name: "role_names",

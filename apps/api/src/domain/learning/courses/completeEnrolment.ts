@@ -7,8 +7,9 @@ import { readCourses } from "./courses.queries.ts";
 import { changeEnrolment, type EnrolmentRow } from "./enrolments.queries.ts";
 
 /**
- * Completes a started course and leaves a certificate in the person's profile as evidence, named in their language.
- * Completing it again changes nothing; one that is not started is refused.
+ * Completes a started course and adds a certificate to the person's profile as evidence, named in their
+ * language. Completing it again changes nothing. Throws `course_not_started` for a course that was not
+ * started.
  */
 export async function completeEnrolment(
   tx: Tx,

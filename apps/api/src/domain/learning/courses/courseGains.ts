@@ -5,20 +5,20 @@ import { UNKNOWN_LEVEL } from "@vaardig/matching/scorerConfig";
 import type { TeachingCourse } from "./courses.queries.ts";
 import type { TaughtSkill } from "./taughtSkill.ts";
 
-/** What a course adds to a person. */
+/** The effect of a course on a person. */
 export interface CourseGain {
   basis: "job" | "skill" | "none";
   /** Points, 0–100. */
   gain: number;
-  /** The band that it reaches; null where the band stays. */
+  /** The match band after the course; null when the band does not change. */
   band: Band | null;
-  /** Levels that it needs and the person does not have. */
+  /** Entry levels of the course that the person has not reached. */
   needs: readonly { skillId: string; level: number }[];
 }
 
 interface Reader {
   claims: readonly Claim[];
-  /** What the person's own job requires; empty without one. */
+  /** Requirements of the person's own job profile; empty without one. */
   required: readonly Requirement[];
 }
 
@@ -33,7 +33,10 @@ function levelsOf(claims: readonly Claim[], facts: SkillFacts): Levels {
   return levels;
 }
 
-/** What a person could say of a skill after a course, with the same evidence as "what would lift it" counts. */
+/**
+ * Returns the claim a person could make after a course, with the same evidence as "what would lift it"
+ * assumes.
+ */
 const learned = ({ skillId, levelTo }: TaughtSkill): Claim => ({
   skillId,
   level: levelTo,
@@ -41,7 +44,10 @@ const learned = ({ skillId, levelTo }: TaughtSkill): Claim => ({
   lastUsedYears: 0,
 });
 
-/** Points and band that a course adds to a match, by the scorer of all matches; each set of skills is scored once. */
+/**
+ * Returns a function for the points and band that a course adds to a match, computed by the common scorer;
+ * each set of skills is scored once.
+ */
 function gainsFor(required: readonly Requirement[], claims: readonly Claim[], facts: SkillFacts) {
   const job = compileJob(required, facts);
   const before = job && scoreCompiled(job, claims, facts);
@@ -60,8 +66,9 @@ function gainsFor(required: readonly Requirement[], claims: readonly Claim[], fa
 }
 
 /**
- * What each course adds to the match with the person's own job. Where none adds anything to that, because the job does
- * not require the skill or its level is reached, what each adds to the skill itself, at the level that the courses lead to.
+ * Returns what each course adds to the match with the person's own job profile. When no course adds anything
+ * there, because the profile does not require the skill or its level is reached, returns what each adds to
+ * the skill itself, at the level that the courses lead to.
  */
 export function courseGains(
   courses: readonly TeachingCourse[],
@@ -97,7 +104,7 @@ export function courseGains(
   );
 }
 
-/** What can be begun now first, then what adds most per hour, then what is shortest. */
+/** Sorts courses: those that can be started now first, then by gain per hour, then by length. */
 export function rankCourses(
   courses: readonly TeachingCourse[],
   gains: ReadonlyMap<string, CourseGain>,

@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { storedSkillIds, withCurrentSkills } from "./currentSkills.ts";
 import type { TaughtSkill } from "./taughtSkill.ts";
 
-/** A course as calculations need it. */
+/** The fields of a course that calculations use. */
 export interface TeachingCourse {
   id: string;
   title: string;
@@ -13,7 +13,10 @@ export interface TeachingCourse {
   skills: TaughtSkill[];
 }
 
-/** Title of `courses c` in the language of parameter `$n`, else English, else any. */
+/**
+ * Returns SQL for the title of `courses c` in the language of parameter `$n`, else in English, else in any
+ * language.
+ */
 const titleSql = (language: string) =>
   `coalesce(c.titles ->> ${language}, c.titles ->> 'en', (select value from jsonb_each_text(c.titles) limit 1), c.code)`;
 
@@ -23,10 +26,13 @@ const SKILLS_SQL = `(select json_agg(json_build_object('skillId', t.skill_id, 'l
 const TEACHING_SQL = (language: string) =>
   `c.id, ${titleSql(language)} as title, c.hours, c.price::float8 as price, ${SKILLS_SQL}`;
 
-/** A row of `courses c` that the company of `$1` may read. */
+/** SQL condition: the company in `$1` may read `courses c`. */
 const READABLE = "(c.company_id is null or c.company_id = $1)";
 
-/** Courses on offer that teach at least one of these skills, with everything each teaches; shared ones and the company's own. */
+/**
+ * Returns the offered courses that teach at least one of these skills, with everything they teach; shared
+ * ones and the company's own.
+ */
 export async function coursesForSkills(
   tx: Tx,
   companyId: string,
@@ -44,7 +50,7 @@ export async function coursesForSkills(
   return withCurrentSkills(tx, rows);
 }
 
-/** Courses on offer that lead a skill to one of these levels, free ones or paid ones. */
+/** Returns the offered courses that lead a skill to one of these levels, either free or paid ones. */
 export async function coursesForSkill(
   tx: Tx,
   companyId: string,
@@ -67,7 +73,7 @@ export async function coursesForSkill(
   return withCurrentSkills(tx, [...courses.values()]);
 }
 
-/** A course with all that is shown of it. */
+/** A course with all displayed fields. */
 export interface CourseRow extends TeachingCourse {
   description: string;
   provider_name: string;
@@ -78,7 +84,7 @@ export interface CourseRow extends TeachingCourse {
   rating_count: number;
 }
 
-/** Courses by id, removed ones too; unknown ids and those of other companies are left out. */
+/** Returns courses by id, including removed ones; unknown ids and those of other companies are left out. */
 export async function readCourses(
   tx: Tx,
   companyId: string,

@@ -18,7 +18,7 @@ import { v7 } from "uuid";
 import { at, createdAt, sharedPolicies, updatedAt } from "../../../platform/db/columns.ts";
 import { skills } from "../../taxonomy/taxonomy.table.ts";
 
-/** A course of the shared catalogue (no company) or of one company. */
+/** A course of the shared catalog (without a company) or of one company. */
 export const courses = pgTable(
   "courses",
   {
@@ -26,9 +26,9 @@ export const courses = pgTable(
       .primaryKey()
       .$defaultFn(() => v7()),
     companyId: uuid("company_id"),
-    /** The feed it came from; a feed owns its courses and changes no other's. */
+    /** The feed the course came from; a feed changes only its own courses. */
     source: text("source").notNull(),
-    /** The feed's own id of the course. */
+    /** The feed's id of the course. */
     code: text("code").notNull(),
     provider: text("provider").notNull(),
     /** Language code → text. */
@@ -37,11 +37,11 @@ export const courses = pgTable(
     hours: doublePrecision("hours").notNull(),
     /** Euros; 0 = free. */
     price: numeric("price", { precision: 9, scale: 2, mode: "number" }).notNull(),
-    /** Null = begins whenever one likes. */
+    /** Null: can be started at any time. */
     nextStart: date("next_start"),
-    /** Where it is given, https. */
+    /** https URL of the course. */
     url: text("url"),
-    /** When it went out of its feed; anyone who started it keeps it. */
+    /** When the course disappeared from its feed; people who started it keep it. */
     removedAt: at("removed_at"),
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),
@@ -59,7 +59,7 @@ export const courses = pgTable(
   ],
 ).enableRLS();
 
-/** What a course teaches: from one level of a skill (0 = none needed) to another. */
+/** What a course teaches: a skill, from one level (0 = none needed) to another. */
 export const courseSkills = pgTable(
   "course_skills",
   {

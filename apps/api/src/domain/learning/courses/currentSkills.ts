@@ -2,7 +2,7 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { canonicalSkillIds } from "../../taxonomy/canonicalSkillIds.ts";
 import type { TaughtSkill } from "./taughtSkill.ts";
 
-/** Of two skills that became one, what a course teaches of both. */
+/** Combines the taught levels of skills that were merged into one. */
 function joinTaught(skills: readonly TaughtSkill[], idOf: (id: string) => string): TaughtSkill[] {
   const joined = new Map<string, TaughtSkill>();
   for (const { skillId: stored, levelFrom, levelTo } of skills) {
@@ -17,7 +17,7 @@ function joinTaught(skills: readonly TaughtSkill[], idOf: (id: string) => string
   return [...joined.values()];
 }
 
-/** Ids under which skills are stored: their own, and those of skills that were merged into them. */
+/** Returns the ids under which skills are stored: their own, and those of skills merged into them. */
 export async function storedSkillIds(tx: Tx, skillIds: readonly string[]): Promise<string[]> {
   const { rows } = await tx.$client.query<{ id: string }>({
     name: "course_skills_stored",
@@ -30,7 +30,7 @@ export async function storedSkillIds(tx: Tx, skillIds: readonly string[]): Promi
   return [...skillIds, ...rows.map(({ id }) => id)];
 }
 
-/** Which of these skills were merged into another; mostly none. */
+/** Returns those of the skills that were merged into another; mostly none. */
 async function mergedAmong(tx: Tx, skillIds: readonly string[]): Promise<string[]> {
   const { rows } = await tx.$client.query<{ id: string }>({
     name: "course_skills_merged",
@@ -40,7 +40,7 @@ async function mergedAmong(tx: Tx, skillIds: readonly string[]): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Lets courses teach the skills that hold now: merged ones are followed, undoing a merge gives each back. */
+/** Replaces merged skills of courses by the current ones; undoing a merge restores each. */
 export async function withCurrentSkills<T extends { skills: TaughtSkill[] }>(
   tx: Tx,
   courses: readonly T[],

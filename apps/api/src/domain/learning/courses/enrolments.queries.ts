@@ -5,17 +5,17 @@ import { enrolments } from "./enrolments.table.ts";
 
 export type EnrolmentRow = typeof enrolments.$inferSelect;
 
-/** How far someone is with a course. */
+/** The progress of a person in a course. */
 export interface CourseProgress {
   id: string;
   courseId: string;
   state: CourseState;
 }
 
-/** The active enrolment in a course before those that are completed, the latest of these first. */
+/** Sorts the active enrolment in a course first, then completed ones, latest first. */
 const ACTIVE_FIRST = [sql`${enrolments.state} <> 'completed' desc`, desc(enrolments.completedAt)];
 
-/** A person's enrolments in these courses, one per course: the active one, else the one completed last. */
+/** Returns a person's enrolment per course: the active one, else the one completed last. */
 export async function enrolmentsOf(
   tx: Tx,
   companyId: string,
@@ -32,7 +32,7 @@ export async function enrolmentsOf(
   return new Map(rows.map((row) => [row.courseId, row]));
 }
 
-/** All enrolments of a person, what was changed last first. */
+/** Returns all enrolments of a person, last changed first. */
 export function listEnrolments(tx: Tx, companyId: string, userId: string): Promise<EnrolmentRow[]> {
   return tx
     .select()
@@ -41,7 +41,7 @@ export function listEnrolments(tx: Tx, companyId: string, userId: string): Promi
     .orderBy(desc(enrolments.updatedAt), desc(enrolments.id));
 }
 
-/** A person's enrolment by its own id or by its course's, or undefined. */
+/** Returns a person's enrolment by its id or its course's id; undefined when there is none. */
 export async function findEnrolment(
   tx: Tx,
   companyId: string,
@@ -63,7 +63,7 @@ export async function findEnrolment(
   return row;
 }
 
-/** A person's enrolment by its id, held until the transaction ends. */
+/** Returns a person's enrolment by id with its row locked until the transaction ends. */
 export async function lockEnrolment(
   tx: Tx,
   companyId: string,
@@ -78,7 +78,7 @@ export async function lockEnrolment(
   return row;
 }
 
-/** Whether a person completed a course. */
+/** Returns whether a person completed a course. */
 export async function hasCompleted(
   tx: Tx,
   companyId: string,
@@ -100,7 +100,7 @@ export async function hasCompleted(
   return rows.length > 0;
 }
 
-/** What a person chooses: a course for a skill, at a level of course. */
+/** A person's choice of a course, for a skill and a course level. */
 export interface ChosenCourse {
   companyId: string;
   userId: string;
@@ -109,7 +109,7 @@ export interface ChosenCourse {
   level: number;
 }
 
-/** Starts a course, or keeps it for later; one that is active stays the same, and one for later can begin. */
+/** Starts a course or saves it for later. An active enrolment stays; one saved for later can be started. */
 export async function enrol(
   tx: Tx,
   chosen: ChosenCourse,

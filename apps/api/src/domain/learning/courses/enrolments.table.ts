@@ -17,7 +17,7 @@ import { users } from "../../people/users.table.ts";
 import { skills } from "../../taxonomy/taxonomy.table.ts";
 import { courses } from "./courses.table.ts";
 
-/** A person's course: chosen for later (not started), started or completed. */
+/** A person's enrolment in a course: saved for later (not started), started or completed. */
 export const enrolments = pgTable(
   "enrolments",
   {
@@ -27,7 +27,7 @@ export const enrolments = pgTable(
     courseId: uuid("course_id")
       .notNull()
       .references(() => courses.id),
-    /** The skill it was chosen for. */
+    /** The skill that the course was chosen for. */
     skillId: uuid("skill_id")
       .notNull()
       .references(() => skills.id),
@@ -36,7 +36,7 @@ export const enrolments = pgTable(
     state: text("state", { enum: COURSE_STATES }).notNull(),
     startedAt: at("started_at"),
     completedAt: at("completed_at"),
-    /** The certificate that completing it left in the profile. */
+    /** The certificate that was added to the profile on completion. */
     certificateId: uuid("certificate_id"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -58,7 +58,7 @@ export const enrolments = pgTable(
   ],
 ).enableRLS();
 
-/** What a colleague who completed a course thinks of it; within the company alone. */
+/** A colleague's rating of a completed course; visible within the company only. */
 export const courseRatings = pgTable(
   "course_ratings",
   {

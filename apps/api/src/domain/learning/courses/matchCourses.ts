@@ -7,14 +7,14 @@ import { requiredSkillsOf } from "../../taxonomy/jobProfiles.ts";
 import { type CourseGain, courseGains, rankCourses } from "./courseGains.ts";
 import type { TeachingCourse } from "./courses.queries.ts";
 
-/** Courses in the order of what they add to a person per hour, with that, and the person's job. */
+/** Courses sorted by gain per hour for a person, with the gains and the person's job profile. */
 export interface RankedCourses {
   courses: TeachingCourse[];
   gains: ReadonlyMap<string, CourseGain>;
   job: string | null;
 }
 
-/** Ranks courses that teach `skillId` for a person. */
+/** Ranks the courses that teach `skillId` for a person. */
 export async function matchCourses(
   tx: Tx,
   { companyId, userId }: { companyId: string; userId: string },

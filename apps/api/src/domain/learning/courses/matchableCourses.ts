@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { found } from "../../../platform/http/appError.ts";
 import { coursesForSkill, readCourses, type TeachingCourse } from "./courses.queries.ts";
 
-/** Level of a course → levels of a skill that such courses lead to. */
+/** Level of a course → skill levels that such courses lead to. */
 const LEVELS_TO: Record<number, readonly number[]> = { 1: [1, 2], 2: [3], 3: [4, 5] };
 
 interface Asked {
@@ -12,7 +12,7 @@ interface Asked {
   level: number;
   price: "free" | "paid";
   language: Language;
-  /** One course, whatever its level and price, also when it is not offered any more. */
+  /** One course, whatever its level and price, even when it is no longer offered. */
   course_id?: string | undefined;
 }
 
@@ -25,7 +25,10 @@ async function isLicence(tx: Tx, skillId: string): Promise<boolean> {
   return rows[0]?.kind === "licence";
 }
 
-/** Courses that teach a skill as it was asked for; those for a licence, which is held or not, are of every level. */
+/**
+ * Returns the courses that teach a skill as requested; for a licence, which has no levels, courses of every
+ * level. Throws 404 when the course in `course_id` does not teach the skill.
+ */
 export async function matchableCourses(tx: Tx, companyId: string, asked: Asked): Promise<TeachingCourse[]> {
   const { skillId, level, price, language, course_id: courseId } = asked;
   if (courseId !== undefined) {

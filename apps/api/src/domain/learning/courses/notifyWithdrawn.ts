@@ -8,7 +8,7 @@ interface Started {
   titles: Record<string, string>;
 }
 
-/** Tells people that courses they started are no longer offered. */
+/** Notifies people that courses they started are no longer offered. */
 export async function notifyWithdrawn(
   tx: Tx,
   courseIds: readonly string[],

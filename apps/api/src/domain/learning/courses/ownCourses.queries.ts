@@ -4,10 +4,10 @@ import { hasText, patternOf } from "../../../platform/db/textSearch.ts";
 import { withCurrentSkills } from "./currentSkills.ts";
 import type { TaughtSkill } from "./taughtSkill.ts";
 
-/** Source of the courses that a company keeps by hand and by uploads; those of feeds have the feed's name. */
+/** Source of the courses that a company maintains by hand and by uploads; feeds use their own name. */
 export const OWN_SOURCE = "own";
 
-/** A course of a company as it is kept, with its texts in each language. */
+/** A course of a company as stored, with its texts in each language. */
 export interface OwnCourseRow {
   id: string;
   code: string;
@@ -21,7 +21,7 @@ export interface OwnCourseRow {
   url: string | null;
   removed: boolean;
   version: number;
-  /** Colleagues who started or completed it. */
+  /** Number of colleagues who started or completed the course. */
   people: number;
   skills: TaughtSkill[];
 }
@@ -35,7 +35,7 @@ const COLUMNS = `c.id, c.code, c.source, c.titles, c.descriptions, c.provider, c
 const TITLE = "concat_ws(' ', c.titles ->> 'en', c.titles ->> 'nl')";
 const FOUND = `c.company_id = $1 and ($2 = '' or ${hasText(`${TITLE} || ' ' || c.provider`, "$2")})`;
 
-/** A page of the company's own courses by title, those not offered any more last. */
+/** Returns a page of the company's own courses by title, those no longer offered last. */
 export async function listOwnCourses(
   tx: Tx,
   companyId: string,
@@ -58,7 +58,10 @@ export async function listOwnCourses(
   return { rows: await withCurrentSkills(tx, list.rows), total: count.rows[0]?.total ?? 0 };
 }
 
-/** A course of the company's own, held until the transaction ends where `lock` says so; undefined where it is not. */
+/**
+ * Returns a course of the company, with its row locked until the transaction ends if `lock` is set; undefined
+ * for other courses.
+ */
 export async function findOwnCourse(
   tx: Tx,
   companyId: string,
@@ -73,7 +76,10 @@ export async function findOwnCourse(
   return (await withCurrentSkills(tx, rows))[0];
 }
 
-/** Courses that the company keeps itself by their codes, held until the transaction ends where `lock` says so. */
+/**
+ * Returns the courses that the company maintains itself by code, with their rows locked until the transaction
+ * ends if `lock` is set.
+ */
 export async function ownCoursesByCode(
   tx: Tx,
   companyId: string,

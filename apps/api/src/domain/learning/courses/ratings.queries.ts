@@ -16,7 +16,7 @@ const READ = `r.user_id, ${fullName("u")} as name, r.stars, r.text, r.version, r
   from course_ratings r join users u on u.company_id = r.company_id and u.id = r.user_id
   where r.company_id = $1 and r.course_id = $2`;
 
-/** Ratings of a course within the company, the latest first, and how many there are. */
+/** Returns a page of a course's ratings within the company, latest first, with the total. */
 export async function listRatings(
   tx: Tx,
   companyId: string,
@@ -38,7 +38,7 @@ export async function listRatings(
   return { rows: list.rows, total: count.rows[0]?.total ?? 0 };
 }
 
-/** A person's own rating of a course, or undefined. */
+/** Returns a person's own rating of a course; undefined when there is none. */
 export async function findRating(
   tx: Tx,
   companyId: string,
@@ -53,7 +53,10 @@ export async function findRating(
   return rows[0];
 }
 
-/** Writes a rating on the version that was read (none for the first); false when someone else wrote in between. */
+/**
+ * Saves a rating if the version is still the one that was read (none for the first); false when another write
+ * came in between.
+ */
 export async function saveRating(
   tx: Tx,
   rating: { companyId: string; courseId: string; userId: string; stars: number; text?: string | undefined },

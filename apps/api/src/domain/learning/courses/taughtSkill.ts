@@ -1,4 +1,4 @@
-/** What a course teaches in a skill, from one level (0 = none needed) to another. */
+/** A skill that a course teaches, from one level (0 = none needed) to another. */
 export interface TaughtSkill {
   skillId: string;
   levelFrom: number;

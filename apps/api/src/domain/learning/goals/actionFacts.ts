@@ -6,11 +6,11 @@ import { type CourseProgress, enrolmentsOf } from "../courses/enrolments.queries
 import { progressOf } from "./goalProgress.ts";
 import { type ActionRow, actionsOf } from "./goals.queries.ts";
 
-/** An action with what is known of it elsewhere. */
+/** An action with facts about its course or project. */
 export interface ActionWithFacts extends ActionRow {
   /** Percent. */
   progress: number;
-  /** The course left the catalogue, or the project takes no one any more. */
+  /** The course left the catalog, or the project takes no more people. */
   isClosed: boolean;
 }
 
@@ -38,7 +38,10 @@ async function enrolmentsByOwner(
   return found;
 }
 
-/** Actions of goals by goal, in their order, with progress; a course's by the enrolment of the goal's owner. */
+/**
+ * Returns the actions of goals by goal id, in order and with progress; that of a course comes from the goal
+ * owner's enrolment.
+ */
 export async function actionFactsOf(
   { tx, companyId, language }: { tx: Tx; companyId: string; language: Language },
   goals: readonly OwnedGoal[],

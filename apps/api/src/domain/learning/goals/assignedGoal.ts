@@ -4,12 +4,12 @@ interface Values {
   firstName: string;
   managerName: string;
   name: string;
-  /** As it is read. */
+  /** Formatted. */
   dueDate: string;
   link: string;
 }
 
-/** Tells a person that a goal was proposed to them. */
+/** Notifies a person of a goal that was proposed to them. */
 export const assignedGoal: Template<Values> = {
   en: ({ firstName, managerName, name, dueDate, link }) =>
     write(

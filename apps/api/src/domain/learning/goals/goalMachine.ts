@@ -1,10 +1,10 @@
 import { GOAL_ACTS, type GoalAct, type GoalState, type goal } from "@vaardig/contract/goals/goals";
 import type { z } from "zod";
 
-/** What a viewer is to a goal: its owner, or someone who answers for the owner. */
+/** The viewer's relation to a goal: its owner, or a person responsible for the owner. */
 export type GoalPart = "owner" | "keeper";
 
-/** What the machine knows of a goal. */
+/** The facts of a goal that the rules depend on. */
 export interface GoalFacts {
   state: GoalState;
   origin: z.output<typeof goal>["origin"];
@@ -13,7 +13,7 @@ export interface GoalFacts {
 interface Rule {
   by: GoalPart;
   from: readonly GoalState[];
-  /** Only of goals that were assigned, or only of those that were not. */
+  /** Limits the rule to assigned goals (true) or to others (false). */
   assigned?: boolean;
 }
 
@@ -31,7 +31,7 @@ const both = (from: readonly GoalState[]): Rule[] => [
   { by: "keeper", from },
 ];
 
-/** Who may do what from which state. */
+/** The part and states that each action requires. */
 const RULES: Record<GoalAct, readonly Rule[]> = {
   accept: [{ by: "owner", from: ["proposed"] }],
   decline: [{ by: "owner", from: ["proposed"] }],
@@ -51,7 +51,7 @@ const RULES: Record<GoalAct, readonly Rule[]> = {
   ],
 };
 
-/** Commands that lead to another state. */
+/** Commands that change the state. */
 export type GoalMove = "accept" | "decline" | "start" | "complete" | "reopen" | "cancel";
 
 export const LEADS_TO: Record<GoalMove, GoalState> = {
@@ -70,17 +70,17 @@ function rulesOf(part: GoalPart, { origin }: GoalFacts, act: GoalAct): Rule[] {
   );
 }
 
-/** Whether someone may do this to such a goal at all, in whatever state. */
+/** Returns whether the part may ever perform an action on such a goal, whatever its state. */
 export function canActOnGoal(part: GoalPart, goal: GoalFacts, act: GoalAct): boolean {
   return rulesOf(part, goal, act).length > 0;
 }
 
-/** Whether it makes sense now. */
+/** Returns whether the part may perform an action in the goal's current state. */
 export function fitsGoal(part: GoalPart, goal: GoalFacts, act: GoalAct): boolean {
   return rulesOf(part, goal, act).some(({ from }) => from.includes(goal.state));
 }
 
-/** Everything that can be done now, in the order in which it is offered. */
+/** Returns the actions possible now, in display order. */
 export function goalActions(part: GoalPart, goal: GoalFacts): GoalAct[] {
   return GOAL_ACTS.filter((act) => fitsGoal(part, goal, act));
 }

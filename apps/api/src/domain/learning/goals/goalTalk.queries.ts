@@ -12,7 +12,7 @@ export interface CommentRow {
   created_at: Date;
 }
 
-/** The thread of a goal, oldest first. */
+/** Returns the comments on a goal, oldest first; at most 1,000. */
 export async function commentsOf(tx: Tx, companyId: string, goalId: string): Promise<CommentRow[]> {
   const { rows } = await tx.$client.query<CommentRow>({
     name: "goal_comments_of",
@@ -24,14 +24,14 @@ export async function commentsOf(tx: Tx, companyId: string, goalId: string): Pro
   return rows;
 }
 
-/** Adds a comment; answers its id. */
+/** Adds a comment and returns its id. */
 export async function insertComment(tx: Tx, comment: typeof goalComments.$inferInsert): Promise<string> {
   const [row] = await tx.insert(goalComments).values(comment).returning({ id: goalComments.id });
   if (!row) throw new Error("no comment was inserted");
   return row.id;
 }
 
-/** Whose comment on which goal it is, or undefined. */
+/** Returns the goal and author of a comment; undefined when there is none. */
 export async function findComment(
   tx: Tx,
   companyId: string,
@@ -48,7 +48,7 @@ export async function removeComment(tx: Tx, companyId: string, id: string): Prom
   await tx.delete(goalComments).where(and(eq(goalComments.companyId, companyId), eq(goalComments.id, id)));
 }
 
-/** Level by skill that a person does not want to be proposed. */
+/** Returns the level by skill id of the suggestions that a person declined. */
 export async function declinedSuggestionsOf(
   tx: Tx,
   companyId: string,
@@ -61,7 +61,7 @@ export async function declinedSuggestionsOf(
   return new Map(rows.map(({ skillId, level }) => [skillId, level]));
 }
 
-/** Remembers that a person does not want a skill at this level proposed. */
+/** Records that a person declined the suggestion of a skill at this level. */
 export async function declineSuggestion(
   tx: Tx,
   values: typeof declinedSuggestions.$inferInsert,
@@ -78,7 +78,7 @@ export async function declineSuggestion(
 const ofPerson = (companyId: string, userId: string) =>
   and(eq(goalDrafts.companyId, companyId), eq(goalDrafts.userId, userId));
 
-/** What a person began to set and left, or undefined. */
+/** Returns a person's unfinished goal form; undefined when there is none. */
 export async function findDraft(
   tx: Tx,
   companyId: string,
@@ -88,7 +88,7 @@ export async function findDraft(
   return row;
 }
 
-/** Keeps a draft over the one that was kept at `over`; false where another is kept, or none any more. */
+/** Saves a draft over the one saved at `over`; false when another one is stored, or none any more. */
 export async function saveDraft(
   tx: Tx,
   { companyId, userId }: { companyId: string; userId: string },

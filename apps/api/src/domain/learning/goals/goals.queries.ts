@@ -14,7 +14,7 @@ export interface GoalRow extends GoalFacts {
   owner_name: string;
   owner_photo_id: string | null;
   owner_job_profile_id: string | null;
-  /** Null for one's own, and when that person is not here any more. */
+  /** Null for a person's own goal, and when the assigning person was deleted. */
   assigned_by: string | null;
   job_profile_id: string | null;
   job_profile_labels: Record<string, string> | null;
@@ -24,7 +24,7 @@ export interface GoalRow extends GoalFacts {
   version: number;
 }
 
-/** `goals g` that are under way, late by the day of the database. */
+/** SQL condition: `goals g` is open and past its due date, by the database's calendar. */
 const OVERDUE = "g.state in ('not_started', 'in_progress') and g.due_date < current_date";
 
 const COLUMNS = `g.id, g.name, g.description, to_char(g.start_date, 'YYYY-MM-DD') as start_date,
@@ -39,7 +39,7 @@ const FROM = `from goals g join users o on o.company_id = g.company_id and o.id 
   left join users a on a.company_id = g.company_id and a.id = g.created_by
   left join job_profiles p on p.id = g.job_profile_id`;
 
-/** What waits for an answer first, then what is open by its due date, then what ended, newest first. */
+/** Sorts goals that await an answer first, then open ones by due date, then ended ones, newest first. */
 const ORDER = `order by array_position(array['proposed', 'not_started', 'in_progress'], g.state) is null,
   g.state <> 'proposed', case when g.completed_at is null then g.due_date end, g.completed_at desc nulls last,
   g.updated_at desc, g.id`;
@@ -50,7 +50,7 @@ const STATES = {
   all: "true",
 };
 
-/** Goals of some people, in the order of a list. */
+/** Returns the goals of the given people, in list order. */
 export async function goalsOf(
   tx: Tx,
   companyId: string,
@@ -65,7 +65,7 @@ export async function goalsOf(
   return rows;
 }
 
-/** One goal, or undefined. */
+/** Returns one goal; undefined when there is none. */
 export async function findGoal(tx: Tx, companyId: string, id: string): Promise<GoalRow | undefined> {
   const { rows } = await tx.$client.query<GoalRow>({
     name: "goal_one",
@@ -86,7 +86,7 @@ export interface ActionRow {
   done_at: Date | null;
 }
 
-/** Actions of goals in their order. */
+/** Returns the actions of goals, in order. */
 export async function actionsOf(tx: Tx, companyId: string, goalIds: string[]): Promise<ActionRow[]> {
   const { rows } = await tx.$client.query<ActionRow>({
     name: "goal_actions_of",
@@ -103,11 +103,14 @@ export interface GoalSkillRow {
   goal_id: string;
   skill_id: string;
   level: number;
-  /** The owner's level now. */
+  /** The owner's current level. */
   current: number | null;
 }
 
-/** Skills of goals in their order, each with its owner's level now; a skill that was merged is the one it went into. */
+/**
+ * Returns the skills of goals in order, each with its owner's current level; a merged skill is replaced by
+ * the one it was merged into.
+ */
 export async function goalSkillsOf(tx: Tx, companyId: string, goalIds: string[]): Promise<GoalSkillRow[]> {
   const { rows } = await tx.$client.query<GoalSkillRow>({
     name: "goal_skills_of",
@@ -128,7 +131,10 @@ export interface PersonOfGoals {
   proposals_count: number;
 }
 
-/** A page of the people whom `where` (on `users u`, the company in $1) finds and who have goals or proposed levels, overdue first. */
+/**
+ * Returns a page of the people who match `where` (on `users u`, company `$1`) and have goals or level
+ * proposals, overdue ones first.
+ */
 export async function peopleWithGoals(
   tx: Tx,
   where: { name: string; text: string; values: unknown[] },
@@ -151,7 +157,7 @@ export async function peopleWithGoals(
   return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
 }
 
-/** A `level_proposals l` that no one declined and no confirmation answered since. */
+/** SQL condition: `level_proposals l` was neither declined nor answered by a later confirmation. */
 export const WAITS = `l.declined_at is null and not exists (select 1 from person_skills k
   where k.company_id = l.company_id and k.user_id = l.user_id and k.skill_id = l.skill_id and k.source = 'confirmed'
     and k.valid_from >= l.created_at)`;

@@ -18,13 +18,13 @@ import { users } from "../../people/users.table.ts";
 import { jobProfiles } from "../../taxonomy/jobProfiles.table.ts";
 import { skills } from "../../taxonomy/taxonomy.table.ts";
 
-/** What a person wants to reach by a day. */
+/** A person's development goals. */
 export const goals = pgTable(
   "goals",
   {
     companyId: companyId(),
     id: ownId(),
-    /** Its owner. */
+    /** The owner of the goal. */
     userId: uuid("user_id").notNull(),
     name: text("name").notNull(),
     description: text("description").notNull(),
@@ -32,11 +32,11 @@ export const goals = pgTable(
     dueDate: date("due_date").notNull(),
     state: text("state", { enum: GOAL_STATES }).notNull().default("not_started"),
     origin: text("origin", { enum: GOAL_ORIGINS }).notNull().default("own"),
-    /** Who set it; a name is looked up, because that person may leave. */
+    /** The person who created the goal; the name is looked up, because that person may leave. */
     createdBy: uuid("created_by").notNull(),
-    /** The job that it leads to. */
+    /** The job profile that the goal leads to. */
     jobProfileId: uuid("job_profile_id").references(() => jobProfiles.id, { onDelete: "set null" }),
-    /** Why it was cancelled or declined. */
+    /** The reason for a cancellation or decline. */
     reason: text("reason"),
     completedAt: at("completed_at"),
     version: integer("version").notNull().default(1),
@@ -55,7 +55,7 @@ export const goals = pgTable(
   ],
 ).enableRLS();
 
-/** Skills of a goal, each with the level to reach. */
+/** Skills of a goal, each with the target level. */
 export const goalSkills = pgTable(
   "goal_skills",
   {
@@ -78,7 +78,7 @@ export const goalSkills = pgTable(
   ],
 ).enableRLS();
 
-/** What is done for a goal. Courses and projects may go; the name they had stays. */
+/** Actions of a goal. A deleted course or project leaves its title here. */
 export const goalActions = pgTable(
   "goal_actions",
   {
@@ -91,7 +91,7 @@ export const goalActions = pgTable(
     projectId: uuid("project_id"),
     skillId: uuid("skill_id").references(() => skills.id),
     position: smallint("position").notNull(),
-    /** Of a project or an activity; a course is done by its owner's enrolment. */
+    /** Set for a project or activity; a course is done by its owner's enrolment. */
     doneAt: at("done_at"),
   },
   (table) => [
@@ -112,7 +112,7 @@ export const goalActions = pgTable(
   ],
 ).enableRLS();
 
-/** Feedback on a goal, a thread. */
+/** Comments on a goal, as one thread. */
 export const goalComments = pgTable(
   "goal_comments",
   {
@@ -134,7 +134,10 @@ export const goalComments = pgTable(
   ],
 ).enableRLS();
 
-/** The level of a skill that a person said last to have reached by a goal or a course; the next confirmation answers it. */
+/**
+ * The level of a skill that a person claims to have reached by a goal or course; the next confirmation
+ * settles it.
+ */
 export const levelProposals = pgTable(
   "level_proposals",
   {
@@ -145,10 +148,10 @@ export const levelProposals = pgTable(
       .notNull()
       .references(() => skills.id),
     level: smallint("level").notNull(),
-    /** May be gone; its name at that time stays. None, with an empty name, of a course outside a goal. */
+    /** The goal may be deleted; its name stays here. Null with an empty name for a course outside a goal. */
     goalId: uuid("goal_id"),
     goalName: text("goal_name").notNull(),
-    /** The action or the course that was done; null for the goal as a whole. */
+    /** The completed action or course; null for the goal as a whole. */
     action: text("action"),
     evidence: text("evidence").notNull(),
     createdAt: createdAt(),
@@ -168,7 +171,7 @@ export const levelProposals = pgTable(
   ],
 ).enableRLS();
 
-/** Goals that the product proposed and the person does not want. */
+/** Suggested goals that the person declined. */
 export const declinedSuggestions = pgTable(
   "declined_goal_suggestions",
   {
@@ -191,7 +194,7 @@ export const declinedSuggestions = pgTable(
   ],
 ).enableRLS();
 
-/** A goal that a person began to set and left, one each. */
+/** A person's unfinished goal form, one per person. */
 export const goalDrafts = pgTable(
   "goal_drafts",
   {

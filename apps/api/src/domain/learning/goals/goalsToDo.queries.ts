@@ -2,9 +2,9 @@ import type { Tx } from "../../../platform/db/database.ts";
 import type { Condition } from "../../people/employeesWhere.ts";
 import { WAITS } from "./goals.queries.ts";
 
-/** Days before a due date on which a goal comes up. */
+/** Days before the due date from which a goal is shown as to do. */
 const SOON = 14;
-/** Goals that are named. */
+/** Number of goals listed by name. */
 const NAMED = 3;
 
 export interface NamedGoals {
@@ -12,7 +12,10 @@ export interface NamedGoals {
   names: string[];
 }
 
-/** Goals that wait for their owner's answer, and open ones that are overdue or due within two weeks, the first due first. */
+/**
+ * Returns the goals that await their owner's answer, and open ones that are overdue or due within two weeks,
+ * earliest first.
+ */
 export async function ownGoalsToDo(
   tx: Tx,
   companyId: string,
@@ -30,7 +33,10 @@ export async function ownGoalsToDo(
   return { proposed: of(true), due: of(false) };
 }
 
-/** How many levels that people reached by goals wait for confirmation, of those the condition (on `users u`, the company in $1) finds. */
+/**
+ * Returns the number of level proposals awaiting confirmation, of the people who match the condition (on
+ * `users u`, company `$1`).
+ */
 export async function countLevelsToConfirm(tx: Tx, { name, text, values }: Condition): Promise<number> {
   const { rows } = await tx.$client.query<{ count: number }>({
     name: `levels_to_confirm_${name}`,

@@ -24,7 +24,7 @@ export interface ProposalRow {
   created_at: Date;
 }
 
-/** More would not be worked through in one go. */
+/** Maximum number of proposals returned: more would not be reviewed in one go. */
 const MOST = 200;
 
 const COLUMNS = `l.id, l.user_id, ${fullName("u")} as user_name, u.photo_id, u.job_profile_id, l.skill_id, l.level,
@@ -36,7 +36,10 @@ const FROM = `from level_proposals l join users u on u.company_id = l.company_id
   left join users d on d.company_id = l.company_id and d.id = l.declined_by
   left join person_claims c on c.company_id = l.company_id and c.user_id = l.user_id and c.skill_id = l.skill_id`;
 
-/** Levels that wait, of people whom `where` (on `users u`, the company in $1) finds, oldest first. */
+/**
+ * Returns the open level proposals of the people who match `where` (on `users u`, company `$1`), oldest
+ * first.
+ */
 export async function waitingProposals(
   tx: Tx,
   where: { name: string; text: string; values: unknown[] },
@@ -50,7 +53,10 @@ export async function waitingProposals(
   return rows;
 }
 
-/** What one person proposed and no one confirmed since, also what was declined; of one goal where that is given. */
+/**
+ * Returns a person's level proposals that were not confirmed since, including declined ones; of one goal when
+ * given.
+ */
 export async function proposalsOf(
   tx: Tx,
   companyId: string,
@@ -67,7 +73,7 @@ export async function proposalsOf(
   return rows;
 }
 
-/** One proposal that waits, or undefined. */
+/** Returns one level proposal, in any state; undefined when there is none. */
 export async function findProposal(tx: Tx, companyId: string, id: string): Promise<ProposalRow | undefined> {
   const { rows } = await tx.$client.query<ProposalRow>({
     name: "level_proposal_one",
@@ -82,7 +88,7 @@ interface NewProposal {
   level: number;
 }
 
-/** Proposes levels of a person, each in place of what was proposed for the skill before. */
+/** Proposes levels for a person; each replaces an earlier proposal for the same skill. */
 export async function proposeLevels(
   tx: Tx,
   of: { companyId: string; userId: string; goalId: string | null; goalName: string; action: string | null },
@@ -101,7 +107,7 @@ export async function proposeLevels(
   }
 }
 
-/** Declines one that waits; false when someone was faster. */
+/** Declines an open level proposal; false when it was settled concurrently. */
 export async function declineProposal(
   tx: Tx,
   companyId: string,
@@ -116,14 +122,14 @@ export async function declineProposal(
   return rowCount === 1;
 }
 
-/** Removes a proposal, which its person took back. */
+/** Deletes a proposal that the person withdrew. */
 export async function removeProposal(tx: Tx, companyId: string, id: string): Promise<void> {
   await tx
     .delete(levelProposals)
     .where(and(eq(levelProposals.companyId, companyId), eq(levelProposals.id, id)));
 }
 
-/** What levels that wait rest on, in words, by skill id. */
+/** Returns the evidence behind open level proposals as text, by skill id. */
 export async function waitingEvidence(
   tx: Tx,
   companyId: string,

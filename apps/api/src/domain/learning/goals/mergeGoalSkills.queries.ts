@@ -1,8 +1,8 @@
 import type { Tx } from "../../../platform/db/database.ts";
 
 /**
- * Lists that name a skill once for each owner. Of two rows that become one the row that counts more stays: `worth` is
- * compared column by column.
+ * Tables that hold a skill once per owner. When two rows become one, the row with the greater `worth` stays;
+ * its columns are compared in order.
  */
 const LISTS = {
   goal_skills: { owner: "goal_id", worth: ["level", "-position"] },
@@ -12,14 +12,14 @@ const LISTS = {
 type List = keyof typeof LISTS;
 const NAMES = Object.keys(LISTS) as List[];
 
-/** A row that a merge of skills touched: the level it named, under the skill that it named. */
+/** A row changed by a merge of skills, with its earlier skill and level. */
 export interface MovedGoalSkill {
   list: List;
   owner: string;
   skill_id: string;
   level: number;
   position: number;
-  /** Whether it gave way to the owner's other row. */
+  /** Whether the row was removed in favor of the owner's other row. */
   removed: boolean;
 }
 
@@ -57,7 +57,7 @@ async function moveList(
   return [...removed.rows, ...moved.rows];
 }
 
-/** Lets goals, their actions, levels that wait and declined suggestions of one skill be of another. */
+/** Replaces one skill by another in goals, their actions, level proposals and declined suggestions. */
 export async function moveGoalSkills(
   tx: Tx,
   companyId: string,
@@ -73,7 +73,7 @@ export async function moveGoalSkills(
   return { skills, actions: rows };
 }
 
-/** Rows that gave way come back for owners who still have the one that stayed; a proposal's words are not kept for it. */
+/** Restores rows removed by a merge, for owners who still have the row that stayed. */
 async function giveBack(tx: Tx, companyId: string, list: List, into: string, rows: string): Promise<void> {
   const { owner } = LISTS[list];
   const added = list === "goal_skills" ? ["position", "b.position"] : ["created_at", "now()"];
@@ -90,7 +90,10 @@ async function giveBack(tx: Tx, companyId: string, list: List, into: string, row
   );
 }
 
-/** Puts them back as they were; a row that its owner removed since stays removed, one that was changed keeps the change. */
+/**
+ * Undoes `moveGoalSkills`; a row that its owner removed since stays removed, and a changed one keeps the
+ * change. A removed level proposal is not restored, because its text was not kept.
+ */
 export async function restoreGoalSkills(
   tx: Tx,
   companyId: string,

@@ -14,7 +14,10 @@ const PAST: Record<GoalMove, string> = {
   cancel: "cancelled",
 };
 
-/** One command on a goal that was checked, with its event; of two at once the second is refused as stale. */
+/**
+ * Runs one checked command on a goal and records its event; of two concurrent commands the second fails as
+ * stale.
+ */
 export async function moveGoal(
   tx: Tx,
   { companyId, userId: actorId }: Viewer,

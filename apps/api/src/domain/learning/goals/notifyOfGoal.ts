@@ -8,7 +8,7 @@ interface Goal {
   owner_id: string;
 }
 
-/** Who is behind a goal: who set it, who talks about it, and the owner's manager. */
+/** Returns the people concerned by a goal: its creator, the commenters, and the owner's manager. */
 async function peopleOf(tx: Tx, companyId: string, { id }: Goal) {
   const { rows } = await tx.$client.query<{ setter: string; manager: string | null; talking: string[] }>({
     name: "people_of_goal",
@@ -28,7 +28,7 @@ const about = ({ companyId, userId: actorId }: Viewer, { id, name, owner_id: per
   values: { name },
 });
 
-/** Tells who proposed a goal what its owner said to it. */
+/** Notifies the person who proposed a goal of its owner's answer. */
 export async function notifyGoalAnswered(
   tx: Tx,
   viewer: Viewer,
@@ -41,14 +41,14 @@ export async function notifyGoalAnswered(
   await notify(tx, { ...told, values, userIds: [setter].filter(Boolean), kind: "goal_answered" });
 }
 
-/** Tells the owner, who set the goal and who talked about it before that there is another comment. */
+/** Notifies the owner, the creator and earlier commenters of a new comment on a goal. */
 export async function notifyGoalComment(tx: Tx, viewer: Viewer, goal: Goal): Promise<void> {
   const { setter, talking } = await peopleOf(tx, viewer.companyId, goal);
   const userIds = [goal.owner_id, setter, ...talking].filter(Boolean);
   await notify(tx, { ...about(viewer, goal), userIds, kind: "goal_comment" });
 }
 
-/** Tells the owner's manager that a goal was completed and a level waits to be confirmed. */
+/** Notifies the owner's manager that a goal was completed and a level awaits confirmation. */
 export async function notifyGoalCompleted(tx: Tx, viewer: Viewer, goal: Goal): Promise<void> {
   const { manager } = await peopleOf(tx, viewer.companyId, goal);
   if (manager) await notify(tx, { ...about(viewer, goal), userIds: [manager], kind: "goal_completed" });

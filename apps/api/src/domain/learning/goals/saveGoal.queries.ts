@@ -4,7 +4,7 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/http/appError.ts";
 import { goalActions, goalSkills, goals } from "./goals.table.ts";
 
-/** An action whose course or project was looked up. */
+/** An action with the title of its course or project. */
 export type NamedAction = NewGoalAction & { title: string };
 
 export interface NewGoalSkill {
@@ -17,14 +17,14 @@ interface GoalId {
   id: string;
 }
 
-/** Adds a goal without skills and actions; answers its id. */
+/** Adds a goal without skills and actions, and returns its id. */
 export async function insertGoal(tx: Tx, goal: typeof goals.$inferInsert): Promise<string> {
   const [row] = await tx.insert(goals).values(goal).returning({ id: goals.id });
   if (!row) throw new Error("no goal was inserted");
   return row.id;
 }
 
-/** Changes a goal that still has this version; throws `stale_version` otherwise. Absent values stay. */
+/** Updates a goal of this version; throws `stale_version` for another. Absent values stay unchanged. */
 export async function updateGoal(
   tx: Tx,
   { companyId, id }: GoalId,
@@ -39,7 +39,7 @@ export async function updateGoal(
   if (rows.length === 0) throw new AppError("stale_version");
 }
 
-/** Removes a goal that still has this version; throws `stale_version` otherwise. */
+/** Deletes a goal of this version; throws `stale_version` for another. */
 export async function removeGoal(tx: Tx, { companyId, id }: GoalId, version: number): Promise<void> {
   const rows = await tx
     .delete(goals)
@@ -48,7 +48,7 @@ export async function removeGoal(tx: Tx, { companyId, id }: GoalId, version: num
   if (rows.length === 0) throw new AppError("stale_version");
 }
 
-/** Makes these the goal's skills, in their order. */
+/** Replaces the skills of a goal, in order. */
 export async function replaceGoalSkills(
   tx: Tx,
   { companyId, id: goalId }: GoalId,
@@ -58,7 +58,7 @@ export async function replaceGoalSkills(
   await tx.insert(goalSkills).values(list.map((one, position) => ({ ...one, companyId, goalId, position })));
 }
 
-/** Makes these the goal's actions, in their order; one that stays what it was keeps whether it is done. */
+/** Replaces the actions of a goal, in order; an unchanged action stays done. */
 export async function replaceActions(
   tx: Tx,
   { companyId, id: goalId }: GoalId,
@@ -89,7 +89,7 @@ export async function replaceActions(
   await tx.insert(goalActions).values(rows);
 }
 
-/** Marks actions of a goal done now, or not done. */
+/** Marks actions of a goal as done now, or as not done. */
 export async function markActions(
   tx: Tx,
   { companyId, id: goalId }: GoalId,

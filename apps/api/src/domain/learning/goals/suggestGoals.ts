@@ -9,10 +9,13 @@ import { skillsById } from "../../taxonomy/skillsById.ts";
 import { goalSkillsOf, goalsOf } from "./goals.queries.ts";
 import { declinedSuggestionsOf } from "./goalTalk.queries.ts";
 
-/** More at once would be a list of faults. */
+/** More suggestions at once would read like a list of faults. */
 const MOST = 3;
 
-/** The gaps to a person's job that cost most, without those that an open goal closes and those the person does not want. */
+/**
+ * Returns suggestions for the largest gaps to a person's job profile, without those covered by an open goal
+ * or declined by the person.
+ */
 export async function suggestGoals(
   tx: Tx,
   companyId: string,

@@ -10,7 +10,7 @@ import { findPerson } from "../../people/findPerson.ts";
 import { users } from "../../people/users.table.ts";
 import { assignedGoal } from "./assignedGoal.ts";
 
-/** Writes to the person to whom a goal was proposed, who can accept or decline it. */
+/** Emails and notifies a person of a goal that was proposed to them. */
 export async function tellAssigned(
   tx: Tx,
   services: Pick<TxServices, "config" | "jobs" | "secrets">,
@@ -29,7 +29,7 @@ export async function tellAssigned(
     })
     .from(users)
     .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
-  // Anyone who cannot sign in could not answer.
+  // People who cannot sign in could not answer.
   if (person?.status !== "active") return;
   const { firstName, language, email: to, systemRole } = person;
   const managerName = (await findPerson(tx, companyId, viewer.userId))?.name ?? "";

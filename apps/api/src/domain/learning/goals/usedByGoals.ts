@@ -1,6 +1,8 @@
 const IN = (table: string) => `exists (select 1 from ${table} where company_id = $1 and skill_id = $2)`;
 
-/** Whether goals of the company $1, or what was proposed by them, name the skill $2. */
+/**
+ * SQL condition: goals, level proposals or declined suggestions of the company `$1` refer to the skill `$2`.
+ */
 export const USED_BY_GOALS = ["goal_skills", "goal_actions", "level_proposals", "declined_goal_suggestions"]
   .map(IN)
   .join(" or ");

@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { patternOf } from "../../../platform/db/textSearch.ts";
 import { mails } from "../mails.table.ts";
 
-/** A page of the company's mails, newest first, with how many there are. */
+/** Returns a page of the company's emails, newest first, with the total. */
 export async function listMails(
   tx: Tx,
   companyId: string,

@@ -17,11 +17,11 @@ import { skillStateOf } from "./skillStateOf.ts";
 import type { TaxonomyTexts } from "./taxonomyTexts.ts";
 import { toSheet } from "./toSheet.ts";
 
-/** Results of a search as you type, at most. */
+/** Maximum number of search-as-you-type results. */
 const SEARCH_LIMIT = 200;
-/** Skills that the rest of a search may have meant. */
+/** Maximum number of skills that the rest of a search may mean. */
 const NEAR = 3;
-/** Strengths and gaps named beside a person. */
+/** Strengths and gaps named per person. */
 const NAMED = 3;
 const ANYBODY: PeopleFilter = { search: "", departments: [], locations: [], hours: null };
 
@@ -43,7 +43,7 @@ function highlights(
 
 type Answers = Omit<MatchEngine, "close">;
 
-/** The engine's answers by method, on connections that see one company at a time. */
+/** Returns the engine's methods, on connections that see one company at a time. */
 export function createAnswers(db: Database): Record<string, (...args: unknown[]) => Promise<unknown>> {
   const vocabularies = new CompanyVocabularies();
   const companies = new CompanyIndexes(db, vocabularies);
@@ -52,7 +52,7 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
     vocabularies.forget();
   });
 
-  /** Answers with the company's words and skills as they are now. */
+  /** Runs `work` with the company's current vocabulary and skills. */
   async function withWords<T>(
     companyId: string,
     work: (vocabulary: Vocabulary, tx: Tx) => Promise<T>,
@@ -60,7 +60,7 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
     const taxonomy = await current.get();
     return inCompany(db, companyId, async (tx) => work(await vocabularies.get(tx, companyId, taxonomy), tx));
   }
-  /** The same for work that only reads words, without holding a connection meanwhile. */
+  /** Returns the company's texts, for work that holds no connection meanwhile. */
   async function textsOf(companyId: string): Promise<TaxonomyTexts> {
     const vocabulary = await withWords(companyId, async (words) => words);
     return vocabulary.texts();
@@ -85,7 +85,7 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
       });
       const near = rest === "" ? [] : search.search(rest, { lang: language, k: NEAR + skills.length });
       const nearIds = near
-        // What only looks similar may be anybody's name; a letter more or less is a mistake.
+        // A merely similar word may be a person's name; a letter more or less is a typo.
         .filter(({ match, rank }) => match !== "fuzzy" || rank >= 1)
         .map(({ conceptId }) => conceptId)
         .filter((id) => !skills.some((skill) => skill.conceptId === id));

@@ -15,7 +15,7 @@ import { scoreCompiled } from "@vaardig/matching/scorer";
 import type { SkillTable } from "@vaardig/matching/skillTable";
 import type { CareerMap, CareerMapJob, CareerQuestion } from "../careerMap.ts";
 
-/** So many gaps are named. */
+/** Number of gaps that are named. */
 const NAMED = 3;
 
 interface Placed {
@@ -25,8 +25,8 @@ interface Placed {
 }
 
 /**
- * Where someone with these claims can get to. Who has no skills yet is taken to have what the present job asks, so that
- * its neighbours can be told; bands are of the claims alone.
+ * Returns the career map for the given claims. For a person without skills the requirements of the current
+ * job profile stand in, so that its neighbours can be shown; bands are of the claims alone.
  */
 export function careerMapOf(
   profiles: readonly CareerProfile[],
@@ -38,7 +38,7 @@ export function careerMapOf(
     ({ skillId, level }): Claim => ({ skillId, level, source: "self", lastUsedYears: 0 }),
   );
   const all = [...claims, ...more];
-  // What is asked for by name is shown, whatever was said of it.
+  // A requested target is shown even when it was dismissed.
   const dismissed = dismissedIds.filter((id) => id !== targetId);
   const graph = new CareerGraph(profiles, skills, dismissed);
   const { index } = graph;
@@ -103,11 +103,11 @@ export function careerMapOf(
 
 interface Drawn {
   placed: Placed[];
-  /** `from` null is where the person stands. */
+  /** `from` null is the person's current situation. */
   lines: { from: number | null; to: number; fit: number }[];
 }
 
-/** What is in reach, ring by ring, with the moves from each ring to the next. */
+/** Returns the reachable job profiles, ring by ring, with the moves from each ring to the next. */
 function drawReach(graph: CareerGraph, first: readonly Move[], present: number | null): Drawn {
   const reached = jobsToShow(reachJobs(graph, first, present));
   const placed = reached.map(({ job, hops, fit }) => ({ number: job, hops, fit }));
@@ -118,7 +118,10 @@ function drawReach(graph: CareerGraph, first: readonly Move[], present: number |
   return { placed, lines: [...from(null, 0, first), ...lines] };
 }
 
-/** The jobs on the ways to one, each at its earliest, the target behind all of them. */
+/**
+ * Returns the job profiles on the routes to a target, each at its earliest place, with the target behind all
+ * of them.
+ */
 function drawRoutes(
   graph: CareerGraph,
   first: readonly Move[],

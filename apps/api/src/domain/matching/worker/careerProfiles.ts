@@ -11,7 +11,7 @@ type SkillRow = [
   mustHave: boolean,
 ];
 
-/** The company's jobs: its own profiles, and shared ones that its people, roles or vacancies have. */
+/** The company's job profiles: its own, and shared ones used by its people, roles or jobs. */
 const OF_COMPANY = `select p.id, p.family, p.step, p.labels from job_profiles p
   where p.company_id = $1 or p.company_id is null and p.id in (
     select job_profile_id from users where company_id = $1
@@ -19,7 +19,7 @@ const OF_COMPANY = `select p.id, p.family, p.step, p.labels from job_profiles p
     union all select job_profile_id from vacancies where company_id = $1)
   order by p.id`;
 
-/** Reads the jobs that a career in the company can pass, by id. */
+/** Reads the job profiles that a career in the company can include, by id. */
 export async function readCareerProfiles(tx: Tx, companyId: string): Promise<CareerProfile[]> {
   const heads = await tx.$client.query<{
     id: string;

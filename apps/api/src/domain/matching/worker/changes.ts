@@ -1,14 +1,14 @@
 import type { Tx } from "../../../platform/db/database.ts";
 
 export interface Changes {
-  /** Everything of transactions below this number has been seen. */
+  /** Everything of transactions below this id has been read. */
   upTo: string;
   people: string[];
   vacancies: string[];
   skills: string[];
 }
 
-/** The mark to take before reading rows: what commits later is reported by `changesSince`. */
+/** Returns the mark to take before reading rows: `changesSince` reports whatever commits later. */
 export async function currentMark(tx: Tx): Promise<string> {
   const { rows } = await tx.$client.query<{ mark: string }>(
     "select pg_snapshot_xmin(pg_current_snapshot())::text as mark",
@@ -22,7 +22,7 @@ interface Row {
   subject_id: string | null;
 }
 
-/** What changed in a company since a mark. Something may be reported twice, never missed. */
+/** Returns the changes in a company since a mark. A change may be reported twice, but is never missed. */
 export async function changesSince(tx: Tx, companyId: string, mark: string): Promise<Changes> {
   const { rows } = await tx.$client.query<Row>({
     name: "match_changes_since",
@@ -36,7 +36,7 @@ export async function changesSince(tx: Tx, companyId: string, mark: string): Pro
   return { upTo: rows[0]?.mark ?? mark, people: of("person"), vacancies: of("vacancy"), skills: of("skill") };
 }
 
-/** Whether a company changed its own skills or their names since a mark, and the mark for the next question. */
+/** Returns whether a company changed its own skills or labels since a mark, and the next mark. */
 export async function skillsChangedSince(
   tx: Tx,
   companyId: string,

@@ -11,33 +11,33 @@ interface ClaimRow {
   expires_on: string | null;
 }
 
-/** Claims of people with the dates that the scorer does not need but the sheet shows. */
+/** A person's claims, with dates that the scorer does not need but the match sheet shows. */
 export interface PersonClaims {
-  /** Without licences that have expired. */
+  /** Without expired licences. */
   claims: Claim[];
   /** Dates by skill id. */
   lastUsed: ReadonlyMap<string, string>;
-  /** The last day of validity of licences, also of those that have expired. */
+  /** Last day of validity of licences, including expired ones. */
   expiresOn: ReadonlyMap<string, string>;
 }
 
-/** Of someone without claims. */
+/** The value for a person without claims. */
 export const NO_CLAIMS: PersonClaims = { claims: [], lastUsed: new Map(), expiresOn: new Map() };
 
 export const DAY_MS = 86_400_000;
 const YEAR_MS = 365.25 * DAY_MS;
 
-/** Whole years from a date until now, 0 when it is unknown or ahead. */
+/** Returns the whole years from a date until now; 0 when the date is unknown or in the future. */
 export function yearsSince(date: string | null, now: Date): number {
   return date ? yearsBetween(Date.parse(date), now.getTime()) : 0;
 }
 
-/** Whole years between two moments in milliseconds, 0 when the first is the later. */
+/** Returns the whole years between two times in milliseconds; 0 when the first is later. */
 export function yearsBetween(from: number, to: number): number {
   return Math.max(0, Math.floor((to - from) / YEAR_MS));
 }
 
-/** The day, in universal time, by which licences are valid or have expired. */
+/** Returns the UTC day that decides whether licences have expired. */
 export function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10);
 }
@@ -45,7 +45,7 @@ export function dayOf(now: Date): string {
 const COLUMNS = `user_id, skill_id, level, source, endorsed_level, to_char(last_used, 'YYYY-MM-DD') as last_used,
   to_char(expires_on, 'YYYY-MM-DD') as expires_on`;
 
-/** A row of `person_claims` → what the scorer reads; `now` is what years since the last use count from. */
+/** Converts a row of `person_claims` to a claim; years since the last use are counted up to `now`. */
 function toClaim(row: ClaimRow, now: Date): Claim {
   return {
     skillId: row.skill_id,
@@ -56,7 +56,7 @@ function toClaim(row: ClaimRow, now: Date): Claim {
   };
 }
 
-/** Current claims of these people; people without claims are left out. */
+/** Returns the current claims of these people by id; people without claims are left out. */
 export async function claimsOf(
   tx: Tx,
   companyId: string,

@@ -15,30 +15,30 @@ interface Held {
   people: PeopleIndex | undefined;
   facets: PeopleFacets | undefined;
   vacancies: VacancyIndex | undefined;
-  /** When it was read as a whole: ages of claims move on, and noted changes are kept for a day only. */
+  /** When the index was loaded: ages of claims advance, and recorded changes are kept for a day only. */
   readAt: number;
-  /** The words and skills it was built with. */
+  /** The vocabulary that the index was built with. */
   vocabulary: Vocabulary;
 }
 
-/** Narrows people by a filter: to a set, or to a page by name. */
+/** Applies a filter to people: returns a set, or a page by name. */
 interface PeopleLookup {
   found(filter: PeopleFilter, among: Bitset): Promise<Bitset>;
   byName(filter: PeopleFilter, among: Bitset, page: Page): Promise<PeopleByName>;
 }
 
-/** Indexes older than this are read again. */
+/** Indexes older than this are loaded again. */
 const LIFE_MS = 12 * 3_600_000;
-/** Companies kept in memory, the longest unused goes first. */
+/** Maximum number of companies in memory; the least recently used one is evicted. */
 const COMPANIES = 200;
 
 const isCurrent = ({ vocabulary, readAt }: Held, taxonomy: Taxonomy) =>
   vocabulary.base === taxonomy &&
   Date.now() - readAt <= LIFE_MS &&
-  // Licences expire with the day.
+  // Licences expire by calendar day.
   dayOf(new Date(readAt)) === dayOf(new Date());
 
-/** The indexes of companies, read when first asked about and brought up to date before every answer. */
+/** The indexes of companies, loaded at the first request and brought up to date before every response. */
 export class CompanyIndexes {
   readonly #db: Database;
   readonly #vocabularies: CompanyVocabularies;
@@ -50,13 +50,13 @@ export class CompanyIndexes {
     this.#vocabularies = vocabularies;
   }
 
-  /** Whether a company's people and what they are filtered by are there, so that no one would wait for them. */
+  /** Returns whether a company's people and filters are loaded, so that a request need not wait. */
   holdsPeople(companyId: string, taxonomy: Taxonomy): boolean {
     const held = this.#held.get(companyId);
     return held?.people !== undefined && held.facets !== undefined && isCurrent(held, taxonomy);
   }
 
-  /** Answers with a company's people as the rows are now. */
+  /** Runs `work` with a company's people, up to date with the database. */
   withPeople<T>(
     companyId: string,
     taxonomy: Taxonomy,
@@ -75,7 +75,7 @@ export class CompanyIndexes {
     });
   }
 
-  /** Answers with a company's vacancies as the rows are now. */
+  /** Runs `work` with a company's jobs, up to date with the database. */
   withVacancies<T>(
     companyId: string,
     taxonomy: Taxonomy,
@@ -91,7 +91,7 @@ export class CompanyIndexes {
     this.#held.clear();
   }
 
-  /** One question at a time per company, so that an index is never read while it changes. */
+  /** Runs one request at a time per company, so that an index is never read while it changes. */
   async #inTurn<T>(
     companyId: string,
     taxonomy: Taxonomy,
@@ -123,7 +123,8 @@ export class CompanyIndexes {
       this.#keep(companyId, fresh);
       return fresh;
     }
-    // The changes first: a merge that commits after them is reported again, whatever the own skills say by then.
+    // Changes first: a merge that commits after them is reported again, whatever the company's own skills say
+    // by then.
     const changes = await changesSince(tx, companyId, held.mark);
     held.vocabulary = await this.#vocabularies.get(tx, companyId, taxonomy);
     await held.people?.refresh(tx, companyId, changes.people, new Date());

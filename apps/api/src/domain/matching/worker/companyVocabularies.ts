@@ -8,17 +8,17 @@ import { type OwnSkills, readOwnSkills } from "./ownSkills.ts";
 import type { Taxonomy } from "./taxonomy.ts";
 import type { TaxonomyTexts } from "./taxonomyTexts.ts";
 
-/** Companies whose own words are kept in memory, the longest unused goes first. */
+/** Maximum number of companies whose vocabulary is kept in memory; the least recently used one is evicted. */
 const COMPANIES = 500;
-/** Own words older than this are read anew: what was noted of changes is kept for a day only. */
+/** A vocabulary older than this is read again: recorded changes are kept for a day only. */
 const LIFE_MS = 12 * 3_600_000;
 
-/** The shared skills and words with one company's own over them. */
+/** The shared skills and labels with a company's own on top. */
 export interface Vocabulary {
   base: Taxonomy;
   skills: SkillTable;
   texts(): Promise<TaxonomyTexts>;
-  /** Also finds what was proposed and no one decided on. */
+  /** Also finds proposed skills that were not decided on. */
   linkerWithProposed(): Promise<LabelTexts["linker"]>;
 }
 
@@ -68,11 +68,13 @@ class OwnVocabulary implements Vocabulary {
   }
 }
 
-/** What each company calls its skills, brought up to date at every question; never shown to another company. */
+/**
+ * Each company's skills and labels, brought up to date at every request; never visible to another company.
+ */
 export class CompanyVocabularies {
   readonly #held = new Map<string, OwnVocabulary>();
 
-  /** The company's vocabulary as its rows are now. The transaction is the company's. */
+  /** Returns the company's current vocabulary. The transaction must be the company's. */
   async get(tx: Tx, companyId: string, taxonomy: Taxonomy): Promise<Vocabulary> {
     const held = this.#held.get(companyId);
     if (held && held.base === taxonomy && Date.now() - held.readAt < LIFE_MS) {

@@ -2,17 +2,20 @@ import { acrossCompanies, type Database } from "../../../platform/db/database.ts
 import { taxonomyRevision } from "../../taxonomy/taxonomyRevision.ts";
 import { loadTaxonomy, type Taxonomy } from "./taxonomy.ts";
 
-/** How long the revision last seen is taken for the current one; an import shows after this at the latest. */
+/**
+ * How long the last seen revision is trusted, in milliseconds; an import is visible after this time at the
+ * latest.
+ */
 const GLANCE_MS = 1_000;
 
-/** The taxonomy as the rows hold it, read again when an import changed it. */
+/** The taxonomy from the database, read again after an import. */
 export class CurrentTaxonomy {
   readonly #db: Database;
   readonly #onChange: () => void;
   #held: { revision: number; taxonomy: Promise<Taxonomy> } | undefined;
   #lookedAt = 0;
 
-  /** `onChange` is called when what was derived from the earlier taxonomy is out of date. */
+  /** `onChange` is called when data derived from the earlier taxonomy is outdated. */
   constructor(db: Database, onChange: () => void) {
     this.#db = db;
     this.#onChange = onChange;

@@ -2,7 +2,7 @@ import type { Label } from "@vaardig/matching/textMatch/labelStore";
 import { tokenize } from "@vaardig/matching/textMatch/tokenize";
 import { inflectedStem } from "@vaardig/matching/textMatch/wordStems";
 
-/** A word that more concepts have in their names says too little alone. */
+/** Maximum number of concepts that may share a single word for it to identify one. */
 const RARE = 3;
 
 function formOf(name: string, lang: string): string {
@@ -11,7 +11,10 @@ function formOf(name: string, lang: string): string {
     .join(" ");
 }
 
-/** Names of another taxonomy, without those that the starter has in either language: its skill is meant by them. */
+/**
+ * Returns the names of another taxonomy without those that the starter has in either language: such a name
+ * means the starter's skill.
+ */
 export function withoutNamesOf(starter: readonly Label[], imported: readonly Label[]): Label[] {
   const named = new Map(starter.map((label) => [formOf(label.label, label.lang), label.conceptId]));
   return imported.filter(
@@ -20,8 +23,9 @@ export function withoutNamesOf(starter: readonly Label[], imported: readonly Lab
 }
 
 /**
- * Names of another taxonomy that speak for a skill in running text: of single words those in capitals ("COBOL"), which
- * the skill prefers or few other concepts have. ESCO calls search engines "Google" and moving things "climb".
+ * Returns the names of another taxonomy that can identify a skill in running text. Single words only when in
+ * capitals ("COBOL"), preferred, or shared by few other concepts: ESCO calls search engines "Google" and
+ * moving things "climb".
  */
 export function namesThatSpeak(labels: readonly Label[]): Label[] {
   const holders = new Map<string, Set<string>>();
@@ -41,8 +45,8 @@ export function namesThatSpeak(labels: readonly Label[]): Label[] {
 }
 
 /**
- * Whether a text has a name as it is, but for plurals and endings. Of so many names some are always a few steps from
- * what is written: "recording your findings" is not to record archaeological finds.
+ * Returns whether a text contains a name exactly, apart from plurals and endings. Among so many names some
+ * always resemble the text: "recording your findings" is not to record archaeological finds.
  */
 export function isWrittenSo(
   { label, start, end }: { label: string; start: number; end: number },

@@ -1,10 +1,10 @@
-/** The order of ICU's root, which the database sorts names by; English changes nothing of it. */
+/** The order of ICU's root, by which the database sorts names; English does not change it. */
 const COLLATOR = new Intl.Collator("en");
-/** With more that moved, sorting everyone again costs less than looking for each one's place. */
+/** With more changed people than this, sorting everyone again is cheaper than finding each one's place. */
 const MOST_MOVED = 5_000;
 
 interface Named {
-  /** First and last name in small letters. */
+  /** First and last name in lowercase. */
   first: string;
   last: string;
   id: string;
@@ -17,13 +17,13 @@ function compare(one: Named, other: Named): number {
   return byText(one.first, other.first) || byText(one.last, other.last) || byUnits(one.id, other.id);
 }
 
-/** People by first and last name, as the database would list them; anyone who is named again is put in place at the next reading. */
+/** People sorted by first and last name as in the database; a renamed person is moved at the next read. */
 export class NameOrder {
   readonly #people: Named[] = [];
   #order: number[] = [];
   readonly #moved = new Set<number>();
 
-  /** Says, also again, what someone is called. */
+  /** Sets or changes a person's name. */
   put(person: number, named: Named): void {
     const known = this.#people[person];
     if (known && known.first === named.first && known.last === named.last) return;
@@ -31,7 +31,7 @@ export class NameOrder {
     this.#moved.add(person);
   }
 
-  /** Everyone, by name. */
+  /** Returns everyone, sorted by name. */
   read(): readonly number[] {
     if (this.#moved.size === 0) return this.#order;
     const moved = [...this.#moved].sort((one, other) => this.#compare(one, other));

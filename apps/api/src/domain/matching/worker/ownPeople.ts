@@ -1,32 +1,32 @@
 import { addBit, type Bitset, createBitset, deleteBit, widened } from "@vaardig/matching/bitset";
 import { ATTENTION_SQL, EMPLOYED } from "../../people/attention.ts";
 
-/** What figures of a company's own people ask of one of them. */
+/** The facts about an employee that figures of the company need. */
 export interface OwnPerson {
-  /** The job of someone who is active; null without one. */
+  /** The job profile of an active person; null without one. */
   jobId: string | null;
-  /** Keeps skills here and has none. */
+  /** Records skills here and has none. */
   isWithoutSkills: boolean;
 }
 
-/** {@link OwnPerson.jobId} of a row of `users` called `u`. */
+/** SQL for {@link OwnPerson.jobId} of a row of `users u`. */
 export const OWN_JOB = `case when ${EMPLOYED} and u.status = 'active' then u.job_profile_id end`;
 
-/** {@link OwnPerson.isWithoutSkills} of a row of `users` called `u`, of the company `$1`. */
+/** SQL for {@link OwnPerson.isWithoutSkills} of a row of `users u`, of the company `$1`. */
 export const WITHOUT_SKILLS = `coalesce(${EMPLOYED} and ${ATTENTION_SQL.no_skills}, false)`;
 
 const NOBODY: OwnPerson = { jobId: null, isWithoutSkills: false };
 const NO_JOB = -1;
 
-/** The jobs of a company's own people and who of them has no skills, by number. */
+/** The job profiles of a company's own people, and which people have no skills, by number. */
 export class OwnPeople {
-  /** Each person's place in `jobIds`, -1 for none. */
+  /** Each person's index in `jobIds`; -1 for none. */
   readonly #jobs: number[] = [];
   readonly jobIds: string[] = [];
   readonly #places = new Map<string, number>();
   #withoutSkills = createBitset(1_024);
 
-  /** Says of one person, also again, what holds now. */
+  /** Sets or changes the facts of one person. */
   put(person: number, { jobId, isWithoutSkills }: OwnPerson = NOBODY): void {
     this.#jobs[person] = jobId === null ? NO_JOB : this.#placeOf(jobId);
     this.#withoutSkills = widened(this.#withoutSkills, person);
@@ -42,12 +42,12 @@ export class OwnPeople {
     return place;
   }
 
-  /** Each person's place in `jobIds`, -1 for none: a copy. */
+  /** Returns a copy of each person's index in `jobIds`; -1 for none. */
   jobs(): Int32Array {
     return Int32Array.from(this.#jobs);
   }
 
-  /** Who has no skills: a copy. */
+  /** Returns a copy of the set of people without skills. */
   withoutSkills(): Bitset {
     return this.#withoutSkills.slice();
   }

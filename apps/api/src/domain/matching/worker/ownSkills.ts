@@ -2,14 +2,14 @@ import type { SkillKind } from "@vaardig/matching/model";
 import type { Label } from "@vaardig/matching/textMatch/labelStore";
 import type { Tx } from "../../../platform/db/database.ts";
 
-/** What a company added to the shared skills. */
+/** A company's additions to the shared skills. */
 export interface OwnSkills {
   skills: { id: string; kind: SkillKind; groupIds: string[] }[];
-  /** Own skills that were merged away → the skill that stays. */
+  /** Merged skills of the company → the skill that stays. */
   merged: ReadonlyMap<string, string>;
-  /** Names of own skills that are in use, and the company's names for shared ones. */
+  /** Labels of approved own skills, and the company's labels for shared ones. */
   labels: Label[];
-  /** Names of skills that were proposed and not decided on. */
+  /** Labels of proposed skills that were not decided on. */
   proposed: Label[];
 }
 
@@ -24,7 +24,7 @@ interface LabelRow extends Label {
   proposed: boolean;
 }
 
-/** Reads a company's own skills and names. */
+/** Reads a company's own skills and labels. */
 export async function readOwnSkills(tx: Tx, companyId: string): Promise<OwnSkills> {
   const skills = await tx.$client.query<SkillRow>({
     name: "own_skills",

@@ -3,20 +3,24 @@ import type { ClaimSource } from "@vaardig/matching/model";
 import type { SkillTable } from "@vaardig/matching/skillTable";
 import { DAY_MS, yearsBetween } from "./claims.ts";
 
-/** Bytes of a packed claim: 16 of the skill's id, level, source with endorsed level, 4 of the day of last use. */
+/**
+ * Bytes of a packed claim: 16 for the skill's id, 1 for the level, 1 for source and endorsed level, 4 for the
+ * day of last use.
+ */
 const BYTES = 22;
 const SOURCES: readonly ClaimSource[] = ["confirmed", "self", "inferred", "language"];
 
 /**
- * All claims of a person of `person_claims c` as one value, because two million rows take longer to read than their
- * people do. The day counts from 1970; one that is unknown lies ahead, which the scorer takes for in use.
+ * SQL for all claims of a person in `person_claims c` as one value, because two million rows take longer to
+ * read than the people they belong to. Days count from 1970; an unknown day lies in the future, which the
+ * scorer treats as in use.
  */
 export const PACKED = `string_agg(uuid_send(c.skill_id)
   || set_byte(set_byte('\\x0000', 0, coalesce(c.level, 0)), 1,
     case c.source when 'confirmed' then 0 when 'self' then 1 when 'inferred' then 2 else 3 end + 4 * coalesce(c.endorsed_level, 0))
   || int4send(coalesce(c.last_used - date '1970-01-01', 2147483647)), '')`;
 
-/** Reads what {@link PACKED} wrote, as numbers for the index. */
+/** Decodes the values of {@link PACKED} to numbers for the index. */
 export class PackedClaims {
   readonly #skills: SkillTable;
   readonly #now: number;
@@ -27,7 +31,10 @@ export class PackedClaims {
     this.#now = now.getTime();
   }
 
-  /** Calls back with number of the canonical skill and claim code. Throws RangeError when the bytes end early. */
+  /**
+   * Calls `visit` with the number of the canonical skill and the claim code. Throws RangeError when the bytes
+   * are truncated.
+   */
   forEach(claims: Buffer, visit: (skill: number, code: number) => void): void {
     for (let at = 0; at < claims.length; at += BYTES) {
       const said = claims.readUInt8(at + 17);

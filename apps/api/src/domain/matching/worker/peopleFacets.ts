@@ -21,7 +21,7 @@ type Row = [
 ];
 
 interface Facets {
-  /** Folded name and headline; between them a sign that no text has. */
+  /** Folded name and headline, separated by a character that no text contains. */
   text: string;
   location: string | null;
   hours: number;
@@ -31,14 +31,14 @@ interface Facets {
 }
 
 /**
- * Rows written by transaction $2 or later: no row changes without getting its transaction's number. Not one is looked
- * at while no transaction at all has written since.
+ * Returns the SQL condition for rows written by transaction $2 or later: every change of a row sets its
+ * transaction id. No row is checked when no transaction has written since.
  */
 const writtenSince = (alias: string) => `
   (select $2::text is null or pg_snapshot_xmax(pg_current_snapshot()) > $2::text::xid8)
   and ($2::text is null or age(${alias}.xmin) <= (select age($2::text::xid8::xid)))`;
 
-/** Who may be found, and what the index was brought up to date with. */
+/** The people to search, and the mark of the index. */
 interface Among {
   people: PeopleIndex;
   among: Bitset;
@@ -46,16 +46,16 @@ interface Among {
 }
 
 /**
- * What a company's people are looked for by beside their skills. Derived from the rows: those written since the last
- * question are read again before each answer.
+ * A company's people by the filters beside skills. Derived from the database: rows written since the last
+ * request are read again before each response.
  */
 export class PeopleFacets {
   readonly #companyId: string;
   readonly #people: Facets[] = [];
   readonly #names = new NameOrder();
-  /** Folded names. */
+  /** Role id → folded name. */
   readonly #roles = new Map<string, string>();
-  /** One text for all who share it. */
+  /** Interns texts, so that equal ones share memory. */
   readonly #texts = new Map<string, string>();
   #peopleUpTo: string | null = null;
   #rolesUpTo: string | null = null;
@@ -65,8 +65,8 @@ export class PeopleFacets {
   }
 
   /**
-   * Those among some people whom a filter finds; `mark` was taken before, so what commits later is read with the next
-   * question.
+   * Returns those of the given people that match a filter; `mark` was taken before, so later commits are read
+   * with the next request.
    */
   async found(tx: Tx, filter: PeopleFilter, { people, among, mark }: Among): Promise<Bitset> {
     const fits = await this.#testOf(tx, filter, mark);
@@ -76,7 +76,7 @@ export class PeopleFacets {
           ${alphabetical("u.first_name")}, ${alphabetical("u.last_name")}
         from users u where u.company_id = $1 and ${writtenSince("u")}`,
     });
-    // The database looks for changes while those who are known are looked at here.
+    // The database looks for changes while the known people are checked here.
     await Promise.race([written, nextTurn()]);
     const found = createBitset(32 * among.length);
     const look = (number: number, person: Facets) => {
@@ -86,7 +86,7 @@ export class PeopleFacets {
     for (const [number, person] of this.#people.entries()) if (person) look(number, person);
     for (const row of await written) {
       const number = people.find(row[0]);
-      // Who came after the index was brought up to date is read again with it.
+      // A person added after the index was updated is read again with it.
       if (number === undefined) continue;
       const person = this.#facetsOf(row);
       const [id, , , , , , , , first, last] = row;
@@ -98,7 +98,7 @@ export class PeopleFacets {
     return found;
   }
 
-  /** A page of those whom a filter finds, by name. */
+  /** Returns a page of the people that match a filter, by name. */
   async byName(tx: Tx, filter: PeopleFilter, among: Among, { page, size }: Page): Promise<PeopleByName> {
     const found = await this.found(tx, filter, among);
     const ids: string[] = [];
@@ -124,7 +124,10 @@ export class PeopleFacets {
       has(person);
   }
 
-  /** Tells of a person whether the text is in their name, their headline, or the name of their role or job. */
+  /**
+   * Returns a test of whether the text occurs in a person's name, headline, or the name of their role or job
+   * profile.
+   */
   async #textTest(tx: Tx, search: string, mark: string): Promise<(person: Facets) => boolean> {
     const asked = tx.$client.query<{ text: string; jobs: string[] }>({
       name: "facets_of_text",
@@ -143,7 +146,7 @@ export class PeopleFacets {
     const jobs = new Set<string | null>(rows[0]?.jobs);
     const roles = new Set<string | null>();
     for (const [id, name] of this.#roles) if (name.includes(text)) roles.add(id);
-    // Mostly no role or job has the text in its name, and then no one has to be asked for theirs.
+    // Mostly no role or job profile has the text in its name, and then no person's has to be checked.
     const isNamed = (person: Facets) => roles.has(person.roleId) || jobs.has(person.jobId);
     return roles.size + jobs.size === 0
       ? (person) => person.text.includes(text)

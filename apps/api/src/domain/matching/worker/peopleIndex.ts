@@ -12,10 +12,10 @@ import { PackedClaims } from "./packedClaims.ts";
 import { Rankable, type RankableSide, SIDE } from "./rankable.ts";
 import { scanPeople } from "./scanPeople.ts";
 
-/** Changed people of a segment, 1 % of it, after which it is merged again. */
+/** Changed people of a segment (1 %) after which it is merged again. */
 const MERGE_AT = SEGMENT_SIZE / 100;
 
-/** A company's people and their claims, in the order of their ids; derived from the rows and kept equal to them. */
+/** A company's people and their claims, sorted by id; derived from the database and kept up to date. */
 export class PeopleIndex {
   readonly index: PostingIndex;
   readonly ids: string[];
@@ -55,7 +55,7 @@ export class PeopleIndex {
     return new PeopleIndex(builder.finish(), ids, { own, rankable }, skills);
   }
 
-  /** Reads changed people again; people who are new get the next numbers, people who are gone lose their claims. */
+  /** Reads changed people again; new people get the next numbers, deleted people lose their claims. */
   async refresh(tx: Tx, companyId: string, userIds: string[], now: Date): Promise<void> {
     if (userIds.length === 0) return;
     const claims = await claimsOf(tx, companyId, userIds, now);
@@ -73,7 +73,7 @@ export class PeopleIndex {
         ),
       );
     }
-    // One segment for one question: the next one merges the next.
+    // One segment per request: the next request merges the next.
     this.index.compactFullest(MERGE_AT);
   }
 
@@ -86,19 +86,19 @@ export class PeopleIndex {
     return number;
   }
 
-  /** A person's number; undefined for someone who came after the index was brought up to date. */
+  /** Returns a person's number; undefined for a person added after the index was updated. */
   find(id: string): number | undefined {
     return this.#numbers.get(id);
   }
 
-  /** The set of active people of a side, for the index: only those among `userIds` and none of `withoutIds`, if given. */
+  /** Returns the set of active people of a side, limited to `userIds` and without `withoutIds` when given. */
   allowed(people: PeopleSide, userIds?: string[], withoutIds?: string[]): Bitset {
     const side = this.#rankable.of(people);
     const among = userIds ? intersect(side, this.setOf(userIds)) : side;
     return withoutIds ? subtract(among, this.setOf(withoutIds)) : among;
   }
 
-  /** These people as a set; anyone who came after the index was brought up to date is not in it. */
+  /** Returns these people as a set; people added after the index was updated are left out. */
   setOf(userIds: string[]): Bitset {
     const bits = createBitset(Math.max(1, this.ids.length));
     for (const id of userIds) {

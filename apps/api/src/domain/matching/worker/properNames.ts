@@ -4,8 +4,8 @@ const word = /[\p{L}\p{N}+#]+/gu;
 const shortForm = /\p{Lu}.*\p{Lu}|\p{L}.*[\p{N}+#]/u;
 
 /**
- * Tells names that are written the same in every language (SQL, Python, Power BI) from words that only begin with a
- * capital: a name has one within a label too, and no label has it in small letters.
+ * Returns a test for names that are written the same in every language (SQL, Python, Power BI), unlike words
+ * that are merely capitalized: a name is also capitalized inside a label, and no label has it in lowercase.
  */
 export function properNamesOf(labels: readonly Label[]): (words: string) => boolean {
   const names = new Set<string>();

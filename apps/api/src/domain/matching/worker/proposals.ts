@@ -13,13 +13,13 @@ import type { OccupationSkills, SkillKinship, SkillLinker } from "@vaardig/resum
 import type { AskedSkill, ProposedSkill } from "../matchEngine.ts";
 import type { TaxonomyTexts } from "./taxonomyTexts.ts";
 
-/** What a proposal has that no text states a level for. */
+/** Level fields of a proposal without a stated level. */
 const OPEN_LEVEL = { level: null, levelSource: null, suggestedLevel: 2 };
 const PER_PERSON = 24;
-/** A skill that fewer of the similar jobs ask for is no suggestion. */
+/** Minimum score: a skill that few similar jobs require is no suggestion. */
 const MIN_TITLE_SCORE = 0.15;
 
-/** The taxonomy in the shape that the reader of résumés and ads asks for. */
+/** Adapts the taxonomy to the interface of the résumé and ad readers. */
 export function linkerOf(texts: TaxonomyTexts): SkillLinker {
   return {
     link: (phrase, options) => texts.linker.link(phrase, options),
@@ -27,7 +27,7 @@ export function linkerOf(texts: TaxonomyTexts): SkillLinker {
   };
 }
 
-/** The titles of the taxonomy in the shape that the résumé reader asks for. */
+/** Adapts the taxonomy's titles to the interface of the résumé reader. */
 export function occupationsOf(texts: TaxonomyTexts): OccupationSkills {
   return {
     forTitle: (title) =>
@@ -40,10 +40,10 @@ export function occupationsOf(texts: TaxonomyTexts): OccupationSkills {
   };
 }
 
-/** The idf of a skill that one in a hundred jobs asks for. */
+/** The idf of a skill that one in a hundred jobs requires. */
 const NARROW = Math.log(100);
 
-/** What goes together by the skills' groups and the jobs that ask for them. */
+/** Returns which skills belong together, by their groups and the jobs that require them. */
 export function kinshipOf(skills: SkillTable): SkillKinship {
   const isNeighbour = (id: string, other: string) =>
     skills.neighbours(id).some(({ skillId }) => skillId === other);
@@ -57,7 +57,10 @@ export function kinshipOf(skills: SkillTable): SkillKinship {
   };
 }
 
-/** What a résumé says, skills with levels that it shows, each with the words it came from, and list items that no skill is close to. */
+/**
+ * Returns the content of a résumé, its skills with levels and the words they came from, and list items that
+ * no skill resembles.
+ */
 export function fromResume(
   { texts, skills }: { texts: TaxonomyTexts; skills: SkillTable },
   document: DocumentText,
@@ -86,7 +89,7 @@ export function fromResume(
   };
 }
 
-/** Skills that the most similar job titles ask for. */
+/** Returns the skills required for the most similar job titles. */
 export function fromTitle(texts: TaxonomyTexts, title: string): ProposedSkill[] {
   return texts.titles
     .suggest(title)
@@ -104,7 +107,7 @@ export function fromTitle(texts: TaxonomyTexts, title: string): ProposedSkill[] 
 
 const CONTEXT = 60;
 
-/** Skills named in running text, in the order they appear. */
+/** Returns the skills named in running text, in order of appearance. */
 export function fromText(texts: TaxonomyTexts, text: string): ProposedSkill[] {
   const seen = new Set<string>();
   return texts.spotter.spot(text).flatMap(({ conceptId, start, end }): ProposedSkill[] => {
@@ -131,10 +134,13 @@ export function fromText(texts: TaxonomyTexts, text: string): ProposedSkill[] {
   });
 }
 
-/** A level to begin with where a job text states none; no one claims it. */
+/** Default level where a job text states none; no one claims it. */
 const SUGGESTED_FOR_JOB = 3;
 
-/** Skills that a job text asks for, each with its weight, the level it states, and every place that asks for it. */
+/**
+ * Returns the skills required by a job text, each with its weight, stated level, and every position that
+ * mentions it.
+ */
 export function fromJobText(texts: TaxonomyTexts, text: string): AskedSkill[] {
   const language = languageOf(text);
   const linker = linkerOf(texts);
@@ -151,21 +157,27 @@ export function fromJobText(texts: TaxonomyTexts, text: string): AskedSkill[] {
   }));
 }
 
-/** As much as two names of one job have in common. */
+/** Minimum similarity of two names of the same job. */
 const SAME_JOB = 0.75;
 
 const EQUAL_JOB = 0.98;
 
-/** Names among which one is looked for that says as much as the title. */
+/** Number of names among which an equally specific one is sought. */
 const NEAR_JOBS = 5;
 
-/** "Medewerker" may be of any work: it is no "HR-medewerker". */
+/**
+ * Returns whether a title is only the head of a label: "Medewerker" may be any work, and is no
+ * "HR-medewerker".
+ */
 function isHeadOf(title: string, label: string): boolean {
   const [head, name] = [title, label].map((text) => text.trim().toLowerCase());
   return [" ", "-"].some((joint) => name?.endsWith(`${joint}${head}`));
 }
 
-/** What a job ad says beside what it asks for, and the jobs that its titles look like; of several ads in one text the first. */
+/**
+ * Returns the facts of a job ad beside its required skills, and the job profiles that its titles resemble; of
+ * several ads in one text those of the first.
+ */
 export function factsOfText(texts: TaxonomyTexts, source: string) {
   const named = (title: string) =>
     [title, title.split(/,|\s[–-]\s/)[0] ?? ""].flatMap((name) =>
@@ -179,7 +191,8 @@ export function factsOfText(texts: TaxonomyTexts, source: string) {
       .filter(({ label }) => !isHeadOf(title, label))
       .slice(0, 1);
   const facts = readAdFacts(text, (title) => near(title).length > 0);
-  // Of part of a title only the name itself: "Kok zorglocatie" is a "Kok", and no "Data scientist" is made of "Data".
+  // For part of a title only the exact name counts: "Kok zorglocatie" is a "Kok", but "Data" is no "Data
+  // scientist".
   const within = (title: string) =>
     partsOfTitle(title).flatMap((part) => texts.jobs.link(part, { k: 1, minScore: EQUAL_JOB }));
   const jobsOf = (title: string) => [...near(title), ...within(title)].slice(0, 1);
@@ -189,7 +202,7 @@ export function factsOfText(texts: TaxonomyTexts, source: string) {
   return { ...facts, language: languageOf(text), ads, jobs: jobs.toSorted((a, b) => b.score - a.score) };
 }
 
-/** Skills that occur in the same jobs as what a person has, nearest first. */
+/** Returns skills that occur in the same jobs as a person's skills, nearest first. */
 export function fromClaims(skills: SkillTable, claims: readonly Claim[]): ProposedSkill[] {
   const has = new Set(claims.map((claim) => skills.canonical(claim.skillId)));
   const near = new Map<string, { score: number; best: number; because: string }>();

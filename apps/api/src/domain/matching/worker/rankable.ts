@@ -1,21 +1,21 @@
 import { addBit, type Bitset, createBitset, deleteBit } from "@vaardig/matching/bitset";
 import type { PeopleSide } from "../matchEngine.ts";
 
-/** The side of a person who may be ranked; null for staff and for anyone who is not active. */
+/** The side of a person who may be ranked; null for staff and inactive people. */
 export type RankableSide = "internal" | "external" | null;
 
-/** {@link RankableSide} of a row of `users` called `u`. */
+/** SQL for {@link RankableSide} of a row of `users u`. */
 export const SIDE = `case when u.status = 'active' and u.system_role <> 'staff'
   then case u.system_role when 'freelancer' then 'external' else 'internal' end end`;
 
 const FIRST_PEOPLE = 1_024;
 
-/** Who of a company's people may be ranked, by number. */
+/** The people of a company who may be ranked, by number. */
 export class Rankable {
   #internal = createBitset(FIRST_PEOPLE);
   #external = createBitset(FIRST_PEOPLE);
 
-  /** Says of one person, also again, on which side they are. */
+  /** Sets or changes the side of one person. */
   put(person: number, side: RankableSide): void {
     if (person >>> 5 >= this.#internal.length) {
       this.#internal = widened(this.#internal, person);
@@ -30,7 +30,7 @@ export class Rankable {
     }
   }
 
-  /** The people of a side, as a set of one's own. */
+  /** Returns a copy of the set of people on a side. */
   of(people: PeopleSide): Bitset {
     if (people === "internal") return this.#internal.slice();
     const bits = this.#external.slice();

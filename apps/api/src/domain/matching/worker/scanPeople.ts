@@ -3,7 +3,7 @@ import { OWN_JOB, WITHOUT_SKILLS } from "./ownPeople.ts";
 import { PACKED } from "./packedClaims.ts";
 import { type RankableSide, SIDE } from "./rankable.ts";
 
-/** A person's id, side, packed claims (null when there are none), job, and whether skills are missing. */
+/** A person's id, side, packed claims (null for none), job profile, and whether skills are missing. */
 export type ScannedPerson = [
   id: string,
   side: RankableSide,
@@ -14,7 +14,10 @@ export type ScannedPerson = [
 
 const BATCH = 5_000;
 
-/** Visits everyone of a company by id, with the claims that hold today, a batch at a time; the next one is on its way while one is visited. */
+/**
+ * Visits everyone of a company by id, with the claims valid today, in batches; the next batch is fetched
+ * while one is visited.
+ */
 export async function scanPeople(
   tx: Tx,
   companyId: string,
@@ -23,7 +26,7 @@ export async function scanPeople(
 ): Promise<void> {
   const fetch = () =>
     tx.$client.query<ScannedPerson>({ text: `fetch ${BATCH} from people`, rowMode: "array" });
-  // Anyone who has a claim that is no language has skills: the others alone are looked up.
+  // A person with a claim other than a language has skills: only the others are looked up.
   const withoutSkills = `own.has_skills is not true and ${WITHOUT_SKILLS}`;
   const ofCompany = (text: string) => text.replaceAll("$1", `'${companyId}'`);
   await tx.$client.query(

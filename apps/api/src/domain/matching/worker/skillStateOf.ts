@@ -6,10 +6,10 @@ import { employeesWhere } from "../../people/employeesWhere.ts";
 import type { SkillCover, SkillState, SkillStateViewer } from "../matchEngine.ts";
 import type { PeopleIndex } from "./peopleIndex.ts";
 
-/** How many of those without skills are named. */
+/** Number of people without skills who are named. */
 const FIRST = 3;
 
-/** The people in the viewer's list of employees, as a set; null for everyone in such lists. */
+/** Returns the people in the viewer's list of employees as a set; null when the list holds everyone. */
 async function listedTo(tx: Tx, viewer: SkillStateViewer, people: PeopleIndex): Promise<Bitset | null> {
   if (viewer.role !== "manager") return null;
   const { name, text, values } = employeesWhere(viewer);
@@ -39,7 +39,10 @@ async function needsOf(
   });
 }
 
-/** What the jobs of the people ask for, counted on the posting lists; of a merged skill under the one that stays. */
+/**
+ * Counts the requirements of the people's job profiles on the posting lists; a merged skill counts as the one
+ * that stays.
+ */
 async function coverOf(
   tx: Tx,
   people: PeopleIndex,
@@ -72,7 +75,10 @@ async function coverOf(
   return [...covers.values()];
 }
 
-/** What the viewer's people have of what their jobs ask for, and who has no skills: from the index, without reading them again. */
+/**
+ * Returns how the viewer's people meet the requirements of their job profiles, and which have no skills; from
+ * the index, without reading them again.
+ */
 export async function skillStateOf(
   tx: Tx,
   viewer: SkillStateViewer,

@@ -46,7 +46,7 @@ interface LabelRow {
   preferred: boolean;
 }
 
-/** Labels and requirements of the starter, or of all other sources. */
+/** Reads labels and requirements of the starter taxonomy, or of all other sources. */
 async function readLabels(tx: Tx, skills: SkillTable, isStarter: boolean): Promise<TaxonomyLabels> {
   const toLabels = (rows: LabelRow[], conceptOf: (id: string) => string): Label[] =>
     rows.map(({ id, ...label }) => ({ ...label, conceptId: conceptOf(id) }));
@@ -80,7 +80,7 @@ async function readTexts(tx: Tx, skills: SkillTable): Promise<TaxonomyTexts> {
   return buildTaxonomyTexts(await readLabels(tx, skills, true), await readLabels(tx, skills, false));
 }
 
-/** Reads the shared skills with their facts; labels are read when the first text is asked about. */
+/** Reads the shared skills with their facts; labels are read at the first request for texts. */
 export async function loadTaxonomy(db: Database): Promise<Taxonomy> {
   const skills = await acrossCompanies(db, readSkills);
   let texts: Promise<TaxonomyTexts> | undefined;

@@ -14,34 +14,40 @@ import { TitleSearch } from "@vaardig/matching/titleSearch";
 import { isWrittenSo, namesThatSpeak, withoutNamesOf } from "./importedLabels.ts";
 import { properNamesOf } from "./properNames.ts";
 
-/** Words → skills and titles → skills, built from labels when first needed: it takes seconds for all of ESCO. */
+/**
+ * Indexes from words and titles to skills, built from labels on first use: that takes seconds for all of
+ * ESCO.
+ */
 export interface TaxonomyTexts extends LabelTexts {
   titles: SkillSuggester;
-  /** Skills that a person may have by a job held: those of the starter's profiles, which are chosen for that. */
+  /** Skills that a held job suggests: only those of the starter's profiles, which were curated for that. */
   heldTitles: SkillSuggester;
   /** Job titles → shared job profiles. */
   jobs: Pick<Linker, "link">;
   titleLabels: ReadonlyMap<string, string>;
-  /** Whether words hold a name that is the same in every language, such as SQL. */
+  /** Returns whether words contain a name that is the same in every language, such as SQL. */
   isProperName: (words: string) => boolean;
-  /** Whether a job is called so. */
+  /** Returns whether the words are a job title. */
   isTitle: (words: string) => boolean;
-  /** Natural logarithm of how many of the starter's jobs there are for each that asks for a skill. */
+  /**
+   * Returns the natural logarithm of the number of the starter's jobs divided by the number that require a
+   * skill.
+   */
   rarityOf: (skillId: string) => number;
 }
 
 export interface TaxonomyLabels {
-  /** Of skills, each with the concept that it counts as. */
+  /** Labels of skills, each with its canonical concept. */
   skills: readonly Label[];
-  /** Of job titles. */
+  /** Labels of job titles. */
   titles: readonly Label[];
   relations: readonly OccupationSkill[];
 }
 
-/** From this similarity on the starter's titles speak for a title alone. */
+/** From this similarity on the starter's titles alone decide on a title. */
 const SAME_PROFESSION = 0.6;
 
-/** What finds a job title's skills, in one text and as one types. */
+/** Returns what finds a job title's skills, in a text and while typing. */
 function titleFinder({ titles, relations }: TaxonomyLabels, skills: TaxonomyTexts["linker"]) {
   const linker = buildLinker(titles);
   const named = new PrefixSearch(linker);
@@ -53,13 +59,13 @@ function titleFinder({ titles, relations }: TaxonomyLabels, skills: TaxonomyText
   };
 }
 
-/** Places that the starter reads stay; those of another taxonomy come where nothing of it stands. */
+/** Keeps the starter's matches, and adds those of another taxonomy where none overlaps. */
 function besideSpots(first: Spot[], others: Spot[]): Spot[] {
   const free = others.filter(({ start, end }) => !first.some((one) => one.start < end && start < one.end));
   return [...first, ...free].sort((a, b) => a.start - b.start);
 }
 
-/** Reads with the starter's names as if they were alone, and with another taxonomy's where these leave room. */
+/** Builds text readers that give the starter's labels precedence over those of another taxonomy. */
 function buildTexts(starter: readonly Label[], imported: readonly Label[]): LabelTexts {
   const first = buildLabelTexts(starter);
   if (imported.length === 0) return first;
@@ -79,8 +85,8 @@ function buildTexts(starter: readonly Label[], imported: readonly Label[]): Labe
 }
 
 /**
- * Builds what reads texts from the starter's labels and the skills of its jobs, and from what was imported beside
- * them. Thousands of narrow skills would displace the starter's: its names and its job profiles go first.
+ * Builds the text readers from the starter's labels and job requirements, and from imported ones. Thousands
+ * of narrow skills would displace the starter's, so its labels and job profiles come first.
  */
 export function buildTaxonomyTexts(starter: TaxonomyLabels, imported: TaxonomyLabels): TaxonomyTexts {
   const english = [...starter.titles, ...imported.titles].filter((one) => one.preferred && one.lang === "en");

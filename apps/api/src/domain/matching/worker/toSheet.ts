@@ -3,7 +3,9 @@ import { SCORER_VERSION } from "@vaardig/matching/scorerConfig";
 import type { Sheet } from "../matchEngine.ts";
 import type { PersonClaims } from "./claims.ts";
 
-/** The scorer's explanation as the sheet's numbers, with the dates of the person's skills. */
+/**
+ * Converts the scorer's explanation to the numbers of the match sheet, with the dates of the person's skills.
+ */
 export function toSheet(
   explanation: Explanation | null,
   { lastUsed, expiresOn }: Pick<PersonClaims, "lastUsed" | "expiresOn">,

@@ -26,7 +26,7 @@ function toRequirement(row: Row): Requirement {
   };
 }
 
-/** A company's vacancies prepared for scoring; built again when one of them changes. */
+/** A company's jobs prepared for scoring; rebuilt when one of them changes. */
 export class VacancyIndex {
   readonly #ids: string[];
   readonly #numbers: Map<string, number>;
@@ -53,7 +53,7 @@ export class VacancyIndex {
     return new VacancyIndex(ids, jobs, skills);
   }
 
-  /** All of these vacancies for a person's claims, best first; unknown ids are left out. */
+  /** Ranks all of these jobs for a person's claims, best first; unknown ids are left out. */
   rank(claims: readonly Claim[], vacancyIds: string[]): RankedRecord[] {
     const numbers = vacancyIds.flatMap((id) => this.#numbers.get(id) ?? []);
     if (numbers.length === 0) return [];
@@ -65,7 +65,7 @@ export class VacancyIndex {
     });
   }
 
-  /** The best of a group's vacancies for each of its people, the one with the lower id on a tie. */
+  /** Returns the group's best job for each of its people; on a tie the one with the lower id. */
   bestOf(
     { userIds, vacancyIds }: BestVacancyGroup,
     claimsOf: (userId: string) => readonly Claim[],

@@ -1,9 +1,9 @@
 import type { Periods } from "./unmailed.queries.ts";
 
-/** The hour of the morning from which digests leave. */
+/** Hour from which digests are sent. */
 const HOUR = 8;
 const HOUR_MS = 3_600_000;
-/** A week and a day of hours: one of them is a Monday's eighth, whatever the clocks do. */
+/** A week and a day in hours: includes 8:00 on a Monday, even across a clock change. */
 const HOURS = 8 * 24 + 2;
 
 function localTime(at: Date, timeZone: string) {
@@ -14,7 +14,7 @@ function localTime(at: Date, timeZone: string) {
   return { weekday: of("weekday"), hour: Number(of("hour")) };
 }
 
-/** The last eight in the morning, and the last of a Monday, in the company's time zone. */
+/** Returns the latest 8:00 and the latest Monday 8:00 in the given time zone. */
 export function digestPeriods(now: Date, timeZone: string): Periods {
   const hour = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
   let daily: Date | undefined;

@@ -6,12 +6,12 @@ import { writeTold } from "./writeTold.ts";
 
 type Needed = Pick<Services, "db" | "config" | "secrets" | "jobs">;
 
-/** Notifications that one transaction emails. */
+/** Notifications emailed per transaction. */
 const AT_ONCE = 500;
 
 /**
- * Emails what people are to hear of at once: one mail a person and kind, so that each can be unsubscribed from. Taken and
- * queued in one transaction: done twice, it finds nothing.
+ * Emails notifications that are due at once: one email per person and kind, so that each can be unsubscribed
+ * from. Taking and queueing is one transaction, so a second run finds nothing.
  */
 export async function mailAtOnce(services: Needed, companyId: string): Promise<void> {
   const taken = await inCompany(services.db, companyId, async (tx) => {
@@ -21,6 +21,6 @@ export async function mailAtOnce(services: Needed, companyId: string): Promise<v
     await queueMails(tx, services, list);
     return rows.length;
   });
-  // Several about one record are one row: after taking one, look for more of it.
+  // Several notifications of one record are one row, so look again after taking any.
   if (taken > 0) await mailAtOnce(services, companyId);
 }

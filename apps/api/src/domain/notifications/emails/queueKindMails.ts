@@ -18,8 +18,8 @@ interface Wanting {
 }
 
 /**
- * Puts the emails of a kind that says more than its sentence on their way, to those who want it at once, each with the
- * way to choose otherwise. What is told beside them goes by `notify`.
+ * Queues emails that say more than the notification's sentence, to people who want them at once, each with a
+ * link to the settings. `notify` creates the notifications themselves.
  */
 export async function queueKindMails(
   tx: Tx,

@@ -14,10 +14,10 @@ import { writeTold } from "./writeTold.ts";
 
 type Needed = Pick<Services, "db" | "config" | "secrets" | "jobs">;
 
-/** People of one company in one job; who is left comes with the next hour. */
+/** People per company and run; the rest follows in the next hour. */
 const AT_ONCE = 5_000;
 
-/** Adds a job for each company in which something waits; one that waits already is not added twice. */
+/** Queues a job for each company with pending digests; a job that is queued already is not added again. */
 export async function planNotificationDigests({ db, jobs }: Needed): Promise<void> {
   await acrossCompanies(db, async (tx) => {
     for (const companyId of await companiesWithDigests(tx))
@@ -26,8 +26,9 @@ export async function planNotificationDigests({ db, jobs }: Needed): Promise<voi
 }
 
 /**
- * Emails someone what is new since their last digest, in one transaction: a crash leaves all of it to be done again, and
- * what was done is done once. What was read or may not be opened any more is left out; nothing new is no mail.
+ * Emails a person the notifications since the last digest, in one transaction, so that a crash neither loses
+ * nor repeats any. Read notifications and those whose record may no longer be opened are left out; without
+ * new ones no email is sent. Returns whether one was sent.
  */
 export function sendNotificationDigest(
   services: Needed,
@@ -47,7 +48,7 @@ export function sendNotificationDigest(
   });
 }
 
-/** Sends what is due in a company, person by person; one that fails keeps no one waiting, and is tried again. */
+/** Sends a company's due digests, person by person; a failure holds up no one else and is retried. */
 export async function sendNotificationDigests(
   services: Needed,
   companyId: string,

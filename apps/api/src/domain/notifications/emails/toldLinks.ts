@@ -3,10 +3,10 @@ import type { Config } from "../../../config.ts";
 
 type Address = Pick<Config, "publicUrl">;
 
-/** Where a notification is opened from a mail: it is marked as read and leads on to its record. */
+/** Returns the link in an email that opens a notification: marks it as read and leads to its record. */
 export const openLink = ({ publicUrl }: Address, role: Role, id: string): string =>
   `${publicUrl}${ROLE_HOME[role]}/notifications?open=${id}`;
 
-/** Where someone chooses what they are told of. */
+/** Returns the link to the notification settings. */
 export const settingsLink = ({ publicUrl }: Address, role: Role): string =>
   `${publicUrl}${ROLE_HOME[role]}/account/notifications`;

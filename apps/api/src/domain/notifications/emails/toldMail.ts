@@ -2,14 +2,14 @@ import type { Language } from "@vaardig/contract/limits";
 import { escapeHtml } from "@vaardig/contract/mail-templates/mailHtml";
 import { type WrittenMail, write } from "../../../platform/mail/template.ts";
 
-/** A line of a mail that leads somewhere, or nowhere where the record is gone. */
+/** A line of an email with its link. */
 export interface ToldItem {
   text: string;
   link: string;
 }
 
 export interface ToldSection {
-  /** Null for a mail about one thing. */
+  /** Null for an email about one thing. */
   title: string | null;
   items: readonly ToldItem[];
 }
@@ -22,7 +22,7 @@ interface Footer {
 interface Told extends Footer {
   firstName: string;
   sections: readonly ToldSection[];
-  /** A digest of a day or a week; null for what is emailed at once. */
+  /** Rhythm of a digest; null for an email sent at once. */
   digest: "daily" | "weekly" | null;
 }
 
@@ -55,7 +55,7 @@ const WORDS = {
   },
 } as const;
 
-/** The end of a mail about a notification: why it comes, where to choose, and how no more do. */
+/** Returns the footer of a notification email: why it was sent, the settings, and how to unsubscribe. */
 export function toldFooter(language: Language, { settings, unsubscribe }: Footer): string {
   const { why, settings: choose, stop } = WORDS[language];
   return `\n\n--\n${why.kind}\n${choose} ${settings}\n${stop.kind} ${unsubscribe}`;
@@ -63,7 +63,7 @@ export function toldFooter(language: Language, { settings, unsubscribe }: Footer
 
 const LINK = /^https?:\/\/\S+$/;
 
-/** The same paragraphs as HTML; a line that is an address becomes a link. */
+/** Converts paragraphs to HTML; a line that is a URL becomes a link. */
 function htmlOf(paragraphs: readonly string[]): string {
   const line = (text: string) => {
     const safe = escapeHtml(text);
@@ -72,7 +72,7 @@ function htmlOf(paragraphs: readonly string[]): string {
   return paragraphs.map((text) => `<p>${text.split("\n").map(line).join("<br>")}</p>`).join("");
 }
 
-/** What someone was told, as one mail: text and HTML say the same. */
+/** Builds one email from notifications; text and HTML have the same content. */
 export function toldMail(language: Language, told: Told): WrittenMail & { html: string } {
   const words = WORDS[language];
   const { firstName, sections, digest } = told;

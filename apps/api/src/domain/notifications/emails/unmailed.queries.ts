@@ -5,7 +5,7 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { fullName } from "../../../platform/db/nameSql.ts";
 import { type NotificationValues, OPENS_SQL } from "../subjects.ts";
 
-/** What waits to be emailed to someone: all of one kind about one record together. */
+/** Notifications that await an email to one person: those of one kind about one record together. */
 export interface UnmailedRow {
   id: string;
   kind: NotificationKind;
@@ -21,7 +21,7 @@ export interface UnmailedRow {
   system_role: Role;
 }
 
-/** Of `notifications m` those that wait, held until the transaction ends. */
+/** Returns a CTE with the pending notifications, locked until the transaction ends. */
 const HELD = (condition: string) => `held as materialized (
     select m.* from notifications m where m.company_id = $1 and m.mailed_at is null and m.read_at is null
       and ${condition} order by m.user_id, m.created_at, m.id for update skip locked)`;
@@ -39,7 +39,7 @@ const GROUPED = `marked as (update notifications d set mailed_at = now() from he
   left join users a on a.company_id = $1 and a.id = n.actor_id
   order by n.user_id, n.created_at, n.id`;
 
-/** Takes what is to be emailed at once, at most so many; what is taken does not wait any more. */
+/** Takes up to `limit` notifications to email at once, and marks them as emailed. */
 export async function takeAtOnce(tx: Tx, companyId: string, limit: number): Promise<UnmailedRow[]> {
   const { rows } = await tx.$client.query<UnmailedRow>({
     name: "notifications_at_once",
@@ -51,7 +51,7 @@ export async function takeAtOnce(tx: Tx, companyId: string, limit: number): Prom
   return rows;
 }
 
-/** Takes what someone's digest holds: what came before the period began. */
+/** Takes the notifications for a person's digest: those from before the period began. */
 export async function takeForDigest(
   tx: Tx,
   { companyId, userId }: { companyId: string; userId: string },
@@ -65,17 +65,17 @@ export async function takeForDigest(
   return rows;
 }
 
-/** When the digest's period begins, by how often it comes. */
+/** Start of the current digest period, by rhythm. */
 export interface Periods {
   daily: Date;
   weekly: Date;
 }
 
 const BEGINS = "case d.rhythm when 'weekly' then $3::timestamptz else $2::timestamptz end";
-/** Companies that work: others are sent nothing. */
+/** SQL condition: the company is active; others get no emails. */
 const WORKS = "c.lifecycle not in ('paused', 'canceled', 'suspended')";
 
-/** The people of a company who have a digest due, at most so many. */
+/** Returns up to `limit` people of a company with a due digest. */
 export async function digestsDue(
   tx: Tx,
   companyId: string,
@@ -96,7 +96,7 @@ export async function digestsDue(
   return rows.map((row) => row.user_id);
 }
 
-/** Companies of which something waits for a digest. */
+/** Returns the ids of companies with notifications that await a digest. */
 export async function companiesWithDigests(tx: Tx): Promise<string[]> {
   const { rows } = await tx.$client.query<{ company_id: string }>(
     `select distinct company_id from notifications
@@ -106,8 +106,8 @@ export async function companiesWithDigests(tx: Tx): Promise<string[]> {
 }
 
 /**
- * Holds someone's digest until the transaction ends: of two tasks the second finds it sent. Returns when its period
- * began, or undefined where it was sent already or none is wanted.
+ * Locks a person's digest until the transaction ends, so that a concurrent task finds it sent. Returns the
+ * start of its period and the rhythm; undefined when it was sent already or none is wanted.
  */
 export async function holdDigest(
   tx: Tx,
@@ -128,7 +128,7 @@ export async function holdDigest(
   return held.sent_at && held.sent_at >= begins ? undefined : { begins, rhythm: held.rhythm };
 }
 
-/** Notes that someone's digest was sent. */
+/** Records that a person's digest was sent. */
 export async function noteDigest(
   tx: Tx,
   { companyId, userId }: { companyId: string; userId: string },

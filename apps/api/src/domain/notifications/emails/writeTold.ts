@@ -28,7 +28,10 @@ function sectionsOf({ config }: Needed, rows: readonly UnmailedRow[], isDigest: 
   });
 }
 
-/** The mail about what one person was told, in their language; undefined for nothing that they may still open. */
+/**
+ * Builds the email about a person's notifications, in their language; undefined when they may no longer open
+ * any.
+ */
 export function writeTold(
   services: Needed,
   companyId: string,

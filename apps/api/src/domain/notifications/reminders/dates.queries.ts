@@ -2,7 +2,7 @@ import type { NotificationKind } from "@vaardig/contract/notifications/notificat
 import type { Tx } from "../../../platform/db/database.ts";
 import type { NotificationValues, SubjectType } from "../subjects.ts";
 
-/** Someone who is to be told of a date that came near or passed. */
+/** A person to notify of a date that is near or has passed. */
 export interface DateRow {
   company_id: string;
   user_id: string;
@@ -15,7 +15,7 @@ export interface DateRow {
 interface DateKind {
   kind: NotificationKind;
   type: SubjectType;
-  /** Selects the rows above; the day of the company's time zone is `$1`. */
+  /** SQL that selects the rows above; today in the product's time zone is `$1`. */
   select: string;
 }
 
@@ -35,7 +35,7 @@ const OF_INTERVIEW = `jsonb_build_object('name_en', ${JOB_NAMES},
   'start_time', to_char(i.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'application', a.id) as "values",
   'soon ' || i.id || ' ' || extract(epoch from i.starts_at)::bigint as key`;
 
-/** Dates that come near or pass by themselves. */
+/** Dates that come near or pass without any action. */
 export const DATE_KINDS: readonly DateKind[] = [
   {
     kind: "goal_due",
@@ -80,10 +80,10 @@ export const DATE_KINDS: readonly DateKind[] = [
   },
 ];
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const MOST = 5_000;
 
-/** Who is to be told of dates of one kind, of companies that work, where it was not told yet. */
+/** Returns the people to notify of dates of one kind, in active companies, except those notified already. */
 export async function datesToTell(tx: Tx, { kind, select }: DateKind, day: string): Promise<DateRow[]> {
   const { rows } = await tx.$client.query<DateRow>({
     name: `dates_${kind}`,

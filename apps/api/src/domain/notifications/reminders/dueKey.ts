@@ -1,2 +1,5 @@
-/** A task's day is told once, whether its reminder or the day itself is first; another day is told again. */
+/**
+ * Returns the key of a due task: one notification per day, whether the reminder or the day itself comes
+ * first; a changed day notifies again.
+ */
 export const dueKey = (id: string, day: string): string => `task_due ${id} ${day}`;

@@ -4,8 +4,9 @@ import { notifyEach } from "../notify.ts";
 import { DATE_KINDS, datesToTell } from "./dates.queries.ts";
 
 /**
- * Tells people of dates that came near or passed: goals, tasks, interviews, invitations. Each once, by its key, however
- * often this runs; each company in a transaction of its own.
+ * Notifies people of dates that are near or have passed: goals, tasks, interviews, invitations. The key
+ * ensures that each notification is created once, however often this runs; each company has its own
+ * transaction.
  */
 export async function remindOfDates(
   { db, config }: Pick<Services, "db" | "config">,

@@ -1,4 +1,4 @@
-/** A course as a feed gives it, checked, with skills that exist. */
+/** A validated course of a feed, whose skills exist. */
 export interface FeedCourse {
   code: string;
   titles: Record<string, string>;
@@ -7,11 +7,11 @@ export interface FeedCourse {
   hours: number;
   /** Euros; 0 = free. */
   price: number;
-  /** Day, or null for any time. */
+  /** Date, or null for any time. */
   nextStart: string | null;
-  /** Where it is given; null without one. */
+  /** URL of the course; null without one. */
   url: string | null;
-  /** Whether it can be started. */
+  /** Whether the course can be started. */
   isOffered: boolean;
   skills: { skillId: string; levelFrom: number; levelTo: number }[];
 }

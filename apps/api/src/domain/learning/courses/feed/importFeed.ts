@@ -4,12 +4,12 @@ import type { FeedCourse } from "./feedCourse.ts";
 import { type FeedRow, readFeedRow } from "./readFeedRow.ts";
 import { type FeedOwner, removeOthers, writeCourses } from "./syncCourses.queries.ts";
 
-/** Courses of one statement. */
+/** Courses per statement. */
 const AT_ONCE = 1_000;
-/** Broken rows that are named; the rest is counted. */
+/** Maximum number of broken rows to report; the rest is counted only. */
 const NAMED = 50;
 
-/** A row of a feed with its number; null where it cannot be read at all. */
+/** A row of a feed with its number; null when it cannot be parsed. */
 export interface NumberedRow {
   number: number;
   row: FeedRow | null;
@@ -21,14 +21,14 @@ export interface FeedReport {
   unchanged: number;
   removed: number;
   broken: number;
-  /** The first broken rows with their reasons. */
+  /** Messages about the first broken rows. */
   problems: string[];
 }
 
 /**
- * Brings in a whole feed in one transaction: what is new is added, what differs changed, what the feed does not name any
- * more removed from the catalogue. Broken rows are named and the rest is kept; a course whose row is broken stays as it
- * is. A feed without one good row removes nothing.
+ * Imports a whole feed in one transaction: adds new courses, updates changed ones and removes those that the
+ * feed no longer lists. Broken rows are reported and skipped; the course of a broken row stays unchanged. A
+ * feed without a single valid row removes nothing.
  */
 export function importFeed(
   db: Database,
@@ -57,7 +57,7 @@ export function importFeed(
       const read = row && readFeedRow(row, (name) => skillIds.get(name.trim().toLowerCase()));
       const code = row?.code?.trim() ?? "";
       const isTwice = codes.has(code);
-      // The course of a broken row is still given.
+      // A course with a broken row still counts as listed.
       if (code !== "") codes.add(code);
       if (!read) refuse(number, "cannot be read");
       else if ("problem" in read) refuse(number, `${read.column} ${read.problem}`);

@@ -1,7 +1,7 @@
-/** A record longer than this is broken. */
+/** Maximum length of a record in characters; a longer one is broken. */
 const MOST = 100_000;
 
-/** A record of a JSON feed, or null for one that cannot be read. */
+/** A record of a JSON feed; null when it cannot be parsed. */
 export type JsonRecord = Record<string, unknown> | null;
 
 function parseRecord(text: string): JsonRecord {
@@ -13,17 +13,18 @@ function parseRecord(text: string): JsonRecord {
   }
 }
 
-/** What stands before the list of an object that wraps one. */
+/** Matches the text before the list in a wrapping object. */
 const WRAPPER = /"courses"\s*:\s*$/;
 
 /**
- * Records of a JSON feed one by one, without holding the feed: an array of objects, an object with such an array as its
- * `courses`, or an object a line. A record that cannot be read is null; the next one is read all the same.
+ * Yields the records of a JSON feed one by one, without loading the whole feed: an array of objects, an
+ * object with such an array as `courses`, or one object per line. Yields null for a record that cannot be
+ * parsed and continues with the next.
  */
 export async function* jsonRecords(chunks: AsyncIterable<string>): AsyncGenerator<JsonRecord> {
   let text = "";
   let depth = 0;
-  /** Depth at which a record begins. */
+  /** Depth at which records start. */
   let outside = 0;
   let isFirst = true;
   let isQuoted = false;

@@ -6,7 +6,10 @@ interface NamedSkill {
   to?: unknown;
 }
 
-/** Skills as one text, "SQL:1>3; Python:0>2", also where JSON lists them as texts or as objects with name, from and to. */
+/**
+ * Returns skills as one text, "SQL:1>3; Python:0>2", also for a JSON list of texts or of objects with name,
+ * from and to.
+ */
 function skillsText(skills: unknown): string {
   if (!Array.isArray(skills)) return String(skills);
   return skills
@@ -18,7 +21,7 @@ function skillsText(skills: unknown): string {
     .join(";");
 }
 
-/** A JSON record as a row of a feed. */
+/** Converts a JSON record to a row of a feed. */
 export function jsonRow(record: Record<string, unknown>): FeedRow {
   const given = FEED_COLUMNS.flatMap((name) => {
     const value = record[name];

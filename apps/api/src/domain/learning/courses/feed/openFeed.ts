@@ -9,7 +9,7 @@ import { jsonRecords } from "./jsonRecords.ts";
 import { jsonRow } from "./jsonRow.ts";
 import { FEED_COLUMNS, type FeedRow, REQUIRED_COLUMNS } from "./readFeedRow.ts";
 
-/** A file that is no feed; `missing` names columns that it lacks. */
+/** Thrown for a file that is no feed; `missing` lists the missing columns. */
 export class FeedError extends Error {
   readonly missing: readonly string[];
 
@@ -21,7 +21,7 @@ export class FeedError extends Error {
 }
 
 type Use<T> = (rows: AsyncIterable<NumberedRow>) => Promise<T>;
-/** How much of the feed is read, 0–1. */
+/** Receives the fraction of the feed that was read, 0–1. */
 type Progress = (done: number) => void;
 
 async function* ofJson(path: string, progress: Progress): AsyncGenerator<NumberedRow> {
@@ -35,7 +35,7 @@ async function* ofJson(path: string, progress: Progress): AsyncGenerator<Numbere
   }
 }
 
-/** Rows under a header; throws {@link FeedError} where it lacks columns. */
+/** Yields the rows below the header. Throws {@link FeedError} when columns are missing. */
 async function* underHeader(rows: AsyncIterable<SheetRow>): AsyncGenerator<NumberedRow> {
   let names: string[] | null = null;
   for await (const { number, cells } of rows) {
@@ -66,8 +66,9 @@ async function* counted(
 }
 
 /**
- * Reads a feed for `use`, CSV (comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252) with a header and JSON row by row,
- * a workbook within the limits of sheets. Throws {@link FeedError} for a sheet without the required columns.
+ * Reads a feed for `use`: CSV (comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252) with a header and JSON
+ * row by row, a workbook within the limits of sheets. Throws {@link FeedError} for a sheet without the
+ * required columns.
  */
 export async function openFeed<T>(path: string, progress: Progress, use: Use<T>): Promise<T> {
   if (/\.(json|jsonl|ndjson)$/i.test(path)) return use(ofJson(path, progress));

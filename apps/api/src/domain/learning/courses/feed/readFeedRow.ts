@@ -3,7 +3,7 @@ import { encodeIssue } from "@vaardig/contract/issueMessage";
 import { z } from "zod";
 import type { FeedCourse } from "./feedCourse.ts";
 
-/** Columns of a feed; a JSON feed has the same names. */
+/** Columns of a feed; a JSON feed uses the same names. */
 export const FEED_COLUMNS = [
   ...([
     "code",
@@ -20,10 +20,10 @@ export const FEED_COLUMNS = [
 export type FeedColumn = (typeof FEED_COLUMNS)[number];
 export type FeedRow = Partial<Record<FeedColumn, string>>;
 
-/** Columns that every feed has; of the two titles one is enough. */
+/** Columns that every feed must have; one of the two titles is enough. */
 export const REQUIRED_COLUMNS = ["code", "provider", "hours", "skills"] as const;
 
-/** A number as either language writes it: "12.5" or "12,5". */
+/** Parses a number in either notation: "12.5" or "12,5". */
 const numeric = (low: number, high: number) =>
   z
     .string()
@@ -37,7 +37,7 @@ const OFFERED: Record<string, boolean> = {
   ...{ no: false, nee: false, false: false, "0": false },
 };
 
-/** What is wrong where a text may also be empty. */
+/** Messages for columns that may also be empty, where Zod reports only that the union failed. */
 const UNION_ISSUES: Partial<Record<FeedColumn, string>> = {
   ...{ price: "course_price", next_start: "date", url: "https_address" },
 };
@@ -62,10 +62,13 @@ const shape = z.object({
   skills: z.string().trim().min(1).max(2_000),
 });
 
-/** "SQL:1>3; Python:0>2": a skill's name, the level it begins from (0 = none) and the level it leads to. */
+/** "SQL:1>3; Python:0>2": the skill's name, the entry level (0 = none) and the target level. */
 const TAUGHT = /^(.+?):\s*([0-4])\s*>\s*([1-5])$/;
 
-/** A row's course, or the column that is wrong with the reason, in English and as a key of `validation.<lang>.json`. */
+/**
+ * The course of a row, or the invalid column with the reason in English and as a key of
+ * `validation.<lang>.json`.
+ */
 export type ReadRow = { course: FeedCourse } | { column: FeedColumn; problem: string; issue: string };
 
 const ofLanguages = (en: string, nl: string) =>
@@ -75,13 +78,13 @@ function refuseSkills(problem: string, issue: string): ReadRow {
   return { column: "skills", problem, issue };
 }
 
-/** Reads one row; `skillIdOf` finds the skill of a name in either language. */
+/** Parses one row; `skillIdOf` returns the id of a skill by its name in either language. */
 export function readFeedRow(row: FeedRow, skillIdOf: (name: string) => string | undefined): ReadRow {
   const read = shape.safeParse(row);
   if (!read.success) {
     const [first] = read.error.issues;
     const column = FEED_COLUMNS.find((name) => name === first?.path[0]) ?? "code";
-    // A union says that neither fits; what is wrong is the text that was meant.
+    // A union only reports that no option fits; the message is about the text that was meant.
     const issue = UNION_ISSUES[column] ?? first?.message ?? "invalid";
     return { column, problem: "is missing or not valid", issue };
   }

@@ -3,7 +3,7 @@ import type { Tx } from "../../../../platform/db/database.ts";
 import { notifyWithdrawn } from "../notifyWithdrawn.ts";
 import type { FeedCourse } from "./feedCourse.ts";
 
-/** Whose courses a feed writes: shared ones (no company), or a company's own. */
+/** The owner of a feed's courses: shared (no company), or one company. */
 export interface FeedOwner {
   companyId: string | null;
   source: string;
@@ -14,8 +14,8 @@ const RECORD = `as f(id uuid, code text, titles jsonb, descriptions jsonb, provi
 const SAME_OWNER = "c.company_id is not distinct from $1 and c.source = $2";
 
 /**
- * Adds and changes courses of a feed in one statement each; what is the same is not written. Returns how many were added
- * and changed. Codes are unique within `courses`.
+ * Inserts and updates courses of a feed, in one statement each; unchanged courses are not written. Returns
+ * the numbers added and changed. Codes must be unique within `courses`.
  */
 export async function writeCourses(
   tx: Tx,
@@ -67,7 +67,10 @@ export async function writeCourses(
   return { added, changed: touched.size - added };
 }
 
-/** Takes courses out of the catalogue that a whole feed does not name any more; anyone who started one keeps it. */
+/**
+ * Removes the courses from the catalog that a complete feed no longer lists; people who started one keep it.
+ * Returns the number removed.
+ */
 export async function removeOthers(
   tx: Tx,
   { companyId, source }: FeedOwner,
