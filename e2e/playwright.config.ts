@@ -6,7 +6,8 @@ import { defineConfig } from "@playwright/test";
 const PORT = Number(process.env.E2E_PORT ?? 3457);
 const baseURL = `http://127.0.0.1:${PORT}`;
 
-// Every worker reads this file again; they all mean the one server's directory, which goes with who made it.
+// Every worker evaluates this file again; the environment variable shares one data directory, removed by the
+// process that created it.
 if (!process.env.E2E_DATA_DIR) {
   const made = mkdtempSync(join(tmpdir(), "vaardig-e2e-"));
   process.env.E2E_DATA_DIR = made;
@@ -33,7 +34,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
-  // A second try tells a machine that stood still from a fault; it is reported as flaky either way.
+  // A retry distinguishes a stalled machine from a defect; a pass on retry is reported as flaky.
   retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -48,7 +49,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
       args: [
-        // Pages live for seconds: compiling their code once more, for speed, costs a quarter of the time and gives none back.
+        // Pages live for seconds, so optimizing compilation costs a quarter of the time without a benefit.
         "--js-flags=--no-opt --no-maglev",
         "--no-sandbox",
         "--disable-gpu",
@@ -78,7 +79,7 @@ export default defineConfig({
         DATA_DIR: process.env.E2E_DATA_DIR,
         DEMO: "true",
         CAPTCHA_COST: "200",
-        // One address plays everyone here.
+        // All test users share one IP address.
         RATE_LIMIT: "100000",
         LOG_LEVEL: "warn",
         ...identities,

@@ -5,7 +5,7 @@ import { root } from "./lib/root.mjs";
 import { run, toolEnvironment } from "./lib/run.mjs";
 import { runMain } from "./lib/script.mjs";
 
-// `npm run admin -- <command>`: the operator's commands, with the terminal as their own.
+// `npm run admin -- <command>`: runs the operator's commands on the current terminal.
 await runMain(async () => {
   await installDependencies();
   const node = await findNode();

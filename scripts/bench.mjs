@@ -13,15 +13,15 @@ import { formatDuration, print, runMain, UserFacingError } from "./lib/script.mj
 /** Benchmarks that open the web application. */
 const USES_WEB = new Set(["tasks", "web"]);
 
-// `npm run bench [-- name …]`: measures everything below bench/, one process after the other, and ends with a table.
-// What begins with the first "--" is handed on to the benchmark: `npm run bench -- reader --show all`.
-// It reports and does not judge: what falls short does not make it fail, a benchmark that breaks does.
+// `npm run bench [-- name …]`: runs every benchmark below bench/ in its own process, one at a time, and ends
+// with a table. Arguments from the first "--" on go to the benchmark: `npm run bench -- reader --show all`. A
+// missed limit is reported without failing; a crashed benchmark fails.
 async function benchmarks() {
   const runs = (await listFiles(["bench"])).filter((file) => /[\\/]run\.ts$/.test(file));
   return runs.map((file) => ({ file, name: relative("bench", dirname(file)).split(sep).join("/") }));
 }
 
-/** Runs one benchmark, showing what it prints; resolves to its exit code and its result lines. */
+/** Runs one benchmark with visible output; resolves to its exit code and its result lines. */
 function runOne(node, file, options) {
   return new Promise((resolve, reject) => {
     const child = spawn(node, [join(root, file), ...options], {

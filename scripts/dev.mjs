@@ -8,11 +8,11 @@ import { print, runMain } from "./lib/script.mjs";
 const API_PORT = process.env.PORT ?? "3000";
 const WEB_PORT = process.env.WEB_PORT ?? "3001";
 
-// `npm run dev`: the server, started again when its sources change, and the web application with hot reload beside it.
+// `npm run dev`: the server, restarted on source changes, and the web application with hot reload.
 await runMain(async () => {
   await installDependencies();
   const node = await findNode();
-  // The server draws its public pages from a built application.
+  // The server renders its public pages from a built application.
   await buildWeb();
   const web = new AbortController();
   const pages = run("npm", ["run", "dev", "-w", "apps/web", "--", "--port", WEB_PORT], {

@@ -4,7 +4,7 @@ import { billOfMaterials } from "./lib/billOfMaterials.mjs";
 import { root } from "./lib/root.mjs";
 import { print, runMain } from "./lib/script.mjs";
 
-// `npm run sbom [-- <path>]`: writes what the product is made of, as CycloneDX JSON.
+// `npm run sbom [-- <path>]`: writes the bill of materials as CycloneDX JSON.
 await runMain(async () => {
   const path = resolve(process.argv[2] ?? join(root, ".build", "vaardig.cdx.json"));
   const bill = await billOfMaterials();

@@ -4,7 +4,7 @@ import { root } from "./lib/root.mjs";
 import { run } from "./lib/run.mjs";
 import { runMain } from "./lib/script.mjs";
 
-// `npm run sql -- "select …"`: reads the bundled database of the server that runs.
+// `npm run sql -- "select …"`: queries the bundled database of the running server.
 await runMain(async () => {
   const node = await findNode();
   const program = join(root, "apps", "api", "src", "admin", "readDatabase.ts");

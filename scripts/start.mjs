@@ -4,7 +4,7 @@ import { installDependencies } from "./lib/installDependencies.mjs";
 import { runServer } from "./lib/runServer.mjs";
 import { runMain } from "./lib/script.mjs";
 
-// `npm start`: everything from a fresh clone to a running server. Runs on the machine's own Node, 20 or later.
+// `npm start`: everything from a fresh clone to a running server. Uses the machine's own Node, 20 or later.
 await runMain(async () => {
   await installDependencies();
   const node = await findNode();

@@ -8,7 +8,7 @@ import { COMPILED } from "./lib/runServer.mjs";
 import { withScratch } from "./lib/scratch.mjs";
 import { formatDuration, print, runMain, UserFacingError } from "./lib/script.mjs";
 
-// `npm test`: everything that must pass, from a fresh clone. Stops at the first step that fails.
+// `npm test`: all checks and tests, from a fresh clone. Stops at the first step that fails.
 const began = Date.now();
 const times = [];
 
@@ -28,12 +28,12 @@ async function tool(command, args, env) {
 }
 
 await runMain(async () => {
-  // Fetched while the other steps run; a failed installation is reported where the browser is first needed.
+  // Installed while other steps run; a failure is reported when the browser is first needed.
   const browser = ensureBrowser().then(
     (path) => ({ path }),
     (error) => ({ error }),
   );
-  // Where it is missing and cannot be installed, that is known now, and not only after minutes.
+  // Reports immediately when the browser is missing and cannot be installed, not minutes later.
   const { error: missing } = await Promise.race([browser, immediate({})]);
   if (missing) throw missing;
   try {

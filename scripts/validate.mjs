@@ -6,10 +6,11 @@ import { root } from "./lib/root.mjs";
 import { capture } from "./lib/run.mjs";
 import { formatDuration, print, runMain } from "./lib/script.mjs";
 
-// `npm run validate`: the checks that need neither database nor browser. Prints failures in full and one line each else.
+// `npm run validate`: the checks that need neither database nor browser. Prints failures in full and one line
+// for each passing check.
 const AT_ONCE = 2;
 
-/** One checker each: several would work out the same types again, and there are two checks at once already. */
+/** One checker per package: several would repeat type work, and two checks already run in parallel. */
 async function typeChecks() {
   const { packages } = JSON.parse(await readFile(join(root, "package-lock.json"), "utf8"));
   const folders = Object.keys(packages).filter(
@@ -25,7 +26,7 @@ async function typeChecks() {
   return checks.flat();
 }
 
-/** What was checked before is remembered, so that a further run looks at what changed and at what uses it. */
+/** Incremental builds check only changes and their dependents. */
 function typesOptions(folder) {
   const remembered = join(root, ".build/types", `${folder.replaceAll("/", "-")}.tsbuildinfo`);
   return ["--noEmit", "--checkers", "1", "--incremental", "--tsBuildInfoFile", remembered];

@@ -14,8 +14,9 @@ const SKILLS = 20;
 const DEPARTMENTS = 20;
 
 /**
- * Of a company that `seedSkills` filled: five jobs that ask for the same 20 skills at levels of their own, held by
- * everyone, who has all of them at some level, each third one with an earlier level half a year ago.
+ * Extends a company filled by `seedSkills`: five jobs that require the same 20 skills at different levels;
+ * everyone holds one of the jobs and has all the skills, every third level with an older value from half a
+ * year ago.
  */
 async function seedAnalysis(pool: pg.Pool, companyId: string): Promise<void> {
   const skills = `(select id, row_number() over (order by (split_part(uri, ':', 2))::int) as n from skills
@@ -61,7 +62,7 @@ const VIEWS = {
   trend: "/analysis/skills/trend",
 };
 
-// The skills of a company of 10,000 people × 20 skills, as the administrator's page asks for them.
+// Skills analysis of a company of 10,000 people × 20 skills, with the requests of the administrator's page.
 await inFolder(async (dataDir) => {
   const server = await startServer(PRODUCT, {
     DATA_DIR: dataDir,

@@ -12,7 +12,7 @@ const COMPANIES = 1_000;
 const SEATS = 20;
 const LOOP_DELAY = fileURLToPath(new URL("../lib/loopDelay.ts", import.meta.url));
 
-/** A seller with a price, and companies whose period ends today, each with some seats. */
+/** Seeds a seller with a price, and companies with some seats whose period ends today. */
 async function seed(pool: pg.Pool): Promise<void> {
   await pool.query(`with platform as (
       insert into companies (id, kind, slug, name, lifecycle)

@@ -11,12 +11,12 @@ import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
 
 const ROWS = 60_000;
-/** People that are there before, of whom a part is in the file. */
+/** Existing people, some of whom are in the file. */
 const PEOPLE = 10_000;
 const ROUNDS = 3;
 const LOOP_DELAY = fileURLToPath(new URL("../lib/loopDelay.ts", import.meta.url));
 
-/** About 4 MB of people, each under a manager of the file. */
+/** Returns a CSV of about 4 MB: people whose managers are in the same file. */
 function fileOf(rows: number): string {
   const lines = ["first_name,last_name,email,system_role,manager"];
   const email = (number: number) => `v${number}@bedrijf.nl`;

@@ -6,7 +6,7 @@ import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
 import { seedCareers } from "./seedCareers.ts";
 
-/** How long a career path takes in a company of thousands of job profiles. */
+/** Measures a career path in a company with thousands of job profiles. */
 const PROFILES = 3_000;
 const PASSWORD = "Welcome-2026!";
 const ROUNDS = 15;

@@ -1,20 +1,23 @@
 import type pg from "pg";
 
-/** Skills of which each job asks for a stretch, groups that they lie in, and families of jobs. */
+/** Skills (each job requires a consecutive range), skill groups, and job families. */
 const SKILLS = 1_200;
 const GROUPS = 40;
 const FAMILIES = 60;
 const NEEDS = 12;
 
-/** Number `n` as an id of its kind, with the version and variant that ids have. */
+/** Returns an SQL expression for the n-th id of a kind, with valid UUID version and variant bits. */
 const idOf = (kind: string, n: string) =>
   `overlay(overlay(md5('bench ${kind}' || (${n})) placing '8' from 13) placing '8' from 17)::uuid`;
 
-/** A job's skills lie near each other, with some from elsewhere. */
+/** Most skills of a job are close together, some are from elsewhere. */
 const skillOf = (job: string, k: string) =>
   `case when ${k} % 4 = 3 then ((${job}) * 31 + ${k} * 97) % ${SKILLS} else ((${job}) * 5 + ${k}) % ${SKILLS} end`;
 
-/** Gives a company so many job profiles with twelve skills each, and the person with the address one of them. */
+/**
+ * Gives a company `profiles` job profiles with twelve skills each, and assigns one to the person with the
+ * email address.
+ */
 export async function seedCareers(
   pool: pg.Pool,
   companyId: string,

@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 export const COURSES = 20_000;
-/** Skills taught by a course: the first is one of few that much is offered for, the second any. */
+/** Each course teaches two skills: one of a few popular ones, then any. */
 const POPULAR = 40;
 
 const STATEMENTS = [
@@ -18,7 +18,10 @@ const STATEMENTS = [
   "analyze course_skills",
 ];
 
-/** Adds courses, gives the administrator a job, and returns the skill that most of its courses teach at a level. */
+/**
+ * Seeds courses, gives the administrator a job profile, and returns the id of the skill that most free
+ * courses teach up to level 3.
+ */
 export async function seedCourses(pool: pg.Pool, companyId: string, email: string): Promise<string> {
   for (const statement of STATEMENTS) await pool.query(statement);
   await pool.query(

@@ -34,7 +34,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ seconds: number; resu
   return { seconds: (performance.now() - since) / 1000, result };
 }
 
-/** Largest memory this process has had, in MB; undefined off Linux, where the counter's unit differs. */
+/** Returns the peak memory of a process in MB; undefined outside Linux, where the unit differs. */
 async function peakMemory(pid: number): Promise<number | undefined> {
   const text = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   const kilobytes = /VmHWM:\s+(\d+) kB/.exec(text)?.[1];

@@ -2,7 +2,7 @@ import fastify from "fastify";
 import pg from "pg";
 import { connectRunning } from "../../apps/api/src/platform/postgres/connectRunning.ts";
 
-// The denominators: Fastify and pg with nothing between them, on the database of a running product.
+// Baseline: plain Fastify and pg on the database of a running server.
 const [, , dataDir = "", id = "", companyId = ""] = process.argv;
 const config = await connectRunning(dataDir);
 if (!config) throw new Error(`no database runs on ${dataDir}`);

@@ -12,7 +12,7 @@ const PEOPLE = 10_000;
 const CLIENTS = 10;
 const ROUNDS = 9;
 const SECONDS = 1;
-/** Answers before anything is measured: code that never ran hot says nothing. */
+/** Responses before measuring: without a warm-up the code is not JIT-compiled. */
 const WARM_UP = 4_000;
 
 interface Target {
@@ -22,7 +22,7 @@ interface Target {
   headers?: Record<string, string>;
 }
 
-/** Measures the targets in turn, again and again, so that a busy moment of the machine meets all of them. */
+/** Measures the targets in alternating rounds, so that a busy moment of the machine affects all of them. */
 async function measure(targets: readonly Target[]): Promise<Map<string, Load[]>> {
   const rounds = new Map<string, Load[]>(targets.map(({ name }) => [name, []]));
   for (const target of targets) await load({ ...target, clients: CLIENTS, seconds: 1, atLeast: WARM_UP });
@@ -34,7 +34,9 @@ async function measure(targets: readonly Target[]): Promise<Map<string, Load[]>>
   return rounds;
 }
 
-/** Pages of every two departments by several statuses, so that each call asks for another page. */
+/**
+ * Returns list pages for every pair of departments and status, so that each call requests a different page.
+ */
 function everyPair(
   ids: readonly string[],
   path: (one: string, other: string, status: string) => string,

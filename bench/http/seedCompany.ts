@@ -8,7 +8,7 @@ export interface SeededCompany {
   id: string;
   adminEmail: string;
   vacancyId: string;
-  /** In the order of their names. */
+  /** Sorted by name. */
   departmentIds: string[];
 }
 
@@ -19,7 +19,7 @@ const PEOPLE = `insert into users (company_id, id, email, first_name, last_name,
     case when n % 50 = 0 then 'invited' else 'active' end, case n when 1 then $4 end, 'done'
   from generate_series(1, $5::int) n`;
 
-/** Where people work, and to whom they report, as the list of employees tells it. */
+/** Departments, teams, positions and managers, as the employee list shows them. */
 const PLACES = [
   `insert into departments (company_id, id, name) select $1, gen_random_uuid(), 'Department ' || n from generate_series(1, 20) n`,
   `insert into teams (company_id, id, department_id, name)
@@ -34,7 +34,10 @@ const PLACES = [
      where u.company_id = $1 and u.id = p.id`,
 ];
 
-/** Makes a company with an administrator who can sign in, other people and one open vacancy that asks for skills. */
+/**
+ * Seeds a company with an administrator who can sign in, other people, and one open job with required
+ * skills.
+ */
 export async function seedCompany(pool: pg.Pool, people: number): Promise<SeededCompany> {
   const [id, vacancyId] = [randomUUID(), randomUUID()];
   const slug = `bench-${id.slice(0, 8)}`;

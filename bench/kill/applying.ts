@@ -13,7 +13,7 @@ const ROUNDS = 10;
 const ROWS = 5_000;
 const PATIENCE_MS = 30_000;
 
-/** The uploads of one person at a server. */
+/** Returns a client for one person's uploads on a server. */
 async function uploadsAt(url: string, email: string) {
   const { token } = await postSignIn(url, email, PASSWORD, await solvedCheck(url));
   const ask = async (path: string, init: RequestInit = {}): Promise<BulkUpload> => {
@@ -46,7 +46,7 @@ async function uploadsAt(url: string, email: string) {
   };
 }
 
-/** Resolves with the rows that are applied once they are more than so many. */
+/** Polls until more than `rows` rows are applied; returns the number. */
 async function appliedBeyond(pool: pg.Pool, id: string, rows: number): Promise<number> {
   const { rows: found } = await pool.query("select done from bulk_uploads where id = $1", [id]);
   const done = Number(found[0]?.done);
@@ -55,7 +55,7 @@ async function appliedBeyond(pool: pg.Pool, id: string, rows: number): Promise<n
   return appliedBeyond(pool, id, rows);
 }
 
-/** Asks until there is an answer: a server whose database was killed refuses for a moment. */
+/** Retries until a response arrives, because a server whose database was killed refuses requests briefly. */
 async function backAgain<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const until = Date.now() + PATIENCE_MS;
   while (true) {
@@ -68,7 +68,10 @@ async function backAgain<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Kills the server or its database, or both, at some row of an upload; answers how many rows are missing or there twice. */
+/**
+ * Kills the server, its database or both at a random row of an upload; returns the number of missing or
+ * duplicate rows.
+ */
 export async function killWhileApplying(folder: string, random: () => number): Promise<number> {
   const dataDir = join(folder, "applying");
   const env = {

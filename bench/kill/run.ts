@@ -19,29 +19,32 @@ function environment(dataDir: string): Record<string, string> {
   return { DATA_DIR: dataDir, DEMO: "true", LOG_LEVEL: "warn" };
 }
 
-/** Kills with -9: "server" is Node and the database at once. */
+/** Kills with SIGKILL; "server" means Node and the database together. */
 async function kill(server: RunningServer, dataDir: string, victim: Victim): Promise<void> {
-  // None yet at the beginning of a first start.
+  // Undefined early in a first start.
   const pid = await databasePid(dataDir);
   const ended = victim === "database" ? undefined : server.stop("SIGKILL");
   if (victim !== "node" && pid !== undefined) process.kill(pid, "SIGKILL");
   await ended;
 }
 
-/** Kills a part while a row after the other is written; says how many commits were lost, and when `/readyz` was good again. */
+/**
+ * Kills a process during continuous writes; returns the number of lost commits, and the seconds until
+ * `/readyz` succeeded.
+ */
 async function killWhileWriting(server: RunningServer, dataDir: string, victim: Victim) {
   const writer = await startWriter(dataDir);
   if (!(await databasePid(dataDir))) throw new Error(`There is no database in ${dataDir}.`);
   await delay(100 + 400 * random());
   await kill(server, dataDir, victim);
   const since = performance.now();
-  // Only a server that runs again takes new connections: reading what is there also waits for that.
+  // Connecting waits until the server is running again.
   const next = victim === "database" ? server : await startServer(PRODUCT, environment(dataDir));
   const after = await startWriter(dataDir);
   while (!(await fetch(`${next.url}/readyz`).then((response) => response.ok))) await delay(5);
   const seconds = (performance.now() - since) / 1_000;
   await Promise.all([writer.stop(), after.stop()]);
-  // One writer that counts: a hole is a lost commit too.
+  // A single writer counts up, so a gap is also a lost commit.
   const lost = Math.max(0, writer.acknowledged() - after.highest) + (after.highest - after.rows);
   return { next, lost, seconds, rows: after.rows };
 }
@@ -89,7 +92,7 @@ async function benchFirstStarts(folder: string): Promise<void> {
     const moment = duration * random();
     await delay(moment);
     await kill(first, dataDir, victim);
-    // A Node whose database was killed may go on or give up; what counts is the next start.
+    // After its database is killed, Node may continue or exit; only the next start matters.
     if (victim === "database") await first.stop("SIGKILL");
     try {
       const second = await startServer(PRODUCT, environment(dataDir));

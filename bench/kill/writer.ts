@@ -4,20 +4,20 @@ import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { connectRunning } from "../../apps/api/src/platform/postgres/connectRunning.ts";
 
-/** Counts upwards in a table, one commit a row, until its connection or its patience ends. */
+/** Inserts increasing numbers, one commit per row, until its connection or time limit ends. */
 export interface Writer {
-  /** What was there when it began. */
+  /** Contents when the writer started. */
   highest: number;
   rows: number;
-  /** Highest number whose commit was acknowledged. */
+  /** Highest number with an acknowledged commit. */
   acknowledged(): number;
-  /** Resolves when it writes no more. */
+  /** Resolves when writing has stopped. */
   stop(): Promise<void>;
 }
 
 const PATIENCE_MS = 60_000;
 
-/** Process id of the database's server in a data directory; undefined when there is none yet. */
+/** Returns the process id of the PostgreSQL server of a data directory; undefined before it exists. */
 export async function databasePid(dataDir: string): Promise<number | undefined> {
   const text = await readFile(join(dataDir, "pg", "postmaster.pid"), "utf8").catch(() => "");
   return Number(text.split("\n")[0]) || undefined;
@@ -41,7 +41,7 @@ async function connect(dataDir: string): Promise<pg.Client> {
   throw new Error("the database does not come back");
 }
 
-/** Connects beside the server to its database, as soon as that answers, and writes. */
+/** Connects directly to the server's database as soon as it accepts connections, and starts writing. */
 export async function startWriter(dataDir: string): Promise<Writer> {
   const client = await connect(dataDir);
   await client.query("create table if not exists kept (n int primary key)");
@@ -57,7 +57,7 @@ export async function startWriter(dataDir: string): Promise<Writer> {
       acknowledged += 1;
     }
   };
-  // The kill ends it.
+  // The kill ends the connection.
   const done = write().catch(() => undefined);
   return {
     highest,

@@ -9,7 +9,7 @@ export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** The middle of some values; of an even number the upper one. */
+/** Returns the median; the upper one for an even number of values. */
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

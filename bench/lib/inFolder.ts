@@ -2,10 +2,11 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Works in a new temporary folder and removes it afterwards. */
+/** Runs `work` in a new temporary folder, then removes the folder. */
 export async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "vaardig-bench-"));
-  // As root, a database whose user cannot enter would be put elsewhere, and stay there.
+  // When run as root, the database runs as another user, and would otherwise be placed outside this folder
+  // and left there.
   await chmod(folder, 0o711);
   try {
     await work(folder);

@@ -1,28 +1,31 @@
 import { connect, type Socket } from "node:net";
 
-/** What one run of the load generator saw. */
+/** Result of one run of the load generator. */
 export interface Load {
-  /** Answers a second. */
+  /** Responses per second. */
   rate: number;
-  /** Milliseconds of the middle and of the slowest hundredth. */
+  /** Median and 99th percentile in milliseconds. */
   p50: number;
   p99: number;
 }
 
 export interface LoadOptions {
   url: string;
-  /** One address, or several to be asked in turn. */
+  /** One path, or several requested in turn. */
   path: string | readonly string[];
   headers?: Record<string, string>;
   clients: number;
   seconds: number;
-  /** Goes on past its time until this many answers are in: code that never ran hot says nothing. */
+  /** Continues beyond `seconds` until this many responses, so that the code is JIT-compiled. */
   atLeast?: number;
 }
 
 const HEAD_END = Buffer.from("\r\n\r\n");
 
-/** Bytes of the first answer in a buffer, or undefined while it is not whole. Throws unless it is a 200. */
+/**
+ * Returns the byte length of the first response in a buffer, or undefined while it is incomplete. Throws
+ * unless the status is 200.
+ */
 function wholeAnswer(bytes: Buffer): number | undefined {
   const end = bytes.indexOf(HEAD_END);
   if (end < 0) return undefined;
@@ -71,8 +74,8 @@ function client(
 }
 
 /**
- * Asks for addresses as fast as they are answered, each client one request at a time on a connection of its own. Sockets
- * and not an HTTP client, because what the generator uses of a shared machine is missing for the server.
+ * Requests paths as fast as responses arrive, one request at a time per client connection. Uses raw sockets,
+ * because CPU time used by the generator is missing for the server on a shared machine.
  */
 export async function load({
   url,

@@ -2,10 +2,10 @@ import { writeFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { isMainThread } from "node:worker_threads";
 
-/** Milliseconds between two looks; an idle loop is measured as that. */
+/** Sampling interval in milliseconds; an idle loop measures about this value. */
 const RESOLUTION = 5;
 
-// Loaded into a server before it starts: SIGUSR2 begins a measurement, and the next one writes the result to a file.
+// Preloaded into a server: the first SIGUSR2 starts a measurement, the next one writes the result to a file.
 const file = process.env.LOOP_DELAY_FILE;
 if (isMainThread && file) {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION });

@@ -10,7 +10,10 @@ import {
 } from "../../apps/api/src/platform/db/prepareDatabase.ts";
 import { startPostgres } from "../../apps/api/src/platform/postgres/startPostgres.ts";
 
-/** A migrated database without a server: as the application sees it, and past every policy. */
+/**
+ * A migrated database without a server, with application connections and superuser connections that bypass
+ * row-level security.
+ */
 export interface NewDatabase {
   app: pg.PoolConfig;
   db: Database;
@@ -20,10 +23,10 @@ export interface NewDatabase {
 
 const NAME = "vaardig";
 const PASSWORD = "bench";
-/** Reading or ranking a whole company takes longer than a request may. */
+/** Reading or ranking a whole company exceeds the request timeout. */
 const STATEMENT_TIMEOUT_MS = 120_000;
 
-/** Starts the bundled database in a folder, with full durability, and prepares it. */
+/** Starts the bundled database in a folder, with full durability, and migrates it. */
 export async function openNew(folder: string): Promise<NewDatabase> {
   const postgres = await startPostgres({ dataDir: join(folder, "data"), log: () => undefined });
   await createDatabase(postgres.config, NAME, PASSWORD);

@@ -1,7 +1,9 @@
 import pg from "pg";
 import { connectRunning } from "../../apps/api/src/platform/postgres/connectRunning.ts";
 
-/** A pool of superuser connections to the database that a server runs on its data directory. */
+/**
+ * Returns a pool of superuser connections to the database of a server that is running on the data directory.
+ */
 export async function openRunning(dataDir: string, max: number): Promise<pg.Pool> {
   const config = await connectRunning(dataDir);
   if (!config) throw new Error(`no database runs on ${dataDir}`);

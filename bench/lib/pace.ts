@@ -1,25 +1,25 @@
 import { Agent, request } from "node:http";
 
-/** How one paced request ended: with status 0 when its connection broke. */
+/** Result of one paced request; status 0 after a broken connection. */
 export interface Ended {
   status: number;
-  /** Milliseconds from when it should have been sent. */
+  /** Milliseconds since the scheduled time. */
   took: number;
-  /** Milliseconds that this process sent it too late: where they are many, the machine had no time for the generator. */
+  /** Milliseconds by which this process sent it late; high values mean that the generator lacked CPU time. */
   late: number;
 }
 
 export interface PaceOptions {
   url: string;
-  /** Addresses that are asked in turn. */
+  /** Paths requested in turn. */
   paths: readonly string[];
   headers: Record<string, string>;
-  /** Requests a second, sent whether or not earlier ones are answered. */
+  /** Requests per second, sent regardless of pending responses. */
   rate: number;
   seconds: number;
 }
 
-/** Sends requests at their times, as people do who know nothing of each other, and waits for all answers. */
+/** Sends requests on schedule, like independent users, and waits for all responses. */
 export async function pace({ url, paths, headers, rate, seconds }: PaceOptions): Promise<Ended[]> {
   const agent = new Agent({ keepAlive: true });
   const one = (path: string, due: number) =>

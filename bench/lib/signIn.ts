@@ -6,12 +6,12 @@ async function json(address: string, init?: RequestInit): Promise<unknown> {
   return answer.json();
 }
 
-/** A solved bot check of a running server. */
+/** Returns a solved bot check of a running server. */
 export function solvedCheck(url: string): Promise<string> {
   return botCheckToken((path) => json(`${url}/api${path}`));
 }
 
-/** Signs in with a solved bot check; answers the session's payload. */
+/** Signs in with a solved bot check; returns the payload of the session. */
 export async function postSignIn<T = { token: string }>(
   url: string,
   email: string,

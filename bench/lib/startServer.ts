@@ -4,22 +4,22 @@ import { createServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface RunningServer {
   url: string;
   child: ChildProcess;
-  /** Ends it in order, or with `SIGKILL` at once; resolves when it is gone. */
+  /** Stops it gracefully, or immediately with `SIGKILL`; resolves when it has exited. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 export const PRODUCT = fileURLToPath(new URL("../../apps/api/src/server.ts", import.meta.url));
 const PATIENCE_MS = 120_000;
 
-/** As `npm start` runs the server (`scripts/lib/runServer.mjs`). */
+/** The same options as `npm start` (`scripts/lib/runServer.mjs`). */
 const NODE_OPTIONS = ["--max-semi-space-size=8", "--expose-gc"];
 const COMPILED = fileURLToPath(new URL("../../node_modules/.cache/node-compiled", import.meta.url));
 
-/** A port of loopback that no one listens on now. */
+/** Returns a free port on the loopback interface. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once("error", reject);
@@ -40,7 +40,10 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Starts a program; `ready` resolves once `/readyz` answers 200, and rejects with what it printed when it ends before. */
+/**
+ * Starts a program; `ready` resolves once `/readyz` returns 200, and rejects with the program's output when
+ * it exits earlier.
+ */
 export async function spawnServer(
   program: string,
   env: Record<string, string>,
@@ -64,7 +67,7 @@ export async function spawnServer(
     printed = `${printed}${data}`.slice(-4_000);
   });
   const ended = once(child, "exit");
-  // A bench that fails must not leave its server behind.
+  // A failing bench must not leave its server running.
   const onExit = () => child.kill("SIGTERM");
   process.once("exit", onExit);
   void ended.then(() => process.off("exit", onExit));
@@ -78,7 +81,7 @@ export async function spawnServer(
     }
   };
   const ready = becomeReady();
-  // No one may be waiting for it when it is killed on purpose.
+  // Prevents an unhandled rejection when the server is killed on purpose.
   ready.catch(() => undefined);
   return {
     url,
@@ -91,7 +94,10 @@ export async function spawnServer(
   };
 }
 
-/** Starts a program and waits until `/readyz` answers 200. Throws with what it printed when it ends before that. */
+/**
+ * Starts a program and waits until `/readyz` returns 200. Throws with the program's output when it exits
+ * earlier.
+ */
 export async function startServer(
   program: string,
   env: Record<string, string>,

@@ -5,11 +5,11 @@ import type { Label } from "@vaardig/matching/textMatch/labelStore";
 import { csvRows } from "@vaardig/taxonomy/esco/csvRows";
 
 const FILE = "vdab_competent38_to_esco_skills_fr_nl.csv.gz";
-/** Columns of ESCO's preferred label and address of a skill. */
+/** Column indexes of the preferred label and the URI of a skill in ESCO's file. */
 const NAME = 2;
 const ADDRESS = 3;
 
-/** ESCO's Dutch names of the skills that the Flemish crosswalk names, preferred ones only. */
+/** Returns ESCO's preferred Dutch labels of the skills in the Flemish crosswalk. */
 export async function readDutchSkills(folder: string): Promise<Label[]> {
   const labels = new Map<string, Label>();
   const bytes = createReadStream(join(folder, "esco-nl", FILE)).pipe(createGunzip());

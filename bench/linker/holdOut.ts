@@ -2,13 +2,16 @@ import type { Label } from "@vaardig/matching/textMatch/labelStore";
 import { normalizeText } from "@vaardig/matching/textMatch/tokenize";
 import { seededRandom } from "../matching/generate.ts";
 
-/** Labels to build from, and alternative labels that were taken out of them to be asked for. */
+/** Labels to build from, and held-out alternative labels used as queries. */
 export interface HeldOut {
   kept: Label[];
   queries: Label[];
 }
 
-/** Takes so many alternative labels out, with every label of the same concept in the same compared form; always the same ones. */
+/**
+ * Holds out `count` alternative labels, together with all labels of the same concept that normalize to the
+ * same text; deterministic.
+ */
 export function holdOut(labels: readonly Label[], count: number): HeldOut {
   const random = seededRandom(12);
   const queries = labels

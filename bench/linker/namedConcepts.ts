@@ -24,7 +24,10 @@ function labelsOf(conceptId: string, lang: string, preferred: string, others: re
   ];
 }
 
-/** English skills and occupations of the CSV bundle, Dutch occupations of the JSON file, below one folder. */
+/**
+ * Reads English skills and occupations from the CSV bundle, and Dutch occupations from the JSON file, in one
+ * folder.
+ */
 export async function readNamedConcepts(folder: string): Promise<NamedConcepts[]> {
   const bundle = await openEscoBundle(join(folder, "esco-1.1.1-en"));
   const skills: Label[] = [];

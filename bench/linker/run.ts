@@ -5,9 +5,9 @@ import { percentile } from "../matching/measure.ts";
 import { type HeldOut, holdOut } from "./holdOut.ts";
 import { readNamedConcepts } from "./namedConcepts.ts";
 
-/** How often a label that the linker has never seen leads to its concept, at ESCO's size. */
+/** Measures how often an unseen label leads to its concept, at ESCO's size. */
 const QUERIES = 2_500;
-/** Ranks counted: a concept further down counts as not found. */
+/** Ranks considered; a concept beyond them counts as not found. */
 const DEPTH = 100;
 const FIRST = 10;
 

@@ -1,17 +1,17 @@
 import { Agent, request } from "node:http";
 import type { Asked } from "./mix.ts";
 
-/** How one request ended: status 0 when its connection broke. */
+/** Result of one request; status 0 after a broken connection. */
 export interface Answered {
   name: string;
   status: number;
-  /** Milliseconds from when it was due. */
+  /** Milliseconds since the scheduled time. */
   took: number;
-  /** Milliseconds that this process sent it too late. */
+  /** Milliseconds by which this process sent it late. */
   late: number;
 }
 
-/** A request that is due now, with who asks. */
+/** A scheduled request and its sender. */
 export interface Due extends Asked {
   name: string;
   token: string;
@@ -19,7 +19,7 @@ export interface Due extends Asked {
 
 export interface ArrivalsOptions {
   url: string;
-  /** Requests a second on average. */
+  /** Mean requests per second. */
   rate: number;
   seconds: number;
   next(): Due;
@@ -27,7 +27,7 @@ export interface ArrivalsOptions {
   random(): number;
 }
 
-/** ETags by person and address: what the web's client sends back. */
+/** ETags by person and path, sent back like the web client does. */
 const etags = new Map<string, string>();
 
 function send(
@@ -67,8 +67,8 @@ function send(
 }
 
 /**
- * Sends requests at random moments, as people do who know nothing of each other, whether or not earlier ones are
- * answered; waits for all answers.
+ * Sends requests at random times (Poisson process), like independent users and regardless of pending
+ * responses; waits for all responses.
  */
 export async function arrivals({ url, rate, seconds, next, random }: ArrivalsOptions): Promise<Answered[]> {
   const agent = new Agent({ keepAlive: true });

@@ -1,15 +1,15 @@
 import { get } from "node:http";
 
-/** Streams that are open, what came on them, and how to let them go. */
+/** Open event streams: what they received, and how to close them. */
 export interface OpenStreams {
-  /** Events so far, of all streams. */
+  /** Events received so far by all streams. */
   events(): number;
-  /** How many the server ended or refused. */
+  /** Number of streams that the server ended or refused. */
   broken(): number;
   close(): void;
 }
 
-/** Follows everything that each of these people works on, as their open boards do. */
+/** Opens one stream per person for all of that person's jobs, like an open board. */
 export function liveStreams(url: string, tokens: readonly string[]): OpenStreams {
   let [events, broken, isClosing] = [0, 0, false];
   const lost = () => {

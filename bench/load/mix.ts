@@ -1,7 +1,7 @@
 import { RETURN_REASONS } from "@vaardig/contract/applications/applicationReasons";
 import type { LoadCompany, LoadRole } from "./seedLoad.ts";
 
-/** One request of a person; `onAnswer` takes the payload of its answer. */
+/** One request of a person; `onAnswer` receives the payload of the response. */
 export interface Asked {
   method: "GET" | "POST";
   path: string;
@@ -9,28 +9,28 @@ export interface Asked {
   onAnswer?: (payload: unknown) => void;
 }
 
-/** What someone of a role asks for, so many times in each hundred of the role's requests. */
+/** A request of a role; `weight` is its share of each hundred requests of the role. */
 export interface MixedRoute {
   name: string;
   weight: number;
   ask(): Asked;
 }
 
-/** An application of the large board as it was last read. */
+/** Last known state of an application of the large board. */
 export interface MovedCard {
   id: string;
   version: number;
   stage: string;
 }
 
-/** What the requests name beside the company's own ids. */
+/** Ids used in requests, besides those of the company. */
 export interface MixFacts extends LoadCompany {
   personIds: string[];
   skillIds: string[];
   cards: MovedCard[];
 }
 
-/** Of a hundred requests, how many each role makes. */
+/** Requests per role, of a hundred. */
 export const SHARES: Record<LoadRole, number> = {
   employee: 52,
   manager: 16,
@@ -41,7 +41,10 @@ export const SHARES: Record<LoadRole, number> = {
 
 const NAMES = ["an", "name 7", "hanna", "name 12", "finn", "guus 4"];
 
-/** The requests of each role, at the shares of a working morning. `pick` chooses one of a list. */
+/**
+ * Returns the requests of each role, with the shares of a working morning. `pick` selects an element of a
+ * list.
+ */
 export function mixOf(
   facts: MixFacts,
   pick: <T>(list: readonly T[]) => T,

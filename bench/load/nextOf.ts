@@ -2,7 +2,7 @@ import type { Due } from "./arrivals.ts";
 import { type MixedRoute, SHARES } from "./mix.ts";
 import type { LoadRole } from "./seedLoad.ts";
 
-/** One of a list, each as likely as its weight says. */
+/** Returns a random element by weight. */
 function weighted<T>(list: readonly (readonly [weight: number, value: T])[], random: () => number): T {
   let left = random() * list.reduce((sum, [weight]) => sum + weight, 0);
   for (const [weight, value] of list) {
@@ -12,7 +12,7 @@ function weighted<T>(list: readonly (readonly [weight: number, value: T])[], ran
   throw new RangeError("nothing to choose from");
 }
 
-/** What is asked next, and by whom: a role by its share, one of its people, one of its routes by weight. */
+/** Returns a generator of requests: a role by share, one of its people, one of its routes by weight. */
 export function nextOf(
   mix: Record<LoadRole, readonly MixedRoute[]>,
   tokens: Record<LoadRole, readonly string[]>,

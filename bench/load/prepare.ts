@@ -4,7 +4,7 @@ import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import type { MixFacts, MovedCard } from "./mix.ts";
 import { type LoadCompany, type LoadRole, PASSWORD } from "./seedLoad.ts";
 
-/** Signs everyone in; answers their tokens by role. */
+/** Signs everyone in; returns the tokens by role. */
 export async function signInAll(url: string, { emails }: LoadCompany): Promise<Record<LoadRole, string[]>> {
   const tokens: Record<LoadRole, string[]> = {
     employee: [],
@@ -19,7 +19,7 @@ export async function signInAll(url: string, { emails }: LoadCompany): Promise<R
   return tokens;
 }
 
-/** What the requests name: people, skills, and cards of the large board that recruiters move. */
+/** Returns the ids for requests: people, skills, and cards of the large board for recruiters to move. */
 export async function factsOf(
   pool: pg.Pool,
   company: LoadCompany,

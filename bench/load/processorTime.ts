@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Processor time in milliseconds. */
+/** CPU time in milliseconds. */
 export interface ProcessorTime {
-  /** The server's own thread, which answers. */
+  /** The server's main thread. */
   server: number;
-  /** Its other threads: the matching worker, hashing, collecting. */
+  /** Its other threads: matching worker, hashing, garbage collection. */
   threads: number;
-  /** All processes of the database, also those that ended. */
+  /** All database processes, including those that have exited. */
   database: number;
   /** This process. */
   generator: number;
 }
 
-/** A hundredth of a second, the unit of `/proc` on every Linux that Node runs on. */
+/** One clock tick, the unit of `/proc` on every Linux that Node supports. */
 const TICK_MS = 10;
 
 interface Stat {
@@ -23,7 +23,7 @@ interface Stat {
 
 function statOf(path: string): Stat | undefined {
   try {
-    // The name in parentheses may hold anything.
+    // The process name in parentheses may contain any character.
     const [, after = ""] = /^.*\) \S (.*)$/s.exec(readFileSync(path, "utf8")) ?? [];
     const fields = after.split(" ").map(Number);
     const sum = (from: number) => ((fields[from] ?? 0) + (fields[from + 1] ?? 0)) * TICK_MS;
@@ -33,7 +33,7 @@ function statOf(path: string): Stat | undefined {
   }
 }
 
-/** What a server, its database and this process have used so far; undefined where there is no `/proc`. */
+/** Returns the CPU time used so far by a server, its database and this process; undefined without `/proc`. */
 export function processorTime(serverPid: number, databasePid: number): ProcessorTime | undefined {
   const whole = statOf(`/proc/${serverPid}/stat`);
   const thread = statOf(`/proc/${serverPid}/task/${serverPid}/stat`);

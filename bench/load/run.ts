@@ -15,21 +15,22 @@ import { processorTime } from "./processorTime.ts";
 
 import { seedLoad } from "./seedLoad.ts";
 
-// A company of 10,000 on a working morning: requests of all roles at random moments, live boards, and who used the machine.
+// A company of 10,000 on a working morning: requests of all roles at random times, open boards, and CPU use
+// per process.
 const { rate, seconds } = parseArgs({
   options: { rate: { type: "string", default: "300" }, seconds: { type: "string", default: "30" } },
 }).values;
 const RATE = Number(rate);
 const SECONDS = Number(seconds);
 const WARM_UP_SECONDS = 10;
-/** Boards that stay open, two of each recruiter. */
+/** Open boards, two per recruiter. */
 const BOARDS = 2;
-/** What a server has given back by then of what it took. */
+/** Time after which a server has released the memory of its peak. */
 const SETTLE_MS = 30_000;
 
 const isServed = ({ status }: Answered) => status === 200 || status === 304;
 
-/** A share of the slowest begins here, in milliseconds. */
+/** Returns the percentile of the response times, or of the delays, in milliseconds. */
 function percentile(answers: readonly Answered[], share: number, of: "took" | "late" = "took"): number {
   const times = answers.map((one) => one[of]).sort((a, b) => a - b);
   return times[Math.floor(share * (times.length - 1))] ?? 0;

@@ -5,28 +5,31 @@ import { seedSkills } from "../organization/seedSkills.ts";
 import { seedPipeline } from "../pipeline/seedPipeline.ts";
 
 export const PASSWORD = "Welcome-2026!";
-/** Two people a role. */
+/** Two people per position. */
 const ROLES = 5_000;
-/** The people someone manages: the tree is as broad as that of roles. */
+/** Direct reports per manager, equal to the branching of positions. */
 const SPAN = 8;
 const APPLICANTS = 5_000;
 const VACANCIES = 60;
 const POOLS = 12;
 
-/** The roles that sign in, and how many of each do. */
+/** Number of signed-in people per role. */
 export const SIGNED_IN = { employee: 60, manager: 20, hr_manager: 10, moderator: 20, admin: 1 } as const;
 export type LoadRole = keyof typeof SIGNED_IN;
 
 export interface LoadCompany {
   id: string;
   emails: Record<LoadRole, string[]>;
-  /** The vacancy with thousands of applications first. */
+  /** The first one has thousands of applications. */
   vacancyIds: string[];
   poolIds: string[];
   departmentIds: string[];
 }
 
-/** People in the order of their numbers; anyone who has people below them is a manager, of the last some are HR and recruiters. */
+/**
+ * People by number; everyone with direct reports becomes a manager, and some of the last become HR managers
+ * and recruiters.
+ */
 const PEOPLE = [
   `create temp table numbered as select id, substring(email from 'person(\\d+)@')::int as n from users
      where company_id = $1 and system_role = 'employee'`,
@@ -63,7 +66,7 @@ const RECRUITING = [
        now() - make_interval(hours => p.n), now() - make_interval(hours => p.n)
      from (select id, row_number() over (order by id) as n from vacancies where company_id = $1 and name like 'Vacancy %') v
      join numbered p on p.n between 8000 and 9000 and p.n % 40 = v.n % 40 on conflict do nothing`,
-  // Recruiters work on everything together.
+  // Every recruiter is a member of every job's team.
   `insert into vacancy_members (company_id, vacancy_id, user_id, part)
      select $1, v.id, u.id, 'member' from vacancies v, users u where v.company_id = $1 and u.id <> v.owner_id
      and u.company_id = $1 and u.system_role = 'moderator'`,
@@ -79,7 +82,10 @@ const RECRUITING = [
      join numbered p on p.n % ${POOLS} = t.n % ${POOLS} and p.n > 4000`,
 ];
 
-/** A company of 10,000 with an organisation, skills, recruiting and people of every role who sign in; past every policy. */
+/**
+ * Seeds a company of 10,000 with an organisation, skills, recruiting, and people of every role who sign in;
+ * bypasses row-level security.
+ */
 export async function seedLoad(pool: pg.Pool): Promise<LoadCompany> {
   const { id, adminEmail } = await seedLargeCompany(pool, { roles: ROLES, password: PASSWORD });
   await seedSkills(pool, id);

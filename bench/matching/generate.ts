@@ -4,11 +4,11 @@ import type { SkillRow } from "@vaardig/matching/skillTable";
 export const SKILLS = 13_896;
 const GROUPS = 640;
 const OCCUPATIONS = 3_007;
-/** With this exponent a job of 12 skills meets about 400 thousand of 20 million postings, as ESCO-like data does. */
+/** With this exponent a job with 12 skills matches about 400,000 of 20 million postings, like ESCO data. */
 const ZIPF_EXPONENT = 0.75;
 const SOURCES: readonly ClaimSource[] = ["confirmed", "self", "inferred"];
 
-/** A stream of numbers in [0, 1) that is the same for the same seed (mulberry32). */
+/** Returns a deterministic generator of numbers in [0, 1) (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -19,7 +19,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Draws skill numbers, the popular ones more often: number n with weight (n + 1) to the power −0.75. */
+/** Returns a generator of skill numbers with Zipf weights: number n has weight (n + 1) to the power −0.75. */
 export function zipfSkills(random: () => number): () => number {
   const upTo = new Float64Array(SKILLS);
   let sum = 0;
@@ -40,19 +40,19 @@ export function zipfSkills(random: () => number): () => number {
   };
 }
 
-/** Some different skill numbers. */
+/** Returns `count` distinct skill numbers. */
 export function differentSkills(count: number, draw: () => number): number[] {
   const drawn = new Set<number>();
   while (drawn.size < count) drawn.add(draw());
   return [...drawn];
 }
 
-/** The id under which a skill number goes; ids sort like numbers. */
+/** Returns the id of a skill number; ids sort like numbers. */
 export function skillId(number: number): string {
   return `skill-${String(number).padStart(5, "0")}`;
 }
 
-/** Skills with 20 neighbours each, half as popular as themselves and half drawn like everything, and 640 groups. */
+/** Generates skills with 20 neighbours each, half of similar popularity and half random, and 640 groups. */
 export function generateSkills(seed = 1): SkillRow[] {
   const random = seededRandom(seed);
   const draw = zipfSkills(random);
@@ -70,7 +70,10 @@ export function generateSkills(seed = 1): SkillRow[] {
   });
 }
 
-/** A claim of any level, one in ten unknown, from any source, one in ten endorsed, used up to twelve years ago. */
+/**
+ * Generates a claim of any level (one in ten unknown), any source, one in ten endorsed, used up to twelve
+ * years ago.
+ */
 export function generateClaim(skill: number, random: () => number): Claim {
   return {
     skillId: skillId(skill),
@@ -81,7 +84,7 @@ export function generateClaim(skill: number, random: () => number): Claim {
   };
 }
 
-/** A job's skills: two thirds essential, one in ten a must-have. */
+/** Generates the skills of a job: two thirds essential, one in ten a must-have. */
 export function generateJob(count: number, draw: () => number, random: () => number): Requirement[] {
   return differentSkills(count, draw).map((skill) => ({
     skillId: skillId(skill),
@@ -98,7 +101,7 @@ const SYLLABLES =
   );
 const ENDINGS = ["", "n", "r", "s", "st", "nt", "ring", "ment", "tie", "heid"];
 
-/** A made-up vocabulary of different words. */
+/** Generates a vocabulary of distinct words. */
 function generateWords(count: number, random: () => number): string[] {
   const words = new Set<string>();
   while (words.size < count) {
@@ -118,7 +121,10 @@ export interface GeneratedLabel {
   preferred: boolean;
 }
 
-/** Labels of one to six words out of 25,000 with popular ones, seven to a concept, every second one Dutch. */
+/**
+ * Generates labels of one to six words from a vocabulary of 25,000, seven labels per concept, every second
+ * one Dutch.
+ */
 export function generateLabels(count: number, seed = 2): GeneratedLabel[] {
   const random = seededRandom(seed);
   const words = generateWords(25_000, random);

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-/** Milliseconds of each call, after some that are not counted. */
+/** Returns the milliseconds of each call after the warm-up. */
 export function timeCalls(warmUp: number, calls: number, call: (turn: number) => unknown): number[] {
   const times: number[] = [];
   for (let turn = 0; turn < warmUp + calls; turn += 1) {
@@ -12,13 +12,13 @@ export function timeCalls(warmUp: number, calls: number, call: (turn: number) =>
   return times;
 }
 
-/** The value below which a share (0–1) of the values lies. */
+/** Returns the percentile of the values; `share` is 0–1. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
-/** Bytes in use, on the heap and in typed arrays, after a collection. */
+/** Returns the bytes in use on the heap and in array buffers after a garbage collection. */
 export function bytesInUse(): number {
   setFlagsFromString("--expose-gc");
   const collect: () => void = runInNewContext("gc");
@@ -27,7 +27,7 @@ export function bytesInUse(): number {
   return heapUsed + arrayBuffers;
 }
 
-/** Prints one line `BENCH <name> <value> <unit> <op> <limit> ok|SHORT`; the bar is an upper limit. */
+/** Prints one line `BENCH <name> <value> <unit> <op> <limit> ok|SHORT`; the limit is an upper one. */
 export function printBench(name: string, value: number, unit: string, limit: number): void {
   const verdict = value <= limit ? "ok" : "SHORT";
   process.stdout.write(`BENCH ${name} ${Number(value.toPrecision(4))} ${unit} <= ${limit} ${verdict}\n`);

@@ -28,7 +28,7 @@ const LABELS = 100_000;
 const PAGE = 50;
 const MEGABYTE = 1_000_000;
 
-/** What a question waits at most when changed people are merged: one segment with 1 % of its people changed. */
+/** Measures the longest delay of a request by merging: one segment with 1 % of its people changed. */
 function benchMerge(index: PostingIndex, draw: () => number, random: () => number): void {
   const merges: number[] = [];
   for (let turn = 0; turn < 12; turn += 1) {

@@ -16,7 +16,7 @@ const ROLES = 5_000;
 const PASSWORD = "Welcome-2026!";
 const ROUNDS = 15;
 
-/** Milliseconds that the whole tree takes from the answer to the picture's places and lines. */
+/** Returns the milliseconds from the response to a complete layout of the whole tree. */
 function layoutTime({ data }: Payload<typeof getOrganigram>): number {
   const began = performance.now();
   const tree = buildTree(data.roles, data.edges);

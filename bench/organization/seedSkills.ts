@@ -1,16 +1,16 @@
 import type pg from "pg";
 
-/** Jobs, skills that a job asks for, and skills of which a person has some; shared by the people in turn. */
+/** Jobs, skills in total, skills per job, and skills per person; jobs are assigned to people in turn. */
 const JOBS = 100;
 const SKILLS = 400;
 const NEEDS = 12;
 const CLAIMS = 15;
 
-/** Number `n` as a shared id of its kind, with the version and variant that ids have. */
+/** Returns an SQL expression for the n-th shared id of a kind, with valid UUID version and variant bits. */
 const idOf = (kind: string, n: string) =>
   `overlay(overlay(md5('bench ${kind}' || (${n})) placing '8' from 13) placing '8' from 17)::uuid`;
 
-/** A job's skills lie side by side; people have most of them, and some beyond. */
+/** A job's skills are consecutive; people have most of them and some others. */
 const skillOf = (job: string, k: string) => idOf("skill", `((${job}) * 7 + (${k})) % ${SKILLS}`);
 
 const STATEMENTS = [
@@ -37,7 +37,10 @@ const OF_COMPANY = [
     from people p, generate_series(0, ${CLAIMS - 1}) k`,
 ];
 
-/** Gives a company's roles jobs that ask for skills, and its people skills, past every policy. Once a database. */
+/**
+ * Gives a company's positions jobs with required skills, and its people skills; bypasses row-level security.
+ * Once per database.
+ */
 export async function seedSkills(pool: pg.Pool, companyId: string): Promise<void> {
   for (const text of STATEMENTS) await pool.query(text);
   for (const text of OF_COMPANY) await pool.query(text, [companyId]);

@@ -6,13 +6,14 @@ import { type Ended, pace } from "../lib/pace.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
 
-// What people feel while more is asked than the machine can do: most are served soon, the others are told so at once.
+// Measures response times beyond the machine's capacity: most requests should be served soon, the others
+// rejected immediately.
 const PEOPLE = 10_000;
 const RATE = 300;
 const SECONDS = 10;
 const WARM_UP_SECONDS = 3;
 
-/** The slowest twentieth begins here, in milliseconds. */
+/** Returns the 95th percentile in milliseconds. */
 function p95(ended: readonly Ended[], of: "took" | "late" = "took"): number {
   const times = ended.map((one) => one[of]).sort((a, b) => a - b);
   return times[Math.floor(0.95 * (times.length - 1))] ?? 0;

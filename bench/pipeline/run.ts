@@ -10,7 +10,7 @@ import { seedPipeline } from "./seedPipeline.ts";
 
 const APPLICANTS = 5_000;
 const PASSWORD = "Welcome-2026!";
-/** Starts of the server with its database, each with one first reading. */
+/** Starts of the server and its database, each with one first read. */
 const STARTS = 3;
 const ROUNDS = 15;
 
@@ -52,7 +52,7 @@ await inFolder(async (dataDir) => {
   for (let start = 0; start < STARTS; start += 1) {
     await server.stop();
     server = await startServer(PRODUCT, settings);
-    // The first question of all: no one signed in, and no worker was woken.
+    // The very first request: no session and no worker is warm.
     const first = await read();
     cold.push(first.took);
     print(`first reading after a start: ${Math.round(first.took)} ms, ${Math.round(first.bytes / 1024)} kB`);

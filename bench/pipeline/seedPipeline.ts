@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 
-/** Share of the applications on each stage, in parts of twenty. */
+/** Distribution of the applications over the stages, in twentieths. */
 const STAGES = `(array['Application','Application','Application','Application','Application','Application','Application',
   'Application','Vacancy','Vacancy','Vacancy','Interview','Interview','Rejection after application',
   'Rejection after application','Rejection after application','Rejection after application','Job offer',
   'Rejection after interview','Rejection after interview'])`;
 
-/** A vacancy that asks for twelve skills, with so many applicants of the company, tasks, interviews and offers; past every policy. Answers its id. */
+/**
+ * Seeds a job with twelve required skills and applicants of the company, with tasks, interviews and offers;
+ * bypasses row-level security. Returns the job's id.
+ */
 export async function seedPipeline(pool: pg.Pool, companyId: string, applicants: number): Promise<string> {
   const vacancyId = randomUUID();
   await pool.query(

@@ -6,10 +6,10 @@ export interface MadePerson {
   claims: Claim[];
 }
 
-/** Share of what a job asks that a person who does it has in the profile. */
+/** Share of a job's skills that a person in the job has in the profile. */
 const KEPT = { essential: 0.75, optional: 0.45 } as const;
 const UNKNOWN_LEVEL = 0.25;
-/** How far a stated level is from the one asked. */
+/** Deviation of a stated level from the required one. */
 const LEVEL_NOISE = [-1, 0, 0, 0, 1] as const;
 const MOST_EXTRA = 8;
 
@@ -28,8 +28,8 @@ function madeClaim(skillId: string, level: number, random: () => number): Claim 
 }
 
 /**
- * Someone who does a job: some of its skills are missing, levels differ or are not stated, and skills of other jobs
- * are there, half of them of the same sector.
+ * Generates a person in a job: some of its skills are missing, levels deviate or are not stated, and skills
+ * of other jobs are added, half of them from the same sector.
  */
 export function makePerson(job: StarterJob, jobs: readonly StarterJob[], random: () => number): MadePerson {
   const claims = new Map<string, Claim>();

@@ -1,7 +1,7 @@
-/** How much a ranked item is what was looked for: 2 the same profession, 1 one of the same family, 0 another. */
+/** Relevance of a ranked item: 2 same profession, 1 same family, 0 neither. */
 export type Relevance = 0 | 1 | 2;
 
-/** Average precision of what is at least so relevant. */
+/** Returns the average precision of items with at least this relevance. */
 export function averagePrecision(ranked: readonly Relevance[], least: Relevance): number {
   let found = 0;
   let sum = 0;
@@ -19,7 +19,7 @@ function gain(ranked: readonly Relevance[], upTo: number): number {
     .reduce<number>((sum, relevance, at) => sum + (2 ** relevance - 1) / Math.log2(at + 2), 0);
 }
 
-/** Normalised discounted gain of the first places, 1 for the best order there could be. */
+/** Returns the normalized discounted cumulative gain of the first ranks, 1 for the ideal order. */
 export function ndcg(ranked: readonly Relevance[], upTo: number): number {
   const best = gain(
     ranked.toSorted((a, b) => b - a),
@@ -28,7 +28,7 @@ export function ndcg(ranked: readonly Relevance[], upTo: number): number {
   return best === 0 ? Number.NaN : gain(ranked, upTo) / best;
 }
 
-/** The mean of what is a number. */
+/** Returns the mean of the values that are not NaN. */
 export function mean(values: readonly number[]): number {
   const known = values.filter((value) => !Number.isNaN(value));
   return known.reduce((sum, value) => sum + value, 0) / known.length;

@@ -12,7 +12,7 @@ import { seededRandom } from "../matching/generate.ts";
 import { type MadePerson, makePerson } from "./people.ts";
 import { averagePrecision, mean, ndcg, type Relevance } from "./quality.ts";
 
-/** How good rankings are: people made from job profiles, with noise, ranked for every profile. */
+/** Measures ranking quality: people generated from job profiles with noise, ranked for every profile. */
 const PEOPLE_PER_JOB = 4;
 const FIRST = 10;
 
@@ -31,7 +31,7 @@ const facts = buildSkillTable(
   }),
 );
 
-/** People by number, the best first. */
+/** Returns people by number, best first. */
 type Ranker = (job: StarterJob) => number[];
 
 const requirementsOf = (job: StarterJob): Requirement[] =>
@@ -48,7 +48,7 @@ for (const [person, { claims }] of people.entries()) {
 }
 const index = builder.finish();
 
-/** The product's ranking, with something of it changed. */
+/** Returns the product's ranker with one change. */
 function ranker(
   change: { facts?: Partial<SkillFacts>; adjacency?: boolean; requirement?: Partial<Requirement> } = {},
 ): Ranker {
@@ -63,7 +63,10 @@ function ranker(
 
 const idfOf = (claims: readonly Claim[]) => claims.map(({ skillId }) => facts.idf(skillId));
 
-/** Bags of skills weighted by their rarity: the product of the two, by `length` of the person's where it counts. */
+/**
+ * Returns a baseline ranker: the dot product of rarity-weighted skill sets, divided by `length` of the
+ * person's skills.
+ */
 function bags(length: (claims: readonly Claim[]) => number): Ranker {
   return (job) => {
     const asked = new Set(job.skills.map(({ skill }) => skill));
@@ -84,12 +87,12 @@ function relevanceOf(job: StarterJob, person: MadePerson): Relevance {
 }
 
 interface Quality {
-  /** People of the profession first. */
+  /** Mean average precision of people in the profession. */
   map: number;
-  /** People of the profession or its family first. */
+  /** Mean average precision of people in the profession or its family. */
   family: number;
   ndcg: number;
-  /** Share of jobs whose first five are all of the family. */
+  /** Share of jobs whose top five are all in the family. */
   firstFive: number;
 }
 

@@ -2,7 +2,10 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** `checking` tells whether a rule holds beyond the documents it was made with, before a run of `measuring` is spent. */
+/**
+ * `checking` tests whether a rule generalizes beyond the documents it was developed on, before a run of
+ * `measuring` is spent.
+ */
 export type Half = "developing" | "checking" | "measuring";
 
 export interface GoldSkill {
@@ -10,7 +13,7 @@ export interface GoldSkill {
   level: number | null;
 }
 
-/** What a careful recruiter reads in a résumé; dates are "YYYY-MM" or "YYYY". */
+/** Gold labels of a résumé, by a careful recruiter; dates are "YYYY-MM" or "YYYY". */
 export interface GoldResume {
   language: string;
   layout: string;
@@ -42,13 +45,13 @@ export interface GoldAd {
 
 export interface CorpusDocument<Gold> {
   id: string;
-  /** The document's file name. */
+  /** File name of the document. */
   file: string;
   bytes: Uint8Array;
   gold: Gold;
 }
 
-/** The documents of a half of the corpus in the order of their names; none where the folder is missing. */
+/** Returns the documents of one half of the corpus by name; empty when the folder is missing. */
 export async function readCorpus<Gold>(
   corpus: string,
   half: Half,

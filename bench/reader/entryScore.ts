@@ -3,7 +3,7 @@ import type { YearMonth } from "@vaardig/resume/sections/dates";
 import type { GoldResume } from "./corpus.ts";
 import { isSameName } from "./names.ts";
 
-/** How entries of one kind compare: lines to show for what is wrong and missed. */
+/** Comparison of entries of one kind, with display lines for wrong and missed ones. */
 export interface EntryScore {
   right: number;
   wrong: string[];
@@ -13,7 +13,7 @@ export interface EntryScore {
 const monthText = (at: YearMonth | null | undefined): string | null =>
   at ? `${at.year}${at.month === null ? "" : `-${String(at.month).padStart(2, "0")}`}` : null;
 
-/** A date is right when it is as exact as the gold one and equal to it. */
+/** A date is correct when value and precision equal the gold date. */
 const isSameDate = (gold: string | null | undefined, read: string | null) => (gold ?? null) === read;
 
 function compare<Gold, Read>(
@@ -61,7 +61,7 @@ function education(parsed: ParsedResume, gold: GoldResume): EntryScore {
     to: period?.current ? null : monthText(period?.end),
   }));
   return compare(gold.education, read, (study, one) => {
-    // A single year is the year of the end, and sometimes labelled as the beginning too.
+    // A single year is the end year, and is sometimes labelled as the start too.
     const isSingle = study.from === null || study.from === study.to;
     return (
       isSameName(study.title, one.title) &&
@@ -79,7 +79,10 @@ function languages(parsed: ParsedResume, gold: GoldResume): EntryScore {
 
 const drivingLicence = /^(?:rijbewij|driv|führerschein|permis)/iu;
 
-/** A driving licence is labelled as a certificate in some documents and as a skill alone in others: there it counts neither way. */
+/**
+ * Returns whether a driving licence is labelled as a skill only; some documents label it as a certificate,
+ * so it counts neither way.
+ */
 function isLabelledAsSkill(name: string, gold: GoldResume): boolean {
   const isLicence = (one: string) => drivingLicence.test(one);
   return (
@@ -127,7 +130,7 @@ export const ENTRY_KINDS = [
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** Compares everything but skills that was read of a résumé with its gold labels. */
+/** Compares everything read from a résumé, except skills, with its gold labels. */
 export function scoreEntries(parsed: ParsedResume, gold: GoldResume): Record<EntryKind, EntryScore> {
   const { headline, location, links } = parsed.person;
   return {

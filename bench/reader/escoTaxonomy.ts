@@ -9,7 +9,10 @@ import type { ReadTaxonomy } from "./starterReader.ts";
 
 const bare = (label: string): string => label.toLowerCase().replace(/\s*\([^()]*\)$/, "");
 
-/** ESCO's skills that an import merges into the starter's: one preferred label in common, a bracketed addition aside. */
+/**
+ * Returns ESCO skills that an import merges into the starter's: those that share a preferred label, ignoring
+ * bracketed additions.
+ */
 function mergedInto(starter: readonly Label[], esco: readonly Label[]): Map<string, string> {
   const keyOf = ({ lang, label }: Label): string => `${lang} ${bare(label)}`;
   const own = new Map(starter.filter(({ preferred }) => preferred).map((one) => [keyOf(one), one.conceptId]));
@@ -21,7 +24,7 @@ function mergedInto(starter: readonly Label[], esco: readonly Label[]): Map<stri
   );
 }
 
-/** ESCO beside the starter, as an import of the bundle in both languages leaves them. */
+/** Returns the starter taxonomy with ESCO added, as after importing the bundle in both languages. */
 export async function withEsco(
   { groups, starter, languages }: ReadTaxonomy,
   folder: string,

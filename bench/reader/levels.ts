@@ -1,6 +1,6 @@
 import { digits, share } from "./tally.ts";
 
-/** Stated levels against those read: how many there are, are right, and are within one. */
+/** Stated levels compared with read ones: total, correct, and within one level. */
 export class LevelTally {
   stated = 0;
   right = 0;

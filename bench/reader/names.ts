@@ -1,13 +1,13 @@
 import { fold } from "@vaardig/matching/textMatch/fold";
 
-/** A name in the form in which names are compared: lower case, no diacritics, single signs as spaces. */
+/** Returns the comparison form of a name: lower case, no diacritics, punctuation as spaces. */
 export function nameKey(name: string): string {
   return fold(name)
     .replace(/[-–—/_,.()'’:&\s]+/g, " ")
     .trim();
 }
 
-/** Whether two names are of one thing: equal, or one within the other. */
+/** Returns whether two names mean the same: equal, or one contains the other. */
 export function isSameName(a: string | null | undefined, b: string | null | undefined): boolean {
   const [one, other] = [nameKey(a ?? ""), nameKey(b ?? "")];
   if (one === "" || other === "") return one === other;

@@ -12,7 +12,7 @@ function levelsOf(results: readonly AdResult[]): LevelTally {
   return levels;
 }
 
-/** Of the asked skills of one weight that were found, how many have it. */
+/** Returns the share of found skills of one weight that were read with that weight. */
 function weightShare(results: readonly AdResult[], weight: "must" | "plus" | "neutral"): string {
   const matches = results.flatMap(({ skills }) => skills.right).filter(({ gold }) => gold.weight === weight);
   const right = matches.filter(({ found }) => found.weight === weight);
@@ -31,7 +31,9 @@ function printGroups(results: readonly AdResult[], by: string, keyOf: (one: AdRe
   }
 }
 
-/** Prints how well ads were read: skills, weights, levels, what is unnecessary or beside the point. */
+/**
+ * Prints how well ads were read: skills, weights, levels, and skills found although they are not required.
+ */
 export function printAds(results: readonly AdResult[]): void {
   const skills = tallySkills(results.map((result) => result.skills));
   const lacking = countOf(results, (one) => one.skills.lacking);

@@ -6,7 +6,7 @@ import { digits } from "./tally.ts";
 
 const WORST = 10;
 
-/** Prints the skills of résumés and ads together, and the documents that were read worst. */
+/** Prints the combined skill scores of résumés and ads, and the worst documents. */
 export function printAll(resumes: readonly ResumeResult[], ads: readonly AdResult[]): void {
   const results = [...resumes, ...ads];
   const all = tallySkills(results.map(({ skills }) => skills));

@@ -22,7 +22,7 @@ function entriesOf(results: readonly ResumeResult[], kind: EntryKind): Tally {
   return tally;
 }
 
-/** One proposal has one level: of several products that its concept stands for the best known one counts. */
+/** A proposal has one level: of several products that share a concept, the highest stated level counts. */
 function levelsOf(results: readonly ResumeResult[]): LevelTally {
   const levels = new LevelTally();
   for (const { skills } of results) {
@@ -34,7 +34,7 @@ function levelsOf(results: readonly ResumeResult[]): LevelTally {
   return levels;
 }
 
-/** Levels that the reader says are stated where no gold level is. */
+/** Returns the proposals with a level read as stated although no gold level exists. */
 function inventedOf(results: readonly ResumeResult[]): number {
   return results
     .flatMap(({ skills }) => [...Map.groupBy(skills.right, ({ found }) => found)])
@@ -60,7 +60,10 @@ function printGroups(
   }
 }
 
-/** Prints how well résumés were read: skills, levels, entries, by language and layout, and the worst. */
+/**
+ * Prints how well résumés were read: skills, levels, and entries by language and layout, with the worst
+ * documents.
+ */
 export function printResumes(results: readonly ResumeResult[]): void {
   const skills = tallySkills(results.map((result) => result.skills));
   const levels = levelsOf(results);

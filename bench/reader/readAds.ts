@@ -11,13 +11,13 @@ export interface AdResult {
   id: string;
   gold: GoldAd;
   skills: SkillScore<GoldAd["asked"][number], FoundAsked>;
-  /** Skills that the text calls unnecessary or names beside the point, and that were asked for all the same. */
+  /** Found as required although the ad calls them unnecessary, or mentions them in passing. */
   notNeeded: FoundAsked[];
   notAsked: FoundAsked[];
   milliseconds: number;
 }
 
-/** Reads one ad as the product does and compares it with its gold labels. */
+/** Reads one ad through the product's path and compares it with its gold labels. */
 export function measureAd({ id, bytes, gold }: CorpusDocument<GoldAd>, reader: StarterReader): AdResult {
   const text = new TextDecoder().decode(bytes);
   const start = performance.now();

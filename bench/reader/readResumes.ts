@@ -6,7 +6,7 @@ import { type EntryKind, type EntryScore, scoreEntries } from "./entryScore.ts";
 import { type FoundConcept, type SkillScore, scoreSkills } from "./skillScore.ts";
 import type { StarterReader } from "./starterReader.ts";
 
-/** The day of the measure: "present" must not move its figures. */
+/** A fixed date, so that "present" does not change the results. */
 const TODAY = { year: 2026, month: 11 };
 const TURN = { company: "bench", lane: "people" } as const;
 
@@ -18,11 +18,11 @@ export interface ResumeResult {
   skills: SkillScore<GoldSkill, FoundSkill>;
   entries: Record<EntryKind, EntryScore>;
   unlinked: string[];
-  /** From bytes to proposals, in a process that runs. */
+  /** From bytes to proposals, in a running process. */
   milliseconds: number;
 }
 
-/** Reads one résumé as the product does and compares it with its gold labels. */
+/** Reads one résumé through the product's path and compares it with its gold labels. */
 export async function measureResume(
   { id, bytes, gold }: CorpusDocument<GoldResume>,
   reader: StarterReader,

@@ -11,9 +11,9 @@ import { measureResume, type ResumeResult } from "./readResumes.ts";
 import { showAd, showResume } from "./show.ts";
 import { readerOf, starterTaxonomy } from "./starterReader.ts";
 
-// How well résumés and ads are read: the product's own path on documents whose gold labels were written by hand.
-// --half developing|checking|measuring, --show <id>|all for what is wrong in a document, --corpus <folder> for another corpus,
-// --esco <folder with ESCO's data> to read with ESCO over the starter taxonomy.
+// Measures the reading of résumés and ads: the product's own path on documents with hand-written gold labels.
+// Options: --half developing|checking|measuring, --show <id>|all prints the errors of a document, --corpus
+// <folder> selects another corpus, --esco <folder with ESCO's data> adds ESCO to the starter taxonomy.
 const { values } = parseArgs({
   options: {
     half: { type: "string", default: "developing" },
@@ -32,11 +32,11 @@ const starter = starterTaxonomy();
 const reader = readerOf(values.esco ? await withEsco(starter, values.esco) : starter);
 const resumes: ResumeResult[] = [];
 const documents = await readCorpus<GoldResume>(values.corpus, half, "resumes");
-// The first one read is not counted: starting the process that reads takes longer than reading.
+// The first document is not counted, because starting the reader process takes longer than reading.
 for (const document of documents.slice(0, 1)) await measureResume(document, reader);
 for (const document of documents) resumes.push(await measureResume(document, reader));
 const adDocuments = await readCorpus<GoldAd>(values.corpus, half, "ads");
-// Nor are the first ads: the names of skills are prepared once, when first needed.
+// The first ads are not counted, because skill names are prepared once on first use.
 for (const document of adDocuments.slice(0, 5)) measureAd(document, reader);
 const ads = adDocuments.map((document) => measureAd(document, reader));
 

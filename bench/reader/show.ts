@@ -14,7 +14,7 @@ function showSkills<Found extends FoundConcept>(
     print(`  ${lacking.includes(skill) ? "lacking" : "missed "} ${skill.names.join(" | ")}`);
 }
 
-/** Prints what is wrong in one résumé. */
+/** Prints the errors of one résumé. */
 export function showResume({ id, skills, entries, unlinked }: ResumeResult): void {
   print(`\n== ${id}`);
   showSkills(skills, ({ section, certainty }: FoundSkill) => `in ${section}, ${certainty}`);
@@ -30,7 +30,7 @@ export function showResume({ id, skills, entries, unlinked }: ResumeResult): voi
   if (unlinked.length > 0) print(`  unlinked ${unlinked.join(" | ")}`);
 }
 
-/** Prints what is wrong in one ad. */
+/** Prints the errors of one ad. */
 export function showAd({ id, skills, notNeeded, notAsked }: AdResult): void {
   print(`\n== ${id}`);
   const whyWrong = (found: FoundAsked) =>

@@ -3,7 +3,7 @@ import { nameKey } from "./names.ts";
 import type { StarterReader } from "./starterReader.ts";
 import { Tally } from "./tally.ts";
 
-/** A concept that the reader found, with the words it came from. */
+/** A concept found by the reader, with its source text. */
 export interface FoundConcept {
   conceptId: string;
   level: number | null;
@@ -20,13 +20,13 @@ export interface SkillScore<Gold extends GoldSkill, Found extends FoundConcept> 
   right: Match<Gold, Found>[];
   wrong: Found[];
   missed: Gold[];
-  /** Missed skills for which no label of the taxonomy is one of the names. */
+  /** Missed skills without a matching label in the taxonomy. */
   lacking: Gold[];
 }
 
 const keysOf = (names: readonly string[]) => names.map(nameKey);
 
-/** Compares concepts with a gold list; what `allowed` names counts neither way. */
+/** Compares found concepts with a gold list; skills in `allowed` count neither way. */
 export function scoreSkills<Gold extends GoldSkill, Found extends FoundConcept>(
   gold: readonly Gold[],
   allowed: readonly string[][],
@@ -52,7 +52,7 @@ export function scoreSkills<Gold extends GoldSkill, Found extends FoundConcept>(
   };
 }
 
-/** Counts over documents: concepts right and wrong, and gold skills missed. */
+/** Returns the totals over documents: correct and wrong concepts, and missed gold skills. */
 export function tallySkills(scores: readonly SkillScore<GoldSkill, FoundConcept>[]): Tally {
   const tally = new Tally();
   for (const { right, wrong, missed } of scores)

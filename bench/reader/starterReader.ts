@@ -11,27 +11,27 @@ import {
 } from "../../apps/api/src/domain/matching/worker/taxonomyTexts.ts";
 import { nameKey } from "./names.ts";
 
-/** What a reader is built from. */
+/** Input of a reader. */
 export interface ReadTaxonomy {
-  /** Group of each skill of the starter. */
+  /** Group of each starter skill. */
   groups: ReadonlyMap<string, string>;
   starter: TaxonomyLabels;
-  /** What other taxonomies add. */
+  /** Labels of additional taxonomies. */
   imported: TaxonomyLabels;
   /** Concepts that are spoken languages. */
   languages: ReadonlySet<string>;
 }
 
-/** A taxonomy as the server reads with it, and what the measure needs to know of it. */
+/** The server's reading components, plus data for measuring. */
 export interface StarterReader {
   linker: SkillLinker;
   occupations: OccupationSkills;
   kinship: SkillKinship;
-  /** Name keys of a concept's labels. */
+  /** Comparison names of each concept's labels. */
   namesOf: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Name keys of all labels. */
+  /** Comparison names of all labels. */
   names: ReadonlySet<string>;
-  /** Concepts that are spoken languages: a résumé's gold has those apart. */
+  /** Concepts that are spoken languages, which gold labels list separately. */
   languages: ReadonlySet<string>;
 }
 
@@ -42,7 +42,7 @@ function labelsOf({ key, aliases, ...names }: StarterSkill | StarterJob): Label[
   ]);
 }
 
-/** The starter's labels and the skills of its jobs. */
+/** Returns the starter's labels and the skills of its jobs. */
 export function starterTaxonomy(): ReadTaxonomy {
   const { skills, jobs } = loadStarter();
   return {
@@ -59,7 +59,7 @@ export function starterTaxonomy(): ReadTaxonomy {
   };
 }
 
-/** Builds the reader of texts from a taxonomy's labels as the server does from its rows. */
+/** Builds the reader from a taxonomy's labels, as the server does from its rows. */
 export function readerOf({ groups, starter, imported, languages }: ReadTaxonomy): StarterReader {
   const texts = buildTaxonomyTexts(starter, imported);
   const skills = [...starter.skills, ...imported.skills];
@@ -79,7 +79,7 @@ export function readerOf({ groups, starter, imported, languages }: ReadTaxonomy)
   };
 }
 
-/** The skills' facts as the server stores them. */
+/** Returns the facts about skills as the server stores them. */
 function skillTableOf(
   groups: ReadonlyMap<string, string>,
   relations: readonly OccupationSkill[],

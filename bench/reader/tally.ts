@@ -1,4 +1,4 @@
-/** Counts of what was found, right or wrong, and of what was missed. */
+/** Counts of correct, wrong and missed items. */
 export class Tally {
   right = 0;
   wrong = 0;
@@ -23,10 +23,10 @@ export class Tally {
   }
 }
 
-/** A part of a whole, 0–1; 1 of nothing. */
+/** Returns a part of a whole, 0–1; 1 when the whole is 0. */
 export function share(part: number, whole: number): number {
   return whole === 0 ? 1 : part / whole;
 }
 
-/** A share with three digits. */
+/** Returns a share with three decimals. */
 export const digits = (value: number) => value.toFixed(3);

@@ -12,10 +12,10 @@ const PEOPLE = 40;
 const AT_ONCE = 8;
 const ROUNDS = 5;
 const PER_ROUND = 60;
-/** As many as the product computes at the same time. */
+/** The number of hashes that the product computes in parallel. */
 const HASHES_AT_ONCE = 2;
 
-/** Calls a second, some at a time. */
+/** Returns calls per second, `atOnce` in parallel. */
 async function rateOf(
   calls: number,
   atOnce: number,

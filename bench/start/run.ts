@@ -5,7 +5,7 @@ import { residentMemory } from "../lib/residentMemory.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
 
 const RUNS = 5;
-/** What a server that just started has done by then: collections of what the start left behind. */
+/** Time after which a started server has collected the garbage of its start. */
 const SETTLE_MS = 10_000;
 
 await inFolder(async (dataDir) => {

@@ -1,30 +1,30 @@
 import type { Locator, Page } from "playwright-core";
 
-/** Acts so far: each click or tick, each letter typed, each chord. */
+/** Actions so far: each click or tick, each typed letter, each key chord. */
 export interface Acts {
   clicks: number;
   keys: number;
 }
 
-/** Someone who uses a page: everything done through it is counted. */
+/** A simulated user of a page; all actions are counted. */
 export interface Hand {
   page: Page;
   acts: Acts;
   click(what: Locator): Promise<void>;
-  /** Clicks where a field's text begins, so that typing begins there. */
+  /** Clicks at the start of a field's text, so that typing begins there. */
   clickInto(field: Locator): Promise<void>;
-  /** Presses keys one after the other; a chord is one. */
+  /** Presses keys one after the other; a chord counts as one. */
   press(...keys: string[]): Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
-  /** Pastes a text from elsewhere. */
+  /** Pastes a text. */
   paste(text: string): Promise<void>;
 }
 
-/** Beside the left edge of a field, in pixels. */
+/** Offset from the top left corner of a field, in pixels. */
 const BEGIN = { x: 14, y: 14 };
 
-/** A hand on a page. Resting the pointer somewhere is no act. */
+/** Returns a hand for a page. Hovering is not counted. */
 export function handOn(page: Page): Hand {
   const acts: Acts = { clicks: 0, keys: 0 };
   const press: Hand["press"] = async (...keys) => {

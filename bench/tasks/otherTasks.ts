@@ -3,14 +3,14 @@ import { button, dialog, type Task, told } from "./task.ts";
 
 const REPORT = "Elif Güneş";
 const JOB = "GIS specialist";
-/** What an application asks for; days that are the same in every order of day and month. */
+/** Fields of an application; dates that read the same in either day and month order. */
 const TERMS = {
   "Available from": "01012099",
   "Available until": "02022099",
   "Hours per week": "12",
   "Hourly rate": "40",
 };
-/** Where someone stands who has no place yet. */
+/** Placement fields of a person without a position. */
 const NOWHERE = {
   Department: "No department",
   Role: "No role yet",

@@ -35,7 +35,7 @@ async function openBoard(page: Page): Promise<void> {
   await cardMenus(page, "Application").first().waitFor();
 }
 
-/** Whose card the first of a stage is. */
+/** Returns the name of the person on the first card of a stage. */
 async function firstOf(page: Page, from: string): Promise<string> {
   const label = await cardMenus(page, from).first().getAttribute("aria-label");
   return (label ?? "").replace("Actions for ", "");

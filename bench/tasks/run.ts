@@ -12,12 +12,12 @@ import type { Task } from "./task.ts";
 
 const VIEWPORT = { width: 1440, height: 900 };
 const PATIENCE_MS = 15_000;
-/** A script without types, shared with the test command. */
+/** An untyped script, shared with the test command. */
 const { ensureBrowser } = (await import(new URL("../../scripts/lib/browser.mjs", import.meta.url).href)) as {
   ensureBrowser(): Promise<string>;
 };
 
-/** Does a task in an empty browser of someone who is signed in. */
+/** Performs a task as a signed-in person in a fresh browser context. */
 async function perform(browser: Browser, url: string, { who, begin, work }: Task): Promise<Acts> {
   const email = `${who}@${DEMO_SLUGS[0]}.example`;
   const session = await postSignIn<Stored>(url, email, DEMO_PASSWORD, await solvedCheck(url));

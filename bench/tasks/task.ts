@@ -1,17 +1,17 @@
 import type { Locator, Page } from "playwright-core";
 import type { Hand } from "./hand.ts";
 
-/** Something people do, from the screen on which it begins. */
+/** A task and the screen on which it starts. */
 export interface Task {
-  /** As the table names it. */
+  /** Name in the result table. */
   name: string;
-  /** The demo account's first part. */
+  /** Local part of the demo account's email address. */
   who: "recruiter" | "manager" | "hr" | "employee";
-  /** Clicks and keys that it may take. */
+  /** Maximum number of clicks and keys. */
   limit: number;
-  /** Opens the screen on which it begins; not counted. */
+  /** Opens the starting screen; not counted. */
   begin(page: Page): Promise<void>;
-  /** Does it, until the page says that it is done. */
+  /** Performs the task until the page confirms it. */
   work(hand: Hand): Promise<void>;
 }
 

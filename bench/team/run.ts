@@ -12,7 +12,10 @@ const ROUNDS = 25;
 const PEOPLE = 200;
 const SKILLS = 40;
 
-/** Of a company that `seedSkills` filled: a line of 200 whose five jobs ask for 40 skills, which everyone has at some level. */
+/**
+ * Extends a company filled by `seedSkills`: a reporting line of 200 with five jobs that require 40 skills,
+ * which everyone has at some level.
+ */
 async function seedTeam(pool: pg.Pool, companyId: string): Promise<void> {
   const jobs = await pool.query<{ id: string }>(
     "select id from job_profiles where source = 'bench' order by (split_part(uri, ':', 2))::int limit 5",
@@ -41,7 +44,7 @@ async function seedTeam(pool: pg.Pool, companyId: string): Promise<void> {
   await pool.query("analyze users, person_skills");
 }
 
-// The heat map of a manager's line of 200 in a company of 10,000, as the page asks for it.
+// The heat map of a manager's line of 200 in a company of 10,000, with the requests of the page.
 await inFolder(async (dataDir) => {
   const server = await startServer(PRODUCT, {
     DATA_DIR: dataDir,

@@ -10,23 +10,26 @@ import { watchVitals } from "./vitals.ts";
 
 const APPLICANTS = 5_000;
 const PASSWORD = "Welcome-2026!";
-/** Cards of one column that are scrolled through. */
+/** Number of cards of one column to scroll through. */
 const CARDS = 1_000;
-/** Pixels of one turn of the wheel, and how fast it is turned. */
+/** Pixels per scroll gesture, and its speed in pixels per second. */
 const TURN = 6_000;
 const SPEED = 5_000;
 const MENUS = 7;
-/** A frame that someone sees as a jerk, in milliseconds. */
+/** Frame duration visible as a jerk, in milliseconds. */
 const SLOW = 50;
 
 export interface BoardFeel {
-  /** Milliseconds between frames while a column is scrolled: 19 of 20 take less. */
+  /** 95th percentile of the frame duration while scrolling a column, in milliseconds. */
   frame: number;
-  /** Milliseconds until a card's menu is seen. */
+  /** Milliseconds until a card's menu is visible. */
   menu: number;
 }
 
-/** A vacancy with its applicants in a database that a server runs, and the session of the recruiter who owns it. */
+/**
+ * Seeds a job with applicants in the database of a running server; returns its id and the session of its
+ * owner, a recruiter.
+ */
 async function seedBoard(url: string, dataDir: string): Promise<{ vacancyId: string; session: Stored }> {
   const pool = await openRunning(dataDir, 1);
   const { id, adminEmail } = await seedLargeCompany(pool, { roles: APPLICANTS, password: PASSWORD });
@@ -38,7 +41,7 @@ async function seedBoard(url: string, dataDir: string): Promise<{ vacancyId: str
   return { vacancyId, session };
 }
 
-/** Has a page note the time between frames from now on; the answer tells them. */
+/** Starts recording frame durations; the returned function reads them. */
 async function watchFrames(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const frames: number[] = [];
@@ -54,7 +57,7 @@ async function watchFrames(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { frames: number[] }).frames.splice(0));
 }
 
-/** Turns the wheel over a column until a card this far down is drawn; answers the times between frames. */
+/** Scrolls a column until the card at the target position is rendered; returns the frame durations. */
 async function scrollColumn(page: Page, wheel: CDPSession): Promise<number[]> {
   const column = page.getByRole("region", { name: "Application", exact: true });
   const box = await column.boundingBox();
@@ -84,7 +87,7 @@ async function scrollColumn(page: Page, wheel: CDPSession): Promise<number[]> {
   }
 }
 
-/** Opens and closes menus of cards that are in sight; the middle of the times until they are seen. */
+/** Opens and closes menus of visible cards; returns the median time until a menu is visible. */
 async function openMenus(page: Page, told: () => Promise<{ slowest: number }>): Promise<number> {
   const times: number[] = [];
   const buttons = page.getByRole("button", { name: /^Actions for/ });
@@ -92,7 +95,7 @@ async function openMenus(page: Page, told: () => Promise<{ slowest: number }>): 
     await page.evaluate(() =>
       Object.assign((window as unknown as { vitals: object }).vitals, { slowest: 0 }),
     );
-    // Beyond the spare cards above those in sight.
+    // Skips the cards rendered above the viewport.
     await buttons.nth(5 + (round % 3)).click();
     await page.getByRole("menuitem", { name: "Open", exact: true }).waitFor();
     times.push((await told()).slowest);
@@ -102,7 +105,7 @@ async function openMenus(page: Page, told: () => Promise<{ slowest: number }>): 
   return median(times);
 }
 
-/** How a board of thousands feels: its scrolling, and the menu by which cards are moved. */
+/** Measures a board of thousands of cards: scrolling, and the menu that moves cards. */
 export async function feelBoard(browser: Browser, url: string, dataDir: string): Promise<BoardFeel> {
   const { vacancyId, session } = await seedBoard(url, dataDir);
   const context = await browser.newContext({ locale: "en-GB", viewport: { width: 1440, height: 900 } });

@@ -7,11 +7,11 @@ const VIEWPORTS = [
   { width: 1440, height: 900 },
   { width: 360, height: 740 },
 ];
-/** Another program's turn must not count as ours. */
+/** Several rounds, so that other programs do not distort the result. */
 const ROUNDS = 5;
 const KEY_MS = 30;
 
-/** Opens sign-in, types, shows the password, and sends what is refused. */
+/** Opens sign-in, types, shows the password, and submits invalid credentials. */
 async function useLogin(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/login`, { waitUntil: "networkidle" });
   await page.getByText("Checked that you are human").waitFor();
@@ -21,7 +21,7 @@ async function useLogin(page: Page, url: string): Promise<void> {
   await page.getByRole("alert").first().waitFor();
 }
 
-/** Opens an employee's own skills, filters them, and goes to the other tab. */
+/** Opens an employee's own skills, filters them, and switches to the other tab. */
 async function useSkills(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/employee/personal/my-skills/your-skills`, { waitUntil: "networkidle" });
   await page.getByRole("textbox", { name: "Filter your skills" }).pressSequentially("an", { delay: KEY_MS });
@@ -29,7 +29,10 @@ async function useSkills(page: Page, url: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Layout shift and slowest interaction, the worse of two sizes; of several rounds the middle. */
+/**
+ * Returns layout shift and slowest interaction: the median of several rounds, the worse of two viewport
+ * sizes.
+ */
 export async function feel(browser: Browser, url: string, session?: Stored): Promise<Vitals> {
   const worst: Vitals = { shift: 0, slowest: 0 };
   for (const viewport of VIEWPORTS) {

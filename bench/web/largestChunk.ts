@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const CHUNKS = fileURLToPath(new URL("../../apps/web/dist/static/js/async", import.meta.url));
 
-/** The largest compressed file that a route may load, in bytes as it is sent. */
+/** Returns the largest compressed file that a route may load, in transferred bytes. */
 export async function largestChunk(): Promise<{ name: string; bytes: number }> {
   const files = (await readdir(CHUNKS)).filter((name) => name.endsWith(".js.br"));
   const sizes = await Promise.all(

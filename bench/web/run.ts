@@ -10,18 +10,18 @@ import { largestChunk } from "./largestChunk.ts";
 import { type Stored, seed } from "./seed.ts";
 
 const KILOBYTE = 1_000;
-/** A script without types, shared with the test command. */
+/** An untyped script, shared with the test command. */
 const { ensureBrowser } = (await import(new URL("../../scripts/lib/browser.mjs", import.meta.url).href)) as {
   ensureBrowser(): Promise<string>;
 };
 
-/** Bytes that a page had sent to it, by the kind of file. */
+/** Transferred bytes by file type. */
 interface Transferred {
   script: number;
   font: number;
 }
 
-/** Opens an address in an empty browser and adds up the encoded bodies of what it loads until nothing is under way. */
+/** Opens a URL in a fresh browser context and sums the encoded bodies until the network is idle. */
 async function transferredBy(browser: Browser, address: string, session?: Stored): Promise<Transferred> {
   const context = await browser.newContext({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();

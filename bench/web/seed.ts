@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 
-/** What sign-in answers, as far as the web application keeps it. */
+/** The part of a sign-in response that the web application stores. */
 export interface Stored {
   token: string;
   menu_schema: unknown;
   expire_in: number;
 }
 
-/** Has a page open as someone who is signed in. */
+/** Prepares a page to open as a signed-in user. */
 export async function seed(
   page: Page,
   { token, menu_schema: menuSchema, expire_in: expireIn }: Stored,

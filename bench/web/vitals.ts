@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 
-/** What someone feels of a page. */
+/** User-perceived metrics of a page. */
 export interface Vitals {
-  /** Layout shift that no input caused, summed over the page's life. */
+  /** Layout shift without user input, summed over the page's lifetime. */
   shift: number;
-  /** Milliseconds from the slowest input until the frame that answers it; 0 when none took 16. */
+  /** Milliseconds from the slowest input to its next frame; 0 when none took 16 ms. */
   slowest: number;
 }
 
@@ -14,10 +14,10 @@ interface Entry extends PerformanceEntry {
   interactionId: number;
 }
 
-/** The frame that answers the last input comes after it. */
+/** The frame of the last input follows it. */
 const LAST_FRAME_MS = 500;
 
-/** Watches a page from the next address it opens; the answer tells what was felt until then. */
+/** Records a page's metrics from the next navigation; the returned function reads them. */
 export async function watchVitals(page: Page): Promise<() => Promise<Vitals>> {
   await page.addInitScript(() => {
     const vitals: Vitals = { shift: 0, slowest: 0 };

@@ -8,17 +8,20 @@ const EVERYTHING = {
   type: "tag" as const,
   values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 };
-/** What depends on colours; the rest is the same light and dark, and is looked at once a size. */
+/**
+ * Rules that depend on colours; the other results are equal in light and dark, and are checked once per
+ * size.
+ */
 const COLOURS = { type: "rule" as const, values: ["color-contrast", "link-in-text-block"] };
 
-/** The small build: it is read by the browser once a document, which is most of what a look costs. */
+/** The minified build: parsing it once per document is most of the cost of a check. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds on the page as it is now. */
+/** Returns the axe violations of the page in its current state. */
 async function findingsOf(page: Page, rules: axe.RunOnly): Promise<unknown[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
   return page.evaluate(async (runOnly) => {
-    // A look that has just been changed is drawn first.
+    // Waits for a frame after the last change.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const { axe: tool } = window as unknown as { axe: typeof axe };
     const { violations } = await tool.run(document, { runOnly, resultTypes: ["violations" as const] });
@@ -29,14 +32,14 @@ async function findingsOf(page: Page, rules: axe.RunOnly): Promise<unknown[]> {
   }, rules);
 }
 
-/** Expects no finding of axe on what is shown now, and no sideways scrolling. */
+/** Expects no axe violations on the current page, and no horizontal scrolling. */
 export async function expectAccessible(page: Page, rules: axe.RunOnly = EVERYTHING): Promise<void> {
-  // What is on its way in or out, or being read again, is seen once it stands still.
+  // Polls, because transitions and refetches settle first.
   await expect.poll(() => findingsOf(page, rules)).toEqual([]);
   await expectToFit(page);
 }
 
-/** Expects no sideways scrolling. */
+/** Expects no horizontal scrolling. */
 async function expectToFit(page: Page): Promise<void> {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -52,7 +55,7 @@ const ALL: readonly Seen[] = [
   ["desktop", "light"],
 ];
 
-/** All four with `LOOKS=all`; otherwise two in which each size and each scheme is seen. */
+/** All four combinations with `LOOKS=all`; otherwise two that cover each size and colour scheme. */
 const MAIN: readonly Seen[] =
   process.env.LOOKS === "all"
     ? ALL
@@ -61,13 +64,13 @@ const MAIN: readonly Seen[] =
         ["desktop", "light"],
       ];
 
-/** Each language has a look of its own; the longer words are seen on the smaller screen. */
+/** One combination per language; Dutch, with longer words, uses the smaller screen. */
 const BY_LANGUAGE: Record<(typeof LANGUAGES)[number], readonly Seen[]> =
   process.env.LOOKS === "all"
     ? { en: ALL, nl: ALL }
     : { en: [["desktop", "light"]], nl: [["phone", "dark"]] };
 
-/** Leaves the page light on a desktop. */
+/** Resets the page to a light desktop afterwards. */
 async function expectAccessibleAs(page: Page, looks: readonly Seen[]): Promise<void> {
   for (const [device, colorScheme] of looks) {
     const seen =
@@ -87,12 +90,18 @@ async function expectAccessibleAs(page: Page, looks: readonly Seen[]): Promise<v
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
 }
 
-/** A screen that many people use daily: expects the same in two looks; the page is left light on a desktop. */
+/**
+ * For frequently used screens: expects no violations in two combinations, then resets the page to a light
+ * desktop.
+ */
 export async function expectMainScreenAccessible(page: Page): Promise<void> {
   await expectAccessibleAs(page, MAIN);
 }
 
-/** The same in one look, which is the language's: English light on a desktop, Dutch dark on a phone; it must fit at both sizes. */
+/**
+ * Expects no violations in the language's combination: English light on a desktop, Dutch dark on a phone;
+ * both sizes must fit.
+ */
 export async function expectAccessibleIn(page: Page, language: (typeof LANGUAGES)[number]): Promise<void> {
   await expectAccessibleAs(page, BY_LANGUAGE[language]);
 }

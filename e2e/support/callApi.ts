@@ -4,7 +4,7 @@ interface Call {
   body?: unknown;
 }
 
-/** Calls the server beside the browser and answers the JSON as it comes. Throws when the call is refused. */
+/** Calls the API directly and returns the JSON response. Throws when the call is refused. */
 export async function readApi(baseURL: string, path: string, call: Call = {}): Promise<unknown> {
   const { method = "GET", token, body } = call;
   const answer = await fetch(`${baseURL}/api${path}`, {
@@ -19,7 +19,7 @@ export async function readApi(baseURL: string, path: string, call: Call = {}): P
   return answer.json();
 }
 
-/** The payload of a call, as the contract describes it. */
+/** Returns the payload of a call, as the contract describes it. */
 export async function callApi<Payload>(baseURL: string, path: string, call: Call = {}): Promise<Payload> {
   const answer = (await readApi(baseURL, path, call)) as { payload: Payload };
   return answer.payload;

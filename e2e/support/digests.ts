@@ -1,6 +1,6 @@
 import { openRunning } from "../../bench/lib/openRunning.ts";
 
-/** The morning comes on which one of a person's saved searches is looked at again. */
+/** Makes the next digest of a person's saved search due now. */
 export async function bringMorning(dataDir: string, address: string, search: string): Promise<void> {
   const pool = await openRunning(dataDir, 1);
   try {

@@ -6,10 +6,10 @@ import { sessionOf } from "./signIn.ts";
 
 export const EMPLOYEES_ADMIN = "admin@noordlicht.example";
 
-/** People of the page of the list that is shown. */
+/** Returns the people on the current page of the list. */
 export const rows = (page: Page): Locator => page.getByRole("table").getByRole("rowheader");
 
-/** Chooses from the menu of a person. */
+/** Selects an item from a person's menu. */
 export async function act(page: Page, menu: string, what: string): Promise<void> {
   await button(page, menu).click();
   await page.getByRole("menuitem", { name: what, exact: true }).click();
@@ -21,7 +21,7 @@ export interface Added {
   version: number;
 }
 
-/** Someone of the test's own, added beside the browser. */
+/** Adds a person for this test through the API. */
 export async function added(server: string, family: string, overrides: object = {}): Promise<Added> {
   const { token } = await sessionOf(server, EMPLOYEES_ADMIN);
   const first = `P${randomUUID().slice(0, 6)}`;
@@ -37,7 +37,7 @@ export async function added(server: string, family: string, overrides: object = 
   return callApi<Added>(server, "/employee", { method: "POST", token, body: { ...body, ...overrides } });
 }
 
-/** Says of a new person that there is no department, position and manager, which the form asks for. */
+/** Sets department, position and manager of a new person to none, which the form requires explicitly. */
 export async function placeNowhere(page: Page): Promise<void> {
   const sheet = page.getByRole("dialog", { name: "Add employee" });
   const none = {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What goes wrong in a page from now on: errors on the console and errors that no one caught. */
+/** Collects the page's console errors and uncaught errors from now on. */
 export function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));

@@ -10,7 +10,7 @@ export const sheet = (page: Page, name: string | RegExp): Locator => page.getByR
 export const told = (page: Page, text: string | RegExp): Promise<void> =>
   expect(page.getByText(text).first()).toBeVisible();
 
-/** Follows the link of a mail, chooses a password with it and looks at one's applications. */
+/** Opens the link of an email, sets a password and opens one's own applications. */
 export async function comeIn(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.getByRole("textbox", { name: "Password", exact: true }).fill(NEWCOMER_PASSWORD);
@@ -20,7 +20,7 @@ export async function comeIn(page: Page, link: string): Promise<void> {
   await page.goto("/external/my-applications");
 }
 
-/** Offers the first times that are suggested, from the sheet of an application. */
+/** Offers the first suggested times, from the sheet of an application. */
 export async function offerTimes(page: Page, name: string): Promise<void> {
   await button(page, "Offer times").click();
   const offer = sheet(page, `Interview with ${name}`);

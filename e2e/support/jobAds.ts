@@ -1,4 +1,7 @@
-/** A job ad as people write them, and what its careers page must ask for: what its words ask, and the work its title names; "Intermediate" is suggested where the ad states no level. */
+/**
+ * A realistic job ad with the expected skills: those in its text and those of the job in its title.
+ * "Intermediate" is suggested where the ad states no level.
+ */
 export interface JobAd {
   text: string;
   name: string;

@@ -3,21 +3,21 @@ import type { Look } from "./looks.ts";
 import { PagePool } from "./pagePool.ts";
 import { signInBeside } from "./signIn.ts";
 
-/** How a page is seen, and the address it is opened at: the role's home where none is given. */
+/** Appearance and start path of a page; the default path is the role's home. */
 interface Entrance extends Look {
   at?: string;
 }
 
 export interface Visits {
-  /** A page without a session. */
+  /** Opens a page without a session. */
   visit: (look?: Look) => Promise<Page>;
-  /** A page of a demo account. */
+  /** Opens a page as a demo account. */
   enter: (email: string, entrance?: Entrance) => Promise<Page>;
 }
 
 interface Fixtures extends Visits {
   visits: Visits;
-  /** Address of the server. */
+  /** Base URL of the server. */
   server: string;
 }
 
@@ -25,14 +25,14 @@ interface OfWorker {
   pages: PagePool;
 }
 
-/** Keeps what a page shows with the test's results. */
+/** Attaches the content of a page to the test results. */
 async function attachPage(testInfo: TestInfo, page: Page): Promise<void> {
   if (page.isClosed()) return;
   const shown = await page.locator("body").ariaSnapshot({ timeout: 5_000 }).catch(String);
   await testInfo.attach(page.url(), { body: shown, contentType: "text/markdown" });
 }
 
-/** A test whose pages know nothing of each other, nor of what any test did before. */
+/** A test with isolated pages, independent of earlier tests. */
 export const journey = test.extend<Fixtures, OfWorker>({
   pages: [
     async ({ browser }, use) => {
@@ -58,7 +58,7 @@ export const journey = test.extend<Fixtures, OfWorker>({
         return page;
       },
     });
-    // What a failed test left on its pages is looked at before they go.
+    // Attaches the pages of a failed test before they are recycled.
     if (testInfo.status !== testInfo.expectedStatus)
       for (const { page } of lent) await attachPage(testInfo, page);
     for (const one of lent) await pages.takeBack(one);

@@ -2,7 +2,7 @@ import { type LargeCompany, seedLargeCompany } from "../../apps/api/src/test/see
 import { openRunning } from "../../bench/lib/openRunning.ts";
 import { PASSWORD } from "./signIn.ts";
 
-/** A company of so many roles, made in the database of the server under test. */
+/** Seeds a company with the given number of positions in the database of the server under test. */
 export async function largeCompany(roles: number): Promise<LargeCompany> {
   const pool = await openRunning(process.env.E2E_DATA_DIR ?? "", 1);
   try {

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** A button by its whole name. */
+/** Returns a button by its exact name. */
 export const button = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true });
 
-/** The heading of the page. */
+/** Returns the page heading. */
 export const title = (page: Page, name: string | RegExp): Locator =>
   page.getByRole("heading", { level: 1, name });
 
-/** Whether an address is this path with its query, as people read it. */
+/** Returns a predicate that compares a URL with a decoded path and query. */
 export const at =
   (path: string) =>
   (url: URL): boolean =>

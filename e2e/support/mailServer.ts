@@ -2,27 +2,27 @@ import { expect } from "@playwright/test";
 import { startSmtpServer } from "../../apps/api/src/test/smtpServer.ts";
 import { openRunning } from "../../bench/lib/openRunning.ts";
 
-/** A mail as its reader gets it. */
+/** A received email. */
 export interface ArrivedMail {
-  /** Headers and every part, with what was encoded for the way decoded. */
+  /** Headers and all parts, decoded. */
   text: string;
-  /** The address that it leads to first. */
+  /** The first link of the email. */
   link: string;
 }
 
 export interface MailServer {
   url: string;
-  /** The newest mail to an address in which `says` stands, once it is there. */
+  /** Waits for the newest email to an address that contains `says`. */
   mailTo(address: string, says: string): Promise<ArrivedMail>;
-  /** How many mails to an address arrived in which `says` stands. */
+  /** Returns the number of emails to an address that contain `says`. */
   count(address: string, says: string): number;
   close(): Promise<void>;
 }
 
-/** A part that is text in base64, such as a calendar file. */
+/** A base64-encoded text part, such as a calendar file. */
 const BASE64 = /(Content-Transfer-Encoding: base64[\s\S]*?\r?\n\r?\n)([A-Za-z0-9+/=\r\n]+)/g;
 
-/** A part of a subject with letters beyond ASCII, and the line break before the next one. */
+/** An encoded word of a subject with non-ASCII letters, and the fold before the next one. */
 const ENCODED_WORD = /=\?utf-8\?q\?([^?]*)\?=(?:\r?\n[ \t]+(?==\?))?/gi;
 
 function decoded(source: string): string {
@@ -34,7 +34,7 @@ function decoded(source: string): string {
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
-/** A real mail server on loopback for a server under test. */
+/** Starts a real SMTP server on loopback for a server under test. */
 export async function startMailServer(): Promise<MailServer> {
   const smtp = await startSmtpServer();
   const mailsTo = (address: string, says: string) =>
@@ -47,7 +47,7 @@ export async function startMailServer(): Promise<MailServer> {
     async mailTo(address, says) {
       await expect.poll(() => mailsTo(address, says).length, `"${says}" to ${address}`).toBeGreaterThan(0);
       const text = mailsTo(address, says).at(-1) ?? "";
-      // Above the empty line are headers, one of which leads out of such mails.
+      // Skips the headers, one of which contains the unsubscribe link.
       const body = text.slice(Math.max(0, text.search(/\r?\n\r?\n/)));
       return { text, link: body.match(/http[^\s"<]+/)?.[0] ?? "" };
     },
@@ -56,7 +56,7 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-/** Mails of a server that wait for their time, by address; `hurry` makes their time come. */
+/** Returns the send times of scheduled emails to an address; `hurry` makes them due now. */
 export async function plannedMails(
   dataDir: string,
   address: string,

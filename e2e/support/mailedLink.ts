@@ -6,7 +6,7 @@ interface Outbox {
   data: { to: string; text: string }[];
 }
 
-/** The newest link to a screen that a company's outbox holds for an address, once it is there and not `earlier`. */
+/** Waits for the newest link to a screen in the company's outbox for an address, different from `earlier`. */
 export async function mailedLink(
   server: string,
   { admin, to, screen, earlier }: { admin: string; to: string; screen: string; earlier?: string },

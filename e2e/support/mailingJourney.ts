@@ -14,11 +14,11 @@ export interface MailingServer {
 }
 
 interface OfWorker {
-  /** A product of its own that sends its mails to a mail server, instead of keeping them as the others' does. */
+  /** A separate server that delivers emails to an SMTP server instead of keeping them in the outbox. */
   mailing: MailingServer;
 }
 
-/** A journey on a product whose mails arrive somewhere. */
+/** A journey on a server whose emails are delivered. */
 export const mailingJourney = journey.extend<object, OfWorker>({
   server: async ({ mailing }, use) => use(mailing.url),
   mailing: [

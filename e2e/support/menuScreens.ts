@@ -1,4 +1,4 @@
-/** Where a screen is below its role's home, and its heading. */
+/** Path of a screen below its role's home, and its heading. */
 export interface ScreenOf {
   en: string;
   nl: string;
@@ -12,7 +12,7 @@ export const DASHBOARD = {
   title: /^Good (morning|afternoon|evening), /,
   titel: /^Goede(morgen|middag|navond), /,
 };
-/** Its heading is the person's name. */
+/** The heading is the person's name. */
 export const PROFILE = { en: "/personal/profile", nl: "/persoonlijk/profiel", title: /\w/, titel: /\w/ };
 export const SKILLS = {
   en: "/personal/my-skills/your-skills",
@@ -159,4 +159,4 @@ export const EMPLOYEE_LIST = {
   titel: "Medewerkers",
 };
 
-/** Lines of a sidebar, English beside Dutch. */
+/** Sidebar lines, English and Dutch. */

@@ -5,7 +5,10 @@ import { sessionOf, solvedBotCheck } from "./signIn.ts";
 
 export const NEWCOMER_PASSWORD = "Quiet-Harbour-7";
 
-/** Someone who signed up, confirmed the address and was let in: an employee whose onboarding has not begun. */
+/**
+ * Creates a person who signed up, confirmed the address and was approved: an employee before onboarding.
+ * Returns the email address.
+ */
 export async function newcomer(server: string, company: string): Promise<string> {
   const email = `new-${randomUUID().slice(0, 8)}@example.com`;
   const admin = `admin@${company}.example`;

@@ -13,13 +13,13 @@ async function shown(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Goes to an address, and waits until it has all it shows. */
+/** Opens a path and waits until it has loaded completely. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await shown(page);
 }
 
-/** A screen of someone, when it has all it shows. */
+/** Opens a screen as a person and waits until it has loaded completely. */
 export async function opened(
   enter: Visits["enter"],
   email: string,

@@ -6,7 +6,10 @@ import { callApi } from "./callApi.ts";
 import { NEWCOMER_PASSWORD } from "./newcomer.ts";
 import { keepSession } from "./signIn.ts";
 
-/** A company of the test's own, made as an operator makes one; answers the address of its administrator, who is in. */
+/**
+ * Creates a company for this test through the operator's command; returns the email address of its
+ * administrator, who has set a password.
+ */
 export async function ownCompany(server: string): Promise<string> {
   const slug = `own-${randomUUID().slice(0, 8)}`;
   const admin = `admin@${slug}.example`;

@@ -7,12 +7,12 @@ interface Lent {
   baseURL: string;
 }
 
-/** An address of the server without any script of the product. */
+/** A URL of the server that runs no script of the product. */
 const STILL = "/robots.txt";
 
 /**
- * Pages whose contexts are used again by the next test, emptied of all that the last one left: a new one costs as much
- * as everything it then shows, since its process reads and compiles the whole product again.
+ * Pool of pages whose contexts are reused by later tests after clearing all state; a new context is
+ * expensive, because its process must load and compile the whole product again.
  */
 export class PagePool {
   readonly #browser: Browser;
@@ -22,7 +22,7 @@ export class PagePool {
     this.#browser = browser;
   }
 
-  /** A page without a session, in the look asked for. */
+  /** Returns a page without a session, in the requested appearance. */
   async lend(baseURL: string, look: Look): Promise<Lent> {
     const language = look.language ?? "en";
     const key = `${baseURL} ${language}`;
@@ -39,7 +39,7 @@ export class PagePool {
     return context.newPage();
   }
 
-  /** Takes a page back and empties it; one that was closed, or cannot be emptied, is given up. */
+  /** Takes a page back and clears it; a page that is closed or cannot be cleared is discarded. */
   async takeBack(lent: Lent): Promise<void> {
     if (lent.page.isClosed()) return;
     const { page, key } = lent;
@@ -63,7 +63,7 @@ export class PagePool {
     await context.clearCookies();
   }
 
-  /** Closes every page that no one has. */
+  /** Closes every page that is not lent. */
   async close(): Promise<void> {
     for (const page of [...this.#free.values()].flat()) await page.context().close();
     this.#free.clear();

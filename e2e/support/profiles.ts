@@ -12,7 +12,7 @@ interface Listed {
   email: string;
 }
 
-/** Someone of the manager's line who has no demo account of their own. */
+/** Returns a person of the manager's line without a demo account. */
 export async function reportOf(server: string): Promise<Listed> {
   const { token } = await sessionOf(server, MANAGER);
   const { data } = await callApi<{ data: Listed[] }>(server, "/employee?size=50", { token });
@@ -21,7 +21,7 @@ export async function reportOf(server: string): Promise<Listed> {
   return report;
 }
 
-/** A part of a profile. */
+/** Returns a section of a profile. */
 export const section = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
-/** What opens beside it. */
+/** Returns a side sheet by its title. */
 export const sheet = (page: Page, name: string): Locator => page.getByRole("dialog", { name, exact: true });

@@ -1,7 +1,7 @@
 import { callApi } from "./callApi.ts";
 import { sessionOf } from "./signIn.ts";
 
-/** A vacancy for everyone in the demo's first company, made and so approved by its administrator; answers its id. */
+/** Creates a public job in the demo's first company as its administrator, hence approved; returns its id. */
 export async function publishedJob(server: string, name: string): Promise<string> {
   const { token } = await sessionOf(server, "admin@noordlicht.example");
   const profiles = await callApi<{ data: { id: string }[] }>(server, "/job_profile?size=1", { token });

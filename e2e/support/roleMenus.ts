@@ -22,15 +22,15 @@ import {
   TEAM,
 } from "./menuScreens.ts";
 
-/** What one role finds in its sidebar. */
+/** Expected sidebar of a role. */
 export interface RoleMenu {
   email: string;
   home: string;
-  /** Dutch word for the prefix. */
+  /** Dutch path prefix. */
   alias: string;
-  /** Every line of the sidebar, categories included. */
+  /** Every line of the sidebar, including categories. */
   lines: [en: string, nl: string][];
-  /** Entry of the sidebar → address below the home and heading of its screen; the first one is where sign-in leads. */
+  /** Sidebar entry → path below the home and heading of its screen; the first one is the landing screen. */
   screens: Record<string, ScreenOf>;
   notFound: string;
 }
@@ -72,7 +72,7 @@ const ANALYTICS_LINES: Lines = [
   ["Skills Analysis", "Vaardighedenanalyse"],
 ];
 const RECRUITING_ANALYSIS_LINES: Lines = [["Recruiting Analysis", "Wervingsanalyse"]];
-/** Where people both search and recruit, two lines are called Jobs. */
+/** Roles that both apply and recruit have two lines named Jobs. */
 const RECRUITING_LINES: Lines = [
   ["Recruiting", "Werving"],
   ["Candidates List", "Kandidatenlijst"],
@@ -86,7 +86,7 @@ const START: Lines = [["Dashboard", "Dashboard"]];
 export const GLOBAL = "This page does not exist";
 const OWN = "We could not find this page";
 
-/** Role → its menu as the server sends it. */
+/** Role → expected menu. */
 export const MENUS: Record<string, RoleMenu> = {
   employee: {
     email: "employee@noordlicht.example",

@@ -3,7 +3,7 @@ import { openRunning } from "../../bench/lib/openRunning.ts";
 import { NEWCOMER_PASSWORD, newcomer } from "./newcomer.ts";
 import { keepSession, newSession } from "./signIn.ts";
 
-/** Another recruiter of a demo company, signed in for this worker; made in the database, as no screen makes one. */
+/** Creates a second recruiter of a demo company for this worker, directly in the database. */
 export async function secondRecruiter(
   server: string,
   company: string,

@@ -7,12 +7,12 @@ export const PASSWORD = "Welcome-2026!";
 
 const payloads = new Map<string, Promise<SessionPayload>>();
 
-/** The `token` that public calls take, solved beside the browser. */
+/** Returns the `token` of public calls, solved without the browser. */
 export function solvedBotCheck(baseURL: string): Promise<string> {
   return botCheckToken((path) => readApi(baseURL, path));
 }
 
-/** A session of its own, which may be ended without disturbing another test. */
+/** Creates a separate session that a test may end without affecting others. */
 export async function newSession(
   baseURL: string,
   email: string,
@@ -22,7 +22,7 @@ export async function newSession(
   return callApi<SessionPayload>(baseURL, "/auth/login", { method: "POST", body });
 }
 
-/** A session of a demo account; one per account and worker. */
+/** Returns the session of a demo account, one per account and worker. */
 export function sessionOf(baseURL: string, email: string): Promise<SessionPayload> {
   const key = `${baseURL} ${email}`;
   const known = payloads.get(key) ?? newSession(baseURL, email);
@@ -30,12 +30,12 @@ export function sessionOf(baseURL: string, email: string): Promise<SessionPayloa
   return known;
 }
 
-/** Remembers a session that was begun in another way, for {@link sessionOf}. */
+/** Registers a session created another way, for {@link sessionOf}. */
 export function keepSession(baseURL: string, email: string, payload: SessionPayload): void {
   payloads.set(`${baseURL} ${email}`, Promise.resolve(payload));
 }
 
-/** Signs the page in as a demo account, beside its forms, and opens it. */
+/** Signs the page in as a demo account without the form, and opens a path. */
 export async function signInBeside(page: Page, baseURL: string, email: string, at = "/"): Promise<void> {
   const { token, menu_schema: menuSchema, expire_in: expireIn } = await sessionOf(baseURL, email);
   const stored = JSON.stringify({ auth: JSON.stringify({ token, menuSchema, expireIn }) });
@@ -45,7 +45,7 @@ export async function signInBeside(page: Page, baseURL: string, email: string, a
   if (at === "/") await page.waitForURL((url) => url.pathname !== "/" && url.pathname !== "/login");
 }
 
-/** Fills in the sign-in form that is shown, in English, and sends it. */
+/** Fills in and submits the English sign-in form. */
 export async function submitSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByRole("textbox", { name: "Email address", exact: true }).fill(email);
   await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { listFiles } from "../lib/hashFiles.mjs";
 import { print, runMain } from "../lib/script.mjs";
 
-// A feature is one word everywhere: each folder of one side exists on the other, unless oneSided.json lists it, and its
-// shapes lie in a folder of the contract.
+// Checks that a feature has one name everywhere: each feature folder exists in API and web, unless
+// oneSided.json lists it, and its shapes are in a folder of the contract.
 const SIDES = { api: "apps/api/src/features", web: "apps/web/src/features" };
 
 async function folders(path) {
@@ -14,7 +14,7 @@ async function folders(path) {
   return new Set(names.map((parts) => parts[depth]));
 }
 
-/** Problems of the feature folders of both sides; `contract` holds the folders of shapes. */
+/** Returns the problems of the feature folders; `contract` holds the folders of shapes. */
 export function compareFeatures({ api, web, contract, oneSided }) {
   const found = { api, web };
   const other = { api: "web", web: "api" };

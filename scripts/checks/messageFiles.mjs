@@ -1,4 +1,4 @@
-/** Flattens nested messages to a map of dotted key to text. */
+/** Flattens nested messages to a map from dotted key to text. */
 export function flatten(messages, prefix = "") {
   return new Map(
     Object.entries(messages).flatMap(([name, value]) =>
@@ -7,7 +7,7 @@ export function flatten(messages, prefix = "") {
   );
 }
 
-/** Problems of one message file against its translation: keys and `{{variables}}` must be the same. */
+/** Compares one message file with its translation; keys and `{{variables}}` must be equal. */
 export function compareMessages(english, dutch, name) {
   const missing = [...english.keys()].filter((key) => !dutch.has(key));
   const extra = [...dutch.keys()].filter((key) => !english.has(key));
@@ -28,7 +28,7 @@ function variables(text) {
   return [...new Set(names)].sort().join();
 }
 
-/** The keys as code writes them: the forms of a plural are one key, as i18next chooses among them. */
+/** Returns keys as used in code: the plural forms of i18next are one key. */
 export function spokenKeys(keys) {
   const all = new Set(keys);
   const base = (key) => /^(.+?)(?:_ordinal)?_(?:zero|one|two|few|many|other)$/.exec(key)?.[1];

@@ -3,8 +3,9 @@ const STRING = /(["'])((?:\\.|(?!\1)[^\\\n])*)\1/g;
 const TEMPLATE = /`((?:\\.|[^`\\])*)`/g;
 
 /**
- * What a source file says about messages: `calls` are keys given to `t` or `i18nKey`, `patterns` are keys with parts
- * filled in at run time, `literals` are all its strings, `namespaces` are where keys without a colon are looked up.
+ * Returns the message uses of a source file: `calls` are keys given to `t` or `i18nKey`, `patterns` are keys
+ * with interpolated parts, `literals` are all strings, `namespaces` are where keys without a colon are
+ * looked up.
  */
 export function readUses(source) {
   const text = withoutComments(source);
@@ -18,7 +19,7 @@ export function readUses(source) {
     for (const [, template] of argument.matchAll(TEMPLATE)) patterns.push(template);
   }
   for (const [, key] of text.matchAll(/i18nKey=\{?["']([^"']+)["']/g)) calls.push(key);
-  // A key built away from its call names its namespace.
+  // A key built elsewhere includes its namespace.
   for (const [, template] of text.matchAll(TEMPLATE))
     if (/^[\w-]+:[\w.]*\$\{/.test(template)) patterns.push(template);
   const full = (key) => (prefix && !key.includes(":") ? `${prefix}.${key}` : key);
@@ -30,13 +31,13 @@ export function readUses(source) {
   };
 }
 
-/** Splits a key into the namespaces to look in and the key itself. */
+/** Splits a key into the namespaces to search and the key itself. */
 export function resolveKey(key, namespaces) {
   const [, namespace, rest] = /^([\w-]+):(.+)$/s.exec(key) ?? [];
   return namespace ? { namespaces: [namespace], key: rest } : { namespaces, key };
 }
 
-/** Expression that matches the keys a template can build. */
+/** Returns an expression that matches the keys a template can build. */
 export function patternOf(template) {
   const fixed = template.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`^${fixed.join(".+")}$`);
@@ -46,7 +47,7 @@ function withoutComments(source) {
   return source.replace(/\/\*[\s\S]*?\*\//g, "").replace(/(^|\s)\/\/.*$/gm, "$1");
 }
 
-/** First argument of each call of `t`, `i18n.t` and the like. */
+/** Returns the first argument of each call of `t`, `i18n.t` and similar. */
 function firstArguments(text) {
   return [...text.matchAll(/\bt\(/g)].map(({ index }) => {
     const start = index + 2;

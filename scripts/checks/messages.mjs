@@ -8,7 +8,8 @@ import { compareMessages, flatten, spokenKeys } from "./messageFiles.mjs";
 import { patternOf, readUses, resolveKey } from "./messageUses.mjs";
 import { phraseProblems } from "./phrases.mjs";
 
-// Every message exists in both languages and uses the words of the product; every key in code exists, and every message is used.
+// Checks that every message exists in both languages with the product's vocabulary, every key in code exists,
+// and every message is used.
 const MESSAGE_FOLDERS = ["apps/web/src", "apps/api/src", "packages/contract/src"];
 
 async function readMessages(file) {
@@ -26,7 +27,10 @@ async function checkPair(file) {
   ];
 }
 
-/** Unknown and unused keys; `bundles` are `{ namespace, file, keys }`, `sources` what `readUses` said, with `file` and `isWeb`. */
+/**
+ * Returns unknown and unused keys; `bundles` are `{ namespace, file, keys }`, `sources` are results of
+ * `readUses` with `file` and `isWeb`.
+ */
 export function checkUses(bundles, sources) {
   const known = new Set(
     bundles.flatMap(({ namespace, keys }) => spokenKeys(keys).map((key) => `${namespace}:${key}`)),
@@ -50,14 +54,15 @@ export function checkUses(bundles, sources) {
       for (const hit of hits) used.add(hit);
     }
     for (const literal of literals) {
-      // A code may carry values: `too_long|max=700`.
+      // An error code may carry values: `too_long|max=700`.
       used.add(literal.split("|")[0]);
       for (const namespace of namespaces) used.add(`${namespace}:${literal}`);
     }
   }
   for (const { namespace, file, keys } of bundles) {
     for (const key of spokenKeys(keys)) {
-      // A bare word may be any string: away from its namespace only a dotted key counts, or a code of the contract.
+      // A bare word may be any string: outside its namespace only a dotted key counts, or a code of the
+      // contract.
       const isDistinct = key.includes(".") || file.startsWith("packages/contract/");
       const isUsed = used.has(`${namespace}:${key}`) || (isDistinct && used.has(key));
       if (!isUsed) problems.push(`${file}: "${key}" is not used`);
@@ -90,7 +95,7 @@ if (import.meta.filename === process.argv[1]) {
     const problems = [
       ...orphans.map((file) => `${file} has no English file beside it`),
       ...(await Promise.all(english.map(checkPair))).flat(),
-      // The server's messages are codes that it looks up by variable: their pairs are compared, their uses are not.
+      // Server messages are codes looked up by variable, so only their translations are compared.
       ...checkUses(
         bundles.filter(({ file }) => !file.startsWith("apps/api/")),
         await Promise.all(sources.map(readSource)),

@@ -3,7 +3,8 @@ import { buildOpenApi } from "../../apps/api/src/platform/openapi/buildOpenApi.t
 import { readContract } from "../../apps/api/src/platform/openapi/readContract.ts";
 import { print, runMain } from "../lib/script.mjs";
 
-// The API's description is valid OpenAPI, refers to nothing that is not there, and each operation says how it succeeds.
+// Checks that the API description is valid OpenAPI, has no dangling references, and documents the success
+// response of each operation.
 const LARGEST = 1024 * 1024;
 
 function* refs(value) {
@@ -26,7 +27,7 @@ function found(document, ref) {
     .reduce((at, name) => at?.[name], document);
 }
 
-/** What is wrong with a description. */
+/** Returns the problems of an OpenAPI document. */
 export async function problemsOf(document) {
   const { valid, errors } = await new Validator().validate(structuredClone(document));
   const problems = valid ? [] : [`it is no OpenAPI: ${JSON.stringify(errors, null, 1)}`];

@@ -1,4 +1,4 @@
-/** Words that the product does not use, by language, each with what to write instead. */
+/** Words that the product does not use, by language, each with its replacement. */
 const RULES = {
   en: [
     [/\b(some|any|no)body\b/i, "someone, anyone, no one"],
@@ -30,13 +30,13 @@ const RULES = {
   ],
 };
 
-/** Texts that the specification quotes, and names of the wire in texts for developers. */
+/** Texts quoted by the specification, and texts for developers with names of the wire format. */
 const QUOTED = new Set([
   "Error fetching vacancies",
   "Stuur base64 van JSON met skills en exclude, lijsten van id’s",
 ]);
 
-/** Returns what is wrong with the words of messages; `messages` are pairs of key and text. */
+/** Returns the forbidden words in messages; `messages` are pairs of key and text. */
 export function phraseProblems(messages, language, file) {
   return [...messages].flatMap(([key, text]) => {
     if (QUOTED.has(text)) return [];

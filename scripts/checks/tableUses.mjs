@@ -1,27 +1,28 @@
 import { parseSync } from "@swc/core";
 
 const HOLE = "\u0000";
-// What stands before a table's name in SQL; `distinct from` compares values.
+// SQL keywords before a table name; `distinct from` is a comparison.
 const BEFORE =
   /(?<!\bdistinct\s+)\b(delete from|insert into|from|join|into|update|using|truncate|table)\s+(?:only\s+|lateral\s+)?|::\s*/gi;
 const WRITES = /^(delete from|insert into|into|update|truncate|::)/i;
-// A fragment that begins with its table: `applications a join users u`.
+// A fragment that starts with its table: `applications a join users u`.
 const BEGINS = /^\s*(?=\w+(?:\s+(?:as\s+)?\w+)?\s+(?:join|left join|cross join)\b)/i;
 const NAMED =
   /^"?(\w+)"?(?:\s+(?:as\s+)?(?!(?:where|join|left|right|inner|cross|full|on|set|order|group|limit|union|using|values|for|offset|having|select|returning|tablesample)\b)([a-z_]\w*))?(\s*,\s*)?/i;
 const IS_SQL = /\b(select|insert into|update|delete from|join)\b/;
-// Keys that may name tables lead to something: `{ users: "u.id" }`, `{ applications: { key: "id" } }`.
+// Values of keys that may be table names: `{ users: "u.id" }`, `{ applications: { key: "id" } }`.
 const LEADS = new Set(["ObjectExpression", "ArrayExpression", "StringLiteral", "TemplateLiteral"]);
-// What has a value below its type.
+// Type expressions that wrap a value.
 const TYPED = new Set(["TsAsExpression", "TsConstAssertion", "TsNonNullExpression", "TsSatisfiesExpression"]);
 const READS = new Set(["from", "leftJoin", "innerJoin", "rightJoin", "fullJoin"]);
 
 /**
- * What a source file says about tables. `imports`: values taken from `*.table.ts` files, each with the properties read
- * of it and whether all of it may be read or written. `named`: tables that SQL names, each with the columns read of it,
- * `*` where it is written, and without an alias the `bare` words among which its columns are. `holes`: names that fill in a table's place, with the columns
- * read of it. `words` are strings and `keys` those of objects with the strings that they lead to: among them a filled-in
- * name is looked for. `modules`: where imported names come from.
+ * Returns the table uses of a source file. `imports`: values imported from `*.table.ts` files, each with the
+ * properties read and whether the whole table may be read or written. `named`: tables named in SQL, each
+ * with the columns read, `*` for a write, and without an alias the `bare` words that may be its columns.
+ * `holes`: interpolated table names with the columns read. `words` are strings and `keys` are object keys
+ * with their string values, among which an interpolated name is searched. `modules`: the origin of imported
+ * names.
  */
 export function readTableUses(source) {
   const uses = { imports: new Map(), texts: [], words: new Set(), keys: [], modules: new Map() };
@@ -38,7 +39,10 @@ export function readTableUses(source) {
   };
 }
 
-/** What is read of a table by its alias, there and in pieces of SQL that leave the alias to others. */
+/**
+ * Returns the columns read from a table by its alias, in its statement and in SQL fragments without that
+ * alias's definition.
+ */
 function columnsOf({ name, alias = name, isWrite }, text, texts) {
   if (isWrite || new RegExp(`\\bselect\\s+\\*\\s+from\\s+${name}\\b`).test(text.words)) return ["*"];
   const defines = (other) => other.named.some((one) => (one.alias ?? one.name) === alias);
@@ -48,7 +52,7 @@ function columnsOf({ name, alias = name, isWrite }, text, texts) {
   return [...new Set(read)];
 }
 
-/** Words of a statement that may be columns of a table without an alias. */
+/** Returns the words of a statement that may be columns of a table without an alias. */
 function bareOf({ alias }, { words }) {
   return alias ? [] : [...new Set(words.match(/(?<![\w.'$])[a-z_]\w*(?![\w.'(])/g))];
 }
@@ -84,7 +88,10 @@ function visit(node, uses) {
   for (const value of Object.values(node)) visit(value, uses);
 }
 
-/** `users.firstName` reads a column, `.from(users)` what is selected, `.select()` all; anything else may read or write all. */
+/**
+ * Records Drizzle uses: `users.firstName` reads a column, `.from(users)` the selected columns, `.select()`
+ * all; anything else may read or write all.
+ */
 function readDrizzle(node, uses) {
   const { imports } = uses;
   if (node.type === "Identifier" && imports.has(node.value)) imports.get(node.value).isWhole = true;
@@ -105,7 +112,7 @@ function readDrizzle(node, uses) {
   return true;
 }
 
-/** Whether a chain of calls begins with `select()` and no columns. */
+/** Returns whether a call chain begins with `select()` without columns. */
 function selectsAll(node) {
   if (node?.type !== "CallExpression" || node.callee.type !== "MemberExpression") return false;
   const { property, object } = node.callee;
@@ -123,7 +130,7 @@ function readText(text, expressions, uses) {
   for (const [start, before] of places) readList(text, start, before, expressions, read);
 }
 
-/** Tables from `start` on: one, or a list as in `from a x, b y`. */
+/** Reads the tables from `start` on: one, or a list such as `from a x, b y`. */
 function readList(text, start, before, expressions, read) {
   const rest = text.slice(start);
   const isWrite = WRITES.test(before);
@@ -131,7 +138,7 @@ function readList(text, start, before, expressions, read) {
     const [, , alias] = NAMED.exec(`table${rest.slice(1)}`) ?? [];
     const filler = expressions[text.slice(0, start).split(HOLE).length - 1];
     const filled = rootOf(filler);
-    // What a call answers is read where it is written.
+    // The result of a call is analysed where the function is defined.
     if (IS_SQL.test(text) && filler?.type !== "CallExpression")
       read.holes.push({ filled, name: HOLE, alias, isWrite: isWrite || !alias });
     return;
@@ -144,7 +151,7 @@ function readList(text, start, before, expressions, read) {
   }
 }
 
-/** Name that an expression starts with, as `TABLES` of `TABLES[noun].name`. */
+/** Returns the leftmost name of an expression, such as `TABLES` of `TABLES[noun].name`. */
 function rootOf(node) {
   if (node?.type === "Identifier") return node.value;
   return node?.object ? rootOf(node.object) : undefined;

@@ -5,16 +5,17 @@ import { root } from "../lib/root.mjs";
 import { print, runMain } from "../lib/script.mjs";
 import { readTableUses } from "./tableUses.mjs";
 
-// Each table has one owner: the word whose folder defines it, in both layers. Another word asks the owner's queries and
-// pieces of SQL, reads the columns that tables.json publishes, or is listed there with the reason. Only the owner writes.
+// Checks that each table has one owner: the feature whose folder defines it, in both layers. Other features
+// use the owner's queries and SQL fragments, read columns published in tables.json, or are listed there with
+// a reason. Only the owner writes.
 const SERVER = "apps/api/src";
-// Generated companies and tests write rows of every table.
+// Demo data and tests write rows of every table.
 const LEFT_OUT = /^(test|demo)\//;
-// By these a row is joined.
+// Join keys, readable by every feature.
 const KEYS = ["id", "company_id"];
 const DEFINITION = /export const (\w+) = pgTable\(\s*"(\w+)",\s*\{([\s\S]*?)^ {0,2}\}/gm;
 
-/** The word that a file of the server belongs to: `jobs` for domain/jobs and features/jobs. */
+/** Returns the feature of a server file: `jobs` for domain/jobs and features/jobs. */
 function wordOf(file) {
   const [floor, word] = file.split("/");
   return floor === "domain" || floor === "features" ? word : floor;
@@ -22,7 +23,7 @@ function wordOf(file) {
 
 const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Owners and columns of tables by name, and tables by `file#export`. `views`: name → word. */
+/** Returns owners and columns of tables by name, and tables by `file#export`. `views`: name → feature. */
 function findOwners(sources, views) {
   const owners = new Map(Object.entries(views));
   const tables = new Map();
@@ -38,7 +39,10 @@ function findOwners(sources, views) {
   return { owners, tables, columns };
 }
 
-/** Where words use tables of others: file, table, owner and columns, `*` for a write or what cannot be told. */
+/**
+ * Returns where features use other features' tables: file, table, owner and columns; `*` for a write or an
+ * undetermined use.
+ */
 export function foreignUses(sources, views = {}) {
   const { owners, tables, columns: known } = findOwners(sources, views);
   const files = [...sources].filter(([file]) => !file.endsWith(".table.ts") && !LEFT_OUT.test(file));
@@ -53,11 +57,11 @@ export function foreignUses(sources, views = {}) {
     const owner = owners.get(table);
     if (owner === undefined || owner === wordOf(file)) return;
     const before = found.get(`${file} ${table}`)?.columns ?? [];
-    // An alias may stand for several tables of a file.
+    // An alias may refer to several tables of a file.
     const own = columns.filter((column) => column === "*" || (known.get(table)?.has(column) ?? true));
     found.set(`${file} ${table}`, { file, table, owner, columns: [...new Set([...before, ...own])] });
   };
-  // Files whose SQL is given the names of tables by those who call them.
+  // Files whose SQL receives table names from callers.
   const given = new Set();
   for (const [file, used] of all) {
     const { imports, named, holes, modules } = used;
@@ -66,7 +70,7 @@ export function foreignUses(sources, views = {}) {
     for (const { name, columns, bare } of named)
       add(file, name, [...columns, ...bare.filter((word) => known.get(name)?.has(word))]);
     for (const { filled, columns } of holes) {
-      // A constant of this file was read where it is written.
+      // A constant of this file was already analysed at its definition.
       if (/^[A-Z_]+$/.test(filled ?? "") && !modules.has(filled)) continue;
       const there = modules.has(filled) && all.get(at(file, modules.get(filled)));
       const names = among(there || used);
@@ -81,7 +85,7 @@ export function foreignUses(sources, views = {}) {
   return { owners, uses: [...found.values()] };
 }
 
-/** What tables.json does not allow, and what it lists without need. */
+/** Returns uses that tables.json does not allow, and its unnecessary entries. */
 export function checkTables(sources, { views, published, readers }) {
   const { owners, uses } = foreignUses(sources, views);
   const isPublished = ({ table, columns }) =>
@@ -109,7 +113,7 @@ export function checkTables(sources, { views, published, readers }) {
   return { problems: [...problems.sort(), ...needless, ...unread], uses, closed, owners };
 }
 
-/** Uses by owner and table, as `--all` prints them. */
+/** Returns the uses by owner and table, as printed by `--all`. */
 function listed({ uses, closed, owners }) {
   const lines = [...owners]
     .map(([table, owner]) => ({ table, owner, of: uses.filter((use) => use.table === table) }))
@@ -130,7 +134,7 @@ function listed({ uses, closed, owners }) {
   return [...lines, `All: ${sum(uses)}.`, `Listed: ${sum(closed)}.`];
 }
 
-/** The server's sources by their path, and what tables.json allows. */
+/** Returns the server's sources by path, and the rules of tables.json. */
 export async function readServer() {
   const names = (await listFiles([SERVER])).filter((file) => file.endsWith(".ts"));
   const texts = await Promise.all(names.map((name) => readFile(join(root, name), "utf8")));

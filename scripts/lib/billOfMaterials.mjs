@@ -5,12 +5,12 @@ import { promisify } from "node:util";
 import { root } from "./root.mjs";
 import { toolEnvironment } from "./run.mjs";
 
-/** Workspaces that measure and test the product and are no part of it. */
+/** Workspaces that measure and test the product but are not shipped. */
 const BESIDE = ["bench", "e2e"];
 
 /**
- * What the product is made of, as CycloneDX: from the lock file, for every kind of machine, without what only builds and
- * tests it.
+ * Returns the product's bill of materials as CycloneDX: from the lock file, for all platforms, without build
+ * and test dependencies.
  */
 export async function billOfMaterials() {
   const { stdout } = await promisify(execFile)(
@@ -18,16 +18,16 @@ export async function billOfMaterials() {
     ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only"],
     {
       cwd: root,
-      // Where this says production npm leaves out more than it should.
+      // With NODE_ENV=production npm omits more than development dependencies.
       env: toolEnvironment({ NODE_ENV: "development" }),
       maxBuffer: 64 * 1024 * 1024,
-      // npm is a .cmd file there, which only a shell starts.
+      // On Windows npm is a .cmd file, which needs a shell.
       shell: process.platform === "win32",
     },
   );
   const bill = JSON.parse(stdout);
   const { name, version } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
-  // npm names the product after the folder that it lies in.
+  // npm names the product after its folder.
   Object.assign(bill.metadata.component, { type: "application", name, version });
   const shipped = await shippedRefs();
   bill.components = bill.components.filter((component) => shipped.has(component["bom-ref"]));
@@ -38,7 +38,10 @@ export async function billOfMaterials() {
   return bill;
 }
 
-/** `--omit dev` leaves out what one workspace ships and another one tests with, so the lock file is asked. */
+/**
+ * Reads the lock file, because `--omit dev` also omits packages that one workspace ships and another tests
+ * with.
+ */
 async function shippedRefs() {
   const { packages } = JSON.parse(await readFile(join(root, "package-lock.json"), "utf8"));
   return new Set(

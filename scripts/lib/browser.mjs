@@ -4,7 +4,7 @@ import { capture, machineEnvironment } from "./run.mjs";
 import { print, UserFacingError } from "./script.mjs";
 
 const PROGRAM_FILES = [process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"], process.env.LOCALAPPDATA];
-/** The browser without its windows, which the journeys never look at; it takes a fifth less time. */
+/** The headless build, a fifth faster for the journeys. */
 const HEADLESS = "/usr/bin/chromium-headless-shell";
 const PLACES = [
   HEADLESS,
@@ -19,7 +19,7 @@ const PLACES = [
   ),
 ];
 
-/** Path of a Chromium for the browser tests; installed from Debian's packages where that is possible. */
+/** Returns the path of a Chromium for browser tests; installs Debian's packages when possible. */
 export async function ensureBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given && !existsSync(given))
@@ -38,7 +38,7 @@ export async function ensureBrowser() {
   );
 }
 
-/** Installs the packages; without success the browser that is there serves. */
+/** Installs the packages; on failure an existing browser is used. */
 async function installFromDebian(found) {
   print("Installing Chromium from Debian's packages.");
   const env = { ...machineEnvironment(), DEBIAN_FRONTEND: "noninteractive" };
@@ -52,7 +52,7 @@ async function installFromDebian(found) {
   ];
   const install = (...packages) =>
     capture("apt-get", [...wait, "install", "-y", "--no-install-recommends", ...packages], { env });
-  // A failed update may still leave usable lists.
+  // A failed update may still leave usable package lists.
   await capture("apt-get", [...wait, "update"], { env });
   const small = await install("chromium-headless-shell", "fonts-liberation");
   if (small.code !== 0 && !found) {

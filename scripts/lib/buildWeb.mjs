@@ -10,7 +10,10 @@ import { withLock } from "./withLock.mjs";
 const web = join(root, "apps", "web");
 const stamp = ".build-stamp";
 
-/** Builds the web application when its sources changed; it is built beside and renamed, so that a half one is never served. */
+/**
+ * Builds the web application when its sources changed; builds into a separate folder and renames it, so that
+ * a partial build is never served.
+ */
 export async function buildWeb() {
   await withLock(
     "build",

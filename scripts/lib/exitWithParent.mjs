@@ -1,3 +1,4 @@
-// Loaded into the server by start.mjs: when that is killed, the server must not stay behind and hold port and data.
+// Preloaded into the server by start.mjs: when that process is killed, the server must not keep the port and
+// data directory.
 process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
 process.channel?.unref();

@@ -9,11 +9,14 @@ const NEEDED = 24;
 const folder = join(root, "node_modules", "node");
 const own = join(folder, "bin", process.platform === "win32" ? "node.exe" : "node");
 
-/** Path of a Node that runs the product: the locked one, else the machine's if it is new enough. */
+/**
+ * Returns the path of a Node that runs the product: the locked one, otherwise the machine's when it is
+ * recent enough.
+ */
 export async function findNode() {
   if (await works(own)) return own;
   if (Number(process.versions.node.split(".")[0]) >= NEEDED) return process.execPath;
-  // npm does not run install scripts everywhere, and this package fetches its program in one.
+  // npm may skip install scripts, and this package downloads its binary in one.
   await withLock(
     "install",
     () => print("Another start is fetching the locked Node; waiting for it."),

@@ -23,7 +23,7 @@ export async function listFiles(paths) {
   return found.flat().sort();
 }
 
-/** Hash of the names and contents of files, with further text that matters. */
+/** Returns a hash of the names and contents of files, plus `extra`. */
 export async function hashFiles(files, extra = "") {
   const hash = createHash("sha256").update(extra);
   for (const file of files) hash.update(`\0${file}\0`).update(await readFile(join(root, file)));

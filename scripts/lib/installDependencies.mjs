@@ -10,8 +10,9 @@ import { withLock } from "./withLock.mjs";
 const stamp = join(root, "node_modules", ".vaardig-install");
 
 /**
- * Installs the locked dependencies unless what is installed came from the same lock file on the same kind of machine.
- * The stamp lies in the folder that `npm ci` empties first, so an interrupted install is never taken for a whole one.
+ * Installs the locked dependencies unless the installed ones came from the same lock file on the same
+ * platform. The stamp is in the folder that `npm ci` empties first, so an interrupted install never counts
+ * as complete.
  */
 export async function installDependencies() {
   const wait = () => print("Another start is installing dependencies; waiting for it.");
@@ -20,7 +21,7 @@ export async function installDependencies() {
     if (await isCurrent(wanted)) return;
     print("Installing the locked dependencies.");
     await rm(stamp, { force: true });
-    // Development dependencies hold the bundler: they are wanted with NODE_ENV=production too.
+    // Development dependencies include the bundler, which is also needed with NODE_ENV=production.
     const code = await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
       env: machineEnvironment(),
     });

@@ -2,15 +2,17 @@ import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { root } from "./root.mjs";
 
-// The Node package's own folder too: without its install script npm makes no link to it.
+// Includes the Node package's own folder, because npm creates no link to it without its install script.
 const bins = [join(root, "node_modules", "node", "bin"), join(root, "node_modules", ".bin")];
 
-/** Environment in which the repository's tools and its own Node come first. */
+/** Returns an environment in which the repository's tools and Node come first. */
 export function toolEnvironment(extra = {}) {
   return { ...process.env, PATH: [...bins, ...machinePath()].join(delimiter), ...extra };
 }
 
-/** Environment of the machine alone: an install replaces the repository's own Node while it runs. */
+/**
+ * Returns the machine's environment without the repository's Node, which an install replaces while running.
+ */
 export function machineEnvironment() {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(npm_lifecycle|npm_package|npm_node_execpath|INIT_CWD|NODE$)/.test(name),
@@ -27,7 +29,7 @@ export async function run(command, args, options = {}) {
   return (await execute(command, args, "inherit", options)).code;
 }
 
-/** Runs a command and keeps what it prints: `{ code, output }`. */
+/** Runs a command and captures its output: `{ code, output }`. */
 export function capture(command, args, options = {}) {
   return execute(command, args, "pipe", options);
 }
@@ -38,7 +40,7 @@ function execute(command, args, output, options) {
       cwd: root,
       env: toolEnvironment(),
       stdio: ["ignore", output, output],
-      // npm and the tools are .cmd files there, which only a shell starts.
+      // On Windows npm and the tools are .cmd files, which need a shell.
       shell: process.platform === "win32",
       ...options,
     });

@@ -5,21 +5,28 @@ import { root } from "./root.mjs";
 import { toolEnvironment } from "./run.mjs";
 
 /**
- * Requests leave little behind, so a small nursery is enough: it keeps an idle server's memory at half. The server
- * collects what its start left behind. The benchmarks start it the same way (`bench/lib/startServer.ts`).
+ * A small nursery suffices, because requests allocate little: it halves an idle server's memory. The server
+ * runs a garbage collection after its start. The benchmarks use the same options
+ * (`bench/lib/startServer.ts`).
  */
 const NODE_OPTIONS = ["--max-semi-space-size=8", "--expose-gc"];
 
-/** Code once stripped of its types and compiled is kept: later starts are faster and need no compiler in memory. */
+/** Caches compiled code: later starts are faster and keep no compiler in memory. */
 export const COMPILED = join(root, "node_modules", ".cache", "node-compiled");
 
-/** glibc otherwise keeps eight heaps a processor, each with what uploads left: half as much stays after a flood of them. */
+/**
+ * glibc otherwise keeps eight heaps per CPU, each with leftovers of uploads: this halves the memory after
+ * many uploads.
+ */
 const ARENAS = "2";
 
-/** What is watched: the server's own sources and the packages that it runs. */
+/** Watched paths: the server's sources and its packages. */
 const WATCHED = ["apps/api/src", "packages"].map((folder) => `--watch-path=${join(root, folder)}`);
 
-/** Runs the server until it ends, passing signals on; where it watches, again after each change. Resolves to its exit code. */
+/**
+ * Runs the server until it exits and forwards signals; with `isWatching`, restarts it after each change.
+ * Resolves to its exit code.
+ */
 export function runServer(node, args, { isWatching = false } = {}) {
   const watcher = import.meta.resolve("./exitWithParent.mjs");
   const program = join(root, "apps", "api", "src", "server.ts");
@@ -40,7 +47,8 @@ export function runServer(node, args, { isWatching = false } = {}) {
         MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? ARENAS,
       }),
       stdio: ["inherit", "inherit", "inherit", "ipc"],
-      // A session of its own: Ctrl-C reaches this process, which passes it on once instead of the terminal a second time.
+      // A separate session, so that Ctrl-C reaches the server once, through this process, and not a second
+      // time from the terminal.
       detached: process.platform !== "win32",
     },
   );
@@ -58,7 +66,7 @@ export function runServer(node, args, { isWatching = false } = {}) {
   });
 }
 
-/** Calls back when npm, having started this process, is gone: a killed npm passes no signal on. */
+/** Calls `onGone` when the npm that started this process has exited: a killed npm forwards no signal. */
 function watchNpm(onGone) {
   if (!process.env.npm_lifecycle_event) return () => undefined;
   const line = () => [process.ppid, ...parentOfShell(process.ppid)].join();
@@ -71,7 +79,10 @@ function watchNpm(onGone) {
   return () => clearInterval(timer);
 }
 
-/** npm runs its scripts through a shell, which lives on when npm is killed: on Linux the shell's parent is looked at too. */
+/**
+ * npm runs scripts through a shell that survives when npm is killed: on Linux the shell's parent is checked
+ * too.
+ */
 function parentOfShell(pid) {
   try {
     const [, name, parent] = /\((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];

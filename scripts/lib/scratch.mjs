@@ -4,20 +4,20 @@ import { join } from "node:path";
 
 const MEMORY = "/dev/shm";
 const PREFIX = "vaardig-tests-";
-/** Bytes that must be free in memory; the tests need about a quarter. */
+/** Bytes that must be free in memory; the tests need about a quarter of it. */
 const ROOM = 4 * 1024 ** 3;
 
 /**
- * Calls `work` with a folder for what the tests write and throw away, and removes it after. It is in memory where there is
- * room: ext4 looks for a new file's place past everything deleted in the last seconds, which is a fifth of the time of
- * tests that make and drop hundreds of databases.
+ * Calls `work` with a folder for temporary test files and removes it afterwards. The folder is in memory
+ * when there is room: on ext4, allocation near recently deleted files takes a fifth of the time of tests
+ * that create and drop hundreds of databases.
  */
 export async function withScratch(work) {
   await removeLeftovers();
   const base = (await isFit(MEMORY)) ? MEMORY : tmpdir();
   const folder = await mkdtemp(join(base, `${PREFIX}${process.pid}-`));
   try {
-    // As open as /tmp is: as root, the database runs as someone else.
+    // As permissive as /tmp, because the database runs as another user when this process is root.
     await chmod(folder, 0o1777);
     return await work(folder);
   } finally {
@@ -25,7 +25,7 @@ export async function withScratch(work) {
   }
 }
 
-/** Whether there is room, and what is written there may be run. */
+/** Returns whether the folder has room and allows execution. */
 async function isFit(folder) {
   const probe = join(folder, `${PREFIX}probe-${process.pid}`);
   try {
@@ -41,7 +41,7 @@ async function isFit(folder) {
   }
 }
 
-/** Memory that an interrupted run still holds is given back by the next one. */
+/** Removes the memory of interrupted earlier runs. */
 async function removeLeftovers() {
   const names = await readdir(MEMORY).catch(() => []);
   for (const name of names.filter((one) => one.startsWith(PREFIX))) {

@@ -3,10 +3,10 @@ export function print(line) {
   process.stdout.write(`${line}\n`);
 }
 
-/** A problem that the reader can do something about: its message is printed without a stack. */
+/** An error that the user can fix; its message is printed without a stack trace. */
 export class UserFacingError extends Error {}
 
-/** Runs a script's main function; ends the process with its number, or with 1 and the message of its error. */
+/** Runs a script's main function; sets the exit code to its result, or to 1 after printing the error. */
 export async function runMain(work) {
   try {
     process.exitCode = (await work()) ?? 0;
@@ -16,7 +16,7 @@ export async function runMain(work) {
   }
 }
 
-/** Words for a duration in milliseconds. */
+/** Returns a readable duration for milliseconds. */
 export function formatDuration(ms) {
   return ms < 60_000
     ? `${(ms / 1000).toFixed(1)} s`

@@ -7,8 +7,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { root } from "./root.mjs";
 
 /**
- * Does `work` while no other process of this repository does work of the same name; waits for its turn.
- * The lock is a listening endpoint, so it goes with its process, however that ends.
+ * Runs `work` while no other process of this repository runs work of the same name; waits for its turn. The
+ * lock is a listening socket, so it ends with its process in every case.
  */
 export async function withLock(name, onWait, work) {
   const path = endpoint(createHash("sha256").update(`${root}\n${name}`).digest("hex").slice(0, 16));
@@ -38,7 +38,7 @@ async function tryListen(path) {
     return server;
   } catch (error) {
     if (error.code !== "EADDRINUSE") throw error;
-    // Only macOS keeps the socket of a dead process; no one answers there.
+    // Only macOS keeps the socket file of a dead process, on which connections fail.
     if (process.platform === "darwin" && !(await answers(path))) await rm(path, { force: true });
     return undefined;
   }

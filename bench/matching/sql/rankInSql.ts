@@ -6,7 +6,7 @@ export interface SqlRank {
   score: number;
 }
 
-/** The score of design and scorer in one statement, without related skills: level, source, age and weight. */
+/** The scorer's formula as one SQL statement, without related skills: level, source, age and weight. */
 const RANK = `
   with need as (
     select n.skill_id, n.level,
@@ -24,7 +24,7 @@ const RANK = `
   where p.company_id = $1 and p.valid_to is null
   group by p.user_id order by score desc, p.user_id limit $6`;
 
-/** The best people for a job, computed by the database. */
+/** Returns the best people for a job, computed by the database. */
 export async function rankInSql(
   tx: Tx,
   companyId: string,

@@ -19,7 +19,7 @@ const SKILLS_PER_JOB = 12;
 const JOBS = 15;
 const PAGE = 50;
 const FACTOR = 40;
-/** Sums in another order differ by less; scores this close are a tie. */
+/** Tolerance for summation order; closer scores are ties. */
 const SAME = 1e-9;
 
 async function timed<T>(work: () => Promise<T> | T): Promise<{ ms: number; result: T }> {
@@ -32,7 +32,7 @@ function rankInProcess(people: PeopleIndex, required: Requirement[], skills: Ski
   return rankPeople(people.index, compileJob(required, skills, { adjacency }), skills, { k: PAGE });
 }
 
-/** Throws unless both rankings give the same scores, and the same people where no tie leaves a choice. */
+/** Throws unless both rankings have equal scores, and equal people except among ties. */
 function checkSame(inSql: SqlRank[], rows: { id: string; score: number }[]): void {
   for (const [at, { id, score }] of rows.entries()) {
     const other = inSql[at];
@@ -44,7 +44,10 @@ function checkSame(inSql: SqlRank[], rows: { id: string; score: number }[]): voi
   }
 }
 
-/** The engine refuses a question that waits too long, as the first one of a large company may: it is asked again. */
+/**
+ * Retries, because the engine rejects a request that waits too long, such as the first one of a large
+ * company.
+ */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (let left = 8; ; left -= 1) {
     try {

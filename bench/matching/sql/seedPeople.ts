@@ -14,14 +14,14 @@ const BATCH = 20_000;
 const YEAR_MS = 365.25 * 86_400_000;
 const DAY_MS = 86_400_000;
 
-/** Ids that sort like numbers; `kind` keeps people and skills apart. */
+/** Returns an id that sorts like its number; `kind` separates people and skills. */
 function uuidOf(kind: 1 | 2, number: number): string {
   return `00000000-000${kind}-4000-8000-${number.toString(16).padStart(12, "0")}`;
 }
 
 const skillUuid = (id: string) => uuidOf(1, Number(id.replace("skill-", "")));
 
-/** A date that lies whole years back, or none for what is in use. */
+/** Returns a date that many years ago, or null for 0 (current). */
 function dateOf(years: number): string | null {
   return years === 0 ? null : new Date(Date.now() - years * YEAR_MS - 10 * DAY_MS).toISOString().slice(0, 10);
 }
@@ -71,7 +71,10 @@ async function seedClaims(
   await write();
 }
 
-/** Makes a company whose people have some skills each; answers its id and the people's, in order. */
+/**
+ * Creates a company whose people have `perPerson` skills each; returns its id and the people's ids, in
+ * order.
+ */
 export async function seedPeople(
   admin: pg.Pool,
   people: number,
@@ -80,7 +83,7 @@ export async function seedPeople(
   const companyId = randomUUID();
   const userIds = Array.from({ length: people }, (_, person) => uuidOf(2, person));
   const client = await admin.connect();
-  // Checks and triggers per row would only slow the making of data that is known to be right.
+  // Row-level checks and triggers would only slow down the generation of valid data.
   await client.query("set session_replication_role = replica; set synchronous_commit = off");
   await client.query(
     "insert into companies (id, slug, name, lifecycle) values ($1, 'bench', 'Bench', 'active')",
@@ -105,7 +108,7 @@ export async function seedPeople(
   return { companyId, userIds };
 }
 
-/** Jobs whose skills are drawn like the people's. */
+/** Returns jobs whose skills have the same distribution as the people's. */
 export function seedJobs(count: number, skillsPerJob: number): Requirement[][] {
   const random = seededRandom(9);
   const draw = zipfSkills(random);
