@@ -1,3 +1,4 @@
+import { withoutMisread } from "../skills/fieldTasks.ts";
 import type { SkillLinker } from "../skills/skillLinker.ts";
 import { toAdLines } from "./adLines.ts";
 import { placeLines } from "./adSections.ts";
@@ -6,7 +7,7 @@ import type { AskedRequirement } from "./askedRequirement.ts";
 import { weighedCells } from "./columnWeights.ts";
 import { mentionsIn } from "./mentions.ts";
 import { mergeMentions } from "./mergeMentions.ts";
-import { inOrder, tasksIn } from "./tasksInAd.ts";
+import { fieldTasksOf, inOrder, tasksIn } from "./tasksInAd.ts";
 import { titleSkill } from "./titleSkill.ts";
 import { addYearsInJob } from "./yearsInJob.ts";
 
@@ -23,8 +24,9 @@ export function readAd(source: string, linker: SkillLinker): ReadAd {
   const { text, inSource } = toAdText(source);
   const all = toAdLines(text);
   const lines = placeLines(all, weighedCells(all, text));
-  const spots = linker.spot(text);
-  const tasks = tasksIn(lines, spots, linker);
+  const ofFields = fieldTasksOf(lines, linker);
+  const spots = withoutMisread(linker.spot(text), ofFields);
+  const tasks = [...tasksIn(lines, spots, linker), ...ofFields];
   const inText = mentionsIn(lines, inOrder([...spots, ...tasks]), linker);
   const title = titleSkill(all, spots);
   const isNamed = inText.some(({ conceptId }) => conceptId === title?.conceptId);

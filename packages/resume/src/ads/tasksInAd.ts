@@ -1,4 +1,5 @@
 import { everydayTasksIn } from "../skills/everydayTasks.ts";
+import { type FieldTask, fieldTasksIn } from "../skills/fieldTasks.ts";
 import type { SkillLinker, SpottedConcept } from "../skills/skillLinker.ts";
 import type { AdSection } from "./headings.ts";
 import type { PlacedLine } from "./placedLine.ts";
@@ -26,6 +27,19 @@ export function tasksIn(
     .filter(
       ({ label, start, end }) =>
         !ofAds.has(label) && !spots.some((spot) => spot.start < end && start < spot.end && spot.end > end),
+    );
+}
+
+/** The tasks of their field that the lines of an ad ask for. */
+export function fieldTasksOf(lines: readonly PlacedLine[], linker: SkillLinker): FieldTask[] {
+  return lines
+    .filter(({ section }) => !idle.has(section))
+    .flatMap(({ line }) =>
+      fieldTasksIn(line.text, linker).map((task) => ({
+        ...task,
+        start: task.start + line.start,
+        end: task.end + line.start,
+      })),
     );
 }
 

@@ -2,10 +2,11 @@ import type { SectionName } from "../sections/headingSection.ts";
 import type { MonthSpan } from "../sections/monthSpan.ts";
 import { withoutAsides } from "./asides.ts";
 import { everydayTasksIn } from "./everydayTasks.ts";
+import { fieldTasksIn, withoutMisread } from "./fieldTasks.ts";
 import { levelInText } from "./levelInText.ts";
 import { isNegated } from "./negation.ts";
 import { excerptOf, type SkillEvidence } from "./skillEvidence.ts";
-import type { SkillLinker } from "./skillLinker.ts";
+import type { SkillLinker, SpottedConcept } from "./skillLinker.ts";
 
 /** What a person says of themselves states levels; what they did at work does not ("a strong team"). */
 const statesLevels: ReadonlySet<SectionName> = new Set(["summary", "skills", "other"]);
@@ -23,8 +24,11 @@ export function spotSkills(
   const negated: string[] = [];
   for (const text of paragraphs) {
     const told = place.section === "experience" ? text : withoutAsides(text);
-    const tasks = studied.has(place.section) ? [] : everydayTasksIn(told, linker);
-    for (const spot of [...linker.spot(told), ...tasks]) {
+    const ofFields = studied.has(place.section) ? [] : fieldTasksIn(told, linker);
+    const tasks: SpottedConcept[] = studied.has(place.section)
+      ? []
+      : [...everydayTasksIn(told, linker), ...ofFields];
+    for (const spot of [...withoutMisread(linker.spot(told), ofFields), ...tasks]) {
       const { conceptId, label, start, end } = spot;
       if (isNegated(text, start, end)) {
         negated.push(conceptId);

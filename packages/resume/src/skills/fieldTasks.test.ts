@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { fieldTasksIn, withoutMisread } from "./fieldTasks.ts";
+import type { SkillLinker } from "./skillLinker.ts";
+
+/** Knows every name as a skill of that name, so that a test sees which one was looked for. */
+const linker: SkillLinker = {
+  link: (label) => [{ conceptId: label, label, score: 1 }],
+  spot: () => [],
+};
+
+const skillsIn = (text: string) => fieldTasksIn(text, linker).map(({ label }) => label);
+
+describe("tasks told as what is done to what", () => {
+  it.each([
+    ["Changed and emptied stoma pouches", "Stoma care"],
+    ["Verwisselde stomazakjes bij drie cliënten", "Stoma care"],
+    ["I keep the books for thirty clients", "Bookkeeping"],
+    ["Strapping down the load so it gets there in one piece", "Load securing"],
+    ["Ik lap de ramen, verzorg de was en verschoon de bedden", "Laundry work"],
+    ["Je zet postbussen over naar Microsoft 365", "Microsoft 365 administration"],
+    ["De jaarrekening van twaalf klanten opgesteld", "Annual accounts"],
+    ["Reed zes jaar lang op een vrachtwagen", "Truck driving"],
+    ["Nam elke dag de telefoon op", "Telephone customer contact"],
+    ["Lekken opsporen achter tegels", "Leak detection and repair"],
+    ["Damaged doors and sashes were hung again", "Carpentry"],
+    ["Er zijn veel cv-ketels gerepareerd", "Central heating installation"],
+  ])("finds what %s shows", (text, skill) => expect(skillsIn(text)).toContain(skill));
+
+  it.each([
+    "Experience with motor control systems",
+    "The office building was rewired last year",
+    "Laid the kitchen floor plan before the board",
+    "Training can be given",
+    "Onze klanten zijn bakkers. Wij rijden naar Breda",
+    "Microsoft 365 and a good phone",
+  ])("finds nothing in %s", (text) => expect(skillsIn(text)).toEqual([]));
+
+  it("says where the words stand, from the verb to the thing or the other way round", () => {
+    const text = "Elke maand de lonen van vier klanten verwerkt";
+    const [task] = fieldTasksIn(text, linker);
+    expect(task && text.slice(task.start, task.end)).toBe("lonen van vier klanten verwerkt");
+  });
+
+  it("finds nothing for skills that the taxonomy lacks", () =>
+    expect(fieldTasksIn("Changed stoma pouches", { link: () => [], spot: () => [] })).toEqual([]));
+});
+
+describe("names that look like what a task is about", () => {
+  const text = "Makes podcasts and tipped containers by hand";
+  const spots = [
+    { conceptId: "Docker", label: "Docker", start: text.indexOf("containers"), end: text.indexOf(" by") },
+    { conceptId: "Podcasting", label: "Podcasting", start: 6, end: 14 },
+  ];
+
+  it("are left out where the task stands, and no others", () =>
+    expect(withoutMisread(spots, fieldTasksIn(text, linker)).map(({ conceptId }) => conceptId)).toEqual([
+      "Podcasting",
+    ]));
+
+  it("stay elsewhere", () => expect(withoutMisread(spots, [])).toEqual(spots));
+});
+
+describe("a text without a full stop", () => {
+  it("is read in a moment", () => {
+    const start = performance.now();
+    fieldTasksIn("wash the floor and the clients ".repeat(8_000), linker);
+    expect(performance.now() - start).toBeLessThan(4_000);
+  });
+});

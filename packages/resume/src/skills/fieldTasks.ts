@@ -1,0 +1,74 @@
+import { isInAnotherLanguage } from "@vaardig/matching/textMatch/textLanguage";
+import { readWords } from "@vaardig/matching/textMatch/textWords";
+import type { SkillLinker, SpottedConcept } from "./skillLinker.ts";
+import { TaskIndex } from "./taskIndex.ts";
+import { fieldTasks } from "./taskSources.ts";
+
+/** Only the name itself, not one that looks like it. */
+const SURELY = 0.99;
+
+const indexes = [new TaskIndex("en", fieldTasks), new TaskIndex("nl", fieldTasks)];
+
+/** Linking costs as much as reading a long paragraph. */
+const known = new WeakMap<SkillLinker, Map<string, string | null>>();
+
+/** A task found in a text: the skill that it shows, and skills whose names its words look like without meaning them. */
+export interface FieldTask extends SpottedConcept {
+  instead: readonly string[];
+}
+
+/**
+ * Tasks that say what is done to what, in the words of those who do it: "changed stoma pouches", "verzorgt de was". The
+ * verb may stand before or behind in the same clause, with other words in between.
+ */
+export function fieldTasksIn(text: string, linker: SkillLinker): FieldTask[] {
+  const words = readWords(text);
+  const found = new Map<string, FieldTask>();
+  for (const index of indexes) {
+    if (isInAnotherLanguage(words, index.lang)) continue;
+    const done = index.done(words);
+    const things = index.things(words);
+    for (const thing of things) {
+      for (const act of done.get(thing.task) ?? []) {
+        if (act.clause !== thing.clause || !index.belongs(act, thing, words)) continue;
+        const { skill = "", instead = [] } = fieldTasks[index.owner(thing.task)] ?? {};
+        const conceptId = conceptOf(skill, linker);
+        if (conceptId === null) continue;
+        const start = words[Math.min(act.at, thing.from)]?.start ?? 0;
+        const end = words[Math.max(act.at, thing.to)]?.end ?? 0;
+        found.set(`${conceptId} ${thing.from}`, {
+          conceptId,
+          label: skill,
+          start,
+          end,
+          instead: instead.flatMap((name) => conceptOf(name, linker) ?? []),
+        });
+        break;
+      }
+    }
+  }
+  return [...found.values()].sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** The names found in a text without those that only look like what its tasks are about. */
+export function withoutMisread<Spot extends SpottedConcept>(
+  spots: readonly Spot[],
+  tasks: readonly FieldTask[],
+): Spot[] {
+  const misread = tasks.filter(({ instead }) => instead.length > 0);
+  if (misread.length === 0) return [...spots];
+  return spots.filter(
+    ({ conceptId, start, end }) =>
+      !misread.some((task) => task.instead.includes(conceptId) && start < task.end && task.start < end),
+  );
+}
+
+function conceptOf(skill: string, linker: SkillLinker): string | null {
+  const concepts = known.get(linker) ?? new Map<string, string | null>();
+  known.set(linker, concepts);
+  const held = concepts.get(skill);
+  if (held !== undefined) return held;
+  const conceptId = linker.link(skill, { k: 1, minScore: SURELY })[0]?.conceptId ?? null;
+  concepts.set(skill, conceptId);
+  return conceptId;
+}

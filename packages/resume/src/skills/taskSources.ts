@@ -1,0 +1,30 @@
+import care from "../data/fieldTasks/care.json" with { type: "json" };
+import classes from "../data/fieldTasks/classes.json" with { type: "json" };
+import craft from "../data/fieldTasks/craft.json" with { type: "json" };
+import learning from "../data/fieldTasks/learning.json" with { type: "json" };
+import office from "../data/fieldTasks/office.json" with { type: "json" };
+import public_ from "../data/fieldTasks/public.json" with { type: "json" };
+import shop from "../data/fieldTasks/shop.json" with { type: "json" };
+import transport from "../data/fieldTasks/transport.json" with { type: "json" };
+
+/** A skill by its name, and what shows it: "verb, verb > thing, thing" in each language. */
+export interface FieldTaskSource {
+  skill: string;
+  en?: readonly string[];
+  nl?: readonly string[];
+  instead?: readonly string[];
+}
+
+/** Every task by which a field knows a skill. */
+export const fieldTasks: readonly FieldTaskSource[] = [
+  ...care,
+  ...craft,
+  ...learning,
+  ...office,
+  ...public_,
+  ...shop,
+  ...transport,
+];
+
+/** Words of one role, by the name that tasks call them with. */
+export const taskClasses: Record<"en" | "nl", Record<string, string>> = classes;
