@@ -89,6 +89,14 @@ const SCORABLE = Uint8Array.from({ length: CODES }, (_, code) =>
   CLAIMS[code]?.source === "language" ? 0 : 1,
 );
 
+/** Levels by code: 1–5, or 0 for unknown. */
+export const STATED_LEVELS = Int8Array.from(LEVELS);
+
+/** Levels by code of claims that are confirmed: 1–5, or 0 for unknown; -1 for claims that are not. */
+export const CONFIRMED_LEVELS = Int8Array.from({ length: CODES }, (_, code) =>
+  CLAIMS[code]?.source === "confirmed" ? CLAIMS[code].level : -1,
+);
+
 /** Returns the level of a code: 1–5, or 0 for unknown. */
 export function codeLevel(code: number): number {
   return LEVELS[code] ?? 0;

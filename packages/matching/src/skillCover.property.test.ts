@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { claimCode } from "./claimCode.ts";
+import { CONFIRMED_LEVELS, claimCode, STATED_LEVELS } from "./claimCode.ts";
 import { PostingIndexBuilder } from "./postingIndexBuilder.ts";
 import type { SkillClaim } from "./segment.ts";
 import { skillCover } from "./skillCover.ts";
@@ -10,25 +10,30 @@ const NUMBERS = [0, 1, 2, 65_535, 65_536, 65_540];
 const GROUPS = [-1, 0, 1];
 
 const person = fc.constantFrom(...NUMBERS);
-/** Few skills, so that one is often there twice; level 0 is one no one stated. */
-const claims = fc.array(fc.record({ skill: fc.nat({ max: 3 }), level: fc.nat({ max: 5 }) }), {
-  maxLength: 6,
-});
+/** Few skills, so that one is often there twice; level 0 is one that no one stated. */
+const claims = fc.array(
+  fc.record({
+    skill: fc.nat({ max: 3 }),
+    level: fc.nat({ max: 5 }),
+    source: fc.constantFrom("self" as const, "confirmed" as const, "language" as const),
+  }),
+  { maxLength: 6 },
+);
 const people = fc.uniqueArray(fc.tuple(person, claims), { selector: ([number]) => number });
 const needs = fc.array(
   fc.record({
     group: fc.constantFrom(0, 1),
     skill: fc.nat({ max: 5 }),
-    level: fc.integer({ min: 1, max: 5 }),
+    level: fc.integer({ min: 0, max: 5 }),
   }),
   { maxLength: 8 },
 );
 
 type Claims = typeof claims extends fc.Arbitrary<infer Value> ? Value : never;
 const encode = (list: Claims): SkillClaim[] =>
-  list.map(({ skill, level }) => ({
+  list.map(({ skill, level, source }) => ({
     skill,
-    code: claimCode({ level: level || null, source: "self", lastUsedYears: 0 }),
+    code: claimCode({ level: level || null, source, lastUsedYears: 0 }),
   }));
 
 test("counts what looking at everyone finds, after any writes", () => {
@@ -38,9 +43,10 @@ test("counts what looking at everyone finds, after any writes", () => {
     isCompacted: fc.boolean(),
     groups: fc.array(fc.constantFrom(...GROUPS), { minLength: NUMBERS.length, maxLength: NUMBERS.length }),
     needs,
+    isConfirmed: fc.boolean(),
   });
   fc.assert(
-    fc.property(scene, ({ first, changes, isCompacted, groups, needs: asked }) => {
+    fc.property(scene, ({ first, changes, isCompacted, groups, needs: asked, isConfirmed }) => {
       const rows = new Map(first.toSorted(([a], [b]) => a - b));
       const builder = new PostingIndexBuilder();
       for (const [number, own] of rows) {
@@ -56,19 +62,28 @@ test("counts what looking at everyone finds, after any writes", () => {
       const groupOf = new Int32Array(65_541).fill(-1);
       for (const [at, number] of NUMBERS.entries()) groupOf[number] = groups[at] ?? -1;
 
+      const counted = ({ level, source }: Claims[number]) =>
+        isConfirmed && source !== "confirmed" ? -1 : level;
       const expected = asked.map(({ group, skill, level }) => {
         const held = [...rows]
           .filter(([number]) => groupOf[number] === group)
           .flatMap(([, own]) => {
-            const levels = own.filter((one) => one.skill === skill).map((one) => one.level);
-            return levels.length > 0 ? [Math.max(...levels)] : [];
+            const levels = own.filter((one) => one.skill === skill).map(counted);
+            const isUnknown = own.every(({ source }) => source === "language");
+            return levels.length > 0 ? [{ level: Math.max(...levels), isUnknown }] : [];
           });
+        const known = held.filter((one) => one.level > 0);
         return {
-          met: held.filter((one) => one >= level).length,
-          unstated: held.filter((one) => one === 0).length,
+          met: held.filter((one) => one.level >= level).length,
+          unstated: held.filter((one) => one.level < level && one.level <= 0).length,
+          otherwiseUnknown: held.filter(({ isUnknown }) => isUnknown).length,
+          levels: known.length,
+          sum: known.reduce((sum, one) => sum + one.level, 0),
         };
       });
-      expect(skillCover(index, groupOf, asked)).toEqual(expected);
+      expect(skillCover(index, groupOf, asked, isConfirmed ? CONFIRMED_LEVELS : STATED_LEVELS)).toEqual(
+        expected,
+      );
     }),
   );
 });

@@ -7,6 +7,13 @@ import type { AdFacts } from "@vaardig/resume/adFacts/readAdFacts";
 import type { DocumentText } from "@vaardig/resume/documentText";
 import type { ParsedResume } from "@vaardig/resume/parseResume";
 import type { CareerMap, CareerQuestion } from "./careerMap.ts";
+import type {
+  ChosenSkills,
+  CountedPeople,
+  CountedSkills,
+  SinglePointPage,
+  SkillCount,
+} from "./skillCount.ts";
 
 declare module "../../platform/services.ts" {
   interface TxServices {
@@ -284,5 +291,9 @@ export interface MatchEngine {
    * them have no skills.
    */
   skillState(viewer: SkillStateViewer): Promise<SkillState>;
+  /** What people have of the skills that their jobs ask for, by department; people alone without `asked`. */
+  countSkills(companyId: string, whose: CountedPeople, asked: ChosenSkills | null): Promise<SkillCount>;
+  /** Skills that rest on one person, the most asked first. */
+  singlePoints(companyId: string, whose: CountedPeople, asked: CountedSkills): Promise<SinglePointPage>;
   close(): Promise<void>;
 }

@@ -38,6 +38,8 @@ const METHODS = [
   "explain",
   "careerMap",
   "skillState",
+  "countSkills",
+  "singlePoints",
 ] as const satisfies (keyof MatchEngine)[];
 
 /**

@@ -12,39 +12,49 @@ import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { App } from "../../platform/http/app.ts";
 import { found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { readAnalysed } from "./skills/analysed.ts";
+import { countedPeople, presentScope } from "./skills/analysed.ts";
 import { readChoices } from "./skills/choices.ts";
-import { readGaps } from "./skills/gaps.ts";
-import { readHeatMap } from "./skills/heatMap.ts";
+import { placesBySkill, presentGaps } from "./skills/gaps.ts";
+import { presentHeatMap } from "./skills/heatMap.ts";
 import { skillPeople } from "./skills/people.queries.ts";
 import { peopleScope } from "./skills/peopleScope.ts";
 import { readPeople } from "./skills/readPeople.ts";
-import { readSinglePoints } from "./skills/singlePoints.ts";
+import { presentSinglePoints } from "./skills/singlePoints.ts";
 import { readTrend } from "./skills/trend.ts";
 
 export function skillsAnalysisRoutes(app: App): void {
-  route(app, getSkillHeatMap, async ({ query, viewer, tx, language }) => {
+  route(app, getSkillHeatMap, async ({ query, viewer, tx, services: { matching }, language }) => {
     const { skills, skills_page, page, size, ...filter } = query;
-    const analysed = await readAnalysed(tx, viewer, filter);
+    // Cells of all departments are counted, because what is hidden depends on them.
+    const { departments: chosen, ...everywhere } = await countedPeople(tx, viewer, filter);
     const asked = { ...filter, size: skills, page: skills_page };
-    return readHeatMap(tx, analysed, asked, { rows: { page, size }, language });
+    const counted = await matching.countSkills(viewer.companyId, everywhere, asked);
+    const analysed = await presentScope(tx, viewer.companyId, counted.departments, chosen);
+    return presentHeatMap(tx, analysed, counted.skills, { rows: { page, size }, language });
   });
 
-  route(app, listSkillGaps, async ({ query, viewer, tx, language }) => {
-    const analysed = await readAnalysed(tx, viewer, query);
-    return readGaps(tx, { viewer, language }, analysed, query);
+  route(app, listSkillGaps, async ({ query, viewer, tx, services: { matching }, language }) => {
+    const { departments: chosen, ...everywhere } = await countedPeople(tx, viewer, query);
+    const places = await placesBySkill(tx, viewer, query);
+    const asked = { ...query, choose: "gap" as const, places };
+    const counted = await matching.countSkills(viewer.companyId, everywhere, asked);
+    const analysed = await presentScope(tx, viewer.companyId, counted.departments, chosen);
+    return presentGaps(tx, language, analysed, counted.skills, places);
   });
 
-  route(app, listSinglePoints, async ({ query, viewer, tx, services: { secrets }, language }) => {
-    const { size } = await readAnalysed(tx, viewer, query);
+  route(app, listSinglePoints, async ({ query, viewer, tx, services: { secrets, matching }, language }) => {
+    const whose = await countedPeople(tx, viewer, query);
+    const counted = await matching.singlePoints(viewer.companyId, whose, query);
+    const { size } = await presentScope(tx, viewer.companyId, counted.departments);
     if (size.too_few) return { ...size, data: [], total: 0 };
-    const where = await peopleScope(tx, viewer, query);
-    return { ...size, ...(await readSinglePoints(tx, { viewer, secrets, language }, where, query)) };
+    return { ...size, ...(await presentSinglePoints(tx, { viewer, secrets, language }, counted)) };
   });
 
-  route(app, getSkillTrend, async ({ query, viewer, tx, language }) => {
+  route(app, getSkillTrend, async ({ query, viewer, tx, services: { matching }, language }) => {
     if (query.skill_id) found((await skillsById(tx, [query.skill_id], language)).get(query.skill_id));
-    const { size } = await readAnalysed(tx, viewer, query);
+    const whose = await countedPeople(tx, viewer, query);
+    const { departments } = await matching.countSkills(viewer.companyId, whose, null);
+    const { size } = await presentScope(tx, viewer.companyId, departments);
     if (size.too_few) return { ...size, begins: null, months: [] };
     const { skill_id: skillId, ...filter } = query;
     return {

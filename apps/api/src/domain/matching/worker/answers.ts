@@ -11,8 +11,10 @@ import { readCareerProfiles } from "./careerProfiles.ts";
 import { claimsOf, NO_CLAIMS } from "./claims.ts";
 import { CompanyIndexes } from "./companyIndexes.ts";
 import { CompanyVocabularies, type Vocabulary } from "./companyVocabularies.ts";
+import { countSkills } from "./countSkills.ts";
 import { CurrentTaxonomy } from "./currentTaxonomy.ts";
 import { factsOfText, fromClaims, fromJobText, fromResume, fromText, fromTitle } from "./proposals.ts";
+import { singlePoints } from "./singlePoints.ts";
 import { skillStateOf } from "./skillStateOf.ts";
 import type { TaxonomyTexts } from "./taxonomyTexts.ts";
 import { toSheet } from "./toSheet.ts";
@@ -194,6 +196,18 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
       const facts = await current.get();
       return companies.withPeople(viewer.companyId, facts, (tx, people, skills) =>
         skillStateOf(tx, viewer, people, skills),
+      );
+    },
+    async countSkills(companyId, whose, asked) {
+      const facts = await current.get();
+      return companies.withPeople(companyId, facts, (tx, people, skills) =>
+        countSkills(tx, whose, asked, { people, skills }),
+      );
+    },
+    async singlePoints(companyId, whose, asked) {
+      const facts = await current.get();
+      return companies.withPeople(companyId, facts, (tx, people, skills) =>
+        singlePoints(tx, whose, asked, { people, skills }),
       );
     },
   };

@@ -34,8 +34,9 @@ async function needsOf(
     values: [jobs.map(({ id }) => id), jobs.map(({ group }) => group)],
   });
   return rows.map(({ group, skill_id: id, level }) => {
+    // A licence is held or not.
     const isLicence = skills.isLicence(skills.canonical(id));
-    return { group, level: isLicence ? 1 : level, skill: skills.ordinalOf(id) };
+    return { group, level: isLicence ? 0 : level, skill: skills.ordinalOf(id) };
   });
 }
 

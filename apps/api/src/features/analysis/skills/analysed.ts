@@ -1,39 +1,62 @@
 import { FEWEST_PEOPLE, type PeopleFilter } from "@vaardig/contract/analysis/skillsAnalysis";
-import type { Condition } from "../../../domain/people/employeesWhere.ts";
+import type { CountedPeople, DepartmentCount } from "../../../domain/matching/skillCount.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
+import { namesOfDepartments } from "./choices.queries.ts";
 import { peopleScope } from "./peopleScope.ts";
-import { type DepartmentSize, departmentSizes } from "./scopeSize.queries.ts";
 
-/** Who is analysed, and how many they are. */
+/** People of a department; id and name are null for people outside any. */
+export interface AnalysedDepartment {
+  id: string | null;
+  name: string | null;
+  people: number;
+}
+
+/** The departments that are shown, and how many people they have. */
 export interface Analysed {
-  /** Who is counted, departments of the filter aside: what is hidden hangs on all of them. */
-  everywhere: Condition;
-  /** The departments that are shown, by name. */
-  departments: DepartmentSize[];
+  /** By name, people outside any department last. */
+  departments: AnalysedDepartment[];
   isShown: (department: string | null) => boolean;
   size: { people: number; without_job: number; without_skills: number; too_few: boolean };
 }
 
-/** The people of the reader's scope whom a filter finds; another company's department is not found. */
-export async function readAnalysed(tx: Tx, viewer: Viewer, filter: PeopleFilter): Promise<Analysed> {
-  const { departments: chosen = [], ...others } = filter;
-  await peopleScope(tx, viewer, { departments: chosen });
-  const everywhere = await peopleScope(tx, viewer, others);
+/** Returns the people of the reader's scope that a filter finds; throws 404 for another company's department or job profile. */
+export async function countedPeople(tx: Tx, viewer: Viewer, filter: PeopleFilter): Promise<CountedPeople> {
+  await peopleScope(tx, viewer, filter);
+  const { companyId, userId, role } = viewer;
+  const { departments, job_profiles, locations } = filter;
+  return { viewer: { companyId, userId, role }, departments, job_profiles, locations };
+}
+
+/** Presents counts by department; `chosen` departments alone are shown, or all of them where none is chosen. */
+export async function presentScope(
+  tx: Tx,
+  companyId: string,
+  counts: readonly DepartmentCount[],
+  chosen: readonly string[] = [],
+): Promise<Analysed> {
   const isShown = (department: string | null) =>
     chosen.length === 0 || (department !== null && chosen.includes(department));
-  const departments = (await departmentSizes(tx, everywhere)).filter(({ id }) => isShown(id));
-  const total = (key: "people" | "without_job" | "without_skills") =>
-    departments.reduce((before, department) => before + department[key], 0);
+  const byId = new Map(counts.filter(({ id }) => isShown(id)).map((count) => [count.id, count]));
+  const names = await namesOfDepartments(
+    tx,
+    companyId,
+    [...byId.keys()].flatMap((id) => id ?? []),
+  );
+  const named = [...names, { id: null, name: null }].flatMap(({ id, name }) => {
+    const count = byId.get(id);
+    return count ? [{ id, name, people: count.people }] : [];
+  });
+  const total = (key: "people" | "withoutJob" | "withoutSkills") =>
+    byId.values().reduce((before, count) => before + count[key], 0);
   const people = total("people");
   return {
-    everywhere,
-    departments,
+    departments: named,
     isShown,
     size: {
       people,
-      without_job: total("without_job"),
-      without_skills: total("without_skills"),
+      without_job: total("withoutJob"),
+      without_skills: total("withoutSkills"),
       too_few: people < FEWEST_PEOPLE,
     },
   };

@@ -1,5 +1,6 @@
 import type { Condition } from "../../../domain/people/employeesWhere.ts";
 import type { Tx } from "../../../platform/db/database.ts";
+import { alphabetical } from "../../../platform/db/nameSql.ts";
 
 /** Those of these ids that are departments of the company. */
 export async function knownDepartments(tx: Tx, companyId: string, ids: string[]): Promise<Set<string>> {
@@ -12,6 +13,21 @@ export async function knownDepartments(tx: Tx, companyId: string, ids: string[])
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Names of departments of the company, in their order. */
+export async function namesOfDepartments(
+  tx: Tx,
+  companyId: string,
+  ids: string[],
+): Promise<{ id: string; name: string }[]> {
+  const { rows } = await tx.$client.query<{ id: string; name: string }>({
+    name: "analysis_departments_named",
+    text: `select d.id, d.name from departments d where d.company_id = $1 and d.id = any($2::uuid[])
+      order by ${alphabetical("d.name")}, d.id`,
+    values: [companyId, ids],
+  });
+  return rows;
+}
+
 /** Those of these ids that are job profiles which the company sees. */
 export async function knownJobProfiles(tx: Tx, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
@@ -21,6 +37,21 @@ export async function knownJobProfiles(tx: Tx, ids: string[]): Promise<Set<strin
     values: [ids],
   });
   return new Set(rows.map(({ id }) => id));
+}
+
+/** Departments of people of the scope, by name. */
+export async function departmentsOf(
+  tx: Tx,
+  { name, text, values }: Condition,
+): Promise<{ id: string; name: string; people: number }[]> {
+  const { rows } = await tx.$client.query<{ id: string; name: string; people: number }>({
+    name: `analysis_departments_${name}`,
+    text: `select d.id, d.name, c.people from departments d
+      join (select u.department_id as id, count(*)::int as people from users u where ${text} group by 1) c on c.id = d.id
+      where d.company_id = $1 order by ${alphabetical("d.name")}, d.id`,
+    values,
+  });
+  return rows;
 }
 
 export interface CountedProfile {

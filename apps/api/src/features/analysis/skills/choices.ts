@@ -4,14 +4,13 @@ import { inLanguage } from "../../../domain/taxonomy/jobProfiles.ts";
 import { skillsById } from "../../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
-import { askedSkills, locationsOf, profilesOf } from "./choices.queries.ts";
+import { askedSkills, departmentsOf, locationsOf, profilesOf } from "./choices.queries.ts";
 import { peopleScope } from "./peopleScope.ts";
-import { departmentSizes } from "./scopeSize.queries.ts";
 
 /** What the people of the reader's scope can be narrowed by. */
 export async function readChoices(tx: Tx, viewer: Viewer, language: Language): Promise<AnalysisChoices> {
   const where = await peopleScope(tx, viewer, {});
-  const departments = await departmentSizes(tx, where);
+  const departments = await departmentsOf(tx, where);
   const profiles = await profilesOf(tx, where);
   const asked = await askedSkills(tx, where);
   const byId = await skillsById(tx, asked, language);
@@ -20,7 +19,7 @@ export async function readChoices(tx: Tx, viewer: Viewer, language: Language): P
     skills.flatMap(({ group_id: id, group_name: name }) => (id && name ? [[id, { id, name }] as const] : [])),
   );
   return {
-    departments: departments.flatMap(({ id, name, people }) => (id && name ? [{ id, name, people }] : [])),
+    departments,
     job_profiles: profiles.map(({ id, labels, people }) => ({
       id,
       name: inLanguage(labels, language),

@@ -1,13 +1,13 @@
 import type { Coverage } from "@vaardig/contract/analysis/skillsAnalysis";
-import type { CellRow } from "./cells.queries.ts";
+import type { SkillCell } from "../../../domain/matching/skillCount.ts";
 import { type CellSize, canTellTotal, hideCells } from "./hideCells.ts";
 
-interface SizedCell extends CellRow, CellSize {}
+interface SizedCell extends SkillCell, CellSize {}
 
 const ROUNDED = 100;
 
 /** Cells together → wire. */
-export function presentCoverage(cells: readonly CellRow[]): Coverage {
+export function presentCoverage(cells: readonly SkillCell[]): Coverage {
   const total = (key: "asked" | "unknown" | "met" | "sum" | "levels") =>
     cells.reduce((before, cell) => before + cell[key], 0);
   const levels = total("levels");
@@ -29,17 +29,17 @@ export interface SkillInDepartments {
 
 /** Cells of one skill in every department of the scope → what may be told of those that are shown. */
 export function tellSkill(
-  rows: readonly CellRow[],
+  rows: readonly SkillCell[],
   isShown: (department: string | null) => boolean,
 ): SkillInDepartments {
   const sized = rows.map(
-    (row): SizedCell => ({ ...row, known: row.asked - row.unknown, key: row.department_id ?? "" }),
+    (row): SizedCell => ({ ...row, known: row.asked - row.unknown, key: row.departmentId ?? "" }),
   );
   const hidden = hideCells(sized);
-  const shown = sized.filter((cell) => isShown(cell.department_id));
+  const shown = sized.filter((cell) => isShown(cell.departmentId));
   return {
     cells: new Map(
-      shown.map((cell) => [cell.department_id, hidden.has(cell) ? null : presentCoverage([cell])]),
+      shown.map((cell) => [cell.departmentId, hidden.has(cell) ? null : presentCoverage([cell])]),
     ),
     all: canTellTotal(shown, hidden) ? presentCoverage(shown) : null,
   };

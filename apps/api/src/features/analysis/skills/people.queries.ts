@@ -3,8 +3,11 @@ import type { Condition } from "../../../domain/people/employeesWhere.ts";
 import { HOLDS } from "../../../domain/skills/holds.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { byName } from "../../../platform/db/nameSql.ts";
-import { COUNTED_LEVEL } from "./cells.queries.ts";
-import { STATED_NOTHING } from "./scopeSize.queries.ts";
+import { COUNTED_LEVEL } from "./countedLevel.ts";
+
+/** Of `users u` nothing is known but the languages that they speak. */
+const NOTHING_KNOWN = `not exists (select 1 from person_claims c
+  where c.company_id = u.company_id and c.user_id = u.id and c.source <> 'language' and ${HOLDS})`;
 
 export interface SkillPersonRow {
   id: string;
@@ -46,7 +49,7 @@ export async function skillPeople(
     // Not named: conditions differ with each choice of filters.
     text: `with stood as (
         select u.id, u.job_profile_id, n.level as required, k.level, coalesce(k.confirmed, false) as confirmed,
-          case when k.user_id is null then case when ${STATED_NOTHING} then 'unknown' else 'missing' end
+          case when k.user_id is null then case when ${NOTHING_KNOWN} then 'unknown' else 'missing' end
             when k.level is null then 'unknown' when k.level < n.level then 'short' else 'met' end as standing,
           row_number() over (order by ${byName("u")}) as place
         from users u join job_profile_skills n on n.job_profile_id = u.job_profile_id and n.skill_id = ${skill}

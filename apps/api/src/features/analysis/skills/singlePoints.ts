@@ -1,38 +1,34 @@
 import type { SinglePoints } from "@vaardig/contract/analysis/skillsAnalysis";
-import type { Condition } from "../../../domain/people/employeesWhere.ts";
+import type { SinglePointPage } from "../../../domain/matching/skillCount.ts";
 import { skillsById } from "../../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { type Reading, readPeople } from "./readPeople.ts";
-import { singlePoints } from "./singlePoints.queries.ts";
 
 /**
  * Skills that rest on one person. Everyone counted is of the reader's scope, so that the reader may open each of the
  * people who are named.
  */
-export async function readSinglePoints(
+export async function presentSinglePoints(
   tx: Tx,
   reading: Reading,
-  where: Condition,
-  asked: Parameters<typeof singlePoints>[2],
+  { page, total }: SinglePointPage,
 ): Promise<Pick<SinglePoints, "data" | "total">> {
-  const rows = await singlePoints(tx, where, asked);
   const skills = await skillsById(
     tx,
-    rows.map((row) => row.skill_id),
+    page.map(({ skillId }) => skillId),
     reading.language,
   );
   const people = await readPeople(
     tx,
     reading,
-    rows.flatMap((row) => [row.only_id, ...row.growable]),
+    page.flatMap(({ onlyId, growableIds }) => [onlyId, ...growableIds]),
   );
-  const data = rows.flatMap((row) => {
-    const skill = skills.get(row.skill_id);
-    const only = people.get(row.only_id);
+  const data = page.flatMap(({ skillId, level, asked, onlyId, growableIds, growableTotal }) => {
+    const skill = skills.get(skillId);
+    const only = people.get(onlyId);
     if (!skill || !only) return [];
-    const growable = row.growable.flatMap((id) => people.get(id) ?? []);
-    const { level, asked: several, growable_total } = row;
-    return [{ skill, level, asked: several, only, growable, growable_total }];
+    const growable = growableIds.flatMap((id) => people.get(id) ?? []);
+    return [{ skill, level, asked, only, growable, growable_total: growableTotal }];
   });
-  return { data, total: rows[0]?.total ?? 0 };
+  return { data, total };
 }

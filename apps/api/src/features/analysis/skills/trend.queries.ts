@@ -1,6 +1,6 @@
 import type { Condition } from "../../../domain/people/employeesWhere.ts";
 import type { Tx } from "../../../platform/db/database.ts";
-import { COUNTED_LEVEL } from "./cells.queries.ts";
+import { COUNTED_LEVEL } from "./countedLevel.ts";
 import { countInOnePass } from "./countInOnePass.ts";
 
 export const TREND_MONTHS = 12;

@@ -1,13 +1,16 @@
+import { buildSkillTable } from "@vaardig/matching/skillTable";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { CountedPeople } from "../../../domain/matching/skillCount.ts";
+import { countSkills } from "../../../domain/matching/worker/countSkills.ts";
+import { PeopleIndex } from "../../../domain/matching/worker/peopleIndex.ts";
+import { singlePoints } from "../../../domain/matching/worker/singlePoints.ts";
 import { employeesWhere } from "../../../domain/people/employeesWhere.ts";
 import { acrossCompanies, type Tx } from "../../../platform/db/database.ts";
 import { buildCompany, buildSkill, buildUser, type TestUser } from "../../../test/factories.ts";
 import { buildJobProfile } from "../../../test/jobFactories.ts";
 import { buildDepartment } from "../../../test/organizationFactories.ts";
 import { type TestDatabase, testDatabase } from "../../../test/testDatabase.ts";
-import { skillCells } from "./cells.queries.ts";
-import { singlePoints } from "./singlePoints.queries.ts";
 import { skillTrend, TREND_MONTHS } from "./trend.queries.ts";
 
 const PEOPLE = 9;
@@ -20,7 +23,7 @@ const NEEDS = [
 let database: TestDatabase;
 let company: { id: string };
 const people: TestUser[] = [];
-const departments: string[] = [];
+const departmentIds: string[] = [];
 const jobs: string[] = [];
 const skills: string[] = [];
 
@@ -29,7 +32,7 @@ beforeAll(async () => {
   const { db } = database;
   company = await buildCompany(db);
   for (let made = 0; made < PEOPLE; made += 1) people.push(await buildUser(db, company));
-  for (const name of ["Grid", "Wind"]) departments.push((await buildDepartment(db, company, name)).id);
+  for (const name of ["Grid", "Wind"]) departmentIds.push((await buildDepartment(db, company, name)).id);
   for (let made = 0; made < 3; made += 1) skills.push((await buildSkill(db)).id);
   skills.sort();
   for (const levels of NEEDS) {
@@ -62,7 +65,7 @@ async function write(tx: Tx, given: readonly Person[]): Promise<void> {
   for (const [at, { department, job, claims }] of given.entries()) {
     const id = people[at]?.id;
     await tx.$client.query("update users set department_id = $2, job_profile_id = $3 where id = $1", [
-      ...[id, department === null ? null : departments[department], job === null ? null : jobs[job]],
+      ...[id, department === null ? null : departmentIds[department], job === null ? null : jobs[job]],
     ]);
     for (const [skill, one] of claims.entries())
       if (one)
@@ -80,8 +83,8 @@ async function write(tx: Tx, given: readonly Person[]): Promise<void> {
 const counted = (one: Claim, evidence: string) =>
   evidence === "confirmed" && one.source !== "confirmed" ? null : one.level;
 const holdsNow = (one: Claim | null | undefined): one is Claim => !!one && one.held === null && !one.expired;
-/** Anyone who has a row that was not closed stated something, an expired licence too. */
-const isBlank = ({ claims }: Person) => claims.every((one) => one === null || one.held !== null);
+/** Of someone who has nothing that still holds nothing is known. */
+const isBlank = ({ claims }: Person) => !claims.some(holdsNow);
 const asksFor = ({ job }: Person, skill: number) => (job === null ? 0 : (NEEDS[job]?.[skill] ?? 0));
 
 function plainCells(given: readonly Person[], evidence: string) {
@@ -90,7 +93,7 @@ function plainCells(given: readonly Person[], evidence: string) {
     for (const [skill, skillId] of skills.entries()) {
       const needed = asksFor(one, skill);
       if (needed === 0) continue;
-      const key = `${skillId} ${one.department === null ? null : departments[one.department]}`;
+      const key = `${skillId} ${one.department === null ? null : departmentIds[one.department]}`;
       const cell = cells.get(key) ?? { asked: 0, unknown: 0, met: 0, sum: 0, levels: 0 };
       cells.set(key, cell);
       cell.asked += 1;
@@ -110,7 +113,15 @@ function plainCells(given: readonly Person[], evidence: string) {
   return cells;
 }
 
-const where = () => employeesWhere({ companyId: company.id, userId: company.id, role: "admin" });
+const whose = (): CountedPeople => ({
+  viewer: { companyId: company.id, userId: company.id, role: "admin" },
+});
+const where = () => employeesWhere(whose().viewer);
+/** The company's index as it is read in this transaction. */
+async function indexIn(tx: Tx) {
+  const table = buildSkillTable([], new Map());
+  return { people: await PeopleIndex.read(tx, company.id, table, new Date()), skills: table };
+}
 /** Writes a situation, asks, and takes both back. */
 async function asked<T>(given: readonly Person[], ask: (tx: Tx) => Promise<T>): Promise<T> {
   let answer: { is: T } | undefined;
@@ -133,15 +144,25 @@ test("cells are those of a plain count, however skills are chosen", async () => 
       evidences,
       fc.constantFrom("required" as const, "gap" as const),
       async (given, evidence, choose) => {
-        const { cells, total } = await asked(given, (tx) =>
-          skillCells(tx, where(), { evidence, choose, size: 40, page: 0 }),
+        const { departments, skills: counted } = await asked(given, async (tx) =>
+          countSkills(tx, whose(), { evidence, choose, size: 40, page: 0 }, await indexIn(tx)),
         );
-        const told = cells.map(({ skill_id: skill, department_id: department, ...rest }) => [
-          `${skill} ${department}`,
+        const told = counted?.cells.map(({ skillId, departmentId, ...rest }) => [
+          `${skillId} ${departmentId}`,
           rest,
         ]);
         expect(new Map(told as [string, object][])).toEqual(plainCells(given, evidence));
-        expect(total).toBe(new Set(cells.map(({ skill_id: id }) => id)).size);
+        expect(counted?.total).toBe(new Set(counted?.cells.map(({ skillId }) => skillId)).size);
+        for (const { id, ...counts } of departments) {
+          const here = given.filter(
+            ({ department }) => (department === null ? null : departmentIds[department]) === id,
+          );
+          expect(counts).toEqual({
+            people: here.length,
+            withoutJob: here.filter((one) => one.job === null).length,
+            withoutSkills: here.filter(isBlank).length,
+          });
+        }
       },
     ),
     { numRuns: 40 },
@@ -151,7 +172,9 @@ test("cells are those of a plain count, however skills are chosen", async () => 
 test("skills that rest on one person are those of a plain count", async () => {
   await fc.assert(
     fc.asyncProperty(situations, evidences, async (given, evidence) => {
-      const rows = await asked(given, (tx) => singlePoints(tx, where(), { evidence, page: 0, size: 40 }));
+      const { page: rows } = await asked(given, async (tx) =>
+        singlePoints(tx, whose(), { evidence, page: 0, size: 40 }, await indexIn(tx)),
+      );
       const plain = skills.flatMap((skillId, skill) => {
         const needs = given.map((one) => asksFor(one, skill)).filter((level) => level > 0);
         const level = Math.min(...needs);
@@ -165,15 +188,17 @@ test("skills that rest on one person are those of a plain count", async () => {
           ? [{ skillId, level, asked: needs.length, only: able[0], growable: new Set(growable) }]
           : [];
       });
-      const told = rows.map((row) => ({
-        skillId: row.skill_id,
-        ...{ level: row.level, asked: row.asked, only: row.only_id },
-        growable: row.growable_total,
+      const told = rows.map(({ skillId, level, asked: several, onlyId, growableTotal }) => ({
+        skillId,
+        level,
+        asked: several,
+        only: onlyId,
+        growable: growableTotal,
       }));
       const bySkill = (a: { skillId: string }, b: { skillId: string }) => (a.skillId < b.skillId ? -1 : 1);
       expect(told.sort(bySkill)).toEqual(plain.map((one) => ({ ...one, growable: one.growable.size })));
       for (const [at, { growable }] of plain.entries())
-        for (const id of rows.find((row) => row.skill_id === plain[at]?.skillId)?.growable ?? [])
+        for (const id of rows.find(({ skillId }) => skillId === plain[at]?.skillId)?.growableIds ?? [])
           expect(growable.has(id)).toBe(true);
     }),
     { numRuns: 40 },

@@ -1,0 +1,103 @@
+import { CONFIRMED_LEVELS, STATED_LEVELS } from "@vaardig/matching/claimCode";
+import { type GroupNeed, skillCover } from "@vaardig/matching/skillCover";
+import type { SkillTable } from "@vaardig/matching/skillTable";
+import type { Tx } from "../../../platform/db/database.ts";
+import type { ChosenSkills, CountedPeople, SkillCell, SkillCells, SkillCount } from "../skillCount.ts";
+import { type Counted, type JobNeed, readCounted, readNeeds } from "./countedPeople.ts";
+import type { PeopleIndex } from "./peopleIndex.ts";
+
+/** The index that is counted on. */
+export interface CountedIndex {
+  people: PeopleIndex;
+  skills: SkillTable;
+}
+
+/** Levels by claim code. */
+export const LEVELS = { stated: STATED_LEVELS, confirmed: CONFIRMED_LEVELS } as const;
+
+/** Orders skill ids by their weight, the largest first; of equal weights the lower id comes first. */
+function heaviestFirst(weights: ReadonlyMap<string, number>): string[] {
+  return [...weights]
+    .sort(([a, heavy], [b, other]) => other - heavy || (a < b ? -1 : 1))
+    .map(([skillId]) => skillId);
+}
+
+function add(weights: Map<string, number>, skillId: string | undefined, weight: number): void {
+  if (skillId !== undefined) weights.set(skillId, (weights.get(skillId) ?? 0) + weight);
+}
+
+/** Counts department × skill, of the skills that the crowds' jobs ask for. */
+function cellsOf(
+  { crowds, crowdOf }: Counted,
+  needs: readonly JobNeed[],
+  levelOf: Int8Array,
+  { people, skills }: CountedIndex,
+): SkillCell[] {
+  const byJob = Map.groupBy(needs, ({ job }) => job);
+  const asked = crowds.flatMap(({ job }, group): GroupNeed[] =>
+    (byJob.get(job) ?? []).map(({ skill, level }) => ({ group, skill, level })),
+  );
+  const cells = new Map<string, SkillCell>();
+  for (const [at, cover] of skillCover(people.index, crowdOf, asked, levelOf).entries()) {
+    const need = asked[at];
+    const crowd = need && crowds[need.group];
+    const skillId = need && skills.idAt(need.skill);
+    if (!crowd || skillId === undefined) continue;
+    const { departmentId } = crowd;
+    const key = `${departmentId} ${skillId}`;
+    const cell = cells.get(key) ?? { skillId, departmentId, asked: 0, unknown: 0, met: 0, sum: 0, levels: 0 };
+    cells.set(key, cell);
+    cell.asked += crowd.people;
+    cell.unknown += crowd.unknown - cover.otherwiseUnknown + cover.unstated;
+    cell.met += cover.met;
+    cell.sum += cover.sum;
+    cell.levels += cover.levels;
+  }
+  return [...cells.values()];
+}
+
+/** Chooses skills, and counts the cells of a page of them. */
+function chosenCells(
+  counted: Counted,
+  needs: readonly JobNeed[],
+  { evidence, choose, departments = [], places = new Map(), page, size }: ChosenSkills,
+  index: CountedIndex,
+): SkillCells {
+  const isWithin = (id: string | null) =>
+    departments.length === 0 || (id !== null && departments.includes(id));
+  const weights = new Map<string, number>();
+  const pageOf = (ids: string[]) => ids.slice(page * size, (page + 1) * size);
+  if (choose === "required") {
+    // Skills are chosen before claims are looked at, so that claims of the page alone are counted.
+    const people = new Map<number, number>();
+    for (const crowd of counted.crowds)
+      if (isWithin(crowd.departmentId)) people.set(crowd.job, (people.get(crowd.job) ?? 0) + crowd.people);
+    for (const { job, skill } of needs)
+      if (people.has(job)) add(weights, index.skills.idAt(skill), people.get(job) ?? 0);
+    const skillIds = pageOf(heaviestFirst(weights));
+    const ordinals = new Set(skillIds.map((id) => index.skills.ordinalOf(id)));
+    const wanted = needs.filter(({ skill }) => ordinals.has(skill));
+    return { skillIds, cells: cellsOf(counted, wanted, LEVELS[evidence], index), total: weights.size };
+  }
+  const cells = cellsOf(counted, needs, LEVELS[evidence], index);
+  for (const { skillId, departmentId, asked, unknown, met } of cells)
+    if (isWithin(departmentId)) add(weights, skillId, asked - unknown - met);
+  for (const [skillId, free] of places) add(weights, skillId, free);
+  const skillIds = pageOf(heaviestFirst(weights));
+  const shown = new Set(skillIds);
+  return { skillIds, cells: cells.filter(({ skillId }) => shown.has(skillId)), total: weights.size };
+}
+
+/** Counts what people have of the skills that their jobs ask for, on the posting lists; people alone without `asked`. */
+export async function countSkills(
+  tx: Tx,
+  whose: CountedPeople,
+  asked: ChosenSkills | null,
+  index: CountedIndex,
+): Promise<SkillCount> {
+  const counted = await readCounted(tx, whose, index.people);
+  const { departments } = counted;
+  if (!asked) return { departments, skills: null };
+  const needs = await readNeeds(tx, counted, asked.groups, index);
+  return { departments, skills: chosenCells(counted, needs, asked, index) };
+}

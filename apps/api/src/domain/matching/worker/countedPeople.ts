@@ -1,0 +1,107 @@
+import { hasBit } from "@vaardig/matching/bitset";
+import type { SkillTable } from "@vaardig/matching/skillTable";
+import type { Tx } from "../../../platform/db/database.ts";
+import { workingWhere } from "../../people/workingWhere.ts";
+import type { CountedPeople, DepartmentCount } from "../skillCount.ts";
+import type { PeopleIndex } from "./peopleIndex.ts";
+
+const NONE = -1;
+
+/** People of one department and job. */
+export interface Crowd {
+  departmentId: string | null;
+  /** Place in the index's list of jobs. */
+  job: number;
+  people: number;
+  /** Of whom nothing is known but the languages that they speak. */
+  unknown: number;
+}
+
+/** A skill that a job asks for: the number of the canonical skill, and the level, 0 where having it is enough. */
+export interface JobNeed {
+  job: number;
+  skill: number;
+  level: number;
+  /** The level as the job states it. */
+  stated: number;
+}
+
+/** The people who are counted, in crowds. */
+export interface Counted {
+  departments: DepartmentCount[];
+  crowds: Crowd[];
+  /** Each person's crowd by number, -1 for a person without a job or not counted. */
+  crowdOf: Int32Array;
+  /** 1 by number for each person who is counted. */
+  isCounted: Uint8Array;
+}
+
+/** Reads who is counted, and puts them into crowds. */
+export async function readCounted(tx: Tx, asked: CountedPeople, people: PeopleIndex): Promise<Counted> {
+  const { name, text, values } = workingWhere(asked.viewer, asked);
+  const { rows } = await tx.$client.query<[id: string, departmentId: string | null]>({
+    name: `counted_${name}`,
+    text: `select u.id, u.department_id from users u where ${text}`,
+    values,
+    rowMode: "array",
+  });
+  const jobs = people.own.jobs();
+  const crowdOf = new Int32Array(people.ids.length).fill(NONE);
+  const isCounted = new Uint8Array(people.ids.length);
+  const departments = new Map<string | null, DepartmentCount>();
+  const crowds: Crowd[] = [];
+  const places = new Map<string, number>();
+  for (const [id, departmentId] of rows) {
+    const person = people.find(id);
+    if (person === undefined) continue;
+    const unknown = hasBit(people.index.scorable, person) ? 0 : 1;
+    const job = jobs[person] ?? NONE;
+    isCounted[person] = 1;
+    const department = departments.get(departmentId) ?? {
+      id: departmentId,
+      people: 0,
+      withoutJob: 0,
+      withoutSkills: 0,
+    };
+    departments.set(departmentId, department);
+    department.people += 1;
+    department.withoutSkills += unknown;
+    if (job === NONE) {
+      department.withoutJob += 1;
+      continue;
+    }
+    const key = `${departmentId} ${job}`;
+    const place = places.get(key) ?? crowds.push({ departmentId, job, people: 0, unknown: 0 }) - 1;
+    places.set(key, place);
+    const crowd = crowds[place];
+    if (!crowd) continue;
+    crowd.people += 1;
+    crowd.unknown += unknown;
+    crowdOf[person] = place;
+  }
+  return { departments: [...departments.values()], crowds, crowdOf, isCounted };
+}
+
+/** Reads what the jobs of the crowds ask for, of these skill groups if any are given. */
+export async function readNeeds(
+  tx: Tx,
+  { crowds }: Counted,
+  groups: readonly string[] | undefined,
+  { people, skills }: { people: PeopleIndex; skills: SkillTable },
+): Promise<JobNeed[]> {
+  const jobs = [...new Set(crowds.map(({ job }) => job))];
+  const ids = jobs.map((job) => people.own.jobIds[job]);
+  const { rows } = await tx.$client.query<{ job: number; skill_id: string; level: number }>({
+    name: "counted_needs",
+    text: `select g.job, n.skill_id, n.level
+      from unnest($1::uuid[], $2::int[]) g (id, job) join job_profile_skills n on n.job_profile_id = g.id
+      where $3::uuid[] is null or exists (select 1 from skills k where k.id = n.skill_id and k.group_id = any($3))`,
+    values: [ids, jobs, groups?.length ? groups : null],
+  });
+  return rows.map(({ job, skill_id: id, level }) => ({
+    job,
+    skill: skills.ordinalOf(id),
+    level: skills.isLicence(skills.canonical(id)) ? 0 : level,
+    stated: level,
+  }));
+}
