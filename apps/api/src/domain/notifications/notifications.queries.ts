@@ -2,7 +2,7 @@ import type { NotificationKind } from "@vaardig/contract/notifications/notificat
 import { UNREAD_MAX } from "@vaardig/contract/notifications/notifications";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
-import { type NotificationValues, OPENS_SQL } from "./subjects.ts";
+import { type NotificationValues, OPENS_SQL, type SubjectType } from "./subjects.ts";
 
 interface Owner {
   companyId: string;
@@ -18,6 +18,21 @@ export async function countUnreadOf(tx: Tx, { companyId, userId }: Owner): Promi
     values: [companyId, userId],
   });
   return rows[0]?.unread ?? 0;
+}
+
+/** Returns the ids of notifications with these keys, by `<user id> <key>`; people who were not notified have none. */
+export async function notificationIdsByKey(
+  tx: Tx,
+  companyId: string,
+  { kind, subjectType, keys }: { kind: NotificationKind; subjectType: SubjectType; keys: string[] },
+): Promise<Map<string, string>> {
+  const { rows } = await tx.$client.query<{ id: string; told: string }>({
+    name: "notifications_by_key",
+    text: `select id, user_id || ' ' || key as told from notifications
+      where company_id = $1 and kind = $2 and subject_type = $3 and key = any($4::text[])`,
+    values: [companyId, kind, subjectType, keys],
+  });
+  return new Map(rows.map(({ id, told }) => [told, id]));
 }
 
 export interface GroupRow {

@@ -7,6 +7,7 @@ import type { Services, TxServices } from "../../../platform/services.ts";
 import { dayIn } from "../../candidate-mails/localValues.ts";
 import { type KindMail, queueKindMails } from "../../notifications/emails/queueKindMails.ts";
 import { openLink } from "../../notifications/emails/toldLinks.ts";
+import { notificationIdsByKey } from "../../notifications/notifications.queries.ts";
 import { notify } from "../../notifications/notify.ts";
 import { expiryReminder, teamExpiryReminder } from "./mails/expiryReminder.ts";
 import { supersededSql } from "./supersededSql.ts";
@@ -122,7 +123,12 @@ async function mailDue(
     await notify(tx, { ...news, userIds: [personId], values });
     if (managerId) await notify(tx, { ...news, userIds: [managerId], values: { ...values, what: "team" } });
   }
-  const told = await toldIds(tx, companyId, due);
+  // A reminder is mailed to everyone notified: people who may not open the certificate are not.
+  const told = await notificationIdsByKey(tx, companyId, {
+    kind: KIND,
+    subjectType: "certificate",
+    keys: due.map(keyOf),
+  });
   const { config } = services;
   const mails: KindMail[] = [];
   for (const { id, first_name: firstName, email: to, language, role } of recipients) {
@@ -155,16 +161,6 @@ async function mailDue(
     if (isFilled(team)) mails.push(write(teamExpiryReminder, team, true, LIST[role]));
   }
   await queueKindMails(tx, services, KIND, mails);
-}
-
-/** Notifications of these reminders by who was told and their key: who may not open the certificate has none. */
-async function toldIds(tx: Tx, companyId: string, due: readonly DueCertificate[]) {
-  const { rows } = await tx.$client.query<{ id: string; told: string }>(
-    `select id, user_id || ' ' || key as told from notifications
-     where company_id = $1 and kind = $2 and subject_type = 'certificate' and key = any($3::text[])`,
-    [companyId, KIND, due.map(keyOf)],
-  );
-  return new Map(rows.map(({ id, told }) => [told, id]));
 }
 
 const isFilled = <T>(list: T[]): list is [T, ...T[]] => list.length > 0;
