@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-import type { Subscription } from "@vaardig/contract/unsubscribe/unsubscribe";
+import type { Payload } from "@vaardig/contract/endpoint";
+import type { getSubscription } from "@vaardig/contract/unsubscribe/unsubscribe";
 import { afterEach, expect, test, vi } from "vitest";
 import { draw, findButton, type OnScreen, press, settle } from "../../../test/onScreen.tsx";
 import { openServer, type Save } from "../../../test/openServer.ts";
 import words from "../unsubscribe.en.json";
 import { UnsubscribePage } from "./UnsubscribePage.tsx";
+
+type Subscription = Payload<typeof getSubscription>;
 
 const ADDRESS = "a…@mail.example";
 const HERS: Subscription = { company: "Noordlicht", address: ADDRESS, unsubscribed: false, from: "emails" };
