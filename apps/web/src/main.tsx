@@ -3,12 +3,15 @@ import "./app/theme/fonts.css";
 import { prefetchPage } from "./app/ahead.ts";
 import { startI18n } from "./lib/language/i18n.ts";
 
-/** Lets the page answer whoever uses it before what comes next. */
+/** Yields to the event loop, so that the page stays responsive between start-up steps. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 const words = startI18n(prefetchPage(window.location.pathname));
 
-/** All of it is in one file, yet run piece by piece: at once it would hold up a slow phone. */
+/**
+ * Runs the modules of the single start-up file step by step, because running all at once blocks a slow
+ * phone.
+ */
 async function start(): Promise<void> {
   await pause();
   const { restoreState } = await import(/* webpackMode: "eager" */ "./app/restoreState.ts");
@@ -17,7 +20,7 @@ async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ "./app/theme/theme.ts");
   await pause();
   const { renderApp } = await import(/* webpackMode: "eager" */ "./app/renderApp.tsx");
-  // Nothing is drawn until the state is restored.
+  // Rendering waits for the restored state.
   await Promise.all([restored, words]);
   await pause();
   renderApp();

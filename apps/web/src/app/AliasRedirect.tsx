@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useParams } from "react-router";
 
-/** From the Dutch word of a role's prefix to the prefix itself; the rest of the address stays. */
+/** Redirects from the Dutch form of a role's prefix to the prefix; the rest of the URL stays. */
 export function AliasRedirect({ home }: { home: string }) {
   const { "*": rest } = useParams();
   const { search, hash } = useLocation();

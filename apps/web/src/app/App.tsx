@@ -9,7 +9,7 @@ import { Root } from "./Root.tsx";
 import { store } from "./store.ts";
 import { theme } from "./theme/theme.ts";
 
-/** The app, once state and words are there. */
+/** The application, rendered after state and translations have loaded. */
 export function App() {
   return (
     <Provider store={store}>

@@ -10,16 +10,16 @@ import type { Screen } from "./screens.ts";
 import { signedInRoutes } from "./signedInRoutes.tsx";
 import { useAreaMenu } from "./useAreaMenu.ts";
 
-/** Stands in the place of every address while the required second factor is missing. */
+/** Replaces every screen while the required second factor is missing. */
 const FACTOR_SETUP: Screen = { load: () => import("../features/account/pages/FactorSetupPage.tsx") };
 
-/** Every address of the signed-in person. */
+/** Renders all routes of the signed-in area. */
 export function Area() {
   const { user } = useAuth();
   const [id, role] = [user?.id, user?.system_role];
   const { menu } = useAreaMenu();
   const routes = useMemo(() => (role ? signedInRoutes(role, menu) : []), [role, menu]);
-  // What one person typed must not be there for the next.
+  // One person's drafts must not be visible to the next.
   useEffect(() => {
     if (id !== undefined) dropDrafts(window.sessionStorage, id);
   }, [id]);

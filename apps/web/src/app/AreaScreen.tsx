@@ -5,7 +5,7 @@ import { LazyScreen } from "./LazyScreen.tsx";
 import type { Screen } from "./screens.ts";
 import { useDocumentTitle } from "./useDocumentTitle.ts";
 
-/** A screen of the signed-in area, named in the browser's tab after its menu entry. */
+/** A screen of the signed-in area; its menu entry is the document title. */
 export function AreaScreen({ screen }: { screen: Screen }) {
   const { chain } = useMenuMatch();
   const language = useCurrentLanguage();

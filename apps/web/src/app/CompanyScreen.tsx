@@ -9,7 +9,7 @@ const Invoices = lazy(async () => ({
   default: pageOf(await import("../features/billing/pages/CompanyInvoices.tsx")),
 }));
 
-/** One company for staff: its life, its invoices, and its profile. */
+/** One company as staff see it: lifecycle, invoices and profile. */
 export function CompanyScreen() {
   return (
     <Details>

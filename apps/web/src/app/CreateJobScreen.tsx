@@ -7,7 +7,7 @@ const load = (page: () => Promise<PageModule>) => lazy(async () => ({ default: p
 const Jobs = load(() => import("../features/jobs/pages/CreateJobPage.tsx"));
 const Projects = load(() => import("../features/projects/pages/CreateProjectPage.tsx"));
 
-/** Making a job, or a project where the address says so. */
+/** Form to create a job, or a project by the URL's `kind`. */
 export function CreateJobScreen() {
   const [params] = useSearchParams();
   return params.get("kind") === "projects" ? <Projects /> : <Jobs />;

@@ -4,17 +4,17 @@ import { ErrorScreen } from "./ErrorScreen.tsx";
 
 interface Props {
   children: ReactNode;
-  /** A new value clears the error, e.g. the address. */
+  /** A change clears the error; for example the path. */
   resetKey?: string;
 }
 
 interface State {
   failed: boolean;
-  /** The page is about to load again. */
+  /** True just before the page reloads. */
   reloading: boolean;
 }
 
-/** Shows the error screen in place of what could not be drawn; "try again" draws it again. */
+/** Shows an error screen instead of content that failed to render; retrying renders it again. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, reloading: false };
 

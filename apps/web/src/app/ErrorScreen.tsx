@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { useDocumentTitle } from "./useDocumentTitle.ts";
 
-/** What stands where a screen could not be drawn. */
+/** Error screen for content that failed to render. */
 export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   useDocumentTitle(t("something-went-wrong"));
@@ -19,7 +19,7 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
             <Button variant="contained" onClick={onRetry}>
               {t("try-again")}
             </Button>
-            {/* A full load: what failed may be in memory. */}
+            {/* A full page load, because the cause may be in memory. */}
             <Button variant="outlined" href="/">
               {t("go-to-home-page")}
             </Button>

@@ -6,11 +6,11 @@ import { firstScreen } from "./routableMenu.ts";
 import { hasScreen } from "./screenOf.ts";
 import { useAreaMenu } from "./useAreaMenu.ts";
 
-/** From the role home to the first visible entry of the menu. */
+/** Redirects from the role home to the first visible menu entry. */
 export function HomeRedirect() {
   const { home, menu } = useAreaMenu();
   const language = useCurrentLanguage();
-  // See MenuRedirect on the key.
+  // The key is explained in MenuRedirect.
   const { key } = useLocation();
   const first = firstScreen(menu, hasScreen);
   return first ? (

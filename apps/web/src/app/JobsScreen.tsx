@@ -7,7 +7,7 @@ const load = (page: () => Promise<PageModule>) => lazy(async () => ({ default: p
 const Jobs = load(() => import("../features/jobs/pages/RecruitingJobsPage.tsx"));
 const Projects = load(() => import("../features/projects/pages/ProjectsPage.tsx"));
 
-/** The one list of what someone works on: jobs, or projects where the address says so. */
+/** The list of jobs, or of projects by the URL's `kind`. */
 export function JobsScreen() {
   const [params] = useSearchParams();
   return params.get("kind") === "projects" ? <Projects /> : <Jobs />;

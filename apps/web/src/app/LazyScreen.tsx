@@ -4,7 +4,10 @@ import type { Screen } from "./screens.ts";
 
 const pages = new Map<Screen["load"], ComponentType>();
 
-/** Returns the lazy page of a screen, made once. A page that failed to load is dropped, so that a retry reads it again. */
+/**
+ * Returns the lazy component of a screen, created once. A page that failed to load is discarded, so that a
+ * retry loads it again.
+ */
 function lazyPageOf(load: Screen["load"]): ComponentType {
   const known = pages.get(load);
   if (known) return known;
@@ -20,7 +23,7 @@ function lazyPageOf(load: Screen["load"]): ComponentType {
   return page;
 }
 
-/** A page that is read when it is first shown. */
+/** A page that loads when first shown. */
 export function LazyScreen({ screen, fallback }: { screen: Screen; fallback: ReactNode }) {
   const Page = lazyPageOf(screen.load);
   return (

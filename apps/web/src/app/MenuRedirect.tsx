@@ -10,11 +10,11 @@ import { useAreaMenu } from "./useAreaMenu.ts";
 
 interface Props {
   item: MenuItem;
-  /** To the entry's first tab; otherwise to the first screen below it. */
+  /** Redirects to the entry's first tab instead of the first screen below it. */
   toTab?: boolean;
 }
 
-/** From an address that has no screen of its own to the first one below it. */
+/** Redirects from a path without its own screen to the first screen below it. */
 export function MenuRedirect({ item, toTab = false }: Props) {
   const { home, menu } = useAreaMenu();
   const { params } = useMenuMatch();
@@ -25,6 +25,6 @@ export function MenuRedirect({ item, toTab = false }: Props) {
   const below = toTab && tab ? [tab] : firstScreen(item.children, hasScreen);
   if (!below) return <NotFound kind="global" />;
   const pathname = chainPath(home, [...here, ...below], language, params);
-  // Coming here again while the first way on is still loading leads on again; the same element would not.
+  // Without a new key, returning here while the first redirect is loading would not redirect again.
   return <Navigate key={key} replace to={{ pathname, search }} />;
 }

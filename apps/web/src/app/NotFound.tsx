@@ -11,7 +11,7 @@ const WORDS = {
   person: ["not-found.area-title", "not-found.area-help"],
 } as const;
 
-/** Nothing at this address: the one for everyone, staff's own, and that of employees and freelancers. */
+/** Not-found screens: global, for staff, and for employees and freelancers. */
 export function NotFound({ kind }: { kind: keyof typeof WORDS }) {
   const { t } = useTranslation();
   const { ROLE_ROUTE } = useAuth();

@@ -3,7 +3,7 @@ import type { ScreenKey } from "../lib/screenKeys.ts";
 import { usePath } from "../lib/usePath.ts";
 import { NotFound } from "./NotFound.tsx";
 
-/** From the address of a record that names none to where one is picked. */
+/** Redirects from a record path without an id to the list where a record is selected. */
 export function PickRedirect({ to }: { to: ScreenKey }) {
   const pathTo = usePath();
   const { key } = useLocation();

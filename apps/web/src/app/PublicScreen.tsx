@@ -10,10 +10,10 @@ import { LazyScreen } from "./LazyScreen.tsx";
 import type { Screen } from "./screens.ts";
 import { useFocusOnNavigation } from "./useFocusOnNavigation.ts";
 
-/** Where a signed-in person has nothing to do. */
+/** Paths that redirect signed-in people. */
 const SIGN_IN = ["/", "/login"];
 
-/** A screen for everyone; sign-in sends the signed-in on to where they were going. */
+/** A public screen; the sign-in screen redirects signed-in people to their destination. */
 export function PublicScreen({ screen }: { screen: Screen }) {
   const { user } = useAuth();
   const { pathname } = useLocation();
@@ -26,7 +26,10 @@ export function PublicScreen({ screen }: { screen: Screen }) {
   );
 }
 
-/** Leads the signed-in on; the kept address is used once, or every later visit to sign-in would lead there. */
+/**
+ * Redirects a signed-in person; the return address is used once, otherwise every later visit to sign-in
+ * would lead there.
+ */
 function Landing({ role }: { role: Role }) {
   const { returnTo } = useAuth();
   const dispatch = useDispatch();

@@ -8,10 +8,10 @@ import { LazyScreen } from "./LazyScreen.tsx";
 import { SIGNED_OUT_ROUTES } from "./publicRoutes.tsx";
 import { useScrollRestoration } from "./useScrollRestoration.ts";
 
-// Nothing is said before something happened, so the first screen does not wait for it.
+// Lazy, because the first screen never shows a message.
 const SnackbarHost = lazy(async () => ({ default: (await import("./SnackbarHost.tsx")).SnackbarHost }));
 
-/** Everything on screen: the routes of the person who is signed in, and the snackbar above them. */
+/** Root of the interface: the routes of the current person, and the snackbar above them. */
 export function Root() {
   const { pathname } = useLocation();
   useScrollRestoration();

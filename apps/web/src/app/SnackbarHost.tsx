@@ -14,10 +14,10 @@ import { snackbarClosed } from "../lib/snackbar.slice.ts";
 import { runUndo } from "../lib/undoActions.ts";
 import { UNDO_KEYS, useUndoKey } from "./useUndoKey.ts";
 
-/** How long a message stays by itself. */
+/** Milliseconds until a message hides automatically. */
 const AUTO_HIDE_MS = 3000;
 
-/** The one snackbar, at the top centre. */
+/** The application's only snackbar, at the top centre. */
 export function SnackbarHost() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -68,7 +68,7 @@ export function SnackbarHost() {
             }
             sx={{
               maxWidth: 560,
-              // Two actions would leave a phone a column of single words.
+              // Prevents two actions from squeezing the text on a phone.
               flexWrap: { xs: "wrap", sm: "nowrap" },
               "& > .MuiAlert-message": { flex: { xs: "1 1 55%", sm: "0 1 auto" } },
               boxShadow: 8,
@@ -86,8 +86,8 @@ export function SnackbarHost() {
 }
 
 /**
- * How often a message was shown. Each time the snackbar stands again at the end of the page: a dialog hides from screen
- * readers, and from the keyboard, all that stood beside it when it opened.
+ * Returns how often a message was shown. Used as key, so that the snackbar is re-appended to the page: an
+ * open dialog hides earlier elements from screen readers and keyboard.
  */
 function useTimesShown(isOpen: boolean, message: string): number {
   const [last, setLast] = useState({ isOpen: false, message: "", times: 0 });
@@ -96,7 +96,7 @@ function useTimesShown(isOpen: boolean, message: string): number {
   return last.times;
 }
 
-/** A live region that is there a frame before its words, or screen readers pass over them. */
+/** A live region rendered one frame before its text, because screen readers otherwise ignore the text. */
 function Region({ live, children }: { live: "off" | "polite"; children: ReactNode }) {
   const [isThere, setThere] = useState(false);
   useEffect(() => {

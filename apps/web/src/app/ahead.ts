@@ -2,8 +2,8 @@ import { matchPath } from "react-router";
 import { PUBLIC_SCREENS } from "./publicScreens.ts";
 
 /**
- * Starts reading the page of a public address while state and words are still on their way, and answers the
- * namespaces it needs. The page is read again where it is shown, so a failure here is left to that place.
+ * Prefetches the page of a public path while state and translations load; returns the namespaces it needs.
+ * Errors are ignored here, because the page is loaded again where it is rendered.
  */
 export function prefetchPage(pathname: string): string[] {
   const found = Object.entries(PUBLIC_SCREENS).find(([path]) => matchPath(path, pathname));

@@ -10,7 +10,7 @@ import type { Screen } from "./screens.ts";
 export interface AreaRoutes {
   /** Inside the sidebar layout. */
   framed: RouteObject[];
-  /** On the whole screen. */
+  /** Full screen, without the sidebar. */
   bare: RouteObject[];
 }
 
@@ -18,21 +18,23 @@ type ScreenOf = (key: string) => Screen | undefined;
 
 const joined = (prefix: string, segment: string): string => [prefix, segment].filter(Boolean).join("/");
 
-/** The address of a record without the record: `profile` of `profile/:id` and of `profile/:id/details`. */
+/** Returns the record path without the id: `profile` for `profile/:id` and `profile/:id/details`. */
 function unnamed(path: string): string[] {
   const found = /^(.*[^/:]+)\/:[^/]+(?:\/[^/:]+)?$/.exec(path)?.[1];
   return found ? [found] : [];
 }
 
-/** `profile/:id` of `profile/:id/details`, which leads there: addresses in older mails end so. */
+/**
+ * Returns a redirect from `profile/:id` to `profile/:id/details`, because links in older emails are short.
+ */
 function shortened(path: string): RouteObject[] {
   const [, above, last] = /^(.*\/:[^/]+)\/([^/:]+)$/.exec(path) ?? [];
   return above && last ? [{ path: above, element: <PartRedirect key={path} to={last} /> }] : [];
 }
 
 /**
- * Routes of a menu, relative to the role home. Every entry has a route per language; the elements of both are the
- * same, so that React keeps what was typed when a switch of language rewrites the address.
+ * Returns the routes of a menu, relative to the role home. Each entry has one route per language with the
+ * same element, so that React keeps input when a language switch rewrites the URL.
  */
 export function areaRoutes(
   menu: readonly MenuItem[],

@@ -10,7 +10,7 @@ import { mySkillsSlice } from "../features/skills/mySkills.slice.ts";
 import { talentPoolModalsSlice } from "../features/talent-pools/talentPoolModals.slice.ts";
 import { addJobSlice } from "../shared/add-to/addJob.slice.ts";
 
-/** What the screens of the signed-in area hold open, under the specification's names of states. */
+/** Interface state of the signed-in screens, under the state names of the specification. */
 export const areaSlices: Record<string, Reducer> = {
   addJob: addJobSlice.reducer,
   applicationModals: applicationModalsSlice.reducer,

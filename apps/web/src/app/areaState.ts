@@ -18,13 +18,13 @@ const forgetOnAuthReset: Middleware = (api) => (next) => (action) => {
   return result;
 };
 
-/** The server writes to the person in the language that they read, and what it told is read again in it. */
+/** Saves the language on the server, which uses it for emails, and refetches translated data. */
 async function followLanguage(): Promise<void> {
   if (store.getState().auth.token) await store.dispatch(saveLanguage(currentLanguage()));
   store.dispatch(baseApi.util.invalidateTags(["language"]));
 }
 
-// Before signing in no one reads from the cache or any slice but those of the store itself.
+// Only the signed-in area uses the API cache and these slices.
 reducer.inject(baseApi);
 reducer.inject({ reducerPath: "candidatesDashboard", reducer: candidatesDashboardReducer });
 reducer.inject({ reducerPath: "development", reducer: developmentReducer });

@@ -1,18 +1,20 @@
 const GUARD_KEY = "vaardig:reloaded-for";
 
-/** Whether a script or style sheet of the app could not be loaded, as the bundler's runtime names it. */
+/** Returns whether loading a script or style sheet of the application failed, by the bundler's error name. */
 export function isChunkError(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? error.code : undefined;
   return error.name === "ChunkLoadError" || code === "CSS_CHUNK_LOAD_FAILED";
 }
 
-/** Which file failed; names carry a hash, so a new release is a new name. */
+/** Returns the failed file; its name has a content hash, so every release differs. */
 function failedFile(error: Error): string {
   return "request" in error && typeof error.request === "string" ? error.request : error.message;
 }
 
-/** Reloads once for a file that could not be loaded; false when that was tried and the error must be shown. */
+/**
+ * Reloads once per file that failed to load; returns false after that attempt, so that the error is shown.
+ */
 export function reloadOnceFor(
   error: unknown,
   { storage, reload }: { storage: Pick<Storage, "getItem" | "setItem">; reload: () => void },
@@ -23,7 +25,7 @@ export function reloadOnceFor(
     if (storage.getItem(GUARD_KEY) === file) return false;
     storage.setItem(GUARD_KEY, file);
   } catch {
-    // Without a memory of the reload it could go on for ever.
+    // Without storage, reloading could repeat endlessly.
     return false;
   }
   reload();

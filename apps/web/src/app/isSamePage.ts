@@ -3,6 +3,6 @@ interface Place {
   language: string;
 }
 
-/** Whether an address that took another's place shows the same page: with another filter, or in the words of another language. */
+/** Returns whether a replaced URL is the same page: with different filters, or in another language. */
 export const isSamePage = (from: Place, to: Place): boolean =>
   from.pathname === to.pathname || from.language !== to.language;

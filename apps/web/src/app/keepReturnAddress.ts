@@ -2,7 +2,7 @@ import { ROLE_HOME, ROLE_HOME_ALIAS } from "@vaardig/contract/roles";
 import { returnAddressKept } from "../lib/auth.slice.ts";
 import { store } from "./store.ts";
 
-/** Remembers the address someone opened who must sign in first. */
+/** Stores the opened URL as return address for sign-in. */
 export function keepReturnAddress(): void {
   const { pathname, search } = window.location;
   const prefix = `/${pathname.split("/")[1] ?? ""}`;

@@ -1,25 +1,25 @@
 import type { AppState } from "./store.ts";
 
-/** What storage held of the courses until the area that has them is read; none once it is. */
+/** Stored courses until the signed-in area has loaded; undefined afterwards. */
 let kept: unknown;
 
-/** Keeps what storage held of the courses. */
+/** Stores the persisted courses temporarily. */
 export function keepCourses(stored: unknown): void {
   kept = stored;
 }
 
-/** Hands over what storage held, once. */
+/** Returns the stored courses, once. */
 export function takeCourses(): unknown {
   const stored = kept;
   kept = undefined;
   return stored;
 }
 
-/** The courses to store: those of the store, or, until it has them, those that storage held. */
+/** Returns the courses to persist: from the store, or the stored ones until the store has them. */
 export function coursesOf(state: AppState): unknown {
   const { courses } = state as { courses?: object };
   if (!courses) return kept;
-  // How a load goes is over when the page is.
+  // Loading state does not outlive the page.
   const { loads: _passing, ...stored } = courses as { loads?: unknown };
   return stored;
 }

@@ -1,4 +1,4 @@
-/** English words per namespace: what `t` accepts. A namespace is one line. */
+/** English messages per namespace, the type of `t`. One line per namespace. */
 interface Messages {
   analysis: typeof import("../features/analysis/analysis.en.json");
   applications: typeof import("../features/applications/applications.en.json");

@@ -7,10 +7,10 @@ import { coursesOf, keepCourses } from "./keptCourses.ts";
 import { type AppState, store } from "./store.ts";
 
 const slicesOf = (state: AppState) => ({ auth: storedAuth(state.auth), courses: coursesOf(state) });
-/** Changes with every change of what is stored. */
+/** Values whose identity changes with every change to persisted state. */
 const marksOf = (state: AppState) => [state.auth, (state as { courses?: unknown }).courses] as const;
 
-/** Restores the stored slices, then writes every change of them and follows sign-outs of other tabs. */
+/** Restores the persisted slices, then persists every change and follows sign-outs in other tabs. */
 export async function persistState(storage: () => Storage): Promise<void> {
   const restored = await restore(() => storage().getItem(PERSIST_KEY));
   store.dispatch(authRestored(restored.auth));
@@ -25,7 +25,7 @@ export async function persistState(storage: () => Storage): Promise<void> {
     if (auth.token !== before.token) {
       clearTimeout(timer);
       timer = endOnTime(auth.token);
-      // Courses of the area belong to the person whose token it was.
+      // The courses belong to the person whose token was stored.
       keepCourses(undefined);
     }
     written = [auth, courses];
@@ -43,11 +43,11 @@ export async function persistState(storage: () => Storage): Promise<void> {
   });
 }
 
-/** Ends the session on screen when its token does. */
+/** Ends the session when its token expires. */
 function endOnTime(token: string | null): ReturnType<typeof setTimeout> | undefined {
   const expiresAt = token ? decodeToken(token)?.expiresAt : undefined;
   if (expiresAt === undefined || expiresAt === Number.POSITIVE_INFINITY) return undefined;
-  // Timers longer than 2^31 ms fire at once.
+  // Timers longer than 2^31 ms fire immediately.
   const wait = Math.min(expiresAt - Date.now(), 2 ** 31 - 1);
   return setTimeout(() => {
     if (Date.now() < expiresAt) return;

@@ -6,13 +6,13 @@ import { PublicScreen } from "./PublicScreen.tsx";
 import { PUBLIC_SCREENS } from "./publicScreens.ts";
 import { SignInRedirect } from "./SignInRedirect.tsx";
 
-/** Addresses for everyone. */
+/** Public routes. */
 export const publicRoutes: RouteObject[] = Object.entries(PUBLIC_SCREENS).map(([path, screen]) => ({
   path,
   element: <PublicScreen screen={screen} />,
 }));
 
-/** Whatever matches nothing else. */
+/** Route of unmatched paths. */
 export const notFoundRoute: RouteObject = {
   path: "*",
   element: (
@@ -22,7 +22,7 @@ export const notFoundRoute: RouteObject = {
   ),
 };
 
-/** Every address of the app while no one is signed in: the signed-in area leads to sign-in. */
+/** All routes without a session: the signed-in area redirects to sign-in. */
 export const SIGNED_OUT_ROUTES: RouteObject[] = [
   ...publicRoutes,
   ...[...Object.values(ROLE_HOME), ...Object.keys(ROLE_HOME_ALIAS)].map((prefix) => ({

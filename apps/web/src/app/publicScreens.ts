@@ -1,16 +1,16 @@
 import type { Screen } from "./screens.ts";
 
 interface PublicScreen extends Screen {
-  /** Name of its chunk, as `load` gives it. */
+  /** Chunk name, as in `load`. */
   chunk: string;
-  /** Namespaces of its words besides those of every screen; server and app read them ahead. */
+  /** Translation namespaces besides the shared ones; server and application prefetch them. */
   words: readonly string[];
 }
 
 const loginPage = () => import(/* webpackChunkName: "sign-in" */ "../features/session/pages/LoginPage.tsx");
 const signIn: PublicScreen = { load: loginPage, chunk: "sign-in", words: ["session"] };
 
-/** Address → page, for everyone. */
+/** Public path → page. */
 export const PUBLIC_SCREENS: Record<string, PublicScreen> = {
   "/": signIn,
   "/login": signIn,

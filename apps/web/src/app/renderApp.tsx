@@ -3,7 +3,10 @@ import { createRoot } from "react-dom/client";
 import { watchHistory } from "../lib/form/leaveGuard.ts";
 import { App } from "./App.tsx";
 
-/** Draws the app, as a transition: in slices, and a screen that is there already without its fallback first. */
+/**
+ * Renders the application as a transition: in time slices, and without fallbacks for screens that are
+ * already loaded.
+ */
 export function renderApp(): void {
   const root = document.getElementById("root");
   watchHistory();

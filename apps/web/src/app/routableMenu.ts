@@ -1,19 +1,19 @@
 import type { MenuItem } from "@vaardig/contract/session/session";
 import { isTab } from "../lib/menu.ts";
 
-/** Menu without entries that lead nowhere: neither a screen of their own nor one below them. */
+/** Returns the menu without entries that have neither a screen nor a child with one. */
 export function routableMenu(menu: readonly MenuItem[], hasScreen: (key: string) => boolean): MenuItem[] {
   return menu
     .map((item) => ({ ...item, children: routableMenu(item.children, hasScreen) }))
     .filter((item) => hasScreen(item.key) || item.children.length > 0);
 }
 
-/** Whether the sidebar shows an entry: not hidden, not a tab. */
+/** Returns whether the sidebar shows an entry: neither hidden nor a tab. */
 export function inSidebar(item: MenuItem): boolean {
   return !item.hidden && !isTab(item);
 }
 
-/** Chain to the first screen below an entry that the sidebar shows; null when all are hidden. */
+/** Returns the chain to the first visible screen; null when all are hidden. */
 export function firstScreen(
   items: readonly MenuItem[],
   hasScreen: (key: string) => boolean,

@@ -2,12 +2,12 @@ import { SCREENS, type Screen } from "./screens.ts";
 
 const screens: Record<string, Screen | undefined> = SCREENS;
 
-/** The page behind a menu key, if there is one. */
+/** Returns the screen of a menu key, or undefined. */
 export function screenOf(key: string): Screen | undefined {
   return screens[key];
 }
 
-/** Whether a menu key leads to a page. */
+/** Returns whether a menu key has a screen. */
 export function hasScreen(key: string): boolean {
   return screens[key] !== undefined;
 }

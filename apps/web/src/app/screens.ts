@@ -2,15 +2,15 @@ import type { ScreenKey } from "../lib/screenKeys.ts";
 import type { PageModule } from "./pageOf.ts";
 
 export interface Screen {
-  /** Reads the page's chunk; the module exports the page and nothing else. */
+  /** Loads the chunk; the module exports only the page. */
   load: () => Promise<PageModule>;
-  /** `bare`: without the sidebar, for full-screen work. `wide`: uses the full width of the content. */
+  /** `bare`: full screen without the sidebar. `wide`: full width of the content area. */
   layout?: "bare" | "wide";
-  /** Where one of its kind is picked: its address leads there when it names none. */
+  /** Screen where a record is selected; a path without an id redirects there. */
   pickedIn?: ScreenKey;
 }
 
-/** Menu key → page. An entry of the menu without a page here is neither shown nor routed. */
+/** Menu key → screen. Menu entries without a screen here are neither shown nor routed. */
 export const SCREENS: Partial<Record<ScreenKey, Screen>> = {
   dashboard: { load: () => import("../features/dashboard/pages/DashboardPage.tsx") },
   onboarding: { load: () => import("../features/onboarding/pages/OnboardingPage.tsx"), layout: "bare" },

@@ -10,14 +10,14 @@ import { notFoundRoute, publicRoutes } from "./publicRoutes.tsx";
 import { screenOf } from "./screenOf.ts";
 import { Shell } from "./shell/Shell.tsx";
 
-/** In-area screen for unmatched addresses; the other roles fall to the global not-found. */
+/** Not-found screen inside the signed-in area; other roles use the global one. */
 const FALLBACK: Partial<Record<Role, "staff" | "person">> = {
   staff: "staff",
   employee: "person",
   freelancer: "person",
 };
 
-/** Every address of the app for a role with its menu; another role's prefix is not found. */
+/** Returns all routes of a role and its menu; prefixes of other roles are not found. */
 export function signedInRoutes(role: Role, menu: readonly MenuItem[]): RouteObject[] {
   const home = ROLE_HOME[role];
   const { framed, bare } = areaRoutes(menu, screenOf);

@@ -2,13 +2,13 @@ import { combineSlices, configureStore, createDynamicMiddleware } from "@reduxjs
 import { authReducer } from "../lib/auth.slice.ts";
 import { snackbarReducer } from "../lib/snackbar.slice.ts";
 
-/** What everyone's screens need; `areaState.ts` adds what the signed-in area needs. */
+/** Reducers of public screens; `areaState.ts` adds those of the signed-in area. */
 export const reducer = combineSlices({ auth: authReducer, snackbar: snackbarReducer });
 
-/** Middleware that is added later. */
+/** Accepts middleware added later. */
 export const added = createDynamicMiddleware();
 
-/** The app's one store. */
+/** The application's Redux store. */
 export const store = configureStore({
   reducer,
   middleware: (defaults) => defaults().concat(added.middleware),

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Names the page in the browser's tab, history and for screen readers. */
+/** Sets the document title, for the browser's tab, its history and screen readers. */
 export function useDocumentTitle(title: string | undefined): void {
   const { t } = useTranslation();
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 export const FOCUS_TARGET = "content";
 
 /**
- * Moves the focus to the content when the place changes, so that a screen reader starts at the new page. With `ifLost`
- * only when what had the focus is gone and the new page did not put it anywhere.
+ * Moves the focus to the content when `place` changes, so that a screen reader starts at the new page. With
+ * `ifLost`, only when the focused element was removed and the new page set no focus.
  */
 export function useFocusOnNavigation(place: string, { ifLost = false } = {}): void {
   const last = useRef(place);

@@ -3,12 +3,12 @@ import { useLocation, useNavigationType } from "react-router";
 import { i18n } from "../lib/language/i18n.ts";
 import { isSamePage } from "./isSamePage.ts";
 
-/** Content that is still loading gets this many frames to become tall enough. */
+/** Number of frames in which loading content may become tall enough. */
 const PATIENCE_FRAMES = 60;
 
 const positions = new Map<string, number>();
 
-/** A new page starts at its top; going back leads to where one was. */
+/** Scrolls a new page to its top, and restores the position on a step back. */
 export function useScrollRestoration(): void {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();

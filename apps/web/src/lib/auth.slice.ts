@@ -14,11 +14,11 @@ export interface AuthState {
   menuSchema: MenuItem[];
   /** Role home prefix, e.g. `/hr-manager`. */
   ROLE_ROUTE: string | null;
-  /** Life of the session in seconds, as the server gave it. */
+  /** Lifetime of the session in seconds, from the server. */
   expireIn: number | null;
-  /** Address to go back to after signing in; not kept in storage. */
+  /** Return address after sign-in; not persisted. */
   returnTo: string | null;
-  /** Why the session ended, where the sign-in screen has to say it; not kept in storage. */
+  /** Reason for the end of the session, shown on the sign-in screen; not persisted. */
   endedBy: "company_suspended" | null;
 }
 
@@ -36,7 +36,7 @@ const slice = createSlice({
   name: "auth",
   initialState: signedOutState,
   reducers: {
-    /** A login attempt clears what an earlier one left, save the address to return to. */
+    /** A sign-in attempt clears all state except the return address. */
     signInStarted: (state) => ({ ...signedOutState, returnTo: state.returnTo }),
     signedIn: (state, { payload }: PayloadAction<SessionPayload>) => {
       const claims = decodeToken(payload.token);
@@ -51,9 +51,9 @@ const slice = createSlice({
         endedBy: null,
       };
     },
-    /** The person leaves on purpose: nothing is remembered. */
+    /** Signed out on purpose: no return address is kept. */
     signedOut: () => signedOutState,
-    /** The session ended by itself: the address is kept for the next sign-in. */
+    /** The session expired: the return address is kept for the next sign-in. */
     sessionEnded: {
       prepare: (address: string | null, endedBy: AuthState["endedBy"] = null) => ({
         payload: { address, endedBy },
@@ -77,7 +77,7 @@ const slice = createSlice({
     returnAddressKept: (state, { payload }: PayloadAction<string | null>) => {
       state.returnTo = payload;
     },
-    /** What storage held, believed only when the token still reads, lives and matches its menu. */
+    /** Restores persisted state when the token is valid and matches its menu. */
     authRestored: (_state, { payload }: PayloadAction<unknown>) => readStored(payload),
   },
 });
@@ -112,7 +112,7 @@ function readStored(stored: unknown): AuthState {
   };
 }
 
-/** The part of the auth state that may lie in local storage. */
+/** Returns the part of the auth state that may be persisted. */
 export function storedAuth(state: AuthState): Omit<AuthState, "returnTo" | "endedBy"> {
   const { returnTo: _kept, endedBy: _told, ...stored } = state;
   return stored;

@@ -3,12 +3,15 @@ import { useCallback, useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { sessionEnded, signedIn, signedOut, signInStarted } from "./auth.slice.ts";
 
-/** What one person read or opened must not be there for the next. */
+/** Actions after which one person's data must not remain for the next. */
 export const isAuthReset = isAnyOf(signInStarted, signedIn, signedOut, sessionEnded);
 
 interface ScreenSlice<Open extends object> {
   reducer: Reducer<Open>;
-  /** One part and its setter, as `useState` gives them; the part closes when who asked for it leaves the screen. */
+  /**
+   * Returns one part of the state and its setter, like `useState`; the part resets when the component
+   * unmounts.
+   */
   usePart: <Part extends keyof Open>(part: Part) => [Open[Part], (value: Open[Part]) => void];
 }
 
@@ -17,7 +20,7 @@ interface Changed<Open> {
   value: Open[keyof Open];
 }
 
-/** A named part of the store for what a screen holds open, beside the answers that the cache holds. */
+/** Creates a store slice for a screen's interface state, separate from cached server data. */
 export function createScreenSlice<Open extends object>(name: string, closed: Open): ScreenSlice<Open> {
   const slice = createSlice({
     name,

@@ -2,7 +2,7 @@ import type { MenuItem } from "@vaardig/contract/session/session";
 import { chainTo } from "./menu.ts";
 import type { ScreenKey } from "./screenKeys.ts";
 
-/** Screen of one record → the list it is chosen from, by role. */
+/** Record screen → lists from which its records are opened, by role. */
 const LISTS: Partial<Record<string, readonly ScreenKey[]>> = {
   "candidate-profile": ["candidates-list"],
   "edit-job": ["recruiting-jobs"],
@@ -19,7 +19,7 @@ const LISTS: Partial<Record<string, readonly ScreenKey[]>> = {
   "talent-pool-profile": ["talent-pools"],
 };
 
-/** Chain to the list that the record of an address is chosen from; null where the address names no record. */
+/** Returns the chain to the list of an address's record; null when it names no record. */
 export function listAbove(menu: readonly MenuItem[], chain: readonly MenuItem[]): MenuItem[] | null {
   const keys = chain.toReversed().flatMap(({ key }) => LISTS[key] ?? []);
   for (const key of keys) {
@@ -31,7 +31,7 @@ export function listAbove(menu: readonly MenuItem[], chain: readonly MenuItem[])
 
 const prefixes = (chain: readonly MenuItem[]) => chain.map((_item, at) => chain.slice(0, at + 1));
 
-/** Where one is: chain by chain, from the category down, with the list of a record above the record. */
+/** Returns the breadcrumb as chains, from the category down, with a record's list above the record. */
 export function crumbsOf(menu: readonly MenuItem[], chain: readonly MenuItem[]): MenuItem[][] {
   const seen = new Set<string>();
   return [...prefixes(listAbove(menu, chain) ?? []), ...prefixes(chain)].filter((crumb) => {

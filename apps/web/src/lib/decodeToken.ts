@@ -2,11 +2,11 @@ import { type SessionUser, sessionUser } from "@vaardig/contract/session/session
 
 export interface TokenClaims {
   user: SessionUser;
-  /** Moment the token stops working, in milliseconds since 1970; never for a token without `exp`. */
+  /** Expiry in milliseconds since 1970; infinite for a token without `exp`. */
   expiresAt: number;
 }
 
-/** Claims of a session token, unverified (the server verifies); null when it is not one of ours. */
+/** Returns the unverified claims of a session token (the server verifies it); null for other tokens. */
 export function decodeToken(token: string): TokenClaims | null {
   try {
     const part = token.split(".")[1] ?? "";

@@ -1,6 +1,6 @@
 import type { Format } from "./language/format.ts";
 
-/** Size of a file for people: "2 kB", "1.4 MB". */
+/** Returns a readable file size: "2 kB", "1.4 MB". */
 export function fileSize(bytes: number, format: Pick<Format, "number">): string {
   const inUnit = (size: number, unit: "kilobyte" | "megabyte", digits: number) =>
     format.number(size, { style: "unit", unit, maximumFractionDigits: digits });

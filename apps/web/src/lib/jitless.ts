@@ -1,5 +1,5 @@
 import { z } from "zod";
 
-// Compiled checks need eval, which the Content-Security-Policy forbids. Schemas decide when they are made, so this
-// must be imported before any of them.
+// Compiled validators need eval, which the Content-Security-Policy forbids. The setting is read when a schema
+// is created, so this must be imported before any schema.
 z.config({ jitless: true });

@@ -3,16 +3,16 @@ import type { Role } from "@vaardig/contract/roles";
 import type { MenuItem } from "@vaardig/contract/session/session";
 
 export interface MenuMatch {
-  /** From the category down to the entry that the address names. */
+  /** From the category down to the matched entry. */
   chain: MenuItem[];
   params: Record<string, string>;
-  /** Parts of the address below the last entry. */
+  /** Path segments below the last entry. */
   rest: string[];
 }
 
 const parts = (path: string): string[] => path.split("/").filter((part) => part !== "");
 
-/** Entries that a role sees, in order; no user types means everyone. */
+/** Returns the entries visible to a role, in order; empty user types mean everyone. */
 export function menuFor(menu: readonly MenuItem[], role: Role): MenuItem[] {
   return menu
     .filter((item) => item.user_types.length === 0 || item.user_types.includes(role))
@@ -20,12 +20,15 @@ export function menuFor(menu: readonly MenuItem[], role: Role): MenuItem[] {
     .map((item) => ({ ...item, children: menuFor(item.children, role) }));
 }
 
-/** A tab is a child without an icon: shown on its parent's page, not in the sidebar. */
+/**
+ * Returns whether an entry is a tab: a child without an icon, shown on its parent's page instead of the
+ * sidebar.
+ */
 export function isTab(item: MenuItem): boolean {
   return item.icon === "" && !item.hidden;
 }
 
-/** Both languages' segments of an entry, each once. */
+/** Returns the distinct path segments of an entry in both languages. */
 export function segmentsOf(item: MenuItem): string[] {
   return [...new Set([item.segment.en, item.segment.nl])];
 }
@@ -41,7 +44,7 @@ function matchSegment(segment: string, path: readonly string[]): Record<string, 
   return params;
 }
 
-/** The entry that decoded address parts (below the role prefix) name, in either language; the longest wins. */
+/** Returns the longest match of decoded path segments (below the role prefix), in either language. */
 export function matchMenu(menu: readonly MenuItem[], path: readonly string[]): MenuMatch {
   let best: MenuMatch = { chain: [], params: {}, rest: [...path] };
   for (const item of menu) {
@@ -64,7 +67,7 @@ export function matchMenu(menu: readonly MenuItem[], path: readonly string[]): M
   return best;
 }
 
-/** Chain of entries down to a key; null when the role does not have it. */
+/** Returns the chain of entries down to a key; null when the role does not have it. */
 export function chainTo(menu: readonly MenuItem[], key: string): MenuItem[] | null {
   for (const item of menu) {
     if (item.key === key) return [item];
@@ -74,7 +77,7 @@ export function chainTo(menu: readonly MenuItem[], key: string): MenuItem[] | nu
   return null;
 }
 
-/** Address of a chain in a language; parameters without a value stay as their names. */
+/** Returns the path of a chain in a language; parameters without a value keep their placeholder. */
 export function chainPath(
   home: string,
   chain: readonly MenuItem[],
@@ -90,7 +93,7 @@ export function chainPath(
   return [home, ...filled].join("/");
 }
 
-/** The same place with the segments of another language; an address outside the menu stays as it is. */
+/** Returns a path with the segments of another language; paths outside the menu are unchanged. */
 export function translatePath(
   home: string,
   menu: readonly MenuItem[],
@@ -103,7 +106,7 @@ export function translatePath(
   return [chainPath(home, chain, language, params), ...rest.map(encodeURIComponent)].join("/");
 }
 
-/** Parts of an address, percent-decoded; a malformed part is kept as it is. */
+/** Returns the percent-decoded segments of a path; a malformed segment is unchanged. */
 export function decodedParts(pathname: string): string[] {
   return parts(pathname).map((part) => {
     try {

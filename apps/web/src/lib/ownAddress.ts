@@ -2,7 +2,7 @@ import { ROLE_HOME, ROLE_HOME_ALIAS, type Role } from "@vaardig/contract/roles";
 
 const ANY_ORIGIN = "https://vaardig.invalid";
 
-/** A kept address when it lies in the role's own area, under its prefix or the Dutch word for it; else null. */
+/** Returns a return address inside the role's area, under its prefix or the Dutch alias; otherwise null. */
 export function ownAddress(role: Role, address: string | null): string | null {
   if (!address?.startsWith("/") || !URL.canParse(address, ANY_ORIGIN)) return null;
   const { origin, pathname, search, hash } = new URL(address, ANY_ORIGIN);

@@ -5,10 +5,10 @@ import type {
   PasskeyRequest,
 } from "@vaardig/contract/account/passkeyFormats";
 
-/** Why passkeys do not work where the product is open. */
+/** Reasons why passkeys are unavailable. */
 export type PasskeyObstacle = "address" | "insecure" | "host" | "browser";
 
-/** How a browser's prompt ended without a passkey. */
+/** Ways in which the browser's prompt failed. */
 export type PasskeyFailure = "cancelled" | "known" | "failed";
 
 export class PasskeyError extends Error {
@@ -23,7 +23,9 @@ const PUBLIC_KEY = "public-key" as const;
 
 const isAddress = (host: string) => /^[\d.]+$|^\[/.test(host);
 
-/** Why passkeys cannot be used here; null where they can. `host` is the one that the server makes them for, where it is known. */
+/**
+ * Returns why passkeys are unavailable here, or null. `host` is the server's relying party id, when known.
+ */
 export function passkeyObstacle(host?: string | null): PasskeyObstacle | null {
   const { hostname } = window.location;
   if (isAddress(hostname)) return "address";
@@ -47,10 +49,10 @@ async function prompted<T>(prompt: () => Promise<T>): Promise<T> {
   }
 }
 
-// The library is loaded when someone uses a passkey, which most screens never see.
+// Loaded on first use, because most screens never need it.
 const library = () => import(/* webpackChunkName: "passkeys" */ "@simplewebauthn/browser");
 
-/** Lets the person make a passkey. Rejects with a {@link PasskeyError}. */
+/** Creates a passkey. Rejects with a {@link PasskeyError}. */
 export async function createPasskey(optionsJSON: PasskeyCreation): Promise<PasskeyRegistration> {
   const { startRegistration } = await library();
   const { id, rawId, response, clientExtensionResults } = await prompted(() =>
@@ -67,7 +69,7 @@ export async function createPasskey(optionsJSON: PasskeyCreation): Promise<Passk
   };
 }
 
-/** Lets the person use a passkey. Rejects with a {@link PasskeyError}. */
+/** Uses a passkey. Rejects with a {@link PasskeyError}. */
 export async function provePasskey(optionsJSON: PasskeyRequest): Promise<PasskeyAssertion> {
   const { startAuthentication } = await library();
   const { id, rawId, response, clientExtensionResults } = await prompted(() =>

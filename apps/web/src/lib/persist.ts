@@ -1,11 +1,14 @@
-/** The contract of redux-persist, which is no longer maintained: one key, each slice as JSON inside JSON. */
+/**
+ * The storage format of redux-persist, which is no longer maintained: one key, each slice as JSON inside
+ * JSON.
+ */
 export const PERSIST_KEY = "persist:root";
 export const PERSIST_WHITELIST = ["auth", "courses"] as const;
 export const RESTORE_TIMEOUT_MS = 5000;
 
 const META = JSON.stringify({ version: -1, rehydrated: true });
 
-/** Text to store: the slices of the whitelist alone. */
+/** Serializes the slices of the whitelist. */
 export function serialize(slices: Record<string, unknown>): string {
   const stored: Record<string, string> = {};
   for (const key of PERSIST_WHITELIST) {
@@ -14,7 +17,7 @@ export function serialize(slices: Record<string, unknown>): string {
   return JSON.stringify({ ...stored, _persist: META });
 }
 
-/** Slices of a stored text; what does not read is left out, so that corrupt storage starts clean. */
+/** Parses stored slices; invalid ones are omitted, so that corrupt storage starts clean. */
 export function deserialize(text: string | null): Record<string, unknown> {
   const slices: Record<string, unknown> = {};
   try {

@@ -1,4 +1,4 @@
-/** What is ticked: some people across pages, or all that the filter finds but some. */
+/** The selection of a list: individual people across pages, or all matches of the filter with exceptions. */
 export type Selected =
   | { all: false; people: ReadonlyMap<string, string> }
   | { all: true; except: ReadonlySet<string> };
@@ -11,17 +11,17 @@ interface Named {
 export const NONE_SELECTED: Selected = { all: false, people: new Map() };
 export const ALL_SELECTED: Selected = { all: true, except: new Set() };
 
-/** Whether someone is ticked, by name or as one of all. */
+/** Returns whether a person is selected, individually or as one of all. */
 export function isSelected(selected: Selected, id: string): boolean {
   return selected.all ? !selected.except.has(id) : selected.people.has(id);
 }
 
-/** How many are ticked of `total` that the filter finds. */
+/** Returns the number of selected people; `total` is the number of matches. */
 export function countSelected(selected: Selected, total: number): number {
   return selected.all ? Math.max(0, total - selected.except.size) : selected.people.size;
 }
 
-/** Ticks people, or takes their ticks away. */
+/** Selects or deselects people. */
 export function select(selected: Selected, people: readonly Named[], on: boolean): Selected {
   if (selected.all) {
     const except = new Set(selected.except);
@@ -39,7 +39,7 @@ export function select(selected: Selected, people: readonly Named[], on: boolean
   return { all: false, people: next };
 }
 
-/** What is ticked as calls take it; a filter is sent only with "all". */
+/** Returns the selection in the format of API calls; a filter is sent only with "all". */
 export function toSelection<Filter>(
   selected: Selected,
   filter: Filter,
@@ -47,7 +47,7 @@ export function toSelection<Filter>(
   return selected.all ? { filter, except: [...selected.except] } : { user_ids: [...selected.people.keys()] };
 }
 
-/** The name where exactly one person is ticked by hand. */
+/** Returns the name of the only individually selected person; undefined otherwise. */
 export function nameOfOnly(selected: Selected): string | undefined {
   if (selected.all || selected.people.size !== 1) return undefined;
   return [...selected.people.values()][0];

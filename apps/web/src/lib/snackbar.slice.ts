@@ -6,7 +6,7 @@ export interface SnackbarState {
   snackbarOpen: boolean;
   snackbarMsg: string;
   severity: Severity;
-  /** Name of the function that takes the act back, see `undoActions`. */
+  /** Id of the undo function, see `undoActions`; null without undo. */
   undoId: number | null;
 }
 
@@ -25,7 +25,7 @@ const slice = createSlice({
       severity: payload.severity ?? "info",
       undoId: payload.undoId ?? null,
     }),
-    // The words stay until the next message, so that nothing jumps while the snackbar fades out.
+    // The text remains until the next message, so that the layout is stable while the snackbar fades out.
     snackbarClosed: (state) => {
       state.snackbarOpen = false;
     },

@@ -1,8 +1,8 @@
 import type { Language } from "@vaardig/contract/limits";
 
-/** What the server put into a page for everyone, so that its first drawing waits for no call. */
+/** Data embedded in a public page, so that its first render needs no request. */
 interface Start {
-  /** Language → namespace → words. */
+  /** Language → namespace → messages. */
   words?: Record<string, Record<string, Record<string, unknown>>>;
   read?: { path: string; query: unknown; language: Language; payload: unknown };
 }

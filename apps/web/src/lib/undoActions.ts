@@ -1,15 +1,15 @@
 type Undo = () => void;
 
-// Functions cannot lie in the store; the snackbar state names the latest one by number.
+// Functions cannot be stored in Redux; the snackbar state refers to the latest one by id.
 let latest: { id: number; undo: Undo } = { id: 0, undo: () => undefined };
 
-/** Keeps the function that takes an act back and answers its number for the snackbar state. */
+/** Stores an undo function and returns its id for the snackbar state. */
 export function registerUndo(undo: Undo): number {
   latest = { id: latest.id + 1, undo };
   return latest.id;
 }
 
-/** Runs the kept function once, if it is still the latest one. */
+/** Runs the undo function once, when it is still the latest one. */
 export function runUndo(id: number): void {
   if (latest.id !== id) return;
   const { undo } = latest;

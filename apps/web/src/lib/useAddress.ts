@@ -2,18 +2,18 @@ import { useCallback } from "react";
 import { useLocation, useSearchParams } from "react-router";
 
 interface Address {
-  /** The value under a name, or nothing. */
+  /** Value of a parameter; undefined when missing. */
   get: (name: string) => string | undefined;
-  /** Number under a name, 0 when there is none. */
+  /** Number value of a parameter; 0 when missing. */
   number: (name: string) => number;
   /**
-   * Sets names to values and removes those given as null; the page number falls back unless it is set. A step is one that
-   * the browser's back button takes back.
+   * Sets parameters, removes null ones, and resets the page unless it is set. With `isStep`, adds a history
+   * entry.
    */
   set: (values: Record<string, string | number | null>, isStep?: boolean) => void;
 }
 
-/** Filters, page and what is open, held in the address so that a link shows the same. */
+/** Filters, page and opened item in the URL, so that a link shows the same view. */
 export function useAddress(): Address {
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
@@ -21,9 +21,9 @@ export function useAddress(): Address {
   const number = useCallback((name: string) => Math.max(0, Number(params.get(name)) || 0), [params]);
   const set = useCallback(
     (values: Record<string, string | number | null>, isStep = false) => {
-      // The next page may still load while a search that was typed here is told; it must not lead back.
+      // Ignores a delayed search update after navigation to another page, which is still loading.
       if (window.location.pathname !== pathname) return;
-      // As it is now, not as it was drawn: another change may be on its way to the screen.
+      // Uses the current URL instead of the rendered one, because another change may be pending.
       const next = new URLSearchParams(window.location.search);
       if (!("open" in values)) next.delete("page");
       for (const [name, value] of Object.entries(values)) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A value that follows once it has stood still for so many milliseconds. */
+/** Returns a value after it has been unchanged for some milliseconds. */
 export function useDebounced<T>(value: T, milliseconds = 200): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

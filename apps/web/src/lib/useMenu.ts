@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useAuth } from "./libState.ts";
 import { menuFor } from "./menu.ts";
 
-/** Menu of the signed-in person and the prefix it lives under; empty when no one is signed in. */
+/** Returns the menu and path prefix of the signed-in person; the menu is empty without a session. */
 export function useMenu(): { home: string; menu: MenuItem[] } {
   const { menuSchema, user, ROLE_ROUTE } = useAuth();
   return useMemo(

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { decodedParts, type MenuMatch, matchMenu } from "./menu.ts";
 import { useMenu } from "./useMenu.ts";
 
-/** The menu entries that the current address names, from the category down. */
+/** Returns the menu entries of the current path, from the category down. */
 export function useMenuMatch(): MenuMatch {
   const { home, menu } = useMenu();
   const { pathname } = useLocation();

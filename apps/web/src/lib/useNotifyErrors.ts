@@ -1,7 +1,10 @@
 import { isApiError } from "./api/apiError.ts";
 import { useSnackbar } from "./useSnackbar.ts";
 
-/** Returns a function that runs a call, shows its refusal in the snackbar and returns whether it was accepted. */
+/**
+ * Returns a function that runs a call, shows its error in the snackbar, and resolves to whether it
+ * succeeded.
+ */
 export function useNotifyErrors(): (act: () => Promise<unknown>) => Promise<boolean> {
   const { show } = useSnackbar();
   return async (act) => {

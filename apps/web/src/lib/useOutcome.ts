@@ -5,12 +5,12 @@ import type { Argument } from "./api/call.ts";
 import { callOnce } from "./api/callOnce.ts";
 
 export interface Outcome<E extends Endpoint> {
-  /** The last payload; stays while the call is made again. */
+  /** The last payload; kept while the call is repeated. */
   data?: Payload<E>;
   error?: ApiError;
 }
 
-/** A call that a screen shows the outcome of: that of the last `run`, before it what is known at `first`. */
+/** Returns the outcome of the last `run`, initially `first`, together with `run`. */
 export function useOutcome<E extends Endpoint>(
   endpoint: E,
   first?: Payload<E>,

@@ -4,10 +4,10 @@ import { chainPath, chainTo } from "./menu.ts";
 import type { ScreenKey } from "./screenKeys.ts";
 import { useMenu } from "./useMenu.ts";
 
-/** Address of a screen in the language on screen; undefined when the role does not have that screen. */
+/** Returns the path of a screen in the current language; undefined when the role does not have the screen. */
 export type PathTo = (key: ScreenKey, params?: Record<string, string>) => string | undefined;
 
-/** The one map of links: addresses come from the menu that the server sent. */
+/** Returns the link function: paths come from the menu sent by the server. */
 export function usePath(): PathTo {
   const { home, menu } = useMenu();
   const language = useCurrentLanguage();

@@ -4,7 +4,7 @@ import { useLogoutMutation } from "./api/me.api.ts";
 import { signedOut } from "./auth.slice.ts";
 import { dropDrafts } from "./form/formDrafts.ts";
 
-/** A server that does not answer must not keep a person signed in on this screen. */
+/** Milliseconds to wait for the server; without a response, sign-out still completes here. */
 const PATIENCE_MS = 3000;
 
 /** Ends the session on the server, then here. */

@@ -5,11 +5,14 @@ import { type Severity, snackbarShown } from "./snackbar.slice.ts";
 import { registerUndo } from "./undoActions.ts";
 
 export interface Snackbar {
-  /** Says something at the top centre for 3000 ms; without words, that it was done. `undo` adds a button. */
+  /**
+   * Shows a message at the top centre for 3000 ms, by default that the action succeeded. `undo` adds a
+   * button.
+   */
   show: (message?: string, severity?: Severity, options?: { undo?: () => void }) => void;
 }
 
-/** The one way to tell a passing message. */
+/** Returns the function that shows a temporary message. */
 export function useSnackbar(): Snackbar {
   const dispatch = useDispatch();
   return useMemo(

@@ -8,7 +8,7 @@ function read<T>(key: string, parse: (stored: unknown) => T): T {
   }
 }
 
-/** A choice remembered on this device; `parse` makes a value of whatever is stored, or of null. */
+/** Returns a value stored on this device, and its setter; `parse` converts the stored value or null. */
 export function useStored<T>(key: string, parse: (stored: unknown) => T): [T, (value: T) => void] {
   const [value, setValue] = useState(() => read(key, parse));
   const change = (next: T) => {

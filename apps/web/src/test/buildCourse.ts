@@ -22,7 +22,7 @@ const FACTS = {
   skills: [{ skill: SKILL, level_from: 1, level_to: 3 }],
 } as const;
 
-/** A course that adds six points to the match with a job, not started. */
+/** Returns a course that adds six points to a job match, not started. */
 export function buildMatchedCourse(overrides: Partial<MatchedCourse> = {}): MatchedCourse {
   return {
     ...FACTS,
@@ -33,7 +33,7 @@ export function buildMatchedCourse(overrides: Partial<MatchedCourse> = {}): Matc
   };
 }
 
-/** The same course, started by the reader. */
+/** Returns the same course as an enrolment of the reader, started. */
 export function buildMyCourse(overrides: Partial<MyCourse> = {}): MyCourse {
   return {
     ...FACTS,

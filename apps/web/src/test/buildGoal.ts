@@ -2,7 +2,7 @@ import type { GoalDetail } from "@vaardig/contract/goals/goals";
 
 const ID = "01890a5d-ac96-774b-bcce-b302099a8057";
 
-/** A goal under way for SQL, with one activity. */
+/** Returns a goal in progress for SQL, with one activity. */
 export function buildGoal(overrides: Partial<GoalDetail> = {}): GoalDetail {
   return {
     ...{

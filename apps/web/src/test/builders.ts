@@ -5,7 +5,7 @@ import type { RequiredSkill } from "@vaardig/contract/skill-profiles/skillProfil
 
 const ID = "01890a5d-ac96-774b-bcce-b302099a8057";
 
-/** A person as the token names them. */
+/** Returns a person as in the token's claims. */
 export function buildUser(overrides: Partial<SessionUser> = {}): SessionUser {
   return {
     id: ID,
@@ -21,18 +21,18 @@ export function buildUser(overrides: Partial<SessionUser> = {}): SessionUser {
   };
 }
 
-/** An unsigned token with the given claims, as the client reads it. */
+/** Returns an unsigned token with the given claims, as the client reads it. */
 export function buildToken(claims: unknown): string {
   const payload = Buffer.from(JSON.stringify(claims), "utf8").toString("base64url");
   return `header.${payload}.signature`;
 }
 
-/** A token that lives for an hour. */
+/** Returns a token that is valid for one hour. */
 export function buildLiveToken(role: Role = "employee"): string {
   return buildToken({ user: buildUser({ system_role: role }), exp: Math.floor(Date.now() / 1000) + 3600 });
 }
 
-/** A menu entry; its segments are its words with `-` for spaces. */
+/** Returns a menu entry; its segments are its labels with `-` for spaces. */
 export function buildItem(
   key: string,
   [en, nl]: [string, string],
@@ -52,7 +52,7 @@ export function buildItem(
   };
 }
 
-/** Personal with a tabbed screen, and jobs with a detail below a parameter. */
+/** Returns a menu: a personal category with a tabbed screen, and jobs with a detail below a parameter. */
 export function buildMenu(): MenuItem[] {
   return [
     buildItem("personal", ["Personal", "Persoonlijk"], {
@@ -80,7 +80,7 @@ export function buildMenu(): MenuItem[] {
   ];
 }
 
-/** SQL at a level in the middle, as a job asks for it. */
+/** Returns SQL at a medium level as a job requirement. */
 export function buildRequiredSkill(): RequiredSkill {
   return {
     skill: { id: ID, name: "SQL", kind: "skill", group_id: null, group_name: null },
@@ -88,7 +88,7 @@ export function buildRequiredSkill(): RequiredSkill {
   };
 }
 
-/** An open vacancy without anything that is not needed. */
+/** Returns an open job with only the required fields. */
 export function buildVacancy(overrides: Partial<Vacancy> = {}): Vacancy {
   return {
     ...{ id: ID, name: "Data engineer", department: "IT & Data", location: null, hours: null },

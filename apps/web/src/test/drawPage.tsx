@@ -3,12 +3,12 @@ import { Route, Routes } from "react-router";
 import { draw, type OnScreen, settle } from "./onScreen.tsx";
 
 interface Place {
-  /** The page's address; its first part fills `:id` of `path`. */
+  /** URL of the page; its first segment fills `:id` of `path`. */
   at?: string;
   path?: string;
 }
 
-/** Draws a page at an address, when what it reads has come. */
+/** Renders a page at a URL and waits for its data. */
 export async function drawPage(
   Page: ComponentType,
   { at = "/", path = "*" }: Place,
@@ -28,7 +28,7 @@ export async function drawPage(
 
 const PRESSED = "button, a, [role=button], [role=menuitemradio], [role=tab]";
 
-/** What can be pressed, by its name. */
+/** Returns the pressable element with a name. */
 export function findNamed(name: string | RegExp): HTMLElement | undefined {
   const isNamed = (element: Element) => {
     const own = element.getAttribute("aria-label") ?? element.textContent ?? "";
@@ -37,7 +37,7 @@ export function findNamed(name: string | RegExp): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(PRESSED)].find(isNamed);
 }
 
-/** Presses what has a name, and lets what follows happen. */
+/** Clicks the element with a name and waits for the effects. */
 export async function pressNamed(name: string | RegExp): Promise<void> {
   const found = findNamed(name);
   if (!found) throw new Error(`Nothing to press is called ${name}`);
@@ -45,25 +45,25 @@ export async function pressNamed(name: string | RegExp): Promise<void> {
   await settle();
 }
 
-/** Types into a field that its `aria-label` names, and waits as long as a search does, or as told. */
+/** Types into the field with an `aria-label`, then waits for the debounce, or for `wait` milliseconds. */
 export async function search(label: string, text: string, wait = 300): Promise<void> {
   const field = document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`);
   if (!field) throw new Error(`No field "${label}"`);
   await act(async () => {
-    // React hears of a value only where the element's own setter was used.
+    // React only notices a value set by the element's own setter.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
     field.dispatchEvent(new Event("input", { bubbles: true }));
   });
   await settle(wait);
 }
 
-/** Everything that is said on screen. */
+/** Returns all text on screen. */
 export const said = (): string => document.body.textContent ?? "";
 
-/** Waits until a text is said; the test's own limit ends it. */
+/** Waits until a text is on screen; limited by the test's own timeout. */
 export async function untilSaid(text: string): Promise<void> {
   while (!said().includes(text)) await settle();
 }
 
-/** What the address says beside its path. */
+/** Returns the query string of the URL. */
 export const addressQuery = (): string => window.location.search;

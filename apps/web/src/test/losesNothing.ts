@@ -3,19 +3,19 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fieldOf, isAsked, type OnScreen, press, settle, stepBack, type } from "./onScreen.tsx";
 
 interface LongForm {
-  /** Draws it and gives what was sent so far. */
+  /** Renders the form and returns the requests sent so far. */
   open: () => Promise<{ screen: OnScreen; sent: { length: number } }>;
-  /** Fills in what is required before it can be sent. */
+  /** Fills in required fields. */
   prepare?: () => Promise<void>;
-  /** A field that may be changed without making the form invalid. */
+  /** Label of a field that can change without making the form invalid. */
   field: string;
-  /** What is typed there; "typed" without it. */
+  /** Text typed there; "typed" by default. */
   typed?: string;
-  /** The words of its button. */
+  /** Text of the save button. */
   save: string;
 }
 
-/** What holds of every long form: neither a step back, nor Enter, nor a second press of Save costs anything. */
+/** Tests of every long form: neither a step back, nor Enter, nor a second press of Save loses input. */
 export function losesNothing({ open, prepare, field, typed = "typed", save }: LongForm): void {
   let screen: OnScreen | undefined;
   beforeEach(() => {

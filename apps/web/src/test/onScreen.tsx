@@ -18,25 +18,28 @@ import commonWords from "../lib/words/common.en.json";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** Lets everything that waits for nothing but a turn happen, steps through the history too. */
+/** Waits until pending timers and history steps are processed. */
 export const settle = (ms = 20): Promise<void> =>
   act(() => new Promise((resolve) => setTimeout(resolve, ms))) as Promise<void>;
 
-/** A step back as the browser makes it. */
+/** Goes back one history entry like the browser's button. */
 export async function stepBack(): Promise<void> {
   await act(async () => window.history.back());
   await settle();
 }
 
-/** What is drawn in a window of its own, and what the store says. */
+/** The rendered element with its own DOM, and the snackbar message. */
 export interface OnScreen {
   message: () => string;
-  /** Presses Undo beside that message. */
+  /** Presses Undo next to the message. */
   undo: () => Promise<void>;
   remove: () => Promise<void>;
 }
 
-/** Draws something as the app would: with a store, the theme, the router and English words, those of features by their name. */
+/**
+ * Renders children like the application: with store, theme, router and English messages; feature messages by
+ * namespace.
+ */
 export async function draw(
   children: ReactNode,
   words: Record<string, object> = {},
@@ -86,7 +89,7 @@ export async function draw(
   };
 }
 
-/** The field with a label. */
+/** Returns the field with a label. */
 export function fieldOf(label: string): HTMLInputElement | HTMLTextAreaElement {
   const found = [...document.querySelectorAll("label")].find((one) =>
     one.textContent?.replace("*", "").trim().startsWith(label),
@@ -97,21 +100,21 @@ export function fieldOf(label: string): HTMLInputElement | HTMLTextAreaElement {
   return field;
 }
 
-/** Types a text in the place of what a field holds. */
+/** Replaces the content of a field by a text. */
 export async function type(label: string, text: string): Promise<void> {
   const field = fieldOf(label);
   await act(async () => {
-    // React hears of a value only where the element's own setter was used.
+    // React only notices a value set by the element's own setter.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
     field.dispatchEvent(new Event("input", { bubbles: true }));
   });
 }
 
-/** The button with exactly these words; nothing where there is none. */
+/** Returns the button with exactly this text; undefined without one. */
 export const findButton = (name: string): HTMLButtonElement | undefined =>
   [...document.querySelectorAll("button")].find((one) => one.textContent === name);
 
-/** Presses a button so many times before anything else can happen. */
+/** Clicks a button `times` times in the same tick. */
 export async function press(name: string, times = 1): Promise<void> {
   await act(async () => {
     for (let time = 0; time < times; time += 1) findButton(name)?.click();
@@ -119,13 +122,13 @@ export async function press(name: string, times = 1): Promise<void> {
   await settle();
 }
 
-/** Whether a question with this title is on screen. */
+/** Returns whether a dialog with this title is on screen. */
 export const isAsked = (title: string): boolean =>
   [...document.querySelectorAll("[role=alertdialog], [role=dialog]")].some((dialog) =>
     dialog.textContent?.includes(title),
   );
 
-/** A call whose answer comes when the test says so. */
+/** Returns a call whose response the test controls. */
 export function openCall<Answer>() {
   const calls: { resolve: (answer: Answer) => void; reject: (error: unknown) => void }[] = [];
   const call = () =>
@@ -135,7 +138,7 @@ export function openCall<Answer>() {
   return { calls, call };
 }
 
-/** Chooses the option of a list that is open. */
+/** Selects an option of an open list. */
 export async function choose(name: string): Promise<void> {
   const found = [...document.querySelectorAll<HTMLElement>("[role=option]")].find((one) =>
     one.textContent?.startsWith(name),

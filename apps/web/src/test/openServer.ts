@@ -4,13 +4,13 @@ import { settle } from "./onScreen.tsx";
 
 export interface Save {
   body: unknown;
-  /** Lets the answer come. */
+  /** Resolves the call. */
   answer: (payload: unknown) => Promise<void>;
-  /** `fields` says what is wrong with which. */
+  /** Rejects the call; `fields` holds error messages by field. */
   refuse: (status: number, code: string, fields?: Record<string, string>) => Promise<void>;
 }
 
-/** A server whose saves are answered when the test says so; a read of an address that is not given waits for good. */
+/** Stubs a server whose saves the test answers; a read without a given answer stays pending. */
 export function openServer(savedAt: string, reads: Record<string, () => unknown> = {}): Save[] {
   const saves: Save[] = [];
   const reply = (status: number, body: object) =>

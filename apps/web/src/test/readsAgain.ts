@@ -4,19 +4,19 @@ import type { OnScreen } from "./onScreen.tsx";
 import { offline, refused, stubServer } from "./stubServer.ts";
 
 interface Reads {
-  /** Draws what reads. */
+  /** Renders the component. */
   open: () => Promise<OnScreen>;
-  /** The call that fails first, as "GET /path", and its answer later. */
+  /** The call that fails first, as "GET /path", and its later response. */
   call: string;
   answer: () => unknown;
-  /** Answers of other calls. */
+  /** Responses of other calls. */
   others?: Record<string, () => unknown>;
-  /** What is said when it fails, and what is shown in the end. */
+  /** Text shown on failure, and text shown at the end. */
   failed: string;
   shown: string;
 }
 
-/** What holds of everything that is read: where that fails it says so, and can be read again. */
+/** Tests of everything that loads data: a failure is shown, and can be retried. */
 export function readsAgain({ open, call, answer, others, failed, shown }: Reads): void {
   describe("that cannot be read", () => {
     let screen: OnScreen | undefined;

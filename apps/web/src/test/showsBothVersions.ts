@@ -3,19 +3,19 @@ import { fieldOf, isAsked, type OnScreen, press, type } from "./onScreen.tsx";
 import type { Save } from "./openServer.ts";
 
 interface EditedByTwo {
-  /** Draws the form of version 1; its server reads version 2. */
+  /** Renders the form of version 1; its server returns version 2. */
   open: () => Promise<{ screen: OnScreen; sent: Save[] }>;
-  /** The question's title. */
+  /** Title of the conflict dialog. */
   title: string;
-  /** A field that both changed: its label, its name on the wire and what version 2 holds of it. */
+  /** A field changed on both sides: label, name on the wire, and value in version 2. */
   field: { label: string; name: string; theirs: string };
-  /** Label of a field that only version 2 changed. */
+  /** Label of a field changed only in version 2. */
   taken?: string;
-  /** The words of the form's button. */
+  /** Text of the form's button. */
   save: string;
 }
 
-/** What holds of every form of a record that someone else changed meanwhile. */
+/** Tests of every form of a record that another person changed meanwhile. */
 export function showsBothVersions({ open, title, field, taken, save }: EditedByTwo): void {
   describe("changed by someone else meanwhile", () => {
     let screen: OnScreen | undefined;

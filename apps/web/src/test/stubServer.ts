@@ -2,7 +2,7 @@ import { vi } from "vitest";
 
 type Answer = (query: Record<string, string>) => unknown;
 
-/** An answer that says why there is none. */
+/** Returns an error response. */
 export const refused =
   (status = 500, headers: Record<string, string> = {}, told: object = {}): Answer =>
   () => {
@@ -10,17 +10,17 @@ export const refused =
     return Response.json({ ...refusal, ...told }, { status, headers });
   };
 
-/** No answer at all. */
+/** A network failure without a response. */
 export const offline: Answer = () => {
   throw new TypeError("Failed to fetch");
 };
 
-/** Calls that a server got, as "GET /path" with their queries. */
+/** Received calls, as "GET /path", with their queries. */
 export type Asked = { call: string; query: Record<string, string> }[];
 
 /**
- * A server that answers calls by method and path, with a payload or a whole response; any other call waits for good.
- * An answer may be replaced meanwhile.
+ * Stubs a server with responses by method and path, each a payload or a whole response; other calls stay
+ * pending. A response may be replaced later.
  */
 export function stubServer(answers: Record<string, Answer>): Asked {
   const asked: Asked = [];

@@ -11,30 +11,30 @@ interface Props {
   open?: boolean;
   role?: "dialog" | "alertdialog";
   title: string;
-  /** Says what it does: "Send to 12 people". */
+  /** Button text that names the action: "Send to 12 people". */
   confirm: string;
-  /** Says what stays: "Stay here"; "Cancel" without it. */
+  /** Text of the cancel button, such as "Stay here"; "Cancel" by default. */
   cancel?: string | undefined;
-  /** "sm" where a list or a mail is shown. */
+  /** "sm" for dialogs that show a list or an email. */
   size?: "xs" | "sm";
-  /** Takes something away or ends it. */
+  /** Styles the action as destructive. */
   isDangerous?: boolean;
-  /** Something that is asked for is not given yet. */
+  /** True while required input is missing. */
   disabled?: boolean;
-  /** Under way: pressing again does nothing, and the focus stays. */
+  /** True during the request: pressing again has no effect, and the focus stays. */
   isBusy?: boolean;
-  /** Why it did not work. */
+  /** Error message; null without one. */
   problem?: string | null | undefined;
-  /** The answer that has the focus, where nothing is asked for before it. */
+  /** Button with the initial focus, when no field precedes it. */
   focus?: "cancel" | "confirm";
   onConfirm: () => void;
   onClose: () => void;
-  /** What Escape and a click beside it do, where that is not to close it. */
+  /** Replaces closing on Escape and a click outside. */
   onDismiss?: () => void;
   children: ReactNode;
 }
 
-/** A dialog that tells or asks for a little before an act. */
+/** A dialog that informs or asks for a few inputs before an action. */
 export function ActionDialog(props: Props) {
   const { open = true, role = "dialog", title, confirm, cancel, size = "xs", isDangerous = false } = props;
   const { disabled = false, isBusy = false, problem, focus, onConfirm, onClose, onDismiss, children } = props;

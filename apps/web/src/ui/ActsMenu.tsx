@@ -11,17 +11,17 @@ export interface MenuAct {
   key: string;
   label: string;
   help?: string;
-  /** Stands apart from what is before it. */
+  /** Adds a divider before the item. */
   isApart?: boolean;
-  /** Cannot be taken back. */
+  /** True when the action cannot be undone. */
   isFinal?: boolean;
   disabled?: boolean;
   onAct?: () => void;
-  /** Where it leads, instead of something done here. */
+  /** Link target, instead of an action. */
   to?: string;
 }
 
-/** What a button needs to open a menu. */
+/** Button props for opening a menu. */
 export interface Opens {
   "aria-haspopup": "menu";
   "aria-expanded": boolean;
@@ -34,7 +34,7 @@ interface Props {
   button: (opens: Opens) => ReactNode;
 }
 
-/** A button and the menu of what it offers; nothing where it offers nothing. */
+/** A button with a menu of actions; nothing without actions. */
 export function ActsMenu({ acts, button }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
@@ -69,7 +69,7 @@ export function ActsMenu({ acts, button }: Props) {
   );
 }
 
-/** Three dots with the menu of what can be done; `label` names whom or what with. */
+/** A three-dot button with a menu of actions; `label` names their subject. */
 export function MoreMenu({ acts, label, size }: { acts: readonly MenuAct[]; label: string; size?: "small" }) {
   return (
     <ActsMenu

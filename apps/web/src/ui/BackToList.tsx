@@ -8,7 +8,7 @@ import { chainPath } from "../lib/menu.ts";
 import { useMenu } from "../lib/useMenu.ts";
 import { useMenuMatch } from "../lib/useMenuMatch.ts";
 
-/** To the list of the record that the address names, or home where the reader has none. */
+/** Link to the list of the current record, or to home when the reader has no such list. */
 export function BackToList() {
   const { t } = useTranslation();
   const { home, menu } = useMenu();

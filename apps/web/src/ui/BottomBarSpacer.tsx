@@ -4,8 +4,8 @@ import { useEffect } from "react";
 const ROOM = <GlobalStyles styles={{ html: { scrollPaddingBottom: 112 } }} />;
 
 /**
- * What had the focus went with the bar: the keyboard begins at the content, not at the end of the page. A dialog that was
- * opened from the bar keeps it until it closes.
+ * Moves a focus lost with the bar to the content instead of the end of the page. A dialog opened from the
+ * bar keeps the focus until it closes.
  */
 function focusContentIfLost() {
   const { activeElement: held, body } = document;
@@ -19,7 +19,7 @@ function focusContentIfLost() {
   around.observe(body, { childList: true });
 }
 
-/** For a bar that stands over the end of the page: what gets the focus is scrolled above it, not under it. */
+/** Reserves space for a bar over the end of the page, so that focused elements scroll above it. */
 export function BottomBarSpacer() {
   useEffect(() => focusContentIfLost, []);
   return ROOM;

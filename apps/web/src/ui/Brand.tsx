@@ -2,13 +2,13 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 
 interface Props {
-  /** The word beside the mark: the company's name, or the product's. */
+  /** Text beside the logo: the company's name, or the product's. */
   name: string;
-  /** The mark alone. */
+  /** Shows only the logo. */
   compact?: boolean;
 }
 
-/** The mark and the word beside it. */
+/** The logo with its text. */
 export function Brand({ name, compact = false }: Props) {
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 3, minWidth: 0 }}>

@@ -2,16 +2,16 @@ import Box from "@mui/material/Box";
 import { type ReactNode, useEffect, useRef } from "react";
 
 interface Props {
-  /** Name of filters that stay together, as one group. */
+  /** Name of a group of related filters. */
   label?: string;
   children: ReactNode;
 }
 
-/** Filters among what stands in their row; on a phone one row that is moved sideways, so that the content is near. */
+/** A row of filters; on a phone it scrolls horizontally, to keep the content near the top. */
 export function ChipRow({ label, children }: Props) {
   const row = useRef<HTMLElement>(null);
   const width = useRef(0);
-  // Anyone who comes by a link sees on a phone which filter is on, also once the counts made the row longer.
+  // Scrolls the active filter into view on a phone, also after counts widen the row.
   useEffect(() => {
     const { current } = row;
     if (!current || current.scrollWidth === width.current) return;
@@ -30,7 +30,7 @@ export function ChipRow({ label, children }: Props) {
         alignItems: "center",
         overflowX: "auto",
         scrollbarWidth: "none",
-        // To the edges of the screen, where the next chip is seen to go on; room for the ring of the focus.
+        // Extends to the screen edges, where the next chip is partly visible; leaves room for the focus ring.
         width: { xs: "calc(100% + 32px)", sm: "auto" },
         mx: { xs: -4, sm: 0 },
         px: { xs: 4, sm: 0 },

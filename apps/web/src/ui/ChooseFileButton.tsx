@@ -7,7 +7,7 @@ import { useAskBeforeClose } from "./sheetBar.ts";
 interface Props {
   accept: string;
   onFile: (file: File) => void;
-  /** A file is on its way: no other can be chosen, and leaving asks first. */
+  /** True during an upload: no other file can be selected, and leaving asks for confirmation. */
   isBusy: boolean;
   children: ReactNode;
 }
@@ -29,7 +29,7 @@ export function ChooseFileButton({ accept, onFile, isBusy, children }: Props) {
         hidden
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // The same file may be chosen again after it was corrected.
+          // Allows selecting the same file again after a correction.
           event.target.value = "";
           if (file) onFile(file);
         }}

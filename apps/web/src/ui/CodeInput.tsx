@@ -3,11 +3,11 @@ import { LimitedText } from "./LimitedText.tsx";
 import type { InputProps } from "./TextInput.tsx";
 
 interface Props<In extends FieldValues> extends InputProps<In> {
-  /** Letters too, as recovery codes have them; digits alone without it. */
+  /** Also allows letters, as in recovery codes; digits only by default. */
   letters?: boolean;
 }
 
-/** A code that is typed from elsewhere: it has the focus, and the phone offers the right keys. */
+/** Field for a one-time code: focused, with the matching phone keyboard. */
 export function CodeInput<In extends FieldValues>({
   control,
   name,

@@ -3,18 +3,18 @@ import { initialsOf } from "./PersonAvatar.tsx";
 
 interface Props {
   name: string;
-  /** The logo; the company's initials without it. */
+  /** URL of the logo; without it the company's initials are shown. */
   src: string | null | undefined;
-  /** Side in pixels. */
+  /** Edge length in pixels. */
   size?: number;
 }
 
-/** A company as a small square, beside its name. */
+/** Square logo of a company, shown beside its name. */
 export function CompanyLogo({ name, src, size = 36 }: Props) {
   const box = { width: size, height: size, flex: "none", borderRadius: 1 };
   if (src)
     return (
-      // White under it in either scheme: that is what logos are drawn for.
+      // White background in both colour schemes, for which logos are designed.
       <Box
         component="img"
         src={src}

@@ -4,18 +4,18 @@ import { ActionDialog } from "./ActionDialog.tsx";
 interface Props {
   open: boolean;
   title: string;
-  /** What follows from it, and that it is final. */
+  /** Consequences, including that the action is final. */
   text: string;
-  /** Says what it does: "Decline Anna". */
+  /** Button text that names the action: "Decline Anna". */
   confirm: string;
-  /** Says what stays: "Stay here"; "Cancel" without it. */
+  /** Text of the cancel button, such as "Stay here"; "Cancel" by default. */
   cancel?: string;
   isBusy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** A short question before something that cannot be taken back; the safe answer has the focus. */
+/** Confirmation of an action that cannot be undone; the safe button has the focus. */
 export function ConfirmDialog({ text, ...question }: Props) {
   return (
     <ActionDialog {...question} role="alertdialog" isDangerous focus="cancel">

@@ -10,11 +10,11 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../lib/language/useFormat.ts";
 
 interface Props {
-  /** Whom or what two people changed. */
+  /** Names the record that two people changed. */
   title: string;
-  /** Fields that both changed differently, in words. */
+  /** Fields changed to different values on both sides, formatted. */
   conflicts: readonly { name: string; label: string; theirs: string; mine: string }[];
-  /** Labels of the fields that only the other one changed, which are kept either way. */
+  /** Labels of fields changed only by the other person, which are kept in both cases. */
   taken: readonly string[];
   isBusy?: boolean;
   onUseTheirs: () => void;
@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Both versions of what two people changed at the same time, and the choice between them. */
+/** Shows both versions of a record that two people changed at the same time, and lets the reader choose. */
 export function ConflictDialog(props: Props) {
   const { title, conflicts, taken, isBusy = false, onUseTheirs, onKeepMine, onClose } = props;
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { type FieldValues, useController } from "react-hook-form";
 import { Field, helpIdOf } from "./Field.tsx";
 import type { InputProps } from "./TextInput.tsx";
 
-/** A day as YYYY-MM-DD; an empty field is null, unless it is required. */
+/** A date field as YYYY-MM-DD; an empty field is null unless required. */
 export function DateInput<In extends FieldValues>(props: InputProps<In>) {
   const { control, name, label, help, required = false, disabled = false } = props;
   const { field, fieldState } = useController({ control, name });

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The end of a form in a dialog: leave it as it was, or send it. */
+/** Buttons at the end of a form in a dialog: cancel and submit. */
 export function DialogButtons({ onCancel, children }: Props) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 
 const LINES = {
-  /** Cards waiting to be filled. */
+  /** Empty cards. */
   list: (
     <>
       <rect x="14" y="16" width="92" height="20" rx="6" />
@@ -11,7 +11,7 @@ const LINES = {
       <path d="M98 63v10M93 68h10" />
     </>
   ),
-  /** A glass over lines: nothing found. */
+  /** A magnifying glass over lines, for no results. */
   search: (
     <>
       <path d="M16 22h54M16 36h34M16 50h26M16 64h34" />
@@ -29,7 +29,7 @@ const LINES = {
       <circle cx="12" cy="72" r="3" className="fill" />
     </>
   ),
-  /** Two ends of a cable. */
+  /** A disconnected cable. */
   cable: (
     <>
       <path d="M8 58c20 0 14-22 32-22" />
@@ -42,7 +42,7 @@ const LINES = {
   ),
 };
 
-/** A small line drawing of our own; it says nothing that the words beside it do not. */
+/** A small decorative line drawing; the text beside it carries the meaning. */
 export function Drawing({ of }: { of: keyof typeof LINES }) {
   return (
     <Box

@@ -5,18 +5,18 @@ import { useTranslation } from "react-i18next";
 import { Drawing } from "./Drawing.tsx";
 
 interface Props {
-  /** What will be here. */
+  /** What the screen will show. */
   title?: string;
-  /** Why it is empty. */
+  /** Why the list is empty. */
   description?: ReactNode;
-  /** The one thing to do. */
+  /** The primary action. */
   action?: ReactNode;
   drawing?: "list" | "search" | "path" | "cable";
-  /** Heading rank where the state is the whole page. */
+  /** Heading level, when the state fills the page. */
   heading?: "h1" | "h2" | "h3";
 }
 
-/** What stands where there is nothing yet. */
+/** Placeholder of an empty screen or list. */
 export function EmptyState({ title, description, action, drawing = "list", heading = "h2" }: Props) {
   const { t } = useTranslation();
   return (

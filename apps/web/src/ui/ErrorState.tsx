@@ -7,20 +7,20 @@ import { BackToList } from "./BackToList.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
 interface Props {
-  /** What failed, e.g. "Your skills could not be loaded". */
+  /** Error title, such as "Your skills could not be loaded". */
   title?: string;
   /** The call's error, whose message and request id are shown. */
   error?: unknown;
   onRetry?: (() => void) | undefined;
-  /** Heading rank where the state is the whole page. */
+  /** Heading level, when the state fills the page. */
   heading?: "h1" | "h2";
-  /** Another way out than trying again. */
+  /** An alternative to retrying. */
   action?: ReactNode;
 }
 
 /**
- * What stands where loading failed: what, that nothing is lost, a retry, the request's id in small. What is not for the
- * reader's role says so and leads back: trying again would not open it.
+ * Placeholder of content that failed to load: what failed, that nothing is lost, a retry, and the request
+ * id. For status 403 it explains the missing access and links back, because a retry cannot succeed.
  */
 export function ErrorState({ title, error, onRetry, heading = "h2", action }: Props) {
   const { t } = useTranslation();

@@ -10,21 +10,24 @@ interface Props {
   label: string;
   required: boolean;
   help?: ReactNode;
-  /** What just happened to it, in place of the help. */
+  /** A temporary message that replaces the help text. */
   notice?: string | undefined;
   error: FieldError | undefined;
-  /** What stands right under the field, e.g. a counter. */
+  /** Content directly below the field, such as a counter. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** Id of the line under a field that holds its help or its error. */
+/** Returns the id of the line with a field's help or error. */
 export const helpIdOf = (id: string): string => `${id}-help`;
 
-/** Below a tall field on a phone the line may lie out of sight, or behind the bar with Save. */
+/**
+ * Scrolls the line into view, because below a tall field on a phone it may be off screen or behind the save
+ * bar.
+ */
 const intoSight = (line: HTMLElement | null) => line?.scrollIntoView({ block: "nearest" });
 
-/** A field: label above, help under it, and the error in its place when there is one. */
+/** A form field: label above, and below it the help text or the error. */
 export function Field({ id, label, required, help, notice, error, aside, children }: Props) {
   const issueText = useIssueText();
   const words = issueText(error) ?? notice ?? help;

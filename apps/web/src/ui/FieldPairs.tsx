@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
-/** Short fields of a form, two beside each other where there is room. */
+/** Short form fields, in two columns where there is room. */
 export function FieldPairs({ children }: { children: ReactNode }) {
   return (
     <Box

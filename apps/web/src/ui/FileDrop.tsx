@@ -11,27 +11,27 @@ import { LeaveDialog } from "./LeaveDialog.tsx";
 import { useAskBeforeClose } from "./sheetBar.ts";
 
 interface Props {
-  /** The act in words: "Drop your résumé here". */
+  /** Instruction, such as "Drop your résumé here". */
   title: string;
-  /** Words of the button that opens the file dialog. */
+  /** Text of the button that opens the file dialog. */
   choose: string;
-  /** Kinds and sizes that are accepted. */
+  /** Accepted file types and sizes. */
   hint: string;
-  /** Words while a file is on its way; drops are refused meanwhile. */
+  /** Progress text during an upload, in which drops are rejected; null otherwise. */
   busy: string | null;
-  /** What was wrong with the last file, in words that say what to do. */
+  /** Error message of the last file, with a remedy. */
   problem: ReactNode;
   onFile: (file: File) => void;
-  /** Endings offered by the file dialog, e.g. `.pdf,.docx`; the server decides by content. */
+  /** File extensions of the file dialog, such as `.pdf,.docx`; the server checks the content. */
   accept: string;
 }
 
-/** An area to drop one file on; a click anywhere in it, or its button by keyboard, opens the file dialog. */
+/** Drop area for one file; a click anywhere in it, or its button by keyboard, opens the file dialog. */
 export function FileDrop({ title, choose, hint, busy, problem, onFile, accept }: Props) {
   const { t } = useTranslation();
   const hintId = useId();
   useAskBeforeClose(busy !== null);
-  // Wrong kinds are let through on purpose, so that every file gets an answer in words.
+  // Wrong file types are accepted on purpose, so that every file gets an error message.
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
     multiple: false,
     noKeyboard: true,

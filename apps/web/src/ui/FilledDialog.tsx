@@ -4,13 +4,13 @@ import { LeaveDialog } from "./LeaveDialog.tsx";
 import { useAskToClose } from "./useAskToClose.tsx";
 
 interface Props extends Omit<ComponentProps<typeof ActionDialog>, "onDismiss"> {
-  /** Something was typed into it. */
+  /** True when the dialog has unsaved input. */
   isDirty: boolean;
 }
 
 /**
- * An `ActionDialog` that asks for more than a choice: Escape, a click beside it and a step back ask first where something
- * was typed. Its own Cancel does not.
+ * An `ActionDialog` with input fields: Escape, a click outside and a step back ask for confirmation when
+ * there is unsaved input; Cancel does not.
  */
 export function FilledDialog({ isDirty, children, ...dialog }: Props) {
   const { close, question } = useAskToClose(isDirty, dialog.onClose);

@@ -8,7 +8,7 @@ interface Props {
   onToggle: () => void;
 }
 
-/** A filter that is on or off, with how many it would leave. */
+/** A toggle filter with its number of results. */
 export function FilterChip({ label, count, selected, onToggle }: Props) {
   const format = useFormat();
   return (

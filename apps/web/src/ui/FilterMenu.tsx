@@ -25,15 +25,15 @@ interface Props {
   options: readonly FilterOption[];
   selected: readonly string[];
   onChange: (selected: string[]) => void;
-  /** One choice at most; choosing it again clears it. */
+  /** Allows one selected option at most; selecting it again clears it. */
   single?: boolean;
-  /** A way to show things rather than a filter: nothing tells that a choice was made. */
+  /** A display setting rather than a filter: a selection is not highlighted. */
   quiet?: boolean;
-  /** Stands for the words where there is little room; they are told on hover and focus. */
+  /** Replaces the label where space is limited; the label is then a tooltip. */
   icon?: ReactNode;
 }
 
-/** A filter as a chip with its count ("Department · 2") that opens its choices. */
+/** A filter as a chip with the number of selected options ("Department · 2") that opens a menu. */
 export function FilterMenu(props: Props) {
   const { label, options, selected, onChange, single = false, quiet = false, icon } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

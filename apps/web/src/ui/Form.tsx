@@ -14,25 +14,28 @@ import { PausedContext } from "./whilePaused.ts";
 
 export interface FormProps<In extends FieldValues, Out> extends SendingOptions<In, Out> {
   children: ReactNode;
-  /** Accessible name where the page's title does not say it. */
+  /** Accessible name, when the page title does not name the form. */
   label?: string | undefined;
   ref?: RefObject<HTMLFormElement | null>;
-  /** Whether something is not saved, where that is more or less than what the fields hold. */
+  /** Overrides whether the form has unsaved changes. */
   isDirty?: boolean;
-  /** What leaving it would lose, where that is worth naming. */
+  /** Warning about what leaving would lose, more specific than the default. */
   leaveText?: string;
-  /** Nothing in it is worth asking for when it is left, as in signing in. */
+  /** Disables the confirmation on leaving, for example in sign-in. */
   leavesFreely?: boolean;
-  /** What it saves is saved in a paused company too, as its endpoint says. */
+  /** True when the form's endpoint is allowed for a paused company. */
   whilePaused?: boolean | undefined;
 }
 
-/** The button that sent the form may be far below what is said of it; the margin keeps it below the snackbar. */
+/**
+ * Scrolls a message into view, because the submit button may be far below it; the margin keeps it below the
+ * snackbar.
+ */
 const intoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
 
 /**
- * One column of fields. What was typed survives a refused save, and the first error gets the focus; leaving it over what
- * is not saved asks first.
+ * A form in one column. A failed save keeps the input and focuses the first error; leaving with unsaved
+ * changes asks for confirmation.
  */
 export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
   const { form, children, label, isDirty, leaveText, leavesFreely = false, whilePaused = false } = props;
@@ -83,7 +86,7 @@ interface GuardProps {
   text: string | undefined;
 }
 
-/** Asks before the form, or the sheet or dialog around it, is left over what is not saved. */
+/** Asks for confirmation before the form, or its sheet or dialog, closes with unsaved changes. */
 function UnsavedGuard({ isDirty, isSaved, text }: GuardProps) {
   const state = useFormState();
   const isUnsaved = (isDirty ?? state.isDirty) && !isSaved;

@@ -9,11 +9,13 @@ interface Props {
   title: string;
   size?: "xs" | "sm";
   onClose: () => void;
-  /** A `Form`, with buttons of its own. */
+  /** A `Form` that includes its buttons. */
   children: ReactNode;
 }
 
-/** A dialog around a short form; Escape and a click beside it ask first where something was typed. */
+/**
+ * A dialog around a short form; Escape and a click outside ask for confirmation when there is unsaved input.
+ */
 export function FormDialog({ title, size = "xs", onClose, children }: Props) {
   const id = useId();
   const [unsaved, setUnsaved] = useState(0);

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Fields that belong together, two beside each other where there is room; `FULL_ROW` takes a whole row. */
+/** A group of fields, in two columns where there is room; `FULL_ROW` spans both. */
 export function FormSection({ title, help, children }: Props) {
   const id = useId();
   return (
@@ -27,7 +27,7 @@ export function FormSection({ title, help, children }: Props) {
             gap: 5,
             alignItems: "start",
             gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
-            // The bar with Save must not cover the field that has the focus.
+            // The save bar must not cover the focused field.
             "& input, & textarea": { scrollMarginBottom: 140 },
           }}
         >
@@ -38,5 +38,5 @@ export function FormSection({ title, help, children }: Props) {
   );
 }
 
-/** For a field that needs a whole row of a section. */
+/** Style of a field that spans the whole row of a section. */
 export const FULL_ROW = { gridColumn: "1 / -1", minWidth: 0 } as const;

@@ -4,11 +4,11 @@ import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 interface Props {
   isDirty: boolean;
-  /** What is lost, where that is worth naming. */
+  /** Warning about what would be lost, more specific than the default. */
   text?: string;
 }
 
-/** While `isDirty`, asks before what was typed is left behind. */
+/** While `isDirty`, asks for confirmation before input is lost. */
 export function LeaveDialog({ isDirty, text }: Props) {
   const { t } = useTranslation();
   const guard = useLeaveGuard(isDirty);

@@ -8,18 +8,18 @@ interface Props {
   label: string;
   value: string;
   onChange: OutlinedInputProps["onChange"];
-  /** Characters at most: the text stops there and says so. */
+  /** Maximum length in characters; input stops there with a message. */
   limit?: number | undefined;
-  /** Lines of a long text, which shows how many characters are used; one line without it. */
+  /** Number of lines, with a character counter; a single line without it. */
   rows?: number | undefined;
   help?: ReactNode;
   required?: boolean;
   error?: FieldError | undefined;
-  /** What else the input itself is given. */
+  /** Additional props of the input. */
   input?: OutlinedInputProps;
 }
 
-/** One line or several lines of text: label above, help, what did not fit or the error under it. */
+/** A single-line or multi-line text field: label above; help, overflow notice or error below. */
 export function LimitedText(props: Props) {
   const { label, value, onChange, limit, rows, help, required = false, error, input } = props;
   const id = useId();

@@ -4,14 +4,14 @@ interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Characters at most. */
+  /** Maximum length in characters. */
   limit: number;
   help?: string;
   required?: boolean;
   rows?: number;
 }
 
-/** Several lines of text outside a form, with a count. */
+/** A multi-line text field outside a form, with a character counter. */
 export function LongText({ onChange, rows = 2, ...props }: Props) {
   return <LimitedText {...props} rows={rows} onChange={({ target }) => onChange(target.value)} />;
 }

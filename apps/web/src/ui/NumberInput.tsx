@@ -5,12 +5,12 @@ import { Field, helpIdOf } from "./Field.tsx";
 import type { InputProps } from "./TextInput.tsx";
 
 interface Props<In extends FieldValues> extends InputProps<In> {
-  /** Stands before or after the number: "€", "hours". */
+  /** Unit before or after the number: "€", "hours". */
   startAdornment?: ReactNode;
   endAdornment?: ReactNode;
 }
 
-/** A whole number; an empty field is null. */
+/** A number field for integers; an empty field is null. */
 export function NumberInput<In extends FieldValues>(props: Props<In>) {
   const { control, name, label, help, required = false, disabled = false } = props;
   const { field, fieldState } = useController({ control, name });

@@ -4,15 +4,15 @@ import type { ReactNode } from "react";
 
 interface Props {
   title: string;
-  /** One line of what the page is for, where that helps. */
+  /** One-line description of the page's purpose. */
   description?: ReactNode;
-  /** The one primary action. */
+  /** The primary action. */
   action?: ReactNode;
-  /** One row under the title: filters or tabs. */
+  /** One row below the title: filters or tabs. */
   children?: ReactNode;
 }
 
-/** Top of a page: its title, what it is for, its one action, one row of filters. */
+/** Page header: title, description, primary action, and one row of filters or tabs. */
 export function PageHeader({ title, description, action, children }: Props) {
   return (
     <Box component="header" sx={{ mb: 6 }}>

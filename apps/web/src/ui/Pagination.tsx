@@ -7,14 +7,14 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../lib/language/useFormat.ts";
 
 interface Props {
-  /** From 0. */
+  /** Zero-based. */
   page: number;
   size: number;
   total: number;
   onPage: (page: number) => void;
 }
 
-/** "11–20 of 254" with a step back and forth; nothing when everything fits on one page. */
+/** "11–20 of 254" with previous and next buttons; nothing when everything fits on one page. */
 export function Pagination({ page, size, total, onPage }: Props) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -11,7 +11,7 @@ interface Props<In extends FieldValues> extends InputProps<In> {
   autoComplete: "current-password" | "new-password";
 }
 
-/** A password that can be shown. */
+/** A password field with a button to show the password. */
 export function PasswordInput<In extends FieldValues>(props: Props<In>) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);

@@ -7,14 +7,14 @@ interface Props {
   size?: number;
 }
 
-/** First letters of the first and the last word of a name: "Anna de Vries" → "AV". */
+/** Returns the first letters of the first and last word of a name: "Anna de Vries" → "AV". */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
   return letters.map((word) => Array.from(word ?? "")[0]?.toLocaleUpperCase() ?? "").join("");
 }
 
-/** A person's picture, or their initials. The name stands beside it, so it is decoration. */
+/** A person's photo or initials; decorative, because the name is beside it. */
 export function PersonAvatar({ name, src, size = 40 }: Props) {
   return (
     <Avatar

@@ -5,20 +5,20 @@ import { EmptyState } from "./EmptyState.tsx";
 import { ErrorState } from "./ErrorState.tsx";
 
 interface Props {
-  /** Title where the record is not there, or not for the reader, e.g. "This candidate does not exist". */
+  /** Title when the record does not exist or is not accessible, such as "This candidate does not exist". */
   missing: string;
-  /** What may be the reason, and what to do; a sentence that fits every record without it. */
+  /** Possible reason and next step; a generic sentence by default. */
   missingText?: string;
-  /** Title where it could not be read, e.g. "This candidate could not be loaded". */
+  /** Title when loading failed, such as "This candidate could not be loaded". */
   failed: string;
-  /** The call's error; none where the record is there and may not be opened here. */
+  /** Error of the call; absent when the record exists but cannot be opened here. */
   error?: unknown;
   onRetry?: () => void;
 }
 
 const NOT_THERE = [400, 403, 404];
 
-/** The page of a record that cannot be shown: why, what to do next, and the way back to its list. */
+/** The page of a record that cannot be shown: the reason, the next step, and a link to its list. */
 export function RecordError({ missing, missingText, failed, error, onRetry }: Props) {
   const { t } = useTranslation();
   const isMissing = !error || (isApiError(error) && NOT_THERE.includes(error.status ?? 0));

@@ -10,17 +10,17 @@ import { VISUALLY_HIDDEN } from "./visuallyHidden.ts";
 interface Props {
   isDirty: boolean;
   onDiscard: () => void;
-  /** The button that saves. */
+  /** The save button. */
   children: ReactNode;
-  /** Where it stands. */
+  /** Styles for its position. */
   sx?: SxProps<Theme>;
 }
 
-/** Save at the end of a long form; it stays in sight while something is not saved. */
+/** Save bar at the end of a long form; sticky while there are unsaved changes. */
 export function SaveBar({ isDirty, onDiscard, children, sx = {} }: Props) {
   const { t } = useTranslation();
   useEffect(() => {
-    // The bar comes up while someone types, perhaps over the very field.
+    // The bar appears while the person types, and may cover the focused field.
     if (isDirty) document.activeElement?.scrollIntoView({ block: "nearest" });
   }, [isDirty]);
   return (
@@ -42,7 +42,7 @@ export function SaveBar({ isDirty, onDiscard, children, sx = {} }: Props) {
           borderColor: "divider",
           borderRadius: 1,
           boxShadow: isDirty ? 8 : 0,
-          // One row on a phone: over the keyboard there is hardly more room than for the field.
+          // A single row on a phone, because the on-screen keyboard leaves little more than the field.
           [theme.breakpoints.down("sm")]: {
             px: 3,
             py: 2,

@@ -10,9 +10,9 @@ import { useMenu } from "../lib/useMenu.ts";
 import { useMenuMatch } from "../lib/useMenuMatch.ts";
 
 interface Props {
-  /** Tabs that this record has not for the reader. */
+  /** Tabs hidden for this record or reader. */
   without?: readonly ScreenKey[];
-  /** In a column of its own where there is room beside the page. */
+  /** Shows the tabs in a column beside the page where there is room. */
   beside?: boolean;
 }
 
@@ -24,7 +24,7 @@ const COLUMN = {
   "& .MuiTab-root.Mui-selected": { bgcolor: "tint" },
 };
 
-/** Tabs of the current menu entry, as links; the page shows the chosen one in its `<Outlet/>`. */
+/** Tabs of the current menu entry, as links; the page renders the selected one in its `<Outlet/>`. */
 export function ScreenTabs({ without = [], beside = false }: Props) {
   const { home } = useMenu();
   const { chain, params } = useMenuMatch();
@@ -45,7 +45,7 @@ export function ScreenTabs({ without = [], beside = false }: Props) {
       variant={isColumn ? "standard" : "scrollable"}
       scrollButtons={false}
       sx={isColumn ? COLUMN : { mb: 6 }}
-      // Links, and no list of tabs that has a direction.
+      // The tabs are links, so the tablist role and its orientation do not apply.
       slotProps={{ list: { role: "presentation", "aria-orientation": undefined } }}
     >
       {tabs.map((tab) => (

@@ -8,14 +8,14 @@ import { useTranslation } from "react-i18next";
 
 interface Props {
   value: string;
-  /** Called when typing pauses for 250 ms, and at once on clear. */
+  /** Called 250 ms after typing stops, and immediately on clear. */
   onChange: (value: string) => void;
-  /** Accessible name and placeholder, e.g. "Search skills". */
+  /** Accessible name and placeholder, such as "Search skills". */
   label: string;
   autoFocus?: boolean;
 }
 
-/** Search as you type. */
+/** A search field that searches while typing. */
 export function SearchField({ value, onChange, label, autoFocus = false }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(value);

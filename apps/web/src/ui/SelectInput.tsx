@@ -7,15 +7,15 @@ import type { InputProps } from "./TextInput.tsx";
 
 interface Props<In extends FieldValues> extends InputProps<In> {
   options: readonly { value: string; label: string }[];
-  /** Words for no choice, which is then one of the options; its value is the empty text. */
+  /** Label of an option for no choice, whose value is an empty string. */
   none?: string;
-  /** Words in the field until something is chosen, which cannot be chosen again. */
+  /** Placeholder until an option is selected; not selectable again. */
   choose?: string;
   /** Called after the form has the new value. */
   onPick?: (value: string) => void;
 }
 
-/** One choice of a list that is short enough to be read. */
+/** A select field for a short list. */
 export function SelectInput<In extends FieldValues>(props: Props<In>) {
   const { control, name, label, help, required = false, disabled = false, options, onPick } = props;
   const { none, choose } = props;

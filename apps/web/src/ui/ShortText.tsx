@@ -5,15 +5,15 @@ interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Characters at most. */
+  /** Maximum length in characters. */
   limit: number;
-  /** What is wrong with it, in words. */
+  /** Error message; null without one. */
   problem?: string | null | undefined;
   required?: boolean;
   input?: OutlinedInputProps;
 }
 
-/** One line of text outside a form, which says when it is full. */
+/** A single-line text field outside a form, with a message at its limit. */
 export function ShortText({ onChange, problem, ...props }: Props) {
   return (
     <LimitedText

@@ -17,19 +17,19 @@ interface Props {
   /** Small line under the title. */
   subtitle?: ReactNode;
   children: ReactNode;
-  /** Stands in the bar at the bottom, always in sight; a form's `SubmitButton` goes there by itself. */
+  /** Content of the fixed bottom bar; a form's `SubmitButton` is placed there automatically. */
   actions?: ReactNode;
-  /** Pixels on a wide screen. */
+  /** Width in pixels on a wide screen. */
   width?: number;
-  /** Something that is not saved stands outside a `Form`, which tells so itself. */
+  /** True for unsaved input outside a `Form`; a `Form` reports its own. */
   isDirty?: boolean;
-  /** It holds nothing but text, which the keyboard scrolls. */
+  /** True for content of text only, which the keyboard can then scroll. */
   isText?: boolean;
 }
 
 /**
- * A drawer beside the content that keeps it in sight; the whole screen on a phone. Escape, the cross and a click beside
- * it ask first where it holds what is not saved; its own Cancel does not.
+ * A side sheet that leaves the content visible; full screen on a phone. Escape, the close button and a click
+ * outside ask for confirmation when there is unsaved input; Cancel does not.
  */
 export function SideSheet(props: Props) {
   const {
@@ -99,7 +99,7 @@ export function SideSheet(props: Props) {
           "& > .MuiButton-root": {
             flex: { xs: "1 1 auto", sm: "none" },
             maxWidth: "100%",
-            // A person's name may be longer than a phone is wide.
+            // A person's name may be wider than a phone.
             whiteSpace: "normal",
           },
         }}

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_none, at) => at);
 
-/** Tells a screen reader that something loads, and holds the shapes for the eye. */
+/** Announces loading to screen readers around the placeholder shapes. */
 function Loading({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
@@ -16,7 +16,7 @@ function Loading({ children }: { children: ReactNode }) {
   );
 }
 
-/** Rows with avatar, two lines and a chip. */
+/** Skeleton of rows with an avatar, two lines and a chip. */
 export function ListSkeleton({ rows = 6 }: { rows?: number }) {
   return (
     <Loading>
@@ -44,7 +44,7 @@ export function ListSkeleton({ rows = 6 }: { rows?: number }) {
   );
 }
 
-/** Cards beside each other as far as there is room, each at least `width` wide. */
+/** Skeleton of a grid of cards, each at least `width` wide. */
 export function CardsSkeleton({ count = 6, width = "220px", lines = 2 }) {
   return (
     <Loading>
@@ -68,7 +68,7 @@ export function CardsSkeleton({ count = 6, width = "220px", lines = 2 }) {
   );
 }
 
-/** A page: title, one line, a card with lines. */
+/** Skeleton of a page: title, one line, a card with lines. */
 export function DetailSkeleton({ lines = 6 }: { lines?: number }) {
   return (
     <Loading>

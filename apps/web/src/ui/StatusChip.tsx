@@ -11,7 +11,7 @@ const DOT: Record<Tone, string> = {
   info: "info.main",
 };
 
-/** A state as a quiet chip: the words say it, the dot only helps. */
+/** A status as a chip; the text carries the meaning, the dot is decorative. */
 export function StatusChip({ label, tone = "neutral" }: { label: string; tone?: Tone }) {
   return (
     <Chip

@@ -8,20 +8,20 @@ import { useFormId } from "./formId.ts";
 import { useSheetBar } from "./sheetBar.ts";
 
 interface Props {
-  /** Says what it does: "Save company", "Invite 12 people". */
+  /** Text that names the action: "Save company", "Invite 12 people". */
   children: ReactNode;
   fullWidth?: boolean;
-  /** What it does cannot be taken back and ends something. */
+  /** True for a destructive action that cannot be undone. */
   isFinal?: boolean;
-  /** Something outside the form is still under way. */
+  /** True while related work outside the form is in progress. */
   busy?: boolean;
-  /** What leaving the form does, where that is not to close its sheet. */
+  /** Replaces closing the sheet on cancel. */
   onCancel?: () => void;
 }
 
 /**
- * Sends the form it belongs to; shows progress and keeps the focus while it does. In a sheet it stands in the sheet's
- * fixed bar, beside the button that leaves the form.
+ * Submits its form; shows progress and keeps the focus meanwhile. Inside a sheet it is rendered in the fixed
+ * bar, beside Cancel.
  */
 export function SubmitButton({
   children,

@@ -16,14 +16,14 @@ interface Props<In extends FieldValues> extends InputProps<In> {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoFocus?: boolean;
   placeholder?: string;
-  /** Lines of a long text; one line without it. */
+  /** Number of lines; a single line without it. */
   rows?: number;
-  /** Stops at so many characters; a long text shows how many are used. */
+  /** Maximum length in characters; a long text shows a counter. */
   counter?: number;
   endAdornment?: ReactNode;
 }
 
-/** One line or several lines of text. */
+/** A single-line or multi-line text field of a form. */
 export function TextInput<In extends FieldValues>(props: Props<In>) {
   const { control, name, label, help, required = false, disabled = false, rows, counter } = props;
   const { field, fieldState } = useController({ control, name });

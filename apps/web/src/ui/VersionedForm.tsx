@@ -7,36 +7,39 @@ import { resetTo } from "../lib/form/resetTo.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { Form } from "./Form.tsx";
 
-/** How two versions of a record read. */
+/** Display texts for comparing two versions of a record. */
 export interface VersionWords<Saved, In> {
-  /** Whom or what two people changed. */
+  /** Names the record that two people changed. */
   title: (theirs: Saved) => string;
   label: (field: keyof In & string) => string;
-  /** What a field holds; empty for nothing. */
+  /** Formatted value of a field; an empty string for no value. */
   value: (field: keyof In & string, values: In) => string;
 }
 
-/** How a form of a record is saved. */
+/** How the form of a record is saved. */
 export interface Saving<Saved, Out> {
-  /** The record that is changed; null for a new one. */
+  /** The edited record; null for a new one. */
   record: Saved | null;
-  /** Rejects with the call's error, `false` where nothing was saved; `over` is the version that it is saved over. */
+  /**
+   * Saves the values over version `over`. Rejects with the call's error; resolves to `false` when nothing
+   * was saved.
+   */
   onSave: (values: Out, over: Saved | null) => Promise<unknown>;
-  /** Closes or leaves once everything is saved: not while something that was typed during the save is not. */
+  /** Closes or leaves after a save; not called while later input is unsaved. */
   onSaved?: (() => unknown) | undefined;
-  /** Reads the record as it is now, when someone else changed it; a new one has nothing to read. */
+  /** Reads the current record after another person changed it; absent for a new record. */
   readAgain?: (over: Saved) => Promise<Saved>;
 }
 
 interface Props<Saved, In extends FieldValues, Out> extends Saving<Saved, Out> {
   form: UseFormReturn<In, unknown, Out>;
-  /** Accessible name where the page's title does not say it. */
+  /** Accessible name, when the page title does not name the form. */
   label?: string;
-  /** What the form holds of a record. */
+  /** Returns the form values of a record. */
   valuesOf: (record: Saved) => In;
   words: VersionWords<Saved, In>;
   children: ReactNode;
-  /** What it saves is saved in a paused company too. */
+  /** True when saving is allowed for a paused company. */
   whilePaused?: boolean;
 }
 
@@ -45,15 +48,18 @@ interface Conflict<Saved, In extends FieldValues> {
   merge: Merge<In>;
 }
 
-/** A form of a record that two people may change at once: the second sees both versions and chooses, field by field. */
+/**
+ * A form of a record that two people may change at once: the second person sees both versions and chooses
+ * per field.
+ */
 export function VersionedForm<Saved, In extends FieldValues, Out>(props: Props<Saved, In, Out>) {
   const { form, label, record, valuesOf, onSave, onSaved, readAgain, words, children } = props;
-  // The version that the form grew from; a later read must not pass off what it brings as seen.
+  // The version that the form started from; a later refetch must not count as seen.
   const base = useRef(record);
   const element = useRef<HTMLFormElement>(null);
   const [conflict, setConflict] = useState<Conflict<Saved, In> | null>(null);
 
-  /** Goes on from what is stored by now, with what was typed since it was sent on top. */
+  /** Restarts from the stored record, with input typed since the submission on top. */
   const startFromSaved = async (over: Saved, sent: In) => {
     const saved = await readAgain?.(over);
     if (!saved) return;
@@ -108,7 +114,7 @@ export function VersionedForm<Saved, In extends FieldValues, Out>(props: Props<S
           onUseTheirs={() => goOn(conflict.theirs, valuesOf(conflict.theirs))}
           onKeepMine={() => {
             goOn(conflict.theirs, conflict.merge.merged);
-            // As if it were sent by hand, so that a refusal shows in the form.
+            // Submits like the person would, so that an error is shown in the form.
             element.current?.requestSubmit();
           }}
           onClose={() => setConflict(null)}

@@ -1,20 +1,20 @@
 import { createContext, type Dispatch, type SetStateAction, useContext, useEffect } from "react";
 
 interface SheetBar {
-  /** Where the bar of the sheet is drawn; null until it is. */
+  /** DOM element of the sheet's bar; null before it is mounted. */
   element: HTMLElement | null;
   onClose: () => void;
 }
 
 export const SheetBarContext = createContext<SheetBar | null>(null);
 
-/** The fixed bar of the sheet that this stands in; null where there is no sheet. */
+/** Returns the fixed bar of the enclosing sheet; null outside a sheet. */
 export const useSheetBar = (): SheetBar | null => useContext(SheetBarContext);
 
-/** Counts what stands in a sheet or dialog and is not saved. */
+/** Counts components with unsaved input in a sheet or dialog. */
 export const UnsavedContext = createContext<Dispatch<SetStateAction<number>> | null>(null);
 
-/** Lets the sheet or dialog around this, if there is one, ask before it closes over what was typed and not saved. */
+/** Makes the enclosing sheet or dialog ask before it closes with unsaved input. */
 export function useAskBeforeClose(isDirty: boolean): void {
   const count = useContext(UnsavedContext);
   useEffect(() => {

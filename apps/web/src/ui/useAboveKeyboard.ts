@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Pixels that more than a browser's own bars take. */
+/** Minimum height in pixels of an on-screen keyboard; browser bars are smaller. */
 const KEYBOARD = 120;
 
 interface Room {
@@ -8,14 +8,14 @@ interface Room {
   height: number;
 }
 
-/** The part of the window that an on-screen keyboard leaves, in pixels; null while there is none. */
+/** Returns the part of the window above an on-screen keyboard, in pixels; null without one. */
 export function useAboveKeyboard(isOpen: boolean): Room | null {
   const [room, setRoom] = useState<Room | null>(null);
   useEffect(() => {
     const view = window.visualViewport;
     if (!isOpen || !view) return;
     const look = () => {
-      // Who zooms in sees less of the window too, and has no keyboard for it.
+      // Zooming in also shrinks the visual viewport, without a keyboard.
       const isCovered = view.scale <= 1 && window.innerHeight - view.height > KEYBOARD;
       setRoom(isCovered ? { top: view.offsetTop, height: view.height } : null);
     };
@@ -28,7 +28,7 @@ export function useAboveKeyboard(isOpen: boolean): Room | null {
       setRoom(null);
     };
   }, [isOpen]);
-  // The field that is typed in may have come to lie under the bar.
+  // The focused field may have moved below the bar.
   useEffect(() => {
     if (room) document.activeElement?.scrollIntoView({ block: "nearest" });
   }, [room]);

@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 interface AskToClose {
-  /** Closes, after a question where something is not saved. */
+  /** Closes, after a confirmation when there is unsaved input. */
   close: () => void;
-  /** The question, to be drawn inside what closes. */
+  /** The confirmation dialog, to render inside the closing element. */
   question: ReactNode;
 }
 
-/** Asks before a sheet or dialog is closed over what was typed and not saved. */
+/** Returns a close function that asks for confirmation when there is unsaved input. */
 export function useAskToClose(isDirty: boolean, onClose: () => void): AskToClose {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);

@@ -1,12 +1,12 @@
 import { type RefCallback, useCallback } from "react";
 
-/** What is not a list's `li` or a table's `tr` says so. */
+/** Rows that are neither `li` nor `tr` have the attribute `data-row`. */
 const ROW = "li, tr, [data-row]";
 const CONTROLS = ["a[href]", "button:not(:disabled)", "input:not(:disabled)"]
   .map((one) => `${one}:not([type=file]):not([tabindex="-1"])`)
   .join();
 
-/** The row that has the keyboard, where it stands, and the row around it. */
+/** The focused row, its position, and the row around it. */
 interface Held {
   row: Element;
   list: Element | null;
@@ -21,7 +21,10 @@ function heldBy(target: Element): Held | null {
   return { row, list, at: [...(list?.children ?? [])].indexOf(row), outer: list?.closest(ROW) ?? null };
 }
 
-/** Where the keyboard goes on: what moved into the place, else what stood before it, the row around it, or the part. */
+/**
+ * Returns the next control to focus: in the row that moved up, otherwise the previous row, the row around
+ * it, or the part.
+ */
 function nextTo({ list, at, outer }: Held, part: Element): HTMLElement | null {
   const rows = list && part.contains(list) ? list.children : [];
   const places = [rows[at], rows[at - 1], outer && part.contains(outer) ? outer : undefined, part];
@@ -35,8 +38,8 @@ function nextTo({ list, at, outer }: Held, part: Element): HTMLElement | null {
 const isLost = (): boolean => document.activeElement === document.body;
 
 /**
- * Keeps the keyboard in a part of a page when the row that has it goes, deleted or moved, at once or by a dialog that
- * was opened from it. The first control of the next row gets the focus, which is not the one that deletes.
+ * Keeps the focus in a part of a page when the focused row is deleted or moved, directly or through a
+ * dialog. Focuses the first control of the next row, which never deletes.
  */
 export function useRowFocus<E extends HTMLElement>(): RefCallback<E> {
   return useCallback((part: E | null) => {
@@ -50,7 +53,7 @@ export function useRowFocus<E extends HTMLElement>(): RefCallback<E> {
       nextTo(held, part)?.focus();
     };
     const inside = new MutationObserver(goOn);
-    // A dialog gives the focus back, or loses it, as it leaves the end of the page.
+    // A closing dialog is removed from the end of the body, and restores or loses the focus then.
     const around = new MutationObserver(goOn);
     part.addEventListener("focusin", hold);
     inside.observe(part, { childList: true, subtree: true });

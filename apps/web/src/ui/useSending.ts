@@ -10,25 +10,27 @@ import { useSnackbar } from "../lib/useSnackbar.ts";
 export interface SendingOptions<In extends FieldValues, Out> {
   form: UseFormReturn<In, unknown, Out>;
   /**
-   * Rejects with the call's error (`unwrap()`), which is then shown at its fields or above them; resolves to `false`
-   * where nothing was saved, because something has to be answered first.
+   * Rejects with the call's error (`unwrap()`), which is shown at its fields or above them; resolves to
+   * `false` when nothing was saved because a question must be answered first.
    */
   onSubmit: (values: Out) => Promise<unknown>;
-  /** Closes or leaves once it is saved; not called while something that was typed meanwhile is not saved. */
+  /** Closes or leaves after a save; not called while later input is unsaved. */
   onSaved?: (() => unknown) | undefined;
-  /** Stays on screen after a save, with what was typed meanwhile; without it the fields hold still until the answer. */
+  /**
+   * The form stays open after a save and keeps later input; otherwise fields are frozen until the response.
+   */
   staysOpen?: boolean | undefined;
 }
 
 interface Sending {
   send: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Why it was refused, where no field says it. */
+  /** The error without a matching field; null without one. */
   refused: ApiError | null;
-  /** Everything that the form holds is saved. */
+  /** True when all form values are saved. */
   isSaved: boolean;
 }
 
-/** Sends a form once, however often it is asked to until the answer is there. */
+/** Submits a form once, ignoring further submissions until the response. */
 export function useSending<In extends FieldValues, Out>(
   options: SendingOptions<In, Out>,
   element: RefObject<HTMLFormElement | null>,
@@ -55,7 +57,7 @@ export function useSending<In extends FieldValues, Out>(
       }
       setSaved(true);
       if (!onSaved) return;
-      // What is gone to next takes the place of the page, and not of the guard's double of it.
+      // The next navigation must replace the page itself, not the guard's duplicate history entry.
       await stepOffDuplicateEntry();
       onSaved();
     } catch (error) {
@@ -77,7 +79,7 @@ export function useSending<In extends FieldValues, Out>(
   return { send, refused, isSaved };
 }
 
-/** Puts the server's words under the fields they are about; false when some have no place in the form. */
+/** Shows server errors at their fields; returns false when a field is not part of the form. */
 function showAtFields<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
   error: ApiError,

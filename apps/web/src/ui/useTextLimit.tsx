@@ -6,19 +6,21 @@ import { useFormat } from "../lib/language/useFormat.ts";
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 interface TextLimit {
-  /** For the element that is typed into: the browser itself stops there, so that undo and input methods go on working. */
+  /**
+   * Props of the input element: the browser enforces the limit, so that undo and input methods keep working.
+   */
   inputProps: {
     maxLength?: number;
     onPaste?: (event: ClipboardEvent<TextElement>) => void;
     onDrop?: (event: DragEvent<TextElement>) => void;
   };
-  /** How many of so many characters are used. */
+  /** Used and maximum characters. */
   counter: ReactNode;
-  /** That the field is full, and how much of what was pasted did not fit. */
+  /** Message that the field is full, and how much pasted text did not fit. */
   notice: string | undefined;
 }
 
-/** Stops a text at its limit, in characters as the contract counts them, and says what did not fit. */
+/** Limits a text, in characters as the contract counts them, and reports what did not fit. */
 export function useTextLimit(text: string, limit: number | undefined): TextLimit {
   const { t } = useTranslation();
   const format = useFormat();

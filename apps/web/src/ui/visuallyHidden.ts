@@ -1,4 +1,4 @@
-/** Style of words that are there for screen readers alone. */
+/** Style of text for screen readers only. */
 export const VISUALLY_HIDDEN = {
   position: "absolute",
   width: "1px",

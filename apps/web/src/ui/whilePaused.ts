@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from "react";
 
-/** What a form says at its top while the company is paused and nothing can be saved; null while everything can. */
+/** Warning at the top of a form while the company is paused and saving is disabled; null otherwise. */
 export const PausedContext = createContext<ReactNode>(null);

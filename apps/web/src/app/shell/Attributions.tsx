@@ -2,7 +2,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { useGetSessionQuery } from "../../lib/api/me.api.ts";
 
-/** Names the classifications that were loaded, as their licences ask; nothing while there are none. */
+/** Attribution of the loaded classifications, as their licences require; nothing without any. */
 export function Attributions() {
   const { t } = useTranslation();
   const { data } = useGetSessionQuery();

@@ -10,7 +10,7 @@ import { useMenu } from "../../lib/useMenu.ts";
 import { useMenuMatch } from "../../lib/useMenuMatch.ts";
 import { hasScreen } from "../screenOf.ts";
 
-/** Where one is, from the category down; entries with a screen of their own are links. */
+/** Breadcrumb from the category down; entries with a screen are links. */
 export function Breadcrumb() {
   const { t } = useTranslation();
   const language = useCurrentLanguage();

@@ -14,7 +14,7 @@ import { hasScreen } from "../screenOf.ts";
 import { useAreaMenu } from "../useAreaMenu.ts";
 import { menuIcon } from "./menuIcons.ts";
 
-/** Categories as icons; each opens its entries beside it. */
+/** Categories as icons; each opens its entries in a menu. */
 export function CollapsedMenu() {
   const { home, menu } = useAreaMenu();
   const language = useCurrentLanguage();

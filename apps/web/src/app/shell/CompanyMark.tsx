@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useAuth } from "../../lib/libState.ts";
 import { CompanyName } from "../../shared/company/CompanyName.tsx";
 
-/** The company on top of the sidebar, which leads home; staff see the product's own mark. */
+/** Company logo and home link at the top of the sidebar; staff see the product's logo. */
 export function CompanyMark({ compact = false }: { compact?: boolean }) {
   const { user, ROLE_ROUTE } = useAuth();
   if (!user || !ROLE_ROUTE) return null;

@@ -11,18 +11,18 @@ import { hasScreen } from "../screenOf.ts";
 
 type Kind = z.output<typeof notice>["kind"];
 
-/** Screen that answers a notice, once there is one. */
+/** Screen on which a notice can be resolved. */
 const ANSWER: Partial<Record<Kind, ScreenKey>> = {
   payment_overdue: "billing",
   subscription_paused: "billing",
   trial_days_left: "billing",
   set_industry: "company-profile",
   onboarding_unfinished: "onboarding",
-  // Which kinds of approvals wait is told there, each with its own place.
+  // The dashboard shows which kinds of approvals are pending.
   approvals_waiting: "dashboard",
 };
 
-/** The one notice of the strip. */
+/** The notice in the top bar. */
 export function NoticeLine() {
   const { t } = useTranslation();
   const pathTo = usePath();
@@ -31,14 +31,14 @@ export function NoticeLine() {
   const { kind, count = 0 } = data.notice;
   const key = ANSWER[kind];
   const screen = key && hasScreen(key) ? pathTo(key) : undefined;
-  // Answered on the page that the mail's link opens, which everybody has.
+  // Uses the public page that the email links to, which is available to every role.
   const to = kind === "confirm_email" ? "/confirm-address" : screen;
   const words = t(`notices.${kind}`, { count });
   return (
     <Box
       role="status"
       sx={{
-        // A phone has no room for a long one in one line.
+        // A long notice does not fit one line on a phone.
         ...{ flex: { xs: "0 1 auto", md: "none" }, minWidth: 0, lineHeight: 1.3 },
         display: "flex",
         alignItems: "center",

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { usePath } from "../../lib/usePath.ts";
 
-/** Says before anyone types that nothing can be saved while the company is paused, and where that is settled. */
+/** Warning that saving is disabled while the company is paused, with a link to billing. */
 export function PausedWarning() {
   const { t } = useTranslation();
   const billing = usePath()("billing");

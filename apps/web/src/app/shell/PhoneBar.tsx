@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { CompanyMark } from "./CompanyMark.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 
-/** Under 900 px: the company with a button that opens the sidebar as a drawer. */
+/** Top bar below 900 px: the company, and a button that opens the sidebar as a drawer. */
 export function PhoneBar() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -27,7 +27,7 @@ const COLLAPSED_WIDTH = 72;
 const CONTENT_WIDTH = 1280;
 const PAUSED = ["subscription_paused", "company_paused"];
 
-/** Frame of the signed-in area: sidebar, strip, content. */
+/** Frame of the signed-in area: sidebar, top bar, content. */
 export function Shell() {
   const { t } = useTranslation();
   const { user } = useAuth();

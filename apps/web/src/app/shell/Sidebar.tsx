@@ -15,7 +15,7 @@ interface Props {
   onNavigate?: () => void;
 }
 
-/** Company on top, menu, person below. */
+/** Sidebar: company, menu, person. */
 export function Sidebar({ collapsed, onToggle, onNavigate }: Props) {
   const { t } = useTranslation();
   const toggle = onToggle && (

@@ -16,7 +16,7 @@ import { PersonAvatar } from "../../ui/PersonAvatar.tsx";
 
 interface Props {
   collapsed: boolean;
-  /** Button that collapses the sidebar, where it can. */
+  /** Button that collapses the sidebar; absent where it cannot collapse. */
   collapse?: ReactNode;
   onNavigate?: (() => void) | undefined;
 }
@@ -30,7 +30,7 @@ interface MeProps {
 
 const WIDE = { flex: 1, minWidth: 0, display: "flex", alignItems: "center", gap: 3, textAlign: "left" };
 
-/** Leads to one's own account. */
+/** Link to one's own account. */
 function Me({ label, wide, onNavigate, children }: MeProps) {
   const { pathname } = useLocation();
   const account = usePath()("account");
@@ -40,7 +40,7 @@ function Me({ label, wide, onNavigate, children }: MeProps) {
       <ButtonBase
         component={Link}
         to={account}
-        // Name and role are read where they are shown.
+        // When wide, the visible name and role are the label.
         aria-label={wide ? undefined : label}
         aria-current={pathname.startsWith(account) ? "page" : undefined}
         onClick={onNavigate}
@@ -52,7 +52,7 @@ function Me({ label, wide, onNavigate, children }: MeProps) {
   );
 }
 
-/** Who is signed in, the language, the way out. */
+/** Current person, language and sign-out. */
 export function SidebarFoot({ collapsed, collapse, onNavigate }: Props) {
   const { t } = useTranslation();
   const { user } = useAuth();
@@ -61,7 +61,7 @@ export function SidebarFoot({ collapsed, collapse, onNavigate }: Props) {
   if (!user) return null;
   const name = `${user.first_name} ${user.last_name}`;
   const role = t(`shell.roles.${user.system_role}`);
-  // The link is called by all that is seen of it.
+  // The accessible name includes all visible text.
   const label = t("shell.account", { name: collapsed ? name : `${name} ${role}` });
   const me = { label, wide: !collapsed, onNavigate };
   const picture = <PersonAvatar name={name} src={data?.photo_url} size={36} />;

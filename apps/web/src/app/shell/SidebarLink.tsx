@@ -8,12 +8,12 @@ interface Props {
   label: string;
   current: boolean;
   icon?: ReactNode;
-  /** Below a category. */
+  /** True below a category. */
   nested?: boolean;
   onNavigate?: (() => void) | undefined;
 }
 
-/** An entry of the sidebar; the current one lies on the tint with a bar of 3 px. */
+/** Entry of the sidebar; the current one has the tint and a 3 px bar. */
 export function SidebarLink({ to, label, current, icon, nested = false, onNavigate }: Props) {
   return (
     <ListItemButton

@@ -10,7 +10,7 @@ import { useAreaMenu } from "../useAreaMenu.ts";
 import { menuIcon } from "./menuIcons.ts";
 import { SidebarLink } from "./SidebarLink.tsx";
 
-/** Categories with their entries, all in sight. */
+/** Categories with all their entries visible. */
 export function SidebarMenu({ onNavigate }: { onNavigate?: (() => void) | undefined }) {
   const { home, menu } = useAreaMenu();
   const language = useCurrentLanguage();

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 import { FOCUS_TARGET } from "../useFocusOnNavigation.ts";
 
-/** First stop of the keyboard: past the menu, to the content. */
+/** Skip link: the first keyboard stop, past the menu to the content. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

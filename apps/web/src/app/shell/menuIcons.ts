@@ -62,7 +62,7 @@ const ICONS: Record<string, LucideIcon | undefined> = {
   work: WorkIcon,
 };
 
-/** Icon that the server's menu names. */
+/** Returns the icon that the server's menu names. */
 export function menuIcon(name: string): LucideIcon {
   return ICONS[name] ?? DefaultIcon;
 }

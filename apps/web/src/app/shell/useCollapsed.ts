@@ -10,7 +10,7 @@ function stored(): boolean {
   }
 }
 
-/** Whether the sidebar shows icons only; remembered on this device. */
+/** Returns whether the sidebar shows icons only, and a toggle; stored on this device. */
 export function useCollapsed(): [boolean, () => void] {
   const [collapsed, setCollapsed] = useState(stored);
   const toggle = () => {

@@ -5,7 +5,7 @@ import { returnAddressKept, sessionRefreshed } from "../../lib/auth.slice.ts";
 import { readTheme } from "../../lib/theme/themeCookie.ts";
 import { useTheme } from "../../lib/theme/useTheme.ts";
 
-/** Keeps person, menu and theme as the server knows them now, which may differ from what storage held. */
+/** Updates person, menu and theme from the server, because persisted values may be outdated. */
 export function useFreshSession(): void {
   const dispatch = useDispatch();
   const { data } = useGetSessionQuery();
@@ -18,7 +18,7 @@ export function useFreshSession(): void {
     if (chosen && chosen !== readTheme(document.cookie)) setTheme(chosen);
   }, [chosen, setTheme]);
   useEffect(() => {
-    // Signing in has led here, so the address it was kept for is used up.
+    // The return address has been used by this sign-in.
     dispatch(returnAddressKept(null));
   }, [dispatch]);
 }

@@ -1,6 +1,6 @@
 import type { Components, Theme } from "@mui/material/styles";
 
-/** What every element of the page shares: focus ring, numbers, reduced motion. */
+/** Global styles: focus ring, tabular numbers, reduced motion. */
 export const base: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -8,13 +8,13 @@ export const base: Components<Theme> = {
       "[data-light]": { colorScheme: "light" },
       "[data-dark]": { colorScheme: "dark" },
       body: { fontSize: theme.typography.body1.fontSize, overflowWrap: "break-word" },
-      // An icon without a size of its own takes the button's. Where there is no room, the words beside it give way.
+      // An icon without its own size uses the button's. In tight spaces the text shrinks instead of the icon.
       ":where(.lucide)": { flex: "none", strokeWidth: 1.75 },
       ':where(.lucide[width="24"])': { fontSize: "1.5rem", width: "1em", height: "1em" },
       "h1, h2, h3, h4": { textWrap: "balance" },
       "h1, h2": { hyphens: "auto", hyphenateLimitChars: "16 6 6" },
       "table, time, .tabular": { fontVariantNumeric: "tabular-nums" },
-      // Dutch compounds are wider than a column of a phone; shorter words stay whole.
+      // Dutch compounds exceed a phone's column; shorter words are not hyphenated.
       ".long-words": { hyphens: "auto", hyphenateLimitChars: "12 5 4" },
       ":focus-visible": {
         outline: `2px solid ${theme.vars?.palette.primary.main ?? "currentColor"}`,
@@ -51,7 +51,7 @@ export const base: Components<Theme> = {
         borderRadius: 2,
         textUnderlineOffset: 3,
         color: (theme.vars ?? theme).palette.primary.main,
-        // A target of 24 px, in lines of 20.
+        // Target size of 24 px in lines of 20 px.
         "&.MuiLink-button": { minHeight: 24 },
         "h1 &, h2 &, h3 &, h4 &": { fontWeight: "inherit" },
       }),

@@ -5,7 +5,7 @@ const soft = (color: string, share: number) => `color-mix(in srgb, ${color} ${sh
 const pressed = (color: string, theme: Theme) =>
   `color-mix(in srgb, ${color} 88%, ${palette(theme).text.primary})`;
 
-/** Buttons and inputs: labels above, lines of 3 : 1, nothing that moves without reason. */
+/** Buttons and inputs: labels above, borders with 3 : 1 contrast, no unnecessary motion. */
 export const controls: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true },

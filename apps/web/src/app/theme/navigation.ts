@@ -2,7 +2,7 @@ import type { Components, Theme } from "@mui/material/styles";
 
 const palette = (theme: Theme) => (theme.vars ?? theme).palette;
 
-/** Tabs, lists and drawers: the current one on the tint or underlined, nothing shouts. */
+/** Tabs, lists and drawers: the current item is tinted or underlined. */
 export const navigation: Components<Theme> = {
   MuiDrawer: {
     styleOverrides: {

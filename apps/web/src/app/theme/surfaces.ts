@@ -3,7 +3,7 @@ import type { Components, Theme } from "@mui/material/styles";
 const palette = (theme: Theme) => (theme.vars ?? theme).palette;
 const tinted = (color: string) => `color-mix(in srgb, ${color} 9%, transparent)`;
 
-/** Surfaces are told apart by a hairline; only what floats has a shadow. */
+/** Surfaces are separated by a hairline; only floating ones have a shadow. */
 export const surfaces: Components<Theme> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
@@ -30,7 +30,7 @@ export const surfaces: Components<Theme> = {
       paper: ({ theme }) => ({
         boxShadow: theme.shadows[8],
         border: `1px solid ${palette(theme).divider}`,
-        // A full screen has no edge to keep free.
+        // A full-screen dialog has no margin.
         "&:not(.MuiDialog-paperFullScreen)": { margin: theme.spacing(4) },
         "&.MuiDialog-paperFullWidth:not(.MuiDialog-paperFullScreen)": {
           width: `calc(100% - ${theme.spacing(8)})`,
@@ -56,7 +56,7 @@ export const surfaces: Components<Theme> = {
         padding: theme.spacing(4, 6, 6),
         flexWrap: "wrap",
         gap: theme.spacing(3),
-        // Buttons that need a line each fill it.
+        // Buttons that wrap fill their line.
         [theme.breakpoints.down("sm")]: { "& > .MuiButton-root": { flexGrow: 1 } },
       }),
     },
@@ -79,7 +79,7 @@ export const surfaces: Components<Theme> = {
         minHeight: 36,
         borderRadius: 6,
         paddingInline: theme.spacing(3),
-        // A sentence of a menu on a phone.
+        // Allows long menu items to wrap on a phone.
         whiteSpace: "normal",
         "&.Mui-selected, &.Mui-selected:hover": { backgroundColor: palette(theme).tint },
         "&.Mui-focusVisible": { outlineOffset: -2 },
@@ -110,7 +110,7 @@ export const surfaces: Components<Theme> = {
           backgroundColor: tinted(tone),
           border: `1px solid color-mix(in srgb, ${tone} 35%, transparent)`,
           "& .MuiAlert-icon": { color: tone },
-          // On a phone a button below the words, which keep the width.
+          // On a phone the button is below the text, which keeps the full width.
           [theme.breakpoints.down("sm")]: {
             flexWrap: "wrap",
             "& .MuiAlert-message": { flex: "1 1 0", minWidth: 0 },

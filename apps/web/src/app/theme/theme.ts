@@ -7,17 +7,17 @@ import { BREAKPOINTS, DARK, FLOATING_SHADOW, FONT, LIGHT, MOTION, type Tokens } 
 
 declare module "@mui/material/styles" {
   interface Palette {
-    /** Surface of what is current or selected. */
+    /** Surface of current or selected items. */
     tint: string;
-    /** Line of a control, 3 : 1 on its surface. */
+    /** Border of controls, 3 : 1 on their surface. */
     controlLine: string;
-    /** Chart series in order. */
+    /** Colours of chart series, in order. */
     chart: string[];
   }
   interface BreakpointOverrides {
-    /** From here on lists are tables; below they are cards. */
+    /** Width from which lists are tables instead of cards. */
     table: true;
-    /** From here on tables have room for all that they show. */
+    /** Width from which tables show all columns. */
     roomy: true;
   }
   interface PaletteOptions {
@@ -60,7 +60,7 @@ const line = (fontSize: number, lineHeight: number, fontWeight: number) => ({
   letterSpacing: 0,
 });
 
-/** The one look of the product, light and dark after the system. */
+/** The product's theme, light and dark by the system setting. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: "data", cssVarPrefix: "v" },
   colorSchemes: { light: { palette: paletteOf(LIGHT) }, dark: { palette: paletteOf(DARK) } },

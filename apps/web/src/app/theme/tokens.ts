@@ -1,4 +1,4 @@
-/** Colours of the product; text meets 4.5 : 1 and lines of controls 3 : 1 on their surfaces. */
+/** Colours of the product; text has 4.5 : 1 and control borders 3 : 1 contrast on their surfaces. */
 export const LIGHT = {
   background: "#F6F8F6",
   paper: "#FFFFFF",
@@ -33,12 +33,12 @@ export const DARK: Tokens = {
   chart: ["#4FCB8D", "#7FB2F0", "#F0B354", "#D79BEA", "#F29A96", "#A9CC7A", "#5FCBD6", "#B6A8E6"],
 };
 
-/** What floats (menu, dialog, dragged card) is the only thing with a shadow. */
+/** Shadow of floating surfaces (menu, dialog, dragged card); nothing else has one. */
 export const FLOATING_SHADOW = "0 8px 28px rgb(10 25 18 / 0.16), 0 1px 3px rgb(10 25 18 / 0.10)";
 
 export const FONT = '"Poppins", "Poppins fallback", system-ui, sans-serif';
 
 export const MOTION = { short: 120, standard: 160, long: 200 };
 
-/** Widths in pixels at which the layout changes. */
+/** Breakpoints in pixels. */
 export const BREAKPOINTS = { xs: 0, sm: 600, table: 700, md: 900, lg: 1200, roomy: 1400, xl: 1536 };

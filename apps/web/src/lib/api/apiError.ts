@@ -1,19 +1,19 @@
-/** What a failed call rejects with; `message` is ready to be shown. */
+/** Rejection value of a failed call; `message` is ready for display. */
 export interface ApiError {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   status: number;
   code: string;
   message: string;
-  /** Field name → what is wrong with it, already in the reader's language. */
+  /** Field name → error message, in the reader's language. */
   fields?: Record<string, string>;
   requestId?: string;
-  /** What the server tells beside the words. */
+  /** Machine-readable details of the error. */
   details?: Record<string, unknown>;
-  /** Seconds after which another attempt makes sense. */
+  /** Seconds after which a retry makes sense. */
   retryAfter?: number;
 }
 
-/** Tells a failed call from any other thrown thing. */
+/** Returns whether a thrown value is a failed call. */
 export function isApiError(error: unknown): error is ApiError {
   return (
     typeof error === "object" && error !== null && "status" in error && "code" in error && "message" in error

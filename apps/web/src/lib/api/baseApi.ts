@@ -8,7 +8,7 @@ import type { ApiError } from "./apiError.ts";
 import type { CallInput } from "./requestOf.ts";
 import { send } from "./send.ts";
 
-/** One tag per thing the server holds; a mutation invalidates, a query provides. */
+/** One tag per resource of the server; queries provide tags, mutations invalidate them. */
 export const TAGS = [
   "session",
   "billing",
@@ -54,7 +54,7 @@ export type Tag = (typeof TAGS)[number];
 export interface ApiCall {
   endpoint: Endpoint;
   input: CallInput;
-  /** The client's own message for this call, used when the server sends none. */
+  /** Client message for errors without a server message. */
   fallback?: (() => string) | undefined;
 }
 
@@ -73,26 +73,26 @@ const baseQuery: ApiQuery = async ({ endpoint, input, fallback }, api) => {
     },
     api.signal,
   );
-  // A public call may answer 401 too (wrong credentials); only a session that was sent can have ended.
+  // A public call may also return 401 (wrong credentials); only a session that was sent can have ended.
   const isSuspended = "error" in outcome && outcome.error.code === "company_suspended";
   const ended =
     "error" in outcome && (outcome.error.status === 401 || isSuspended) && endpoint.access !== "public";
   if (ended && auth.token) {
     const address = window.location.pathname + window.location.search;
-    // The end of the session aborts the calls under way: the caller hears of the refusal first.
+    // Delayed, because ending the session aborts pending calls, and the caller must receive the error first.
     setTimeout(() => {
       if ((api.getState() as LibState).auth.token !== auth.token) return;
       api.dispatch(sessionEnded(address, isSuspended ? "company_suspended" : null));
       if (!isSuspended) api.dispatch(snackbarShown({ message: outcome.error.message, severity: "warning" }));
     });
   }
-  // What is still missing is read again, and leads to where it is set up.
+  // Refetches the session, which redirects to the set-up of the missing factor.
   if ("error" in outcome && outcome.error.code === "second_factor_setup_required")
     api.dispatch(baseApi.util.invalidateTags(["session"]));
   return outcome;
 };
 
-/** Everything the server holds; features inject their endpoints with `call`. */
+/** The RTK Query API; features inject their endpoints with `call`. */
 export const baseApi = createApi({
   reducerPath: "api",
   baseQuery,

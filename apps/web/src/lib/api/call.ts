@@ -5,14 +5,14 @@ import type { CallInput } from "./requestOf.ts";
 
 type Builder = EndpointBuilder<ApiQuery, Tag, "api">;
 
-/** `void`, which lets an argument be left out. */
+/** `void` type, which allows omitting an argument. */
 type Nothing = ReturnType<VoidFunction>;
 
-/** Argument of a hook: may be left out when the endpoint needs nothing. */
+/** Argument of a hook; optional when the endpoint requires no input. */
 export type Argument<E extends Endpoint> =
   unknown extends Input<E> ? Nothing : Record<never, never> extends Input<E> ? Input<E> | Nothing : Input<E>;
 
-/** The client's own message when the server sends none. */
+/** Client message for errors without a server message. */
 interface Own {
   fallback?: () => string;
 }
@@ -30,9 +30,9 @@ type MutationOptions<E extends Endpoint> = Own &
     invalidates?: readonly Tag[];
   };
 
-/** Makes RTK Query definitions of contract endpoints; argument and result are typed by the contract. */
+/** Builds RTK Query definitions of contract endpoints; argument and result are typed by the contract. */
 export const call = {
-  /** A read: cached by its input, and read again when the language or one of `provides` changes. */
+  /** Defines a query: cached by input, refetched when the language or one of `provides` changes. */
   query<E extends Endpoint>(builder: Builder, endpoint: E, options: QueryOptions<E> = {}) {
     const { provides = [], fallback, ...extra } = options;
     return builder.query<Payload<E>, Argument<E>>({
@@ -42,13 +42,13 @@ export const call = {
     });
   },
 
-  /** A write: on success the reads that provide one of `invalidates` are read again. */
+  /** Defines a mutation: on success, queries that provide one of `invalidates` are refetched. */
   mutation<E extends Endpoint>(builder: Builder, endpoint: E, options: MutationOptions<E> = {}) {
     const { invalidates = [], fallback, ...extra } = options;
     return builder.mutation<Payload<E>, Argument<E>>({
       ...extra,
       query: (input) => ({ endpoint, input: (input ?? {}) as CallInput, fallback }),
-      // A refused write changed nothing, so nothing is read again.
+      // A failed write changed nothing, so nothing is refetched.
       invalidatesTags: (_result, error) => (error ? [] : invalidates),
     });
   },

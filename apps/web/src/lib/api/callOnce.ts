@@ -5,8 +5,8 @@ import type { CallInput } from "./requestOf.ts";
 import { send } from "./send.ts";
 
 /**
- * Makes one call outside the cache, which screens for everyone do without: what they ask is asked once.
- * Resolves to the payload, rejects with an `ApiError`.
+ * Makes one call without the cache, for public screens, which need each response once. Resolves to the
+ * payload, rejects with an `ApiError`.
  */
 export async function callOnce<E extends Endpoint>(
   endpoint: E,

@@ -3,25 +3,25 @@ import { failure } from "@vaardig/contract/envelope";
 import type { ApiError } from "./apiError.ts";
 import { type CallInput, requestOf } from "./requestOf.ts";
 
-/** Name that the server gives a file: the encoded one where there are two. */
+/** Returns the file name of a Content-Disposition header; the encoded one when both exist. */
 export function fileNameOf(disposition: string | null, otherwise: string): string {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? "")?.[1];
   if (encoded) return decodeURIComponent(encoded);
   return /filename="([^"]+)"/i.exec(disposition ?? "")?.[1] ?? otherwise;
 }
 
-/** Saves bytes under a name on the reader's device. */
+/** Saves a blob as a file on the reader's device. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement("a");
   link.href = url;
   link.download = name;
   link.click();
-  // The browser reads the address after the click; a minute is more than it needs.
+  // The browser reads the URL after the click; a minute is more than enough.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Fetches a file with the session's token and saves it; answers why not when it is refused. */
+/** Downloads a file with the session's token; returns the error when the call fails, otherwise null. */
 export async function download(
   endpoint: Endpoint,
   input: CallInput,

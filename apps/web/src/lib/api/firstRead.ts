@@ -5,7 +5,7 @@ import type { CallInput } from "./requestOf.ts";
 
 let held = START.read;
 
-/** The answer that came with the page, if it is to this very question; else undefined. */
+/** Returns the response embedded in the page when it belongs to this call, otherwise undefined. */
 export function firstRead<E extends Endpoint>(
   endpoint: E,
   input: CallInput | null,
@@ -16,7 +16,7 @@ export function firstRead<E extends Endpoint>(
   return query?.success && isSame(query.data, held.query) ? (held.payload as Payload<E>) : undefined;
 }
 
-/** The answer was true when the page was opened; later the same question is asked again. */
+/** Discards the embedded response, which is current only when the page opens. */
 export function discardFirstRead(): void {
   held = undefined;
 }

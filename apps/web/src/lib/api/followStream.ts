@@ -1,22 +1,22 @@
-/** A stream of server-sent events, and who hears of it. */
+/** A stream of server-sent events and its handlers. */
 export interface Stream<News> {
   open: (signal: AbortSignal) => Promise<Response>;
-  /** One event; undefined for what is not understood. */
+  /** Parses one event; undefined for unknown ones. */
   read: (data: unknown) => News | undefined;
   onNews: (news: News) => void;
-  /** Something may have been missed: the stream was away and is there again. */
+  /** Called after a reconnect, when events may have been missed. */
   onMissed: () => void;
-  /** Whether changes arrive by themselves now. */
+  /** Called when live updates start or stop. */
   onLive: (live: boolean) => void;
 }
 
-/** Pauses before the next attempt, in milliseconds. */
+/** Delays before reconnecting, in milliseconds. */
 const PAUSES = [1_000, 2_000, 5_000, 15_000];
 
-/** The server says that it is there every 15 seconds; a stream that is silent for longer than this is dead. */
+/** The server sends a heartbeat every 15 seconds; longer silence than this means a dead connection. */
 const SILENCE_MS = 40_000;
 
-/** Complete events of a stream's text, and what is left of an incomplete one. */
+/** Returns the complete events of a text, and the incomplete rest. */
 export function eventsOf<News>(text: string, read: Stream<News>["read"]): { news: News[]; rest: string } {
   const blocks = text.split("\n\n");
   const rest = blocks.pop() ?? "";
@@ -43,7 +43,10 @@ async function readOnce<News>(stream: Stream<News>, signal: AbortSignal, heard: 
   }
 }
 
-/** Reads the stream until it ends, falls silent or the network is gone; a connection may die without saying so. */
+/**
+ * Reads the stream until it ends, stays silent too long or the network is gone, because a connection may die
+ * without an error.
+ */
 async function readWhileHeard<News>(stream: Stream<News>, stopped: AbortSignal): Promise<void> {
   const dead = new AbortController();
   const kill = () => dead.abort();
@@ -62,8 +65,9 @@ async function readWhileHeard<News>(stream: Stream<News>, stopped: AbortSignal):
 }
 
 /**
- * Follows a stream until it is told to stop; what breaks is opened again, at once when the network is back, and it is
- * told then that something may have been missed. The token goes in the header, which an `EventSource` cannot send.
+ * Follows a stream until the returned function is called. Reconnects after errors, immediately when the
+ * network is back, and calls `onMissed` then. The token is in a header, which `EventSource` does not
+ * support.
  */
 export function followStream<News>(stream: Stream<News>): () => void {
   const control = new AbortController();

@@ -3,11 +3,11 @@ interface Held {
   payload: unknown;
 }
 
-/** Answers of one session: another one may not see them. */
+/** Cached responses of one session; another session must not see them. */
 let owner: string | null = null;
 const held = new Map<string, Held>();
 
-/** The last answer to this question of this session. What an earlier session held is forgotten. */
+/** Returns the last response to a request of this session; a new session clears the cache. */
 export function cachedResponse(token: string | null, question: string): Held | undefined {
   if (token !== owner) {
     held.clear();
@@ -16,7 +16,7 @@ export function cachedResponse(token: string | null, question: string): Held | u
   return held.get(question);
 }
 
-/** Keeps an answer that has an ETag, in this window alone. */
+/** Caches a response with an ETag, in this window only. */
 export function cacheResponse(token: string | null, question: string, answer: Held): void {
   if (token === owner) held.set(question, answer);
 }

@@ -14,6 +14,6 @@ const api = baseApi.injectEndpoints({
 
 export const { useGetSessionQuery, useLogoutMutation } = api;
 
-/** Tells the server which language the person reads. */
+/** Saves the reader's language on the server. */
 export const saveLanguage = (language: Language) =>
   api.endpoints.configureLanguage.initiate({ body: { language } }, { track: false });

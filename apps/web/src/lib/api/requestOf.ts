@@ -5,12 +5,12 @@ export interface CallInput {
   query?: Record<string, unknown>;
   body?: unknown;
   file?: File;
-  /** What goes with the file. */
+  /** Data sent along with the file. */
   data?: unknown;
   idempotencyKey?: string;
 }
 
-/** Address and fetch options of a call: path and query filled in, JSON or one multipart file. */
+/** Returns URL and fetch options of a call: path and query filled in, with JSON or one multipart file. */
 export function requestOf(
   endpoint: Endpoint,
   input: CallInput,
@@ -26,7 +26,7 @@ export function requestOf(
   let body: BodyInit | null = null;
   if (endpoint.upload && input.file) {
     body = new FormData();
-    // Before the file, so that it is checked before the file is taken in.
+    // Before the file, so that the server validates it before receiving the file.
     if (endpoint.uploadData) body.append("data", JSON.stringify(input.data));
     body.append("file", input.file);
   } else if (endpoint.body) {
@@ -36,7 +36,7 @@ export function requestOf(
   return { url: `/api${path}${search}`, init: { method: endpoint.method, headers, body } };
 }
 
-/** Query string with lists as repeated parameters; undefined and null are left out. */
+/** Returns a query string with lists as repeated parameters; undefined and null are omitted. */
 function queryString(query: Record<string, unknown>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

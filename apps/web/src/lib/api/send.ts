@@ -7,11 +7,11 @@ import { type CallInput, requestOf } from "./requestOf.ts";
 export interface Session {
   token: string | null;
   language: string;
-  /** The client's own words when the server gives none. */
+  /** Client message for errors without a server message. */
   ownMessage: (kind: "network" | "failed") => string;
 }
 
-/** Makes one call and unwraps the envelope: the payload, or why not. Never throws but on abort. */
+/** Makes one call and unwraps the envelope; returns the payload or the error. Throws only on abort. */
 export async function send(
   endpoint: Endpoint,
   input: CallInput,
@@ -20,7 +20,7 @@ export async function send(
 ): Promise<{ data: unknown } | { error: ApiError }> {
   const { url, init } = requestOf(endpoint, input, session);
   const question = `${session.language} ${url}`;
-  // Asked of every call, so that nothing of a session that ended stays.
+  // Called for every request, so that nothing of an earlier session remains.
   const held = cachedResponse(session.token, question);
   if (endpoint.revalidated && held) init.headers = { ...init.headers, "If-None-Match": held.etag };
   let response: Response;

@@ -1,7 +1,7 @@
 import { LIMITS } from "@vaardig/contract/limits";
 
 interface Kind {
-  /** Endings that the file dialog offers; the server decides by content. */
+  /** File extensions of the file dialog; the server checks the content. */
   accept: string;
   endings: readonly string[];
   maxBytes: number;
@@ -22,7 +22,7 @@ export const SHEET_OR_JSON = kind([...SHEET.endings, ".json", ".jsonl", ".ndjson
 
 export type UploadProblem = "empty" | "too-large" | "wrong-type";
 
-/** What can be told about a file before it is sent; null when it may go. */
+/** Returns a problem that is known before sending, or null. */
 export function uploadProblemOf(file: { name: string; size: number }, limits: Kind): UploadProblem | null {
   const name = file.name.toLowerCase();
   if (!limits.endings.some((ending) => name.endsWith(ending))) return "wrong-type";

@@ -7,7 +7,7 @@ import { useSnackbar } from "../useSnackbar.ts";
 import { download } from "./download.ts";
 import type { CallInput } from "./requestOf.ts";
 
-/** Saves what an endpoint answers as a file; a refusal is told. */
+/** Returns a function that saves an endpoint's response as a file; an error is shown. */
 export function useDownload<E extends Endpoint>(endpoint: E) {
   const { t } = useTranslation();
   const { token } = useAuth();

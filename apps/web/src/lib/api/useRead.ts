@@ -6,7 +6,7 @@ import type { Argument } from "./call.ts";
 import { discardFirstRead, firstRead } from "./firstRead.ts";
 import type { CallInput } from "./requestOf.ts";
 
-/** Reads what a screen needs, again for another input and in another language; `null` reads nothing. */
+/** Reads data for a screen, again when the input or the language changes; `null` reads nothing. */
 export function useRead<E extends Endpoint>(
   endpoint: E,
   input: Argument<E> | null,
@@ -14,7 +14,7 @@ export function useRead<E extends Endpoint>(
   const language = useCurrentLanguage();
   const [first] = useState(() => firstRead(endpoint, input as CallInput | null, language));
   const { data, error, run } = useOutcome(endpoint, first);
-  // Equal inputs are one reading, though each drawing makes a new object.
+  // Compared as text, because every render creates a new input object.
   const wanted = JSON.stringify({ input, language });
   const known = useRef(first === undefined ? null : wanted);
 

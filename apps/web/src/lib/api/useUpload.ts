@@ -8,25 +8,28 @@ import { PICTURE, RESUME, uploadProblemOf } from "./uploadLimits.ts";
 
 export interface Upload {
   busy: boolean;
-  /** The words for it while a résumé is on its way. */
+  /** Progress text while a résumé is processed; null otherwise. */
   busyText: string | null;
-  /** What was wrong with the last file, in words. */
+  /** Error message of the last file; null without one. */
   problem: string | null;
-  /** Sends the last file again for text recognition; null where it is no scan or that is not possible. */
+  /** Resends the last file for text recognition; null unless it is a scan and recognition is possible. */
   recognize: (() => void) | null;
-  /** The file as this screen left it; undefined while only the server knows. */
+  /** The file as changed on this screen; undefined before any change. */
   stored: StoredFile | null | undefined;
   send: (file: File) => Promise<void>;
   remove: (file: StoredFile) => Promise<void>;
 }
 
-/** Bytes of a stored file, so that removing it can be undone; null when they cannot be had. */
+/** Returns the content of a stored file, so that removal can be undone; null when it cannot be fetched. */
 async function contentOf({ url, name, content_type: type }: StoredFile): Promise<File | null> {
   const answer = await fetch(url).catch(() => null);
   return answer?.ok ? new File([await answer.blob()], name, { type }) : null;
 }
 
-/** Uploads and removes a résumé or picture, of another person with `useFor`; `onStored` hears of a new one. A removal can be undone. */
+/**
+ * Uploads and removes a résumé or picture, of another person with `useFor`; `onStored` is called after an
+ * upload. A removal can be undone.
+ */
 export function useUpload(useAs: UploadUse, useFor?: string, onStored?: (file: StoredFile) => void): Upload {
   const { t } = useTranslation("upload");
   const { show } = useSnackbar();

@@ -1,17 +1,17 @@
 import type { KeyboardEvent } from "react";
 
-/** What is typed into; a list to choose from counts by the field that holds its choice. */
+/** Text fields; a combobox counts by its input. */
 const FIELDS =
   "input:not([type=hidden], [type=checkbox], [type=radio], [type=submit], [type=button], [type=file], [hidden]), " +
   "textarea:not([aria-hidden=true]), [contenteditable=true]";
-/** Fields up to which Enter sends a form, as it does in a search. */
+/** Number of fields up to which Enter submits, as in a search. */
 const SHORT = 2;
 
-/** Enter in a field of a long form does not send it half filled in; Ctrl or ⌘ with Enter sends any. */
+/** Prevents Enter in a long form from submitting it incomplete; Ctrl or ⌘ with Enter submits any form. */
 export function onEnterKey(event: KeyboardEvent<HTMLFormElement>): void {
   const { currentTarget: form, target } = event;
   if (event.key !== "Enter" || event.defaultPrevented || event.nativeEvent.isComposing) return;
-  // A dialog that a field opens is a child in React, though not on the page.
+  // A dialog opened by a field is a child in React, but not in the DOM.
   if (!(target instanceof HTMLElement) || !form.contains(target)) return;
   if (target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement) return;
   if (event.ctrlKey || event.metaKey) {

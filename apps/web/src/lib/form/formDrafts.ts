@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 const KEY = "form-drafts";
-/** Names of fields that must not lie in storage. */
+/** Field names that must not be stored. */
 const SECRET = /password|token|secret/i;
 
 const drafts = z.object({
@@ -25,11 +25,11 @@ function write(storage: Stored, state: Drafts): void {
     if (Object.keys(state.forms).length === 0) storage.removeItem(KEY);
     else storage.setItem(KEY, JSON.stringify(state));
   } catch {
-    // Storage may be full or forbidden; what was typed is then lost, as it would be without drafts.
+    // Storage may be full or forbidden; the input is then lost, as without drafts.
   }
 }
 
-/** The values that differ from what a form began with, without secrets and files. */
+/** Returns the values that differ from the initial ones, without secrets and files. */
 export function typedValues(values: Values, start: Values): Values {
   const isTyped = ([name, value]: [string, unknown]) =>
     !SECRET.test(name) &&
@@ -39,7 +39,7 @@ export function typedValues(values: Values, start: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(isTyped));
 }
 
-/** Keeps what a person typed in a form, beside their other forms and in place of anyone else's. */
+/** Stores a form's input next to the person's other drafts; replaces drafts of anyone else. */
 export function saveDraft(storage: Stored, owner: string, form: string, typed: Values): void {
   if (Object.keys(typed).length === 0) return;
   const known = read(storage);
@@ -47,7 +47,7 @@ export function saveDraft(storage: Stored, owner: string, form: string, typed: V
   write(storage, { owner, forms: { ...forms, [form]: typed } });
 }
 
-/** What this person had typed in this form; it is given once. */
+/** Returns and removes the person's draft of a form. */
 export function takeDraft(storage: Stored, owner: string, form: string): Values | null {
   dropDrafts(storage, owner);
   const known = read(storage);
@@ -58,7 +58,7 @@ export function takeDraft(storage: Stored, owner: string, form: string): Values 
   return typed;
 }
 
-/** Forgets every draft, save those of one person. */
+/** Deletes all drafts except those of one person. */
 export function dropDrafts(storage: Stored, except?: string): void {
   const known = read(storage);
   if (known && known.owner !== except) write(storage, { owner: known.owner, forms: {} });

@@ -1,2 +1,2 @@
-/** Whether two values of a form read the same when written down; files are told apart by their place alone. */
+/** Returns whether two form values are equal as JSON; files cannot be distinguished this way. */
 export const isSame = (one: unknown, two: unknown): boolean => JSON.stringify(one) === JSON.stringify(two);

@@ -1,20 +1,20 @@
 import { newKey } from "../newKey.ts";
 
-/** Something on screen that is not saved. */
+/** Unsaved input on the screen. */
 interface Unsaved {
-  /** Asks whether to leave; `leave` does what was about to happen. */
+  /** Asks whether to leave; `leave` continues the navigation. */
   ask: (leave: () => void) => void;
-  /** Goes to an address of the app. */
+  /** Navigates within the application. */
   goTo: (address: string, options: { replace: boolean }) => void;
 }
 
-/** Marks of an entry of the history: which double it belongs to, and whether it is the double. */
+/** State of a history entry: the id of its duplicate pair, and whether it is the duplicate. */
 interface Entry {
   double?: string;
   isDouble?: boolean;
 }
 
-/** An entry of the history as it can be put there again. */
+/** A history entry that can be pushed again. */
 interface Place {
   path: string;
   address: string;
@@ -22,24 +22,24 @@ interface Place {
 }
 
 const unsaved: Unsaved[] = [];
-/** Leaving was confirmed, and what follows is not asked about again. */
+/** Leaving was confirmed; the following navigation is not asked about again. */
 let isConfirmed = false;
-/** The double that one stands on. */
+/** Id of the current duplicate entry. */
 let current: string | undefined;
-/** Where one stands with something unsaved. */
+/** Current location while input is unsaved. */
 let place: Place | undefined;
 let isWatching = false;
 let onReturned: (() => void) | undefined;
 
 const entry = (): Entry => (window.history.state ?? {}) as Entry;
 
-/** Notes where one stands, to be called after each change of address while something is unsaved. */
+/** Records the current location; call it after each navigation while input is unsaved. */
 export function recordLocation(): void {
   const { pathname, search, hash } = window.location;
   place = { path: pathname, address: pathname + search + hash, state: window.history.state };
 }
 
-/** Puts a second entry of this same address on the history, so that a step back stays on the page. */
+/** Pushes a duplicate of the current history entry, so that a step back stays on the page. */
 function doubleEntry(): void {
   if (entry().isDouble) return;
   current = newKey();
@@ -47,7 +47,10 @@ function doubleEntry(): void {
   window.history.pushState({ ...window.history.state, double: current, isDouble: true }, "");
 }
 
-/** The link that a plain click would follow inside the app; nothing for new tabs, downloads and other sites. */
+/**
+ * Returns the link that a plain click follows inside the application; undefined for new tabs, downloads and
+ * other sites.
+ */
 function followed(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
@@ -58,11 +61,11 @@ function followed(event: MouseEvent): URL | undefined {
   return url.origin === window.location.origin && !isHere ? url : undefined;
 }
 
-/** Asks once, for whatever lies on top; a second form below it is left by the same answer. */
+/** Asks once, for the topmost form; the same answer applies to forms below it. */
 function ask(leave: () => void): void {
   unsaved.at(-1)?.ask(() => {
     isConfirmed = true;
-    // A step back where nothing lies behind goes nowhere, and the page stays guarded.
+    // A step back without earlier entries goes nowhere, and the page stays guarded.
     setTimeout(() => {
       isConfirmed = false;
     }, 1_000);
@@ -84,9 +87,9 @@ function onUnload(event: BeforeUnloadEvent): void {
   if (!isConfirmed) event.preventDefault();
 }
 
-/** A jump over several entries: the page is put on the history again, above the one that was jumped to. */
+/** Reverts a jump over several entries by pushing the page above the target entry. */
 function takeBackJump(event: PopStateEvent, from: Place): void {
-  // The router must not hear of it, or it takes the page with what was typed away.
+  // The router must not see the event, because it would unmount the page with its input.
   event.stopImmediatePropagation();
   window.history.pushState({ ...(from.state as Entry), isDouble: false }, "", from.address);
   doubleEntry();
@@ -104,7 +107,7 @@ function onStep(event: PopStateEvent): void {
   current = isDouble ? double : undefined;
   if (onReturned) onReturned();
   else if (isBelow && unsaved.length === 0) {
-    // The double was left behind by a save: the step goes where it was meant to.
+    // A save left the duplicate entry behind: continues the intended step.
     window.history.back();
   } else if (isBelow && !isConfirmed) {
     doubleEntry();
@@ -113,8 +116,8 @@ function onStep(event: PopStateEvent): void {
 }
 
 /**
- * Follows the steps through the history; for good, because a double outlives the form that made it. To be called before
- * the router is drawn: of those who listen to the window, the first is told first.
+ * Handles history steps permanently, because a duplicate entry outlives its form. Must be called before the
+ * router mounts, since window listeners run in order of registration.
  */
 export function watchHistory(): void {
   if (isWatching) return;
@@ -123,7 +126,9 @@ export function watchHistory(): void {
   window.addEventListener("popstate", onStep);
 }
 
-/** Asks before this is left by a link, a step back or closing the page, until the returned function is called. */
+/**
+ * Asks before a link, a step back or closing the page discards input, until the returned function is called.
+ */
 export function guardUnsaved(one: Unsaved): () => void {
   isConfirmed = false;
   unsaved.push(one);
@@ -142,7 +147,7 @@ export function guardUnsaved(one: Unsaved): () => void {
   };
 }
 
-/** Steps off the double, so that what is gone to next takes the place of the page itself. */
+/** Steps back from the duplicate entry, so that the next navigation replaces the page itself. */
 export function stepOffDuplicateEntry(): Promise<void> {
   if (!entry().isDouble) return Promise.resolve();
   return new Promise((resolve) => {

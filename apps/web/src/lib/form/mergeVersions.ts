@@ -1,15 +1,15 @@
 import { isSame } from "./isSame.ts";
 
 export interface Merge<T extends object> {
-  /** Fields that both changed, and differently. */
+  /** Fields changed on both sides to different values. */
   conflicts: (keyof T & string)[];
-  /** Fields that only the other one changed. */
+  /** Fields changed only by the other side. */
   taken: (keyof T & string)[];
-  /** Theirs, with what I changed on top. */
+  /** The other version with one's own changes applied. */
   merged: T;
 }
 
-/** Compares two versions of a form's values that grew from the same one. */
+/** Compares two versions of a form's values with their common base. */
 export function mergeVersions<T extends object>(base: T, mine: T, theirs: T): Merge<T> {
   const merge: Merge<T> = { conflicts: [], taken: [], merged: { ...theirs } };
   for (const name of Object.keys(base) as (keyof T & string)[]) {

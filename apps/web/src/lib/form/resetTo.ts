@@ -1,6 +1,6 @@
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 
-/** Lets a form begin at `start` and hold `values`; what differs between the two counts as changed. */
+/** Sets a form's default values to `start` and its values to `values`; differences count as changed. */
 export function resetTo<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
   start: In,

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import type { ZodType } from "zod";
 
-/** Checks what a form would send; errors keep the names of the form's fields, so both must use the same ones. */
+/** Returns a resolver that validates the request built from a form; field names of both must match. */
 export function sentResolver<In extends FieldValues, Sent extends FieldValues, Out extends FieldValues>(
   schema: ZodType<Out, Sent>,
   toSend: (values: In) => Sent,

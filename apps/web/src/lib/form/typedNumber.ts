@@ -1,6 +1,6 @@
 import { type ZodType, z } from "zod";
 
-/** The contract's rule for a number, on what a form holds: text as it is typed; an empty field is not given. */
+/** Returns a schema of a number field as text: applies the contract's rule; empty means undefined. */
 export function typedNumber<Out>(rule: ZodType<Out, number>) {
   return z
     .string()
@@ -9,7 +9,7 @@ export function typedNumber<Out>(rule: ZodType<Out, number>) {
     .pipe(rule as ZodType<Out, number | undefined>);
 }
 
-/** The same where the field may stay empty. */
+/** The same for an optional field: empty means null. */
 export function typedNumberOrNone<Out>(rule: ZodType<Out, number | null>) {
   return z
     .string()

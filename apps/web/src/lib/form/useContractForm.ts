@@ -6,11 +6,11 @@ import { useFormDraft } from "./useFormDraft.ts";
 interface Options<In extends FieldValues> {
   defaultValues: DefaultValues<In>;
   values?: In;
-  /** Id of the record that is edited, where one address shows the same form for several. */
+  /** Id of the edited record, when several records share the form's URL. */
   about?: string;
 }
 
-/** A form checked by a contract schema: values are its input, what is submitted its output. */
+/** Returns a form validated by a contract schema: values are its input, submitted data its output. */
 export function useContractForm<In extends FieldValues, Out extends FieldValues>(
   schema: ZodType<Out, In>,
   { about, ...options }: Options<In>,
@@ -18,7 +18,7 @@ export function useContractForm<In extends FieldValues, Out extends FieldValues>
   const form = useForm<In, unknown, Out>({
     ...options,
     resolver: zodResolver(schema),
-    // An answer that comes late must not overwrite what was typed meanwhile.
+    // A late response must not overwrite input.
     resetOptions: { keepDirtyValues: true },
   });
   useFormDraft(form, about);

@@ -7,8 +7,8 @@ import { useSnackbar } from "../useSnackbar.ts";
 import { saveDraft, takeDraft, typedValues } from "./formDrafts.ts";
 
 /**
- * Keeps what was typed when the session ends by itself, and puts it back once the same person has signed in again.
- * `about` names the record; without it only a form at the same address that starts from the same values is the same.
+ * Stores input when the session expires, and restores it after the same person signs in again. `about`
+ * identifies the record; without it, a form matches by URL and initial values.
  */
 export function useFormDraft<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
@@ -31,7 +31,7 @@ export function useFormDraft<In extends FieldValues, Out>(
 
     return () => {
       const { token, returnTo } = getState().auth;
-      // Only a session that ended by itself leaves an address to go back to.
+      // Only an expired session leaves a return address.
       if (token !== null || returnTo === null) return;
       const values = typedValues(form.getValues(), form.formState.defaultValues ?? {});
       saveDraft(window.sessionStorage, owner, name, values);

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from "react";
 
 const ACTS = ["beforeinput", "keydown", "mousedown", "click", "paste", "drop"] as const;
-/** Keys that change no field. */
+/** Keys that do not change fields. */
 const HARMLESS = ["Tab", "Escape"];
 
 /**
- * While `isHeld`, takes no changes to a form. A form that closes with the answer would lose what is typed until then; the
- * focus stays where it is, which a disabled field would drop.
+ * Blocks changes to a form while `isHeld`, because a form that closes after its response would lose them.
+ * Keeps the focus, which disabled fields would lose.
  */
 export function useFreezeForm(element: RefObject<HTMLElement | null>, isHeld: RefObject<boolean>): void {
   useEffect(() => {

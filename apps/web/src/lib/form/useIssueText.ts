@@ -7,7 +7,10 @@ interface FieldIssue {
   message?: string | undefined;
 }
 
-/** Words for what is wrong with a field: the server's as they came, a schema's issue translated. */
+/**
+ * Returns a function that gives the error text of a field: server messages unchanged, schema issues
+ * translated.
+ */
 export function useIssueText(): (issue: FieldIssue | undefined) => string | undefined {
   const { t } = useTranslation("validation");
   return (issue) => {

@@ -3,15 +3,15 @@ import { useLocation, useNavigate } from "react-router";
 import { guardUnsaved, recordLocation } from "./leaveGuard.ts";
 
 interface LeaveGuard {
-  /** Someone is about to leave and has to be asked. */
+  /** True while a confirmation to leave is open. */
   isAsking: boolean;
   stay: () => void;
   leave: () => void;
 }
 
 /**
- * While `isDirty`, asks before a link, a step back or closing the page throws away what was typed. The router has no
- * blocker outside its data mode and hears of a step first, hence the second entry of the same address.
+ * While `isDirty`, asks before a link, a step back or closing the page discards input. The router has no
+ * blocker outside its data mode and handles a step first, hence the duplicate history entry.
  */
 export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   }, [isDirty, navigate]);
 
   useEffect(() => {
-    // The address of what is open, such as a tab, may change while the form stays.
+    // The URL may change while the form stays, for example with an open tab.
     if (isDirty && location.key) recordLocation();
   }, [isDirty, location]);
 

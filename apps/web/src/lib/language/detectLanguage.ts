@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from "@vaardig/contract/limits";
 
 export const LANGUAGE_COOKIE = "i18next";
 
-/** Language asked for by `?lng=`, else by the cookie; null when neither names one that is spoken. */
+/** Returns the language of `?lng=`, otherwise of the cookie; null when neither is supported. */
 export function detectLanguage(search: string, cookies: string): Language | null {
   const cookie = cookies.match(new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`))?.[1];
   const asked = [new URLSearchParams(search).get("lng"), cookie];
@@ -13,7 +13,7 @@ export function detectLanguage(search: string, cookies: string): Language | null
   return null;
 }
 
-/** Remembers the choice for a year, for the server's answers too. */
+/** Returns a cookie that stores the language for a year; the server reads it too. */
 export function languageCookie(language: Language): string {
   return `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }

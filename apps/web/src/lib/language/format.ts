@@ -11,7 +11,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-// A date without time is a calendar day: read as UTC midnight, it must be shown in UTC too.
+// A date without time is a calendar day: parsed as UTC midnight, it must be shown in UTC too.
 const zone = (value: string): Intl.DateTimeFormatOptions => (value.length === 10 ? { timeZone: "UTC" } : {});
 
 export interface Format {
@@ -39,7 +39,10 @@ export interface Format {
   languageName: (code: string) => string;
 }
 
-/** Formatters by locale and options, each made once: making one costs a hundred times what it writes. */
+/**
+ * Returns a cache of formatters by locale and options, because creating one costs a hundred times as much as
+ * using it.
+ */
 function kept<Options, Formatter>(make: (locale: string, options: Options) => Formatter) {
   const made = new Map<string, Formatter>();
   return (locale: string, options: Options): Formatter => {
@@ -56,7 +59,7 @@ const ages = kept((locale) => new Intl.RelativeTimeFormat(locale, { numeric: "au
 const lists = kept((locale, type: Intl.ListFormatType) => new Intl.ListFormat(locale, { type }));
 const names = kept((locale, type: Intl.DisplayNamesType) => new Intl.DisplayNames(locale, { type }));
 
-/** Writes dates, numbers and lists the way a language does. */
+/** Returns formatters for dates, numbers and lists in a language. */
 export function formatFor(language: Language): Format {
   const locale = LOCALE[language];
   const dated = (value: string, options: Intl.DateTimeFormatOptions) =>

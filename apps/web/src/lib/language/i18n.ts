@@ -6,12 +6,12 @@ import { wordsBackend } from "./wordsBackend.ts";
 
 export const i18n = i18next;
 
-/** Language on screen. */
+/** Returns the current language. */
 export function currentLanguage(): Language {
   return LANGUAGES.find((language) => language === i18n.resolvedLanguage) ?? LANGUAGES[0];
 }
 
-/** Starts reading the words every screen needs, and those of the first one; others come with their screens. */
+/** Loads the shared messages and those of the first screen; others load with their screens. */
 export async function startI18n(firstScreen: readonly string[]): Promise<void> {
   const detected = detectLanguage(window.location.search, document.cookie);
   i18n.on("languageChanged", (language) => {
@@ -35,8 +35,8 @@ export async function startI18n(firstScreen: readonly string[]): Promise<void> {
   if (detected) rememberLanguage(detected);
 }
 
-/** Writes the choice down for the next visit. */
+/** Stores the language for the next visit. */
 export function rememberLanguage(language: Language): void {
-  // The Cookie Store API is missing outside secure contexts, where a company may run this.
+  // The Cookie Store API is missing outside secure contexts, in which a company may run this.
   Object.assign(document, { cookie: languageCookie(language) });
 }

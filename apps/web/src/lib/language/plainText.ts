@@ -1,4 +1,4 @@
-/** A text as it is compared with what someone types: without accents and capitals. */
+/** Returns a text without accents and capitals, for comparison with typed text. */
 export function plainText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -7,7 +7,7 @@ import { useMenu } from "../useMenu.ts";
 import { rememberLanguage } from "./i18n.ts";
 import { useCurrentLanguage } from "./useCurrentLanguage.ts";
 
-/** Language on screen and the way to change it: words, address and cookie follow. */
+/** Returns the current language and a setter that also updates messages, URL and cookie. */
 export function useLanguage(): { language: Language; setLanguage: (language: Language) => Promise<void> } {
   const { i18n } = useTranslation();
   const language = useCurrentLanguage();

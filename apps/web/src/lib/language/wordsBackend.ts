@@ -1,7 +1,7 @@
 import type { BackendModule } from "i18next";
 import { START } from "../start.ts";
 
-/** Hash of all messages, set at build time, so that a new release reads new words. */
+/** Hash of all messages, set at build time, so that a new release loads new messages. */
 declare const MESSAGES_VERSION: string;
 
 async function readWords(language: string, namespace: string): Promise<Record<string, unknown>> {
@@ -10,7 +10,7 @@ async function readWords(language: string, namespace: string): Promise<Record<st
   return answer.json();
 }
 
-/** Reads words that came with the page, others where the build put them; i18next tries again what failed. */
+/** Reads messages embedded in the page, otherwise the built files; i18next retries failures. */
 export const wordsBackend: BackendModule = {
   type: "backend",
   callbackApi: true,

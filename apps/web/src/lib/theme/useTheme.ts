@@ -3,7 +3,7 @@ import type { Theme } from "@vaardig/contract/account/preferences";
 import { useCallback } from "react";
 import { rememberTheme } from "./themeCookie.ts";
 
-/** The theme on screen and the way to change it, for this browser. */
+/** Returns the current theme and a setter, for this browser. */
 export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
   const { mode = "system", setMode } = useColorScheme();
   const setTheme = useCallback(

@@ -11,7 +11,7 @@ interface Props {
   onFit: () => void;
 }
 
-/** Closer, further, everything. */
+/** Zoom buttons: in, out, fit. */
 export function ZoomButtons({ labels, onFit }: Props) {
   const { zoomIn, zoomOut } = useReactFlow();
   const duration = flightTime() / 2;

@@ -1,4 +1,4 @@
 const isStill = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Milliseconds of a movement across a graph; none for who wants less motion. */
+/** Returns the duration of a graph animation in milliseconds; 0 with reduced motion. */
 export const flightTime = (): number => (isStill() ? 0 : 500);

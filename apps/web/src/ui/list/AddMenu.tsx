@@ -8,12 +8,12 @@ interface Props {
   add: string;
   disabled?: boolean;
   onAdd: () => void;
-  /** Name of the arrow beside it, and the ways it holds. */
+  /** Label of the arrow button, and its menu items. */
   more: string;
   ways: readonly MenuAct[];
 }
 
-/** Adds one; the arrow beside it holds the other ways. */
+/** A button that adds one; the arrow beside it opens the other ways. */
 export function AddMenu({ add, disabled = false, onAdd, more, ways }: Props) {
   return (
     <>

@@ -2,16 +2,16 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
 interface Props {
-  /** Names the list for those who do not see it. */
+  /** Accessible name of the list. */
   label?: string;
-  /** The id of the heading that names it. */
+  /** Id of the heading that names the list. */
   labelledBy?: string;
-  /** Others are read meanwhile: what stands here is dimmed. */
+  /** Dims the cards during a refetch. */
   isFetching: boolean;
   children: ReactNode;
 }
 
-/** Cards under each other. */
+/** A vertical list of cards. */
 export function CardStack({ label, labelledBy, isFetching, children }: Props) {
   return (
     <Box

@@ -13,7 +13,7 @@ interface Props<Row extends Named> extends ListProps<Row> {
   actions: Draw<Row>;
 }
 
-/** People as cards: who, with a tick; what about them; where they stand and what can be done. */
+/** People as cards: name with a checkbox, details, status and actions. */
 export function ListCards<Row extends Named>(props: Props<Row>) {
   const { rows, isFetching, selected, onSelect, who, about, state, actions } = props;
   const { t } = useTranslation("list");

@@ -16,22 +16,22 @@ interface Props<Found extends Page> {
   title: string;
   description: string;
   action: ReactNode;
-  /** Search, filters and how the list is shown, in one row. */
+  /** Search, filters and display settings, in one row. */
   filters: ReactNode;
   read: { data?: Found | undefined; error?: unknown; refetch: () => unknown };
-  /** Says what could not be loaded. */
+  /** Error title when loading failed. */
   failed: string;
   size: number;
-  /** What the address says of the list; `clear` takes the filters away. */
+  /** Filter state from the URL; `clear` resets the filters. */
   filtering: { page: number; setPage: (page: number) => void; isFiltered: boolean; clear: () => void };
-  /** Nothing fits the filters. */
+  /** Texts when no result matches the filters. */
   none: { title: string; description: string };
-  /** Nothing is there at all. */
+  /** Texts when the list is empty without filters. */
   first: { title: string; description: string; action?: ReactNode };
   children: (found: Found) => ReactNode;
 }
 
-/** A page that is a list: its filters, then what they find, page by page, or why there is nothing. */
+/** A list page: filters, then paginated results, or the reason for an empty list. */
 export function ListPage<Found extends Page>(props: Props<Found>) {
   const { title, description, action, filters, read, failed, size, filtering, none, first, children } = props;
   const { t } = useTranslation();

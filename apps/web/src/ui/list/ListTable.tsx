@@ -15,9 +15,12 @@ import { VISUALLY_HIDDEN } from "../visuallyHidden.ts";
 import type { Draw, ListProps, Named } from "./listProps.ts";
 
 interface Props<Row extends Named> extends ListProps<Row> {
-  /** Name of the table for those who do not see it. */
+  /** Accessible name of the table. */
   label: string;
-  /** The first is the name; a column with `sort` orders by that word and its opposite. `width` is the least in pixels. */
+  /**
+   * The first column is the name; `sort` is the sort key, prefixed by a minus for descending. `width` is the
+   * minimum in pixels.
+   */
   columns: readonly { key: string; label: string; sort?: string | undefined; width?: number | undefined }[];
   sort: string;
   onSort: (sort: string) => void;
@@ -26,7 +29,10 @@ interface Props<Row extends Named> extends ListProps<Row> {
   actions: Draw<Row>;
 }
 
-/** People as rows: ticks, chosen columns, order by the head. What has the class `on-hover` shows on hover and focus. */
+/**
+ * People as table rows: checkboxes, selected columns, sorting by header. Elements with the class `on-hover`
+ * appear on hover and focus.
+ */
 export function ListTable<Row extends Named>(props: Props<Row>) {
   const { rows, isFetching, label, selected, onSelect, columns, sort, onSort } = props;
   const kept = useRowFocus<HTMLTableElement>();
@@ -35,14 +41,14 @@ export function ListTable<Row extends Named>(props: Props<Row>) {
   return (
     <Card
       aria-busy={isFetching}
-      // What only readers hear stands out of the flow; it must scroll with the table and not widen the page.
+      // Contains the absolutely positioned screen-reader texts, which would otherwise widen the page.
       sx={{ position: "relative", overflowX: "auto", opacity: isFetching ? 0.6 : 1 }}
     >
       <Table
         ref={kept}
         aria-label={label}
         sx={{
-          // On a small desktop the words need the room.
+          // Saves space for text on a small desktop.
           "& .MuiTableCell-root": { px: { xs: 2, roomy: 3 } },
           "& th .MuiAvatar-root": { display: { xs: "none", roomy: "flex" } },
           "& .MuiTableCell-paddingCheckbox": { pl: 2, pr: 0 },

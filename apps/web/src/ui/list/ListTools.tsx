@@ -10,17 +10,17 @@ import { ViewSwitch } from "./ViewSwitch.tsx";
 interface Props<Column extends string> {
   look: ListLook<Column>;
   columnName: (column: Column) => string;
-  /** The orders to choose from; the chosen one, or nothing where the choice is taken back. */
+  /** Available sort orders; `onSort` receives undefined when the selection is cleared. */
   sorts: readonly FilterOption[];
   sort: string;
   onSort: (sort: string | undefined) => void;
-  /** The heads of the table give every order, so that only cards need the choice. */
+  /** True when the table headers offer every order, so that only cards need the menu. */
   isSortedByHeads?: boolean;
-  /** The file. */
+  /** The export button. */
   children: ReactNode;
 }
 
-/** How a list is shown: columns or order, table or cards, and the file. */
+/** Display settings of a list: columns or sort order, table or cards, and the export. */
 export function ListTools<Column extends string>(props: Props<Column>) {
   const { look, columnName, sorts, sort, onSort, isSortedByHeads = false, children } = props;
   const { t } = useTranslation("list");

@@ -7,14 +7,14 @@ import { PersonAvatar } from "../PersonAvatar.tsx";
 
 interface Props {
   person: { name: string; email: string; photo_url: string | null };
-  /** The person's own page; nothing where the reader has no screen for it. */
+  /** Path of the person's page; undefined when the reader has no such screen. */
   path: string | undefined;
   size?: number;
-  /** What stands behind the name. */
+  /** Content after the name. */
   children?: ReactNode;
 }
 
-/** Picture, name as the link to the person, and the address. */
+/** Photo, name as a link to the person, and email address. */
 export function PersonName({ person, path, size = 36, children }: Props) {
   const at = person.email.indexOf("@");
   const [local, domain] = [person.email.slice(0, at), person.email.slice(at)];
@@ -46,7 +46,7 @@ export function PersonName({ person, path, size = 36, children }: Props) {
             color: "text.secondary",
             overflow: "hidden",
             textOverflow: "ellipsis",
-            // A card of a phone has room for a second line.
+            // A card on a phone allows a second line.
             whiteSpace: { sm: "nowrap" },
             overflowWrap: "anywhere",
             "& wbr": { display: { sm: "none" } },

@@ -7,11 +7,11 @@ import { type MenuAct, MoreMenu } from "../ActsMenu.tsx";
 interface Props {
   name: string;
   acts: readonly MenuAct[];
-  /** A pencil beside the menu that shows on hover and focus. */
+  /** An edit button beside the menu, visible on hover and focus. */
   edit?: { label: string; onAct: () => void } | undefined;
 }
 
-/** What can be done with a person of a list, in a menu. */
+/** Menu of actions for a person in a list. */
 export function RowMenu({ name, acts, edit }: Props) {
   const { t } = useTranslation("list");
   if (acts.length === 0) return null;

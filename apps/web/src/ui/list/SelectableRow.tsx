@@ -8,12 +8,12 @@ interface Props {
   person: { name: string; can: readonly string[] };
   isSelected: boolean;
   onSelect: () => void;
-  /** Widths of the columns; the first is the tick's. */
+  /** Column widths; the first is for the checkbox. */
   columns: { xs: string; md: string };
   children: ReactNode;
 }
 
-/** One of several people under each other, with a tick for whom something can be done. */
+/** A person in a list, with a checkbox when an action is available. */
 export function SelectableRow({ person, isSelected, onSelect, columns, children }: Props) {
   const { t } = useTranslation("list");
   return (

@@ -9,29 +9,29 @@ import { BottomBarSpacer } from "../BottomBarSpacer.tsx";
 export interface SelectionAct<Key extends string = string> {
   key: Key;
   label: string;
-  /** Ends something. */
+  /** True for a destructive action. */
   ending?: boolean;
-  /** What there is to choose from; each is told by its own key, and in a longer menu by `long`. */
+  /** Options of the action; each calls `onAct` with its own key, and has the text `long` in a longer menu. */
   options?: readonly { key: Key; label: string; long: string }[];
 }
 
 interface Props<Key extends string> {
   count: number;
-  /** All that was found; without it there is no way to tick them. */
+  /** Number of all matches; without it, selecting all is not offered. */
   total?: number;
   acts: readonly SelectionAct<Key>[];
   onAct: (key: Key) => void;
   onAll?: () => void;
   onClear: () => void;
-  /** Acts in a menu, where they would cover the list. */
+  /** Puts the actions into a menu, where buttons would cover the list. */
   isNarrow: boolean;
-  /** Names what is ticked: "Selected people". */
+  /** Accessible name: "Selected people". */
   label: string;
-  /** What `onAll` ticks, where that is not all that was found. */
+  /** Label of `onAll`, when that selects fewer than all matches. */
   all?: string;
 }
 
-/** Raised at the bottom while something is ticked: how much, and what can be done with it. */
+/** Bottom bar during a selection: its size and actions. */
 export function SelectionBar<Key extends string>(props: Props<Key>) {
   const { count, total = count, acts, onAct, onAll, onClear, isNarrow, label, all } = props;
   const { t } = useTranslation("list");

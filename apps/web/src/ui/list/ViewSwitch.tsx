@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 
 export type View = "table" | "cards";
 
-/** The stored view; a table unless cards were chosen. */
+/** Returns the stored view; a table by default. */
 export function readView(stored: unknown): View {
   return stored === "cards" ? "cards" : "table";
 }
@@ -16,7 +16,7 @@ interface Props {
   onView: (view: View) => void;
 }
 
-/** Table or cards. */
+/** Toggle between table and cards. */
 export function ViewSwitch({ view, onView }: Props) {
   const { t } = useTranslation("list");
   return (

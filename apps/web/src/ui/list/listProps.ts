@@ -6,7 +6,7 @@ export interface Named {
   name: string;
 }
 
-/** People to tick, in a table or as cards. */
+/** Selectable people, in a table or as cards. */
 export interface ListProps<Row extends Named> {
   rows: readonly Row[];
   isFetching: boolean;

@@ -1,4 +1,4 @@
-/** A ticked card; pictures on it keep their edge. */
+/** Style of a selected card; avatars keep a visible edge. */
 export const SELECTED_LOOK = {
   bgcolor: "tint",
   "& .MuiAvatar-root": { bgcolor: "background.paper" },

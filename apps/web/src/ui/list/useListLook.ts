@@ -3,28 +3,28 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useStored } from "../../lib/useStored.ts";
 import { readView, type View } from "./ViewSwitch.tsx";
 
-/** What a list can show, and where on this device it is kept how someone looks at it. */
+/** Available columns of a list, and the storage keys of its display settings. */
 export interface LookOptions<Column extends string> {
   viewKey: string;
   columnsKey: string;
-  /** Columns beside the name, in their order. */
+  /** Available columns besides the name, in order. */
   all: readonly Column[];
-  /** Columns to begin with. */
+  /** Default columns. */
   first: readonly Column[];
 }
 
 export interface ListLook<Column extends string> {
   view: View;
   setView: (view: View) => void;
-  /** A table has no place. */
+  /** True when the screen is too narrow for a table. */
   isNarrow: boolean;
   all: readonly Column[];
-  /** The chosen ones. */
+  /** Selected columns. */
   columns: readonly Column[];
   setColumns: (chosen: readonly string[]) => void;
 }
 
-/** A table with chosen columns, or cards: remembered on this device. */
+/** Returns the display settings of a list, stored on this device: a table with selected columns, or cards. */
 export function useListLook<Column extends string>(options: LookOptions<Column>): ListLook<Column> {
   const { viewKey, columnsKey, all, first } = options;
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("table"));
