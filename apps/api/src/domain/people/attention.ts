@@ -1,15 +1,15 @@
 import type { Attention } from "@vaardig/contract/employees/employees";
 
-/** `users u` of the company `$1` whom lists of employees show. */
+/** SQL condition: `users u` of the company `$1` is in lists of employees. */
 export const EMPLOYED = "u.company_id = $1 and u.account and u.system_role not in ('freelancer', 'staff')";
 
-/** Works here or is about to: neither gone nor still asking to come in. */
+/** SQL condition: the person works here or is expected to; neither deactivated nor awaiting approval. */
 export const EXPECTED = "u.status in ('not_invited', 'invited', 'active')";
 
-/** Administrators may be accounts without a place in the organisation. */
+/** Administrators may be accounts without a position in the organization. */
 const HAS_PLACE = `${EXPECTED} and u.system_role <> 'admin'`;
 
-/** Roles that keep skills of their own. */
+/** SQL condition: the person maintains skills of their own. */
 const HAS_SKILLS = "u.status = 'active' and u.system_role in ('employee', 'manager', 'hr_manager')";
 
 const lastInvitation = (
@@ -17,16 +17,17 @@ const lastInvitation = (
 ) => `u.status = 'invited' and (select ${condition} from invitations i
   where i.company_id = $1 and i.user_id = u.id order by i.created_at desc, i.id desc limit 1)`;
 
-/** What about `users u` of the company `$1` wants someone to look, as conditions that are true or not (null counts as not). */
+/** SQL conditions for records of `users u` of the company `$1` that need attention; null counts as false. */
 export const ATTENTION_SQL: Record<Attention, string> = {
   no_department: `u.department_id is null and ${HAS_PLACE}`,
   no_role: `u.role_id is null and ${HAS_PLACE}`,
-  // Someone others report to may be the top.
+  // A person with reports may be the top of the organization.
   no_manager: `u.manager_id is null and ${HAS_PLACE}
     and not exists (select 1 from users r where r.company_id = $1 and r.manager_id = u.id)`,
   no_skills: `${HAS_SKILLS} and not exists (select 1 from person_skills s
     where s.company_id = $1 and s.user_id = u.id and s.valid_to is null)`,
-  // Not there, or below the level asked; a level that no one stated is neither short nor enough.
+  // The skill is missing or below the required level; a skill without a stated level counts as neither short
+  // nor met.
   skill_gaps: `u.status = 'active' and exists (select 1 from job_profile_skills j
     left join person_claims s on s.company_id = $1 and s.user_id = u.id and s.skill_id = j.skill_id
       and (s.expires_on is null or s.expires_on >= current_date)

@@ -4,8 +4,9 @@ import type { Person } from "./findPerson.ts";
 import { canSeePrivate } from "./scope.ts";
 
 /**
- * Whether the viewer answers for someone else: managers for their line, HR and administrators for the company,
- * recruiters for candidates. No one answers for themselves: they neither confirm their skills nor read notes about them.
+ * Returns whether the viewer may act on behalf of another person: managers for their reporting line, HR and
+ * administrators for the company, recruiters for candidates. No one acts on their own behalf: people neither
+ * confirm their own skills nor read notes about themselves.
  */
 export async function canActOnBehalf(tx: Tx, viewer: Viewer, person: Person): Promise<boolean> {
   return person.id !== viewer.userId && (await canSeePrivate(tx, viewer, person));

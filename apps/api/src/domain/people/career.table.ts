@@ -67,15 +67,17 @@ export const certificates = pgTable(
     issuer: text("issuer"),
     number: text("number"),
     issuedOn: date("issued_on"),
-    /** Null for one that does not expire. */
+    /** Null when the certificate does not expire. */
     expiresOn: date("expires_on"),
-    /** The licence that it proves; triggers keep the person's licences as their certificates are. */
+    /**
+     * The licence that the certificate proves; triggers derive the person's licences from their certificates.
+     */
     skillId: uuid("skill_id").references(() => skills.id),
-    /** The scan; its row goes with the certificate. */
+    /** The scan; its row is deleted with the certificate. */
     fileId: uuid("file_id"),
     confirmedBy: uuid("confirmed_by"),
     confirmedAt: at("confirmed_at"),
-    /** When a change ended a confirmation. */
+    /** When a change revoked a confirmation. */
     voidedAt: at("voided_at"),
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),

@@ -6,8 +6,9 @@ import { lockManagerChanges } from "./lockManagerChanges.ts";
 import { canSeePrivate } from "./scope.ts";
 
 /**
- * Refuses someone as manager: one who does not work here, one outside a manager's own line (400, at the field), and
- * who reports to the person already, with the chain of names (`manager_cycle`). `personId` is undefined for a new person.
+ * Throws 400 at the field for a manager who does not work here or is outside a manager's own reporting line,
+ * and `manager_cycle` with the chain of names when that manager already reports to the person. `personId` is
+ * undefined for a new person.
  */
 export async function checkManager(
   tx: Tx,
@@ -19,7 +20,7 @@ export async function checkManager(
     throw new AppError("validation_failed", { fields: { manager_id: message } });
   };
   if (managerId === null) {
-    // Without a manager the person would leave the line, and with it the manager's reach.
+    // Without a manager the person would leave the line, and with it the viewer's scope.
     if (viewer.role === "manager") refuse("manager_in_line");
     return;
   }
@@ -36,7 +37,7 @@ export async function checkManager(
   throw new AppError("manager_cycle", { fields: { manager_id: `manager_cycle|chain=${circle}` } });
 }
 
-/** A person, that person's manager, and so on to the top. */
+/** Returns a person, that person's manager, and so on to the top. */
 async function chainAbove(tx: Tx, companyId: string, id: string): Promise<{ id: string; name: string }[]> {
   const { rows } = await tx.$client.query<{ id: string; name: string }>({
     name: "managers_above",

@@ -3,8 +3,9 @@ import { fullName } from "../../platform/db/nameSql.ts";
 import { forgetCalls } from "../../platform/http/idempotent.ts";
 
 /**
- * Drops what is kept of repeated calls by these people, who are about to be erased, and the answers that name one of
- * them. A twin of such a call is done again; one that is dropped for a namesake costs no more.
+ * Deletes the stored responses to repeated calls by these people, who are about to be erased, and those that
+ * name one of them. A repeated call is then executed again; deleting one for a namesake costs no more than
+ * that.
  */
 export async function deleteIdempotencyResponses(tx: Tx, companyId: string, ids: string[]): Promise<void> {
   const { rows } = await tx.$client.query<{ word: string }>(

@@ -1,6 +1,9 @@
 import { AppError } from "../../platform/http/appError.ts";
 
-/** What a write of `users` threw, as `email_taken`: one address belongs to one account everywhere, and to one person of a company. */
+/**
+ * Rethrows a unique violation of `users` as `email_taken`, and other errors unchanged: an address belongs to
+ * one account everywhere, and to one person per company.
+ */
 export function throwEmailTaken(error: unknown): never {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if ((at as { code?: unknown }).code === "23505")

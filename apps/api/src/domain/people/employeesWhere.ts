@@ -5,7 +5,7 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 import { searchedSkills } from "../skills/searchedSkills.ts";
 import { ATTENTION_SQL, EMPLOYED } from "./attention.ts";
 
-/** Conditions on `users u`, with their values and a name that is the same for the same text. */
+/** SQL conditions on `users u`, with their values and a statement name that is unique to the text. */
 export interface Condition {
   name: string;
   text: string;
@@ -13,14 +13,15 @@ export interface Condition {
 }
 
 /**
- * How many ids a statement names one by one, the first again where there are fewer. A list as one value looks as if it
- * could hold anything, and PostgreSQL would plan each call again.
+ * Numbers of ids that a statement lists individually; shorter lists repeat the first. For one array value
+ * PostgreSQL cannot estimate the size, and would plan each call again.
  */
 const COUNTS = [1, 2, 4, 8, 16];
 
 /**
- * The line of the person in `$2`; `union` (not `union all`) ends a circle of managers. As an array it is found before
- * anything else is asked of people: as a set, pages by name asked the whole company what only a line was to be asked.
+ * SQL condition: the reporting line of the person in `$2`; `union` (not `union all`) ends a cycle of
+ * managers. As an array it is computed first: as a set, pages by name checked the whole company instead of
+ * the line.
  */
 const IN_LINE = `u.id <> $2 and u.id = any(array(with recursive line as (
     select l.id from users l where l.company_id = $1 and l.manager_id = $2
@@ -28,19 +29,22 @@ const IN_LINE = `u.id <> $2 and u.id = any(array(with recursive line as (
     select l.id from users l join line on l.manager_id = line.id where l.company_id = $1)
   select id from line))`;
 
-/** Who has a skill, found once and not asked of each person. */
+/** SQL condition: the person has a skill; an array, so that it is computed once instead of per person. */
 const holdsSkill = (skillId: string, level: string) => `u.id = any(array(select c.user_id from person_claims c
   where c.company_id = $1 and c.skill_id = ${skillId}::uuid and (${level}::int = 0 or c.level >= ${level}::int)
     and (c.expires_on is null or c.expires_on >= current_date)))`;
 
-/** The company's own people whose list the viewer may see (a manager's line) that a filter finds. */
+/**
+ * Returns the condition for the employees that the viewer may list (a manager: the own line) and that match a
+ * filter.
+ */
 export function employeesWhere(
   viewer: Pick<Viewer, "companyId" | "userId" | "role">,
   filter: EmployeeFilter = { search_query: "" },
 ): Condition {
   const values: unknown[] = [viewer.companyId];
   let [name, text] = ["employees", EMPLOYED];
-  // A letter each: PostgreSQL tells names of statements apart by their first 63 characters.
+  // One letter per filter: PostgreSQL distinguishes statement names by their first 63 characters.
   const narrow = (part: string, value: unknown, condition: (place: string) => string) => {
     name += `_${part}`;
     text += ` and ${condition(`$${values.push(value)}`)}`;
@@ -57,7 +61,7 @@ export function employeesWhere(
   within("d", "u.department_id", filter.departments);
   within("t", "u.team_id", filter.teams);
   within("r", "u.role_id", filter.roles);
-  // Words of a fixed list are written out: the plan for any of them looks dearer than planning each call again.
+  // Values of fixed lists are literals: a generic plan looks more expensive than planning each call again.
   const chosen = filter.employee_status ?? filter.employeeStatus;
   const statuses = ACCOUNT_STATUSES.filter((one) => chosen?.includes(one));
   if (statuses.length > 0) {
@@ -70,7 +74,7 @@ export function employeesWhere(
     text += ` and (${attention.map((one) => `(${ATTENTION_SQL[one]})`).join(" or ")})`;
   }
   const place = (value: unknown) => `$${values.push(value)}`;
-  // Roles are few: those of this name are found once, and people are held against them as a list.
+  // There are few roles: those with this name are computed once as an array.
   const called = (words: string) => {
     const pattern = place(patternOf(words));
     return `(${hasName("u", pattern)} or ${hasText("u.email", pattern)} or u.role_id = any(array(

@@ -4,8 +4,8 @@ import { AppError } from "../../platform/http/appError.ts";
 import { users } from "./users.table.ts";
 
 /**
- * Throws `last_admin` when no active administrator remains besides those leaving. Must run in the transaction that removes
- * them: the lock keeps two administrators from removing each other at the same moment.
+ * Throws `last_admin` when no active administrator remains besides those leaving. Must run in the transaction
+ * that removes them: the lock keeps two administrators from removing each other concurrently.
  */
 export async function ensureAdminRemains(
   tx: Tx,

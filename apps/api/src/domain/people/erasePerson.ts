@@ -9,7 +9,7 @@ import { deleteMailsTo } from "../mails/deleteMailsTo.ts";
 import { deleteIdempotencyResponses } from "./deleteIdempotencyResponses.ts";
 import { redactErased } from "./redactErased.ts";
 
-/** What goes with a person, told by kind. */
+/** Tables deleted with a person, reported by kind. */
 const KINDS = {
   applications: "applications",
   experiences: "experiences",
@@ -40,15 +40,15 @@ async function countRows(tx: Tx, companyId: string, userId: string): Promise<Era
 interface Erased {
   companyId: string;
   userId: string;
-  /** Null where the time was over. */
+  /** Null when the retention period ended. */
   actorId: string | null;
-  /** How the log tells it. */
+  /** Kind of the logged event. */
   kind?: string;
 }
 
 /**
- * Erases a person with everything that is about the person, files and kept answers included; what stays is an entry in
- * the log without a name, whose id is the proof. Mails that others were sent stay theirs, without the name.
+ * Erases a person with everything about them, including files and stored responses. An event without a name
+ * remains, whose id is the proof. Emails to other people remain without the name.
  */
 export async function erasePerson(
   tx: Tx,

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
 import { users } from "./users.table.ts";
 
-/** A person as far as rules and headings need to know. */
+/** The facts about a person that rules and headings need. */
 export interface Person {
   id: string;
   name: string;
@@ -11,7 +11,7 @@ export interface Person {
   jobProfileId: string | null;
 }
 
-/** The person of the company with this id, or undefined. */
+/** Returns the person of the company with this id; undefined when there is none. */
 export async function findPerson(tx: Tx, companyId: string, id: string): Promise<Person | undefined> {
   const [row] = await tx
     .select({

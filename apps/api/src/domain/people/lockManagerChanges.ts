@@ -1,6 +1,9 @@
 import type { Tx } from "../../platform/db/database.ts";
 
-/** One change of managers at a time, or two that are fine alone could close a circle together. */
+/**
+ * Locks changes of managers in a company until the transaction ends: two changes that are valid alone could
+ * form a cycle together.
+ */
 export async function lockManagerChanges(tx: Tx, companyId: string): Promise<void> {
   await tx.$client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`managers/${companyId}`]);
 }

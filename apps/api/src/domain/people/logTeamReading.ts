@@ -3,8 +3,8 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 import { recordEvent } from "../events/recordEvent.ts";
 
 /**
- * Logs a view of other people's skills as one reading that names them: of a whole company's people it is logged, of the
- * own line it is not.
+ * Logs a view of other people's skills as one reading that names them; a manager's view of their own line is
+ * not logged.
  */
 export async function logTeamReading(tx: Tx, viewer: Viewer, userIds: readonly string[]): Promise<void> {
   const { companyId, userId: actorId, role } = viewer;

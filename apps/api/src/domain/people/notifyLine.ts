@@ -6,7 +6,7 @@ interface By {
   actorId: string;
 }
 
-/** Tells managers who reports to them from now on; a person without a manager tells no one. */
+/** Notifies managers of new reports; people without a manager cause no notification. */
 export async function notifyJoined(
   tx: Tx,
   { companyId, actorId }: By,
@@ -18,7 +18,7 @@ export async function notifyJoined(
   await notifyEach(tx, { companyId, actorId, kind: "line_joined", type: "person" }, list);
 }
 
-/** Tells the managers of people who were deactivated that these left. */
+/** Notifies the managers of deactivated people. */
 export async function notifyLeft(
   tx: Tx,
   { companyId, actorId }: By,

@@ -5,7 +5,7 @@ interface Openness {
   line_may_know: boolean;
 }
 
-/** What a person says of themselves; undefined where the company has none of this id. */
+/** Returns whether a person is open to internal moves; undefined when the company has none of this id. */
 export async function opennessOf(tx: Tx, companyId: string, userId: string): Promise<Openness | undefined> {
   const { rows } = await tx.$client.query<Openness>(
     "select open_to_moves as open, open_to_line as line_may_know from users where company_id = $1 and id = $2",
@@ -14,7 +14,7 @@ export async function opennessOf(tx: Tx, companyId: string, userId: string): Pro
   return rows[0];
 }
 
-/** Writes down what is given. The record's version stays: it is of the profile that others see. */
+/** Saves the given settings. The version stays the same: it belongs to the public profile. */
 export async function setOpenness(
   tx: Tx,
   companyId: string,
@@ -28,7 +28,10 @@ export async function setOpenness(
   );
 }
 
-/** Which of these people let this reader know that they are open; their managers only where they allow it. */
+/**
+ * Returns those of the given people whose openness to moves this reader may know; their managers only with
+ * their permission.
+ */
 export async function openPeople(
   tx: Tx,
   { companyId, userId: readerId }: { companyId: string; userId: string },

@@ -2,16 +2,16 @@ import type { Language } from "@vaardig/contract/limits";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
 
-/** What colleagues and recruiters see of a person beside their skills. */
+/** A person's public card, apart from skills. */
 export interface PersonCard {
   id: string;
   name: string;
   headline: string | null;
-  /** The name of the job. */
+  /** The name of the job profile. */
   title: string | null;
   department: string | null;
   location: string | null;
-  /** Hours a week; null where the person did not say. */
+  /** Hours per week; null when not stated. */
   hours: number | null;
   photoId: string | null;
   internal: boolean;
@@ -29,7 +29,7 @@ interface Row {
   system_role: string;
 }
 
-/** Public cards of people by id. */
+/** Returns the public cards of people by id. */
 export async function peopleCards(
   tx: Tx,
   companyId: string,

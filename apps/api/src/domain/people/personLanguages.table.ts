@@ -3,7 +3,7 @@ import { foreignKey, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzl
 import { at, companyId, ownId, tenantPolicy } from "../../platform/db/columns.ts";
 import { users } from "./users.table.ts";
 
-/** Languages a person speaks, as ISO 639-1 codes. */
+/** Languages that a person speaks, as ISO 639-1 codes. */
 export const personLanguages = pgTable(
   "person_languages",
   {

@@ -6,8 +6,9 @@ import { findPerson, type Person } from "./findPerson.ts";
 import { canSeePrivate } from "./scope.ts";
 
 /**
- * The person whose private record is asked for, the viewer without an id; reading another's is logged as `kind`.
- * Another company's person is not found, one outside the viewer's scope refused.
+ * Returns the person whose private record is requested, the viewer when no id is given; reading another
+ * person's record is logged as `kind`. Throws 404 for a person of another company and 403 for one outside the
+ * viewer's scope.
  */
 export async function readPrivate(
   tx: Tx,

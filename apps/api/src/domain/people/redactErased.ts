@@ -3,14 +3,14 @@ import { fullName } from "../../platform/db/nameSql.ts";
 import { deleteRowsAbout } from "../bulk-uploads/deleteRowsAbout.ts";
 import { redactMails } from "../mails/redactMails.ts";
 
-/** What stands in the place of the name and address of someone who was erased. */
+/** Replaces the name and address of an erased person. */
 const GONE = "—";
-/** A shorter name is a part of other words. */
+/** A shorter name could be part of other words. */
 const SHORTEST = 4;
 
 /**
- * Takes the name and address of someone who is about to be erased out of what is kept for others: mails that were sent
- * to colleagues, and rows of uploaded files. What others wrote stays otherwise as it is.
+ * Removes the name and address of a person about to be erased from data kept for others: emails to
+ * colleagues, and uploaded rows. Otherwise what others wrote stays unchanged.
  */
 export async function redactErased(tx: Tx, companyId: string, userId: string): Promise<void> {
   const { rows } = await tx.$client.query<{ name: string; email: string }>(

@@ -6,7 +6,7 @@ import { AppError } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { employeesWhere } from "./employeesWhere.ts";
 
-/** Chosen people as far as rules need to know them, by name. */
+/** A selected person, with the facts that rules need. */
 export interface SelectedPerson {
   id: string;
   name: string;
@@ -18,16 +18,16 @@ export interface SelectedPerson {
 const COLUMNS = `select u.id, ${fullName("u")} as name, u.system_role as "systemRole", u.status,
   u.manager_id as "managerId" from users u`;
 
-/** Who chooses candidates for talent pools and job lists beside colleagues. */
+/** The access levels that may add candidates to talent pools and job lists. */
 export const GATHER_CANDIDATES: readonly Role[] = ["moderator", "hr_manager", "admin"];
 
-/** Whether someone may choose external people for jobs and pools too. */
+/** Returns whether an access level may choose external people for jobs and pools too. */
 export const canGatherCandidates = (role: Role): boolean => GATHER_CANDIDATES.includes(role);
 
 /**
- * The people of a selection, all within what the viewer may choose from: a manager the own line, others the company's own
- * people, and those in one of the roles `withExternal` external ones too. A filter finds what is allowed and no more; among ids, one of another company is
- * not found (404) and one outside the scope is refused (403).
+ * Returns the people of a selection, by name. A manager may select from their own line, others from the
+ * company's own people, and access levels in `withExternal` also external people. A filter returns only
+ * allowed people; for ids throws 404 when one is of another company, and 403 when one is outside the scope.
  */
 export async function resolveSelection(
   tx: Tx,

@@ -9,12 +9,18 @@ const GIVES: Partial<Record<Role, readonly AssignableRole[]>> = {
   manager: ["employee"],
 };
 
-/** Access levels that someone gives, brings in or invites people with: administrators all, HR those up to manager, managers that of an employee. */
+/**
+ * Returns the access levels that a viewer may assign: all for administrators, up to manager for HR, employee
+ * for managers.
+ */
 export function rolesToGive({ role }: { role: Role }): readonly AssignableRole[] {
   return GIVES[role] ?? [];
 }
 
-/** Whether someone invites a person: no one to more than they may give, and recruiters are the administrators'. */
+/**
+ * Returns whether the viewer may invite a person: only to an access level they may assign, and recruiters
+ * only as an administrator.
+ */
 export function canBringIn(viewer: { role: Role }, person: { systemRole: Role }): boolean {
   if (person.systemRole === "moderator") return viewer.role === "admin";
   return rolesToGive(viewer).some((role) => role === person.systemRole);

@@ -2,11 +2,11 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import type { Person } from "./findPerson.ts";
 
-/** Whether `userId` reports to `managerId`, directly or through others. */
+/** Returns whether `userId` reports to `managerId`, directly or through others. */
 async function isInLine(tx: Tx, companyId: string, managerId: string, userId: string): Promise<boolean> {
   const { rows } = await tx.$client.query<{ found: boolean }>({
     name: "person_in_line",
-    // `union` (not `union all`) ends a circle of managers instead of following it for ever.
+    // `union` (not `union all`) ends a cycle of managers instead of following it forever.
     text: `with recursive line as (
         select manager_id from users where company_id = $1 and id = $3
         union
@@ -20,7 +20,10 @@ async function isInLine(tx: Tx, companyId: string, managerId: string, userId: st
 type Reader = Pick<Viewer, "companyId" | "userId" | "role">;
 type Seen = Pick<Person, "id" | "systemRole">;
 
-/** Everyone sees their own record; managers their line's, HR and administrators the company's, recruiters candidates'. */
+/**
+ * Returns whether the viewer may see a private record: their own, a manager those of the reporting line, HR
+ * and administrators all, recruiters candidates'.
+ */
 export async function canSeePrivate(tx: Tx, viewer: Reader, person: Seen): Promise<boolean> {
   if (person.id === viewer.userId) return true;
   if (viewer.role === "admin" || viewer.role === "hr_manager") return true;
@@ -28,7 +31,10 @@ export async function canSeePrivate(tx: Tx, viewer: Reader, person: Seen): Promi
   return viewer.role === "manager" && isInLine(tx, viewer.companyId, viewer.userId, person.id);
 }
 
-/** Everyone changes their own record; HR and administrators the company's, recruiters candidates'. */
+/**
+ * Returns whether the viewer may edit a private record: their own, HR and administrators all, recruiters
+ * candidates'.
+ */
 export function canEditPrivate(viewer: Reader, person: Seen): boolean {
   if (person.id === viewer.userId) return true;
   if (viewer.role === "admin" || viewer.role === "hr_manager") return true;

@@ -19,12 +19,12 @@ import { at, companyId, createdAt, ownId, tenantPolicy, updatedAt } from "../../
 import { companies } from "../companies/companies.table.ts";
 import { departments, roles, teams } from "../organization/organization.table.ts";
 
-/** What lists of people are sorted by: letters with an accent beside those without, capitals beside small ones. */
+/** Returns the sort key for names: accented letters next to plain ones, regardless of case. */
 export function byName(column: AnyPgColumn): SQL {
   return sql`lower(${column} collate "und-x-icu")`;
 }
 
-/** Every person of a company: its own people, and external ones with or without an account. */
+/** Everyone in a company: its own people, and external people with or without an account. */
 export const users = pgTable(
   "users",
   {
@@ -33,7 +33,7 @@ export const users = pgTable(
     email: text("email").notNull(),
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
-    /** What searches for people by name look in. */
+    /** The text that name searches match. */
     foldedName: text("folded_name").notNull().generatedAlwaysAs(sql`fold(first_name || ' ' || last_name)`),
     phone: text("phone"),
     gender: text("gender", { enum: ["Male", "Female", "Diverse", "Undefined"] })
@@ -41,30 +41,30 @@ export const users = pgTable(
       .default("Undefined"),
     joinDate: date("join_date"),
     location: text("location"),
-    /** The newest picture; written by the database alone, as files come and go. */
+    /** The newest photo; written only by a database trigger. */
     photoId: uuid("photo_id"),
     systemRole: text("system_role", { enum: ROLES }).notNull(),
     status: text("status", {
       enum: ["not_invited", "invited", "unconfirmed", "awaiting_approval", "active", "deactivated"],
     }).notNull(),
-    /** May sign in, now or after the invitation; a candidate entered by a recruiter may not. */
+    /** May sign in, now or after an invitation; a candidate added by a recruiter may not. */
     account: boolean("account").notNull().default(true),
-    /** Since when the person is deactivated; written by the database alone. */
+    /** When the person was deactivated; written only by a database trigger. */
     leftAt: at("left_at"),
     passwordHash: text("password_hash"),
     language: text("language", { enum: LANGUAGES }).notNull().default("en"),
     /** One line under the name, on the public card. */
     headline: text("headline"),
     about: text("about"),
-    /** Hours a week. */
+    /** Hours per week. */
     availability: smallint("availability"),
     /** Colleagues see the skills on the public card. */
     skillsPublic: boolean("skills_public").notNull().default(true),
-    /** Open to internal opportunities: for recruiters, HR and administrators to see. */
+    /** Open to internal opportunities; visible to recruiters, HR and administrators. */
     openToMoves: boolean("open_to_moves").notNull().default(false),
-    /** The person's managers may see it too. */
+    /** Whether the person's managers see it too. */
     openToLine: boolean("open_to_line").notNull().default(false),
-    /** The job whose skills are asked for; with a role it is the role's (a trigger keeps it so). */
+    /** The job profile whose skills are required; a trigger copies the role's when there is a role. */
     jobProfileId: uuid("job_profile_id"),
     departmentId: uuid("department_id"),
     teamId: uuid("team_id"),
@@ -95,7 +95,8 @@ export const users = pgTable(
     foreignKey({ columns: [table.companyId, table.managerId], foreignColumns: [table.companyId, table.id] }),
     uniqueIndex("users_account_email").on(table.email).where(sql`account`),
     uniqueIndex("users_company_email").on(table.companyId, table.email),
-    // With what lists of people are filtered by, so that a department's people are counted from the index alone.
+    // Includes the columns that lists filter by, so that a department's people are counted from the index
+    // alone.
     index("users_department").on(
       table.companyId,
       table.departmentId,
@@ -107,7 +108,7 @@ export const users = pgTable(
     index("users_role_held").on(table.companyId, table.roleId),
     index("users_manager").on(table.companyId, table.managerId),
     index("users_role").on(table.companyId, table.systemRole, table.status, table.account),
-    // With what lists are mostly filtered by, so that a page by name reads no rows but its own.
+    // Includes the columns that lists mostly filter by, so that a page by name reads only its own rows.
     index("users_accounts_by_name")
       .on(
         table.companyId,

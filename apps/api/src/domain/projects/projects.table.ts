@@ -14,7 +14,7 @@ import { companies } from "../companies/companies.table.ts";
 import { departments } from "../organization/organization.table.ts";
 import { users } from "../people/users.table.ts";
 
-/** Work for a while; its roles are vacancies that point at it. */
+/** Temporary work; its roles are jobs that refer to it. */
 export const projects = pgTable(
   "projects",
   {
@@ -29,7 +29,10 @@ export const projects = pgTable(
       .notNull()
       .default("Draft"),
     declineReason: text("decline_reason"),
-    /** What an approved one shall become, its roles included; until then the values above stay in force. */
+    /**
+     * Pending values of an approved project, including its roles; the values above stay in force until they
+     * are approved.
+     */
     revision: jsonb("revision"),
     publication: text("publication", { enum: ["open", "on_hold", "closed"] })
       .notNull()
@@ -57,7 +60,7 @@ export const projects = pgTable(
   ],
 ).enableRLS();
 
-/** Who else works on a project beside its owner; they work on its roles too. */
+/** The team of a project beside its owner; it works on the project's roles too. */
 export const projectMembers = pgTable(
   "project_members",
   {

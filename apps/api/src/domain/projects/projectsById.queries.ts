@@ -5,14 +5,14 @@ export interface ProjectInShort {
   name: string;
   startDate: string;
   endDate: string;
-  /** Takes people: approved and not on hold or closed. */
+  /** Takes people: approved, and neither on hold nor closed. */
   isOpen: boolean;
 }
 
-/** Shown to people who look for work. */
+/** SQL condition: shown to job seekers. */
 const OPEN = "publication = 'open' and (status = 'Approved' or revision is not null)";
 
-/** Projects of the company by id; others are left out. */
+/** Returns projects of the company by id; others are left out. */
 export async function projectsById(
   tx: Tx,
   companyId: string,

@@ -9,13 +9,13 @@ import { canonicalSkillIds } from "../taxonomy/canonicalSkillIds.ts";
 import { skillsById } from "../taxonomy/skillsById.ts";
 import { projectsById } from "./projectsById.queries.ts";
 
-/** As many as fit beside a step of the wizard. */
+/** As many as fit next to a step of the wizard. */
 const MOST = 10;
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 const asked = z.strictObject({ skills: z.array(id).max(200), exclude: z.array(id).max(200) });
 
-/** What base64 of JSON `{ skills, exclude }` asks for; anything else is refused with 400. */
+/** Parses a base64-encoded JSON `{ skills, exclude }`. Throws 400 for anything else. */
 export function readAsked(value: string): z.output<typeof asked> {
   try {
     if (!BASE64.test(value)) throw new SyntaxError("no base64");
@@ -26,7 +26,7 @@ export function readAsked(value: string): z.output<typeof asked> {
   }
 }
 
-/** Projects whose open roles ask for the skills of a goal, those that ask for most of them first. */
+/** Returns projects whose open roles require skills of a goal, those that require the most first. */
 export async function recommendProjects(
   tx: Tx,
   companyId: string,

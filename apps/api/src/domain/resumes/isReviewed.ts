@@ -1,4 +1,7 @@
-/** The review of a résumé is done, or left the skill out; both are columns of the statement. */
+/**
+ * Returns the SQL condition that a résumé's review is finished or dismissed the skill; the arguments are SQL
+ * expressions.
+ */
 export const isReviewed = ({
   company,
   file,

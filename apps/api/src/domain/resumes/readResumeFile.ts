@@ -15,22 +15,25 @@ const CONTENT_TYPES = {
   txt: "text/plain; charset=utf-8",
 };
 
-/** Seconds in which those who wait are fewer. */
+/** In seconds, for the `Retry-After` header of a busy error. */
 const RETRY_AFTER = 5;
 
-/** Whose document it is: readings of one company wait for one another, and its applicants never for long. */
+/**
+ * The company and lane of a document: one company's documents are read in turn, and applicants never wait
+ * long.
+ */
 export interface Reading {
   company: string;
   lane: Lane;
-  /** The sender asked for text recognition, should the document be a scan. */
+  /** The sender requested text recognition in case the document is a scan. */
   recognize: boolean;
-  /** Aborts when the sender is gone, who then does not wait any longer. */
+  /** Aborts when the sender disconnects, which ends the wait. */
   signal: AbortSignal;
 }
 
 /**
- * Reads a résumé: what it says, and its kind by content, with which its name must end. Throws the `file_*` codes for what
- * cannot be used, and `too_busy` where too many wait.
+ * Reads a résumé; returns its text and its content type. Throws the `file_*` codes for unusable files, also
+ * when the name's extension does not match the content, and `too_busy` when too many are waiting.
  */
 export async function readResumeFile(
   { name, bytes }: { name: string; bytes: Uint8Array },
@@ -50,7 +53,10 @@ export async function readResumeFile(
   }
 }
 
-/** A scan is read where the sender asked for that, and offered to be where that is possible. */
+/**
+ * Reads a scan if the sender requested it; otherwise throws `file_scanned` when text recognition is
+ * installed.
+ */
 async function readText(bytes: Uint8Array, turn: Reading): Promise<DocumentText> {
   try {
     return await readResume(bytes, turn);

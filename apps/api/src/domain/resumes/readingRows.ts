@@ -4,7 +4,7 @@ import type { YearMonth } from "@vaardig/resume/sections/dates";
 import { sha256 } from "../../platform/secrets.ts";
 import type { ReadResume } from "../matching/matchEngine.ts";
 
-/** Entries of one kind that are shown at most. */
+/** Maximum number of entries per kind. */
 const MOST = 60;
 const WORDS = 300;
 /** Levels of education as Dutch and English résumés name them. */
@@ -15,12 +15,12 @@ export type StateOf = (key: string) => ReviewState;
 
 const two = (number: number) => String(number).padStart(2, "0");
 
-/** A month or year that is named counts from its first day. */
+/** Returns the first day of a month or year. */
 function firstDay(at: YearMonth | null | undefined): string | null {
   return at ? `${at.year}-${two(at.month ?? 1)}-01` : null;
 }
 
-/** A month or year that is named counts to its last day. */
+/** Returns the last day of a month or year. */
 function lastDay(at: YearMonth | null | undefined): string | null {
   if (!at) return null;
   const day = new Date(Date.UTC(at.year, at.month ?? 12, 0)).getUTCDate();
@@ -30,7 +30,7 @@ function lastDay(at: YearMonth | null | undefined): string | null {
 const cut = (text: string | null, most: number) => (text ?? "").trim().slice(0, most);
 const cutOrNull = (text: string | null) => cut(text, LIMITS.name) || null;
 
-/** The same entry of the same document has the same key, whatever else is read around it. */
+/** Returns the key of an entry: the same for the same entry of the same document, whatever else is read. */
 function keyOf(kind: string, ...parts: (string | null)[]): string {
   return `${kind}:${sha256(JSON.stringify(parts)).slice(0, 16)}`;
 }
@@ -50,7 +50,7 @@ function experienceRow(entry: ReadResume["experience"][number], stateOf: StateOf
 
 function educationRow(entry: ReadResume["education"][number], stateOf: StateOf) {
   const { degree, institution, period } = entry;
-  // A single date says when it was finished, and nothing of its beginning.
+  // A single date is the end of the education, and says nothing about its start.
   const isSpan = period?.current || lastDay(period?.start) !== lastDay(period?.end);
   const started = isSpan ? firstDay(period?.start) : null;
   const key = keyOf("education", degree, institution, started);
@@ -76,12 +76,12 @@ function certificateRow(entry: ReadResume["certificates"][number], stateOf: Stat
   };
 }
 
-/** Two entries with one key are one row. */
+/** Removes entries with a duplicate key. */
 function unique<T extends { key: string }>(rows: T[]): T[] {
   return [...new Map(rows.map((row) => [row.key, row])).values()].slice(0, MOST);
 }
 
-/** What a résumé says of a person's history as rows of a review; `stateOf` tells what became of each. */
+/** Converts the history in a résumé to rows of a review; `stateOf` returns the review state of each. */
 export function readingRows(
   { experience, education, languages, certificates, writtenIn }: ReadResume,
   stateOf: StateOf,
@@ -92,7 +92,7 @@ export function readingRows(
     education: unique(education.map((entry) => educationRow(entry, stateOf))),
     languages: unique(
       languages
-        // Sign languages have no code of two letters.
+        // Sign languages have no two-letter code.
         .filter(({ code }) => /^[a-z]{2}$/.test(code))
         .map(({ code, level, words }) => {
           const key = `language:${code}`;

@@ -11,11 +11,14 @@ export interface ReceivedResume {
   name: string;
   bytes: Uint8Array;
   contentType: string;
-  /** What it says. */
+  /** The extracted text. */
   reading: DocumentText;
 }
 
-/** Takes a signed-in person's résumé in and reads it. Throws the `file_*` codes for what cannot be used, and `too_busy`. */
+/**
+ * Receives and reads a signed-in person's résumé. Throws the `file_*` codes for unusable files, and
+ * `too_busy`.
+ */
 export async function receiveResume(
   request: FastifyRequest,
   { companyId: company }: Viewer,

@@ -2,13 +2,13 @@ import { foreignKey, jsonb, pgTable, primaryKey, uuid } from "drizzle-orm/pg-cor
 import { at, companyId, createdAt, tenantPolicy, updatedAt } from "../../platform/db/columns.ts";
 import { files } from "../files/files.table.ts";
 
-/** What a reviewer decided about a résumé's rows; without a row nothing was decided yet. */
+/** A reviewer's decisions about a résumé's rows; no row means no decision yet. */
 export const resumeReviews = pgTable(
   "resume_reviews",
   {
     companyId: companyId(),
     fileId: uuid("file_id").notNull(),
-    /** Keys of the rows that were added, and of those left out. */
+    /** Keys of the rows that were added, and of those dismissed. */
     added: jsonb("added").$type<string[]>().notNull().default([]),
     leftOut: jsonb("left_out").$type<string[]>().notNull().default([]),
     finishedAt: at("finished_at"),

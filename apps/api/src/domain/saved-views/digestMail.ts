@@ -8,7 +8,7 @@ export interface DigestJob {
   name: string;
   department: string | null;
   band: Band | null;
-  /** 0 to 1; null where there is not enough information. */
+  /** 0–1; null when there is not enough information. */
   score: number | null;
   applyBy: string | null;
   link: string;
@@ -18,7 +18,7 @@ export interface DigestSection {
   name: string;
   digest: Exclude<Digest, "none">;
   jobs: DigestJob[];
-  /** How many more are found than are listed. */
+  /** Number of further jobs that are not listed. */
   more: number;
   link: string;
 }
@@ -26,7 +26,7 @@ export interface DigestSection {
 interface Values {
   firstName: string;
   sections: DigestSection[];
-  /** Where no more of these come. */
+  /** URL to unsubscribe from digests. */
   unsubscribe: string;
 }
 
@@ -82,7 +82,10 @@ function jobLines({ name, department, band, score, applyBy, link }: DigestJob, l
   return `${[name, department, match, until].filter(Boolean).join(" · ")}\n${link}`;
 }
 
-/** What is new in someone's saved searches, in their language; each job with its score where there is one. */
+/**
+ * Builds the email about new jobs in a person's saved searches, in their language; each job with its score if
+ * there is one.
+ */
 export function digestMail(language: Language, { firstName, sections, unsubscribe }: Values): WrittenMail {
   const words = WORDS[language];
   const [first] = sections;

@@ -1,7 +1,7 @@
 import type { Digest } from "@vaardig/contract/saved-views/savedViews";
 import { DUTCH_ZONE } from "../../platform/i18n/timeIn.ts";
 
-/** The hour of the morning, in the Netherlands, from which digests leave. */
+/** Hour in the Netherlands from which digests are sent. */
 const HOUR = 7;
 const DAY_MS = 86_400_000;
 const MONDAY = "Mon";
@@ -17,10 +17,12 @@ function dutch(at: Date) {
   return { weekday: of("weekday"), hour: Number(of("hour")) };
 }
 
-/** When a digest is looked for next: the next morning, of a weekly one the next Monday's; null for none. */
+/**
+ * Returns when the next digest is due: the next morning, or the next Monday for a weekly one; null for none.
+ */
 export function nextDigestAt(digest: Digest, now: Date): Date | null {
   if (digest === "none") return null;
-  // From the next full hour on; a day has 23 hours at least, so that no morning is passed over.
+  // Steps through full hours; a day has at least 23 of them, so that no morning is skipped.
   for (let at = Math.ceil((now.getTime() + 1) / 3_600_000) * 3_600_000; ; at += 3_600_000) {
     const { weekday, hour } = dutch(new Date(at));
     if (hour === HOUR && (digest === "daily" || weekday === MONDAY)) return new Date(at);

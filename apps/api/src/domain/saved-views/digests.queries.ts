@@ -7,7 +7,7 @@ import type { Tx } from "../../platform/db/database.ts";
 const GETS_DIGESTS = `u.status = 'active' and u.account and u.system_role not in ('moderator', 'staff')`;
 const IS_ON = "s.screen = 'jobs' and s.digest <> 'none' and s.digest_off_at is null";
 
-/** The people of a company who have a digest due, at most so many. */
+/** Returns up to `limit` people of a company with a due digest. */
 export async function peopleDue(tx: Tx, companyId: string, limit: number): Promise<string[]> {
   const { rows } = await tx.$client.query<{ user_id: string }>(
     `select distinct user_id from saved_views where company_id = $1 and next_digest_at <= now() limit $2`,
@@ -29,7 +29,10 @@ export interface DueSearch {
   company: string;
 }
 
-/** What of a person is due, held until the transaction ends; `wanted` is false where no digest may leave any more. */
+/**
+ * Returns a person's due searches, locked until the transaction ends; `wanted` is false when no digest may be
+ * sent any more.
+ */
 export async function holdDue(tx: Tx, companyId: string, userId: string): Promise<DueSearch[]> {
   const { rows } = await tx.$client.query<DueSearch>(
     `select s.id, s.name, s.search, s.digest, ${IS_ON} and ${GETS_DIGESTS} and c.lifecycle not in ('paused', 'canceled', 'suspended') as wanted,
@@ -43,7 +46,7 @@ export async function holdDue(tx: Tx, companyId: string, userId: string): Promis
   return rows;
 }
 
-/** When the next digest of a search is looked for. */
+/** Sets when the next digest of a search is due. */
 export async function planNext(tx: Tx, companyId: string, id: string, at: Date | null): Promise<void> {
   await tx.$client.query("update saved_views set next_digest_at = $3 where company_id = $1 and id = $2", [
     companyId,
@@ -52,7 +55,7 @@ export async function planNext(tx: Tx, companyId: string, id: string, at: Date |
   ]);
 }
 
-/** Of some vacancies those that a search did not find before. */
+/** Returns those of the given jobs that a search did not find before. */
 export async function newOf(
   tx: Tx,
   companyId: string,
@@ -67,7 +70,7 @@ export async function newOf(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether a person still wants digests of anything; asked once more when a mail leaves. */
+/** Returns whether a person still wants any digest; checked again when an email is sent. */
 export async function wantsDigests(tx: Tx, companyId: string, userId: string): Promise<boolean> {
   const { rowCount } = await tx.$client.query(
     `select 1 from saved_views s join users u on u.company_id = s.company_id and u.id = s.user_id
@@ -77,7 +80,10 @@ export async function wantsDigests(tx: Tx, companyId: string, userId: string): P
   return rowCount === 1;
 }
 
-/** Turns all digests of a person off, or those on again that this turned off; answers whether anything changed. */
+/**
+ * Turns off all digests of a person, or turns on again those that this turned off; returns whether anything
+ * changed.
+ */
 export async function setDigestsOff(
   tx: Tx,
   companyId: string,

@@ -5,7 +5,7 @@ import { chooseVacancies, type MatchedVacancy } from "../jobs/chooseVacancies.ts
 import { matchVacancies } from "../jobs/matchVacancies.ts";
 import { jobSearchOf } from "./jobSearch.ts";
 
-/** What a saved search for jobs finds for its owner now, best match first. */
+/** Returns the jobs that a saved search finds for its owner now, best match first. */
 export async function foundJobs(
   tx: Tx,
   services: Pick<Services, "matching">,
@@ -17,7 +17,7 @@ export async function foundJobs(
   return chooseVacancies(all, wishes).filter(({ row }) => row.closing !== "passed");
 }
 
-/** Writes down that a search found these, so that no digest tells of them. */
+/** Records the jobs that a search found, so that no digest lists them again. */
 export async function noteFound(
   tx: Tx,
   companyId: string,

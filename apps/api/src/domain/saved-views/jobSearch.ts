@@ -13,7 +13,7 @@ const read = z.object({
   closing: wish(z.literal("soon")),
 });
 
-/** What the address of a search for jobs asks for; what it does not know there is left out, as on the screen. */
+/** Parses the URL query of a job search; unknown parameters are ignored, as on the screen. */
 export function jobSearchOf(address: string) {
   const given = Object.fromEntries(new URLSearchParams(address));
   const { min: min_band, ...wishes } = read.parse({ search: "", ...given });

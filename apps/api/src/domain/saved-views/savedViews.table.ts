@@ -5,7 +5,7 @@ import { at, companyId, createdAt, ownId, tenantPolicy } from "../../platform/db
 import { vacancies } from "../jobs/vacancies.table.ts";
 import { users } from "../people/users.table.ts";
 
-/** A list's filters under a name, kept by one person. */
+/** A person's named filters of a list. */
 export const savedViews = pgTable(
   "saved_views",
   {
@@ -14,13 +14,13 @@ export const savedViews = pgTable(
     userId: uuid("user_id").notNull(),
     screen: text("screen", { enum: SAVED_VIEW_SCREENS }).notNull(),
     name: text("name").notNull(),
-    /** The part of the address after `?`. */
+    /** The query string of the URL, after `?`. */
     search: text("search").notNull(),
-    /** How often what is new is emailed; of searches for jobs. */
+    /** How often new results are emailed; for job searches. */
     digest: text("digest", { enum: DIGESTS }).notNull().default("none"),
-    /** When the next digest is looked for. */
+    /** When the next digest is due. */
     nextDigestAt: at("next_digest_at"),
-    /** Unsubscribed by the link of a mail, which can be taken back; the choice above stays. */
+    /** When the person unsubscribed by an email's link, which can be undone; the choice above stays. */
     digestOffAt: at("digest_off_at"),
     createdAt: createdAt(),
   },
@@ -36,7 +36,7 @@ export const savedViews = pgTable(
   ],
 ).enableRLS();
 
-/** Jobs that a saved search found already, so that a digest tells of each once. */
+/** Jobs that a saved search found already, so that digests list each job once. */
 export const digestJobs = pgTable(
   "digest_jobs",
   {

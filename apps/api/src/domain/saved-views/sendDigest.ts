@@ -20,9 +20,9 @@ interface Owner {
   userId: string;
 }
 
-/** Jobs of one search that are listed; the others are a click away. */
+/** Maximum number of jobs listed per search; the email links to the others. */
 const LISTED = 10;
-/** Jobs of one search that are looked at one by one. */
+/** Maximum number of jobs per search that are checked individually. */
 const CHECKED = 200;
 
 const PLACES = {
@@ -35,7 +35,7 @@ function searchLink(publicUrl: string, role: Role, language: Language, search: s
   return `${publicUrl}${ROLE_HOME[role]}/${place}?${search}`;
 }
 
-/** Of jobs that a search found those that its owner may apply for and has not. */
+/** Returns those of the found jobs that the owner may apply to and has not. */
 async function forOwner(
   tx: Tx,
   { companyId, userId }: Owner,
@@ -57,7 +57,7 @@ async function forOwner(
   return kept;
 }
 
-/** What is new in one search, which counts as told from now on; undefined for nothing. */
+/** Returns the new jobs of a search, and records them as found; undefined when there are none. */
 async function sectionOf(
   tx: Tx,
   services: Pick<Services, "config" | "matching">,
@@ -94,8 +94,9 @@ async function sectionOf(
 }
 
 /**
- * Emails someone what is new in the searches whose digest is due, and plans the next ones, in one transaction: a crash
- * leaves all of it to be done again, and what was done is done once. Nothing new is no mail. Answers whether one leaves.
+ * Emails a person the new jobs of their due searches and schedules the next digests, in one transaction, so
+ * that a crash neither loses nor repeats any. Without new jobs no email is sent. Returns whether one was
+ * queued.
  */
 export function sendDigest(
   services: Pick<Services, "db" | "config" | "matching" | "jobs" | "secrets">,

@@ -4,10 +4,10 @@ import type { Services } from "../../platform/services.ts";
 import { peopleDue } from "./digests.queries.ts";
 import { sendDigest } from "./sendDigest.ts";
 
-/** People of one company in one job; who is left comes with the next hour. */
+/** People per company and run; the rest follows in the next hour. */
 const AT_ONCE = 5_000;
 
-/** Adds a job for each company in which a digest is due; one that waits already is not added twice. */
+/** Queues a job for each company with a due digest; a job that is queued already is not added again. */
 export async function planDigests({ db, jobs }: Pick<Services, "db" | "jobs">): Promise<void> {
   await acrossCompanies(db, async (tx) => {
     const { rows } = await tx.$client.query<{ company_id: string }>(
@@ -18,7 +18,7 @@ export async function planDigests({ db, jobs }: Pick<Services, "db" | "jobs">): 
   });
 }
 
-/** Sends what is due in a company, person by person; one that fails does not keep the others waiting, and is tried again. */
+/** Sends a company's due digests, person by person; a failure does not hold up the others and is retried. */
 export async function sendCompanyDigests(services: Services, companyId: string): Promise<void> {
   const people = await inCompany(services.db, companyId, (tx) => peopleDue(tx, companyId, AT_ONCE));
   let failed = 0;

@@ -4,7 +4,10 @@ import { personSkills, skillWishes } from "./personSkills.table.ts";
 
 export type NewSkillRow = Omit<typeof personSkills.$inferInsert, "companyId" | "userId">;
 
-/** Adds the skills that a person does not have yet, which fulfils wishes for them; answers which were added. */
+/**
+ * Adds the skills that a person does not have yet, which fulfills wishes for them; returns the ids of those
+ * added.
+ */
 export async function addSkillRows(
   tx: Tx,
   companyId: string,

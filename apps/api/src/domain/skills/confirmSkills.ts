@@ -23,8 +23,8 @@ export interface NewConfirmation {
 }
 
 /**
- * Writes down levels that the viewer confirms for a person: from now on they hold, and what held before is closed and
- * kept. Throws `validation_failed` for a skill that does not exist, on the field that `fieldOf` names.
+ * Records levels that the viewer confirms for a person: they become current, and earlier rows are closed and
+ * kept. Throws `validation_failed` for an unknown skill, at the field named by `fieldOf`.
  */
 export async function confirmSkills(
   tx: Tx,
@@ -51,7 +51,8 @@ export async function confirmSkills(
   }
   const current = new Map((await currentSkillsOf(tx, companyId, userId)).map((row) => [row.skillId, row]));
   const ids = [...wanted.keys()];
-  // What the person proposed is answered by this, and is what it rests on where nothing else is said.
+  // The confirmation settles the person's level proposal, whose evidence is kept unless other evidence is
+  // given.
   const proposed = await waitingEvidence(tx, companyId, userId, ids);
   await closeSkills(tx, companyId, userId, ids);
   const rows = await openSkills(

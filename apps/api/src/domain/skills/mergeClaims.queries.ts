@@ -1,25 +1,26 @@
 import type { Tx } from "../../platform/db/database.ts";
 
-/** A statement that a merge touched. */
+/** A statement changed by a merge of skills. */
 export interface MovedClaim {
   id: string;
   user_id: string;
-  /** Whether it was of the skill that went away, rather than closed at the one that stays. */
+  /** True for a row of the merged skill, false for a row that was closed at the skill that stays. */
   moved: boolean;
-  /** Whether it held before. */
+  /** Whether the row was current before. */
   held: boolean;
 }
 
 /**
- * How much a statement `c` counts: who said it, then the level, then how recent it is. Endorsements are of the skill and
- * move with it, so that they count beside whichever statement stays.
+ * Ranks statements `c`: by source, then level, then date. Endorsements belong to the skill and move with it,
+ * so they count beside whichever statement stays.
  */
 const WORTH = (c: string) =>
   `(case ${c}.source when 'confirmed' then 3 when 'self' then 2 else 1 end, coalesce(${c}.level, 0), ${c}.valid_from)`;
 
 /**
- * Lets what people say about one skill be said about another. Where someone has both the better statement holds on and
- * the other is history. What only people's history knows stays where it is: the id still leads to the skill.
+ * Moves people's statements from one skill to another. For a person with both, the better statement stays
+ * current and the other becomes history. The history of people without a current statement is not moved: its
+ * id still leads to the skill.
  */
 export async function moveClaims(
   tx: Tx,
@@ -54,7 +55,7 @@ export async function moveClaims(
 
 const RECORD = "as b(id uuid, user_id uuid, moved boolean, held boolean)";
 
-/** Puts statements back as they were; someone who let go of the skill since has let go of it. */
+/** Undoes `moveClaims`; a person who removed the skill since does not get it back. */
 export async function restoreClaims(
   tx: Tx,
   companyId: string,
@@ -94,7 +95,10 @@ export interface MovedWish {
   removed: boolean;
 }
 
-/** Lets wishes follow, after the statements did; one that is there twice or fulfilled goes. */
+/**
+ * Moves wishes to the other skill, after the statements were moved; duplicate and fulfilled wishes are
+ * deleted.
+ */
 export async function moveWishes(
   tx: Tx,
   companyId: string,
@@ -118,7 +122,7 @@ export async function moveWishes(
   return [...removed.rows, ...moved.rows];
 }
 
-/** Puts wishes back as they were. */
+/** Undoes `moveWishes`. */
 export async function restoreWishes(
   tx: Tx,
   companyId: string,

@@ -4,7 +4,7 @@ import { namesOf } from "../notifications/namesOf.ts";
 import { notifyEach } from "../notifications/notify.ts";
 import { skillsById } from "../taxonomy/skillsById.ts";
 
-/** Tells a person that someone confirmed levels of theirs, or declined what they proposed. */
+/** Notifies a person that their levels were confirmed, or a level proposal declined. */
 export async function notifyLevels(
   tx: Tx,
   { companyId, userId: actorId }: Viewer,

@@ -9,13 +9,13 @@ export interface NewPersonSkill {
   level: number;
   source: "self" | "inferred";
   words?: string | undefined;
-  /** Absent leaves what was known. */
+  /** Absent keeps the stored value. */
   lastUsed?: string | null | undefined;
-  /** Of a licence; absent leaves what was known. */
+  /** Expiry of a licence; absent keeps the stored value. */
   expiresOn?: string | null | undefined;
 }
 
-/** What a person says or is confirmed to master now. */
+/** Returns a person's current skills, stated or confirmed. */
 export function currentSkillsOf(tx: Tx, companyId: string, userId: string): Promise<PersonSkillRow[]> {
   return tx
     .select()
@@ -30,7 +30,7 @@ export function currentSkillsOf(tx: Tx, companyId: string, userId: string): Prom
     .orderBy(asc(personSkills.id));
 }
 
-/** The row that holds now with this id, or undefined. */
+/** Returns the current row with this id; undefined when there is none. */
 export async function findCurrentSkill(
   tx: Tx,
   companyId: string,
@@ -43,7 +43,7 @@ export async function findCurrentSkill(
   return row;
 }
 
-/** Ends what holds now for these skills of a person; the rows stay as history. */
+/** Closes a person's current rows for these skills; they stay as history. */
 export async function closeSkills(
   tx: Tx,
   companyId: string,
@@ -57,7 +57,7 @@ export async function closeSkills(
   );
 }
 
-/** Ends one row. */
+/** Closes one row. */
 export async function closeSkill(tx: Tx, companyId: string, id: string): Promise<void> {
   await tx
     .update(personSkills)
@@ -65,12 +65,12 @@ export async function closeSkill(tx: Tx, companyId: string, id: string): Promise
     .where(and(eq(personSkills.companyId, companyId), eq(personSkills.id, id), isNull(personSkills.validTo)));
 }
 
-/** Opens rows that hold from now on. The earlier ones must have been closed in the same transaction. */
+/** Adds current rows. The caller must have closed the earlier ones in the same transaction. */
 export function openSkills(tx: Tx, rows: (typeof personSkills.$inferInsert)[]): Promise<PersonSkillRow[]> {
   return tx.insert(personSkills).values(rows).returning();
 }
 
-/** Takes turns on one person's skills, so that two saves at once do not both open a row. */
+/** Locks one person's skills until the transaction ends, so that concurrent saves do not both open a row. */
 export async function lockPerson(tx: Tx, companyId: string, userId: string): Promise<void> {
   await tx.$client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
     `skills/${companyId}/${userId}`,
@@ -78,8 +78,8 @@ export async function lockPerson(tx: Tx, companyId: string, userId: string): Pro
 }
 
 /**
- * Removes a confirmation that still holds and was given at this moment, and lets what it replaced hold again; false when
- * something else was said since.
+ * Deletes a current confirmation given at this time, and makes the row it replaced current again; false when
+ * the skill changed since.
  */
 export async function revertRating(
   tx: Tx,

@@ -24,20 +24,20 @@ export const personSkills = pgTable(
     skillId: uuid("skill_id")
       .notNull()
       .references(() => skills.id),
-    /** 1–5; null when no one stated one. */
+    /** 1–5; null when no level was stated. */
     level: smallint("level"),
     source: text("source", { enum: ["confirmed", "self", "inferred"] }).notNull(),
-    /** The highest level that colleagues endorse; kept by triggers, so that matching reads it with the claim. */
+    /** The highest endorsed level; kept by triggers, so that matching reads it with the claim. */
     endorsedLevel: smallint("endorsed_level"),
     words: text("words"),
     lastUsed: date("last_used"),
-    /** The last day on which a licence is valid; null where it does not end. */
+    /** Last day of validity of a licence; null when it does not expire. */
     expiresOn: date("expires_on"),
-    /** What it rests on, in the words of the person who said it. */
+    /** The evidence, in the words of the person who gave it. */
     evidence: text("evidence"),
     createdBy: uuid("created_by").notNull(),
     validFrom: at("valid_from").notNull().defaultNow(),
-    /** Null for what holds now. */
+    /** Null for the current row. */
     validTo: at("valid_to"),
   },
   (table) => [
@@ -46,7 +46,8 @@ export const personSkills = pgTable(
       columns: [table.companyId, table.userId],
       foreignColumns: [users.companyId, users.id],
     }).onDelete("cascade"),
-    // In the migration with what matching reads of a claim, for which Drizzle has no word: claims are read from it alone.
+    // The migration includes the columns that matching reads, which Drizzle cannot express: claims are read
+    // from the index alone.
     uniqueIndex("person_skills_current")
       .on(table.companyId, table.userId, table.skillId)
       .where(sql`valid_to is null`),

@@ -2,16 +2,19 @@ import type { Rating } from "@vaardig/contract/skills/skillHistory";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
 
-/** What stands behind a confirmed level, and what the person said since. */
+/** A confirmed level, with the person's own statements since. */
 export interface Confirmation {
   skill_id: string;
   confirmed_by: string | null;
-  /** The latest statement beside the confirmation; null when there was none. */
+  /** The latest statement beside the confirmation; null when there is none. */
   own_level: number | null;
   own_at: Date | null;
 }
 
-/** The confirmations that hold for a person. What was said beside one never held: it ends when it begins. */
+/**
+ * Returns a person's current confirmations. A statement made beside one was never current: it ends when it
+ * begins.
+ */
 export async function confirmationsOf(tx: Tx, companyId: string, userId: string): Promise<Confirmation[]> {
   const { rows } = await tx.$client.query<Confirmation>({
     name: "person_skill_confirmations",
@@ -36,7 +39,7 @@ export interface RatingRow extends Omit<Rating, "by" | "valid_from" | "valid_to"
   valid_to: Date | null;
 }
 
-/** Everything that was said about a person's level of a skill or of one that went into it, newest first. */
+/** Returns every rating of a person's skill or of one that was merged into it, newest first. */
 export async function ratingsOf(
   tx: Tx,
   companyId: string,

@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
 import { skillWishes } from "./personSkills.table.ts";
 
-/** Takes skills off a person's wishlist. */
+/** Removes skills from a person's wish list. */
 export async function removeWishesFor(
   tx: Tx,
   companyId: string,

@@ -1,10 +1,10 @@
-/** A skill that a list looks for, at its least level; 0 where any is enough. */
+/** A searched skill with its minimum level; 0 for any level. */
 export interface SearchedSkill {
   skillId: string;
   level: number;
 }
 
-/** Skills of a search as a call gives them, each once. */
+/** Parses the skills of a search request, each once. */
 export function searchedSkills(tokens: readonly string[] = []): SearchedSkill[] {
   const byId = new Map(tokens.map((token) => token.split(".") as [string, string]));
   return [...byId].map(([skillId, level]) => ({ skillId, level: Number(level) }));

@@ -2,14 +2,14 @@ import type { LANGUAGE_LEVELS } from "@vaardig/contract/limits";
 import type { Tx } from "../../platform/db/database.ts";
 import { currentSkillsOf, type PersonSkillRow } from "./personSkills.queries.ts";
 
-/** A skill as a person's list shows it; with source `language` it is a spoken language of the profile. */
+/** A skill in a person's list; source `language` marks a spoken language of the profile. */
 export type ShownSkillRow = Omit<PersonSkillRow, "source"> & {
   source: PersonSkillRow["source"] | "language";
 };
 
 type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
 
-/** The level in a language for a level 1–5 in its skill, the other way round than `person_claims` reads it. */
+/** Converts a skill level 1–5 to a language level, the inverse of what `person_claims` reads. */
 export function languageLevelOf(level: number): LanguageLevel {
   if (level >= 5) return "Native";
   if (level === 4) return "Advanced";
@@ -23,7 +23,7 @@ interface SpokenRow {
   stated_at: Date;
 }
 
-/** The spoken languages of a profile that the taxonomy has as skills. */
+/** Returns the spoken languages of a profile that exist as skills in the taxonomy. */
 async function spokenSkillsOf(tx: Tx, companyId: string, userId: string): Promise<ShownSkillRow[]> {
   const { rows } = await tx.$client.query<SpokenRow>({
     name: "spoken_skills",
@@ -47,7 +47,7 @@ async function spokenSkillsOf(tx: Tx, companyId: string, userId: string): Promis
   }));
 }
 
-/** What a person masters now, a spoken language of the profile in place of what was said of its skill. */
+/** Returns a person's current skills; a spoken language of the profile replaces a statement of its skill. */
 export async function shownSkillsOf(tx: Tx, companyId: string, userId: string): Promise<ShownSkillRow[]> {
   const spoken = await spokenSkillsOf(tx, companyId, userId);
   const languages = new Set(spoken.map(({ skillId }) => skillId));

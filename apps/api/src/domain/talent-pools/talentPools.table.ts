@@ -31,7 +31,7 @@ export const talentPools = pgTable(
   ],
 ).enableRLS();
 
-/** Who else works on a pool beside its owner. */
+/** The team of a pool beside its owner. */
 export const talentPoolMembers = pgTable(
   "talent_pool_members",
   {
@@ -55,7 +55,7 @@ export const talentPoolMembers = pgTable(
   ],
 ).enableRLS();
 
-/** Who is in a pool. */
+/** The people in a pool. */
 export const talentPoolPeople = pgTable(
   "talent_pool_people",
   {

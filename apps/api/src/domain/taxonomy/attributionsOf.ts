@@ -2,7 +2,7 @@ import { attribution } from "@vaardig/contract/session/session";
 import type { z } from "zod";
 import type { Tx } from "../../platform/db/database.ts";
 
-/** Sources loaded into the shared taxonomy that have to be named wherever it is used. */
+/** Returns the loaded sources that must be credited wherever the shared taxonomy is used. */
 export async function attributionsOf(tx: Tx): Promise<z.output<typeof attribution>[]> {
   const { rows } = await tx.$client.query<{ source: string }>({
     name: "taxonomy_sources",

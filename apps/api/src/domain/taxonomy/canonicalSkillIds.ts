@@ -1,6 +1,9 @@
 import type { Tx } from "../../platform/db/database.ts";
 
-/** Skill ids as asked → the ids that hold now, following merges; unknown and undecided ones are left out. */
+/**
+ * Returns requested skill ids mapped to current ids, following merges; unknown and undecided skills are left
+ * out.
+ */
 export async function canonicalSkillIds(tx: Tx, ids: string[]): Promise<Map<string, string>> {
   const { rows } = await tx.$client.query<{ asked: string; id: string }>({
     name: "skills_canonical_approved",

@@ -15,7 +15,7 @@ import { v7 } from "uuid";
 import { createdAt, sharedPolicies } from "../../platform/db/columns.ts";
 import { skills } from "./taxonomy.table.ts";
 
-/** A job: of the shared taxonomy (an occupation, no company) or of one company. */
+/** A job profile of the shared taxonomy (an occupation, without a company) or of one company. */
 export const jobProfiles = pgTable(
   "job_profiles",
   {
@@ -33,7 +33,7 @@ export const jobProfiles = pgTable(
     step: smallint("step"),
     labels: jsonb("labels").$type<Record<string, string>>().notNull(),
     descriptions: jsonb("descriptions").$type<Record<string, string>>().notNull(),
-    /** The profile it was made from. */
+    /** The profile that this one was copied from. */
     madeFrom: uuid("made_from"),
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),

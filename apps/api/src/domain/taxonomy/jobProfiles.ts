@@ -7,7 +7,7 @@ export interface JobProfileHead {
   name: string;
 }
 
-/** A text in a language, or else in English, or in any. */
+/** Returns a text in a language, else in English, else in any language. */
 export function inLanguage(texts: Record<string, string>, language: Language): string {
   return texts[language] ?? texts.en ?? Object.values(texts)[0] ?? "";
 }
@@ -20,7 +20,10 @@ interface SkillRow {
   must_have: boolean;
 }
 
-/** A job profile with what it requires, essential and important first; undefined when the company does not see it. */
+/**
+ * Returns a job profile with its required skills, essential and important ones first; undefined when the
+ * company does not see it.
+ */
 export async function requiredSkillsOf(
   tx: Tx,
   id: string,

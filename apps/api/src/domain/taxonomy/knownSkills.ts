@@ -3,15 +3,16 @@ import { AppError } from "../../platform/http/appError.ts";
 import type { RequiredSkill } from "../matching/matchEngine.ts";
 import { canonicalSkillIds } from "./canonicalSkillIds.ts";
 
-/** A required skill as it is sent. */
+/** A required skill on the wire. */
 export interface SkillEntry extends Omit<RequiredSkill, "skillId" | "mustHave"> {
   skill_id: string;
   must_have: boolean;
 }
 
 /**
- * Required skills as they are stored, following merges: two that became one count once, with the first one's level.
- * Throws `skill_unknown` at the entry of a skill that the company does not see; `at` is the field's path.
+ * Returns required skills with current ids, following merges; of two skills that were merged, the first
+ * counts. Throws `skill_unknown` at the entry of a skill that the company does not see; `at` is the field's
+ * path.
  */
 export async function knownSkills(
   tx: Tx,
@@ -33,8 +34,8 @@ export async function knownSkills(
 }
 
 /**
- * Required skills that were known when they were stored, following the merges since: what a change that waited asks for.
- * One that is not approved any more stays as it is.
+ * Returns stored required skills, such as those of a pending change, with the merges since applied. A skill
+ * that is no longer approved stays as it is.
  */
 export async function followMerges(tx: Tx, stored: readonly RequiredSkill[]): Promise<RequiredSkill[]> {
   const canonical = await canonicalSkillIds(
@@ -46,7 +47,7 @@ export async function followMerges(tx: Tx, stored: readonly RequiredSkill[]): Pr
   );
 }
 
-/** Skills of which two that became one count once, as the first. */
+/** Removes duplicates after merges; the first one stays. */
 function onceEach(skills: readonly RequiredSkill[]): RequiredSkill[] {
   const first = new Map<string, RequiredSkill>();
   for (const skill of skills) if (!first.has(skill.skillId)) first.set(skill.skillId, skill);

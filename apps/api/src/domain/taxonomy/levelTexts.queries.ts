@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/db/database.ts";
 
-/** Groups with texts of what each level means. */
+/** Returns the groups that describe what each level means. */
 export async function levelTexts(tx: Tx): Promise<{ id: string; levels: Record<string, string[]> }[]> {
   const { rows } = await tx.$client.query<{ id: string; levels: Record<string, string[]> }>({
     name: "skill_level_texts",
@@ -9,7 +9,7 @@ export async function levelTexts(tx: Tx): Promise<{ id: string; levels: Record<s
   return rows;
 }
 
-/** Skills of the company with texts of their own of what each level means. */
+/** Returns the skills of the company with their own descriptions of the levels. */
 export async function skillLevelTexts(
   tx: Tx,
   companyId: string,

@@ -13,14 +13,17 @@ async function isStored(tx: Tx, version: string): Promise<boolean> {
   return rows[0]?.version === version;
 }
 
-/** Loads the starter taxonomy unless this version of it is stored. Of servers that start together one loads, the others wait. */
+/**
+ * Imports the starter taxonomy unless this version is stored. Of servers that start together one imports, and
+ * the others wait.
+ */
 export async function prepareTaxonomy(
   { db }: Pick<Services, "db">,
   log: Pick<FastifyBaseLogger, "info">,
 ): Promise<void> {
   const version = await starterVersion();
   if (await acrossCompanies(db, (tx) => isStored(tx, version))) return;
-  // Loaded here and not above, so that a start that needs nothing does not parse it.
+  // Imported dynamically, so that a start that needs no import does not parse it.
   const { loadStarter } = await import("@vaardig/taxonomy/starter/starter");
   const report = await importTaxonomy(db, starterSource(loadStarter(), version), {
     isNeeded: async (tx) => !(await isStored(tx, version)),

@@ -4,13 +4,13 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { ProposedSkill } from "../matching/matchEngine.ts";
 import { skillsById } from "./skillsById.ts";
 
-/** Date of the last use when the source tells whole years since. */
+/** Returns the date of the last use from the whole years since. */
 function lastUsed(years: number | null): string | null {
   if (years === null || years <= 0) return null;
   return `${new Date().getUTCFullYear() - years}-12-31`;
 }
 
-/** Why something is proposed, in the reader's words where it names a skill. */
+/** Returns the reason of a proposal, with the name of a skill in the reader's language. */
 function reasonOf(
   { because }: ProposedSkill,
   byId: Map<string, { name: string }>,
@@ -24,7 +24,7 @@ function skillIdsOf({ skillId, because }: ProposedSkill): string[] {
   return "skillId" in because ? [skillId, because.skillId] : [skillId];
 }
 
-/** Proposals → wire, in the reader's language; a skill that is gone is left out. */
+/** Converts proposals to the wire format, in the reader's language; missing skills are left out. */
 export async function presentProposals(
   tx: Tx,
   proposals: readonly ProposedSkill[],

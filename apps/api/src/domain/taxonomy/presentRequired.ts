@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { RequiredSkill } from "../matching/matchEngine.ts";
 import { skillsById } from "./skillsById.ts";
 
-/** Required skills → wire, in the order given. */
+/** Converts required skills to the wire format, in order. */
 export async function presentRequired(tx: Tx, required: RequiredSkill[], language: Language) {
   const byId = await skillsById(
     tx,

@@ -3,12 +3,12 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { MatchEngine, ProposedSkill, RequiredSkill } from "../matching/matchEngine.ts";
 import { inLanguage } from "./jobProfiles.ts";
 
-/** Level that is proposed where no one asks for one. */
+/** Proposed level when no source states one. */
 const ASSUMED_LEVEL = 3;
 const FROM_JOBS = 10;
 const FROM_TITLE = 10;
 const FROM_SKILLS = 6;
-/** With fewer skills than these a job is known by its title rather. */
+/** With fewer skills than this, a job profile is identified by its title as well. */
 const FEW = 3;
 
 interface Job {
@@ -32,8 +32,8 @@ function proposal(skillId: string, level: number, because: ProposedSkill["becaus
 }
 
 /**
- * What the 20 jobs that ask for the most alike skills (cosine over rarity) ask for beside, with weight similarity⁴; at
- * the level they ask, because of the most alike one.
+ * Returns the other required skills of the 20 job profiles with the most similar requirements (cosine over
+ * rarity), weighted by similarity⁴, at the level required there; the reason is the most similar profile.
  */
 async function fromSimilarJobs(tx: Tx, jobId: string, language: Language): Promise<ProposedSkill[]> {
   const { rows } = await tx.$client.query<{
@@ -69,7 +69,7 @@ async function fromSimilarJobs(tx: Tx, jobId: string, language: Language): Promi
   );
 }
 
-/** What is asked for in the same jobs as the skills that a job has. */
+/** Returns the skills that are required together with those of a job profile. */
 async function fromNearSkills(tx: Tx, jobId: string): Promise<ProposedSkill[]> {
   const { rows } = await tx.$client.query<{ skill_id: string; because: string }>({
     name: "job_proposals_skills",
@@ -83,7 +83,7 @@ async function fromNearSkills(tx: Tx, jobId: string): Promise<ProposedSkill[]> {
   return rows.map((row) => proposal(row.skill_id, ASSUMED_LEVEL, { skillId: row.because }));
 }
 
-/** English names of shared jobs → their names in a language. */
+/** Returns the names of shared job profiles in a language by their English names. */
 async function jobNames(tx: Tx, english: string[], language: Language): Promise<Map<string, string>> {
   const { rows } = await tx.$client.query<{ name: string; labels: Record<string, string> }>(
     `select l.label as name, p.labels from job_profile_labels l join job_profiles p on p.id = l.job_profile_id
@@ -93,7 +93,7 @@ async function jobNames(tx: Tx, english: string[], language: Language): Promise<
   return new Map(rows.map((row) => [row.name, inLanguage(row.labels, language)]));
 }
 
-/** What jobs of a similar title ask for. */
+/** Returns the skills required by job profiles with a similar title. */
 async function fromTitle(
   tx: Tx,
   matching: Pick<MatchEngine, "proposeFromTitle">,
@@ -113,7 +113,10 @@ async function fromTitle(
   );
 }
 
-/** Skills that a job could ask for beside what it asks, each once: from similar jobs, its title, and near skills. */
+/**
+ * Returns skills that a job profile could require in addition, each once: from similar profiles, its title,
+ * and related skills.
+ */
 export async function proposeForJob(
   tx: Tx,
   matching: Pick<MatchEngine, "proposeFromTitle">,

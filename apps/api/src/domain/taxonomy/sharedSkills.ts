@@ -10,21 +10,25 @@ declare module "../../platform/services.ts" {
   }
 }
 
-/** Skills of a language that are remembered at most; ESCO has 14,000. */
+/** Maximum number of cached skills per language; ESCO has 14,000. */
 const REMEMBERED = 20_000;
-/** How long the revision last seen is taken for the current one, as rankings do; an import shows after this. */
+/**
+ * How long the last seen revision is trusted, in milliseconds, as in rankings; an import is visible after
+ * this time.
+ */
 const GLANCE_MS = 1_000;
 
 /**
- * The shared taxonomy's skills with their labels, remembered until an import changes the taxonomy; what a company could
- * read otherwise than another is read each time. Joining labels to each answer would cost more than all else of it.
+ * The shared skills with their labels, cached until an import changes the taxonomy; anything that may differ
+ * between companies is read each time. Joining labels into each response would cost more than everything else
+ * in it.
  */
 export class SharedSkills {
   #revision = 0;
   #lookedAt = 0;
   readonly #known = new Map<Language, Map<string, Skill>>();
 
-  /** Skills by id as `skillsById` has them. */
+  /** Returns skills by id, like `skillsById`. */
   async byId(
     tx: Tx,
     ids: readonly string[],

@@ -1,7 +1,7 @@
 import type { RequiredSkill } from "../matching/matchEngine.ts";
 import type { SkillEntry } from "./knownSkills.ts";
 
-/** Skills as sent → as required. */
+/** Converts required skills from the wire format. */
 export function requiredOf(skills: readonly SkillEntry[]): RequiredSkill[] {
   return skills.map(({ skill_id: skillId, must_have: mustHave, ...rest }) => ({
     skillId,
@@ -10,7 +10,7 @@ export function requiredOf(skills: readonly SkillEntry[]): RequiredSkill[] {
   }));
 }
 
-/** Skills as required → as sent. */
+/** Converts required skills to the wire format. */
 export function entriesOf(skills: readonly RequiredSkill[]): SkillEntry[] {
   return skills.map(({ skillId: skill_id, mustHave: must_have, ...rest }) => ({
     skill_id,

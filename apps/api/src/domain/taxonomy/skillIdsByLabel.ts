@@ -1,8 +1,9 @@
 import type { Tx } from "../../platform/db/database.ts";
 
 /**
- * Every name of a skill that is in use, in any language and in small letters → the skill's id; of the shared taxonomy, and
- * of the company where one is given. A preferred name and the starter taxonomy win where two skills share a name.
+ * Returns the skill id for every label of approved skills, in any language and in lowercase; of the shared
+ * taxonomy, and of the company if given. For a label of two skills, a preferred label and then the starter
+ * taxonomy take precedence.
  */
 export async function skillIdsByLabel(tx: Tx, companyId: string | null): Promise<Map<string, string>> {
   const { rows } = await tx.$client.query<{ label: string; id: string }>(

@@ -3,11 +3,11 @@ import type { Tx } from "../../platform/db/database.ts";
 
 export interface KindOfSkill {
   kind: SkillKind;
-  /** ISO 639-1, of the shared skill that a spoken language is. */
+  /** ISO 639-1 code, for the shared skill of a spoken language. */
   language: string | null;
 }
 
-/** Kinds of skills by id; unknown ids are left out. */
+/** Returns the kinds of skills by id; unknown ids are left out. */
 export async function skillKinds(tx: Tx, ids: Iterable<string>): Promise<Map<string, KindOfSkill>> {
   const { rows } = await tx.$client.query<KindOfSkill & { id: string }>({
     name: "skill_kinds",

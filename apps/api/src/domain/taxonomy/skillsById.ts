@@ -4,7 +4,7 @@ import type { Tx } from "../../platform/db/database.ts";
 
 const READ = {
   name: "skills_by_id",
-  // The ids stand in a query of their own: planned for how many there are, each call would be planned again.
+  // The ids are in a subquery: planned for their exact number, each call would be planned again.
   text: `select s.id, s.company_id is null and l.company_id is null and l.label is not null and g.company_id is null as shared,
       s.kind, s.group_id, g.labels as group_labels,
       coalesce(l.label,
@@ -26,8 +26,8 @@ interface Row {
 }
 
 /**
- * Skills of these ids in no order, each with whether every company reads it so: a shared skill with a shared label in
- * this very language, beside which no company can have one. Unknown ids are left out.
+ * Returns skills by ids, in no order, each with whether it reads the same for every company: a shared skill
+ * with a shared label in this very language, which no company can override. Unknown ids are left out.
  */
 export async function readSkills(
   tx: Tx,
@@ -49,7 +49,10 @@ export async function readSkills(
   }));
 }
 
-/** Skills by id with their labels in `language` (English, then any, as fallback). Unknown ids are left out. */
+/**
+ * Returns skills by id with their labels in `language` (English, then any, as fallback). Unknown ids are left
+ * out.
+ */
 export async function skillsById(
   tx: Tx,
   ids: Iterable<string>,

@@ -3,10 +3,10 @@ import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Raised when the same data must be imported again because its import works differently. */
+/** Raise this when the same data must be imported again because the import itself changed. */
 const IMPORT_REVISION = "1";
 
-/** Version of the starter taxonomy that the product ships: a hash of its data files. */
+/** Returns the version of the starter taxonomy in this release: a hash of its data files. */
 export async function starterVersion(): Promise<string> {
   const folder = dirname(fileURLToPath(import.meta.resolve("@vaardig/taxonomy/starter/groups.json")));
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".json")).sort();

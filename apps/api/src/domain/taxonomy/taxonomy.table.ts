@@ -25,7 +25,7 @@ const sharedCompany = () => uuid("company_id");
 /** Language code → text. */
 type Texts = Record<string, string>;
 
-/** Skill groups form a directed acyclic graph; starter groups carry what each level means. */
+/** Skill groups form a directed acyclic graph; starter groups describe what each level means. */
 export const skillGroups = pgTable(
   "skill_groups",
   {
@@ -74,21 +74,21 @@ export const skills = pgTable(
     sourceVersion: text("source_version").notNull(),
     uri: text("uri").notNull(),
     kind: text("kind", { enum: SKILL_KINDS }).notNull(),
-    /** ISO 639-1, of the shared skill that a spoken language is. */
+    /** ISO 639-1 code, for the shared skill of a spoken language. */
     language: text("language"),
     groupId: uuid("group_id").references(() => skillGroups.id, { onDelete: "set null" }),
-    /** Rarity over job profiles, natural logarithm; 0 = in all of them, 2.5 = not known. */
+    /** Rarity over job profiles, natural logarithm; 0 = in all of them, 2.5 = unknown. */
     idf: doublePrecision("idf").notNull().default(2.5),
-    /** Of a company's own skill: in use, or asked for by someone and not decided yet. */
+    /** State of a company's own skill: in use, or proposed and not decided. */
     status: text("status", { enum: ["approved", "proposed"] })
       .notNull()
       .default("approved"),
     proposedBy: uuid("proposed_by"),
     descriptions: jsonb("descriptions").$type<Texts>().notNull().default({}),
-    /** Language code → what each of the five levels means, where it differs from the group's. */
+    /** Language code → meaning of each of the five levels, when it differs from the group's. */
     levels: jsonb("levels").$type<Record<string, string[]>>(),
     version: integer("version").notNull().default(1),
-    /** The skill that replaced this one when they were merged. */
+    /** The skill that replaced this one in a merge. */
     mergedInto: uuid("merged_into"),
     createdAt: createdAt(),
   },
@@ -116,7 +116,7 @@ export const skillLabels = pgTable(
     preferred: boolean("preferred").notNull(),
   },
   (table) => [
-    // Two companies may give a shared skill the same name.
+    // Two companies may give a shared skill the same label.
     unique("skill_labels_once")
       .on(table.skillId, table.lang, table.label, table.companyId)
       .nullsNotDistinct(),
@@ -166,7 +166,7 @@ export const skillRelations = pgTable(
   ],
 ).enableRLS();
 
-/** Two skills of which one went into the other, with what was moved, so that it can be undone. */
+/** A merge of two skills, with the data to undo it. */
 export const skillMerges = pgTable(
   "skill_merges",
   {
@@ -179,7 +179,7 @@ export const skillMerges = pgTable(
       .notNull()
       .references(() => skills.id),
     mergedBy: uuid("merged_by").notNull(),
-    /** Table → the rows as they were before. */
+    /** Table → its rows before the merge. */
     before: jsonb("before").$type<Record<string, unknown[]>>().notNull(),
     createdAt: createdAt(),
     undoneAt: at("undone_at"),

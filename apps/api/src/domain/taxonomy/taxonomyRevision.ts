@@ -5,7 +5,10 @@ const READ = {
   text: "select coalesce(max(revision), 0)::int as revision from taxonomy_state",
 };
 
-/** Number that grows with every import that changed something; what was derived from the taxonomy at another number is out of date. */
+/**
+ * Returns a number that grows with every import that changed something; data derived at another number is
+ * outdated.
+ */
 export async function taxonomyRevision(tx: Tx): Promise<number> {
   const { rows } = await tx.$client.query<{ revision: number }>(READ);
   return rows[0]?.revision ?? 0;

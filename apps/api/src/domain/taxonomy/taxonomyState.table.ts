@@ -3,7 +3,9 @@ import { bigint, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-
 import { v7 } from "uuid";
 import { at, sharedPolicies } from "../../platform/db/columns.ts";
 
-/** Which sources the taxonomy holds. The highest `revision` tells every server whether what it derived is current. */
+/**
+ * The sources in the taxonomy. The highest `revision` shows each server whether its derived data is current.
+ */
 export const taxonomyState = pgTable(
   "taxonomy_state",
   {
@@ -16,7 +18,7 @@ export const taxonomyState = pgTable(
     languages: text("languages").array().notNull(),
     /** Grows with every import that changed something, whatever its source. */
     revision: bigint("revision", { mode: "number" }).notNull(),
-    /** What the last import of the source did: table → counts. */
+    /** Counts of the last import of the source, by table. */
     report: jsonb("report").$type<Record<string, Record<string, number>>>().notNull(),
     changedAt: at("changed_at").notNull().defaultNow(),
   },

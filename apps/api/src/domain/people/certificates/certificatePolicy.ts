@@ -3,12 +3,15 @@ import type { Viewer } from "../../../platform/session/authenticate.ts";
 import type { Person } from "../findPerson.ts";
 import { canEditPrivate } from "../scope.ts";
 
-/** Managers, HR and administrators confirm what they may see of others, recruiters what they may see of candidates. */
+/**
+ * Returns whether the viewer may confirm certificates of a person whose record they see: managers, HR,
+ * administrators and recruiters, but never their own.
+ */
 export function canConfirmCertificate(viewer: Pick<Viewer, "userId" | "role">, userId: string): boolean {
   return userId !== viewer.userId && ["manager", "hr_manager", "admin", "moderator"].includes(viewer.role);
 }
 
-/** What the viewer, who may see the person's record, may do with a certificate in it. */
+/** Returns the viewer's actions on a certificate; the caller checks that they may see the person's record. */
 export function certificateActions(
   viewer: Viewer,
   person: Pick<Person, "id" | "systemRole">,

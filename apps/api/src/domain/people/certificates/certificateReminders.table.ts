@@ -2,14 +2,14 @@ import { date, foreignKey, pgTable, primaryKey, smallint, uuid } from "drizzle-o
 import { companyId, createdAt, tenantPolicy } from "../../../platform/db/columns.ts";
 import { certificates } from "../career.table.ts";
 
-/** Which reminder of a certificate's last day has been sent: each once for the day that it then had. */
+/** Expiry reminders sent for a certificate; each is sent once per expiry date. */
 export const certificateReminders = pgTable(
   "certificate_reminders",
   {
     companyId: companyId(),
     certificateId: uuid("certificate_id").notNull(),
     expiresOn: date("expires_on").notNull(),
-    /** 90, 30 or 7 days before. */
+    /** Days before the expiry: 90, 30 or 7. */
     days: smallint("days").notNull(),
     createdAt: createdAt(),
   },

@@ -3,7 +3,10 @@ import { AppError } from "../../../platform/http/appError.ts";
 import { canonicalSkillIds } from "../../taxonomy/canonicalSkillIds.ts";
 import { skillKinds } from "../../taxonomy/skillKinds.ts";
 
-/** The licence that a certificate is said to prove, as what it became where it was merged; refuses (400) what is none. */
+/**
+ * Returns the id of the licence that a certificate proves, following merges; null for none. Throws 400 for a
+ * skill that is no licence.
+ */
 export async function checkLicence(tx: Tx, skillId: string | null): Promise<string | null> {
   if (skillId === null) return null;
   const canonical = (await canonicalSkillIds(tx, [skillId])).get(skillId);

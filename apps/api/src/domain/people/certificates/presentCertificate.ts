@@ -8,7 +8,10 @@ import type { Secrets } from "../../../platform/secrets.ts";
 import { skillsById } from "../../taxonomy/skillsById.ts";
 import type { ShownCertificate } from "./shownCertificates.queries.ts";
 
-/** Row → wire; the scan's address is for those who were allowed to read the certificate just now. */
+/**
+ * Converts a certificate to the wire format, with a short-lived URL of the scan; the caller checks that the
+ * reader may see it.
+ */
 function presentCertificate(
   secrets: Secrets,
   row: ShownCertificate,
@@ -33,7 +36,7 @@ function presentCertificate(
   };
 }
 
-/** Certificates → wire, with the licences they prove named in `language`. */
+/** Converts certificates to the wire format, with the names of their licences in `language`. */
 export async function presentCertificates<Row extends ShownCertificate>(
   tx: Tx,
   { secrets, language }: { secrets: Secrets; language: Language },

@@ -4,7 +4,10 @@ import type { CertificateRow } from "../profile/certificates.queries.ts";
 
 type Facts = Pick<CertificateRow, "name" | "number" | "issuedOn" | "expiresOn">;
 
-/** Refuses (400) a certificate that the person has already: the same name, number and days. Two at once take turns. */
+/**
+ * Throws 400 for a certificate that the person has already: same name, number and dates. A lock makes
+ * concurrent calls take turns.
+ */
 export async function refuseTwice(
   tx: Tx,
   companyId: string,

@@ -14,16 +14,19 @@ import { supersededSql } from "./supersededSql.ts";
 
 const KIND = "certificate_expires" as const;
 
-/** Certificates that are reminded of in one transaction. */
+/** Certificates per transaction. */
 const AT_ONCE = 200;
 
-/** The nearest reminder that is due of `certificates c`: one that was entered late gets no earlier ones after the fact. */
+/** SQL for the nearest due reminder of `certificates c`: a certificate added late gets no earlier ones. */
 const DUE_DAYS = `case ${[...REMINDER_DAYS]
   .sort((a, b) => a - b)
   .map((days) => `when c.expires_on <= current_date + ${days} then ${days}`)
   .join(" ")} end`;
 
-/** `certificates c` of `users u` is to be reminded of: people who work here, nothing that was renewed or is over. */
+/**
+ * SQL condition: a reminder of `certificates c` of `users u` is due. The person works here, and the
+ * certificate was neither renewed nor has expired.
+ */
 const DUE = `c.expires_on >= current_date and c.expires_on <= current_date + ${Math.max(...REMINDER_DAYS)}
   and u.status = 'active' and u.system_role <> 'staff' and u.account and not ${supersededSql("c")}
   and not exists (select 1 from certificate_reminders r where r.company_id = c.company_id and r.certificate_id = c.id
@@ -38,11 +41,11 @@ interface DueCertificate {
   days: number;
   user_id: string;
   person: string;
-  /** The manager as the person has one now; null for none who can sign in. */
+  /** The current manager; null when there is none who can sign in. */
   manager_id: string | null;
 }
 
-/** What makes a reminder one: the certificate, its last day and how near that is. */
+/** Returns the key of a reminder: the certificate, its expiry date and the days before. */
 const keyOf = ({
   certificate_id: id,
   expires_on,
@@ -58,7 +61,7 @@ interface Recipient {
   role: Role;
 }
 
-/** Adds a job for each company in which a reminder is due; one that waits already is not added twice. */
+/** Queues a job for each company with a due reminder; a job that is queued already is not added again. */
 export async function planReminders({ db, jobs }: Pick<Services, "db" | "jobs">): Promise<void> {
   await acrossCompanies(db, async (tx) => {
     const { rows } = await tx.$client.query<{ company_id: string }>(
@@ -69,7 +72,10 @@ export async function planReminders({ db, jobs }: Pick<Services, "db" | "jobs">)
   });
 }
 
-/** Reminds the people of a company and their managers of what expires, each once; a second run finds nothing to do. */
+/**
+ * Reminds a company's people and their managers of expiring certificates, once each; a second run does
+ * nothing.
+ */
 export async function remindOfExpiry(services: Services, companyId: string): Promise<void> {
   for (let more = true; more; )
     more = await inCompany(services.db, companyId, async (tx) => {
@@ -79,7 +85,7 @@ export async function remindOfExpiry(services: Services, companyId: string): Pro
     });
 }
 
-/** Marks reminders as sent and returns them; the mark and the mails are one transaction. */
+/** Marks reminders as sent and returns them; in one transaction with queueing the emails. */
 async function takeDue(tx: Tx, companyId: string): Promise<DueCertificate[]> {
   const { rows } = await tx.$client.query<DueCertificate>(
     `with due as (
@@ -143,7 +149,8 @@ async function mailDue(
     ): KindMail => {
       const [first] = about;
       const { name, person, expires_on } = first;
-      // Several have one list, where the reader has one; else the first leads where its notification does.
+      // Several certificates link to the list, if the reader has one; otherwise the link is that of the first
+      // notification.
       const link =
         about.length > 1 && list !== undefined
           ? `${config.publicUrl}${ROLE_HOME[role]}/${list}`
@@ -165,7 +172,7 @@ async function mailDue(
 
 const isFilled = <T>(list: T[]): list is [T, ...T[]] => list.length > 0;
 
-/** The list of what expires, for the access levels that have one. */
+/** Path of the list of expiring certificates, for the access levels that have one. */
 const LIST: Partial<Record<Role, string>> = {
   manager: "certificates",
   hr_manager: "employees/certificates",

@@ -2,7 +2,7 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { fullName } from "../../../platform/db/nameSql.ts";
 import { supersededSql } from "./supersededSql.ts";
 
-/** A certificate with what is shown of it beside its own columns. */
+/** A certificate with everything displayed about it. */
 export interface ShownCertificate {
   company_id: string;
   id: string;
@@ -24,7 +24,7 @@ export interface ShownCertificate {
   size: number | null;
 }
 
-/** What is read of `certificates c`, with {@link SHOWN_FROM}. */
+/** Columns of a displayed `certificates c`, with {@link SHOWN_FROM}. */
 export const SHOWN_COLUMNS = `c.company_id, c.id, c.user_id, c.name, c.issuer, c.number,
   to_char(c.issued_on, 'YYYY-MM-DD') as issued_on, to_char(c.expires_on, 'YYYY-MM-DD') as expires_on,
   c.skill_id, c.confirmed_at, ${fullName("b")} as confirmer, c.voided_at, c.version, ${supersededSql("c")} as superseded,
@@ -33,7 +33,7 @@ export const SHOWN_FROM = `certificates c
   left join users b on b.company_id = c.company_id and b.id = c.confirmed_by
   left join files f on f.company_id = c.company_id and f.id = c.file_id`;
 
-/** A person's certificates as they are shown, what was issued last first; one alone with `id`. */
+/** Returns a person's displayed certificates, last issued first; only one when `id` is given. */
 export async function shownCertificatesOf(
   tx: Tx,
   companyId: string,

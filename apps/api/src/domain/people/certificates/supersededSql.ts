@@ -1,8 +1,11 @@
-/** What says which of two certificates of a kind is the newer: the later last day, then the later first day. */
+/** Returns SQL that ranks certificates of a kind: by the later expiry date, then by the later issue date. */
 const rank = (alias: string) =>
   `(coalesce(${alias}.expires_on, 'infinity'), coalesce(${alias}.issued_on, '-infinity'), ${alias}.id)`;
 
-/** A newer certificate of the same person has taken the place of `alias`: for the same licence, or of the same name. */
+/**
+ * Returns the SQL condition that a newer certificate of the same person, for the same licence or with the
+ * same name, replaced `alias`.
+ */
 export const supersededSql = (alias: string): string => `exists (
   select 1 from certificates newer where newer.company_id = ${alias}.company_id and newer.user_id = ${alias}.user_id
     and newer.id <> ${alias}.id and ${rank("newer")} > ${rank(alias)}

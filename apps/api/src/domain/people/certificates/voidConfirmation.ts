@@ -3,10 +3,10 @@ import { recordEvent } from "../../events/recordEvent.ts";
 import { closeSkills, currentSkillsOf, lockPerson, openSkills } from "../../skills/personSkills.queries.ts";
 import type { CertificateRow } from "../profile/certificates.queries.ts";
 
-/** What a confirmation rests on: another value of it ends the confirmation. */
+/** The fields a confirmation covers: changing one revokes it. */
 const CONFIRMED = ["name", "number", "issuedOn", "expiresOn", "skillId"] as const;
 
-/** What a change does to a confirmation: columns to write with it, none where nothing it rests on changes. */
+/** Returns the columns that revoke a confirmation; empty when no confirmed field changes. */
 export function voidedBy(before: CertificateRow, change: Partial<CertificateRow>): Partial<CertificateRow> {
   if (before.confirmedAt === null) return {};
   const isOther = CONFIRMED.some((key) => change[key] !== undefined && change[key] !== before[key]);
@@ -14,7 +14,9 @@ export function voidedBy(before: CertificateRow, change: Partial<CertificateRow>
   return isOther || isScan ? { confirmedBy: null, confirmedAt: null, voidedAt: new Date() } : {};
 }
 
-/** Tells that a confirmation ended, and lets the licence that it stood for be what the person states. */
+/**
+ * Records that a confirmation was revoked, and turns the licence it proved into the person's own statement.
+ */
 export async function afterVoid(tx: Tx, before: CertificateRow, actorId: string): Promise<void> {
   const { companyId, userId, skillId, id } = before;
   await recordEvent(tx, {

@@ -15,7 +15,7 @@ import { at, companyId, createdAt, ownId, tenantPolicy } from "../../../platform
 import { companies } from "../../companies/companies.table.ts";
 import { users } from "../users.table.ts";
 
-/** What people ask about their data, and what became of it. */
+/** Requests of people about their data (GDPR), with their outcome. */
 export const dataRequests = pgTable(
   "data_requests",
   {
@@ -28,9 +28,9 @@ export const dataRequests = pgTable(
     reason: text("reason"),
     dueOn: date("due_on").notNull(),
     extendedReason: text("extended_reason"),
-    /** Who moved it last. */
+    /** The person who changed the state last. */
     handledBy: uuid("handled_by"),
-    /** When those who answer were told that the time is nearly over. */
+    /** When the handlers were warned of the deadline. */
     warnedAt: at("warned_at"),
     createdAt: createdAt(),
     closedAt: at("closed_at"),
@@ -50,7 +50,7 @@ export const dataRequests = pgTable(
   ],
 ).enableRLS();
 
-/** How long a company keeps the data of people who left; without a row the default. */
+/** How long a company keeps the data of people who left; without a row the default applies. */
 export const dataRetention = pgTable(
   "data_retention",
   {
@@ -64,7 +64,7 @@ export const dataRetention = pgTable(
   ],
 ).enableRLS();
 
-/** People whose data stays for a legal reason. */
+/** People whose data is kept for a legal reason. */
 export const legalHolds = pgTable(
   "legal_holds",
   {

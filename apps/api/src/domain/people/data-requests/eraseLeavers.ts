@@ -5,10 +5,10 @@ import { erasePerson } from "../erasePerson.ts";
 import { lockPeople } from "../lockPeople.ts";
 import { MONTHS_AFTER_LEAVING } from "./retention.queries.ts";
 
-/** People looked up at a time. */
+/** People per run. */
 const AT_ONCE = 200;
 
-/** `users u` left, and the company's time for keeping the data is over; no one holds it. */
+/** SQL condition: `users u` left, the company's retention period is over, and there is no legal hold. */
 const EXPIRED = `u.status = 'deactivated' and u.system_role not in ('freelancer', 'staff')
   and u.left_at + make_interval(months => coalesce(
     (select r.months from data_retention r where r.company_id = u.company_id), ${MONTHS_AFTER_LEAVING})) < now()
@@ -17,8 +17,8 @@ const EXPIRED = `u.status = 'deactivated' and u.system_role not in ('freelancer'
 type Erasing = Pick<Services, "db" | "jobs" | "sessions">;
 
 /**
- * Erases people whose time after leaving is over, each in a transaction of its own that looks again; answers how many.
- * Someone who cannot be erased does not keep the others waiting.
+ * Erases people whose retention period after leaving is over, each in a transaction that checks again;
+ * returns how many. A failure does not hold up the others.
  */
 export async function eraseLeavers(services: Erasing): Promise<number> {
   const people = await acrossCompanies(services.db, async (tx) => {

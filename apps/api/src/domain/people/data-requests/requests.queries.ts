@@ -32,7 +32,7 @@ const COLUMNS = `q.company_id, q.id, q.user_id, q.kind, q.state, q.text, q.reaso
 const FROM = `data_requests q join users u on u.company_id = q.company_id and u.id = q.user_id
   left join legal_holds h on h.company_id = q.company_id and h.user_id = q.user_id`;
 
-/** Keeps a request, to be answered within a month; undefined where one of its kind is open already. */
+/** Adds a request, due within a month; undefined when the person has an open one of its kind. */
 export async function insertRequest(
   tx: Tx,
   companyId: string,
@@ -60,7 +60,7 @@ export async function findRequest(
   return rows[0];
 }
 
-/** A person's own requests, newest first. */
+/** Returns a person's own requests, newest first; at most 100. */
 export async function requestsOf(tx: Tx, companyId: string, userId: string): Promise<RequestRow[]> {
   const { rows } = await tx.$client.query<RequestRow>(
     `select ${COLUMNS} from ${FROM} where q.company_id = $1 and q.user_id = $2 order by q.created_at desc limit 100`,
@@ -77,7 +77,10 @@ interface Filter {
   size: number;
 }
 
-/** Requests of a company: open ones by their last day, overdue first, then those that were answered, newest first. */
+/**
+ * Returns a page of a company's requests: open ones by due date, overdue first, then closed ones, newest
+ * first.
+ */
 export async function listRequests(tx: Tx, companyId: string, filter: Filter) {
   const { search_query: search, open, kind, page, size } = filter;
   const values = [companyId, kind ?? null, open ?? null, search ? patternOf(search) : null];
@@ -100,7 +103,7 @@ export async function listRequests(tx: Tx, companyId: string, filter: Filter) {
   return { rows, total: counts.rows[0]?.total ?? 0, open: 0, overdue: 0, ...states[0] };
 }
 
-/** What each move writes; $3 is who moves, $4 the reason. */
+/** The columns each move writes; $3 is the actor, $4 the reason. */
 const SET: Record<Exclude<DataRequestMove, "erase">, string> = {
   start: "state = 'in_progress'",
   extend:
@@ -122,7 +125,7 @@ export async function moveRequest(
   );
 }
 
-/** The company's people who answer requests. */
+/** Returns the ids of the people who handle requests: active administrators and HR managers. */
 export async function keepersOf(tx: Tx, companyId: string): Promise<string[]> {
   const { rows } = await tx.$client.query<{ id: string }>(
     `select id from users where company_id = $1 and system_role in ('admin', 'hr_manager') and status = 'active'`,

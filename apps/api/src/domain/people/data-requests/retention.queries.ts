@@ -1,7 +1,7 @@
 import type { Tx } from "../../../platform/db/database.ts";
 import { byName, fullName } from "../../../platform/db/nameSql.ts";
 
-/** Months for which the data of people who left is kept, where a company says nothing else. */
+/** Default retention of the data of people who left, in months. */
 export const MONTHS_AFTER_LEAVING = 24;
 
 export async function findRetention(tx: Tx, companyId: string): Promise<{ months: number; version: number }> {
@@ -12,7 +12,10 @@ export async function findRetention(tx: Tx, companyId: string): Promise<{ months
   return rows[0] ?? { months: MONTHS_AFTER_LEAVING, version: 0 };
 }
 
-/** Writes on the version that was read, 0 for none; false when someone else wrote in between. */
+/**
+ * Saves the retention if the version is still the one that was read (0 for none); false when another write
+ * came in between.
+ */
 export async function saveRetention(
   tx: Tx,
   companyId: string,
@@ -39,7 +42,7 @@ export interface HoldRow {
   created_at: Date;
 }
 
-/** Keeps a person's data, or says another reason for it. */
+/** Adds a legal hold for a person, or changes its reason. */
 export async function holdPerson(
   tx: Tx,
   companyId: string,
@@ -68,7 +71,7 @@ export async function isHeld(tx: Tx, companyId: string, userId: string): Promise
   return rowCount === 1;
 }
 
-/** People whose data is held, by name. */
+/** Returns the people with a legal hold, by name. */
 export async function listHolds(tx: Tx, companyId: string): Promise<HoldRow[]> {
   const { rows } = await tx.$client.query<HoldRow>(
     `select h.user_id, ${fullName("u")} as name, u.photo_id, h.reason, h.created_at

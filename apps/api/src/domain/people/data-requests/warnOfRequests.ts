@@ -2,11 +2,11 @@ import { acrossCompanies, inCompany } from "../../../platform/db/database.ts";
 import type { Services } from "../../../platform/services.ts";
 import { notify } from "../../notifications/notify.ts";
 
-/** Days before the last day on which those who answer are told again. */
+/** Days before the due date on which the handlers are warned. */
 const WARN_DAYS = 7;
 const DUE = `closed_at is null and warned_at is null and due_on <= current_date + ${WARN_DAYS}`;
 
-/** Tells HR and administrators, once, of requests whose time is nearly over. */
+/** Warns HR and administrators, once, of requests that are due soon. */
 export async function warnOfRequests({ db }: Pick<Services, "db">): Promise<void> {
   const companies = await acrossCompanies(db, async (tx) => {
     const { rows } = await tx.$client.query<{ id: string }>(

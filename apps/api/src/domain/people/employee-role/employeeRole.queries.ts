@@ -22,7 +22,7 @@ const COLUMNS = {
 
 export type EmployeeRoleRow = Pick<typeof users.$inferSelect, keyof typeof COLUMNS>;
 
-/** What a list shows of an account. */
+/** The displayed fields of an account. */
 export type ListedAccount = Omit<EmployeeRoleRow, "language">;
 
 export interface AccountCount {
@@ -31,16 +31,18 @@ export interface AccountCount {
   number: number;
 }
 
-/** Everyone who may sign in now or later; candidates without an account have no role to give. */
+/**
+ * SQL condition: people who may sign in, now or later; candidates without an account have no access level.
+ */
 const ACCOUNTS = "company_id = $1 and account";
-/** `number` is that of the value that holds the pattern. */
+/** Returns the SQL search condition; `number` is the placeholder of the pattern. */
 const matching = (number: number) =>
   ` and (${hasName("users", `$${number}`)} or ${hasText("email", `$${number}`)})`;
 
 /**
- * A page of the accounts by name. A statement per set of filters, planned for what it asks; the page's size and
- * the filters, which are words of fixed lists, are written out, because a plan for any of them looks so dear that the
- * database would plan each call again.
+ * Returns a page of the accounts by name. Each set of filters is its own prepared statement. The page size
+ * and the filters, values of fixed lists, are literals: a generic plan would look so expensive that
+ * PostgreSQL would plan every call again.
  */
 export async function listAccounts(
   tx: Tx,
@@ -74,7 +76,7 @@ export async function listAccounts(
   return rows;
 }
 
-/** How many accounts the company has of each role and status. */
+/** Returns the number of the company's accounts per access level and status. */
 export async function countAccounts(tx: Tx, companyId: string): Promise<AccountCount[]> {
   const { rows } = await tx.$client.query<AccountCount>({
     name: "accounts_counted",
@@ -85,7 +87,7 @@ export async function countAccounts(tx: Tx, companyId: string): Promise<AccountC
   return rows;
 }
 
-/** The same of the accounts that a search finds. */
+/** Returns the same numbers for the accounts that match a search. */
 export async function countMatchingAccounts(
   tx: Tx,
   companyId: string,
@@ -108,7 +110,7 @@ export async function countActiveAdmins(tx: Tx, companyId: string): Promise<numb
   return row?.number ?? 0;
 }
 
-/** The account with this id, or undefined. */
+/** Returns the account with this id; undefined when there is none. */
 export async function findAccount(
   tx: Tx,
   companyId: string,
@@ -121,7 +123,10 @@ export async function findAccount(
   return row;
 }
 
-/** Gives a role on the version that was read; undefined when someone else wrote in between. */
+/**
+ * Changes an access level if the version is still the one that was read; undefined when another write came in
+ * between.
+ */
 export async function changeRole(
   tx: Tx,
   companyId: string,
@@ -136,7 +141,7 @@ export async function changeRole(
   return row;
 }
 
-/** Decides on a sign-up that waits; undefined when it does not wait (any more). */
+/** Approves or declines a sign-up; undefined when it is not awaiting approval (any more). */
 export async function settleSignUp(
   tx: Tx,
   companyId: string,

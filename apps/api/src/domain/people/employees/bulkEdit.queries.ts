@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/database.ts";
 
-/** Where someone works and to whom they report. */
+/** A person's position and manager. */
 export interface WorkPlace {
   department_id: string | null;
   team_id: string | null;
@@ -14,7 +14,7 @@ export interface PlacedPerson extends WorkPlace {
 
 const PLACE = "department_id, team_id, role_id, manager_id";
 
-/** Where people work, held until the transaction ends. */
+/** Returns people's positions, with their rows locked until the transaction ends. */
 export async function lockPlaces(tx: Tx, companyId: string, ids: readonly string[]): Promise<PlacedPerson[]> {
   const { rows } = await tx.$client.query<PlacedPerson>(
     `select id, ${PLACE} from users where company_id = $1 and id = any($2::uuid[]) order by id for update`,
@@ -23,7 +23,7 @@ export async function lockPlaces(tx: Tx, companyId: string, ids: readonly string
   return rows;
 }
 
-/** Writes where people work. */
+/** Saves people's positions. */
 export async function writePlaces(tx: Tx, companyId: string, people: readonly PlacedPerson[]): Promise<void> {
   await tx.$client.query(
     `update users u set department_id = p.department_id, team_id = p.team_id, role_id = p.role_id,
@@ -34,7 +34,7 @@ export async function writePlaces(tx: Tx, companyId: string, people: readonly Pl
   );
 }
 
-/** What one change of several people did to each, by the person who made it. */
+/** Returns the logged changes of one bulk edit, per person, if `actorId` made it. */
 export async function loggedPlaces(
   tx: Tx,
   companyId: string,
@@ -49,7 +49,7 @@ export async function loggedPlaces(
   return rows;
 }
 
-/** Whether one of these people reports to themselves, directly or through others. */
+/** Returns whether one of these people reports to themselves, directly or through others. */
 export async function hasCircle(tx: Tx, companyId: string, ids: readonly string[]): Promise<boolean> {
   const { rows } = await tx.$client.query<{ found: boolean }>(
     `with recursive chain as (
@@ -62,7 +62,7 @@ export async function hasCircle(tx: Tx, companyId: string, ids: readonly string[
   return rows[0]?.found ?? false;
 }
 
-/** A person with everyone above them. */
+/** Returns the ids of a person and of everyone above them. */
 export async function chainFrom(tx: Tx, companyId: string, id: string): Promise<ReadonlySet<string>> {
   const { rows } = await tx.$client.query<{ id: string }>(
     `with recursive chain as (
@@ -75,7 +75,7 @@ export async function chainFrom(tx: Tx, companyId: string, id: string): Promise<
   return new Set(rows.map((row) => row.id));
 }
 
-/** Which of these places are still there: their departments, teams, roles and managers. */
+/** Returns the ids of the people whose given department, team, role and manager still exist. */
 export async function existingPlaces(
   tx: Tx,
   companyId: string,

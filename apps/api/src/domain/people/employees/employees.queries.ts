@@ -16,7 +16,7 @@ import type { Condition } from "../employeesWhere.ts";
 
 export type EmployeeSort = (typeof EMPLOYEE_SORTS)[number];
 
-/** A person as lists show it, with the ids and names of where the person works. */
+/** A person in a list, with the ids and names of their position. */
 export interface EmployeeListed extends Record<keyof typeof LISTED_TEXTS, string | null> {
   id: string;
   first_name: string;
@@ -37,12 +37,12 @@ export interface EmployeeListed extends Record<keyof typeof LISTED_TEXTS, string
   version: number;
 }
 
-/** The same with what lists do not show. */
+/** A listed person with the facts that lists leave out. */
 export interface EmployeeFacts extends EmployeeListed, EmployeeTexts<string | null> {
   gender: (typeof GENDERS)[number];
 }
 
-/** The whole record. */
+/** The complete record. */
 export interface EmployeeRecord extends EmployeeFacts {
   job_profile_id: string | null;
   job_profile: string | null;
@@ -61,7 +61,7 @@ const LISTED = `p.id, p.first_name, p.last_name, p.email, ${columnsOf("p", names
   d.name as department, t.name as team, r.name as role, ${fullName("m")} as manager`;
 const FACTS = `${LISTED}, ${columnsOf("p", namesOf(RECORD_TEXTS))}, p.gender`;
 
-/** Where the people `p` work, and to whom they report: joined to the rows that are shown, after the page is cut. */
+/** Joins the position and manager of the people `p`: only to the rows of the page. */
 const PLACES = `left join departments d on d.company_id = $1 and d.id = p.department_id
   left join teams t on t.company_id = $1 and t.id = p.team_id
   left join roles r on r.company_id = $1 and r.id = p.role_id
@@ -69,13 +69,13 @@ const PLACES = `left join departments d on d.company_id = $1 and d.id = p.depart
 
 type Direction = "" | " desc";
 
-/** Sorted by the name of their unit, the people `alias`; those without one come last. */
+/** Sorts the people `alias` by the name of their unit; those without one come last. */
 const byUnit = (alias: string, direction: Direction) =>
   `${alphabetical(`${alias}.sort_name`)}${direction} nulls last, ${byName(alias)}`;
 const byJoinDate = (alias: string, direction: Direction) =>
   `${alias}.join_date${direction} nulls last, ${byName(alias)}`;
 
-/** How the people `alias` are sorted, and the unit whose name that needs. */
+/** The sort order of the people `alias`, and the unit whose name it needs. */
 const SORTS: Record<
   EmployeeSort,
   { unit?: "departments" | "roles"; by: (alias: string, direction: Direction) => string }
@@ -92,18 +92,24 @@ const SORTS: Record<
 
 const COLUMN = { departments: "department_id", roles: "role_id" };
 
-/** Columns of `users u` that pages and files show: each further one is carried through all steps of the statement. */
+/**
+ * Columns of `users u` for pages and exports; each additional column is carried through all steps of the
+ * statement.
+ */
 const COLUMNS = `u.id, u.first_name, u.last_name, u.email, ${columnsOf("u", namesOf(EMPLOYEE_TEXTS))}, u.join_date, u.system_role, u.status,
   u.gender, u.department_id, u.team_id, u.role_id, u.manager_id, u.photo_id, u.version`;
 
-/** The people of a condition with what they are sorted by, as a table to select from. */
+/** Returns the people who match a condition, with their sort key, as a subquery. */
 function source(unit: keyof typeof COLUMN | undefined, where: string): string {
   if (!unit) return `(select ${COLUMNS} from users u where ${where}) u`;
   return `(select ${COLUMNS}, s.name as sort_name from users u
     left join ${unit} s on s.company_id = $1 and s.id = u.${COLUMN[unit]} where ${where}) u`;
 }
 
-/** `columns` of people in order: cut first, then joined with the names of their units, then put in order again. */
+/**
+ * Returns the statement for `columns` of sorted people: cut to the page first, then joined with the names of
+ * their units, then sorted again.
+ */
 function inOrder(columns: string, condition: Condition, sort: EmployeeSort, cut: string): string {
   const { unit, by } = SORTS[sort];
   const order = (alias: string) => by(alias, sort.startsWith("-") ? " desc" : "");
@@ -111,7 +117,7 @@ function inOrder(columns: string, condition: Condition, sort: EmployeeSort, cut:
     select * from ${source(unit, condition.text)} order by ${order("u")} ${cut}) p ${PLACES} order by ${order("p")}`;
 }
 
-/** How a page is cut: pages from 0. */
+/** The sort order and page, counted from 0. */
 export interface EmployeeCut {
   sort: EmployeeSort;
   page: number;
@@ -120,7 +126,7 @@ export interface EmployeeCut {
 
 const TOTAL = "count(*)::int as total from users u where";
 
-/** How many people a condition finds. */
+/** Returns the number of people who match a condition. */
 async function countEmployees(tx: Tx, { name, text, values }: Condition): Promise<number> {
   const { rows } = await tx.$client.query<{ total: number }>({
     name: `${name}_counted`,
@@ -131,9 +137,9 @@ async function countEmployees(tx: Tx, { name, text, values }: Condition): Promis
 }
 
 /**
- * A page of the people that a condition finds, and how many it finds. A statement per set of filters and order, planned
- * for what it asks; the size is written out, because a plan for any size looks so dear that the database would plan each
- * call again.
+ * Returns a page of the people who match a condition, with the total. Each set of filters and order is its
+ * own prepared statement. The page size is a literal: a generic plan would look so expensive that PostgreSQL
+ * would plan every call again.
  */
 export async function listEmployeeRows(
   tx: Tx,
@@ -147,12 +153,12 @@ export async function listEmployeeRows(
     text: inOrder(`${LISTED}, (select ${TOTAL} ${condition.text})`, condition, sort, `limit ${size}${skip}`),
     values,
   });
-  // A page behind the last tells nothing.
+  // A page behind the last one has no row to carry the total.
   const total = rows[0]?.total ?? (skip ? await countEmployees(tx, condition) : 0);
   return { rows, total };
 }
 
-/** Everyone that a condition finds, in order: for a file. */
+/** Returns everyone who matches a condition, sorted, for an export. */
 export async function allEmployeeRows(
   tx: Tx,
   condition: Condition,
@@ -166,7 +172,7 @@ export async function allEmployeeRows(
   return rows;
 }
 
-/** The record of one of the company's own or external people, or undefined. */
+/** Returns the record of an internal or external person of the company; undefined when there is none. */
 export async function findEmployee(
   tx: Tx,
   companyId: string,

@@ -14,7 +14,10 @@ export interface PersonCard {
 const COLLEAGUE = `u.company_id = $1 and u.account and u.system_role = any($4)
   and (u.status = 'active' or not $3 and u.status in ('invited', 'not_invited')) and ${hasName("u", "$2")}`;
 
-/** A page of colleagues of these roles by name; `active` leaves out who cannot sign in yet. */
+/**
+ * Returns a page of colleagues with these access levels, by name; `active` leaves out people who cannot sign
+ * in yet.
+ */
 export async function listPeopleRows(
   tx: Tx,
   companyId: string,

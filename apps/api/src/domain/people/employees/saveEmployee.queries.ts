@@ -6,12 +6,12 @@ import { users } from "../users.table.ts";
 
 export type UserColumns = typeof users.$inferInsert;
 
-/** The columns of an employee's optional lines of text. */
+/** The columns of an employee's optional texts. */
 export const TEXT_COLUMNS = { phone: "phone", location: "location" } as const satisfies EmployeeTexts<
   keyof UserColumns
 >;
 
-/** Adds a person. Throws `email_taken`. */
+/** Adds a person and returns their id. Throws `email_taken`. */
 export async function insertEmployee(tx: Tx, columns: UserColumns): Promise<string> {
   const rows = await tx.insert(users).values(columns).returning({ id: users.id }).catch(throwEmailTaken);
   const [row] = rows;
@@ -19,7 +19,10 @@ export async function insertEmployee(tx: Tx, columns: UserColumns): Promise<stri
   return row.id;
 }
 
-/** Writes on the version that was read; false when someone else wrote in between. Throws `email_taken`. */
+/**
+ * Updates a person if the version is still the one that was read; false when another write came in between.
+ * Throws `email_taken`.
+ */
 export async function updateEmployee(
   tx: Tx,
   companyId: string,
@@ -35,7 +38,7 @@ export async function updateEmployee(
   return rows.length > 0;
 }
 
-/** Gives a person another address. Throws `email_taken`. */
+/** Changes a person's email address. Throws `email_taken`. */
 export async function setAddress(tx: Tx, companyId: string, id: string, email: string): Promise<void> {
   await tx
     .update(users)

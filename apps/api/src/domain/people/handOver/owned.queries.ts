@@ -1,24 +1,24 @@
 import type { Tx } from "../../../platform/db/database.ts";
 
-/** Kinds of things with one owner, lead or assignee. `only`: which of them are handed over at all. */
+/** Kinds of things with one owner, lead or assignee. `only` limits which of them are handed over. */
 const OWNED = {
   vacancies: { table: "vacancies", column: "owner_id", key: "id", only: "true" },
   projects: { table: "projects", column: "owner_id", key: "id", only: "true" },
   talent_pools: { table: "talent_pools", column: "owner_id", key: "id", only: "true" },
   candidates: { table: "candidate_records", column: "owner_id", key: "user_id", only: "true" },
-  // What is done stays with the person who did it.
+  // Completed tasks stay with the person who did them.
   tasks: { table: "candidate_tasks", column: "assignee_id", key: "id", only: "o.done_at is null" },
   departments: { table: "departments", column: "lead_id", key: "id", only: "true" },
   teams: { table: "teams", column: "lead_id", key: "id", only: "true" },
 } as const;
 export type OwnedKind = keyof typeof OWNED;
 export const OWNED_KINDS = Object.keys(OWNED) as OwnedKind[];
-/** What someone else takes over when a recruiter stops being one. */
+/** Kinds that a successor takes over when a recruiter changes access level. */
 export const RECRUITING_KINDS = ["vacancies", "talent_pools", "candidates", "tasks"] as const;
-/** What only recruiters look after. */
+/** Kinds that only recruiters look after. */
 export const KEPT_BY_RECRUITERS: readonly OwnedKind[] = ["candidates", "tasks"];
 
-/** How much of each kind these people have. */
+/** Returns the number of things of each kind that these people own. */
 export async function countOwned(
   tx: Tx,
   companyId: string,
@@ -38,7 +38,7 @@ export async function countOwned(
   return row;
 }
 
-/** Of these people those who work with candidates. */
+/** Returns those of these people who are active recruiters. */
 export async function recruitersAmong(tx: Tx, companyId: string, ids: string[]): Promise<Set<string>> {
   const { rows } = await tx.$client.query<{ id: string }>(
     `select id from users where company_id = $1 and id = any($2::uuid[]) and system_role = 'moderator'
@@ -49,8 +49,9 @@ export async function recruitersAmong(tx: Tx, companyId: string, ids: string[]):
 }
 
 /**
- * Gives what people own to their successors; answers which thing was whose. `from` and `to` are pairs, null for nobody:
- * a candidate is then looked after by no one, anything else stays where it is, because it needs someone.
+ * Transfers the things that people own to their successors; returns each thing with its earlier owner. `from`
+ * and `to` are pairs, null for no successor: a candidate then has no owner, anything else keeps its owner,
+ * because it needs one.
  */
 export async function transferOwnership(
   tx: Tx,
@@ -70,7 +71,7 @@ export async function transferOwnership(
   return rows;
 }
 
-/** Gives things back to a person as far as the successor still holds them. */
+/** Returns things to a person, unless the successor no longer owns them. */
 export async function revertOwnership(
   tx: Tx,
   companyId: string,

@@ -5,14 +5,17 @@ import { recruitersAmong } from "../handOver/owned.queries.ts";
 import { managersWhoStay } from "./reports.queries.ts";
 
 interface Successors {
-  /** For each who leaves the nearest manager above who stays, where there is one. */
+  /** For each leaving person the nearest manager above who stays, if any. */
   managers: Map<string, string>;
   successorOf: (id: string) => string;
-  /** Who takes candidates and tasks: the successor where that is a recruiter, else no one. */
+  /** Returns who takes candidates and tasks: the successor if a recruiter, otherwise null. */
   keeperOf: (id: string) => string | null;
 }
 
-/** Who takes over from each who leaves: `chosen`, or the nearest manager who stays, or the viewer. Refuses (400) whom that does not fit. */
+/**
+ * Returns the successors of leaving people: `chosen`, or the nearest manager who stays, or the viewer. Throws
+ * 400 when `chosen` is not active, not a colleague or leaving too.
+ */
 export async function findSuccessors(
   tx: Tx,
   viewer: Viewer,

@@ -4,7 +4,7 @@ import { hasIdentity } from "../../accounts/hasIdentity.ts";
 import { endSessionsOf } from "../../accounts/sessions/endSessionsOf.ts";
 import { deleteMailsTo } from "../../mails/deleteMailsTo.ts";
 
-/** Ends people's access in this transaction, sessions included. */
+/** Deactivates people in this transaction and ends their sessions. */
 export async function deactivateUsers(tx: Tx, companyId: string, ids: string[]): Promise<void> {
   await tx.$client.query(
     `update users set status = 'deactivated', version = version + 1, updated_at = now()
@@ -15,8 +15,8 @@ export async function deactivateUsers(tx: Tx, companyId: string, ids: string[]):
 }
 
 /**
- * Gives access back: who can sign in, or was active when the access was taken, is active again; who never was is to be
- * invited.
+ * Reactivates people: those who can sign in, or were active before the deactivation, become active; the
+ * others become not invited.
  */
 export async function reactivateUsers(tx: Tx, companyId: string, ids: string[]): Promise<void> {
   await tx.$client.query(
@@ -30,7 +30,7 @@ export async function reactivateUsers(tx: Tx, companyId: string, ids: string[]):
   );
 }
 
-/** What each person gave away when deactivated last, as it was logged. */
+/** Returns what each person handed over at their last deactivation, from the event log. */
 export async function lastHandovers(
   tx: Tx,
   companyId: string,
@@ -45,7 +45,7 @@ export async function lastHandovers(
   return rows;
 }
 
-/** Gives reports back to their manager as far as they still report to whom they were given. */
+/** Returns reports to their earlier manager, unless they no longer report to the successor. */
 export async function revertReports(
   tx: Tx,
   companyId: string,
@@ -59,7 +59,7 @@ export async function revertReports(
   );
 }
 
-/** Erases people with all rows that are about them; what they wrote about others stays. */
+/** Deletes people with all rows about them; what they wrote about others stays. */
 export async function eraseUsers(tx: Tx, companyId: string, ids: string[]): Promise<void> {
   await deleteMailsTo(tx, companyId, ids);
   await tx.$client.query("delete from users where company_id = $1 and id = any($2::uuid[])", [

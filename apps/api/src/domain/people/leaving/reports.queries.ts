@@ -1,11 +1,11 @@
 import type { Tx } from "../../../platform/db/database.ts";
 
-/** How many people report to those who leave, without leaving too. */
+/** Returns the number of people who report to leaving people and stay themselves. */
 export async function countReports(tx: Tx, companyId: string, ids: string[]): Promise<number> {
   return (await reportsOf(tx, companyId, ids)).length;
 }
 
-/** Who reports to people that leave, without leaving too. */
+/** Returns the people who report to leaving people and stay themselves. */
 export async function reportsOf(
   tx: Tx,
   companyId: string,
@@ -19,7 +19,7 @@ export async function reportsOf(
   return rows;
 }
 
-/** Gives people new managers; `ids` and `managers` are pairs, null for no one. */
+/** Sets people's managers; `ids` and `managers` are pairs, null for no manager. */
 export async function setManagers(
   tx: Tx,
   companyId: string,
@@ -33,7 +33,7 @@ export async function setManagers(
   );
 }
 
-/** For each person who leaves the nearest manager above who is active and stays. */
+/** Returns the nearest active manager above each leaving person who stays. */
 export async function managersWhoStay(
   tx: Tx,
   companyId: string,
@@ -53,7 +53,7 @@ export async function managersWhoStay(
   return new Map(rows.map(({ person, manager }) => [person, manager]));
 }
 
-/** For each person everyone above, the person included. */
+/** Returns everyone above each person, including that person. */
 export async function managersAbove(
   tx: Tx,
   companyId: string,

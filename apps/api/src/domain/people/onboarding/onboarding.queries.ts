@@ -5,7 +5,7 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { personLanguages } from "../personLanguages.table.ts";
 import { users } from "../users.table.ts";
 
-/** Languages a person speaks, in the order they were given. */
+/** Returns the languages that a person speaks, in the order of entry. */
 export function languagesOf(tx: Tx, companyId: string, userId: string): Promise<SpokenLanguage[]> {
   return tx
     .select({ id: personLanguages.id, language: personLanguages.language, level: personLanguages.level })
@@ -14,7 +14,7 @@ export function languagesOf(tx: Tx, companyId: string, userId: string): Promise<
     .orderBy(personLanguages.id);
 }
 
-/** Replaces the languages a person speaks; two saves at once take turns, and the later one holds. */
+/** Replaces the languages that a person speaks; concurrent calls take turns, and the later one wins. */
 export async function replaceLanguages(
   tx: Tx,
   companyId: string,
@@ -34,7 +34,7 @@ export async function replaceLanguages(
     .values(languages.map(({ language, level }) => ({ companyId, userId, language, level })));
 }
 
-/** The step the person is at, or undefined when there is no such person. */
+/** Returns a person's onboarding step; undefined when there is no such person. */
 export async function stepOf(tx: Tx, companyId: string, userId: string): Promise<OnboardingStep | undefined> {
   const rows = await tx
     .select({ step: users.onboardingStep })

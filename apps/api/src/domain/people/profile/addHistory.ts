@@ -6,7 +6,7 @@ import { personLanguages } from "../personLanguages.table.ts";
 
 type History = Pick<Body<typeof addCandidate>, "experience" | "education" | "languages" | "certificates">;
 
-/** Adds what a résumé says of a person's past to the profile; a language that it has already stays as it is. */
+/** Adds the history from a résumé to a profile; languages that the profile has already stay unchanged. */
 export async function addHistory(
   tx: Tx,
   person: { companyId: string; userId: string },

@@ -5,7 +5,7 @@ import { educations, experiences } from "../career.table.ts";
 export type ExperienceRow = typeof experiences.$inferSelect;
 export type EducationRow = typeof educations.$inferSelect;
 
-/** Work experience, what still runs first, then what ended last. */
+/** Returns work experience, current jobs first, then by latest end. */
 export function experiencesOf(tx: Tx, companyId: string, userId: string): Promise<ExperienceRow[]> {
   return tx
     .select()
@@ -35,7 +35,10 @@ export async function addExperienceRow(
   return row;
 }
 
-/** Writes on the version that was read; undefined when someone else wrote in between. */
+/**
+ * Updates an entry if the version is still the one that was read; undefined when another write came in
+ * between.
+ */
 export async function changeExperience(
   tx: Tx,
   before: ExperienceRow,
@@ -56,7 +59,7 @@ export async function removeExperience(tx: Tx, companyId: string, id: string): P
   await tx.delete(experiences).where(and(eq(experiences.companyId, companyId), eq(experiences.id, id)));
 }
 
-/** Education, what was finished last first. */
+/** Returns education, last finished first. */
 export function educationsOf(tx: Tx, companyId: string, userId: string): Promise<EducationRow[]> {
   return tx
     .select()
@@ -83,7 +86,10 @@ export async function addEducationRow(tx: Tx, values: typeof educations.$inferIn
   return row;
 }
 
-/** Writes on the version that was read; undefined when someone else wrote in between. */
+/**
+ * Updates an entry if the version is still the one that was read; undefined when another write came in
+ * between.
+ */
 export async function changeEducation(
   tx: Tx,
   before: EducationRow,

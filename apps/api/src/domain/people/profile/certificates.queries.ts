@@ -4,7 +4,10 @@ import { certificates } from "../career.table.ts";
 
 export type CertificateRow = typeof certificates.$inferSelect;
 
-/** A certificate of the company, or undefined; with `lock` it stays as it is until the transaction ends. */
+/**
+ * Returns a certificate of the company, with its row locked until the transaction ends if `lock` is set;
+ * undefined when there is none.
+ */
 export async function findCertificate(
   tx: Tx,
   companyId: string,
@@ -27,7 +30,10 @@ export function addCertificateRows(
   return tx.insert(certificates).values(rows).returning();
 }
 
-/** Writes on the version that was read; undefined when someone else wrote in between. */
+/**
+ * Updates a certificate if the version is still the one that was read; undefined when another write came in
+ * between.
+ */
 export async function changeCertificate(
   tx: Tx,
   before: CertificateRow,
@@ -48,7 +54,7 @@ export async function removeCertificate(tx: Tx, companyId: string, id: string): 
   await tx.delete(certificates).where(and(eq(certificates.companyId, companyId), eq(certificates.id, id)));
 }
 
-/** A licence that the person no longer says to hold is proven by no certificate; the certificates stay. */
+/** Unlinks certificates from a licence that the person no longer states; the certificates stay. */
 export async function unlinkLicence(
   tx: Tx,
   companyId: string,

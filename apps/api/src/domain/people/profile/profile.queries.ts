@@ -6,7 +6,7 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { fullName } from "../../../platform/db/nameSql.ts";
 import { users } from "../users.table.ts";
 
-/** A person with the names of where the person works. */
+/** A person with the names of their position. */
 export interface ProfileRow
   extends Pick<Candidate, "id" | "headline" | "about" | "skills_public" | "version">,
     Omit<PrivateRecord, "languages" | "resume" | "picture" | "created_at"> {
@@ -26,7 +26,7 @@ export interface ProfileRow
   photo_id: string | null;
 }
 
-/** The person of the company with this id, or undefined. */
+/** Returns the person of the company with this id; undefined when there is none. */
 export async function findProfile(
   tx: Tx,
   companyId: string,
@@ -57,11 +57,11 @@ export interface ShownSkill {
   skill_id: string;
   level: number | null;
   source: "confirmed" | "self" | "inferred";
-  /** Names of the colleagues who endorse it, the highest level first. */
+  /** Names of the endorsing colleagues, highest level first. */
   endorsed_by: string[];
 }
 
-/** Skills that hold now. */
+/** Returns a person's current skills. */
 export async function shownSkillsOf(tx: Tx, companyId: string, userId: string): Promise<ShownSkill[]> {
   const { rows } = await tx.$client.query<ShownSkill>({
     name: "profile_skills",
@@ -78,7 +78,7 @@ export async function shownSkillsOf(tx: Tx, companyId: string, userId: string): 
   return rows;
 }
 
-/** Languages the person speaks, in the order they were given. */
+/** Returns the languages that a person speaks, in the order of entry. */
 export async function spokenBy(tx: Tx, companyId: string, userId: string): Promise<SpokenLanguage[]> {
   const { rows } = await tx.$client.query<SpokenLanguage>({
     name: "profile_languages",
@@ -95,7 +95,7 @@ type ProfileFields = Partial<
   >
 >;
 
-/** Writes fields on the version that was read; false when someone else wrote in between. */
+/** Updates fields if the version is still the one that was read; false when another write came in between. */
 export async function changeProfile(
   tx: Tx,
   companyId: string,

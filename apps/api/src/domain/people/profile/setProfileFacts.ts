@@ -4,7 +4,7 @@ import { users } from "../users.table.ts";
 
 type Facts = Partial<Pick<typeof users.$inferInsert, "headline" | "location" | "phone">>;
 
-/** Sets facts of a profile, whatever version it is of. */
+/** Sets facts of a profile, regardless of its version. */
 export async function setProfileFacts(
   tx: Tx,
   companyId: string,

@@ -2,7 +2,7 @@ import type { LANGUAGE_LEVELS } from "@vaardig/contract/limits";
 import type { Tx } from "../../../platform/db/database.ts";
 import { personLanguages } from "../personLanguages.table.ts";
 
-/** Adds languages to a profile, or changes how well they are spoken. */
+/** Adds languages to a profile, or changes their levels. */
 export async function speakLanguages(
   tx: Tx,
   companyId: string,

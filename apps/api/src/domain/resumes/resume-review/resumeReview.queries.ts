@@ -5,7 +5,7 @@ import { found } from "../../../platform/http/appError.ts";
 import { files } from "../../files/files.table.ts";
 import { resumeReviews } from "../resumeReviews.table.ts";
 
-/** A résumé on file with what was decided on it so far. */
+/** A stored résumé with the decisions of its review. */
 export interface ReviewedFile {
   id: string;
   userId: string;
@@ -16,7 +16,7 @@ export interface ReviewedFile {
   finished: boolean;
 }
 
-/** The résumé with this id, of a profile or an application; undefined for other files. */
+/** Returns the résumé with this id, of a profile or an application; undefined for other files. */
 export async function findReviewedFile(
   tx: Tx,
   companyId: string,
@@ -38,7 +38,7 @@ export async function findReviewedFile(
   };
 }
 
-/** Takes turns on one résumé, so that two reviewers at once do not add a row twice. */
+/** Locks a résumé until the transaction ends, so that two reviewers do not add a row twice. */
 export async function lockReview(tx: Tx, companyId: string, fileId: string): Promise<void> {
   await tx.$client.query("select 1 from files where company_id = $1 and id = $2 for update", [
     companyId,
@@ -46,7 +46,7 @@ export async function lockReview(tx: Tx, companyId: string, fileId: string): Pro
   ]);
 }
 
-/** Whom an application is of, for which vacancy, and with which résumé it came. */
+/** Returns the job and the résumé of an application; undefined when there is none. */
 export async function findSentResume(tx: Tx, companyId: string, applicationId: string) {
   const { rows } = await tx.$client.query<{ vacancy_id: string; file_id: string | null }>(
     "select vacancy_id, resume_file_id as file_id from applications where company_id = $1 and id = $2",
@@ -55,12 +55,12 @@ export async function findSentResume(tx: Tx, companyId: string, applicationId: s
   return rows[0];
 }
 
-/** What a profile says already, to tell rows that it holds from those that are new. */
+/** The content of a profile, to tell known rows from new ones. */
 export interface HeldProfile {
   headline: string | null;
   location: string | null;
   phone: string | null;
-  /** Position, company and month of the start, folded. */
+  /** Position, company and start month, folded. */
   experience: Set<string>;
   /** Degree and institution, folded. */
   education: Set<string>;
@@ -73,12 +73,12 @@ export interface HeldProfile {
 const folded = (...parts: (string | null)[]) =>
   parts.map((part) => (part ?? "").trim().toLowerCase()).join("\n");
 
-/** A job as it is compared with what a profile holds. */
+/** Returns the key by which a job is compared with those in a profile. */
 export const experienceName = (position: string, company: string, start: string | null) =>
   folded(position, company, start?.slice(0, 7) ?? "");
-/** A study as it is compared with what a profile holds. */
+/** Returns the key by which an education is compared with those in a profile. */
 export const educationName = (degree: string, institution: string) => folded(degree, institution);
-/** A certificate as it is compared with what a profile holds. */
+/** Returns the key by which a certificate is compared with those in a profile. */
 export const certificateName = (name: string) => folded(name);
 
 interface HeldRow {
@@ -94,7 +94,7 @@ interface HeldRow {
 
 const MINE = "t.company_id = u.company_id and t.user_id = u.id";
 
-/** What the profile of a person says now. */
+/** Returns the current content of a person's profile. */
 export async function heldProfile(tx: Tx, companyId: string, userId: string): Promise<HeldProfile> {
   const { rows } = await tx.$client.query<HeldRow>({
     name: "resume_review_held",
@@ -129,7 +129,7 @@ interface Decision {
   finished?: boolean | undefined;
 }
 
-/** Writes down decisions on a résumé's rows; what is absent stays as it was said before. */
+/** Saves decisions on a résumé's rows; absent ones stay as they were. */
 export async function saveDecision(
   tx: Tx,
   { companyId, fileId, decidedBy, added = [], leftOut, finished }: Decision,
@@ -150,7 +150,7 @@ export async function saveDecision(
     });
 }
 
-/** Tells the boards that show an application with this résumé that its score may have changed. */
+/** Refreshes the boards that show an application with this résumé, because its score may have changed. */
 export async function touchApplications(tx: Tx, companyId: string, fileId: string): Promise<void> {
   await tx.$client.query(
     "update applications set updated_at = now() where company_id = $1 and resume_file_id = $2",

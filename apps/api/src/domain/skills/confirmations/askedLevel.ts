@@ -2,8 +2,9 @@ import type { SkillKind } from "@vaardig/contract/limits";
 import type { ShownSkillRow } from "../spokenSkills.queries.ts";
 
 /**
- * The level at which a person may ask for confirmation of a skill: what they state and no one confirmed, or what they say
- * beside a confirmed level. Null for what has no level, is confirmed, is a licence, or is a language of the profile.
+ * Returns the level for which a person may request confirmation: an unconfirmed stated level, or their own
+ * statement beside a confirmed one. Null for a skill without a level, a confirmed one, a licence or a spoken
+ * language.
  */
 export function askedLevel(
   row: Pick<ShownSkillRow, "level" | "source">,

@@ -6,12 +6,12 @@ const LEVELS: Record<Language, readonly string[]> = {
   nl: ["Starter", "Basis", "Gevorderd", "Zeer gevorderd", "Expert"],
 };
 
-/** Skills with their levels as lines of a mail. */
+/** Returns skills with their levels as lines of an email. */
 export function skillLines(language: Language, skills: readonly { name: string; level: number }[]): string {
   return skills.map(({ name, level }) => `- ${name} (${LEVELS[language][level - 1] ?? level})`).join("\n");
 }
 
-/** Who asks, with lines of skills. */
+/** A requester, with lines of skills. */
 export interface AskedBy {
   name: string;
   lines: string;
@@ -21,17 +21,17 @@ export interface AskedBy {
 
 interface Asked {
   firstName: string;
-  /** One unless it is a reminder of everything. */
+  /** One requester, unless it is a reminder of all requests. */
   askers: readonly AskedBy[];
   isReminder: boolean;
-  /** The first day on which one of them ends. */
+  /** The first day on which one of the requests expires. */
   until: string;
   link: string;
 }
 
 const one = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
 
-/** Asks someone to confirm or endorse skills of colleagues, or reminds of it. */
+/** Asks a person to confirm or endorse colleagues' skills, or reminds of it. */
 export const askedMail: Template<Asked> = {
   en: ({ firstName, askers, isReminder, until, link }) => {
     const asker = one(askers);
@@ -72,13 +72,13 @@ export const askedMail: Template<Asked> = {
 interface Answered {
   firstName: string;
   name: string;
-  /** Lines of what was confirmed or endorsed, at the level that was given. */
+  /** The confirmed or endorsed skills as lines, at the given level. */
   lines: string;
   count: number;
   link: string;
 }
 
-/** Tells who asked that a colleague confirmed or endorsed skills. */
+/** Notifies a requester that a colleague confirmed or endorsed skills. */
 export const answeredMail: Template<Answered> = {
   en: ({ firstName, name, lines, count, link }) =>
     write(
@@ -100,13 +100,13 @@ export const answeredMail: Template<Answered> = {
 
 interface Ended {
   firstName: string;
-  /** People who can no longer answer and requests that no one answered in time, each with lines of skills. */
+  /** People who can no longer answer, and requests that expired, each with lines of skills. */
   gone: readonly { name: string; lines: string }[];
   expired: readonly { name: string; lines: string }[];
   link: string;
 }
 
-/** Tells who asked that requests ended without an answer. */
+/** Notifies a requester that requests ended without an answer. */
 export const endedMail: Template<Ended> = {
   en: ({ firstName, gone, expired, link }) =>
     write(

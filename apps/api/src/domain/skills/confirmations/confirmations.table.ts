@@ -15,13 +15,15 @@ import { at, companyId, createdAt, ownId, tenantPolicy } from "../../../platform
 import { users } from "../../people/users.table.ts";
 import { skills } from "../../taxonomy/taxonomy.table.ts";
 
-/** Levels that colleagues endorsed when they were asked, once a skill and colleague. They go with their author. */
+/**
+ * Levels endorsed by colleagues on request, one per skill and colleague. They are deleted with their author.
+ */
 export const skillEndorsements = pgTable(
   "skill_endorsements",
   {
     companyId: companyId(),
     id: ownId(),
-    /** Whose skill it is. */
+    /** The person who has the skill. */
     userId: uuid("user_id").notNull(),
     skillId: uuid("skill_id")
       .notNull()
@@ -29,7 +31,7 @@ export const skillEndorsements = pgTable(
     authorId: uuid("author_id").notNull(),
     level: smallint("level").notNull(),
     createdAt: createdAt(),
-    /** One that its author took back does not count. */
+    /** A withdrawn endorsement does not count. */
     takenBackAt: at("taken_back_at"),
   },
   (table) => [
@@ -49,35 +51,35 @@ export const skillEndorsements = pgTable(
   ],
 ).enableRLS();
 
-/** One skill that a person asks one colleague to confirm or endorse, and what became of it. */
+/** A person's request to a colleague to confirm or endorse one skill, and its outcome. */
 export const confirmationRequests = pgTable(
   "confirmation_requests",
   {
     companyId: companyId(),
     id: ownId(),
-    /** Who asks. */
+    /** The requester. */
     userId: uuid("user_id").notNull(),
     responderId: uuid("responder_id").notNull(),
     skillId: uuid("skill_id")
       .notNull()
       .references(() => skills.id),
-    /** The level that the person states. */
+    /** The level that the requester states. */
     level: smallint("level").notNull(),
     message: text("message").notNull().default(""),
     state: text("state", { enum: CONFIRMATION_STATES }).notNull().default("open"),
-    /** The level that was confirmed or endorsed. */
+    /** The confirmed or endorsed level. */
     answeredLevel: smallint("answered_level"),
-    /** Why it was declined, where that was said. */
+    /** The reason for declining, if given. */
     reason: text("reason").notNull().default(""),
     createdAt: createdAt(),
     closedAt: at("closed_at"),
-    /** When the colleague was written to first, reminded by the person, and reminded by itself. */
+    /** When the colleague got the first email, a reminder by the requester, and the automatic reminder. */
     mailedAt: at("mailed_at"),
     remindedAt: at("reminded_at"),
     autoRemindedAt: at("auto_reminded_at"),
-    /** When the person was written to about the end of it. */
+    /** When the requester was emailed about the outcome. */
     toldAt: at("told_at"),
-    /** What an answer replaced, so that it can be undone: the rating that held, or the level endorsed before. */
+    /** What an answer replaced, for undoing it: the current rating, or the level endorsed before. */
     replaced: uuid("replaced"),
     replacedLevel: smallint("replaced_level"),
     version: integer("version").notNull().default(1),

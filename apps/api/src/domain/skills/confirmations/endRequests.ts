@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/db/database.ts";
 import type { TxServices } from "../../../platform/services.ts";
 import { tellEnded } from "./tellAbout.ts";
 
-/** Who can answer: someone who may sign in and works here. */
+/** SQL condition: the person can sign in and works here, and so can answer requests. */
 export const CAN_ANSWER = `u.status = 'active' and u.system_role in (${CONFIRMATION_ROLES.map((role) => `'${role}'`).join(", ")})`;
 
 async function end(
@@ -20,7 +20,10 @@ async function end(
   );
 }
 
-/** Ends what people who leave were asked, of which those who asked are told, and what they asked themselves. */
+/**
+ * Withdraws the open requests of leaving people, and ends those addressed to them, of which the requesters
+ * are notified.
+ */
 export async function endRequestsOf(
   tx: Tx,
   services: Pick<TxServices, "config" | "jobs" | "secrets">,
@@ -32,7 +35,7 @@ export async function endRequestsOf(
   await tellEnded(tx, services, companyId);
 }
 
-/** Ends what waited too long, and what is asked of people who cannot answer any more. */
+/** Expires old requests, and ends those addressed to people who can no longer answer. */
 export async function endOverdue(tx: Tx, companyId: string): Promise<void> {
   await end(tx, companyId, "expired", "r.created_at <= now() - make_interval(days => $2)", [
     CONFIRMATION_DAYS.expires,
@@ -45,7 +48,7 @@ export async function endOverdue(tx: Tx, companyId: string): Promise<void> {
   );
 }
 
-/** Takes back what a person asked about skills that they removed. */
+/** Withdraws a person's requests about skills that they removed. */
 export function withdrawFor(tx: Tx, companyId: string, userId: string, skillIds: string[]): Promise<void> {
   return end(
     tx,

@@ -2,7 +2,7 @@ import { v7 } from "uuid";
 import type { Tx } from "../../../platform/db/database.ts";
 import { fullName } from "../../../platform/db/nameSql.ts";
 
-/** Who endorses a skill, by name: an endorsement is never anonymous. */
+/** The endorser of a skill, with name: an endorsement is never anonymous. */
 export interface EndorserRow {
   skill_id: string;
   author_id: string;
@@ -11,7 +11,10 @@ export interface EndorserRow {
   created_at: Date;
 }
 
-/** The endorsements of a person's skills that count, the highest level first; of all skills without ids. */
+/**
+ * Returns the valid endorsements of a person's skills, highest level first; of all skills when no ids are
+ * given.
+ */
 export async function endorsersOf(
   tx: Tx,
   companyId: string,
@@ -46,7 +49,7 @@ const GIVEN = `select e.id, e.user_id, ${fullName("u")} as user_name, u.photo_id
   from skill_endorsements e join users u on u.company_id = e.company_id and u.id = e.user_id
   where e.company_id = $1 and e.author_id = $2`;
 
-/** What someone endorsed, newest first. */
+/** Returns a person's given endorsements, newest first; at most 500. */
 export async function givenBy(tx: Tx, companyId: string, authorId: string): Promise<GivenRow[]> {
   const { rows } = await tx.$client.query<GivenRow>({
     name: "skill_endorsements_given",
@@ -56,7 +59,7 @@ export async function givenBy(tx: Tx, companyId: string, authorId: string): Prom
   return rows;
 }
 
-/** Whose an endorsement is, or undefined. */
+/** Returns the author, person and skill of an endorsement; undefined when there is none. */
 export async function findEndorsement(
   tx: Tx,
   companyId: string,
@@ -74,7 +77,7 @@ export async function findEndorsement(
   return rows[0];
 }
 
-/** Takes an endorsement back or lets it count again; false when it was so already. */
+/** Withdraws an endorsement or restores it; false when nothing changed. */
 export async function setTakenBack(
   tx: Tx,
   companyId: string,
@@ -96,7 +99,7 @@ interface Endorsement {
   authorId: string;
 }
 
-/** The level at which a colleague endorses a skill, or undefined. */
+/** Returns the level at which a colleague endorses a skill; undefined when they do not. */
 export async function endorsedLevel(
   tx: Tx,
   { companyId, userId, skillId, authorId }: Endorsement,
@@ -109,7 +112,7 @@ export async function endorsedLevel(
   return rows[0]?.level;
 }
 
-/** Writes down an endorsement, in place of what the colleague said of the skill before; a null level removes it. */
+/** Saves an endorsement in place of the colleague's earlier one of the skill; a null level deletes it. */
 export async function setEndorsement(tx: Tx, of: Endorsement, level: number | null): Promise<void> {
   const { companyId, userId, skillId, authorId } = of;
   const key = [companyId, userId, skillId, authorId];

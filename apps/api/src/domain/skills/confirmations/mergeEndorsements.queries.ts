@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/database.ts";
 
-/** An endorsement that a merge of skills touched, whole where it gave way. */
+/** An endorsement changed by a merge of skills; complete if it was removed. */
 export interface MovedEndorsement {
   id: string;
   user_id: string;
@@ -17,12 +17,12 @@ const COLUMNS =
 const RECORD =
   "as b(id uuid, user_id uuid, skill_id uuid, author_id uuid, level smallint, created_at timestamptz, taken_back_at timestamptz, removed boolean)";
 
-/** What counts of two endorsements of one colleague: what is not taken back, then the higher level, then the later. */
+/** Ranks two endorsements by one colleague: valid before withdrawn, then by level, then the later. */
 const WORTH = (e: string) => `(${e}.taken_back_at is null, ${e}.level, ${e}.created_at, ${e}.id)`;
 
 /**
- * Lets endorsements of one skill be of another; of two by the same colleague the better stays. They count beside
- * whichever statement stays, up to their level.
+ * Moves endorsements from one skill to another; of two by the same colleague the better stays. An endorsement
+ * counts beside the statement that stays, up to its level.
  */
 export async function moveEndorsements(
   tx: Tx,
@@ -45,7 +45,7 @@ export async function moveEndorsements(
   return [...removed.rows, ...moved.rows];
 }
 
-/** Puts endorsements back as they were; who changed theirs since keeps the change. */
+/** Undoes `moveEndorsements`; an endorsement changed since keeps the change. */
 export async function restoreEndorsements(
   tx: Tx,
   companyId: string,

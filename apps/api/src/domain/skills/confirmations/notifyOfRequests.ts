@@ -7,7 +7,7 @@ interface Request {
   state: string;
 }
 
-/** The rows of each other person, as one notification about them. */
+/** Returns one notification per other person, with the number of that person's rows. */
 function byPerson(
   userId: string,
   rows: readonly Request[],
@@ -19,7 +19,7 @@ function byPerson(
   }));
 }
 
-/** Tells someone that colleagues ask to confirm skills, or reminds of it. */
+/** Notifies a person of colleagues' requests to confirm skills, or reminds of them. */
 export function notifyAsked(
   tx: Tx,
   companyId: string,
@@ -32,7 +32,7 @@ export function notifyAsked(
   return notifyEach(tx, { companyId, kind: "confirmation_asked", type: "confirmations" }, list);
 }
 
-/** Tells who asked that a colleague confirmed skills. */
+/** Notifies a requester that a colleague confirmed skills. */
 export function notifyAnswered(
   tx: Tx,
   companyId: string,
@@ -43,7 +43,7 @@ export function notifyAnswered(
   return notifyEach(tx, { companyId, kind: "confirmation_answered", type: "confirmations" }, list);
 }
 
-/** Tells who asked what ended without an answer: in time, or because the colleague left. */
+/** Notifies a requester of requests that ended without an answer: expired, or because the colleague left. */
 export async function notifyEnded(
   tx: Tx,
   companyId: string,

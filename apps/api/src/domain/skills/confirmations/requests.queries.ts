@@ -2,13 +2,13 @@ import type { ConfirmationState } from "@vaardig/contract/confirmations/confirma
 import type { Tx } from "../../../platform/db/database.ts";
 import { fullName } from "../../../platform/db/nameSql.ts";
 
-/** A request with both people by name. */
+/** A request with the names of both people. */
 export interface RequestRow {
   id: string;
   user_id: string;
   user_name: string;
   user_photo_id: string | null;
-  /** The person's job, by language. */
+  /** The requester's job profile, by language. */
   user_title: Record<string, string> | null;
   user_status: string;
   responder_id: string;
@@ -26,7 +26,7 @@ export interface RequestRow {
   told_at: Date | null;
   replaced: string | null;
   replaced_level: number | null;
-  /** Whether the endorsement that was given does not count any more. */
+  /** Whether the endorsement was withdrawn. */
   taken_back: boolean;
   version: number;
 }
@@ -45,11 +45,11 @@ const READ = `select r.id, r.user_id, ${fullName("u")} as user_name, u.photo_id 
   join skills k on k.id = r.skill_id
   left join job_profiles p on p.id = u.job_profile_id`;
 
-/** Days for which what was answered is shown to who answered. */
+/** Days for which answered requests stay visible to the colleague who answered. */
 const ANSWERED_DAYS = 14;
 const MOST = 500;
 
-/** What waits for someone's answer, oldest first, and after it what they answered lately. */
+/** Returns the open requests to a person, oldest first, followed by those they answered recently. */
 export async function receivedBy(tx: Tx, companyId: string, responderId: string): Promise<RequestRow[]> {
   const { rows } = await tx.$client.query<RequestRow>({
     name: "confirmations_received",
@@ -61,7 +61,7 @@ export async function receivedBy(tx: Tx, companyId: string, responderId: string)
   return rows;
 }
 
-/** What someone asked, newest first. */
+/** Returns the requests of a person, newest first. */
 export async function sentBy(tx: Tx, companyId: string, userId: string): Promise<RequestRow[]> {
   const { rows } = await tx.$client.query<RequestRow>({
     name: "confirmations_sent",
@@ -71,7 +71,7 @@ export async function sentBy(tx: Tx, companyId: string, userId: string): Promise
   return rows;
 }
 
-/** One request, held until the end of the transaction; undefined when there is none. */
+/** Returns a request with its row locked until the transaction ends; undefined when there is none. */
 export async function holdRequest(tx: Tx, companyId: string, id: string): Promise<RequestRow | undefined> {
   const { rows } = await tx.$client.query<RequestRow>({
     name: "confirmation_one",
@@ -81,7 +81,7 @@ export async function holdRequest(tx: Tx, companyId: string, id: string): Promis
   return rows[0];
 }
 
-/** How many requests someone has open. */
+/** Returns the number of a person's open requests. */
 export async function countOpen(tx: Tx, companyId: string, userId: string): Promise<number> {
   const { rows } = await tx.$client.query<{ number: number }>(
     "select count(*)::int as number from confirmation_requests where company_id = $1 and user_id = $2 and state = 'open'",
@@ -90,7 +90,7 @@ export async function countOpen(tx: Tx, companyId: string, userId: string): Prom
   return rows[0]?.number ?? 0;
 }
 
-/** People who were asked and have not answered, by skill, under the ids that hold now. */
+/** Returns the people with an open request of this person, by the current id of the skill. */
 export async function openRequestsOf(
   tx: Tx,
   companyId: string,
@@ -107,10 +107,13 @@ export async function openRequestsOf(
   return rows;
 }
 
-/** A request that ends is another version. */
+/** Ending a request raises its version. */
 const CLOSE = "closed_at = now(), version = r.version + 1";
 
-/** Ends the requests that a person sent to someone who confirmed these skills in another way, at these levels. */
+/**
+ * Settles the requests that a person sent to a colleague who confirmed these skills in another way, at these
+ * levels.
+ */
 export async function settleRequests(
   tx: Tx,
   companyId: string,
@@ -126,7 +129,10 @@ export async function settleRequests(
   );
 }
 
-/** How many requests wait for someone's answer, and up to three of the people who ask, the longest first. */
+/**
+ * Returns the number of requests awaiting a person's answer, and up to three of the requesters, longest
+ * waiting first.
+ */
 export async function waitingAskers(
   tx: Tx,
   companyId: string,
@@ -144,7 +150,7 @@ export async function waitingAskers(
   };
 }
 
-/** Companies that are not paused and have requests that are open or ended untold. */
+/** Returns the active companies with requests that are open, or ended without notification. */
 export async function companiesWaiting(tx: Tx): Promise<string[]> {
   const { rows } = await tx.$client.query<{ id: string }>(
     `select distinct c.id from confirmation_requests r join companies c on c.id = r.company_id

@@ -12,7 +12,7 @@ export interface NewRequest {
   message: string;
 }
 
-/** Writes requests down; those that are open already are left out. Answers the ids of the new ones. */
+/** Adds requests, except those that are open already. Returns the ids of the new ones. */
 export async function addRequests(tx: Tx, rows: readonly NewRequest[]): Promise<string[]> {
   const added = await tx
     .insert(confirmationRequests)
@@ -29,7 +29,7 @@ type Change = Partial<
   >
 >;
 
-/** Changes a request that is held. */
+/** Updates a request that the caller has locked. */
 export async function changeRequest(tx: Tx, companyId: string, id: string, change: Change): Promise<void> {
   await tx
     .update(confirmationRequests)

@@ -14,11 +14,11 @@ import { notifyAnswered, notifyAsked, notifyEnded } from "./notifyOfRequests.ts"
 
 type Posting = Pick<TxServices, "config" | "jobs" | "secrets">;
 
-/** A request as mails tell of it. */
+/** The fields of a request that emails use. */
 export interface MailedRequest {
   user_id: string;
   responder_id: string;
-  /** Of the other person. */
+  /** Name of the other person. */
   name: string;
   skill_id: string;
   level: number;
@@ -35,7 +35,7 @@ interface Reader {
   role: Role;
 }
 
-/** Someone who can read a mail and open what it leads to, or undefined. */
+/** Returns a person who can receive an email and open its link; undefined otherwise. */
 async function findReader(tx: Tx, companyId: string, id: string): Promise<Reader | undefined> {
   const { rows } = await tx.$client.query<Reader>(
     `select id, first_name as "firstName", email, language, system_role as role from users
@@ -79,7 +79,7 @@ async function post(
   ]);
 }
 
-/** Writes to someone who is asked, about everything at once. */
+/** Emails a colleague about all requests to them. */
 export async function mailAsked(
   tx: Tx,
   services: Posting,
@@ -113,7 +113,7 @@ export async function mailAsked(
   );
 }
 
-/** Writes to who asked, about what one colleague confirmed. */
+/** Emails a requester about the skills that one colleague confirmed. */
 export async function mailAnswered(
   tx: Tx,
   services: Posting,
@@ -132,7 +132,7 @@ export async function mailAnswered(
   );
 }
 
-/** Writes to who asked, about what ended without an answer. */
+/** Emails a requester about the requests that ended without an answer. */
 export async function mailEnded(
   tx: Tx,
   services: Posting,
@@ -160,7 +160,10 @@ export async function mailEnded(
   );
 }
 
-/** The columns of {@link MailedRequest} of `confirmation_requests r`, with the name of the person `of`. */
+/**
+ * Returns the columns of {@link MailedRequest} for `confirmation_requests r`, with the name of the person
+ * `of`.
+ */
 export const mailedColumns = (of: "u" | "a"): string =>
   `r.user_id, r.responder_id, ${fullName(of)} as name, r.skill_id, coalesce(r.answered_level, r.level) as level, r.state,
    r.message, r.created_at`;

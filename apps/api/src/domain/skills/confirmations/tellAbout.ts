@@ -17,7 +17,7 @@ interface Pair {
   responderId: string;
 }
 
-/** Marks the requests that `where` finds with a moment, and answers them with the name of the person `of`. */
+/** Sets a timestamp on the requests that match `where`, and returns them with the name of the person `of`. */
 async function mark(
   tx: Tx,
   companyId: string,
@@ -35,7 +35,7 @@ async function mark(
   return rows;
 }
 
-/** Writes to a colleague about what one person asked and they were not told yet; what was taken back is left out. */
+/** Emails a colleague about one person's new requests; withdrawn ones are left out. */
 export async function tellAsked(
   tx: Tx,
   services: Posting,
@@ -46,7 +46,7 @@ export async function tellAsked(
   await mailAsked(tx, services, companyId, responderId, rows, false);
 }
 
-/** Writes to who asked about what a colleague confirmed and can no longer undo. */
+/** Emails a requester about a colleague's confirmations that can no longer be undone. */
 export async function tellAnswered(
   tx: Tx,
   services: Posting,
@@ -58,7 +58,7 @@ export async function tellAnswered(
   await mailAnswered(tx, services, companyId, userId, rows);
 }
 
-/** Reminds a colleague of everything that one person asked some days ago, once. Answers how many requests it was about. */
+/** Reminds a colleague, once, of all requests by one person that are `days` old. Returns their number. */
 export async function remindOf(
   tx: Tx,
   services: Posting,
@@ -72,7 +72,10 @@ export async function remindOf(
   return rows.length;
 }
 
-/** Reminds everyone of a company whose answer is waited for since some days, each once a request, in one mail a person. */
+/**
+ * Reminds everyone of a company whose answer has been awaited for `days`, once per request, in one email per
+ * person.
+ */
 export async function remindAll(tx: Tx, services: Posting, companyId: string, days: number): Promise<void> {
   const where = `state = 'open' and auto_reminded_at is null and created_at <= now() - make_interval(days => $2)
     and (reminded_at is null or reminded_at <= now() - interval '3 days')`;
@@ -81,7 +84,7 @@ export async function remindAll(tx: Tx, services: Posting, companyId: string, da
     await mailAsked(tx, services, companyId, responderId, own, true);
 }
 
-/** Tells everyone of a company whose requests ended without an answer, in one mail a person. */
+/** Notifies everyone of a company whose requests ended without an answer, in one email per person. */
 export async function tellEnded(tx: Tx, services: Posting, companyId: string): Promise<void> {
   const where = "state in ('ended', 'expired') and told_at is null";
   const rows = await mark(tx, companyId, "told_at", "a", where);

@@ -29,7 +29,7 @@ const NAME = `coalesce(
   (select label from skill_labels where skill_id = s.id and lang = 'en' and preferred),
   (select label from skill_labels where skill_id = s.id order by preferred desc, label limit 1), s.uri)`;
 
-/** Ids under which `s` is stored: its own, and those that an import merged into it. */
+/** SQL for the ids under which `s` is stored: its own, and those of skills merged into it. */
 const STORED_AS = "array(select m.id from skills m where m.id = s.id or m.merged_into = s.id)";
 
 const COLUMNS = `s.id, ${NAME} as name, s.kind, s.group_id, g.labels as group_labels, g.levels as group_levels,
@@ -58,7 +58,7 @@ export interface CatalogueOptions {
   size: number;
 }
 
-/** A page of skills by name; the search matches any part of any name, also of a skill that went into another. */
+/** Returns a page of skills by name; the search matches any part of any label, also of a merged skill. */
 export async function listCatalogueRows(
   tx: Tx,
   companyId: string,
@@ -84,7 +84,10 @@ export async function listCatalogueRows(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** A skill that the company sees, by the id it has now, or undefined; `lock` holds an own one until the transaction ends. */
+/**
+ * Returns a skill that the company sees, by its current id; undefined when there is none. `lock` locks an own
+ * skill until the transaction ends.
+ */
 export async function findCatalogueRow(
   tx: Tx,
   companyId: string,
@@ -104,7 +107,10 @@ export async function findCatalogueRow(
   return rows[0];
 }
 
-/** The skill that an id leads to now, an undecided one included; undefined for one the company does not see. */
+/**
+ * Returns the current skill behind an id, including an undecided one; undefined for a skill that the company
+ * does not see.
+ */
 export async function followMerges(tx: Tx, id: string): Promise<string | undefined> {
   const { rows } = await tx.$client.query<{ id: string }>({
     name: "skill_follow_merges",
@@ -117,7 +123,7 @@ export async function followMerges(tx: Tx, id: string): Promise<string | undefin
   return rows[0]?.id;
 }
 
-/** How many proposals wait for a decision. */
+/** Returns the number of skill proposals awaiting a decision. */
 export async function countProposals(tx: Tx, companyId: string): Promise<number> {
   const { rows } = await tx.$client.query<{ number: number }>({
     name: "skill_proposals",
@@ -127,7 +133,7 @@ export async function countProposals(tx: Tx, companyId: string): Promise<number>
   return rows[0]?.number ?? 0;
 }
 
-/** Groups that hold skills. */
+/** Returns the skill groups that contain skills. */
 export async function listGroupRows(tx: Tx, companyId: string): Promise<{ id: string; labels: Texts }[]> {
   const { rows } = await tx.$client.query<{ id: string; labels: Texts }>({
     name: "skill_catalogue_groups",

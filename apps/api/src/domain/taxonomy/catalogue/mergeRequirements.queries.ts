@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/database.ts";
 
-/** Lists of required skills, each with the column that says whose they are and the table that has the version. */
+/** Tables of required skills, with the column of their owner and the table that holds its version. */
 const LISTS = {
   job_profile_skills: { owner: "job_profile_id", owners: "job_profiles" },
   vacancy_skills: { owner: "vacancy_id", owners: "vacancies" },
@@ -19,7 +19,7 @@ export interface RequirementRow {
 const COLUMNS = "skill_id, level, kind, importance, must_have";
 const RECORD =
   "as b(owner uuid, skill_id uuid, level smallint, kind text, importance smallint, must_have boolean)";
-/** Of two requirements that become one the stronger demand stays. */
+/** When two requirements become one, the stronger values stay. */
 const STRONGER =
   "max(b.level) as level, min(b.kind) as kind, max(b.importance) as importance, bool_or(b.must_have) as must_have";
 
@@ -30,7 +30,7 @@ async function raiseVersions(tx: Tx, companyId: string, list: RequirementList, i
   );
 }
 
-/** Lets a required skill become another wherever the company asks for it; answers the rows as they were. */
+/** Replaces a required skill by another everywhere in the company; returns the rows as they were. */
 export async function moveRequirements(
   tx: Tx,
   companyId: string,
@@ -57,7 +57,7 @@ export async function moveRequirements(
   return rows;
 }
 
-/** Puts requirements back as they were, except where someone changed the merged one since. */
+/** Undoes `moveRequirements`, except where the merged requirement was changed since. */
 export async function restoreRequirements(
   tx: Tx,
   companyId: string,

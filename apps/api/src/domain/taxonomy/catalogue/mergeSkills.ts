@@ -20,7 +20,10 @@ interface State {
   status: Status;
 }
 
-/** Holds the company's skills for one merge at a time, which may take a minute; anyone who waits for it may not. */
+/**
+ * Locks the company's skill merges until the transaction ends, and allows the merge a minute; waiting calls
+ * keep the normal limit.
+ */
 async function takeTurn(tx: Tx, companyId: string): Promise<void> {
   await tx.$client.query("select pg_advisory_xact_lock(hashtextextended('skill_merges:' || $1, 0))", [
     companyId,
@@ -40,7 +43,10 @@ async function stateOf(tx: Tx, companyId: string, id: string): Promise<State | u
   return rows[0];
 }
 
-/** Refuses a pair that cannot become one: an own skill goes into another that is in use. */
+/**
+ * Throws for a pair that cannot be merged: an own skill can only go into another approved one. Returns the
+ * status of the first.
+ */
 export async function checkPair(tx: Tx, companyId: string, from: string, into: string): Promise<Status> {
   const refuse = (field: string, key: string) =>
     new AppError("validation_failed", { fields: { [field]: key } });
@@ -52,7 +58,7 @@ export async function checkPair(tx: Tx, companyId: string, from: string, into: s
   return a.status;
 }
 
-/** Lets an own skill go into another, and keeps what is needed to undo it. Answers the merge's id. */
+/** Merges an own skill into another, and stores what an undo needs. Returns the merge's id. */
 export async function mergeSkills(
   tx: Tx,
   { companyId, userId: actorId }: Viewer,
@@ -93,12 +99,15 @@ export async function mergeSkills(
   return id;
 }
 
-/** Whether a merge can be undone: nothing was built on top of it. */
+/** Returns whether a merge can be undone: it was not undone, and later merges do not depend on it. */
 export function canUndo({ undone_at, is_standing }: Pick<MergeRow, "undone_at" | "is_standing">): boolean {
   return undone_at === null && is_standing;
 }
 
-/** Puts everything back as it was before a merge; what people and editors changed since stays. Throws `conflict`. */
+/**
+ * Restores the state before a merge; changes made since stay. Throws `conflict` when the merge cannot be
+ * undone.
+ */
 export async function undoMerge(tx: Tx, { companyId, userId: actorId }: Viewer, id: string): Promise<void> {
   await takeTurn(tx, companyId);
   const merge = found(await findMerge(tx, companyId, id));

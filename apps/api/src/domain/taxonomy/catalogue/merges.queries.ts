@@ -9,7 +9,7 @@ export interface MergeRow {
   created_at: Date;
   undone_at: Date | null;
   people_count: number;
-  /** Whether the skills stand as the merge left them. */
+  /** Whether the skills are still as the merge left them. */
   is_standing: boolean;
   before: Record<string, unknown[]>;
 }
@@ -20,7 +20,7 @@ const COLUMNS = `m.id, m.from_id, m.into_id, m.created_at, m.undone_at,
   f.merged_into is not distinct from m.into_id and i.merged_into is null as is_standing`;
 const JOINED = "skill_merges m join skills f on f.id = m.from_id join skills i on i.id = m.into_id";
 
-/** A page of the company's merges, newest first, without what they keep. */
+/** Returns a page of the company's merges, newest first, without their undo data. */
 export async function listMergeRows(
   tx: Tx,
   companyId: string,
@@ -39,7 +39,7 @@ export async function listMergeRows(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** A merge of the company with what it keeps, or undefined. */
+/** Returns a merge with its undo data; undefined when there is none. */
 export async function findMerge(tx: Tx, companyId: string, id: string): Promise<MergeRow | undefined> {
   const { rows } = await tx.$client.query<MergeRow>({
     name: "skill_merge_one",
@@ -56,7 +56,7 @@ export async function markUndone(tx: Tx, companyId: string, id: string): Promise
   ]);
 }
 
-/** How many people have both of two skills. */
+/** Returns the number of people who have both skills. */
 export async function countWithBoth(tx: Tx, companyId: string, from: string, into: string): Promise<number> {
   const { rows } = await tx.$client.query<{ number: number }>({
     name: "skill_merge_both",

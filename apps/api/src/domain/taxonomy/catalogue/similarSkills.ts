@@ -4,11 +4,11 @@ import type { Tx } from "../../../platform/db/database.ts";
 import type { MatchEngine } from "../../matching/matchEngine.ts";
 import { skillsById } from "../skillsById.ts";
 
-/** From this cosine on one name is taken to look like another: "did you mean". */
+/** Minimum cosine at which a name counts as similar: "did you mean". */
 const MIN_SCORE = 0.6;
 const SHOWN = 5;
 
-/** Skills whose names look like any of these names, the most similar first, proposals included. */
+/** Returns the skills whose labels resemble any of these names, most similar first, including proposals. */
 export async function similarSkills(
   tx: Tx,
   matching: Pick<MatchEngine, "linkSkills">,

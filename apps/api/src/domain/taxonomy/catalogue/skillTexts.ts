@@ -8,7 +8,7 @@ export interface SkillLabel {
   preferred: boolean;
 }
 
-/** A skill as it is stored. */
+/** A skill as stored. */
 export interface StoredSkill {
   kind: CatalogueRow["kind"];
   groupId: string | null;
@@ -34,7 +34,7 @@ function labelsIn(lang: string, name: string, aliases: string[]): SkillLabel[] {
   ];
 }
 
-/** What is stored after a change: what is absent stays as it was, an empty text goes. */
+/** Returns the stored values after a change: absent texts stay, empty ones are removed. */
 export function storedSkill(texts: SkillTexts, before: typeof NEW = NEW): StoredSkill {
   const descriptions: Record<string, string> = {};
   const levels: Record<string, string[]> = {};

@@ -3,7 +3,7 @@ import { alphabetical, byName, fullName } from "../../../platform/db/nameSql.ts"
 import { USED_BY_COURSES } from "../../learning/courses/usedByCourses.ts";
 import { USED_BY_GOALS } from "../../learning/goals/usedByGoals.ts";
 
-/** How many of what a screen names. */
+/** Maximum number of uses listed by name. */
 const FIRST = 8;
 
 export interface Use {
@@ -13,7 +13,7 @@ export interface Use {
   total: number;
 }
 
-/** Ids under which `$2` is stored: its own, and those that were merged into it. */
+/** SQL for the ids under which `$2` is stored: its own, and those of skills merged into it. */
 const STORED_AS = "array(select m.id from skills m where m.id = $2 or m.merged_into = $2)";
 const OF_SKILL = `company_id = $1 and skill_id = any(${STORED_AS})`;
 
@@ -31,7 +31,7 @@ const READ = {
     order by ${alphabetical("v.name")}, v.id limit ${FIRST}`,
 } as const;
 
-/** What of the company uses a skill: how many, and the first by name. */
+/** Returns the uses of a skill in the company: the number, and the first few by name. */
 export async function usesOfSkill(
   tx: Tx,
   companyId: string,
@@ -47,7 +47,7 @@ export async function usesOfSkill(
   return { count: rows[0]?.total ?? 0, first: rows };
 }
 
-/** How many people want to learn a skill. */
+/** Returns the number of people who want to learn a skill. */
 export async function countWishes(tx: Tx, companyId: string, id: string): Promise<number> {
   const { rows } = await tx.$client.query<{ number: number }>({
     name: "skill_uses_wishes",
@@ -57,7 +57,7 @@ export async function countWishes(tx: Tx, companyId: string, id: string): Promis
   return rows[0]?.number ?? 0;
 }
 
-/** Skills of the company that went into one. */
+/** Returns the skills of the company that were merged into one. */
 export async function mergedInto(
   tx: Tx,
   companyId: string,
@@ -75,7 +75,7 @@ export async function mergedInto(
   return rows;
 }
 
-/** Whether anything refers to a skill, its history and merges included. */
+/** Returns whether anything refers to a skill, including history and merges. */
 export async function isSkillUsed(tx: Tx, companyId: string, id: string): Promise<boolean> {
   const { rows } = await tx.$client.query<{ used: boolean }>({
     name: "skill_is_used",

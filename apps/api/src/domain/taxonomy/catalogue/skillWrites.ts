@@ -5,17 +5,17 @@ import { AppError } from "../../../platform/http/appError.ts";
 import { skillLabels, skills } from "../taxonomy.table.ts";
 import type { SkillLabel, StoredSkill } from "./skillTexts.ts";
 
-/** Takes turns on the names of a company's skills, so that two people at once do not store one name twice. */
+/**
+ * Locks the names of a company's skills until the transaction ends, so that concurrent calls do not store one
+ * name twice.
+ */
 export async function lockSkillNames(tx: Tx, companyId: string): Promise<void> {
   await tx.$client.query("select pg_advisory_xact_lock(hashtextextended('skill_names:' || $1, 0))", [
     companyId,
   ]);
 }
 
-/**
- * Refuses a name by which another of the company's own skills, or a shared one, is called already, at the field of its
- * language.
- */
+/** Throws, at the field of its language, for a name that another own skill or a shared one has already. */
 export async function checkSkillNames(
   tx: Tx,
   companyId: string,
@@ -37,7 +37,7 @@ export async function checkSkillNames(
   throw new AppError("validation_failed", { fields });
 }
 
-/** Refuses a group that the company does not see. */
+/** Throws for a group that the company does not see. */
 export async function checkGroup(tx: Tx, id: string | null): Promise<void> {
   if (id === null) return;
   const { rowCount } = await tx.$client.query("select 1 from skill_groups where id = $1", [id]);
@@ -52,7 +52,7 @@ async function writeLabels(tx: Tx, companyId: string, skillId: string, labels: S
     await tx.insert(skillLabels).values(labels.map((label) => ({ ...label, companyId, skillId })));
 }
 
-/** Stores a new skill of the company; answers its id. */
+/** Stores a new skill of the company and returns its id. */
 export async function insertSkill(
   tx: Tx,
   companyId: string,
@@ -74,7 +74,7 @@ export async function insertSkill(
   return id;
 }
 
-/** Stores a changed skill of the company as its next version. */
+/** Stores a changed skill of the company and raises its version. */
 export async function updateSkill(
   tx: Tx,
   companyId: string,
@@ -88,7 +88,7 @@ export async function updateSkill(
   await writeLabels(tx, companyId, id, labels);
 }
 
-/** What the company calls a shared skill from now on; names it comes with are left out. */
+/** Replaces the company's labels of a shared skill; labels that the skill already has are left out. */
 export async function writeAliases(
   tx: Tx,
   companyId: string,
@@ -111,7 +111,7 @@ export async function deleteSkillRow(tx: Tx, companyId: string, id: string): Pro
   await tx.delete(skills).where(and(eq(skills.companyId, companyId), eq(skills.id, id)));
 }
 
-/** Takes a proposal into use. */
+/** Approves a proposed skill. */
 export async function approveSkillRow(tx: Tx, companyId: string, id: string): Promise<void> {
   await tx
     .update(skills)

@@ -3,10 +3,10 @@ import type { Skill } from "@vaardig/contract/skills/skills";
 import type { Tx } from "../../../platform/db/database.ts";
 import { skillsById } from "../skillsById.ts";
 
-/** More than any taxonomy has of them. */
+/** More than any taxonomy contains. */
 const MOST = 2_000;
 
-/** Licences that hold now, shared ones and the company's own, by name. */
+/** Returns the current licences, shared ones and the company's own, by name. */
 export async function findLicences(tx: Tx, companyId: string, language: Language): Promise<Skill[]> {
   const { rows } = await tx.$client.query<{ id: string }>(
     `select id from skills where kind = 'licence' and merged_into is null and status = 'approved'

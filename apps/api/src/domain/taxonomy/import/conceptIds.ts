@@ -2,7 +2,10 @@ import { v5 } from "uuid";
 
 const NAMESPACE = "1f4a6f0e-1f0e-5f5b-9d0c-6b7a4f6c2d51";
 
-/** Turns a URI into the id of its concept: the same on every machine and in every import. Remembers what it computed. */
+/**
+ * Returns a function from URI to concept id, the same on every machine and in every import; results are
+ * cached.
+ */
 export function conceptIds(): (uri: string) => string {
   const known = new Map<string, string>();
   return (uri) => {

@@ -3,10 +3,10 @@ import { languageNamed } from "@vaardig/taxonomy/esco/languageNamed";
 import { readSkillPillar } from "./skillPillar.ts";
 import type { TaxonomyRow, TaxonomySource } from "./taxonomySource.ts";
 
-/** ESCO states no levels; the middle one is asked until a company says otherwise. */
+/** ESCO states no levels; the middle one is required until a company changes it. */
 const LEVEL = 3;
 const IMPORTANCE = 3;
-/** Digits of an ISCO code that make a job's family: the minor group. */
+/** Digits of an ISCO code that form a job family: the minor group. */
 const FAMILY_DIGITS = 3;
 
 const RELATION = { essential: "requires", optional: "related", related: "related" } as const;
@@ -62,7 +62,7 @@ async function* jobRows(bundle: EscoBundle, languages: readonly string[]): Async
   }
   for await (const { occupationUri: job, skillUri: skill, relation: kind } of bundle.occupationSkills())
     yield { is: "requirement", job, skill, level: LEVEL, kind, importance: IMPORTANCE };
-  // Nothing of it is stored, but a bundle that is damaged anywhere is refused as a whole.
+  // Nothing of this is stored, but a bundle that is damaged anywhere is rejected as a whole.
   for await (const _ of bundle.broaderOccupations());
 }
 
@@ -71,7 +71,7 @@ async function* rows(bundle: EscoBundle, languages: readonly string[]): AsyncGen
   yield* jobRows(bundle, languages);
 }
 
-/** An ESCO bundle as a source, with the labels of these languages. Throws `EscoError` while it is read. */
+/** Returns an ESCO bundle as a source, with labels in these languages. Reading it throws `EscoError`. */
 export function escoSource(bundle: EscoBundle, languages: readonly string[]): TaxonomySource {
   return { source: "esco", version: bundle.sourceVersion, languages, rows: () => rows(bundle, languages) };
 }

@@ -9,18 +9,18 @@ export type ImportStep = "reading" | "writing" | "comparing" | "committing";
 
 export interface ImportReport extends WrittenTaxonomy {
   neighbours: SyncCounts;
-  /** False when the taxonomy was like this already. */
+  /** False when the taxonomy already had this content. */
   hasChanged: boolean;
 }
 
 export interface ImportOptions {
-  /** Called when a step begins. */
+  /** Called when a step starts. */
   onStep?: (step: ImportStep) => void;
-  /** Asked once nothing else can import any more; false leaves the taxonomy as it is. */
+  /** Called once no other import can run; false leaves the taxonomy unchanged. */
   isNeeded?: (tx: Tx) => Promise<boolean>;
 }
 
-/** Any fixed number: imports wait for each other on it. */
+/** Arbitrary number of the advisory lock that imports wait for. */
 const IMPORT_LOCK = 7_340_022;
 
 const STATE = `
@@ -32,8 +32,8 @@ const STATE = `
     revision = case when $5 then excluded.revision else taxonomy_state.revision end`;
 
 /**
- * Brings the shared taxonomy in line with one source, in one transaction: after a failure at any point nothing has
- * changed. Running it again changes nothing. Answers undefined when `isNeeded` said no.
+ * Brings the shared taxonomy in line with one source, in one transaction: a failure at any point changes
+ * nothing, and neither does a second run. Returns undefined when `isNeeded` returned false.
  */
 export function importTaxonomy(
   db: Database,

@@ -1,9 +1,10 @@
 import type { Tx } from "../../../platform/db/database.ts";
 
 /**
- * Merges skills of other sources into the starter skill of the same name, so that no one sees one skill twice: the
- * preferred labels are equal in a language, case and a bracketed addition ("Python (computer programming)") aside.
- * Only pairs that this transaction completed are looked at: a merge that someone undid stays undone. Answers how many.
+ * Merges skills of other sources into the starter skill of the same name, so that none is shown twice: the
+ * preferred labels are equal in a language, ignoring case and a suffix in brackets ("Python (computer
+ * programming)"). Only pairs completed in this transaction are considered: an undone merge stays undone.
+ * Returns how many were merged.
  */
 export async function mergeEqualSkills(tx: Tx): Promise<number> {
   await tx.$client.query(`

@@ -5,7 +5,10 @@ interface Reference {
   column: string;
 }
 
-/** Columns that refer to a table, from the catalogue, so that a table added later is not forgotten. */
+/**
+ * Returns the columns that refer to a table, from PostgreSQL's system catalog, so that tables added later are
+ * included.
+ */
 async function referencesTo(tx: Tx, table: string): Promise<Reference[]> {
   const { rows } = await tx.$client.query<Reference>(
     `select c.conrelid::regclass::text as "table", quote_ident(a.attname) as "column"
@@ -17,8 +20,8 @@ async function referencesTo(tx: Tx, table: string): Promise<Reference[]> {
 }
 
 /**
- * Takes away the concepts of a source that it no longer gives. One that a company uses stays as it is, with the
- * version it was last seen in. Answers how many were removed and kept.
+ * Deletes the concepts of a source that it no longer contains. A concept in use by a company stays, with the
+ * version it was last seen in. Returns the numbers removed and kept.
  */
 export async function removeDropped(
   tx: Tx,

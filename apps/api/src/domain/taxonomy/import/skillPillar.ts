@@ -1,12 +1,15 @@
 import type { EscoBundle } from "@vaardig/taxonomy/esco/escoBundle";
 
-/** Steps up in ESCO's skill pillar as pairs of URIs. */
+/** Relations to broader concepts in ESCO's skill pillar, as pairs of URIs. */
 export interface SkillPillar {
   /** Group → broader group. */
   groupSteps: (readonly [string, string])[];
   /** Skill → broader skill. */
   skillSteps: (readonly [string, string])[];
-  /** The group furthest from the top that a skill is in, itself or through its broader skills; null when there is none. */
+  /**
+   * Returns the group furthest from the top that contains a skill, directly or through its broader skills;
+   * null when there is none.
+   */
   groupOf(skill: string): string | null;
 }
 
@@ -16,7 +19,7 @@ function append(map: Map<string, string[]>, key: string, value: string): void {
   else map.set(key, [value]);
 }
 
-/** Reads the broader relations of skills and skill groups; circles in them do no harm. */
+/** Reads the broader relations of skills and skill groups; cycles in them are harmless. */
 export async function readSkillPillar(bundle: EscoBundle): Promise<SkillPillar> {
   const groupSteps: [string, string][] = [];
   const skillSteps: [string, string][] = [];

@@ -77,7 +77,10 @@ function valuesOf(row: TaxonomyRow, id: (uri: string) => string): unknown[] {
   }
 }
 
-/** Streams a source into temporary tables (`stage_…`) that end with the transaction; the taxonomy itself is not touched. */
+/**
+ * Streams a source into temporary tables (`stage_…`) that end with the transaction; the taxonomy itself is
+ * not changed.
+ */
 export async function stageRows(tx: Tx, source: TaxonomySource): Promise<void> {
   const line: WriteLine = { last: Promise.resolve() };
   const inserts = new Map<Is, BulkInsert>();
@@ -91,9 +94,10 @@ export async function stageRows(tx: Tx, source: TaxonomySource): Promise<void> {
     for await (const row of source.rows()) await inserts.get(row.is)?.add(valuesOf(row, id));
     for (const insert of inserts.values()) await insert.flush();
   } finally {
-    // A source that fails leaves a write under way, and the rollback must not overtake it.
+    // A failing source leaves a pending write, which the rollback must not overtake.
     await line.last.catch(() => undefined);
   }
-  // Temporary tables have no statistics of their own accord, and without them every join below is a loop.
+  // PostgreSQL does not analyze temporary tables by itself, and without statistics every join below is a
+  // nested loop.
   for (const { table } of Object.values(STAGES)) await tx.$client.query(`analyze ${table}`);
 }

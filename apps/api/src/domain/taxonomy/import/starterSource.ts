@@ -4,7 +4,7 @@ import type { TaxonomyRow, TaxonomySource } from "./taxonomySource.ts";
 
 const LANGUAGES: readonly StarterLanguage[] = ["en", "nl"];
 
-/** URI of a starter concept: `starter:skill/python`. */
+/** Returns the URI of a starter concept, such as `starter:skill/python`. */
 export function starterUri(kind: "group" | "skill" | "job", key: string): string {
   return `starter:${kind}/${key}`;
 }
@@ -47,7 +47,7 @@ function* rows({ groups, skills, jobs }: Starter): Generator<TaxonomyRow> {
   }
 }
 
-/** The starter taxonomy as a source. */
+/** Returns the starter taxonomy as a source. */
 export function starterSource(starter: Starter, version: string): TaxonomySource {
   return { source: "starter", version, languages: LANGUAGES, rows: () => rows(starter) };
 }

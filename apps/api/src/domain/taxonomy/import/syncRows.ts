@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/database.ts";
 
-/** What became of the rows of one table. */
+/** Numbers of rows changed in one table. */
 export interface SyncCounts {
   added: number;
   changed: number;
@@ -9,11 +9,11 @@ export interface SyncCounts {
 }
 
 interface Sync {
-  /** The shared table that is made equal to `wanted`. */
+  /** The shared table that is synchronized with `wanted`. */
   table: string;
   /**
-   * A select of the wanted rows; its columns are the table's. `$1` is the source, `$2` its version, `$3` the languages.
-   * Absent when the rows are in the temporary table `wanted_<table>` already.
+   * A select of the wanted rows, with the table's columns. `$1` is the source, `$2` its version, `$3` the
+   * languages. Absent when the rows are in the temporary table `wanted_<table>` already.
    */
   wanted?: string;
   values: readonly unknown[];
@@ -30,7 +30,7 @@ async function stageWanted(tx: Tx, { table, wanted, values }: Sync): Promise<{ n
     const { rows } = await tx.$client.query<{ rows: number }>(`select count(*)::int as rows from ${name}`);
     return { name, rows: rows[0]?.rows ?? 0 };
   }
-  // A statement that makes a table takes no parameters, hence the function-like detour over literals.
+  // `create table as` takes no parameters, so they are inserted as literals.
   const text = wanted.replace(/\$(\d)/g, (_, at: string) => literal(tx, values[Number(at) - 1]));
   const rows = await count(tx, `create temp table ${name} on commit drop as ${text}`);
   await tx.$client.query(`analyze ${name}`);
@@ -43,8 +43,8 @@ function literal(tx: Tx, value: unknown): string {
 }
 
 /**
- * Adds and updates shared concepts, which keep their ids. `columns` are compared; a new source version alone is noted
- * and not counted. Takes nothing away: see `removeDropped`.
+ * Inserts and updates shared concepts, which keep their ids. `columns` are compared; a new source version
+ * alone is stored but not counted. Deletes nothing: see `removeDropped`.
  */
 export async function syncConcepts(tx: Tx, sync: Sync & { columns: readonly string[] }): Promise<SyncCounts> {
   const { table, columns, values } = sync;
@@ -69,7 +69,10 @@ export async function syncConcepts(tx: Tx, sync: Sync & { columns: readonly stri
   return { added, changed, removed: 0, unchanged: rows - added - changed };
 }
 
-/** Makes the shared rows of a table that holds no ids, within `scope` (a condition on `t`), equal to the wanted ones. */
+/**
+ * Makes the shared rows of a table without ids, within `scope` (a condition on `t`), equal to the wanted
+ * ones.
+ */
 export async function syncLinks(
   tx: Tx,
   sync: Sync & { columns: readonly string[]; scope: string },
@@ -78,7 +81,7 @@ export async function syncLinks(
   const { name, rows } = await stageWanted(tx, sync);
   const same = columns.map((column) => `t.${column} = w.${column}`).join(" and ");
   const scope = sync.scope.replace(/\$(\d)/g, (_, at: string) => literal(tx, sync.values[Number(at) - 1]));
-  // Before the insert: a label that becomes the preferred one must find the place empty.
+  // Before the insert: a new preferred label must find its place free.
   const removed = await count(
     tx,
     `delete from ${table} t where t.company_id is null and (${scope}) and not exists (select 1 from ${name} w where ${same})`,

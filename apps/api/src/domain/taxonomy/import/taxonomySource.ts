@@ -2,7 +2,10 @@ import type { SkillKind } from "@vaardig/matching/model";
 
 type RequirementKind = "essential" | "optional";
 
-/** One fact of a taxonomy; concepts are named by URI, in any order. A fact about a concept that is never given is left out. */
+/**
+ * One fact of a taxonomy; concepts are identified by URI, in any order. A fact about a missing concept is
+ * ignored.
+ */
 export type TaxonomyRow =
   | { is: "group"; uri: string; levels?: Record<string, string[]> }
   | { is: "parent"; group: string; parent: string }
@@ -11,7 +14,7 @@ export type TaxonomyRow =
       uri: string;
       kind: SkillKind;
       group: string | null;
-      /** ISO 639-1, of the skill that a spoken language is. */
+      /** ISO 639-1 code, for the skill of a spoken language. */
       language?: string | undefined;
     }
   | {
@@ -34,12 +37,12 @@ export type TaxonomyRow =
       importance: number;
     };
 
-/** A whole taxonomy as a stream: what it no longer gives is taken away again. */
+/** A complete taxonomy as a stream: concepts that it no longer contains are removed. */
 export interface TaxonomySource {
-  /** Stored with every row, such as `esco`. */
+  /** Stored with every row, for example `esco`. */
   source: string;
   version: string;
-  /** Labels in other languages are left as they are. */
+  /** Labels in other languages stay unchanged. */
   languages: readonly string[];
   rows(): Iterable<TaxonomyRow> | AsyncIterable<TaxonomyRow>;
 }

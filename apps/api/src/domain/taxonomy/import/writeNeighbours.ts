@@ -6,9 +6,9 @@ import { type SyncCounts, syncLinks } from "./syncRows.ts";
 
 const ROWS_AT_ONCE = 5_000;
 
-/** What all shared job profiles require; each id is one string however often it occurs. */
+/** Returns the requirements of all shared job profiles; equal ids share one string. */
 async function readRequirements(tx: Tx): Promise<OccupationSkill[]> {
-  // Ordered, because sums of fractions depend on their order and an import must be repeatable to the bit.
+  // Sorted, because floating-point sums depend on their order and an import must be repeatable to the bit.
   await tx.$client.query(`declare requirements no scroll cursor for
     select job_profile_id, skill_id, kind from job_profile_skills where company_id is null order by 1, 2`);
   const strings = new Map<string, string>();
@@ -31,7 +31,10 @@ async function readRequirements(tx: Tx): Promise<OccupationSkill[]> {
   return all;
 }
 
-/** Computes rarity and nearest skills over all shared job profiles and writes what differs; answers counts of neighbours and how many rarities changed. */
+/**
+ * Computes rarity and nearest skills over all shared job profiles and writes the differences; returns the
+ * counts of neighbours and the number of changed rarities.
+ */
 export async function writeNeighbours(tx: Tx): Promise<{ neighbours: SyncCounts; rarities: number }> {
   const statistics = skillStatistics(await readRequirements(tx));
   await tx.$client.query(`create temp table stage_idf (id uuid primary key, idf double precision) on commit drop;

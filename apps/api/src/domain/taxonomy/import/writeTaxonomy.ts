@@ -8,11 +8,14 @@ export interface WrittenTaxonomy {
   tables: Record<"groups" | "skills" | "labels" | "jobs" | "relations" | "requirements", SyncCounts>;
   /** Skills merged into the starter skill of the same name. */
   merged: number;
-  /** Dropped by the source and in use by a company. */
+  /** Concepts removed from the source but in use by a company. */
   kept: number;
 }
 
-/** Preferred labels of a concept as JSON, on top of those the stored row has in languages that are not imported. */
+/**
+ * SQL for the preferred labels of a concept as JSON, on top of the stored ones in languages that are not
+ * imported.
+ */
 const LABELS = `coalesce(t.labels, '{}') - $3 ||
   coalesce((select jsonb_object_agg(l.lang, l.label) from stage_labels l where l.id = w.id and l.preferred), '{}')`;
 
@@ -26,7 +29,7 @@ function sum(...counts: SyncCounts[]): SyncCounts {
   };
 }
 
-/** Makes the shared taxonomy of one source equal to what was staged. Ids of concepts that were known stay. */
+/** Makes the shared taxonomy of one source equal to the staged rows. Known concepts keep their ids. */
 export async function writeTaxonomy(
   tx: Tx,
   source: Pick<TaxonomySource, "source" | "version" | "languages">,
@@ -92,7 +95,8 @@ export async function writeTaxonomy(
     scope: "t.lang = any($3) and t.job_profile_id in (select id from stage_jobs)",
     values,
   });
-  // What a job asks for is written with the skill that stands for a merged one; of two that meet, the stronger stays.
+  // A requirement of a merged skill is stored with the skill that replaced it; of two that coincide, the
+  // stronger stays.
   const requirements = await syncLinks(tx, {
     table: "job_profile_skills",
     columns: ["job_profile_id", "skill_id", "level", "kind", "importance"],

@@ -8,14 +8,17 @@ import { limitSkills } from "./limitSkills.ts";
 
 type Texts = Record<string, string>;
 
-/** One change of a company's names at a time: a check holds until it is written. */
+/**
+ * Locks the names of a company's job profiles until the transaction ends, so that a check is still valid when
+ * its result is written.
+ */
 export async function lockNames(tx: Tx, companyId: string): Promise<void> {
   await tx.$client.query("select pg_advisory_xact_lock(hashtextextended('job_profiles:' || $1, 0))", [
     companyId,
   ]);
 }
 
-/** A name is one of the company's profiles only. Throws `name_taken` at the field. */
+/** Throws `name_taken` at the field when another of the company's profiles has the name. */
 export async function checkName(
   tx: Tx,
   companyId: string,
@@ -34,7 +37,7 @@ export async function checkName(
   }
 }
 
-/** Writes down by which names a profile is found, beside other names it has. */
+/** Replaces the preferred labels of a profile; its other labels stay. */
 async function writeLabels(tx: Tx, companyId: string, id: string, labels: Texts): Promise<void> {
   await tx.$client.query(
     "delete from job_profile_labels where company_id = $1 and job_profile_id = $2 and preferred",
@@ -54,7 +57,10 @@ interface NewProfile {
   from: JobProfileRow | undefined;
 }
 
-/** Adds a job profile; from another one it has its skills and its place in the taxonomy. Answers its id. */
+/**
+ * Adds a job profile and returns its id; made from another one it gets that profile's skills and place in the
+ * taxonomy.
+ */
 export async function insertJobProfile(
   tx: Tx,
   companyId: string,
@@ -92,7 +98,7 @@ async function insertSkills(tx: Tx, companyId: string, id: string, skills: Requi
   );
 }
 
-/** Takes the place of what a profile required. */
+/** Replaces the required skills of a profile. */
 export async function replaceSkills(
   tx: Tx,
   companyId: string,
@@ -106,7 +112,7 @@ export async function replaceSkills(
   await insertSkills(tx, companyId, id, skills);
 }
 
-/** Counts one version on, with other texts where they are given. */
+/** Raises the version of a profile, and replaces its texts when given. */
 export async function updateJobProfile(
   tx: Tx,
   companyId: string,

@@ -12,7 +12,7 @@ export interface JobProfileRow {
   id: string;
   is_shared: boolean;
   sector: string | null;
-  /** What the sector is called: it is the key of a group of the starter taxonomy. */
+  /** The name of the sector, which is the key of a group in the starter taxonomy. */
   sector_labels: Texts | null;
   labels: Texts;
   descriptions: Texts;
@@ -23,10 +23,10 @@ export interface JobProfileRow {
   roles_count: number;
 }
 
-/** The company's own people who are here: `u` is in `users`. */
+/** SQL condition: `users u` is one of the company's own people and not deactivated. */
 const IS_STAFFED = "u.status <> 'deactivated' and u.system_role not in ('freelancer', 'staff')";
 
-/** Of profiles `p` that the company `$1` sees. */
+/** SQL columns of the profiles `p` that the company `$1` sees. */
 const COLUMNS = `p.id, p.company_id is null as is_shared, p.sector,
   (select g.labels from skill_groups g
     where coalesce(g.company_id, '00000000-0000-0000-0000-000000000000'::uuid) = '00000000-0000-0000-0000-000000000000'
@@ -38,11 +38,14 @@ const COLUMNS = `p.id, p.company_id is null as is_shared, p.sector,
 const SEEN = "(p.company_id = $1 or p.company_id is null)";
 const WITHIN = { company: "p.company_id = $1", library: "p.company_id is null", all: SEEN };
 const NAME = "coalesce(p.labels->>$2, p.labels->>'en')";
-/** By any name of it, in whatever language. */
+/** Returns the SQL condition for a match with any label, in any language. */
 const called = (place: string) => `(${hasText(NAME, place)} or exists (select 1 from job_profile_labels l
   where l.job_profile_id = p.id and ${hasText("l.label", place)}))`;
 
-/** What a search finds: by name, or by every skill of `$4` at the levels of `$5` and a name that has `$6`. */
+/**
+ * SQL conditions of a search: by name, or by every skill in `$4` at the levels in `$5` and a name that
+ * contains `$6`.
+ */
 const FOUND = {
   byName: called("$3"),
   bySkills: `(${called("$3")} or (${called("$6")} and not exists (
@@ -54,7 +57,7 @@ const FOUND = {
 interface ListOptions {
   scope: (typeof JOB_PROFILE_SCOPES)[number];
   search: string;
-  /** Skills that are looked for, and what the search asks for beside them. */
+  /** Searched skills, and the rest of the search text. */
   skills: readonly SearchedSkill[];
   rest: string;
   language: Language;
@@ -63,8 +66,8 @@ interface ListOptions {
 }
 
 /**
- * Job profiles, the company's own first, by name; `search` matches any part of any of their names, those in the reader's
- * language before others, and `skills` with `rest` find more. Totals are of both scopes.
+ * Returns a page of job profiles, the company's own first, by name. `search` matches any part of any label,
+ * those in the reader's language first; `skills` with `rest` find more. Totals are of both scopes.
  */
 export async function listJobProfileRows(
   tx: Tx,
@@ -72,7 +75,8 @@ export async function listJobProfileRows(
   { scope, search, skills, rest, language, page, size }: ListOptions,
 ): Promise<{ rows: JobProfileRow[]; totals: { company: number; library: number } }> {
   const by = skills.length > 0 ? "bySkills" : "byName";
-  // Skills alone find no name: an empty pattern is like nothing, the pattern of an empty text like everything.
+  // For a search by skills alone the pattern must match no name: the empty pattern matches nothing, while the
+  // pattern of an empty text matches everything.
   const name = search === "" && skills.length > 0 ? "" : patternOf(search);
   const values: unknown[] = [companyId, language, name];
   if (skills.length > 0)
@@ -100,14 +104,17 @@ export async function listJobProfileRows(
   return { rows, totals: counted.rows[0] ?? { company: 0, library: 0 } };
 }
 
-/** A job profile that the company sees, or undefined; `lock` holds it against others until the transaction ends. */
+/**
+ * Returns a job profile that the company sees; undefined when there is none. `lock` locks its row until the
+ * transaction ends.
+ */
 export async function findJobProfile(
   tx: Tx,
   companyId: string,
   id: string,
   lock = false,
 ): Promise<JobProfileRow | undefined> {
-  // A shared row cannot be locked: only its own company's policy lets a row be written.
+  // A shared row cannot be locked: row-level security allows writes only to the company's own rows.
   if (lock) {
     await tx.$client.query("select 1 from job_profiles where company_id = $1 and id = $2 for update", [
       companyId,
@@ -129,7 +136,7 @@ export interface RoleUse {
   people_count: number;
 }
 
-/** The roles that ask for a job profile, by name. */
+/** Returns the roles with a job profile, by name; at most 200. */
 export async function rolesUsing(tx: Tx, companyId: string, id: string): Promise<RoleUse[]> {
   const { rows } = await tx.$client.query<RoleUse>({
     name: "job_profile_roles",

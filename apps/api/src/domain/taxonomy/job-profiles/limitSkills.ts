@@ -1,4 +1,7 @@
-/** A profile that is read through and kept: so many skills at least, where there are, and at most. */
+/**
+ * Minimum, if there are as many, and maximum number of skills in a copied profile, so that people can review
+ * it.
+ */
 const AT_LEAST = 8;
 const AT_MOST = 15;
 
@@ -9,7 +12,10 @@ interface Rated {
   idf: number;
 }
 
-/** What is kept of a shared job's skills, which may be hundreds: essential first, then the rarest. */
+/**
+ * Returns the skills to keep of a shared job profile, which may have hundreds: essential first, then the
+ * rarest.
+ */
 export function limitSkills<T extends Rated>(skills: readonly T[]): T[] {
   if (skills.length <= AT_MOST) return [...skills];
   const rank = ({ kind }: Rated) => (kind === "essential" ? 0 : 1);

@@ -4,7 +4,10 @@ import type { Tx } from "../../../platform/db/database.ts";
 import type { TitledJob } from "../../matching/matchEngine.ts";
 import { inLanguage } from "../jobProfiles.ts";
 
-/** The job profile of one of the titles: the company's own of that name, or else the nearest shared one. */
+/**
+ * Returns the job profile for one of the titles: the company's own of that name, or else the nearest shared
+ * one.
+ */
 export async function profileOfTitles(
   tx: Tx,
   companyId: string,

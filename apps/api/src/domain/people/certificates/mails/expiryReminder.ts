@@ -2,15 +2,15 @@ import { type Template, write } from "../../../../platform/mail/template.ts";
 
 interface Values {
   firstName: string;
-  /** One certificate a line: what it is and until when it is valid. */
+  /** One certificate per line, with its name and expiry date. */
   lines: string;
   count: number;
-  /** The certificate that expires first, for the subject of a mail about one. */
+  /** The certificate that expires first, for the subject of an email about one. */
   first: { name: string; person: string; day: string };
   link: string;
 }
 
-/** Reminds a person of own certificates that expire soon. */
+/** Reminds a person of their own certificates that expire soon. */
 export const expiryReminder: Template<Values> = {
   en: ({ firstName, lines, count, first, link }) =>
     write(
@@ -32,7 +32,7 @@ export const expiryReminder: Template<Values> = {
     ),
 };
 
-/** Tells a manager which certificates of the people who report to them expire soon. */
+/** Reminds a manager of certificates in their team that expire soon. */
 export const teamExpiryReminder: Template<Values> = {
   en: ({ firstName, lines, count, first, link }) =>
     write(
