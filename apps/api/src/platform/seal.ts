@@ -4,7 +4,7 @@ const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a text with a key of 256 bits in hex; only the same `owner` can open it. */
+/** Encrypts a text with a key of 256 bits in hex; decryption requires the same `owner`. */
 export function sealText(key: string, owner: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, Buffer.from(key, "hex"), nonce);
@@ -13,7 +13,9 @@ export function sealText(key: string, owner: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** Opens what {@link sealText} sealed. Throws where the key, the owner or the text is another. */
+/**
+ * Decrypts a text encrypted by {@link sealText}. Throws when the key, the owner or the text does not match.
+ */
 export function openSealed(key: string, owner: string, sealed: string): string {
   const bytes = Buffer.from(sealed, "base64url");
   const decipher = createDecipheriv(CIPHER, Buffer.from(key, "hex"), bytes.subarray(0, NONCE_BYTES), {

@@ -8,15 +8,15 @@ export interface Secrets {
   botCheckKey: string;
   fileLinkKey: string;
   databasePassword: string;
-  /** Keys personal data (addresses in attempt counters) before it is stored. */
+  /** Hashes personal data (addresses in attempt counters) before it is stored. */
   pepper: string;
-  /** Seals the cookies of devices that someone signed in on. */
+  /** Signs the cookies of devices that a person signed in on. */
   deviceKey: string;
-  /** Signs the links with which someone unsubscribes. */
+  /** Signs unsubscribe links. */
   unsubscribeKey: string;
-  /** Seals the secrets of authenticator apps. */
+  /** Encrypts the secrets of authenticator apps. */
   factorKey: string;
-  /** Signs what passkeys are asked. */
+  /** Signs passkey challenges. */
   passkeyKey: string;
 }
 
@@ -37,7 +37,7 @@ async function rootSecret(dataDir: string): Promise<Buffer> {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
   const text = (await readFile(path, "utf8")).trim();
-  // A server killed between creating and writing leaves an empty file; nothing was signed with it yet.
+  // A server killed between creating and writing leaves an empty file; no key was derived from it yet.
   if (text.length !== 64) {
     const file = await open(path, "w", 0o600);
     await file.writeFile(randomBytes(32).toString("hex"));
@@ -67,22 +67,22 @@ export function deriveSecrets(root: Buffer): Secrets {
   };
 }
 
-/** Reads the root secret in `DATA_DIR/secret` (mode 600), making it on the first start. */
+/** Reads the root secret in `DATA_DIR/secret` (mode 600); creates it on the first start. */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   return deriveSecrets(await rootSecret(dataDir));
 }
 
-/** SHA-256 in hex: how one-time secrets are stored. */
+/** Returns the SHA-256 in hex, the form in which one-time secrets are stored. */
 export function sha256(value: string): string {
   return createHash("sha256").update(value).digest("hex");
 }
 
-/** HMAC-SHA-256 in base64url. */
+/** Returns the HMAC-SHA-256 in base64url. */
 export function sign(key: string, value: string): string {
   return createHmac("sha256", key).update(value).digest("base64url");
 }
 
-/** Compares without telling by its time where two strings differ. */
+/** Compares two strings in constant time. */
 export function sameText(a: string, b: string): boolean {
   return timingSafeEqual(createHash("sha256").update(a).digest(), createHash("sha256").update(b).digest());
 }

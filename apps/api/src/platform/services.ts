@@ -6,7 +6,10 @@ import type { LiveStreams } from "./live/liveStreams.ts";
 import type { Secrets } from "./secrets.ts";
 import type { Sessions } from "./session/sessions.ts";
 
-/** What code inside a transaction may use. Subjects add what they keep for the whole server where they declare it. */
+/**
+ * Services available inside a transaction. Domains extend this with the server-wide services that they
+ * declare.
+ */
 export interface TxServices {
   config: Config;
   secrets: Secrets;
@@ -17,8 +20,8 @@ export interface TxServices {
 }
 
 /**
- * What every route may use, made once by `startServices` or by a test. Beside the above it is what takes a connection of
- * its own: a request that holds one and waits for a second may wait for itself.
+ * Services available to every route, created once by `startServices` or by a test. Beyond `TxServices` these
+ * take a connection of their own: a request that holds one and waits for a second can deadlock.
  */
 export interface Services extends TxServices {
   db: Database;

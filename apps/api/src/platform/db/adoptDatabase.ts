@@ -2,10 +2,10 @@ import type pg from "pg";
 import { ConfigError } from "../../config.ts";
 import { APP_ROLE, ensureRole, withClient } from "./prepareDatabase.ts";
 
-/** SQLSTATE of what a user has no right to. */
+/** SQLSTATE of insufficient privilege. */
 const NO_RIGHT = "42501";
 
-/** Does a statement; false when the user has no right to it. */
+/** Awaits a statement; false when the user lacks the privilege. */
 async function may(statement: Promise<unknown>): Promise<boolean> {
   try {
     await statement;
@@ -19,7 +19,7 @@ async function may(statement: Promise<unknown>): Promise<boolean> {
 interface Rights {
   user: string;
   database: string;
-  /** Whether the user may act as the role, and the role make a schema. */
+  /** Whether the user may act as the role, and whether the role may create schemas. */
   member: boolean;
   creates: boolean;
 }
@@ -37,9 +37,9 @@ async function rightsOf(client: pg.Client, role: string): Promise<Rights> {
 }
 
 /**
- * Prepares a database of one's own and says how the application connects: as its role with `password`, where the user of
- * `owner` may make the role and set its password; otherwise as that user in the role, which then must be there and be
- * granted to it. Throws {@link ConfigError} with the statements that are missing.
+ * Prepares an external database and returns how the application connects: as its role with `password`, when
+ * the user of `owner` can create the role and set its password; otherwise as that user in the role, which
+ * must then exist and be granted to it. Throws {@link ConfigError} with the missing statements.
  */
 export async function adoptDatabase(
   owner: pg.PoolConfig & { connectionString: string },
@@ -54,7 +54,7 @@ export async function adoptDatabase(
     const before = await rightsOf(client, role);
     const database = client.escapeIdentifier(before.database);
     const grant = `grant create on database ${database} to ${name}`;
-    // Granting what is not one's own to give is a warning alone, so what came of it is looked at.
+    // PostgreSQL only warns when a grant is not permitted, so the result is checked.
     if (made && !before.creates) await may(client.query(grant));
     const { user, member, creates } = before.creates ? before : await rightsOf(client, role);
     const missing = [

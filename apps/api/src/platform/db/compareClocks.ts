@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from "fastify";
 import { acrossCompanies, type Database } from "./database.ts";
 
-/** Further apart than this, sessions and links end at the wrong time, in milliseconds. */
+/**
+ * Difference of the clocks, in milliseconds, from which sessions and links expire at noticeably wrong times.
+ */
 const APART_MS = 5 * 60_000;
 
-/** Warns where the database's clock and this machine's tell different times. */
+/** Warns when the clocks of the database and this machine differ. */
 export async function compareClocks(db: Database, log: Pick<FastifyBaseLogger, "warn">): Promise<void> {
   const { rows } = await acrossCompanies(db, ({ $client }) =>
     $client.query<{ now: Date }>("select clock_timestamp() as now"),

@@ -8,7 +8,7 @@ import { adoptDatabase } from "./adoptDatabase.ts";
 import { APP_ROLE, createDatabase, migrateDatabase, OWNER_ROLE } from "./prepareDatabase.ts";
 
 export interface Connection {
-  /** How the application connects: in the role that every policy applies to. */
+  /** Connects as the application's role, to which every policy applies. */
   app: pg.PoolConfig;
   stop(): Promise<void>;
 }
@@ -16,8 +16,8 @@ export interface Connection {
 const DATABASE = "vaardig";
 
 /**
- * Brings the database up, prepared and migrated: the one in `DATABASE_URL`, or the bundled one in `DATA_DIR`, which
- * may be on its way already.
+ * Starts, prepares and migrates the database: the one in `DATABASE_URL`, or the bundled one in `DATA_DIR`,
+ * which may be starting already.
  */
 export async function connectDatabase(
   config: Config,

@@ -11,17 +11,19 @@ export type Tx = NodePgDatabase & { $client: pg.PoolClient };
 export interface Database {
   pool: pg.Pool;
   limits: DatabaseLimits;
-  /** Resolves when the database answers, on a connection of its own; rejects within a second when it does not. */
+  /**
+   * Resolves when the database responds, on a separate connection; rejects within a second when it does not.
+   */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
 const PLATFORM = "set_config('app.scope', 'platform', true)";
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-/** Seconds after which a crowd has passed. */
+/** In seconds, for the `Retry-After` header when too many transactions are waiting. */
 const CROWD_PASSED = 2;
 
-/** One drizzle per connection, because building it costs more than a query. */
+/** One Drizzle instance per connection, because building it costs more than a query. */
 const drizzles = new WeakMap<pg.PoolClient, Tx>();
 
 function drizzleOf(client: pg.PoolClient): Tx {
@@ -32,7 +34,7 @@ function drizzleOf(client: pg.PoolClient): Tx {
   return made;
 }
 
-/** A transaction that is open in this chain of calls, and the one around it. */
+/** An open transaction in this chain of calls, and the one around it. */
 interface Open {
   pool: pg.Pool;
   isOver: boolean;
@@ -41,7 +43,10 @@ interface Open {
 
 const open = new AsyncLocalStorage<Open>();
 
-/** Anyone who holds a connection and waits for a second one may wait for itself: as many as there are connections do. */
+/**
+ * A caller that holds a connection and waits for a second one can deadlock: if as many callers do so as there
+ * are connections, each waits for another.
+ */
 function refuseSecond(pool: pg.Pool): void {
   for (let at = open.getStore(); at; at = at.outer)
     if (at.pool === pool && !at.isOver) throw new Error("a transaction is open here already");
@@ -55,10 +60,10 @@ export function openDatabase(config: pg.PoolConfig, limits: DatabaseLimits = FOR
     options: [config.options ?? "", ...settingsOf(limits)].join(" "),
     connectionTimeoutMillis: limits.connection,
     query_timeout: limits.answer,
-    // Queries are sent when they are made, and not when the one before is answered.
+    // Queries are sent immediately, without waiting for the response to the previous one.
     pipeline: true,
   });
-  // An idle connection that the server closes must not end the process; the next query opens a new one.
+  // An idle connection closed by the server must not end the process; the next query opens a new one.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   const { ping, close } = openPing(config);
@@ -76,9 +81,10 @@ function settingsOf(limits: DatabaseLimits): string[] {
   return [
     `-c statement_timeout=${limits.statement}`,
     `-c idle_in_transaction_session_timeout=${limits.idle}`,
-    // Dates are read as text, so their form is not left to the database.
+    // Dates are parsed from text, so their format must not depend on the database.
     "-c datestyle=ISO",
-    // Many ask at once: processes started for one statement take their time from the others', and cost more than they save.
+    // With many concurrent requests, parallel workers of one statement take time from the others and cost
+    // more than they save.
     "-c max_parallel_workers_per_gather=0",
   ];
 }
@@ -94,7 +100,8 @@ async function transaction<T>(
   const mine: Open = { pool, isOver: false, outer: open.getStore() };
   let broken: Error | undefined;
   try {
-    // Sent ahead of the first query. One message, so that the setting is never made outside the transaction.
+    // Sent ahead of the first query, as one message, so that the setting is never made outside the
+    // transaction.
     const begun = client.query(`begin; select ${setting}`);
     begun.catch(() => undefined);
     const done = await open.run(mine, () => work(drizzleOf(client)));
@@ -113,13 +120,13 @@ async function transaction<T>(
   }
 }
 
-/** Sets how long queries of this connection wait for an answer from now on, as pg reads it at each. */
+/** Sets the response timeout of a connection from now on; pg reads this value at each query. */
 function waitForAnswers(client: pg.PoolClient, milliseconds: number): void {
   const { connectionParameters } = client as unknown as { connectionParameters: { query_timeout: number } };
   connectionParameters.query_timeout = milliseconds;
 }
 
-/** Lets each statement that follows in a transaction take so many seconds instead of what a request's may. */
+/** Sets the time limit of the further statements in a transaction, instead of the limit of a request. */
 export async function allowLonger({ $client }: Tx, seconds: number): Promise<void> {
   await $client.query(`set local statement_timeout = '${seconds}s'`);
   waitForAnswers($client, (seconds + 1) * 1_000);
@@ -131,7 +138,9 @@ export function inCompany<T>(db: Database, companyId: string, work: (tx: Tx) => 
   return transaction(db, `set_config('app.company_id', '${companyId}', true)`, work);
 }
 
-/** Runs `work` in a transaction that sees every company: for sign-in, jobs, imports and staff alone. */
+/**
+ * Runs `work` in a transaction that sees every company: only for sign-in, background jobs, imports and staff.
+ */
 export function acrossCompanies<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   return transaction(db, PLATFORM, work);
 }

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Lets a connection hear of one more channel. */
+/** Listens to one more channel on a connection. */
 export async function hearChannel(
   client: pg.Client,
   channel: string,

@@ -1,18 +1,18 @@
-/** Where waiting ends, in milliseconds, and how many may wait. */
+/** Time limits in milliseconds, and the number of waiting transactions. */
 export interface DatabaseLimits {
-  /** A statement, ended by the database. */
+  /** Limit of a statement, enforced by the database. */
   statement: number;
-  /** The answer to a query, given up by this side: a database that hangs ends nothing itself. */
+  /** Limit of the response to a query, enforced by this side: an unresponsive database enforces nothing. */
   answer: number;
-  /** A connection, new or one that others have. */
+  /** Limit for getting a connection, a new one or one in use. */
   connection: number;
-  /** A transaction that asks nothing; the database ends its connection. */
+  /** Limit of an idle transaction; the database ends its connection. */
   idle: number;
-  /** Transactions that wait for a connection; the next one is refused at once. */
+  /** Number of transactions that may wait for a connection; further ones are refused immediately. */
   waiting: number;
 }
 
-/** A page that takes longer is of no use, and whoever waits keeps others waiting. */
+/** A page that takes longer is useless, and a waiting request delays others. */
 export const FOR_REQUESTS: DatabaseLimits = {
   statement: 5_000,
   answer: 6_000,
@@ -21,7 +21,9 @@ export const FOR_REQUESTS: DatabaseLimits = {
   waiting: 60,
 };
 
-/** Work that no one looks at: it waits for a mail server while its transaction is open, and raises its own limits. */
+/**
+ * For background work: it waits for a mail server while its transaction is open, and raises its own limits.
+ */
 export const FOR_WORK: DatabaseLimits = {
   statement: 5_000,
   answer: 300_000,
@@ -30,5 +32,8 @@ export const FOR_WORK: DatabaseLimits = {
   waiting: Number.POSITIVE_INFINITY,
 };
 
-/** Commands of an operator, who sees what goes on and may end it; an import's statements have no end of their own. */
+/**
+ * For commands of an operator, who watches them and can stop them; statements of an import have no time limit
+ * of their own.
+ */
 export const FOR_COMMANDS: DatabaseLimits = { ...FOR_WORK, answer: 0, idle: 0 };

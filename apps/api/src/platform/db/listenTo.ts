@@ -1,7 +1,10 @@
 import pg from "pg";
 import { hearChannel } from "./hearChannel.ts";
 
-/** A connection that hears of one channel; it rejects when the database is away, and tells nothing after its `end`. */
+/**
+ * Opens a connection that listens to one channel. Rejects when the database is unavailable; after its `end`
+ * event nothing more is delivered.
+ */
 export async function listenTo(
   config: pg.ClientConfig,
   channel: string,

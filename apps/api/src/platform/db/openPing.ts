@@ -1,12 +1,15 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 
-/** Milliseconds after which a database that does not answer counts as away: whoever asks waits a second at most. */
+/**
+ * Milliseconds after which an unresponsive database counts as unavailable, so that callers wait a second at
+ * most.
+ */
 const PATIENCE = 800;
 
 /**
- * Asks the database whether it answers, on a connection of its own that no request waits for; who asks at the same time
- * is answered together.
+ * Opens a separate connection, used by no request, to check whether the database responds; concurrent callers
+ * share one check.
  */
 export function openPing(config: pg.PoolConfig): { ping(): Promise<void>; close(): Promise<void> } {
   const pool = new pg.Pool({

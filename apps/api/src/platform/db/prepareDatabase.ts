@@ -2,9 +2,9 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 
-/** Numbered SQL, oldest first. */
+/** Numbered SQL files, oldest first. */
 export const MIGRATIONS = new URL("../../../migrations", import.meta.url).pathname;
-/** Any fixed number: servers that start together wait for each other on it. */
+/** Arbitrary number of the advisory lock that servers starting together wait for. */
 const MIGRATION_LOCK = 7_340_021;
 
 export const OWNER_ROLE = "vaardig_owner";
@@ -23,13 +23,13 @@ export async function withClient<T>(
   }
 }
 
-/** Makes a role unless it is there. */
+/** Creates a role unless it exists. */
 export async function ensureRole(client: pg.Client, name: string, attributes: string): Promise<void> {
   const { rowCount } = await client.query("select 1 from pg_roles where rolname = $1", [name]);
   if (rowCount === 0) await client.query(`create role ${name} ${attributes}`);
 }
 
-/** Makes the roles and, with a superuser, the database; `admin` connects to an existing database. */
+/** Creates the roles and, with a superuser, the database; `admin` connects to an existing database. */
 export async function createDatabase(
   admin: pg.ClientConfig,
   name: string,
@@ -46,7 +46,7 @@ export async function createDatabase(
   });
 }
 
-/** Applies the migrations of `folder` that are missing, one server at a time. `role` owns what they make. */
+/** Applies the missing migrations of `folder`, one server at a time. `role` owns the created objects. */
 export async function migrateDatabase(
   config: pg.ClientConfig,
   role?: string,

@@ -7,8 +7,9 @@ interface Preparable<P> {
 const preparedOf = new WeakMap<Tx, Map<string, unknown>>();
 
 /**
- * A Drizzle query that is built and planned once per connection instead of at every call, which costs more than running
- * it: for hot reads, with `sql.placeholder` for what changes. `name` is unique in the whole server.
+ * Returns a Drizzle query that is built and planned once per connection: doing so at every call costs more
+ * than running it. For frequent reads, with `sql.placeholder` for variable values. `name` must be unique in
+ * the server.
  */
 export function prepared<P>(tx: Tx, name: string, build: (tx: Tx) => Preparable<P>): P {
   let known = preparedOf.get(tx);

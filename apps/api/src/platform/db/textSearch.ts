@@ -1,20 +1,25 @@
-/** A part of a text as a pattern of `like`: what was typed is meant as it stands, a wide ％ too, which folds to %. */
+/**
+ * Converts a search text to a pattern for `like` that matches it literally; this includes the full-width ％,
+ * which folds to %.
+ */
 export const patternOf = (search: string): string =>
   `%${search.normalize("NFKD").replace(/[\\%_]/g, "\\$&")}%`;
 
 /**
- * Whether a text matches the pattern at `place`, whatever the capitals and accents of both; `fold` is the database's
- * own function. Folded once a statement, not once a row.
+ * Returns the SQL condition that a text matches the pattern at `place`, ignoring case and accents; `fold` is
+ * a database function. The pattern is folded once per statement, not per row.
  */
 export const hasText = (text: string, place: string): string => `fold(${text}) like (select fold(${place}))`;
 
-/** The two dots of ä, ö and ü, where they stand apart from their letter, as the e that many write for them. */
+/**
+ * Returns SQL that replaces the combining diaeresis of ä, ö and ü by an e, the common alternative spelling.
+ */
 const spelledOut = (text: string) => `replace(${text}, U&'\\0308', 'e')`;
 
 /**
- * The same for the name of the person `alias`, which is stored folded. "Mueller" and "Müller" find each other too: what was
- * typed with dots is looked for spelled out, and what was typed with an e in the names that have other than plain letters,
- * which are few.
+ * Returns the SQL condition for the name of the person `alias`, which is stored folded. "Mueller" and
+ * "Müller" find each other: a search with a diaeresis also matches the spelling with e, and a search with e
+ * also matches the few names with non-ASCII letters.
  */
 export const hasName = (alias: string, place: string): string => {
   const name = `(${alias}.first_name || ' ' || ${alias}.last_name)`;

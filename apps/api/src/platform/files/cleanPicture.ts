@@ -1,13 +1,13 @@
 import { AppError } from "../http/appError.ts";
 
 const FORMATS = ["jpeg", "png", "webp"];
-/** Longest side of what is stored, in pixels; 4 × what the largest avatar shows. */
+/** Longest side of a stored picture, in pixels; 4 × the largest avatar. */
 const SIDE = 512;
 const MAX_PIXELS = 40_000_000;
 
 /**
- * Decodes png, jpg or webp and encodes it again as a webp without metadata: cut to a square, or whole where it is a logo.
- * Throws `file_*` codes.
+ * Decodes a png, jpg or webp and re-encodes it as webp without metadata: cropped to a square, or whole for a
+ * logo. Throws `file_*` codes.
  */
 export async function cleanPicture(
   bytes: Uint8Array,
@@ -15,7 +15,7 @@ export async function cleanPicture(
 ): Promise<Uint8Array> {
   // Loaded with the first picture: it takes 20 MB that a server without uploads does not need.
   const { default: sharp } = await import("sharp");
-  // Reads the head alone, so that a picture of too many pixels is told apart from what is no picture.
+  // Reads only the header, to distinguish a picture with too many pixels from a file that is no picture.
   const head = sharp(bytes, { limitInputPixels: false });
   const { format, width, height } = await head.metadata().catch((cause: unknown) => {
     throw new AppError("file_unsupported_type", { cause });

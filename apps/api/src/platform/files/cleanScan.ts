@@ -1,13 +1,14 @@
 import { AppError } from "../http/appError.ts";
 
 const FORMATS: Record<string, RegExp> = { jpeg: /\.jpe?g$/i, png: /\.png$/i, webp: /\.webp$/i };
-/** Longest side of what is stored, in pixels: an A4 page at 200 dots an inch. */
+/** Longest side of a stored scan, in pixels: an A4 page at 200 dots per inch. */
 const SIDE = 2400;
 const MAX_PIXELS = 60_000_000;
 
 /**
- * Decodes the picture of a document and encodes it as webp without metadata, readable when printed. Throws
- * `file_unsupported_type` also where the name says another kind than the content, and the other `file_*` codes.
+ * Decodes the picture of a document and re-encodes it as webp without metadata, readable when printed. Throws
+ * `file_unsupported_type`, also when the file extension does not match the content, and the other `file_*`
+ * codes.
  */
 export async function cleanScan(name: string, bytes: Uint8Array): Promise<Uint8Array> {
   const { default: sharp } = await import("sharp");

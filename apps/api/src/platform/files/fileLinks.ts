@@ -1,20 +1,23 @@
 import { type Secrets, sameText, sign } from "../secrets.ts";
 
-/** How long an address works; pages ask for fresh ones. */
+/** Minimum validity of a URL, in milliseconds; pages request fresh ones. */
 const LIFE_MS = 60 * 60_000;
-/** Addresses of one half hour are equal, so that browsers can keep the picture. */
+/** URLs made within half an hour are equal, so that browsers can cache the picture. */
 const STEP_MS = 30 * 60_000;
 
 function signature(secrets: Secrets, companyId: string, id: string, expires: string): string {
   return sign(secrets.fileLinkKey, `${companyId}/${id}/${expires}`);
 }
 
-/** Until when addresses that are made now work, in milliseconds since 1970: as long as this is the same, so are they. */
+/** Returns until when URLs made now are valid, in milliseconds since 1970; equal values mean equal URLs. */
 export function linksExpireAt(now = Date.now()): number {
   return Math.ceil((now + LIFE_MS) / STEP_MS) * STEP_MS;
 }
 
-/** Address of a file's content, or with `path` of another picture, for anyone who was allowed to see it just now. */
+/**
+ * Returns the signed URL of a file's content or, with `path`, of another picture. The caller checks that the
+ * reader may see it.
+ */
 export function fileUrl(
   secrets: Secrets,
   companyId: string,
@@ -32,7 +35,7 @@ export function fileUrl(
   return `${path}?${query}`;
 }
 
-/** Whether a signed address is genuine and not yet expired. */
+/** Returns whether a signed URL is genuine and has not expired. */
 export function isGenuineFileLink(
   secrets: Secrets,
   link: { id: string; company: string; expires: string; signature: string },

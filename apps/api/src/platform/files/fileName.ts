@@ -1,10 +1,10 @@
-/** Characters and bytes of a name; most file systems keep 255 bytes. */
+/** Maximum characters and bytes of a name; most file systems allow 255 bytes. */
 const CHARACTERS = 120;
 const BYTES = 200;
 
-/** Devices of Windows, which cannot be names there, whatever follows the first dot. */
+/** Device names of Windows, which cannot be file names there, whatever follows the first dot. */
 const DEVICE = /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?=\.|$)/i;
-/** An ending is kept when a name is cut. */
+/** The file extension, kept when a name is truncated. */
 const ENDING = /\.[\p{L}\p{N}]{1,10}$/u;
 
 const ENDINGS: Record<string, string> = {
@@ -16,13 +16,14 @@ const ENDINGS: Record<string, string> = {
 };
 
 /**
- * A sender's name for a file, for showing and downloading: its last part, composed, without control, invisible and
- * direction-changing characters and without what Windows cannot store. Letters of any script stay as they are.
+ * Returns a safe name of an uploaded file, for display and download: its last path segment in NFC, without
+ * control, invisible and direction-changing characters and without characters that Windows cannot store.
+ * Letters of any script are kept.
  */
 export function safeName(name: string): string {
   const last = name.normalize("NFC").split(/[\\/]/).pop() ?? "";
   const clean = last
-    // Joiners shape letters of some scripts; all else of their kind is invisible.
+    // Joiners shape letters of some scripts; other format characters are invisible.
     .replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, "")
     .replace(/[<>:"|?*]/g, "_")
     .replace(/[\s\u2800]+/gu, " ")
@@ -31,7 +32,7 @@ export function safeName(name: string): string {
   return cut(clean) || "file";
 }
 
-/** The name with the ending that belongs to its content, whatever it ended with. */
+/** Returns the name with the extension of its content type, whatever extension it had. */
 export function nameByContent(name: string, contentType: string): string {
   const ending = ENDINGS[contentType.split(";")[0] ?? ""];
   const safe = safeName(name);

@@ -3,26 +3,26 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promis
 import { dirname, join } from "node:path";
 import { AppError } from "../http/appError.ts";
 
-/** Where the bytes of files are kept, under generated names. */
+/** Stores the bytes of files under generated names. */
 export interface FileStore {
-  /** Stores bytes and answers the key they are found under. Throws `too_busy` where there is no room. */
+  /** Stores bytes and returns their key. Throws `too_busy` when there is no space. */
   put(companyId: string, bytes: Uint8Array): Promise<string>;
   get(key: string): Promise<Uint8Array>;
-  /** Removing what is not there is not an error. */
+  /** Removes a file; a missing one is not an error. */
   remove(key: string): Promise<void>;
-  /** Removes what servers that were killed left half written. */
+  /** Removes incomplete files left by servers that were killed. */
   tidy(): Promise<void>;
 }
 
 const KEY = /^[0-9a-f-]{36}\/[0-9a-f]{2}\/[0-9a-f-]{36}$/;
-/** Folder of what is being written. */
+/** Folder of files being written. */
 const PARTS = ".parts";
-/** Nothing is written for an hour. */
+/** No write takes an hour, so an older part is abandoned. */
 const ABANDONED_MS = 3_600_000;
 
-/** No room on the disk or of the quota, a disk that takes no writes any more, too many open files. */
+/** Disk full, quota exceeded, read-only disk, too many open files. */
 const NO_ROOM = ["ENOSPC", "EDQUOT", "EROFS", "EMFILE", "ENFILE"];
-/** Seconds after which someone may have made room. */
+/** In seconds, for the `Retry-After` header when there is no space. */
 const ROOM_AGAIN = 60;
 
 function refusal(error: unknown): unknown {
@@ -31,7 +31,7 @@ function refusal(error: unknown): unknown {
   return new AppError("too_busy", { cause: error, retryAfter: ROOM_AGAIN });
 }
 
-/** Writes a new file, which is on the disk when this resolves. */
+/** Writes a new file and resolves once it is synced to disk. */
 export async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, "wx", 0o600);
   try {
@@ -42,7 +42,10 @@ export async function writeSynced(path: string, bytes: Uint8Array): Promise<void
   }
 }
 
-/** Keeps files on disk below `root`, each written aside and renamed so that none is half there. */
+/**
+ * Stores files on disk below `root`; each is written to a temporary file and renamed, so that none is
+ * incomplete.
+ */
 export function diskFileStore(root: string, write = writeSynced): FileStore {
   const parts = join(root, PARTS);
   const pathOf = (key: string) => {

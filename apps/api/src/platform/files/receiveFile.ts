@@ -3,14 +3,20 @@ import type { FastifyRequest } from "fastify";
 import { AppError } from "../http/appError.ts";
 import { safeName } from "./fileName.ts";
 
-/** The reader of multipart names what it refuses with a code of its own; else the sender broke off or sent no multipart. */
+/**
+ * Errors of the multipart parser have codes of their own; any other error means that the sender disconnected
+ * or sent no multipart.
+ */
 export function asIncomplete(error: unknown): unknown {
   const { code } = error as { code?: unknown };
   const isNamed = error instanceof AppError || String(code).startsWith("FST_");
   return isNamed ? error : new AppError("file_incomplete", { cause: error });
 }
 
-/** Takes a part's content in. Throws `file_incomplete`, `file_empty` and, above the request's limit, `file_too_large`. */
+/**
+ * Reads a part's content. Throws `file_incomplete`, `file_empty` and, above the request's limit,
+ * `file_too_large`.
+ */
 export async function bytesOf(part: MultipartFile): Promise<Uint8Array> {
   const bytes = await part.toBuffer().catch((error: unknown) => {
     throw asIncomplete(error);
@@ -19,13 +25,16 @@ export async function bytesOf(part: MultipartFile): Promise<Uint8Array> {
   return bytes;
 }
 
-/** Throws `file_missing` for what is no multipart, and `file_incomplete` when the sender has gone: its end would be waited for. */
+/**
+ * Throws `file_missing` for a request that is not multipart, and `file_incomplete` when the sender has
+ * disconnected: the parser would wait forever.
+ */
 export function expectMultipart(request: FastifyRequest): void {
   if (!request.isMultipart()) throw new AppError("file_missing");
   if (request.raw.destroyed && !request.raw.complete) throw new AppError("file_incomplete");
 }
 
-/** Takes the one file of a multipart request in. Throws `file_missing` and what {@link bytesOf} throws. */
+/** Reads the one file of a multipart request. Throws `file_missing` and the errors of {@link bytesOf}. */
 export async function receiveFile(
   request: FastifyRequest,
   maxBytes: number,

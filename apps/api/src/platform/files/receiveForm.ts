@@ -4,7 +4,7 @@ import { AppError } from "../http/appError.ts";
 import { safeName } from "./fileName.ts";
 import { asIncomplete, bytesOf, expectMultipart } from "./receiveFile.ts";
 
-/** What a multipart request says before its file, and the file, which is taken in when it is asked for. */
+/** The data before the file of a multipart request, and the file, which is read on demand. */
 interface ReceivedForm<T> {
   data: T;
   file: () => Promise<{ name: string; bytes: Uint8Array }>;
@@ -25,9 +25,8 @@ function parse<S extends ZodType>(schema: S, text: unknown): z.output<S> {
 }
 
 /**
- * Works on a multipart request whose first part is a field `data` of JSON and whose second is one file. Throws
- * `validation_failed` with the fields, `malformed_request` and `file_missing`; `file()` also `file_empty` and
- * `file_too_large`.
+ * Handles a multipart request with a JSON field `data` first and one file second. Throws `validation_failed`
+ * with the fields, `malformed_request` and `file_missing`; `file()` also `file_empty` and `file_too_large`.
  */
 export async function receiveForm<S extends ZodType, T>(
   request: FastifyRequest,
@@ -51,7 +50,7 @@ export async function receiveForm<S extends ZodType, T>(
     };
     return await work({ data, file });
   } catch (error) {
-    // What was not read of the file must not hold the connection.
+    // Unread parts of the file must not block the connection.
     request.raw.unpipe();
     request.raw.resume();
     throw error;

@@ -1,19 +1,19 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
 export interface ZippedFile {
-  /** Of letters, digits, `-`, `_`, `.` and `/`. */
+  /** Consists of letters, digits, `-`, `_`, `.` and `/`. */
   name: string;
   bytes: Uint8Array;
 }
 
 const VERSION = 20;
 const DEFLATE = 8;
-/** Names are UTF-8. */
+/** Flag: names are UTF-8. */
 const UTF8 = 0x800;
-/** 1 January 1980, where the format begins to count. */
+/** 1 January 1980, the first date of the format. */
 const NO_DAY = 0x21;
 
-/** What both headers of an entry say, from the version on. */
+/** Returns the fields that both headers of an entry share, from the version on. */
 function facts({ name, bytes }: ZippedFile, packed: Buffer): Buffer {
   const fields = Buffer.alloc(26);
   fields.writeUInt16LE(VERSION, 0);
@@ -27,7 +27,7 @@ function facts({ name, bytes }: ZippedFile, packed: Buffer): Buffer {
   return fields;
 }
 
-/** A zip archive (without encryption, below 4 GB) of a few files that are in memory. */
+/** Returns a zip archive (unencrypted, below 4 GB) of a few files in memory. */
 export function zipFiles(files: readonly ZippedFile[]): Buffer {
   const local: Buffer[] = [];
   const central: Buffer[] = [];

@@ -2,5 +2,5 @@ import type { Endpoint } from "@vaardig/contract/endpoint";
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../services.ts";
 
-/** The server as routes register themselves on it; `endpoints` holds all that were registered. */
+/** The server on which routes are registered; `endpoints` lists all of them. */
 export type App = FastifyInstance & { services: Services; endpoints: Endpoint[] };

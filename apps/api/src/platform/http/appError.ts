@@ -1,13 +1,13 @@
 import { ERROR_STATUS, type ErrorCode } from "@vaardig/contract/errorCodes";
 
-/** A refusal with a stable code; the error handler turns it into the envelope in the request's language. */
+/** An error with a stable code; the error handler turns it into the envelope in the request's language. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   /** Field → message key of `validation.<lang>.json`. */
   readonly fields: Record<string, string> | undefined;
-  /** Seconds after which another attempt makes sense. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined;
-  /** What the client needs to know beside the words; goes out as it is. */
+  /** Additional data for the client, sent unchanged. */
   readonly details: Record<string, unknown> | undefined;
 
   constructor(
@@ -31,13 +31,13 @@ export class AppError extends Error {
   }
 }
 
-/** Returns the record, or refuses with 404: a foreign company's record is not found either. */
+/** Returns the record, or throws 404 when there is none: a record of another company counts as not found. */
 export function found<T>(record: T | undefined | null): T {
   if (record === undefined || record === null) throw new AppError("not_found");
   return record;
 }
 
-/** Refuses with 403 unless allowed: for records that may be seen but not touched. */
+/** Throws 403 unless allowed: for records that may be seen but not changed. */
 export function authorize(allowed: boolean): void {
   if (!allowed) throw new AppError("access_denied");
 }

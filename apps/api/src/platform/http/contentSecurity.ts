@@ -1,4 +1,4 @@
-/** What the browser may load for the application's own pages: styles are inline because Emotion writes them. */
+/** Sources that the application's own pages may load; styles are inline because Emotion writes them. */
 const PAGES = [
   "default-src 'none'",
   "script-src 'self'",
@@ -12,11 +12,14 @@ const PAGES = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // The editor of mails reads what is pasted in a document apart, under a name of its library's own.
+  // The email editor parses pasted content in a separate document, under a policy name of its library.
   "trusted-types vaardig ProseMirrorClipboard",
 ];
 
-/** Headers of every answer: own scripts only, no frames, no plug-ins, nothing guessed and no address told elsewhere. */
+/**
+ * Returns the headers of every response: own scripts only, no frames, no plug-ins, no content sniffing and no
+ * referrer.
+ */
 export function contentSecurity(publicUrl: string): Record<string, string> {
   const secure = publicUrl.startsWith("https:");
   return {
@@ -35,6 +38,9 @@ export function contentSecurity(publicUrl: string): Record<string, string> {
   };
 }
 
-/** The API's description draws itself with a library that knows no Trusted Types; it runs its own scripts only. */
+/**
+ * The API documentation renders with a library without Trusted Types support; it may run only its own
+ * scripts.
+ */
 export const DOCS_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";

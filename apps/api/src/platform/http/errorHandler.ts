@@ -6,10 +6,10 @@ import { errorMessage, issueMessage, requestLanguage } from "../i18n/translate.t
 import { AppError } from "./appError.ts";
 import { onlyTextOf } from "./onlyTextOf.ts";
 
-/** Seconds after which a database that was killed answers again. */
+/** Seconds after which a killed database responds again. */
 const DATABASE_BACK = 5;
 
-/** PostgreSQL's codes for what a client can cause. */
+/** SQLSTATEs that a client can cause. */
 const DATABASE_CODES: Record<string, ErrorCode> = {
   "23505": "conflict",
   "23503": "conflict",
@@ -19,7 +19,7 @@ const DATABASE_CODES: Record<string, ErrorCode> = {
   "22P02": "malformed_request",
   "22021": "malformed_request",
   "57014": "too_busy",
-  // No room on the database's disk, no memory, no connection, a limit of its configuration.
+  // Limits of the database: disk, memory, connections or configuration.
   "53100": "too_busy",
   "53200": "too_busy",
   "53300": "too_busy",
@@ -72,7 +72,7 @@ function asAppError(error: FastifyError, body: unknown): AppError {
   });
 }
 
-/** Turns every failure into the envelope; what the server did wrong is logged and told to no one. */
+/** Turns every error into the envelope; server errors are logged and not disclosed. */
 export function answerFailure(
   error: FastifyError,
   request: FastifyRequest,

@@ -1,8 +1,8 @@
 import type { FastifyReply } from "fastify";
 
 /**
- * What a handler answers instead of a payload when the answer is a file. It leaves after the transaction is committed:
- * a handler that sent it by itself would answer before what it wrote is kept.
+ * Returned by a handler instead of a payload to send a file. It is sent after the transaction is committed: a
+ * handler that sent it itself would respond before its writes are stored.
  */
 export class FileAnswer {
   readonly #name: string;

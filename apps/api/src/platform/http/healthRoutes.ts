@@ -1,9 +1,9 @@
 import type { App } from "./app.ts";
 
-/** `/healthz`: the process answers. `/readyz`: the database answers too, within a second. */
+/** Registers `/healthz` (the process responds) and `/readyz` (the database responds too, within a second). */
 export function healthRoutes(app: App): void {
   const schema = { hide: true };
-  // Anyone who looks must hear how it is, most of all while requests are turned away.
+  // Health checks must be answered most of all while other requests are refused.
   const config = { rateLimit: false, pressureHandler: () => undefined } as const;
   app.get("/healthz", { schema, config }, async () => ({ status: "ok" }));
   app.get("/readyz", { schema, config }, async (_, reply) => {

@@ -2,8 +2,8 @@ import { index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-co
 import { companyId, createdAt, tenantPolicy } from "../db/columns.ts";
 
 /**
- * Calls that must not happen twice, by the key that the caller made up, with what was answered. The caller is no foreign
- * key: the platform knows no people, and `forgetCalls` removes what an erased person leaves.
+ * Calls that must not be executed twice, by the caller's key, with their response. The caller is no foreign
+ * key: the platform does not know people, and `forgetCalls` deletes the rows of an erased person.
  */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
@@ -11,7 +11,7 @@ export const idempotencyKeys = pgTable(
     companyId: companyId(),
     userId: uuid("user_id").notNull(),
     key: text("key").notNull(),
-    /** SHA-256 of the call with its body: the key of another call is refused. */
+    /** SHA-256 of the call with its body: a key reused for another call is refused. */
     callHash: text("call_hash").notNull(),
     answer: jsonb("answer"),
     createdAt: createdAt(),

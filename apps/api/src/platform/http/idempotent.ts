@@ -8,7 +8,7 @@ interface Call {
   tx: Tx;
   viewer: Viewer;
   request: FastifyRequest;
-  /** Without a key the same call of the same person counts as repeated for a minute. */
+  /** Without a key, the same call by the same person counts as repeated for a minute. */
   unkeyed?: boolean;
 }
 
@@ -22,7 +22,10 @@ function keyOf(request: FastifyRequest): string | undefined {
   return given;
 }
 
-/** Takes a key, or answers false when it is taken. Waits for the transaction of a twin, if one is on its way. */
+/**
+ * Stores a key; false when it exists already. Waits for the transaction of a concurrent call with the same
+ * key.
+ */
 async function takeKey(tx: Tx, viewer: Viewer, key: string, hash: string, isOwn: boolean): Promise<boolean> {
   const taken = isOwn
     ? "do nothing"
@@ -36,9 +39,10 @@ async function takeKey(tx: Tx, viewer: Viewer, key: string, hash: string, isOwn:
 }
 
 /**
- * Does the work of a call once per `Idempotency-Key` of its caller; a repeated call gets the first one's answer, also
- * when both come at the same moment. The key goes with a transaction that fails, so that a call may be tried again.
- * Throws `conflict` when the key was used for another call. Without a key the work is just done, unless `unkeyed`.
+ * Executes a call once per `Idempotency-Key` of its caller; a repeated call returns the first response, even
+ * when both run concurrently. A failing transaction also discards the key, so that the call can be retried.
+ * Throws `conflict` when the key was used for another call. Without a key the work is always executed, unless
+ * `unkeyed`.
  */
 export async function idempotent<T>(
   { tx, viewer, request, unkeyed = false }: Call,
@@ -69,7 +73,7 @@ export async function idempotent<T>(
   return answer;
 }
 
-/** Drops what is kept of calls by these people, and every answer in which one of the words occurs. */
+/** Deletes the stored calls by these people, and every stored response that contains one of the words. */
 export async function forgetCalls(
   tx: Tx,
   companyId: string,

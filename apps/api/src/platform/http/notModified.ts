@@ -1,14 +1,17 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** What a handler answers instead of a payload when the caller holds it already. */
+/** Returned by a handler instead of a payload when the caller has the current version already. */
 export class NotModified {
   send(reply: FastifyReply): FastifyReply {
     return reply.code(304).send();
   }
 }
 
-/** Gives the answer an ETag made of all that it depends on; says whether the caller sent the same one. */
+/**
+ * Sets an ETag computed from everything the response depends on; returns whether the caller sent the same
+ * one.
+ */
 export function isNotModified(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   dependsOn: readonly (string | number | null)[],

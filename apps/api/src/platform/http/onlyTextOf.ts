@@ -1,7 +1,10 @@
 import { encodeIssue } from "@vaardig/contract/issueMessage";
 import { z } from "zod";
 
-/** What a body that is too large says of its field, where a request has one field of text and nothing else. */
+/**
+ * Returns the error of a field for a body that is too large, when the request has a single text field and
+ * nothing else.
+ */
 export function onlyTextOf(body: unknown): Record<string, string> | undefined {
   if (!(body instanceof z.ZodObject)) return undefined;
   const [only, other] = Object.entries(body.shape);

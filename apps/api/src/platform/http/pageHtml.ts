@@ -1,19 +1,22 @@
 import type { Language } from "@vaardig/contract/limits";
 
-/** What a page for everyone says of itself to the person who reads it without running scripts. */
+/** Metadata of a public page for readers that run no scripts. */
 export interface PageHead {
   status: 200 | 404 | 410;
   title: string;
   description: string;
-  /** Address of the page; none where there is nothing to find. */
+  /** URL of the page; null when there is no such page. */
   canonical: string | null;
-  /** The same page by language, `x-default` for anyone who has none of them. */
+  /** URLs of the same page by language, with `x-default` for other readers. */
   alternates?: Record<string, string>;
   /** schema.org data. */
   data: object | null;
 }
 
-/** What the web app would ask for first, so that it need not; `path` and `query` are those of the call. */
+/**
+ * The first API response that the web app would request, embedded in the page; `path` and `query` are those
+ * of the call.
+ */
 export interface FirstRead {
   path: string;
   query: object;
@@ -21,13 +24,13 @@ export interface FirstRead {
   payload: object;
 }
 
-/** What is put into the web app's page for one reader. */
+/** The content inserted into the web app's page for one reader. */
 export interface PageContent {
   language: Language;
   head?: PageHead;
-  /** Addresses of the scripts that the screen needs besides those of every screen. */
+  /** URLs of the scripts that the screen needs beyond those of every screen. */
   scripts: readonly string[];
-  /** Read by the web app before it asks the server: words and the first call's answer. */
+  /** Read by the web app before its first request: texts and the first response. */
   start: object;
 }
 
@@ -39,12 +42,12 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Text as it may stand in a page or an attribute. */
+/** Escapes a text for HTML content and attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** JSON that cannot end the element it stands in; a browser runs neither kind. */
+/** Returns JSON in a script element that it cannot close; a browser does not execute it. */
 function dataBlock(attributes: string, data: object): string {
   const text = JSON.stringify(data)
     .replaceAll("<", "\\u003c")
@@ -79,7 +82,7 @@ function tagsOf({ title, description, canonical, alternates, data }: PageHead): 
     .join("");
 }
 
-/** The web app's page for one reader: its language, its own head, and what it would otherwise ask for first. */
+/** Returns the web app's page for one reader: with its language, its own metadata, and the first response. */
 export function pageHtml(html: string, { language, head, scripts, start }: PageContent): string {
   const own = head ? tagsOf(head) : "";
   const bare = head
@@ -89,7 +92,7 @@ export function pageHtml(html: string, { language, head, scripts, start }: PageC
   return (
     bare
       .replace('<html lang="en">', `<html lang="${language}">`)
-      // Functions, because a replacement text would read `$&` in someone's words.
+      // Functions, because a replacement string would interpret `$&` in a user's text.
       .replace("</head>", () => `${ahead}${own}</head>`)
       .replace("</body>", () => `${dataBlock('type="application/json" id="start"', start)}</body>`)
   );

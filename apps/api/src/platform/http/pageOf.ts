@@ -6,7 +6,7 @@ interface Asked {
 const isList = (payload: unknown): payload is { data: unknown[] } =>
   typeof payload === "object" && payload !== null && "data" in payload && Array.isArray(payload.data);
 
-/** The page asked for of a list that was answered whole; all of it where no size is asked for. */
+/** Returns the requested page of a list that the handler returned completely; all of it without a size. */
 export function pageOf(payload: unknown, asked: unknown): unknown {
   const { page = 0, size } = asked as Asked;
   if (size === undefined || !isList(payload)) return payload;

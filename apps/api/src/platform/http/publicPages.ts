@@ -8,7 +8,7 @@ import { chosenLanguage } from "../i18n/translate.ts";
 import { type FirstRead, type PageHead, pageHtml } from "./pageHtml.ts";
 import { themedHtml, themeOf } from "./themedHtml.ts";
 
-/** What the build tells of the screens for everyone (`pages.json`). */
+/** The build's description of the public screens (`pages.json`). */
 const builtPages = z.array(
   z.object({ path: z.string(), scripts: z.array(z.string()), words: z.array(z.string()) }),
 );
@@ -19,7 +19,7 @@ interface Own {
   read: FirstRead | null;
 }
 
-/** Sends the web app's page for an address as the router names it, with a head of its own where it has one. */
+/** Sends the web app's page for a route, with its own metadata if any. */
 export type SendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -35,7 +35,7 @@ interface PublicPages {
 const compress = promisify(brotliCompress);
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Words of the screens by language; the language that stands in for missing words comes along. */
+/** Reads the texts of the screens by language; the fallback language is included. */
 async function readWords(dist: string, names: Iterable<string>) {
   const words: Record<string, Record<string, unknown>> = {};
   for (const language of LANGUAGES) {
@@ -54,12 +54,12 @@ async function readWords(dist: string, names: Iterable<string>) {
 }
 
 /**
- * The screens for everyone as their first answer: the words and scripts of each come with the page, so that a phone
- * far away asks once and not four times in a row.
+ * Serves the public screens with their texts and scripts embedded in the first response, so that a slow
+ * connection needs one round trip instead of four in sequence.
  */
 export async function publicPages(dist: string): Promise<PublicPages> {
   const html = await readFile(`${dist}/index.html`, "utf8");
-  // An earlier build tells nothing: then the browser finds out by itself.
+  // An earlier build has no such file: the browser then loads everything itself.
   const told = await readFile(`${dist}/pages.json`, "utf8").catch(() => "[]");
   const pages = builtPages.parse(JSON.parse(told));
   const wordsFor = await readWords(dist, new Set(pages.flatMap(({ words }) => words)));

@@ -2,7 +2,9 @@ import type { FastifySerializerCompiler } from "fastify/types/schema.js";
 import { type $ZodType, encode } from "zod/v4/core";
 import { LoggableError } from "../log/loggableError.ts";
 
-/** Writes answers as JSON with nothing that their schema does not name; throws where a value is not what it says. */
+/**
+ * Serializes responses as JSON with only the fields of their schema; throws when a value does not match it.
+ */
 export const responseSerializer: FastifySerializerCompiler<$ZodType> = ({ schema, method, url }) => {
   return (answer) => {
     try {

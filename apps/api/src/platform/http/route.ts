@@ -26,13 +26,15 @@ interface AnyCall<E extends Endpoint, Given> {
 
 type Signed<E extends Endpoint> = E["access"] extends "public" ? unknown : { viewer: Viewer };
 
-/** What a handler without a transaction is given: all services, to open transactions of its own, and who calls. */
+/**
+ * Arguments of a handler without a transaction: all services, to open its own transactions, and the viewer.
+ */
 export type SlowCall<E extends Endpoint> = AnyCall<E, Services> & Signed<E>;
 
 /**
- * What a handler is given: with a session also who calls and a transaction of that person's company, but nothing that
- * would take a second connection. An upload gets no transaction, because a slow sender would hold a connection; it opens
- * one when the file is there.
+ * Arguments of a handler: with a session also the viewer and a transaction of their company, but nothing that
+ * would take a second connection. An upload gets no transaction, because a slow sender would hold a
+ * connection; it opens one once the file has arrived.
  */
 export type Call<E extends Endpoint> = E["access"] extends "public"
   ? SlowCall<E>
@@ -42,7 +44,7 @@ export type Call<E extends Endpoint> = E["access"] extends "public"
 
 type Answer<E extends Endpoint> = Payload<E> | (E["revalidated"] extends true ? NotModified : never);
 
-/** Registers an endpoint: access first, then parsing, the handler in one transaction, and the envelope. */
+/** Registers an endpoint: access check, parsing, the handler in one transaction, and the envelope. */
 export function route<const E extends Endpoint>(
   app: App,
   endpoint: E,
@@ -53,15 +55,15 @@ export function route<const E extends Endpoint>(
 }
 
 /**
- * Registers an endpoint whose handler waits for more than the database (a hash, a ranking, another transaction): it opens
- * its transactions itself, between the waits.
+ * Registers an endpoint whose handler waits for more than the database (a hash, a ranking, another
+ * transaction): it opens its own transactions between the waits.
  */
 export function slowRoute<const E extends Endpoint>(
   app: App,
   endpoint: E,
   handle: (call: SlowCall<E>) => Promise<Payload<E>>,
 ): void {
-  // The key of a call is kept in the transaction that does its work.
+  // An idempotency key is stored in the transaction that does the work.
   if (endpoint.idempotent) throw new Error(`${endpoint.path} needs a transaction to be done once`);
   register(app, endpoint, false, handle as (call: unknown) => Promise<unknown>);
 }

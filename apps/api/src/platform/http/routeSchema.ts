@@ -2,7 +2,7 @@ import type { Endpoint } from "@vaardig/contract/endpoint";
 import { success } from "@vaardig/contract/envelope";
 import type { FastifySchema } from "fastify";
 
-/** Fastify schema of an endpoint: checks requests and filters answers. */
+/** Returns the Fastify schema of an endpoint, which validates requests and filters responses. */
 export function routeSchema({ params, query, body, raw, payload }: Endpoint): FastifySchema {
   return {
     ...(params && { params }),

@@ -1,10 +1,13 @@
-/** A proxy keeps its idle connections for a minute at most; it must be the one to close them. */
+/** A proxy keeps idle connections for up to a minute, and must be the one to close them. */
 const IDLE_MS = 72_000;
-/** A connection on which nothing moves; live streams say that they are there four times as often. */
+/** Timeout of a silent connection; live streams send a heartbeat four times as often. */
 const SILENCE_MS = 60_000;
 const HEADERS_MS = 30_000;
 
-/** How long requests may take to arrive (`seconds`), and connections to say nothing. Answers may take as long as they do. */
+/**
+ * Returns the time limits for receiving a request (`seconds`) and for silent connections. Responses have no
+ * limit.
+ */
 export function timeLimits(seconds: number) {
   const requestTimeout = seconds * 1_000;
   return {

@@ -6,7 +6,7 @@ import { errorMessage, requestLanguage } from "../i18n/translate.ts";
 import type { App } from "./app.ts";
 import { answerFailure } from "./errorHandler.ts";
 
-/** What Node and its parser say of requests that never become one, or do not end. */
+/** Node's error codes for requests that are incomplete or cannot be parsed. */
 const CODES: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: "request_timeout",
   HPE_HEADER_OVERFLOW: "header_too_large",
@@ -16,7 +16,7 @@ interface ConnectionError extends Error {
   code?: string;
 }
 
-/** Answers of requests that no hook and no handler sees: with the same envelope and the same headers as all. */
+/** Responds to requests that reach no hook or handler, with the same envelope and headers as all others. */
 export function unreadRequests(headers: Record<string, string>, log: FastifyBaseLogger) {
   const latest = new WeakMap<Socket, FastifyReply>();
 
@@ -41,19 +41,19 @@ export function unreadRequests(headers: Record<string, string>, log: FastifyBase
   }
 
   return {
-    /** Remembers what each connection asked last, for the case that it does not end. */
+    /** Remembers the latest request of each connection, in case it does not complete. */
     watch(app: App): void {
       app.addHook("onRequest", (request, reply, next) => {
         latest.set(request.raw.socket, reply);
         next();
       });
     },
-    /** An address that cannot be decoded, or has a part that is too long. */
+    /** Handles a URL that cannot be decoded or has a part that is too long. */
     frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
       reply.headers(headers);
       answerFailure(error, request, reply);
     },
-    /** What is not HTTP, is too long, or is sent too slowly. */
+    /** Handles input that is not HTTP, too long or sent too slowly. */
     clientErrorHandler(error: ConnectionError, socket: Socket): void {
       if (error.code === "ECONNRESET" || socket.destroyed) return;
       const code = CODES[error.code ?? ""] ?? "malformed_request";
@@ -65,7 +65,7 @@ export function unreadRequests(headers: Record<string, string>, log: FastifyBase
       );
       const hasBegun = reply?.raw.headersSent && (isOpen || !reply.raw.writableFinished);
       if (socket.writable && !hasBegun) socket.write(answer(code, isOpen ? reply : undefined));
-      // Without an error: whoever still waits for the rest of the request learns that it was cut.
+      // Without an error: a client still waiting for the rest learns that the connection was cut.
       socket.destroySoon();
     },
   };

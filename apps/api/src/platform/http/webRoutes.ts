@@ -8,10 +8,10 @@ import { themedHtml, themeOf } from "./themedHtml.ts";
 
 const DIST = new URL("../../../../web/dist", import.meta.url).pathname;
 
-/** Answers addresses whose page has a head of its own; tells which they are. */
+/** Registers routes of pages with their own metadata; returns their paths. */
 type OwnPages = (app: App, send: SendPage) => readonly string[];
 
-/** Serves the built web app: hashed files for a year, the page itself never from a cache. */
+/** Serves the built web app: hashed files are cached for a year, the page itself never. */
 export async function webRoutes(app: App, ownPages: OwnPages): Promise<void> {
   if (!existsSync(`${DIST}/index.html`)) {
     app.setNotFoundHandler(() => {
@@ -36,7 +36,7 @@ export async function webRoutes(app: App, ownPages: OwnPages): Promise<void> {
     if (own.includes(path)) continue;
     app.get(path, { schema: { hide: true } }, (request, reply) => send(request, reply, path));
   }
-  // Any other address is a screen of the web app, which shows its own not-found.
+  // Any other path is a screen of the web app, which shows its own not-found page.
   app.setNotFoundHandler((request, reply) => {
     const [path = ""] = request.url.split("?");
     if (request.method !== "GET" || path.startsWith("/api/") || /\.\w+$/.test(path))

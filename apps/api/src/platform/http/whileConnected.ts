@@ -1,7 +1,8 @@
 import type { FastifyRequest } from "fastify";
 
 /**
- * Works with a signal that aborts when the client hangs up meanwhile. Fastify's own aborts as soon as the body was read.
+ * Runs work with a signal that aborts when the client disconnects. Fastify's own signal aborts as soon as the
+ * body was read.
  */
 export async function whileConnected<T>(
   { raw: { socket } }: FastifyRequest,

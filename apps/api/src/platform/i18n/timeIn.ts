@@ -2,11 +2,11 @@ import type { Language } from "@vaardig/contract/limits";
 
 const LOCALE: Record<Language, string> = { en: "en-GB", nl: "nl-NL" };
 
-/** Where the days and times of Dutch readers are. */
+/** Time zone of the Netherlands. */
 export const DUTCH_ZONE = "Europe/Amsterdam";
 
 interface ZoneOptions {
-  /** Names the zone of the Netherlands in Dutch too, for a reader who may be elsewhere. */
+  /** Includes the zone in Dutch too, for a reader who may be elsewhere. */
   namesZone?: boolean;
 }
 
@@ -23,8 +23,8 @@ function hoursIn(at: Date, language: Language, timeZone: string, { namesZone = f
 }
 
 /**
- * A time in words: "Monday 29 March 2027 at 10:00 CEST", "maandag 29 maart 2027 om 10.00 uur". Its zone is named, except
- * to readers of Dutch where it is that of the Netherlands.
+ * Formats a time: "Monday 29 March 2027 at 10:00 CEST", "maandag 29 maart 2027 om 10.00 uur". The zone is
+ * included, except in Dutch for the time zone of the Netherlands.
  */
 export function timeIn(at: Date, language: Language, timeZone: string, options: ZoneOptions = {}): string {
   const day = new Intl.DateTimeFormat(LOCALE[language], {

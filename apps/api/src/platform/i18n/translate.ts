@@ -15,22 +15,22 @@ const errors: Record<Language, Record<string, string>> = { en: errorsEn, nl: err
 const successes: Record<Language, Record<SuccessMessage, string>> = { en: successesEn, nl: successesNl };
 const validation: Record<Language, Record<string, string>> = { en: validationEn, nl: validationNl };
 
-/** Puts values into `{{name}}` places. */
+/** Replaces the `{{name}}` placeholders of a template by values. */
 export function fill(template: string, values: Values): string {
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 }
 
-/** Sentence for an error code. */
+/** Returns the message of an error code. */
 export function errorMessage(code: string, language: Language, values: Values = {}): string {
   return fill(errors[language][code] ?? errors[language].internal_error ?? code, values);
 }
 
-/** What a successful answer says. */
+/** Returns the message of a successful response. */
 export function successMessage(code: SuccessMessage, language: Language): string {
   return successes[language][code];
 }
 
-/** Sentence for a schema's issue such as `too_long|max=700`. */
+/** Returns the message of a schema issue such as `too_long|max=700`. */
 export function issueMessage(issue: string, language: Language): string {
   const { key, values } = decodeIssue(issue);
   return fill(validation[language][key] ?? validation[language].invalid ?? key, values);
@@ -42,7 +42,7 @@ function isLanguage(value: string | undefined): value is Language {
 
 type Asking = Pick<FastifyRequest, "headers" | "query">;
 
-/** Language that someone chose: query string, then cookie. */
+/** Returns the language that the reader chose: query string, then cookie; undefined when neither. */
 export function chosenLanguage(request: Asking): Language | undefined {
   const asked = (request.query as { lng?: string } | undefined)?.lng;
   if (isLanguage(asked)) return asked;
@@ -50,7 +50,7 @@ export function chosenLanguage(request: Asking): Language | undefined {
   return isLanguage(cookie) ? cookie : undefined;
 }
 
-/** Language of a request: query string, cookie, `Accept-Language`; English otherwise. */
+/** Returns the language of a request: query string, cookie, `Accept-Language`; otherwise English. */
 export function requestLanguage(request: Asking): Language {
   const chosen = chosenLanguage(request);
   if (chosen) return chosen;

@@ -3,7 +3,7 @@ import { Logger, type Task, type TaskList } from "graphile-worker";
 import { errorLine } from "../log/errorFacts.ts";
 import { LoggableError } from "../log/loggableError.ts";
 
-/** Failures are worth knowing of; each job that went well is not. */
+/** Failures are logged as such; successful jobs only at debug level. */
 const LEVELS = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const;
 
 interface About {
@@ -12,7 +12,7 @@ interface About {
   attempt: number;
 }
 
-/** The job that a line is about, without what it was to work on. */
+/** Returns the job that a log line is about, without its payload. */
 function aboutOf(job: unknown): About | undefined {
   if (typeof job !== "object" || job === null) return undefined;
   const { task_identifier, id, attempts } = job as Record<string, unknown>;
@@ -20,8 +20,8 @@ function aboutOf(job: unknown): About | undefined {
 }
 
 /**
- * The queue's logger on ours. The runner quotes errors after a colon, an apostrophe or on a new line, so its words are
- * told up to there; the error itself is told as every other.
+ * Adapts the queue's logger to ours. The runner quotes errors after a colon, an apostrophe or a line break,
+ * so its message is cut there; the error itself is logged like any other.
  */
 export function jobLogger(log: FastifyBaseLogger): Logger {
   return new Logger(() => (level, message, meta = {}) => {
@@ -31,7 +31,10 @@ export function jobLogger(log: FastifyBaseLogger): Logger {
   });
 }
 
-/** The same tasks; what one fails with reaches the queue's table, which keeps it for long, as kind and code alone. */
+/**
+ * Wraps tasks so that the queue's table, which keeps failures for long, stores only the kind and code of an
+ * error.
+ */
 export function plainFailures(tasks: TaskList): TaskList {
   const plain = Object.entries(tasks).map(([name, task]) => {
     const run: Task = async (payload, helpers) => {

@@ -7,7 +7,7 @@ import { jobLogger, plainFailures } from "./jobLogger.ts";
 import { patientPool } from "./patientPool.ts";
 import { releaseDeadWorkers, WorkerLocks } from "./workerLocks.ts";
 
-/** Background work on the same database: enqueued in the transaction that causes it, done at least once. */
+/** Background jobs in the same database: enqueued in the transaction that causes them, run at least once. */
 export interface Jobs {
   add(
     tx: Tx,
@@ -18,7 +18,7 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** Adds a job inside `tx`; it is lost with the transaction and never runs before its commit. */
+/** Adds a background job in `tx`; it disappears with a rollback and never runs before the commit. */
 async function addJob(
   tx: Tx,
   task: string,
@@ -31,7 +31,7 @@ async function addJob(
   );
 }
 
-/** Makes or updates the queue's own tables. */
+/** Creates or updates the queue's own tables. */
 export async function migrateJobs(pool: Pool): Promise<void> {
   const utils = await makeWorkerUtils({ pgPool: pool });
   try {
@@ -41,7 +41,7 @@ export async function migrateJobs(pool: Pool): Promise<void> {
   }
 }
 
-/** Starts working the queue with `tasks`, those of `crontab` also at their times. */
+/** Starts processing the queue with `tasks`, and runs those of `crontab` at their times. */
 export async function startJobs(
   pool: Pool,
   tasks: TaskList,
@@ -51,7 +51,7 @@ export async function startJobs(
   await releaseDeadWorkers(pool);
   const locks = new WorkerLocks(pool);
   const events: WorkerEvents = new EventEmitter();
-  // A job is held in the name of the whole pool of workers.
+  // A job is locked in the name of the whole worker pool.
   events.on("pool:create", ({ workerPool }) => {
     locks.hold(workerPool.id).catch((error: unknown) => log.warn({ err: error }, "the workers have no lock"));
   });
@@ -76,7 +76,7 @@ export async function startJobs(
   };
 }
 
-/** Jobs that are only enqueued; another process works them. */
+/** Returns a queue that only enqueues; another process runs the jobs. */
 export function enqueueOnly(): Jobs {
   return { add: addJob, stop: async () => undefined };
 }

@@ -1,16 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { DatabaseError, type Pool, type PoolClient } from "pg";
 
-/** Time between two tries to reach a database that is away, in milliseconds. */
+/** Delay between two attempts to reach an unavailable database, in milliseconds. */
 const TRY_AGAIN = 500;
 
-/** What the job runner takes for a reason to ask again soon. */
+/** SQLSTATE that makes the job runner retry soon. */
 const ASK_AGAIN = "40001";
 
 /**
- * The pool as the job runner has it: it waits for a database that is away, and a query whose connection broke is asked
- * again. Without that, a job that ends while the database restarts takes the whole server with it, because the runner
- * leaves that rejection to no one. `giveUp` ends the waiting.
+ * Wraps the pool for the job runner: waits for an unavailable database, and makes the runner retry a query
+ * whose connection broke. Otherwise a job that ends while the database restarts would end the whole server,
+ * because the runner leaves that rejection unhandled. `giveUp` ends the waiting.
  */
 export function patientPool(pool: Pool): { pool: Pool; giveUp(): void } {
   let patient = true;
@@ -52,7 +52,7 @@ function askingAgain(client: PoolClient): PoolClient {
   });
 }
 
-/** An error that the database did not answer with is one of the connection; class 57 are those of its shutting down. */
+/** An error that did not come from the database is one of the connection; class 57P is its shutdown. */
 function throwToAskAgain(error: unknown): never {
   const isAnswer = error instanceof DatabaseError && !error.code?.startsWith("57P");
   throw isAnswer || !(error instanceof Error) ? error : Object.assign(error, { code: ASK_AGAIN });

@@ -3,8 +3,8 @@ import type { Pool, PoolClient } from "pg";
 const LOCK = "hashtextextended('worker ' || $1, 0)";
 
 /**
- * Shows other servers, by a lock that ends with its connection, that a worker lives. The queue itself would hold back the
- * jobs of a server that was killed for four hours.
+ * Shows other servers that a worker is alive, by a lock that ends with its connection. The queue alone would
+ * keep the jobs of a killed server locked for four hours.
  */
 export class WorkerLocks {
   readonly #pool: Pool;
@@ -16,7 +16,7 @@ export class WorkerLocks {
     this.#pool = pool;
   }
 
-  /** Takes the lock of a worker that begins. */
+  /** Takes the lock of a starting worker. */
   async hold(workerId: string): Promise<void> {
     this.#ids.push(workerId);
     const client = await this.#connected();
@@ -36,7 +36,7 @@ export class WorkerLocks {
     return this.#client;
   }
 
-  /** Gives the connection up once, also when it breaks while the server stops. */
+  /** Releases the connection once, even when it breaks while the server stops. */
   async #letGo(): Promise<void> {
     const client = this.#client;
     this.#client = undefined;
@@ -46,12 +46,12 @@ export class WorkerLocks {
   async #again(): Promise<void> {
     const ids = this.#ids.splice(0);
     await this.#letGo();
-    // Without the lock another server may take over a job that runs: each job bears being done twice.
+    // Without the lock another server may take over a running job: each job tolerates running twice.
     if (!this.#closed) for (const id of ids) await this.hold(id).catch(() => undefined);
   }
 }
 
-/** Gives jobs of workers that are no more back to the queue; answers how many workers that were. */
+/** Returns the jobs of dead workers to the queue; returns the number of those workers. */
 export async function releaseDeadWorkers(pool: Pool): Promise<number> {
   const client = await pool.connect();
   try {

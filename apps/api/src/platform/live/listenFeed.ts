@@ -1,19 +1,21 @@
 import type pg from "pg";
 import { listenTo } from "../db/listenTo.ts";
 
-/** Null: something may have been missed, so read everything again. */
+/** Null: messages may have been missed, so everything must be read again. */
 export type Listener<News> = (news: News | null) => void;
 
-/** What a payload tells, and whom: whoever follows one of the topics. */
+/** A parsed payload and its recipients: the followers of one of the topics. */
 interface Read<News> {
   topics: readonly string[];
   news: News;
 }
 
-/** How long after a lost connection the next one is tried. */
+/** Delay before reconnecting after a lost connection, in milliseconds. */
 const RETRY_MS = 1_000;
 
-/** What the database tells on one channel, heard once for the whole server by NOTIFY and handed to the person who follows it. */
+/**
+ * Receives one NOTIFY channel for the whole server and distributes messages to the followers of their topics.
+ */
 export class ListenFeed<News> {
   readonly #config: pg.ClientConfig;
   readonly #channel: string;
@@ -28,7 +30,7 @@ export class ListenFeed<News> {
     this.#read = read;
   }
 
-  /** Hears of one topic from now on; resolves when nothing can be missed any more, to what ends it. */
+  /** Subscribes to a topic. Resolves once no message can be missed, to a function that unsubscribes. */
   async followTopic(topic: string, listener: Listener<News>): Promise<() => void> {
     const set = this.#listeners.get(topic) ?? new Set();
     this.#listeners.set(topic, set.add(listener));

@@ -2,20 +2,23 @@ import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import { AppError } from "../http/appError.ts";
 
-/** Streams one person may hold open at once: so many boards in so many windows. */
+/** Maximum number of open streams per person: as many boards in as many windows. */
 const PER_PERSON = 8;
-/** How often a silent stream says that it is there, and looks whether its session still is. */
+/** Interval at which a silent stream sends a heartbeat, in milliseconds. */
 const HEARTBEAT_MS = 15_000;
-/** A reader that takes nothing for so many bytes is let go; it reads everything again when it comes back. */
+/**
+ * Bytes of backlog after which a stalled reader is disconnected; it reads everything again when it
+ * reconnects.
+ */
 const BACKLOG_MAX = 256 * 1024;
 
-/** One open answer of server-sent events. */
+/** One open response of server-sent events. */
 export class LiveStream {
   readonly #out = new Readable({ read: () => undefined });
   readonly #ends: (() => void)[] = [];
   #ended = false;
 
-  /** Sends one event; what it holds is the contract's business. */
+  /** Sends one event; the contract defines its content. */
   send(news: unknown): void {
     if (this.#ended) return;
     this.#out.push(`data: ${JSON.stringify(news)}\n\n`);
@@ -38,7 +41,7 @@ export class LiveStream {
     for (const work of this.#ends.splice(0)) work();
   }
 
-  /** Answers with the stream, after the transaction of the call is committed. */
+  /** Sends the stream as the response, after the transaction of the call is committed. */
   answer(reply: FastifyReply): FastifyReply {
     this.beat();
     this.#out.once("close", () => this.end());
@@ -47,18 +50,22 @@ export class LiveStream {
         .header("content-type", "text/event-stream; charset=utf-8")
         .header("cache-control", "no-store, no-transform")
         .header("x-accel-buffering", "no")
-        // Its connection ends with it: one that is kept for more calls would keep a stopping server waiting.
+        // The connection closes with the stream: a keep-alive connection would delay the shutdown of the
+        // server.
         .header("connection", "close")
         .send(this.#out)
     );
   }
 }
 
-/** What a stream needs of the sessions. */
+/** The part of the sessions that streams need. */
 export interface StreamSessions {
-  /** When the session ends if no one uses it; undefined when it ended. */
+  /** Returns when the session ends without further use; undefined when it has ended. */
   endsAt(companyId: string, id: string): Promise<number | undefined>;
-  /** Calls back with each session that ends, and with null when one may have been missed. */
+  /**
+   * Registers a callback that receives the id of each session that ends, and null when one may have been
+   * missed.
+   */
   onEnd(listener: (id: string | null) => void): void;
 }
 
@@ -71,11 +78,11 @@ interface Owner {
 interface OpenStream {
   stream: LiveStream;
   owner: Owner;
-  /** Looks now whether the session still holds. */
+  /** Checks whether the session is still valid. */
   check: () => void;
 }
 
-/** The server's open streams: so many a person, each ended with its session, all with the server. */
+/** The server's open streams: limited per person, each ends with its session, all end with the server. */
 export class LiveStreams {
   readonly #open = new Set<OpenStream>();
   readonly #sessions: StreamSessions;
@@ -114,12 +121,12 @@ export class LiveStreams {
       clearTimeout(timer);
       this.#open.delete(open);
     });
-    // The session may have ended while its request was on its way.
+    // The session may have ended while the request was in transit.
     check();
     return stream;
   }
 
-  /** How many streams are open in all. */
+  /** The number of open streams. */
   get size(): number {
     return this.#open.size;
   }

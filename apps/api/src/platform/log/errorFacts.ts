@@ -7,13 +7,15 @@ const FRAMES = 12;
 const NAME = /^[A-Za-z_$][\w$]{0,79}$/;
 const CODE = /^[A-Z0-9][\w-]{0,59}$/i;
 const FRAME = /^\s+at .*(?:file:\/\/|node:|\/|[A-Z]:\\|<anonymous>).*:\d+:\d+\)?$/;
-/** SQLSTATEs whose message names roles, databases, tables and columns; classes 22 and 23 quote what was written. */
+/**
+ * SQLSTATEs whose message names only roles, databases, tables and columns; classes 22 and 23 quote values.
+ */
 const NAMING_STATES = /^(08|28|3D|42501|42P01|42703|53|57|58)/;
-/** What pg says of a connection, which has no code. */
+/** Messages of pg about a connection, which have no code. */
 const CONNECTION_WORDS =
   /^(Connection terminated( unexpectedly| due to connection timeout)?|timeout exceeded when trying to connect|Query read timeout|Client (was closed|has encountered a connection error) and is not queryable)$/;
 
-/** The class of an error, as far as it is a name. */
+/** Returns the class of an error, if it is a plain name. */
 export function classOf(error: Error): string {
   const names = [error.name, error.constructor?.name];
   return names.find((name) => NAME.test(name) && name.toLowerCase() !== "error") ?? "Error";
@@ -24,7 +26,7 @@ function mayRepeat(error: Error): boolean {
   return error instanceof DatabaseError && NAMING_STATES.test(error.code ?? "");
 }
 
-/** Where it happened: the lines after the message, because a message may look like a line of the stack. */
+/** Returns the stack frames: the lines after the message, because a message may look like a stack line. */
 function framesOf({ stack = "", message }: Error): string[] {
   const said = message ? stack.indexOf(message) : -1;
   const lines = stack.slice(said < 0 ? 0 : said + message.length).split("\n");
@@ -35,7 +37,7 @@ function framesOf({ stack = "", message }: Error): string[] {
     .map((line) => line.trim().slice("at ".length));
 }
 
-/** Takes from an error what may be logged, and from its causes; whatever else it carries is left out. */
+/** Returns the loggable parts of an error and its causes; everything else is left out. */
 export function errorFacts(error: unknown, depth = 1): ErrorFacts {
   if (!(error instanceof Error)) return { class: typeof error };
   if (error instanceof RemoteError) return error.facts;
@@ -61,13 +63,13 @@ function line({ class: name, code, constraint, syscall, message }: ErrorFacts): 
   return [name, code, constraint, syscall, message && `(${message})`].filter(Boolean).join(" ");
 }
 
-/** An error in a line for the queue's table: what kind, and what caused it. */
+/** Formats an error as one line for the queue's table: its kind and its cause. */
 export function errorLine(error: unknown): string {
   const facts = errorFacts(error);
   return facts.cause ? `${line(facts)}: ${line(facts.cause)}` : line(facts);
 }
 
-/** An error in lines for a terminal. */
+/** Formats an error as lines for a terminal. */
 export function errorText(error: unknown): string {
   const tell = (facts: ErrorFacts): string[] => [
     line(facts),

@@ -3,10 +3,10 @@ import type { LogFn, LoggerOptions } from "pino";
 import { classOf, errorFacts } from "./errorFacts.ts";
 import { plainFields } from "./plainFields.ts";
 
-/** Longest part of an unknown address that is logged: what someone typed. */
+/** Maximum logged length of an unknown path, which is user input. */
 const PATH_MAX = 200;
 
-/** The route's pattern says what was asked for; what stands in its places stays out. */
+/** Returns the route pattern without its values. */
 function addressOf(request: FastifyRequest): { route: string } | { path: string } {
   const route = request.routeOptions?.url;
   if (route && !route.includes("*")) return { route };
@@ -17,7 +17,7 @@ function asFacts(value: unknown): unknown {
   return value instanceof Error ? errorFacts(value) : value;
 }
 
-/** Pino and its callers take a message from the error where there is none; such words hold values. */
+/** Pino and its callers use an error's message when there is none; such messages may contain values. */
 function withoutQuotes([first, ...rest]: unknown[]): unknown[] {
   const fields = first instanceof Error ? { err: first } : first;
   const errors = [
@@ -34,7 +34,10 @@ function withoutQuotes([first, ...rest]: unknown[]): unknown[] {
   return [fields, ...said];
 }
 
-/** Structured logs with request ids; addresses, bodies, query values, tokens and what errors quote stay out. */
+/**
+ * Returns options for structured logs with request ids, without IP addresses, bodies, query values, tokens
+ * and messages of errors.
+ */
 export function logOptions(level: string) {
   return {
     level,

@@ -1,2 +1,2 @@
-/** An error whose message the product wrote itself and which holds nothing of a person: logs may repeat it. */
+/** An error whose message was written by the product and contains no personal data: logs may include it. */
 export class LoggableError extends Error {}

@@ -16,7 +16,7 @@ function plain(value: unknown, depth: number): unknown {
   return value;
 }
 
-/** The fields of a line with every error, under whatever name, as what may be logged of it, and without headers. */
+/** Returns the fields of a log line with every error reduced to its loggable facts, and without headers. */
 export function plainFields(fields: Record<string, unknown>, depth = 0): Record<string, unknown> {
   const told = Object.entries(fields).filter(([key]) => key !== "headers");
   return Object.fromEntries(told.map(([key, value]) => [key, plain(value, depth)]));

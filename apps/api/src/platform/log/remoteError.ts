@@ -1,4 +1,4 @@
-/** An error of another thread, by what that thread told of it. */
+/** An error from another thread, rebuilt from the facts it sent. */
 export class RemoteError extends Error {
   readonly facts: ErrorFacts;
   readonly code: string | undefined;
@@ -12,10 +12,10 @@ export class RemoteError extends Error {
   }
 }
 
-/** What logs may say of an error: what kind it is and where it happened, never the values it happened with. */
+/** The loggable facts of an error: its kind and place, never the values involved. */
 export interface ErrorFacts {
   class: string;
-  /** The product's own code, a SQLSTATE, or a system call's. */
+  /** The product's own code, a SQLSTATE, or the code of a system call. */
   code?: string;
   message?: string;
   syscall?: string;
@@ -23,7 +23,7 @@ export interface ErrorFacts {
   table?: string;
   column?: string;
   constraint?: string;
-  /** A mail server's or another server's answer. */
+  /** Status of a mail server's or another server's response. */
   status?: number;
   stack?: string[];
   cause?: ErrorFacts;

@@ -7,8 +7,8 @@ import { AppError } from "../http/appError.ts";
 import { sanitizeMail } from "./sanitizeMail.ts";
 
 /**
- * Words of a mail with their messages sanitised. Throws `validation_failed` with an issue for each field: an unknown
- * variable, a message without words, one that is too long.
+ * Returns the texts of an email with sanitized messages. Throws `validation_failed` with an issue per field:
+ * an unknown variable, an empty message, or one that is too long.
  */
 export function checkWords(words: LocalMailWords): LocalMailWords {
   const fields: Record<string, string> = {};
@@ -25,7 +25,7 @@ export function checkWords(words: LocalMailWords): LocalMailWords {
   return clean;
 }
 
-/** Throws `validation_failed` at the field of a variable that the mail of this template never has a value for. */
+/** Throws `validation_failed` at the field of a variable that emails of this template have no value for. */
 export function checkVariables(tempName: string, words: LocalMailWords): void {
   for (const language of LANGUAGES) {
     for (const field of ["subject", "message"] as const) {

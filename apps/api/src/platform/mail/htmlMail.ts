@@ -1,7 +1,10 @@
 import type { Language } from "@vaardig/contract/limits";
 import { escapeHtml } from "@vaardig/contract/mail-templates/mailHtml";
 
-/** A whole document around the sanitised HTML of a mail; looks like a letter in every reader, and asks for nothing from outside. */
+/**
+ * Returns a complete document around an email's sanitized HTML; it looks like a letter in every mail client
+ * and loads nothing external.
+ */
 export function htmlMail(
   html: string,
   { subject, language }: { subject: string; language: Language },

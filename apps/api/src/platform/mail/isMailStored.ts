@@ -1,6 +1,6 @@
 import type { Config } from "../../config.ts";
 
-/** Whether mails stay here for the administrator to read: in a demo without a mail server, nowhere else. */
+/** Returns whether emails are kept for the administrator to read: only in a demo without a mail server. */
 export function isMailStored(config: Config): boolean {
   return config.demo && config.SMTP_URL === undefined;
 }

@@ -3,7 +3,7 @@ import { fillVariables, type MailValues } from "@vaardig/contract/mail-templates
 
 type Element = Exclude<MailNode, string>;
 
-/** The words of a link, with its address where they do not tell it. */
+/** Returns the text of a link, followed by its URL when the text does not contain it. */
 function link(node: Element, words: string, values: MailValues): string {
   const address = fillVariables(node.href ?? "", values);
   return address === "" || words.trim() === address || address === `mailto:${words.trim()}`
@@ -29,7 +29,10 @@ function written(node: MailNode, values: MailValues): string {
   return node.element === "p" ? `${words.trim()}\n\n` : words;
 }
 
-/** A message as plain text, filled: paragraphs apart, lists with marks, links with their addresses. */
+/**
+ * Renders a message as plain text with variables filled: separate paragraphs, list markers, links with their
+ * URLs.
+ */
 export function mailText(nodes: MailNode[], values: MailValues): string {
   return nodes.map((node) => written(node, values)).join("");
 }

@@ -2,33 +2,33 @@ import type { Transporter } from "nodemailer";
 import type { Config } from "../../config.ts";
 
 interface OutgoingMail {
-  /** The same for every try, so that a mail server can recognise a repeated one. */
+  /** The same for every attempt, so that a mail server can recognize a repeated email. */
   id: string;
   to: string;
   subject: string;
   text: string;
   html?: string;
-  /** To whom answers go; the product itself without one. */
+  /** The recipient of replies; the product itself when absent. */
   replyTo?: { name: string; address: string };
-  /** Where the reader unsubscribes with one click (RFC 8058). */
+  /** One-click unsubscribe URL (RFC 8058). */
   unsubscribe?: string;
-  /** A calendar file; calendars offer to accept it. */
+  /** A calendar file; calendar programs offer to accept it. */
   calendar?: string;
-  /** A PDF that goes with it. */
+  /** An attached PDF. */
   attachment?: { name: string; content: Buffer };
 }
 
 export interface Mailer {
-  /** Resolves when the mail server took the mail. Throws what the connection or the server said. */
+  /** Resolves when the mail server accepted the email. Throws the error of the connection or server. */
   send(mail: OutgoingMail): Promise<void>;
 }
 
 const TIMEOUT_MS = 10_000;
 
-/** What a calendar file asks its reader to do; the mail says the same. */
+/** Returns the method of a calendar file, which the email repeats. */
 const methodOf = (calendar: string) => /^METHOD:([A-Z]+)\s*$/m.exec(calendar)?.[1] ?? "PUBLISH";
 
-/** The library is read when the first mail leaves: its 600 kB would lie in the memory of an idle server. */
+/** Loaded with the first email: its 600 kB would burden the memory of an idle server. */
 async function connect(url: string): Promise<Transporter> {
   const { createTransport } = await import("nodemailer");
   return createTransport({
@@ -41,7 +41,7 @@ async function connect(url: string): Promise<Transporter> {
   });
 }
 
-/** Opens the way out over `SMTP_URL`; undefined without one. */
+/** Opens a mailer over `SMTP_URL`; undefined without one. */
 export function openMailer(config: Config): Mailer | undefined {
   const url = config.SMTP_URL;
   if (!url) return undefined;

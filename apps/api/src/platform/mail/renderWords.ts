@@ -13,7 +13,7 @@ import {
 } from "@vaardig/contract/mail-templates/mailVariables";
 import { mailText } from "./mailText.ts";
 
-/** Parts the lines of a value that has several, such as suggested times. */
+/** Separates the lines of a value that has several, such as proposed times. */
 export const VALUE_LINE = "\u2028";
 
 const LINK = /\{\{\s*link\s*\}\}/;
@@ -22,7 +22,7 @@ function filled(text: string, values: MailValues): string {
   return escapeHtml(fillVariables(text, values)).replaceAll(VALUE_LINE, "<br>");
 }
 
-/** Text of a message; the person's link becomes one that can be followed. */
+/** Renders a text node; the person's URL becomes a link. */
 function textHtml(text: string, values: MailValues, inLink: boolean): string {
   const address = fillVariables("{{link}}", values);
   if (inLink || !isMailAddress(address)) return filled(text, values);
@@ -40,7 +40,7 @@ function html(nodes: MailNode[], values: MailValues, inLink = false): string {
       const { element, href, children } = node;
       if (element === "br") return "<br>";
       const address = href === undefined ? "" : fillVariables(href, values);
-      // A link that leads nowhere allowed is not a link; its words stay.
+      // A link with a disallowed URL is replaced by its text.
       if (element === "a" && !isMailAddress(address)) return html(children, values, inLink);
       const attribute = element === "a" ? ` href="${escapeHtml(address)}"` : "";
       return `<${element}${attribute}>${html(children, values, inLink || element === "a")}</${element}>`;
@@ -48,15 +48,18 @@ function html(nodes: MailNode[], values: MailValues, inLink = false): string {
     .join("");
 }
 
-/** Variables that words use and for which there is no value. */
+/** Returns the variables in a text that have no value. */
 export function missingIn({ subject, message }: MailWords, values: MailValues): MailVariable[] {
   return variablesIn(`${subject}\n${message}`).filter((name) => values[name] === undefined);
 }
 
-/** Braces that meet when the marks between them go are kept apart: two in a row would look like a variable. */
+/** Separates adjacent braces that would look like a variable once the markup between them is removed. */
 const apart = (text: string) => text.replace(/\{(?=\{)/g, "{ ");
 
-/** Checked words with their variables filled: the subject on one line, the message as HTML and as text. */
+/**
+ * Renders validated texts with their variables filled: the subject on one line, the message as HTML and as
+ * text.
+ */
 export function renderWords(
   words: MailWords,
   values: MailValues,

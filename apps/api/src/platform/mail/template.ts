@@ -5,15 +5,17 @@ export interface WrittenMail {
   text: string;
 }
 
-/** A mail in every language; what it needs to know is its argument. */
+/** An email in every language, built from values. */
 export type Template<Values> = Record<Language, (values: Values) => WrittenMail>;
 
-/** What mail programs make links of by themselves ends at a space, however thin. */
+/**
+ * Characters around which mail programs create links by themselves; any space, however thin, prevents that.
+ */
 const LINK_JOINT = /[.．。｡](?=[\p{L}\p{N}]{2})|[@:](?=\S)|\/(?=\/)|\\/gu;
 
 /**
- * A name that someone typed, for a mail to an address that no one proved: reads the same and is nothing to click on.
- * `bol.com` stays readable, so that companies may be called as they are.
+ * Returns a user-supplied name for an email to an unproven address: it reads the same but cannot be clicked.
+ * `bol.com` stays readable, because companies have such names.
  */
 export function withoutLinks(name: string): string {
   return asLine(name).replace(LINK_JOINT, "$&\u200a");
@@ -21,12 +23,14 @@ export function withoutLinks(name: string): string {
 
 const asLine = (text: string) => text.replace(/[^\S\u200a]+/g, " ").trim();
 
-/** Joins paragraphs and signs; a line break in a name cannot break the mail's shape. */
+/** Joins paragraphs and adds the product's signature; a line break in a name cannot break the layout. */
 export function write(subject: string, ...paragraphs: string[]): WrittenMail {
   return { subject: asLine(subject), text: [...paragraphs, "Vaardig"].join("\n\n") };
 }
 
-/** The same signed by a company, for people who know it and not the product. */
+/**
+ * Joins paragraphs and adds a company's signature, for readers who know the company rather than the product.
+ */
 export function writeAs(company: string, subject: string, ...paragraphs: string[]): WrittenMail {
   return { subject: asLine(subject), text: [...paragraphs, asLine(company)].join("\n\n") };
 }

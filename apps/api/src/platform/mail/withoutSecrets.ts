@@ -1,4 +1,4 @@
-/** A link in a mail that was sent works no more: what it carried in a parameter or as its last part is replaced. */
+/** Replaces the secrets in the query parameters of links, so that the text of a sent email can be kept. */
 export function withoutSecrets(text: string): string {
   return text.replace(/([?&](?:amp;)?(?:secret|invite|token|key|code)=)[\w.~%-]+/g, "$1…");
 }

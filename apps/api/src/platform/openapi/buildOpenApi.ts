@@ -102,7 +102,7 @@ function successOf({ raw, payload, message, revalidated }: Endpoint, schemas: Sc
   };
 }
 
-/** Refusals by status; equal ones of several endpoints are one component. */
+/** Error responses by status; equal ones of several endpoints share one component. */
 class Refusals {
   readonly components: Record<string, Json> = {};
   readonly #names = new Map<string, string>();
@@ -134,7 +134,7 @@ class Refusals {
   }
 }
 
-/** Describes the API in OpenAPI 3.1 by nothing but the contract. */
+/** Builds the OpenAPI 3.1 description from the contract alone. */
 export function buildOpenApi({ endpoints, schemas: named }: Contract): Json {
   const all = [...endpoints.values()];
   const schemas = new SchemaDescriptions(named, {

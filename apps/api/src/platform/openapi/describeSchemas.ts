@@ -13,13 +13,15 @@ function refsIn(json: unknown): string[] {
     .map((rest) => rest.slice(0, rest.indexOf('"')));
 }
 
-/** What every whole number gets by default says nothing. */
+/** Removes the safe range, which is the default of every integer and says nothing. */
 function withoutSafeRange({ jsonSchema }: { jsonSchema: Json }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }
 
-/** JSON Schemas of one side, by their names and those of `roots`; what has a name is referred to. */
+/**
+ * Returns the JSON Schemas of one side by name, for named schemas and `roots`; named schemas are referenced.
+ */
 function convert(
   named: ReadonlyMap<ZodType, string>,
   roots: readonly ZodType[],
@@ -27,7 +29,7 @@ function convert(
 ): Map<string, Json> {
   const registry = z.registry<{ id: string }>();
   for (const [schema, id] of named) registry.add(schema, { id });
-  // In a list, because one root may be a part of another and has no name to refer to.
+  // Wrapped in an array, because a root may be part of another and has no name to reference.
   roots.forEach((schema, at) => {
     if (!named.has(schema)) registry.add(z.array(schema), { id: `root ${at}` });
   });
@@ -42,7 +44,7 @@ function convert(
   );
 }
 
-/** Names whose JSON differs between what is taken and what is given, by themselves or by what they hold. */
+/** Returns the names whose JSON differs between input and output, directly or through references. */
 function twoSided(taken: Map<string, Json>, given: Map<string, Json>): Set<string> {
   const differ = new Set<string>();
   for (const [id, json] of taken) if (JSON.stringify(json) !== JSON.stringify(given.get(id))) differ.add(id);
@@ -54,7 +56,7 @@ function twoSided(taken: Map<string, Json>, given: Map<string, Json>): Set<strin
   return differ;
 }
 
-/** How the schemas of an API are described, and the components that these descriptions refer to. */
+/** Describes the schemas of an API, and collects the components that the descriptions reference. */
 export class SchemaDescriptions {
   readonly #named: ReadonlyMap<ZodType, string>;
   readonly #roots: Record<Side, Map<ZodType, number>> = { input: new Map(), output: new Map() };
@@ -72,7 +74,7 @@ export class SchemaDescriptions {
     this.#differ = twoSided(ofNames("input"), ofNames("output"));
   }
 
-  /** Points what is taken at the components of that side. */
+  /** Redirects references of input schemas to the input components. */
   #pointed(json: Json, side: Side): Json {
     if (side === "output") return json;
     return JSON.parse(JSON.stringify(json), (key, value) => {
@@ -81,7 +83,7 @@ export class SchemaDescriptions {
     });
   }
 
-  /** The description of a schema: a reference where it has a name. */
+  /** Returns the description of a schema: a reference when it has a name. */
   of(schema: ZodType, side: Side): Json {
     const name = this.#named.get(schema);
     if (name !== undefined) return this.#pointed({ $ref: PREFIX + name }, side);
@@ -90,14 +92,14 @@ export class SchemaDescriptions {
     return this.#pointed(items as Json, side);
   }
 
-  /** The description itself, also of a schema with a name. */
+  /** Returns the full description, even of a named schema. */
   inFull(schema: ZodType, side: Side): Json {
     const name = this.#named.get(schema);
     if (name === undefined) return this.of(schema, side);
     return this.#pointed(this.#json[side].get(name) ?? {}, side);
   }
 
-  /** Every component that `document` refers to, and those they refer to. */
+  /** Returns every component that `document` references, directly or indirectly. */
   componentsFor(document: unknown): Record<string, Json> {
     const found = new Map<string, Json>();
     const open = refsIn(document);

@@ -24,7 +24,10 @@ async function describe(): Promise<Description> {
   return { etag: `"${hash}"`, bodies: { br, gzip: zipped, identity } };
 }
 
-/** The API's description, made and compressed at the first question and the same until the server ends, and a page that shows it. */
+/**
+ * Serves the API description, built and compressed at the first request and unchanged until the server stops,
+ * and a page that shows it.
+ */
 export async function openApiRoutes(app: App): Promise<void> {
   let description: Promise<Description> | undefined;
   app.get(ADDRESS, async (request, reply) => {
@@ -38,7 +41,7 @@ export async function openApiRoutes(app: App): Promise<void> {
     return reply.type("application/json; charset=utf-8").send(bodies[encoding ?? "identity"]);
   });
 
-  // The page's plug-in asks for this one, whose own description is asked for by no one.
+  // The documentation plug-in requires this one, whose own description is not used.
   await app.register(swagger, { transform: ({ url }) => ({ schema: { hide: true }, url }) });
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",

@@ -5,7 +5,7 @@ import { ZodType } from "zod";
 
 const CONTRACT = new URL("../../../../../packages/contract/src/", import.meta.url);
 
-/** The contract's values by what they are called there: the names of an API's description. */
+/** The contract's values by their exported names, which the API description uses. */
 export interface Contract {
   endpoints: Map<string, Endpoint>;
   schemas: Map<ZodType, string>;
@@ -19,7 +19,10 @@ function isEndpoint(value: unknown): value is Endpoint {
   );
 }
 
-/** Reads all of the contract; a name that two modules use gets the module's before it the second time. */
+/**
+ * Reads the whole contract; when two modules export the same name, the second one is prefixed with its
+ * module.
+ */
 export async function readContract(): Promise<Contract> {
   const endpoints = new Map<string, Endpoint>();
   const schemas = new Map<ZodType, string>();

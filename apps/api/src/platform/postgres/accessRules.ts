@@ -2,20 +2,20 @@ import { chown, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Owner } from "./owner.ts";
 
-/** Where a server reads who may connect. */
+/** The files in which a server reads its access rules. */
 export interface AccessFiles {
   rules: string;
   names: string;
 }
 
-/** The user for whatever has none of its own: its other processes are strangers to this database. */
+/** The user `nobody`, which unrelated processes share: they must not connect to this database. */
 const SHARED_UID = 65534;
-/** Map of the names below. */
+/** Name of the user map in the ident file. */
 const MAP = "vaardig";
-/** A name that means more than itself to the server. */
+/** A user name that has a special meaning to the server. */
 const SPECIAL = /["\s/]|^$/;
 
-/** Names of users in /etc/passwd; the system tells more of them only to its own library. */
+/** Returns the names of users in /etc/passwd; other sources can only be read through the system library. */
 async function namesOf(uids: readonly number[]): Promise<string[]> {
   const text = await readFile("/etc/passwd", "utf8").catch(() => "");
   return text
@@ -26,9 +26,9 @@ async function namesOf(uids: readonly number[]): Promise<string[]> {
 }
 
 /**
- * Writes who may connect to the server in `pg`: this process's user, root, and whoever the database's files belong to,
- * as the system names the user at the other end of the socket. No one by TCP. Undefined where this process's user has
- * no name to go by: the socket's folder, which no other user may enter, then guards alone.
+ * Writes the rules for who may connect to the server in `pg`: this process's user, root, and the owner of the
+ * database files, as the system identifies the peer of the socket. TCP is refused. Undefined when this
+ * process's user has no name: then only the socket's folder protects, which no other user may enter.
  */
 export async function writeAccessRules(
   pg: string,

@@ -6,12 +6,12 @@ import { type LaunchOptions, type RunningServer, type ServerExit, saysReady } fr
 import { commandOf, isAlive, startTicks } from "./processes.ts";
 
 const LOOK_EVERY = 100;
-/** How long the connections of the earlier run may need to end, in milliseconds. */
+/** Time for the connections of the earlier run to end, in milliseconds. */
 const PATIENCE = 2_000;
-/** Line of PostgreSQL's own lock file with the second it started in, counted from 0. */
+/** Line of PostgreSQL's lock file with the start time in seconds, counted from 0. */
 const STARTED_LINE = 2;
 
-/** Asks connections older than this one to end; a row for each that is still there. */
+/** Terminates connections older than this one; returns a row for each that still exists. */
 const END = `select pg_terminate_backend(pid) from pg_stat_activity
   where backend_type in ('client backend', 'parallel worker')
     and backend_start < (select backend_start from pg_stat_activity where pid = pg_backend_pid())`;
@@ -19,10 +19,11 @@ const END = `select pg_terminate_backend(pid) from pg_stat_activity
 type AdoptOptions = Omit<LaunchOptions, "serverLog">;
 
 /**
- * Takes over the server that a killed run left behind, which saves its stop and start. Only one that this run would
- * start in the same way: same program, not replaced since, same arguments, same user. The connections of the earlier
- * run are ended first, so that nothing of it goes on. Resolves to undefined when there is none, and off Linux; what
- * then still runs has to be stopped. Must run while the data directory is locked.
+ * Takes over the server that a killed run left behind, which saves its stop and start. Only a server that
+ * this run would start in the same way qualifies: same unchanged program, arguments and user. The connections
+ * of the earlier run are ended first, so that none of its work continues. Resolves to undefined when there is
+ * none, and on systems other than Linux; a server still running then has to be stopped. Must run while the
+ * data directory is locked.
  */
 export async function adoptServer(options: AdoptOptions): Promise<RunningServer | undefined> {
   const { pg, config, log } = options;
@@ -42,7 +43,7 @@ async function isSame(pid: number, started: number, { bin, args, owner, config }
   const user = owner?.uid ?? process.getuid?.();
   const [found, folder] = await Promise.all([
     stat(`/proc/${pid}`).catch(() => undefined),
-    // In a folder for everyone someone else could have put a socket of their own in its place.
+    // In a world-writable folder another user could have replaced the socket.
     lstat(config.host ?? "").catch(() => undefined),
   ]);
   if (found?.uid !== user || !folder?.isDirectory() || folder.uid !== user) return false;
@@ -61,14 +62,14 @@ async function endConnections(config: ClientConfig): Promise<boolean> {
     }
     return false;
   } catch {
-    // It ends, hangs or refuses: it is stopped then.
+    // The server ends, hangs or refuses: it is then stopped.
     return false;
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
-/** It is no child of this process, whose end the system would tell: it is looked at instead. */
+/** The server is no child of this process, so its end has to be polled. */
 function watch(pid: number, ticks: number): RunningServer {
   let isRunning = true;
   let timer: NodeJS.Timeout | undefined;

@@ -4,9 +4,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import { commandOf, findProcesses, isAlive } from "./processes.ts";
 
 /**
- * Ends what an earlier run left behind for a database directory: its server is stopped as usual, helpers whose server
- * is dead are killed, and a lock file that names a dead, zombie or unrelated process is removed. Nothing without
- * `marker` in its command is ever signalled. Must run while the data directory is locked.
+ * Cleans up after an earlier run on a database directory: stops its server as usual, kills helpers of a dead
+ * server, and removes a lock file that names a dead, zombie or unrelated process. Processes without `marker`
+ * in their command are never signaled. Must run while the data directory is locked.
  */
 export async function clearLeftovers(pg: string, marker: string, log: (line: string) => void): Promise<void> {
   const found = await findProcesses(marker);
@@ -24,24 +24,30 @@ export async function clearLeftovers(pg: string, marker: string, log: (line: str
 async function signalUntilGone(marker: string, pids: number[], signal: NodeJS.Signals, patience: number) {
   const end = Date.now() + patience;
   for (const pid of pids) {
-    // The command is read again right before: the pid may have ended and been given to someone else.
+    // The command is read again immediately before: the pid may have been reused.
     if (!(await commandOf(pid))?.includes(marker)) continue;
     try {
       process.kill(pid, signal);
     } catch {
-      // Gone in between.
+      // The process ended in between.
     }
   }
   while (Date.now() < end && (await anyLeft(marker, pids))) await delay(10);
 }
 
-/** Looks at these alone: to read every process of a busy machine takes longer than most of them need to end. */
+/**
+ * Checks only these processes: reading all processes of a busy machine takes longer than most of these need
+ * to end.
+ */
 async function anyLeft(marker: string, pids: number[]): Promise<boolean> {
   const commands = await Promise.all(pids.map((pid) => commandOf(pid)));
   return commands.some((command) => command?.includes(marker));
 }
 
-/** PostgreSQL takes any process of the recorded number for a server, zombies and strangers included. */
+/**
+ * PostgreSQL accepts any process with the recorded number as its server, including zombies and unrelated
+ * ones.
+ */
 async function removeStaleLock(pg: string): Promise<void> {
   const file = join(pg, "postmaster.pid");
   const pid = Number((await readFile(file, "utf8").catch(() => "")).split("\n")[0]);
@@ -49,7 +55,7 @@ async function removeStaleLock(pg: string): Promise<void> {
   if (process.platform !== "win32") await rm(file, { force: true });
 }
 
-/** A postgres that someone started by hand on this directory keeps its lock: PostgreSQL then refuses and says why. */
+/** A server started by hand on this directory keeps its lock: PostgreSQL then refuses and says why. */
 async function isServer(pid: number): Promise<boolean> {
   const program = (await commandOf(pid))?.split(" ")[0] ?? "";
   return basename(program) === "postgres" && !program.endsWith(":");

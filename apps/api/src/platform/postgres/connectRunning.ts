@@ -3,21 +3,21 @@ import { join } from "node:path";
 import { Client, type ClientConfig } from "pg";
 import { isAlive, startTicks } from "./processes.ts";
 
-/** Written by `placeCluster` when the database lies elsewhere. */
+/** Written by `placeCluster` when the database is elsewhere. */
 const NOTE = "database-location.txt";
-/** Lines of PostgreSQL's own lock file, counted from 0. */
+/** Lines of PostgreSQL's lock file, counted from 0. */
 const PORT_LINE = 3;
 const SOCKET_LINE = 4;
 
 /**
- * Says how the superuser connects to the bundled database that another process runs on a data directory; undefined
- * when none answers there. Nothing is started or changed.
+ * Returns how the superuser connects to the bundled database that another process runs on a data directory;
+ * undefined when none responds. Starts and changes nothing.
  */
 export async function connectRunning(dataDir: string): Promise<ClientConfig | undefined> {
   const directory = await realpath(dataDir).catch(() => undefined);
   if (directory === undefined) return undefined;
   const read = (path: string) => readFile(path, "utf8").catch(() => "");
-  // A database whose server was killed still answers, but no one looks after it: the next start clears it away.
+  // A database whose parent server was killed still responds but is unsupervised: the next start removes it.
   if (!(await isHeld(await read(join(directory, "server.lock"))))) return undefined;
   const home = (await read(join(directory, NOTE))).trim().split("\n").at(-1) || directory;
   const lines = (await read(join(home, "pg", "postmaster.pid"))).split("\n");
@@ -42,13 +42,13 @@ async function isHeld(lock: string): Promise<boolean> {
 
 async function answers(config: ClientConfig): Promise<boolean> {
   const client = new Client({ ...config, connectionTimeoutMillis: 3_000 });
-  // A server that stops meanwhile must not end this process.
+  // A database that stops meanwhile must not end this process.
   client.on("error", () => undefined);
   try {
     await client.connect();
     return true;
   } catch {
-    // Left behind by a server that ended, or still starting.
+    // The lock file is stale, or the database is still starting.
     return false;
   } finally {
     await client.end().catch(() => undefined);

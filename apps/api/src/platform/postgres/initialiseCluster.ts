@@ -9,7 +9,7 @@ export interface InitialiseOptions {
   home: string;
   bin: string;
   owner: Owner | undefined;
-  /** Makes password sign-in the rule for TCP (Windows); sockets are guarded by their folder. */
+  /** Requires password sign-in over TCP (Windows); sockets are protected by their folder. */
   passwordFile: string | undefined;
   isDurable: boolean;
   log: (line: string) => void;
@@ -18,9 +18,9 @@ export interface InitialiseOptions {
 const MAJOR = "18";
 
 /**
- * Makes sure that `<home>/pg` is a complete database directory owned by its user, and returns its path. A new one is
- * made beside, synced and renamed, so that a kill at any moment leaves either nothing or a whole one.
- * Throws when the directory is of another version or holds something else.
+ * Ensures that `<home>/pg` is a complete database directory owned by its user, and returns its path. A new
+ * one is created next to it, synced and renamed, so that a kill at any time leaves either nothing or a
+ * complete one. Throws when the directory has another version or other content.
  */
 export async function initialiseCluster(options: InitialiseOptions): Promise<string> {
   const { home, owner } = options;
@@ -46,7 +46,9 @@ export async function initialiseCluster(options: InitialiseOptions): Promise<str
   return pg;
 }
 
-/** Writes a file's or a directory's entries through to the disk; Windows cannot sync a directory and needs not to. */
+/**
+ * Syncs a file or the entries of a directory to disk; Windows cannot sync a directory and does not need to.
+ */
 export async function syncPath(path: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(path, "r");
@@ -56,7 +58,7 @@ export async function syncPath(path: string): Promise<void> {
 async function removeUnfinished(home: string): Promise<void> {
   for (const name of await readdir(home)) {
     if (!name.startsWith("pg.init-")) continue;
-    // An initdb whose parent was killed may still be writing there for a moment; the name is never used again.
+    // An initdb whose parent was killed may still write there for a moment; the name is never reused.
     await rm(join(home, name), { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
   }
 }
@@ -117,13 +119,13 @@ async function runInitdb(directory: string, options: InitialiseOptions): Promise
   if (owner && account !== owner) await giveTree(directory, owner);
 }
 
-/** Environment for PostgreSQL's programs: no PG* variable or locale of the caller's changes what they do. */
+/** Returns the environment for PostgreSQL's programs, without the caller's PG* and locale variables. */
 export function plainEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG|LD_)/.test(name));
   return { ...Object.fromEntries(kept), LC_ALL: "C", TZ: "UTC" };
 }
 
 async function giveTree(path: string, owner: Owner): Promise<void> {
-  // The top goes last: as long as it is not the owner's, an interrupted change of owner is done again.
+  // The top directory comes last: until it has the new owner, an interrupted change is repeated.
   for (const one of (await listTree(path)).reverse()) await lchown(one, owner.uid, owner.gid);
 }

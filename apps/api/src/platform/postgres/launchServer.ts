@@ -7,7 +7,7 @@ import { plainEnvironment } from "./initialiseCluster.ts";
 import type { ServerLog } from "./openServerLog.ts";
 import type { Owner } from "./owner.ts";
 
-/** How a server ended; both are null when it was not started by this process. */
+/** How a server ended; both fields are null when another process started it. */
 export interface ServerExit {
   code: number | null;
   signal: NodeJS.Signals | null;
@@ -17,7 +17,7 @@ export interface ServerExit {
 export interface RunningServer {
   pid: number | undefined;
   isRunning(): boolean;
-  /** Resolves when it ends, for whatever reason. */
+  /** Resolves when the server ends, for any reason. */
   exited: Promise<ServerExit>;
   /** Keeps this process alive until the server has ended. */
   hold(): void;
@@ -34,16 +34,17 @@ export interface LaunchOptions {
   log: (line: string) => void;
 }
 
-/** How long a server that calls itself ready may refuse connections, in milliseconds. */
+/** How long a server that reports ready may refuse connections, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** Starts postgres and waits until it answers; throws with the last lines of its log when it ends before that. */
+/** Starts postgres and waits until it responds. Throws with the last lines of its log when it ends before. */
 export async function launchServer(options: LaunchOptions): Promise<RunningServer> {
   const { bin, pg, args, owner, config, serverLog, log } = options;
   const child = spawn(join(bin, "postgres"), args, {
     ...owner,
     cwd: "/",
-    // A session of its own: Ctrl-C in the terminal must reach the application first, which then stops the server.
+    // In its own session: Ctrl-C in the terminal must reach only the application, which then stops the
+    // server.
     detached: process.platform !== "win32",
     env: plainEnvironment(),
     stdio: ["ignore", serverLog.fd, serverLog.fd],
@@ -87,7 +88,10 @@ function failure(reason: string, { path, tail }: ServerLog): Error {
   return new Error(`The database did not start (${reason}). The last lines of ${path}:\n${tail()}`);
 }
 
-/** The server notes its state in its lock file: asking before it is ready would only fill the log with refusals. */
+/**
+ * Returns whether the server reports ready in its lock file: connecting earlier would only fill the log with
+ * refusals.
+ */
 export async function saysReady(pg: string, pid: number | undefined): Promise<boolean> {
   const lines = (await readFile(join(pg, "postmaster.pid"), "utf8").catch(() => "")).split("\n");
   return Number(lines[0]) === pid && lines[7]?.trim() === "ready";

@@ -8,7 +8,7 @@ import { isAlive, startTicks } from "./processes.ts";
 
 const PATIENCE = 2_000;
 
-/** Another server holds the data directory; the message names it. */
+/** Thrown when another server holds the data directory; the message names its process. */
 export class DirectoryInUseError extends LoggableError {
   constructor(directory: string, pid: string) {
     super(
@@ -20,14 +20,14 @@ export class DirectoryInUseError extends LoggableError {
 }
 
 /**
- * Takes a directory for this process and returns the release. Throws {@link DirectoryInUseError}.
- * The lock is a listening endpoint, which the kernel drops with its process however that ends; a file with pid and
- * start time beside it covers a holder in another network namespace.
+ * Locks a directory for this process and returns the release. Throws {@link DirectoryInUseError}. The lock is
+ * a listening endpoint, which the kernel removes with its process in any case; a file with pid and start time
+ * covers a holder in another network namespace.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const file = join(directory, "server.lock");
   const endpoint = endpointPath(await directoryId(directory));
-  // A server that was just told to end may need a moment.
+  // A server that is shutting down may need a moment.
   const end = Date.now() + PATIENCE;
   let server = await listen(endpoint);
   while (!server && Date.now() < end) {
@@ -47,7 +47,10 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   };
 }
 
-/** Name of a directory that stays the same through links and bind mounts: hexadecimal device and inode. */
+/**
+ * Returns an identifier of a directory that is stable across links and bind mounts: hexadecimal device and
+ * inode.
+ */
 export async function directoryId(directory: string): Promise<string> {
   const { dev, ino } = await stat(directory, { bigint: true });
   return `${dev.toString(16)}-${ino.toString(16)}`;
@@ -70,7 +73,7 @@ async function listen(path: string, isRetry = false): Promise<Server | undefined
     return server;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-    // Only macOS keeps the socket of a dead process, and no one answers there.
+    // Only macOS keeps the socket of a dead process, and nothing responds there.
     if (process.platform !== "darwin" || isRetry || (await askPid(path)) !== "unknown") return undefined;
     await rm(path, { force: true });
     return listen(path, true);
@@ -99,7 +102,7 @@ async function readHolder(file: string): Promise<Holder | undefined> {
   try {
     return JSON.parse(await readFile(file, "utf8"));
   } catch {
-    // Missing, or cut off by a kill while it was written: the endpoint decides alone.
+    // The file is missing or was truncated by a kill: the endpoint decides alone.
     return undefined;
   }
 }

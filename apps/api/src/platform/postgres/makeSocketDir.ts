@@ -5,15 +5,15 @@ import { dirname, join } from "node:path";
 import { LoggableError } from "../log/loggableError.ts";
 import type { Owner } from "./owner.ts";
 
-/** Longest path of a socket that every Unix takes is 103 bytes; the file's own name needs 18. */
+/** A socket path may have up to 103 bytes on every Unix; the file name needs 18. */
 const LONGEST = 85;
 
-/** Path of the folder in which the server of `marker` opens its socket. */
+/** Returns the folder in which the server of `marker` opens its socket. */
 export function socketDirFor(marker: string, owner: Owner | undefined): string {
   return join(parentFor(marker, owner), marker);
 }
 
-/** Makes that folder: empty, mode 700, the database user's. Throws when someone else has it. */
+/** Creates that folder: empty, mode 700, owned by the database user. Throws when another user owns it. */
 export async function makeSocketDir(path: string, owner: Owner | undefined): Promise<void> {
   const parent = dirname(path);
   if (await mkdir(parent, { recursive: true })) await chmod(parent, 0o755);

@@ -1,22 +1,22 @@
 import { closeSync, copyFileSync, fstatSync, ftruncateSync, openSync, readSync } from "node:fs";
 
-/** The file that the server writes to by itself, so that it can go on without this process. */
+/** The file that the server writes to directly, so that it can continue without this process. */
 export interface ServerLog {
   fd: number;
   path: string;
-  /** Last lines of the file, for a message. */
+  /** Returns the last lines of the file, for a message. */
   tail(): string;
-  /** Starts again when the file is too long; the previous one is kept with `.1`. */
+  /** Truncates the file when it is too long; the previous content is kept in `.1`. */
   rotate(): void;
   close(): void;
 }
 
-/** Opens (and keeps) the log file at `path`; it is rotated beyond `limit` bytes. */
+/** Opens the log file at `path` and keeps it open; it is rotated beyond `limit` bytes. */
 export function openServerLog(path: string, limit = 4_000_000): ServerLog {
   const fd = openSync(path, "a+", 0o600);
   const rotate = () => {
     if (fstatSync(fd).size <= limit) return;
-    // Copied and cut, not renamed: the server keeps writing to the file that it was given.
+    // Copied and truncated instead of renamed: the server keeps writing to the file it was given.
     copyFileSync(path, `${path}.1`);
     ftruncateSync(fd);
   };

@@ -9,7 +9,10 @@ export interface Owner {
 
 const NOBODY: Owner = { uid: 65534, gid: 65534 };
 
-/** Chooses the user for a database: undefined unless this process is root, else whoever owns the first given path that root does not. */
+/**
+ * Returns the user for a database: undefined unless this process is root, otherwise the owner of the first
+ * given path that root does not own.
+ */
 export async function chooseOwner(paths: string[]): Promise<Owner | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   for (const path of paths) {
@@ -19,7 +22,7 @@ export async function chooseOwner(paths: string[]): Promise<Owner | undefined> {
   return NOBODY;
 }
 
-/** Says whether a user may pass through a directory and everything above it. */
+/** Returns whether a user may pass through a directory and all directories above it. */
 export async function canReach(path: string, owner: Owner): Promise<boolean> {
   const { uid, gid, mode } = await stat(path);
   const bits = uid === owner.uid ? mode >> 6 : gid === owner.gid ? mode >> 3 : mode;
@@ -28,8 +31,8 @@ export async function canReach(path: string, owner: Owner): Promise<boolean> {
 }
 
 /**
- * Finds a user for initdb, which refuses a uid without an account: the owner, or any account but root's; undefined
- * when the machine has none. The files are handed to the owner afterwards.
+ * Returns a user for initdb, which refuses a uid without an account: the owner, or any account except root's;
+ * undefined when the machine has none. The files are handed to the owner afterwards.
  */
 export async function accountFor(owner: Owner): Promise<Owner | undefined> {
   const text = await readFile("/etc/passwd", "utf8").catch(() => "");
@@ -41,7 +44,7 @@ export async function accountFor(owner: Owner): Promise<Owner | undefined> {
   return accounts.some((one) => one.uid === owner.uid) ? owner : accounts[0];
 }
 
-/** Lists a path and everything below it, links included but not followed. */
+/** Returns a path and everything below it; links are included but not followed. */
 export async function listTree(path: string): Promise<string[]> {
   if (!(await lstat(path)).isDirectory()) return [path];
   const below = await Promise.all((await readdir(path)).map((name) => listTree(join(path, name))));

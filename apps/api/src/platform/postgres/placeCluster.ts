@@ -16,7 +16,7 @@ import { dirname, join } from "node:path";
 import { syncPath } from "./initialiseCluster.ts";
 import { canReach, chooseOwner, listTree, type Owner } from "./owner.ts";
 
-/** Where a database lies and who runs it: `home` holds the folder `pg`. */
+/** The location and user of a database: `home` contains the folder `pg`. */
 export interface Placement {
   home: string;
   owner: Owner | undefined;
@@ -24,7 +24,7 @@ export interface Placement {
 
 const NOTE = "database-location.txt";
 
-/** Makes the data directory, open to passing through when root makes it, and returns its real path. */
+/** Creates the data directory, traversable when root creates it, and returns its real path. */
 export async function makeDataDir(dataDir: string): Promise<string> {
   const isRoot = process.getuid?.() === 0;
   const made = await mkdir(dataDir, { recursive: true, mode: isRoot ? 0o711 : 0o700 });
@@ -33,9 +33,9 @@ export async function makeDataDir(dataDir: string): Promise<string> {
 }
 
 /**
- * Decides where the database lies. It is the data directory, unless root starts it and the unprivileged user cannot
- * get there (a home folder of mode 700): then a folder of its own below `systemDir`, which a note in the data
- * directory names. A database that was in the data directory before is moved along.
+ * Returns where the database is stored. It is the data directory, unless root runs this process and the
+ * unprivileged user cannot get there (a home folder of mode 700): then a folder below `systemDir`, which a
+ * note in the data directory names. A database that was in the data directory is moved there.
  */
 export async function placeCluster(
   dataDir: string,
@@ -56,7 +56,7 @@ export async function placeCluster(
   if (owner) await letPass(dataDir, owner);
   if (!owner || (await canReach(dataDir, owner))) return { home: dataDir, owner };
   const home = join(systemDir, `database-${randomBytes(6).toString("hex")}`);
-  // The note comes first: a kill between the two must leave nothing that the next start cannot find.
+  // The note comes first: a kill between the two steps must leave nothing that the next start cannot find.
   await writeNote(dataDir, home);
   await makeHome(home);
   log(`The database goes to ${home}: its user (uid ${owner.uid}) cannot enter ${dataDir}.`);
@@ -64,7 +64,7 @@ export async function placeCluster(
   return { home, owner };
 }
 
-/** A data directory that only root may enter is opened for passing through, to the database's group alone. */
+/** Makes a data directory that only root may enter traversable, for the database's group only. */
 async function letPass(dataDir: string, owner: Owner): Promise<void> {
   const { uid, mode } = await stat(dataDir);
   if (uid !== 0 || (mode & 0o077) !== 0 || !(await canReach(dirname(dataDir), owner))) return;
@@ -81,7 +81,7 @@ async function writeNote(dataDir: string, home: string): Promise<void> {
 }
 
 async function makeHome(home: string): Promise<void> {
-  // Modes are set apart: a strict umask would close what the database's user must pass through.
+  // Modes are set explicitly: a strict umask would close folders that the database user must pass through.
   if (await mkdir(dirname(home), { recursive: true })) await chmod(dirname(home), 0o755);
   if (await mkdir(home, { recursive: true })) await chmod(home, 0o711);
 }

@@ -6,9 +6,9 @@ import { canReach, listTree, type Owner } from "./owner.ts";
 import { isAlive } from "./processes.ts";
 
 /**
- * Returns the folder with initdb, postgres and pg_ctl that `owner` (or this user) can run. The package is used where
- * it lies, or copied once per version to `copies` when it is not readable there or lacks links that cannot be made.
- * Throws when the platform has no binaries.
+ * Returns the folder with initdb, postgres and pg_ctl that `owner` (or this user) can run. The package is
+ * used in place, or copied once per version to `copies` when it is not readable there or lacks links that
+ * cannot be created. Throws when the platform has no binaries.
  */
 export async function prepareBinaries(owner: Owner | undefined, copies: string): Promise<string> {
   const found = findPackage();
@@ -37,7 +37,10 @@ function findPackage(): string {
   }
 }
 
-/** Makes the library links that npm packages cannot carry, where the package's own install script was not allowed to. */
+/**
+ * Creates the library links that npm packages cannot contain, when the package's install script could not
+ * run.
+ */
 async function hydrateLinks(found: string): Promise<void> {
   const list = await readFile(join(found, "native", "pg-symlinks.json"), "utf8").catch(() => "[]");
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -82,7 +85,7 @@ async function copyOnce(found: string, target: string): Promise<void> {
   } catch (error) {
     await rm(temporary, { recursive: true, force: true });
     const code = (error as NodeJS.ErrnoException).code;
-    // Two first starts at once: the other one's copy is as good.
+    // Two first starts run concurrently: the other copy is just as good.
     if (code !== "ENOTEMPTY" && code !== "EEXIST") throw error;
   }
 }

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { promisify } from "node:util";
 
-/** A live process; `command` is its arguments joined by spaces, or the title it gave itself. */
+/** A live process; `command` is its arguments joined by spaces, or the title it set itself. */
 export interface RunningProcess {
   pid: number;
   uid: number;
@@ -11,13 +11,13 @@ export interface RunningProcess {
 
 const run = promisify(execFile);
 
-/** Lists live processes whose command contains `marker`; zombies are left out; empty on Windows. */
+/** Returns the live processes whose command contains `marker`, without zombies; empty on Windows. */
 export async function findProcesses(marker: string): Promise<RunningProcess[]> {
   const all = process.platform === "linux" ? await readProc() : await readPs();
   return all.filter((one) => one.pid !== process.pid && one.command.includes(marker));
 }
 
-/** Says whether a process runs; a zombie does not. */
+/** Returns whether a process is running; a zombie is not. */
 export async function isAlive(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0);
@@ -28,19 +28,25 @@ export async function isAlive(pid: number): Promise<boolean> {
   return fields?.[0] !== "Z" && fields?.[0] !== "X";
 }
 
-/** Start time of a process in clock ticks since boot, which tells a re-used pid apart; undefined off Linux. */
+/**
+ * Returns the start time of a process in clock ticks since boot, which identifies a reused pid; undefined on
+ * systems other than Linux.
+ */
 export async function startTicks(pid: number): Promise<number | undefined> {
   const ticks = (await procStat(pid))?.[19];
   return ticks === undefined ? undefined : Number(ticks);
 }
 
-/** Command of one process, or undefined when it is gone, a zombie, or not readable. */
+/** Returns the command of a process; undefined when it has ended, is a zombie or is not readable. */
 export async function commandOf(pid: number): Promise<string | undefined> {
   if (process.platform === "linux") return readCommand(pid);
   return (await readPs()).find((one) => one.pid === pid)?.command;
 }
 
-/** Fields of /proc/<pid>/stat from the state on: the name before it may hold spaces and brackets. */
+/**
+ * Returns the fields of /proc/<pid>/stat from the state on: the name before it may contain spaces and
+ * parentheses.
+ */
 async function procStat(pid: number): Promise<string[] | undefined> {
   if (process.platform !== "linux") return undefined;
   const text = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => undefined);
@@ -48,7 +54,8 @@ async function procStat(pid: number): Promise<string[] | undefined> {
 }
 
 async function readCommand(pid: number): Promise<string | undefined> {
-  // The exe and cwd links would be surer, but root without CAP_SYS_PTRACE (a plain container) may not read them.
+  // The exe and cwd links would be more reliable, but root without CAP_SYS_PTRACE (a plain container) may not
+  // read them.
   const text = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
   return text.replaceAll("\0", " ").trim() || undefined;
 }

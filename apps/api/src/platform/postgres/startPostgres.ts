@@ -18,19 +18,19 @@ import { serverArguments } from "./serverArguments.ts";
 import { type BundledPostgres, supervise } from "./supervise.ts";
 
 export interface PostgresOptions {
-  /** Made when missing; holds the database, its log and the lock. */
+  /** Created when missing; contains the database, its log and the lock. */
   dataDir: string;
   log: (line: string) => void;
-  /** "off" gives up crash safety for speed: for tests only. */
+  /** "off" trades crash safety for speed: for tests only. */
   durability?: "full" | "off";
-  /** Where root puts binaries and databases that their user could not reach otherwise. */
+  /** Where root puts binaries and databases that the database user could not reach otherwise. */
   systemDir?: string;
 }
 
 /**
- * Starts the bundled PostgreSQL on a data directory and keeps it running until `stop`. Resolves when it answers.
- * Throws DirectoryInUseError when another process runs one there, and an Error with the server's own last lines
- * when it does not start.
+ * Starts the bundled PostgreSQL on a data directory and keeps it running until `stop`. Resolves when it
+ * responds. Throws DirectoryInUseError when another process runs one there, and an Error with the server's
+ * last log lines when it does not start.
  */
 export async function startPostgres(options: PostgresOptions): Promise<BundledPostgres> {
   const { log, durability = "full", systemDir = "/var/lib/vaardig" } = options;

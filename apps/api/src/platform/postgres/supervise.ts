@@ -7,18 +7,21 @@ import type { ClientConfig } from "pg";
 import type { RunningServer, ServerExit } from "./launchServer.ts";
 import type { ServerLog } from "./openServerLog.ts";
 
-/** A PostgreSQL that this process runs. */
+/** A PostgreSQL server that this process runs. */
 export interface BundledPostgres {
-  /** How the superuser connects. It stays valid when the server is restarted after a crash. */
+  /** Superuser connection; remains valid when the server is restarted after a crash. */
   config: ClientConfig;
   /** Folder of the socket; undefined on Windows, where `port` on 127.0.0.1 is used. */
   socketDir: string | undefined;
   port: number;
-  /** Process id of the server as it runs now. */
+  /** Returns the process id of the current server. */
   pid(): number | undefined;
-  /** Ends the server in order (at once, then harder after 10 s) and gives the data directory back. */
+  /** Stops the server (fast shutdown, forced after 10 s) and releases the data directory. */
   stop(): Promise<void>;
-  /** Called each time the server ends by itself; it is then started again with growing pauses. Returns the removal. */
+  /**
+   * Registers a callback for each unexpected end of the server, which is then restarted with growing delays.
+   * Returns a function that removes it.
+   */
   onExit(callback: (exit: ServerExit) => void): () => void;
 }
 
@@ -40,7 +43,7 @@ const LONGEST_PAUSE = 10_000;
 const STEADY_AFTER = 30_000;
 const CHECK_EVERY = 5_000;
 
-/** Launches a server and launches it again whenever it ends without being told to. */
+/** Launches a server and restarts it whenever it ends unexpectedly. */
 export async function supervise(
   launch: () => Promise<LaunchedServer>,
   { bin, serverLog, log, release }: SuperviseOptions,
@@ -81,7 +84,7 @@ export async function supervise(
   const check = setInterval(() => {
     serverLog.rotate();
     const { socketDir, port, pid } = server;
-    // A cleaner of temporary files took the socket away: only a restart makes a new one.
+    // A cleaner of temporary files removed the socket: only a restart creates a new one.
     if (socketDir && !existsSync(join(socketDir, `.s.PGSQL.${port}`)) && server.isRunning())
       sendSignal(bin, pid, "INT");
   }, CHECK_EVERY).unref();
@@ -140,6 +143,6 @@ function sendSignal(bin: string, pid: number | undefined, signal: "INT" | "QUIT"
       execFileSync(join(bin, "pg_ctl"), ["kill", signal, String(pid)], { stdio: "ignore" });
     else process.kill(pid, `SIG${signal}`);
   } catch {
-    // It ended in between.
+    // The server ended in between.
   }
 }

@@ -1,7 +1,7 @@
 import { argon2 } from "node:crypto";
 import { AppError } from "../http/appError.ts";
 
-/** Argon2id's price: memory in KiB, passes, lanes. */
+/** Cost of Argon2id: memory in KiB, passes, lanes. */
 export interface Argon2Price {
   memory: number;
   passes: number;
@@ -9,7 +9,7 @@ export interface Argon2Price {
 }
 
 const AT_ONCE = 2;
-/** Twelve seconds of work at the usual price on one slow core; anyone who comes later is told to come back. */
+/** Twelve seconds of work at the usual cost on one slow core; later requests are asked to retry. */
 const WAITING_MAX = 200;
 const TAG_BYTES = 32;
 
@@ -31,7 +31,7 @@ function leave(): void {
   else running -= 1;
 }
 
-/** Derives 32 bytes with argon2id, at most two at a time. Throws `too_busy` when too many wait. */
+/** Derives 32 bytes with argon2id, at most two at a time. Throws `too_busy` when too many are waiting. */
 export async function deriveArgon2id(password: string, salt: Buffer, price: Argon2Price): Promise<Buffer> {
   await enter();
   try {

@@ -3,28 +3,28 @@ import { acrossCompanies, type Database } from "../db/database.ts";
 import { AppError } from "../http/appError.ts";
 import { type Secrets, sign } from "../secrets.ts";
 
-/** Who tries what: counted by keyed hash, so that the table holds no one's address. */
+/** The subject of attempts, as a keyed hash, so that the table holds no addresses. */
 export interface AttemptKey {
   key: string;
-  /** Failures that cost nothing. */
+  /** Failures without a delay. */
   free: number;
 }
 
 type Purpose = "login" | "forgot" | "register" | "apply" | "password" | "factor";
 
-/** First delay; each further failure doubles it up to the longest. Seconds. */
+/** First delay, doubled by each further failure up to the longest; in seconds. */
 const FIRST_DELAY = 2;
 const LONGEST_DELAY = 900;
-/** Failures are forgotten this long after the last one. */
+/** Hours after the last failure at which failures are forgotten. */
 export const ATTEMPT_LIFE_HOURS = 24;
 
 const FREE_PER_ACCOUNT = 5;
-/** An address may be a whole office. */
+/** An IP address may be a whole office. */
 const FREE_PER_ADDRESS = 30;
 
 /**
- * One attempt is counted before it is made, so that many at the same moment cannot slip through. The
- * clock is read, not the transaction's start, because the one that waits for the row began before it was written.
+ * An attempt is counted before it is made, so that many concurrent ones cannot slip through. Uses the clock
+ * rather than the transaction's start, because a transaction waiting for the row began before it was written.
  */
 const RESERVE = {
   name: "attempt_reserve",
@@ -38,9 +38,9 @@ const RESERVE = {
     returning failures`,
 };
 
-/** A block of IPv6 addresses is one customer's line. */
+/** Returns the network prefix: a block of IPv6 addresses belongs to one customer's line. */
 function line(address: string): string {
-  // A socket for both families shows IPv4 as `::ffff:192.0.2.1`.
+  // A dual-stack socket shows IPv4 as `::ffff:192.0.2.1`.
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!isIPv6(plain)) return plain;
   const [head = "", tail = ""] = address.split("::");
@@ -52,22 +52,22 @@ function line(address: string): string {
   return [...left, ...zeros, ...right].slice(0, 4).join(":");
 }
 
-/** Key of what is tried on one account, whether it exists or not. */
+/** Returns the key for attempts on one account, whether it exists or not. */
 export function accountKey(secrets: Secrets, purpose: Purpose, email: string): AttemptKey {
   return { key: sign(secrets.pepper, `${purpose} account ${email}`), free: FREE_PER_ACCOUNT };
 }
 
-/** Key of what comes from one network address. */
+/** Returns the key for attempts from one network address. */
 export function addressKey(secrets: Secrets, purpose: Purpose, address: string): AttemptKey {
   return { key: sign(secrets.pepper, `${purpose} address ${line(address)}`), free: FREE_PER_ADDRESS };
 }
 
-/** Key of what is tried on a device that the account is known on. */
+/** Returns the key for attempts on a device that the account is known on. */
 export function deviceKey(secrets: Secrets, device: string): AttemptKey {
   return { key: sign(secrets.pepper, `login device ${device}`), free: FREE_PER_ACCOUNT };
 }
 
-/** Counts an attempt under each key as failed until told otherwise. Throws 429 while a delay lasts. */
+/** Counts an attempt under each key as failed until it is released. Throws 429 during a delay. */
 export async function reserveAttempt(db: Database, keys: readonly AttemptKey[]): Promise<void> {
   for (const { key, free } of keys) {
     const wait = await acrossCompanies(db, async ({ $client }) => {
@@ -84,7 +84,7 @@ export async function reserveAttempt(db: Database, keys: readonly AttemptKey[]):
   }
 }
 
-/** Takes attempts back that did not fail: a success, or nothing was tried at all. */
+/** Releases attempts that did not fail: a success, or no attempt was made. */
 export async function releaseAttempt(db: Database, keys: readonly AttemptKey[]): Promise<void> {
   await acrossCompanies(db, ({ $client }) =>
     $client.query(
@@ -94,12 +94,12 @@ export async function releaseAttempt(db: Database, keys: readonly AttemptKey[]):
   );
 }
 
-/** A success makes the account start afresh. */
+/** Deletes the failures of an account after a success. */
 export async function clearFailures(db: Database, { key }: AttemptKey): Promise<void> {
   await acrossCompanies(db, ({ $client }) => $client.query("delete from attempts where key = $1", [key]));
 }
 
-/** Failures under a key that are not yet forgotten. */
+/** Returns the number of failures under a key that are not forgotten yet. */
 export async function countFailures(db: Database, { key }: AttemptKey): Promise<number> {
   return acrossCompanies(db, async ({ $client }) => {
     const { rows } = await $client.query<{ failures: number }>(

@@ -1,4 +1,4 @@
-// Says that a request has jwtVerify, also to programs that do not build the server.
+// Declares `jwtVerify` on requests, also for programs that do not build the server.
 import type {} from "@fastify/jwt";
 import type { Endpoint } from "@vaardig/contract/endpoint";
 import type { Role } from "@vaardig/contract/roles";
@@ -8,7 +8,7 @@ import type { Services } from "../services.ts";
 import { lacksFactor } from "./sessions.ts";
 import { type Claims, claims as claimsShape } from "./verifiedTokens.ts";
 
-/** Who calls, as the session row and its person say now; the token only names the session. */
+/** The caller, from the current rows of the session and person; the token only names the session. */
 export interface Viewer {
   userId: string;
   companyId: string;
@@ -40,11 +40,14 @@ async function claimsOf(request: FastifyRequest, { sessions }: Services): Promis
   }
 }
 
-/** Whether a call may change something, which a paused company may not. */
+/** Returns whether a call may change data, which a paused company may not. */
 const isWrite = ({ method, reads, whilePaused }: CalledEndpoint) =>
   method !== "GET" && !reads && !whilePaused;
 
-/** Checks the bearer token and its session. Throws 401 when missing, expired or ended, 403 on a write while paused, for a suspended company and without the required factor. */
+/**
+ * Verifies the bearer token and its session. Throws 401 when it is missing, expired or ended, and 403 on a
+ * write while paused, for a suspended company, or without the required second factor.
+ */
 export async function authenticate(
   request: FastifyRequest,
   services: Services,
@@ -59,7 +62,7 @@ export async function authenticate(
   if (session.readOnly && isWrite(endpoint)) throw new AppError("company_paused");
   const { userId, companyId, role, id: sessionId } = session;
   const viewer = { userId, companyId, role, sessionId };
-  // Set before the role is checked, so that a refusal is known to be this person's.
+  // Set before the access level is checked, so that a refusal is attributed to this person.
   request.viewer = viewer;
   if (lacksFactor(session) && !endpoint.withoutFactor) throw new AppError("second_factor_setup_required");
   return viewer;

@@ -9,13 +9,13 @@ import type { Services } from "../services.ts";
 import { botChecks } from "./attempts.table.ts";
 
 const LIFE_MS = 10 * 60_000;
-/** Tries that a challenge takes: at random between these, each of `CAPTCHA_COST` rounds. */
+/** Tries to solve a challenge: random within this range, each of `CAPTCHA_COST` rounds. */
 const TRIES = { from: 10, to: 20 };
-/** Tries grow with every five failures of the address, up to this factor: an office shares one address. */
+/** Tries grow with every five failures of the IP address, up to this factor: an office shares one address. */
 const HARDEST = 6;
 const FAILURES_A_STEP = 5;
 
-/** What the widget sends: its challenge with the solution; other fields are its own business. */
+/** The widget's payload: its challenge with the solution; other fields are ignored. */
 const payloadShape = z.object({
   challenge: z.object({
     parameters: z.looseObject({
@@ -32,7 +32,7 @@ const payloadShape = z.object({
   solution: z.looseObject({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** A proof-of-work challenge as the ALTCHA widget reads it, harder the more `failures` there were. */
+/** Returns a proof-of-work challenge for the ALTCHA widget, harder with more `failures`. */
 export function makeBotCheck({ config, secrets }: Services, failures: number): Promise<Challenge> {
   const factor = Math.min(HARDEST, 1 + Math.floor(failures / FAILURES_A_STEP));
   return createChallenge({
@@ -56,8 +56,8 @@ function readPayload(token: string): Payload | undefined {
 }
 
 /**
- * Accepts a solved challenge once: its signature is kept until it expires. Throws `bot_check_failed` when it is
- * tampered with, unsolved or older than ten minutes, `bot_check_used` on a replay.
+ * Accepts a solved challenge once: its signature is stored until it expires. Throws `bot_check_failed` when
+ * it is tampered with, unsolved or older than ten minutes, and `bot_check_used` on a replay.
  */
 export async function useBotCheck({ db, secrets }: Services, token: string): Promise<void> {
   const payload = readPayload(token);

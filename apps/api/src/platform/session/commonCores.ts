@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { COMMON_WORDS } from "./commonPasswords.ts";
 
-/** What Dutch people take beside names and everyday words: clubs, cities, short months. */
+/** Common Dutch password words beyond names and everyday words: clubs, cities, short months. */
 const DUTCH = `psv nac nec roda twente heerenveen vitesse willem sparta excelsior cambuur heracles volendam telstar
   jan feb mrt apr mei jun jul aug sep okt nov dec
   arnhem almere breda nijmegen tilburg haarlem zwolle leiden maastricht delft dordrecht enschede apeldoorn amersfoort
@@ -12,17 +12,20 @@ const WORD = /^[a-z]{3,}$/;
 
 let cores: ReadonlySet<string> | undefined;
 
-/** What remains of well-known passwords without digits and signs around them: 40,000 words, read when first needed. */
+/**
+ * Returns the cores of well-known passwords, without digits and symbols around them: 40,000 words, loaded on
+ * first use.
+ */
 export function commonCores(): ReadonlySet<string> {
   cores ??= new Set(gather());
   return cores;
 }
 
 function* gather(): Generator<string> {
-  // Read in place: this happens at the first password that someone sets, and then never again.
+  // Loaded synchronously: this happens once, when the first password is set.
   const require = createRequire(import.meta.url);
   const lists: string[][] = [
-    // Passwords by how often leaks hold them.
+    // Passwords by frequency in leaks.
     require("@zxcvbn-ts/language-common/src/passwords.json"),
     require("@zxcvbn-ts/language-nl-be/src/commonWords.json"),
     require("@zxcvbn-ts/language-nl-be/src/girlsFirstnames.json"),
@@ -37,7 +40,7 @@ function* gather(): Generator<string> {
     }
 }
 
-/** Small letters without accents, so that `Renée` and `renee` are one. */
+/** Returns the text in lowercase without accents, so that `Renée` and `renee` are equal. */
 export function foldLetters(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** Words that the passwords of leaked lists are built from, English, Dutch and of the keyboard; letters only. */
+/** Words that leaked passwords are built from: English, Dutch and from the keyboard; letters only. */
 export const COMMON_WORDS: readonly string[] =
   `password passwort passwd passw wachtwoord geheim secret welcome welkom bonjour hello hallo letmein login
   admin administrator beheerder root master user gebruiker guest gast test testing tester default changeme

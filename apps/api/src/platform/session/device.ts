@@ -3,7 +3,7 @@ import type { BROWSERS, SYSTEMS } from "@vaardig/contract/account/sessions";
 type Browser = (typeof BROWSERS)[number];
 type System = (typeof SYSTEMS)[number];
 
-/** The first that fits: later names stand in the texts of earlier ones. */
+/** The first match counts: later names occur in the user agents of earlier ones. */
 const BROWSER: [RegExp, Browser][] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\bOPR\/|\bOpera\b/, "Opera"],
@@ -25,7 +25,7 @@ const SYSTEM: [RegExp, System][] = [
 const first = <T>(rules: [RegExp, T][], text: string): T | null =>
   rules.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** Browser and system by what a browser says of itself; versions and anything else are left out. */
+/** Returns browser and system from a user agent; versions and other details are left out. */
 export function describeDevice(userAgent: string | undefined): {
   browser: Browser | null;
   system: System | null;

@@ -4,9 +4,9 @@ import { isKeyboardWalk } from "./keyboardWalk.ts";
 
 /** Letters that a password must have beside a well-known word. */
 const OWN_LETTERS = 4;
-/** Letters with signs between them are a word by chance when they are fewer. */
+/** Fewer letters with symbols between them form a word only by chance. */
 const SPREAD_LETTERS = 6;
-/** A letter apart from the word, put there for a class. */
+/** Stray letters apart from the word, added for a password rule. */
 const STRAY_LETTERS = 1;
 const DIFFERENT_CHARACTERS = 5;
 
@@ -25,13 +25,16 @@ const LOOKALIKES: Record<string, string> = {
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, "");
 
-/** A text as typed and as it reads: `p4ssw0rd` is `password`. */
+/** Returns a text as typed and with look-alikes replaced: `p4ssw0rd` is `password`. */
 function readings(text: string): string[] {
   const read = text.replace(/[@4305$7+89]/g, (sign) => LOOKALIKES[sign] ?? sign);
   return [text, read.replace(/[1!|]/g, "i"), read.replace(/[1!|]/g, "l"), read];
 }
 
-/** What may be the word of a password: all of its letters, what is left without digits and signs around it, or a run of them. */
+/**
+ * Returns the possible words in a password: all of its letters, the part without digits and symbols around
+ * it, or a run of letters.
+ */
 function coresOf(password: string): string[] {
   const text = foldLetters(password);
   const first = text.search(/[a-z]/);
@@ -47,13 +50,13 @@ function coresOf(password: string): string[] {
   return cores;
 }
 
-/** Whether a word, alone or twice in a row, is what well-known passwords are made of. */
+/** Returns whether a word, alone or repeated once, is the core of a well-known password. */
 function isCommonCore(core: string): boolean {
   const half = core.slice(0, core.length / 2);
   return commonCores().has(core) || (half + half === core && commonCores().has(half));
 }
 
-/** Words of the person and the company, which whoever knows them tries first. */
+/** Returns words about the person and company, which an acquaintance would try first. */
 function contextWords(context: readonly string[]): string[] {
   return context
     .flatMap((text) => [...text.split(/[^\p{L}]+/u), text].map(letters))
@@ -61,8 +64,8 @@ function contextWords(context: readonly string[]): string[] {
 }
 
 /**
- * Whether a password is a well-known word, or one of `context` (names, company, e-mail), with little more than digits
- * and signs around it, a walk over the keyboard, or a few characters over and over.
+ * Returns whether a password is a well-known word, or one of `context` (names, company, email), with little
+ * more than digits and symbols around it, a keyboard walk, or a few repeated characters.
  */
 export function isCommonPassword(password: string, context: readonly string[]): boolean {
   if (new Set(password.toLowerCase()).size < DIFFERENT_CHARACTERS) return true;

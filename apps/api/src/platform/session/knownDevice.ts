@@ -13,14 +13,14 @@ interface Means {
   secrets: Pick<Secrets, "deviceKey">;
 }
 
-/** When it was given (seconds since 1970), which device, and the seal. */
+/** Issue time (seconds since 1970), device id, and seal. */
 const ENTRY = /^(\d{1,11})\.([\w-]{22})\.([\w-]{43})$/;
 const LIFE_SECONDS = 365 * 24 * 3_600;
-/** Accounts that one browser is known to; the oldest gives way. */
+/** Number of accounts that one browser is known to; the oldest is dropped. */
 const ACCOUNTS = 5;
 const BETWEEN = "~";
 
-/** `__Host-` makes browsers refuse a cookie that another host or plain http tries to set. */
+/** `__Host-` makes browsers refuse a cookie set by another host or over plain http. */
 function nameOf({ config }: Means): string {
   return config.publicUrl.startsWith("https:") ? "__Host-vaardig_device" : "vaardig_device";
 }
@@ -32,7 +32,7 @@ function entriesOf(request: FastifyRequest, means: Means): string[] {
   return value.split(BETWEEN).filter((entry) => ENTRY.test(entry));
 }
 
-/** The password is part of it, so that a new one makes every device unknown. */
+/** The seal includes the password hash, so that a new password makes every device unknown. */
 function seal({ secrets }: Means, { id, passwordHash }: Person, given: string, device: string): string {
   return sign(secrets.deviceKey, `${id} ${given} ${device} ${passwordHash ?? ""}`);
 }
@@ -43,7 +43,7 @@ function deviceIn(entry: string, means: Means, person: Person): string | undefin
   return sameText(sealed, seal(means, person, given, device)) ? device : undefined;
 }
 
-/** The id of the device that calls, where this person signed in on it since the last change of the password. */
+/** Returns the id of the calling device, if this person signed in on it since the last password change. */
 export function knownDevice(
   request: FastifyRequest,
   means: Means,
@@ -57,7 +57,10 @@ export function knownDevice(
   return undefined;
 }
 
-/** Makes the device that calls known to this person for a year. Its cookie tells neither the account nor its address. */
+/**
+ * Makes the calling device known to this person for a year. The cookie reveals neither the account nor its
+ * address.
+ */
 export function rememberDevice(
   request: FastifyRequest,
   reply: FastifyReply,

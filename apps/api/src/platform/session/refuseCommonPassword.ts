@@ -1,7 +1,10 @@
 import { AppError } from "../http/appError.ts";
 import { isCommonPassword } from "./isCommonPassword.ts";
 
-/** Refuses a well-known password, or one made of the person's own names, on the form's `field`. */
+/**
+ * Throws `password_common`, at the form's `field`, for a well-known password or one made of the person's own
+ * names.
+ */
 export function refuseCommonPassword(
   field: string,
   password: string,

@@ -8,32 +8,37 @@ export interface LiveSession {
   role: Role;
   /** Writes are refused while the company is paused. */
   readOnly: boolean;
-  /** From when on nothing but the missing second factor can be set up; null where none is missing. */
+  /**
+   * When the missing second factor starts to block everything except its setup; null when none is missing.
+   */
   factorDue: number | null;
   expiresAt: number;
   lastSeenAt: number;
 }
 
-/** Whether the second factor that the company requires is missing for good. */
+/** Returns whether the company's deadline for the missing second factor has passed. */
 export function lacksFactor({ factorDue }: Pick<LiveSession, "factorDue">, now = Date.now()): boolean {
   return factorDue !== null && now >= factorDue;
 }
 
-/** What the server asks of its sessions; `domain/accounts/sessions` keeps them. */
+/** The session store that the server needs; implemented by `domain/accounts/sessions`. */
 export interface Sessions {
   readonly tokens: VerifiedTokens;
-  /** The session if it holds now; counts as use of it. */
+  /** Returns a valid session, and counts as use of it. */
   find(companyId: string, id: string, now?: number): Promise<LiveSession | undefined>;
-  /** Whether a company is suspended, which ends all its sessions: asked to say why one ended. */
+  /** Returns whether a company is suspended, which ends all its sessions: used to explain why one ended. */
   isSuspended(companyId: string): Promise<boolean>;
-  /** The same as `find` without counting as use of it: for what runs by itself. */
+  /** Returns a valid session like `find`, without counting as use: for automatic requests. */
   look(companyId: string, id: string): Promise<LiveSession | undefined>;
-  /** When the session ends if no one uses it; undefined when it ended. */
+  /** Returns when a session ends without further use; undefined when it has ended. */
   endsAt(companyId: string, id: string): Promise<number | undefined>;
-  /** Calls back with each session that ends, and with null when one may have been missed. */
+  /**
+   * Registers a callback that receives the id of each session that ends, and null when one may have been
+   * missed.
+   */
   onEnd(listener: (id: string | null) => void): void;
-  /** This session ended: it is refused on this server from now on. */
+  /** Refuses an ended session on this server from now on. */
   forget(id: string): void;
-  /** Forgets everything remembered about one person's sessions on this server. */
+  /** Evicts the cached sessions of one person on this server. */
   forgetUser(userId: string): void;
 }

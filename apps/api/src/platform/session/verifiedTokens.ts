@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * What a token must say; who calls and what that person may do is in the session's row. A library that verifies checks
- * an audience, an issuer and an expiry only where the token has one.
+ * Required claims of a token; the person and their access level come from the session's row. JWT libraries
+ * check an audience, issuer and expiry only when the token has them.
  */
 export const claims = z.object({
   sub: z.uuid(),
@@ -17,11 +17,11 @@ export type Claims = z.output<typeof claims>;
 
 const REMEMBERED_MAX = 20_000;
 
-/** Claims of tokens whose signature, audience and issuer were checked: checking costs more than all else of a read. */
+/** Caches the claims of verified tokens: verifying costs more than the rest of a read. */
 export class VerifiedTokens {
   readonly #claims = new Map<string, Claims>();
 
-  /** The claims while the token holds, or undefined when it has to be verified. */
+  /** Returns the claims while the token is valid; undefined when it has to be verified. */
   get(token: string, now = Date.now()): Claims | undefined {
     const claims = this.#claims.get(token);
     if (!claims || now < claims.exp * 1_000) return claims;

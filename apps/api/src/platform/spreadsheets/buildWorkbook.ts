@@ -4,11 +4,11 @@ import { neutralFormula } from "./neutralFormula.ts";
 /** Widths in characters. */
 const NARROW = 10;
 const WIDE = 40;
-/** The first rows tell how wide a column is. */
+/** Number of rows that determine the column widths. */
 const LOOKED_AT = 200;
-/** Excel opens no file with more in one cell. */
+/** Excel refuses a file with longer cells. */
 const CELL_LIMIT = 32_767;
-/** XML knows no other control characters. */
+/** Control characters that XML does not allow. */
 const UNWRITABLE = /[[\p{Cc}--[\t\n\r\u0080-\u009f]]\ufffe\uffff]/gv;
 
 function widthOf(rows: readonly (readonly string[])[], column: number): number {
@@ -18,7 +18,7 @@ function widthOf(rows: readonly (readonly string[])[], column: number): number {
   return Math.min(longest + 2, WIDE);
 }
 
-/** What `writeXlsx` answers, made in the thread that calls it. */
+/** Builds the result of `writeXlsx` in the calling thread. */
 export async function buildWorkbook(rows: readonly (readonly string[])[]): Promise<Buffer> {
   const cells = rows.map(
     (row, number): Row =>

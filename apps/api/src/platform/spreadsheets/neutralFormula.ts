@@ -1,13 +1,13 @@
-/** What makes a spreadsheet take a text for a formula when it stands first. */
+/** Leading characters that make a spreadsheet treat a text as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 const NEUTRALISED = /^'(?=[=+\-@\t\r])/;
 
-/** A text that no spreadsheet calculates: an apostrophe goes before what would be a formula. */
+/** Returns a text that no spreadsheet evaluates: with an apostrophe before a possible formula. */
 export function neutralFormula(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
-/** Takes the apostrophe away again, so that what was downloaded can be uploaded and means the same. */
+/** Removes that apostrophe, so that a downloaded file keeps its meaning when it is uploaded. */
 export function plainFormula(text: string): string {
   return text.replace(NEUTRALISED, "");
 }

@@ -1,17 +1,20 @@
 import { sheetLimits } from "./sheetLimits.ts";
 
 const DELIMITERS = [",", ";", "\t"] as const;
-/** Excel writes its delimiter as a first line of its own. */
+/** Excel writes its delimiter in a separate first line. */
 const STATED = /^sep=(.)\r?\n/i;
 
-/** The delimiter that stands most often outside quotation marks in the first line that is not empty. */
+/** Returns the most frequent delimiter outside quotes in the first non-empty line. */
 function delimiterOf(text: string): string {
   const line = /[^\r\n]*[^\s,;][^\r\n]*/.exec(text.slice(0, 20_000))?.[0].replace(/"[^"]*"?/g, "") ?? "";
   const counts = DELIMITERS.map((delimiter) => line.split(delimiter).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ",";
 }
 
-/** How CSV is to be parsed, by its beginning; `body` is the text without what stands before its first row. */
+/**
+ * Returns the parser options for a CSV file, from its beginning; `body` is the text without the lines before
+ * the first row.
+ */
 export function openCsv(beginning: string) {
   const text = beginning.replace(/^\uFEFF/, "");
   const stated = STATED.exec(text);

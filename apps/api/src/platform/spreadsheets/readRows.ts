@@ -7,13 +7,13 @@ import type { SheetReport } from "./sheetWorker.ts";
 import { UnreadableSheet } from "./unreadableSheet.ts";
 
 export interface ReadRowsOptions {
-  /** Milliseconds until the file must be read. */
+  /** Time limit for reading the file, in milliseconds. */
   timeLimit?: number;
-  /** Megabytes of heap for the worker. */
+  /** Heap limit of the worker, in megabytes. */
   heapMb?: number;
 }
 
-/** Rows that are not empty, the header among them: how many, and themselves a chunk at a time. */
+/** The non-empty rows including the header: their number, and the rows in chunks. */
 export interface SheetRows {
   total: number;
   chunks: AsyncIterable<SheetRow[]>;
@@ -23,9 +23,9 @@ const workerUrl = new URL("./sheetWorker.ts", import.meta.url);
 const inTurn = slots(sheetLimits.workers);
 
 /**
- * Reads CSV (comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252) or the first sheet of an XLSX, told apart by content,
- * in a worker of its own with limits of time and memory, two at a time at most. The worker ends with `use`. Rejects with
- * {@link UnreadableSheet} whatever the file does, and leaves the caller's bytes alone.
+ * Reads CSV (comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252) or the first sheet of an XLSX, detected
+ * by content, in a worker with time and memory limits, at most two at a time. The worker ends with `use`.
+ * Rejects with {@link UnreadableSheet} for any bad file, and does not transfer the caller's bytes.
  */
 export function readRows<T>(
   bytes: Uint8Array,
@@ -58,7 +58,7 @@ async function runWorker<T>(
   }
 }
 
-/** The worker's next word, whichever way it ends. */
+/** Resolves with the worker's next report, also when it fails or ends. */
 function nextReport(worker: Worker): Promise<SheetReport> {
   return new Promise((resolve) => {
     const refuse = (detail: string) => resolve({ kind: "refused", reason: "corrupt", detail });

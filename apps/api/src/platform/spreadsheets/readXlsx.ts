@@ -4,16 +4,16 @@ import { type CellValue, readSheet } from "read-excel-file/node";
 import { sheetLimits } from "./sheetLimits.ts";
 import { UnreadableSheet } from "./unreadableSheet.ts";
 
-/** Dates are objects at run time, whatever the types of the library say. */
+/** Dates are objects at run time, despite the library's types. */
 function textOf(cell: CellValue<string> | null): string {
   if (cell === null) return "";
   if ((cell as unknown) instanceof Date) return (cell as unknown as Date).toISOString().slice(0, 10);
   return String(cell);
 }
 
-/** All rows of a workbook's first sheet as texts, numbers as they are stored, dates as YYYY-MM-DD. */
+/** Returns all rows of a workbook's first sheet as texts: numbers as stored, dates as YYYY-MM-DD. */
 export async function readXlsx(bytes: Uint8Array): Promise<string[][]> {
-  // The reader trusts the sizes that an archive declares, so they are checked by unpacking once before.
+  // The reader trusts the declared sizes of an archive, so they are verified by unpacking it once before.
   const verdict = await checkZip(bytes, sheetLimits.zip, { verifyContents: true });
   if (!verdict.ok) throw new UnreadableSheet(ZIP_TROUBLE[verdict.reason], verdict.reason);
   if (!verdict.entries.some(({ name }) => name === "xl/workbook.xml"))

@@ -9,7 +9,7 @@ const TYPES: Record<SheetFormat, string> = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
-/** Rows, the header first, as a file to keep; `name` is without its extension. */
+/** Returns rows, header first, as a download; `name` is without extension. */
 export async function sheetFile(name: string, format: SheetFormat, rows: string[][]): Promise<FileAnswer> {
   const content = format === "csv" ? writeCsv(rows) : await writeXlsx(rows);
   return new FileAnswer(`${name}.${format}`, TYPES[format], content);

@@ -1,10 +1,13 @@
 import { documentKind } from "@vaardig/resume/document/documentKind";
 import { UnreadableSheet } from "./unreadableSheet.ts";
 
-/** UTF-16, as names inside the container of a workbook with a password are written. */
+/** UTF-16, as names in the container of a password-protected workbook are encoded. */
 const ENCRYPTED = Buffer.from("EncryptedPackage", "utf16le");
 
-/** Tells by content, never by name, whether bytes may be CSV or an Excel workbook. Throws {@link UnreadableSheet}. */
+/**
+ * Detects by content, never by name, whether bytes may be CSV or an Excel workbook. Throws {@link
+ * UnreadableSheet}.
+ */
 export function sheetKind(bytes: Uint8Array): "csv" | "xlsx" {
   if (bytes.length === 0) throw new UnreadableSheet("empty");
   const kind = documentKind(bytes);

@@ -1,4 +1,4 @@
-/** A row that is not empty; `number` is what spreadsheet programs show beside it, the first being 1. */
+/** A non-empty row; `number` is the row number in spreadsheet programs, starting with 1. */
 export interface SheetRow {
   number: number;
   cells: string[];

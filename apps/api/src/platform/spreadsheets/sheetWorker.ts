@@ -5,7 +5,7 @@ import type { SheetRow } from "./sheetRow.ts";
 import { tidyCell } from "./tidyCell.ts";
 import { UnreadableSheet, type UnreadableSheetReason } from "./unreadableSheet.ts";
 
-/** What the worker reports: how many rows there are, the rows in chunks as they are asked for, or a refusal. */
+/** Reports of the worker: the number of rows, the rows in chunks on demand, or a refusal. */
 export type SheetReport =
   | { kind: "total"; total: number }
   | { kind: "rows"; rows: SheetRow[] }
@@ -21,7 +21,7 @@ function tidy(rows: string[][]): SheetRow[] {
   return kept;
 }
 
-/** Loads one reader alone: the other costs as much as reading a small file. */
+/** Loads only the required reader: the other costs as much as reading a small file. */
 function readerOf(kind: "csv" | "xlsx"): (bytes: Uint8Array) => Promise<string[][]> {
   if (kind === "csv") return async (bytes) => (await import("./readCsv.ts")).readCsv(bytes);
   return async (bytes) => (await import("./readXlsx.ts")).readXlsx(bytes);
@@ -38,7 +38,7 @@ async function read(bytes: Uint8Array): Promise<SheetRow[]> {
 function handOver(port: MessagePort, rows: SheetRow[]): void {
   const tell = (report: SheetReport) => port.postMessage(report);
   let at = 0;
-  // A chunk a question: whoever reads decides how many wait in its memory.
+  // One chunk per request: the receiver controls how many are in its memory.
   port.on("message", () => {
     if (at >= rows.length) return tell({ kind: "end" });
     tell({ kind: "rows", rows: rows.slice(at, at + sheetLimits.chunk) });

@@ -10,10 +10,10 @@ import type { SheetRow } from "./sheetRow.ts";
 import { tidyCell } from "./tidyCell.ts";
 import { UnreadableSheet } from "./unreadableSheet.ts";
 
-/** Characters in which the delimiter is looked for. */
+/** Number of characters in which the delimiter is detected. */
 const BEGINNING = 20_000;
 
-/** The first bytes of a file, which say what it is. */
+/** Returns the first bytes of a file, which identify its type. */
 export async function beginningOf(path: string): Promise<Uint8Array> {
   const file = await open(path);
   try {
@@ -48,7 +48,7 @@ async function* textOf(path: string, progress: (done: number) => void): AsyncGen
   yield decoder.decode();
 }
 
-/** Texts with the first ones joined, until there are enough characters to know the delimiter. */
+/** Yields texts with the first ones joined until they suffice to detect the delimiter. */
 async function* withBeginning(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let beginning: string | null = "";
   for await (const chunk of chunks) {
@@ -64,8 +64,8 @@ async function* withBeginning(chunks: AsyncIterable<string>): AsyncGenerator<str
 }
 
 /**
- * Rows of a CSV file that are not empty, one by one, however long it is: comma, semicolon or tab; UTF-8, UTF-16 or
- * Windows-1252. Throws {@link UnreadableSheet}.
+ * Yields the non-empty rows of a CSV file one by one, of any length: comma, semicolon or tab; UTF-8, UTF-16
+ * or Windows-1252. Throws {@link UnreadableSheet}.
  */
 export async function* streamCsv(path: string, progress: (done: number) => void): AsyncGenerator<SheetRow> {
   if (sheetKind(await beginningOf(path)) !== "csv") throw new UnreadableSheet("unsupported_type", "not text");
@@ -80,7 +80,7 @@ export async function* streamCsv(path: string, progress: (done: number) => void)
   const source = Readable.from(rest());
   const parser = parse(options);
   source.on("error", (error) => parser.destroy(error));
-  // The stated delimiter has a row of its own in every spreadsheet program.
+  // The line with the delimiter counts as a row in every spreadsheet program.
   let number = hasStated ? 1 : 0;
   try {
     for await (const record of source.pipe(parser)) {

@@ -1,7 +1,10 @@
 import { plainFormula } from "./neutralFormula.ts";
 import { sheetLimits } from "./sheetLimits.ts";
 
-/** A cell's text without what marks it as one, and without what a database cannot keep. */
+/**
+ * Returns a cell's text, trimmed and truncated, without the formula apostrophe and characters that the
+ * database cannot store.
+ */
 export function tidyCell(cell: string): string {
   const text = plainFormula(cell.trim()).trim().slice(0, sheetLimits.cellCharacters);
   return text.replaceAll("\0", "").toWellFormed();

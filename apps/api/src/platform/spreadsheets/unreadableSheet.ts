@@ -7,7 +7,10 @@ export type UnreadableSheetReason =
   | "too_many_rows"
   | "timeout";
 
-/** A refusal to read a spreadsheet: `reason` is stable and safe to show, `detail` is for logs and never holds content. */
+/**
+ * Thrown for an unreadable spreadsheet: `reason` is stable and safe to show, `detail` is for logs and never
+ * contains content.
+ */
 export class UnreadableSheet extends Error {
   readonly reason: UnreadableSheetReason;
   readonly detail: string;

@@ -8,7 +8,10 @@ function field(text: string): string {
   return NEEDS_QUOTES.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** Rows, the header first, as CSV with a byte order mark, by which Excel knows that it is UTF-8. Formulas are neutralised. */
+/**
+ * Returns rows, header first, as CSV with a byte order mark, by which Excel detects UTF-8. Formulas are
+ * neutralized.
+ */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(field).join(",")}\r\n`).join("");
 }

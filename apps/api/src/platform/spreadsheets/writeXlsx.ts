@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { slots } from "@vaardig/resume/slots";
 import { sheetLimits } from "./sheetLimits.ts";
 
-/** Up to here a workbook is made faster than a worker is started. */
+/** Up to this many rows, building a workbook is faster than starting a worker. */
 const FEW_ROWS = 500;
 
 const workerUrl = new URL("./workbookWorker.ts", import.meta.url);
@@ -20,8 +20,8 @@ async function buildAside(rows: readonly (readonly string[])[]): Promise<Buffer>
 }
 
 /**
- * Rows, the header first, as an Excel file with one sheet of texts; formulas are neutralised. Many rows are written in a
- * worker, two files at a time, because nothing else would be answered meanwhile.
+ * Returns rows, header first, as an Excel file with one sheet of texts; formulas are neutralized. Many rows
+ * are written in a worker, two files at a time, so that the server keeps responding.
  */
 export async function writeXlsx(rows: readonly (readonly string[])[]): Promise<Buffer> {
   if (rows.length > FEW_ROWS) return inTurn(() => buildAside(rows));
