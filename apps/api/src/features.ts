@@ -28,6 +28,7 @@ export { employeesRoutes } from "./features/employees/employees.routes.ts";
 export { eventsRoutes } from "./features/events/events.routes.ts";
 export { expertFinderRoutes } from "./features/expert-finder/expert-finder.routes.ts";
 export { filesRoutes } from "./features/files/files.routes.ts";
+export { findRoutes } from "./features/find/find.routes.ts";
 export { goalsRoutes } from "./features/goals/goals.routes.ts";
 export { interviewsRoutes } from "./features/interviews/interviews.routes.ts";
 export { ownInterviewsRoutes } from "./features/interviews/ownInterviews.routes.ts";

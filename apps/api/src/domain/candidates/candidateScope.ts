@@ -6,6 +6,10 @@ import { IN_OWN_POOL_SQL } from "../talent-pools/poolScope.ts";
 
 type Keeper = Pick<Viewer, "companyId" | "userId" | "role">;
 
+/** External people `u` of the company `$1`; one who has not confirmed the address yet is no one's candidate. */
+export const CANDIDATE_SQL =
+  "u.company_id = $1 and u.system_role = 'freelancer' and u.status <> 'unconfirmed'";
+
 /**
  * Returns whether the viewer manages every external person of the company, as recruiters and administrators
  * do.

@@ -23,7 +23,7 @@ const COUNTS = [1, 2, 4, 8, 16];
  * managers. As an array it is computed first: as a set, pages by name checked the whole company instead of
  * the line.
  */
-const IN_LINE = `u.id <> $2 and u.id = any(array(with recursive line as (
+export const IN_LINE = `u.id <> $2 and u.id = any(array(with recursive line as (
     select l.id from users l where l.company_id = $1 and l.manager_id = $2
     union
     select l.id from users l join line on l.manager_id = line.id where l.company_id = $1)

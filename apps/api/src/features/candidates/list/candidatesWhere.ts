@@ -1,4 +1,5 @@
 import { type CandidateFilter, RUNNING_OUT_DAYS } from "@vaardig/contract/candidates/candidateList";
+import { CANDIDATE_SQL } from "../../../domain/candidates/candidateScope.ts";
 import { IN_PROCESS_SQL, KEPT_UNTIL_SQL, OWN_ACCOUNT_SQL } from "../../../domain/candidates/retention.ts";
 import { hasName, hasText, patternOf } from "../../../platform/db/textSearch.ts";
 
@@ -9,10 +10,6 @@ export interface Condition {
   /** Which of a person's applications `a` were asked for, where some were. */
   askedFor?: string;
 }
-
-/** External people; one who has not confirmed the address yet is no one's candidate. */
-export const CANDIDATE_SQL =
-  "u.company_id = $1 and u.system_role = 'freelancer' and u.status <> 'unconfirmed'";
 
 export const FROM_SQL =
   "users u left join candidate_records r on r.company_id = u.company_id and r.user_id = u.id";

@@ -5,10 +5,11 @@ import {
   RETENTION_STATES,
   RUNNING_OUT_DAYS,
 } from "@vaardig/contract/candidates/candidateList";
+import { CANDIDATE_SQL } from "../../../domain/candidates/candidateScope.ts";
 import { IN_PROCESS_SQL, KEPT_UNTIL_SQL, OWN_ACCOUNT_SQL } from "../../../domain/candidates/retention.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { alphabetical, byName, fullName } from "../../../platform/db/nameSql.ts";
-import { CANDIDATE_SQL, CONSENT_SQL, FROM_SQL, SOURCE_SQL } from "./candidatesWhere.ts";
+import { CONSENT_SQL, FROM_SQL, SOURCE_SQL } from "./candidatesWhere.ts";
 
 interface Counted {
   id: string;

@@ -1,0 +1,58 @@
+import { FIND_LIMITS, findAnything, findKnown } from "@vaardig/contract/find/find";
+import { APPLICANTS } from "@vaardig/contract/my-applications/myApplications";
+import { listScope } from "../../domain/jobs/listScope.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import type { App } from "../../platform/http/app.ts";
+import { route } from "../../platform/http/route.ts";
+import type { Viewer } from "../../platform/session/authenticate.ts";
+import { canFindCandidates, canFindColleagues, recordScope } from "./find.policy.ts";
+import { presentFound } from "./find.present.ts";
+import { findCandidates, findJobs, findPeople } from "./find.queries.ts";
+import { isNear, maybeMisspelled, type Wanted, withIds, withWords, wordsOf } from "./wanted.ts";
+
+/** How each kind is found by this viewer; a kind that the viewer may not see finds nothing. */
+function finders(tx: Tx, viewer: Viewer) {
+  const jobs = { scope: listScope(viewer), applies: APPLICANTS.some((role) => role === viewer.role) };
+  return {
+    people: async (wanted: Wanted) =>
+      canFindColleagues(viewer) ? findPeople(tx, viewer, recordScope(viewer), wanted) : [],
+    candidates: async (wanted: Wanted) =>
+      canFindCandidates(viewer) ? findCandidates(tx, viewer, wanted) : [],
+    jobs: (wanted: Wanted) => findJobs(tx, viewer, jobs, wanted),
+  };
+}
+
+/** What has the words; where nothing has, what has them with a typo. */
+async function byWords<Row extends { folded: string }>(
+  find: (wanted: Wanted) => Promise<Row[]>,
+  words: readonly string[],
+): Promise<Row[]> {
+  const rows = await find(withWords(words));
+  const near = rows.length === 0 && maybeMisspelled(words);
+  if (!near) return rows;
+  return (await find(near)).filter(({ folded }) => isNear(folded, words)).slice(0, FIND_LIMITS.each);
+}
+
+/** Finding shows what lists of the same reader show: names, and a line under them. */
+export function findRoutes(app: App): void {
+  route(app, findAnything, async ({ query, viewer, tx, services }) => {
+    const words = wordsOf(query.search_query);
+    const find = finders(tx, viewer);
+    const [people, candidates, jobs] = await Promise.all([
+      byWords(find.people, words),
+      byWords(find.candidates, words),
+      byWords(find.jobs, words),
+    ]);
+    return presentFound(viewer.companyId, services.secrets, { people, candidates, jobs });
+  });
+
+  route(app, findKnown, async ({ query, viewer, tx, services }) => {
+    const find = finders(tx, viewer);
+    const [people, candidates, jobs] = await Promise.all([
+      query.people ? find.people(withIds(query.people)) : [],
+      query.candidates ? find.candidates(withIds(query.candidates)) : [],
+      query.jobs ? find.jobs(withIds(query.jobs)) : [],
+    ]);
+    return presentFound(viewer.companyId, services.secrets, { people, candidates, jobs });
+  });
+}
