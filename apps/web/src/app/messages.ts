@@ -35,6 +35,7 @@ interface Messages {
   "expert-finder": typeof import("../features/expert-finder/expert-finder.en.json");
   "talent-pools": typeof import("../features/talent-pools/talent-pools.en.json");
   employees: typeof import("../features/employees/employees.en.json");
+  find: typeof import("../features/find/find.en.json");
   goals: typeof import("../features/goals/goals.en.json");
   "make-goal": typeof import("../shared/goals/make-goal.en.json");
   interviews: typeof import("../shared/interviews/interviews.en.json");

@@ -4,41 +4,59 @@ import IconButton from "@mui/material/IconButton";
 import MenuIcon from "lucide-react/icons/menu";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CompanyMark } from "./CompanyMark.tsx";
+import { FindButton } from "../../features/find/FindButton.tsx";
+import { Bell } from "../../features/notifications/Bell.tsx";
+import { Breadcrumb } from "./Breadcrumb.tsx";
+import { NoticeLine } from "./NoticeLine.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 
-/** Top bar below 900 px: the company, and a button that opens the sidebar as a drawer. */
-export function PhoneBar() {
+/** Under 900 px the one bar: the menu as a drawer, where one is, the search and the bell; a notice in a line below it. */
+export function PhoneBar({ onFind, hasBell }: { onFind: () => void; hasBell: boolean }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <Box
-      component="header"
-      sx={{
-        display: { xs: "flex", md: "none" },
-        alignItems: "center",
-        gap: 2,
-        height: 56,
-        px: 2,
-        bgcolor: "background.paper",
-        borderBottom: 1,
-        borderColor: "divider",
-      }}
-    >
-      <IconButton aria-label={t("shell.open-menu")} aria-expanded={open} onClick={() => setOpen(true)}>
-        <MenuIcon />
-      </IconButton>
-      <CompanyMark />
-      <Drawer
-        open={open}
-        onClose={close}
-        slotProps={{
-          paper: { role: "dialog", "aria-label": t("shell.main-menu"), sx: { width: 288, maxWidth: "86vw" } },
+    <>
+      <Box
+        component="header"
+        sx={{
+          display: "flex",
+          alignItems: "center",
+          gap: 1,
+          height: 56,
+          px: 2,
+          bgcolor: "background.paper",
+          borderBottom: 1,
+          borderColor: "divider",
         }}
       >
-        <Sidebar collapsed={false} onNavigate={close} />
-      </Drawer>
-    </Box>
+        <IconButton aria-label={t("shell.open-menu")} aria-expanded={open} onClick={() => setOpen(true)}>
+          <MenuIcon />
+        </IconButton>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Breadcrumb />
+        </Box>
+        <FindButton compact onOpen={onFind} />
+        {hasBell && <Bell />}
+        <Drawer
+          open={open}
+          onClose={close}
+          slotProps={{
+            paper: {
+              role: "dialog",
+              "aria-label": t("shell.main-menu"),
+              sx: { width: 288, maxWidth: "86vw" },
+            },
+          }}
+        >
+          <Sidebar collapsed={false} onNavigate={close} />
+        </Drawer>
+      </Box>
+      {hasBell && (
+        <Box sx={{ px: 4, "&:not(:empty)": { py: 1, borderBottom: 1, borderColor: "divider" } }}>
+          <NoticeLine />
+        </Box>
+      )}
+    </>
   );
 }

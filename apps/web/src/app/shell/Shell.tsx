@@ -1,8 +1,10 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router";
-import { Bell } from "../../features/notifications/Bell.tsx";
+import { Find } from "../../features/find/Find.tsx";
 import { useGetSessionQuery } from "../../lib/api/me.api.ts";
 import { useAuth } from "../../lib/libState.ts";
 import { isTab } from "../../lib/menu.ts";
@@ -12,13 +14,13 @@ import { ErrorBoundary } from "../ErrorBoundary.tsx";
 import { screenOf } from "../screenOf.ts";
 import { FOCUS_TARGET, useFocusOnNavigation } from "../useFocusOnNavigation.ts";
 import { Attributions } from "./Attributions.tsx";
-import { Breadcrumb } from "./Breadcrumb.tsx";
-import { NoticeLine } from "./NoticeLine.tsx";
 import { PausedWarning } from "./PausedWarning.tsx";
 import { PhoneBar } from "./PhoneBar.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { SkipLink } from "./SkipLink.tsx";
+import { Strip } from "./Strip.tsx";
 import { useCollapsed } from "./useCollapsed.ts";
+import { useFoundScreens } from "./useFoundScreens.tsx";
 import { useFreshSession } from "./useFreshSession.ts";
 import { useOnline } from "./useOnline.ts";
 
@@ -36,6 +38,12 @@ export function Shell() {
   const [collapsed, toggle] = useCollapsed();
   const online = useOnline();
   const notice = useGetSessionQuery().data?.notice;
+  // What counts the unread is there once, in the bar of a phone or in the strip.
+  const isDesktop = useMediaQuery("(min-width: 900px)", { noSsr: true });
+  const [isFinding, setFinding] = useState(false);
+  const screens = useFoundScreens();
+  const openFind = () => setFinding(true);
+  const hasStrip = user?.system_role !== "staff";
   useFreshSession();
   const places = chain.filter((item) => !isTab(item));
   useFocusOnNavigation([...places.map((item) => item.key), ...Object.values(params)].join("/"));
@@ -63,35 +71,11 @@ export function Shell() {
           borderColor: "divider",
         }}
       >
-        <Sidebar collapsed={collapsed} onToggle={toggle} />
+        <Sidebar collapsed={collapsed} onToggle={toggle} onFind={hasStrip ? undefined : openFind} />
       </Box>
-      <PhoneBar />
+      {!isDesktop && <PhoneBar onFind={openFind} hasBell={hasStrip} />}
       <Box sx={{ minWidth: 0, display: "flex", flexDirection: "column" }}>
-        {user?.system_role !== "staff" && (
-          <Box
-            sx={{
-              height: 48,
-              px: { xs: 4, md: 8 },
-              display: "flex",
-              alignItems: "center",
-              justifyContent: "space-between",
-              gap: 4,
-              borderBottom: 1,
-              borderColor: "divider",
-            }}
-          >
-            <Breadcrumb />
-            <Box
-              sx={{
-                ...{ display: "flex", alignItems: "center", gap: { xs: 2, md: 4 } },
-                ...{ flex: { xs: "0 1 auto", md: "none" }, minWidth: 0 },
-              }}
-            >
-              <NoticeLine />
-              <Bell />
-            </Box>
-          </Box>
-        )}
+        {isDesktop && hasStrip && <Strip onFind={openFind} />}
         {!online && (
           <Alert severity="warning" role="status" sx={{ m: 4 }}>
             {t("offline")}
@@ -118,6 +102,7 @@ export function Shell() {
         </Box>
         <Attributions />
       </Box>
+      <Find isOpen={isFinding} onOpen={setFinding} screens={screens} />
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import IconButton from "@mui/material/IconButton";
 import CollapseIcon from "lucide-react/icons/panel-left-close";
 import ExpandIcon from "lucide-react/icons/panel-left-open";
 import { useTranslation } from "react-i18next";
+import { FindButton } from "../../features/find/FindButton.tsx";
 import { CollapsedMenu } from "./CollapsedMenu.tsx";
 import { CompanyMark } from "./CompanyMark.tsx";
 import { SidebarFoot } from "./SidebarFoot.tsx";
@@ -13,10 +14,12 @@ interface Props {
   /** Absent in the drawer. */
   onToggle?: () => void;
   onNavigate?: () => void;
+  /** Opens the search, where there is no strip that has it. */
+  onFind?: (() => void) | undefined;
 }
 
-/** Sidebar: company, menu, person. */
-export function Sidebar({ collapsed, onToggle, onNavigate }: Props) {
+/** Company on top, menu, person below. */
+export function Sidebar({ collapsed, onToggle, onNavigate, onFind }: Props) {
   const { t } = useTranslation();
   const toggle = onToggle && (
     <IconButton aria-label={t(collapsed ? "shell.expand" : "shell.collapse")} onClick={onToggle}>
@@ -35,6 +38,11 @@ export function Sidebar({ collapsed, onToggle, onNavigate }: Props) {
       >
         <CompanyMark compact={collapsed} />
       </Box>
+      {onFind && (
+        <Box sx={{ px: collapsed ? 0 : 3, pb: 2, display: "flex", justifyContent: "center" }}>
+          <FindButton compact={collapsed} wide onOpen={onFind} />
+        </Box>
+      )}
       <Box
         component="nav"
         aria-label={t("shell.main-menu")}

@@ -1,5 +1,4 @@
 import { changePassword, deleteAccount, getAccount, saveConsent } from "@vaardig/contract/account/account";
-import { savePreferences } from "@vaardig/contract/account/preferences";
 import {
   addPasskey,
   confirmTotp,
@@ -25,7 +24,6 @@ const api = baseApi.injectEndpoints({
     changePassword: call.mutation(builder, changePassword, { invalidates: ["security"] }),
     saveConsent: call.mutation(builder, saveConsent, { invalidates: ["profile"] }),
     deleteAccount: call.mutation(builder, deleteAccount),
-    savePreferences: call.mutation(builder, savePreferences),
     startTotp: call.mutation(builder, startTotp),
     confirmTotp: call.mutation(builder, confirmTotp, addition),
     removeTotp: call.mutation(builder, removeTotp, removal),
@@ -48,7 +46,6 @@ export const {
   useChangePasswordMutation,
   useSaveConsentMutation,
   useDeleteAccountMutation,
-  useSavePreferencesMutation,
   useStartTotpMutation,
   useConfirmTotpMutation,
   useRemoveTotpMutation,

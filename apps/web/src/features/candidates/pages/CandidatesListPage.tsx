@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NONE_SELECTED, nameOfOnly, type Selected, select } from "../../../lib/selection.ts";
+import { useAskedAct } from "../../../lib/useAskedAct.ts";
 import { BulkUploadChip } from "../../../shared/bulk-upload/BulkUploadChip.tsx";
 import { AddMenu } from "../../../ui/list/AddMenu.tsx";
 import { ListPage } from "../../../ui/list/ListPage.tsx";
@@ -32,6 +33,7 @@ export function CandidatesListPage() {
   const read = useListCandidatesQuery({ query: { ...filter, sort, page, size: SIZE } });
   const total = read.data?.total ?? 0;
   const can = read.data?.can ?? [];
+  useAskedAct(read.data !== undefined, can.includes("add") ? { add: () => setModal({ kind: "add" }) } : {});
   const ids = selected.all ? [] : [...selected.people.keys()];
   const all = async () => {
     const found = await readIds({ query: { ...filter, sort } });

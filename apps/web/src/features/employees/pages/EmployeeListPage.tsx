@@ -11,6 +11,7 @@ import {
   select,
   toSelection,
 } from "../../../lib/selection.ts";
+import { useAskedAct } from "../../../lib/useAskedAct.ts";
 import { BulkUploadChip } from "../../../shared/bulk-upload/BulkUploadChip.tsx";
 import { SearchUnderstood } from "../../../shared/search-reading/SearchUnderstood.tsx";
 import { ListPage } from "../../../ui/list/ListPage.tsx";
@@ -64,6 +65,13 @@ export function EmployeeListPage() {
     add_to_job: { kind: "job", ...chosen },
     leave: { kind: "leave", act: "deactivate", acts: ends, ...chosen },
   };
+  const inviteAll = () =>
+    setModal({ kind: "invite", selection: { filter: NOT_INVITED, except: [] }, count: total });
+  useAskedAct(read.data !== undefined, {
+    ...(can.includes("add") && { add: () => setModal({ kind: "add" }) }),
+    ...(can.includes("bulk_upload") && { upload: () => setModal({ kind: "upload" }) }),
+    ...(can.includes("invite") && { invite: inviteAll }),
+  });
   const acts = BULK.filter((key) => can.includes(key === "leave" ? "deactivate" : key));
   return (
     <>
@@ -81,9 +89,7 @@ export function EmployeeListPage() {
               can={can}
               onAdd={() => setModal({ kind: "add" })}
               onUpload={() => setModal({ kind: "upload" })}
-              onInviteAll={() =>
-                setModal({ kind: "invite", selection: { filter: NOT_INVITED, except: [] }, count: total })
-              }
+              onInviteAll={inviteAll}
             />
           </>
         }

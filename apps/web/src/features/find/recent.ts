@@ -1,0 +1,29 @@
+import { FIND_LIMITS } from "@vaardig/contract/find/find";
+import { z } from "zod";
+import { useAuth } from "../../lib/libState.ts";
+import { useStored } from "../../lib/useStored.ts";
+
+const opened = z.object({
+  kind: z.enum(["acts", "screens", "people", "candidates", "jobs"]),
+  id: z.string().max(100),
+});
+/** What was opened lately, without its name: names are asked for again, from those who may still see them. */
+export type Opened = z.output<typeof opened>;
+
+const read = (stored: unknown): Opened[] => {
+  const list = z.array(opened).max(FIND_LIMITS.known).safeParse(stored);
+  return list.success ? list.data : [];
+};
+
+/** The latest first, a list for each person on this device. */
+export function useRecent(): { recent: Opened[]; remember: (one: Opened) => void } {
+  const [recent, setRecent] = useStored(`find-recent-${useAuth().user?.id ?? ""}`, read);
+  const remember = ({ kind, id }: Opened) =>
+    setRecent(
+      [{ kind, id }, ...recent.filter((one) => one.kind !== kind || one.id !== id)].slice(
+        0,
+        FIND_LIMITS.known,
+      ),
+    );
+  return { recent, remember };
+}
