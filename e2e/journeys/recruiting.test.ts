@@ -35,7 +35,7 @@ journey("recruiter and employee read the same score and points", async ({ enter 
   await searchField(page, "Search jobs").fill("Data analyst");
   await matchesOf(page, "Data analyst");
   await expect(page.getByRole("heading", { name: "People for Data analyst" })).toBeVisible();
-  await expect(cards(page)).toHaveCount(10);
+  await expect(cards(page)).toHaveCount(20);
   await searchField(page, "Search people by name").fill("jurriaan fed");
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toContainText("Jurriaan Feddes");

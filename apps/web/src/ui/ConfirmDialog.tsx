@@ -10,15 +10,17 @@ interface Props {
   confirm: string;
   /** Text of the cancel button, such as "Stay here"; "Cancel" by default. */
   cancel?: string;
+  /** An ordinary step, which can be taken back later: not in red. */
+  isOrdinary?: boolean;
   isBusy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Confirmation of an action that cannot be undone; the safe button has the focus. */
-export function ConfirmDialog({ text, ...question }: Props) {
+export function ConfirmDialog({ text, isOrdinary = false, ...question }: Props) {
   return (
-    <ActionDialog {...question} role="alertdialog" isDangerous focus="cancel">
+    <ActionDialog {...question} role="alertdialog" isDangerous={!isOrdinary} focus="cancel">
       <Typography sx={{ color: "text.secondary" }}>{text}</Typography>
     </ActionDialog>
   );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { STAGES } from "../applications/pipeline.ts";
 import { endpoint } from "../endpoint.ts";
 import { canOf, date, done, id, listOf, listQuery } from "../fields.ts";
 import { BANDS } from "../limits.ts";
@@ -147,9 +148,17 @@ export const personMatch = z.object({
 });
 export type PersonMatch = z.output<typeof personMatch>;
 
-/** `holds_job`: the person currently has the job's job profile. */
-export const jobPersonMatch = personMatch.extend({ holds_job: z.boolean() });
+export const jobPersonMatch = personMatch.extend({
+  /** The person currently has the job's job profile. */
+  holds_job: z.boolean(),
+  /** Null without an application, and for readers who do not see the pipeline. */
+  application: z.object({ id, stage: z.enum(STAGES) }).nullable(),
+});
 export type JobPersonMatch = z.output<typeof jobPersonMatch>;
+
+/** Actions on the listed people: adding them to the pipeline, and emailing them once they are in it. */
+export const PEOPLE_MATCH_ACTS = ["add", "email"] as const;
+export type PeopleMatchAct = (typeof PEOPLE_MATCH_ACTS)[number];
 
 export const listPeopleMatches = endpoint({
   method: "GET",
@@ -167,6 +176,7 @@ export const listPeopleMatches = endpoint({
     vacancy: z.object({ id, name: z.string(), status: vacancyStatus }),
     /** Number of people who hold the job, whether excluded or not. */
     holders: z.number().int(),
+    can: canOf(PEOPLE_MATCH_ACTS),
   }),
 });
 

@@ -75,7 +75,7 @@ export const listMailRecipients = endpoint({
     .extend({
       ...about,
       stage: z.enum(STAGES).optional(),
-      /** Limits a talent pool to these people. */
+      /** Limits the list to these people. */
       user_ids: severalOf(id, 20).optional(),
     })
     .refine(isAbout, ABOUT),

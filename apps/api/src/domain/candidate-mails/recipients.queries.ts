@@ -39,12 +39,18 @@ export async function listRecipients(
   tx: Tx,
   companyId: string,
   vacancyId: string,
-  list: { stage?: Stage | undefined; search_query: string; page: number; size: number },
+  list: {
+    stage?: Stage | undefined;
+    user_ids?: readonly string[] | undefined;
+    search_query: string;
+    page: number;
+    size: number;
+  },
 ): Promise<{ rows: RecipientRow[]; total: number }> {
   const { rows } = await tx.$client.query<RecipientRow & { total: number }>({
     name: "mail_recipients",
     text: `select ${COLUMNS}, count(*) over ()::int as total from ${PEOPLE}
-      where ${OPEN} and ($3::text is null or a.stage = $3)
+      where ${OPEN} and ($3::text is null or a.stage = $3) and ($7::uuid[] is null or a.user_id = any($7))
         and ($4 = '%%' or ${hasName("u", "$4")} or ${hasText("u.email", "$4")})
       order by ${byName("u")} limit $5 offset $6`,
     values: [
@@ -54,6 +60,7 @@ export async function listRecipients(
       patternOf(list.search_query),
       list.size,
       list.page * list.size,
+      list.user_ids ?? null,
     ],
   });
   return { rows, total: rows[0]?.total ?? 0 };

@@ -196,6 +196,15 @@ export function canMovePipeline(viewer: Reader, vacancy: VacancyFacts): boolean 
 }
 
 /**
+ * Returns whether the viewer may add people to the pipeline: of a job that is neither closed nor declined, and
+ * for HR not of a draft that they do not work on.
+ */
+export function canAddToPipeline(viewer: Reader, vacancy: VacancyFacts): boolean {
+  if (!canRankPeople(viewer) || vacancy.publication === "closed" || vacancy.status === "Declined") return false;
+  return viewer.role !== "hr_manager" || vacancy.status !== "Draft" || worksOn(viewer, vacancy);
+}
+
+/**
  * Returns whether the viewer may apply: as a job seeker, for a job that accepts applications, unless they
  * work on it.
  */

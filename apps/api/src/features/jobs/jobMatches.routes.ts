@@ -5,6 +5,7 @@ import {
   vacancyKind,
 } from "@vaardig/contract/jobs/jobs";
 import { BANDS } from "@vaardig/contract/limits";
+import { applicationsOf } from "../../domain/applications/applicationsOf.queries.ts";
 import { vacanciesAppliedTo } from "../../domain/applications/appliedTo.queries.ts";
 import { explainApplication } from "../../domain/applications/matchApplications.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
@@ -27,7 +28,7 @@ import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { idsByName } from "./idsByName.queries.ts";
 import { jobHolders } from "./jobHolders.queries.ts";
-
+import { peopleMatchActions } from "./jobs.policy.ts";
 import { presentVacancy } from "./jobs.present.ts";
 import { findVacancies } from "./jobs.queries.ts";
 import { readVacancy } from "./readVacancy.ts";
@@ -124,11 +125,19 @@ export function jobMatchesRoutes(app: App): void {
       size,
     });
     const shown = await presentPeople(tx, page, { viewer, secrets: services.secrets, language });
-    const data = shown.map((person) => ({ ...person, holds_job: holders.has(person.id) }));
+    const facts = await loadVacancyFacts(tx, companyId, vacancy.id);
+    const ids = canSeePipeline(viewer, facts) ? shown.map(({ id }) => id) : [];
+    const applications = await applicationsOf(tx, companyId, vacancy.id, ids);
+    const data = shown.map((person) => ({
+      ...person,
+      holds_job: holders.has(person.id),
+      application: applications.get(person.id) ?? null,
+    }));
     return {
       data,
       total,
       holders: holders.size,
+      can: peopleMatchActions(viewer, facts),
       vacancy: { id: vacancy.id, name: vacancy.name, status: presentStatus(vacancy.status) },
     };
   });

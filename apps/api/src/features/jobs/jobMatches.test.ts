@@ -235,6 +235,26 @@ describe("GET job_vacancy/people", () => {
     await acrossCompanies(test.db, (tx) => tx.delete(users).where(inArray(users.id, [...holders, other.id])));
   });
 
+  it("tells the stage of who is in the pipeline, to those who see it", async () => {
+    const add = { job_vacancy_ids: [weldingJob], selection: { user_ids: [welder.id] } };
+    expect((await ranked()).data[0]?.application).toBeNull();
+    expect((await test.as(people.moderator).post("/candidate_list", add)).status).toBe(200);
+    const { data } = await ranked();
+    expect(data[0]?.application).toEqual({ id: expect.any(String), stage: "Vacancy" });
+    expect(data.slice(1).every(({ application }) => application === null)).toBe(true);
+    const stranger = await buildUser(test.db, company, { systemRole: "moderator" });
+    const seen = await test.as(stranger).get("/job_vacancy/people", { job_vacancy_id: weldingJob });
+    const payload = seen.body.payload as Payload<typeof listPeopleMatches>;
+    expect(payload.data.find(({ id }) => id === welder.id)?.application).toBeNull();
+    expect(payload.can).toEqual(["add"]);
+  });
+
+  it("tells what may be done with the people, which is nothing for a closed job", async () => {
+    expect((await ranked()).can).toEqual(["add", "email"]);
+    const { id } = await buildVacancy(test.db, people.moderator, { publication: "closed" });
+    expect((await ranked({ job_vacancy_id: id })).can).toEqual(["email"]);
+  });
+
   it("is for who fills vacancies, of this company", async () => {
     const answered: Role[] = [];
     for (const role of ROLES) {

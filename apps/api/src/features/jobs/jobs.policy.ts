@@ -1,8 +1,9 @@
-import type { VacancyAct } from "@vaardig/contract/jobs/jobs";
+import type { PeopleMatchAct, VacancyAct } from "@vaardig/contract/jobs/jobs";
 import type { WorkListAct } from "@vaardig/contract/jobs/vacancies";
 import { approvalActions } from "../../domain/approval/approval.ts";
 import type { Approvable } from "../../domain/approval/moveApproval.ts";
 import {
+  canAddToPipeline,
   canApply,
   canMakeVacancy,
   canMovePipeline,
@@ -10,6 +11,7 @@ import {
   canSeePipeline,
   canSeeWork,
   factsOfRow,
+  type VacancyFacts,
 } from "../../domain/jobs/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import type { RuledVacancyRow, VacancyRow } from "./jobs.queries.ts";
@@ -24,6 +26,14 @@ export function searchActions(viewer: Viewer, row: Pick<VacancyRow, "live">): Va
   const actions: VacancyAct[] = [];
   if (canRankPeople(viewer)) actions.push("rank_people");
   if (viewer.role !== "moderator" && row.live) actions.push("save");
+  return actions;
+}
+
+/** What the reader may do with the people who are ranked for a vacancy. */
+export function peopleMatchActions(viewer: Viewer, facts: VacancyFacts): PeopleMatchAct[] {
+  const actions: PeopleMatchAct[] = [];
+  if (canAddToPipeline(viewer, facts)) actions.push("add");
+  if (canMovePipeline(viewer, facts)) actions.push("email");
   return actions;
 }
 

@@ -229,6 +229,11 @@ describe("a preview", () => {
     const listed = await app.as(recruiter).get("/mail_template/recipients", { job_id: job });
     const { data } = listed.body.payload as { data: MailRecipient[] };
     const applicationOf = new Map(data.map((one) => [one.user_id, one.application_id]));
+    const [some] = guests;
+    const chosen = await app
+      .as(recruiter)
+      .get("/mail_template/recipients", { job_id: job, user_ids: JSON.stringify([some.id]) });
+    expect(chosen.body.payload).toMatchObject({ total: 1, data: [{ user_id: some.id, stage: "Interview" }] });
     const own = {
       en: { subject: "S", message: "<p>{{link}}</p>" },
       nl: { subject: "S", message: "<p>{{link}}</p>" },

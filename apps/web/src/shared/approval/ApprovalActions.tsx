@@ -17,6 +17,8 @@ interface Props {
   /** Where it is edited; nothing where the role has no such screen. */
   editPath: string | undefined;
   isBusy: boolean;
+  /** In a line with the name. */
+  isSmall?: boolean;
   /** Rejects with the call's error. */
   onAct: (act: ApprovalCommand, reason?: string) => Promise<void>;
 }
@@ -27,7 +29,8 @@ const QUIET: readonly ApprovalCommand[] = ["decline", "reopen"];
 const WORDS = { close: "close", delete: "delete", discard_change: "discard" } as const;
 
 /** Everything the reader may do with a vacancy or project, the next step first. */
-export function ApprovalActions({ name, can, hasChange, editPath, isBusy, onAct }: Props) {
+export function ApprovalActions(props: Props) {
+  const { name, can, hasChange, editPath, isBusy, isSmall = false, onAct } = props;
   const { t } = useTranslation("approval");
   const [asking, setAsking] = useState<ConfirmedCommand | null>(null);
   const bar = useRef<HTMLDivElement>(null);
@@ -46,17 +49,19 @@ export function ApprovalActions({ name, can, hasChange, editPath, isBusy, onAct 
     if (isAsked(act)) setAsking(act);
     else void onAct(act);
   };
+  const size = isSmall ? "small" : "medium";
   const confirmed = asking && asking !== "decline" ? asking : null;
   return (
     <Box ref={bar} sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
       {can.includes("edit") && editPath && (
-        <Button variant="outlined" component={Link} to={editPath}>
+        <Button variant="outlined" size={size} component={Link} to={editPath}>
           {t("act.edit")}
         </Button>
       )}
       {buttons.map((act) => (
         <Button
           key={act}
+          size={size}
           variant={QUIET.includes(act) ? "outlined" : "contained"}
           disabled={isBusy}
           onClick={() => start(act)}
@@ -65,6 +70,7 @@ export function ApprovalActions({ name, can, hasChange, editPath, isBusy, onAct 
         </Button>
       ))}
       <MoreMenu
+        {...(isSmall && { size: "small" })}
         label={t("more", { name })}
         acts={others.map((act) => ({
           key: act,
@@ -84,6 +90,7 @@ export function ApprovalActions({ name, can, hasChange, editPath, isBusy, onAct 
       )}
       <ConfirmDialog
         open={confirmed !== null}
+        isOrdinary={confirmed === "close"}
         title={confirmed ? t(`${WORDS[confirmed]}.title`, { name }) : ""}
         text={confirmed ? t(`${WORDS[confirmed]}.text`) : ""}
         confirm={confirmed ? t(`${WORDS[confirmed]}.confirm`) : ""}

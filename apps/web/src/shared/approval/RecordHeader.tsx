@@ -9,7 +9,7 @@ import { ApprovalActions } from "./ApprovalActions.tsx";
 import { RecordState } from "./RecordState.tsx";
 import { type Commands, useActs } from "./useActs.ts";
 
-interface Props {
+export interface RecordHeaderProps {
   record: Pick<Vacancy, "status" | "publication"> & {
     id: string;
     version: number;
@@ -37,7 +37,7 @@ export function RecordHeader({
   listed = "",
   editPath,
   children,
-}: Props) {
+}: RecordHeaderProps) {
   const pathTo = usePath();
   const listPath = `${pathTo("recruiting-jobs") ?? "/"}${listed}`;
   const { onAct, isBusy } = useActs({ record, commands, refetch, listPath });

@@ -103,6 +103,7 @@ function Question({ open, sink, commands, onFilled, onClose, t }: QuestionProps)
       return (
         <ConfirmDialog
           open
+          isOrdinary
           title={t("filled-title")}
           text={t("filled-text")}
           confirm={t("filled-confirm")}

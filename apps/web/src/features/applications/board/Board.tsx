@@ -109,7 +109,7 @@ export function Board({ vacancyId, onLoaded, followBy }: Props) {
   if (!shown || (isLoading && total === 0)) return <CardsSkeleton width="180px" lines={8} />;
   return (
     <>
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", mb: 4 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", mb: 2 }}>
         <SearchField
           value={search}
           onChange={(value) => address.set({ search: value })}

@@ -55,7 +55,7 @@ export function BoardColumn(props: Props) {
         flexDirection: "column",
         minWidth: 0,
         minHeight: isPhone ? 0 : 240,
-        maxHeight: isPhone ? "none" : "max(480px, calc(100vh - 260px))",
+        maxHeight: isPhone ? "none" : "max(480px, calc(100vh - 196px))",
         borderRadius: 1,
         border: 1,
         borderStyle: drop === "none" ? "solid" : "dashed",

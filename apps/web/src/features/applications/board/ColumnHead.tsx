@@ -53,7 +53,7 @@ export function ColumnHead({ column, id, isFolded, onToggle }: Props) {
     color: "inherit",
     ...(isFolded
       ? { flexDirection: "column", alignItems: "center", justifyContent: "flex-start", height: "100%", py: 3 }
-      : { alignItems: "baseline", px: 3, pt: 3 }),
+      : { alignItems: "baseline", px: 3, pt: 2 }),
   } as const;
   return (
     <>
@@ -85,7 +85,7 @@ export function ColumnHead({ column, id, isFolded, onToggle }: Props) {
         <Typography
           variant="caption"
           component="p"
-          sx={{ px: 3, pb: 2, minHeight: 24, color: "text.secondary" }}
+          sx={{ px: 3, pb: 1, minHeight: 20, color: "text.secondary" }}
         >
           {oldest}
         </Typography>

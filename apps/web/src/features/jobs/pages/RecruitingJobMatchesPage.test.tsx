@@ -16,7 +16,7 @@ const CALL = "GET /job_vacancy/people";
 const FIT = { score: 0.7, band: "high", capped: false, provisional: false } as const;
 const PERSON: JobPersonMatch = {
   ...{ id: ID, name: "Anna de Vries", title: "Analyst", department: null, photo_url: null, internal: true },
-  ...{ match: FIT, strengths: [], gaps: [], holds_job: false, open_to_moves: false },
+  ...{ match: FIT, strengths: [], gaps: [], holds_job: false, open_to_moves: false, application: null },
 };
 const SHEET: MatchSheet = {
   ...{ score: 0.7, band: "high", provisional: false, scorer_version: "1", capped_by: null, confidence: 1 },
@@ -25,7 +25,12 @@ const SHEET: MatchSheet = {
 };
 const found = (total: number) => ({
   data: total > 0 ? [PERSON] : [],
-  ...{ total, holders: 0, vacancy: { id: ID, name: "Data engineer", status: "Approved" } },
+  ...{
+    total,
+    holders: 0,
+    can: ["add", "email"] as const,
+    vacancy: { id: ID, name: "Data engineer", status: "Approved" },
+  },
 });
 const open = (query = "") =>
   drawPage(RecruitingJobMatchesPage, { at: `/${ID}${query}`, path: "/:jobId" }, { jobs: words, match });
@@ -53,7 +58,7 @@ describe("the people ranked for a job", () => {
     await pressNamed("Next page");
     expect(addressQuery()).toBe("?people=internal&page=1");
     expect(last()).toMatchObject({ people: "internal", page: "1" });
-    expect(said()).toContain("11–20 of 25");
+    expect(said()).toContain("21–25 of 25");
     await pressNamed(words.people.all);
     expect(addressQuery()).toBe("");
     expect(last()).toMatchObject({ people: "all", page: "0" });

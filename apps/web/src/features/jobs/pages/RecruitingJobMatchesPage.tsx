@@ -1,20 +1,30 @@
 import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
+import { isSelected, NONE_SELECTED, nameOfOnly, type Selected, select } from "../../../lib/selection.ts";
 import { useAddress } from "../../../lib/useAddress.ts";
+import { PersonCardSheet } from "../../../shared/people/card/PersonCardSheet.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { FilterChip } from "../../../ui/FilterChip.tsx";
-import { CardStack } from "../../../ui/list/CardStack.tsx";
+import { SelectionBar } from "../../../ui/list/SelectionBar.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
+import { VISUALLY_HIDDEN } from "../../../ui/visuallyHidden.ts";
 import { useListPeopleMatchesQuery } from "../jobs.api.ts";
 import { MatchSheetDrawer } from "../parts/MatchSheetDrawer.tsx";
 import { PersonRow } from "../parts/PersonRow.tsx";
+import { useMatchActs } from "../recruiting/useMatchActs.ts";
 
-const SIZE = 10;
+const SIZE = 20;
+/** So many are named to the screen that writes to them. */
+const EMAILS_MAX = 20;
 const PEOPLE = ["all", "internal", "external"] as const;
 
 /** People ranked for one vacancy, with the same sheet and numbers that they see themselves. */
@@ -37,11 +47,18 @@ export function RecruitingJobMatchesPage() {
     },
   });
   const open = data?.data.find((person) => person.id === get("open"));
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
+  const [selected, setSelected] = useState<Selected>(NONE_SELECTED);
+  const [card, setCard] = useState<string | null>(null);
+  const { act } = useMatchActs(jobId);
+  const can = data?.can ?? [];
+  const ids = selected.all ? [] : [...selected.people.keys()];
   return (
     <>
-      <Typography variant="h2">{t("people-title", { name: data?.vacancy.name ?? "…" })}</Typography>
-      <Typography sx={{ mt: 1, mb: 4, color: "text.secondary" }}>{t("people-description")}</Typography>
-      <Box sx={{ mb: 5, display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
+      <Typography component="h2" sx={VISUALLY_HIDDEN}>
+        {t("people-title", { name: data?.vacancy.name ?? "…" })}
+      </Typography>
+      <Box sx={{ mb: 3, display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
         <SearchField value={search} onChange={(text) => set({ search: text })} label={t("people-search")} />
         {PEOPLE.map((option) => (
           <FilterChip
@@ -72,18 +89,45 @@ export function RecruitingJobMatchesPage() {
             variant="caption"
             component="p"
             aria-live="polite"
-            sx={{ mb: 3, color: "text.secondary" }}
+            sx={{ mb: 2, color: "text.secondary" }}
           >
-            {t("people-count", { count: data.total })}
+            {t("people-count", { count: data.total })} · {t("people-description")}
           </Typography>
-          <CardStack isFetching={isFetching}>
+          <Card
+            component="ul"
+            aria-label={t("people-list")}
+            aria-busy={isFetching}
+            sx={{ m: 0, p: 0, listStyle: "none", opacity: isFetching ? 0.6 : 1 }}
+          >
             {data.data.map((person) => (
-              <PersonRow key={person.id} person={person} onExplain={() => set({ open: person.id })} />
+              <PersonRow
+                key={person.id}
+                person={person}
+                can={can}
+                isSelected={isSelected(selected, person.id)}
+                onSelect={() => setSelected(select(selected, [person], !isSelected(selected, person.id)))}
+                onCard={() => setCard(person.id)}
+                onExplain={() => set({ open: person.id })}
+                onAct={(what) => void act(what, [person.id], person.name)}
+              />
             ))}
-          </CardStack>
+          </Card>
           <Pagination page={page} size={SIZE} total={data.total} onPage={(to) => set({ page: to })} />
         </>
       )}
+      <SelectionBar
+        label={t("people-selected")}
+        count={ids.length}
+        isNarrow={isNarrow}
+        acts={can
+          .filter((what) => what === "add" || ids.length <= EMAILS_MAX)
+          .map((key) => ({ key, label: t(`person-acts.${key}-outside`) }))}
+        onAct={(what) =>
+          void act(what, ids, nameOfOnly(selected)).then((isDone) => isDone && setSelected(NONE_SELECTED))
+        }
+        onClear={() => setSelected(NONE_SELECTED)}
+      />
+      {card && <PersonCardSheet id={card} onClose={() => setCard(null)} />}
       <MatchSheetDrawer
         vacancyId={open && jobId}
         {...(open && { userId: open.id })}

@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Outlet, useParams } from "react-router";
+import { useMenuMatch } from "../../../lib/useMenuMatch.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { BackLink } from "../../../ui/BackLink.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { RecordError } from "../../../ui/RecordError.tsx";
 import { ScreenTabs } from "../../../ui/ScreenTabs.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
@@ -15,27 +17,33 @@ const NEEDED = {
 } as const;
 const GUARDED = Object.keys(NEEDED) as (keyof typeof NEEDED)[];
 
-/** One job for those who fill it: header, and the tabs below it. */
+/** Tab that tells what the job is, below all of its header. */
+const DETAILS = "recruiting-job-details";
+
+/** One job for those who fill it: header, and the tabs, into whose line it folds where people are worked with. */
 export function RecruitingJobPage() {
   const { t } = useTranslation("jobs");
   const { jobId = "" } = useParams();
   const pathTo = usePath();
+  const { chain } = useMenuMatch();
   const { data, error, refetch } = useGetVacancyQuery({ query: { id: jobId } });
   if (error && !data)
     return (
       <RecordError missing={t("detail-missing")} failed={t("job-failed")} error={error} onRetry={refetch} />
     );
+  if (!data) return <DetailSkeleton />;
+  const closed = GUARDED.filter((tab) => !data.can.includes(NEEDED[tab]));
+  const tabs = <ScreenTabs without={closed} />;
+  const isFolded = !chain.some(({ key }) => key === DETAILS);
   return (
     <>
-      <BackLink to={pathTo("recruiting-jobs") ?? ""}>{t("back-to-jobs")}</BackLink>
-      {data ? (
-        <>
-          <VacancyHeader key={data.id} vacancy={data} refetch={refetch} />
-          <ScreenTabs without={GUARDED.filter((tab) => !data.can.includes(NEEDED[tab]))} />
-          <Outlet />
-        </>
+      {!isFolded && <BackLink to={pathTo("recruiting-jobs") ?? ""}>{t("back-to-jobs")}</BackLink>}
+      <VacancyHeader key={data.id} vacancy={data} refetch={refetch} {...(isFolded && { tabs })} />
+      {!isFolded && tabs}
+      {closed.some((tab) => chain.some(({ key }) => key === tab)) ? (
+        <EmptyState title={t("tab-closed")} description={t("tab-closed-text")} />
       ) : (
-        <DetailSkeleton />
+        <Outlet />
       )}
     </>
   );

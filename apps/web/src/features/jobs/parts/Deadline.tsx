@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 
-const TONES = { later: "neutral", soon: "attention", passed: "critical" } as const;
+const TONES = { later: "neutral", soon: "attention", passed: "attention" } as const;
 
 /** Until when a job takes applications; nothing where no day is set. */
 export function Deadline({ vacancy }: { vacancy: Pick<Vacancy, "apply_by" | "closing"> }) {

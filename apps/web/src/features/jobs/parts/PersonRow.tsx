@@ -1,59 +1,111 @@
 import Box from "@mui/material/Box";
-import Card from "@mui/material/Card";
+import Checkbox from "@mui/material/Checkbox";
 import Typography from "@mui/material/Typography";
-import type { JobPersonMatch } from "@vaardig/contract/jobs/jobs";
+import type { JobPersonMatch, PeopleMatchAct } from "@vaardig/contract/jobs/jobs";
 import { useTranslation } from "react-i18next";
 import { MatchBar } from "../../../shared/match/MatchBar.tsx";
 import { StrongAndShort } from "../../../shared/match/StrongAndShort.tsx";
 import { WhyButton } from "../../../shared/match/WhyButton.tsx";
+import { MoreMenu } from "../../../ui/ActsMenu.tsx";
+import { SELECTED_LOOK } from "../../../ui/list/selectedLook.ts";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { MatchedName } from "./MatchedName.tsx";
 
 interface Props {
   person: JobPersonMatch;
+  can: readonly PeopleMatchAct[];
+  isSelected: boolean;
+  onSelect: () => void;
+  onCard: () => void;
   onExplain: () => void;
+  onAct: (act: PeopleMatchAct) => void;
 }
 
-/** One person in the ranking: who, how well they fit, what stands out and what is short. */
-export function PersonRow({ person, onExplain }: Props) {
-  const { t } = useTranslation("jobs");
+/** The whole of it is in the sheet. */
+const ONE_LINE = {
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: { md: "nowrap" },
+  overflowWrap: "anywhere",
+};
+const COLUMNS = "auto minmax(0, 1.8fr) minmax(0, 1fr) 160px auto auto";
+
+/** One person in the ranking: who, whether they are in the pipeline, what stands out, how well they fit, and what can be done. */
+export function PersonRow({ person, can, isSelected, onSelect, onCard, onExplain, onAct }: Props) {
+  const { t } = useTranslation(["jobs", "list"]);
+  const { name, application } = person;
+  const acts = can.filter((act) => act !== "add" || !application);
+  const about = [person.title, person.department, t(person.internal ? "jobs:internal" : "jobs:external")];
   return (
-    <Card
+    <Box
       component="li"
       sx={{
-        p: { xs: 4, sm: 5 },
-        display: "grid",
-        gap: 4,
-        alignItems: "center",
-        gridTemplateColumns: { xs: "1fr", md: "minmax(0, 1fr) minmax(0, 1.2fr) 200px" },
+        ...{ px: { xs: 3, sm: 4 }, py: { xs: 3, md: 2 }, minHeight: 64 },
+        ...{ display: "grid", columnGap: 4, rowGap: 2, alignItems: "center" },
+        gridTemplateColumns: { xs: "auto minmax(0, 1fr) auto", md: COLUMNS },
+        "& + &": { borderTop: 1, borderColor: "divider" },
+        ...(isSelected && SELECTED_LOOK),
       }}
     >
+      <Checkbox
+        size="small"
+        checked={isSelected}
+        disabled={can.length === 0}
+        onChange={onSelect}
+        slotProps={{ input: { "aria-label": t("list:select.one", { name }) } }}
+        sx={{ m: -2, alignSelf: { xs: "start", md: "center" } }}
+      />
       <Box sx={{ display: "flex", gap: 3, alignItems: "center", minWidth: 0 }}>
-        <PersonAvatar name={person.name} src={person.photo_url} />
+        <PersonAvatar name={name} src={person.photo_url} size={36} />
         <Box sx={{ minWidth: 0 }}>
-          <Typography component="h3" sx={{ fontWeight: 600 }}>
-            {person.name}
-          </Typography>
-          <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
-            {[person.title, person.department].filter(Boolean).join(" · ")}
-          </Typography>
-          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-            <StatusChip
-              label={t(person.internal ? "internal" : "external")}
-              tone={person.internal ? "neutral" : "info"}
-            />
-            {person.open_to_moves && <StatusChip label={t("open-to-moves")} tone="positive" />}
-            {person.holds_job && <StatusChip label={t("holds-job")} tone="neutral" />}
+          <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: "6px", rowGap: 1, alignItems: "center" }}>
+            <MatchedName person={person} onCard={onCard} />
+            {application && (
+              <StatusChip
+                label={t("jobs:in-pipeline", { stage: t(`jobs:stages.${application.stage}`) })}
+                tone="positive"
+              />
+            )}
+            {person.holds_job && <StatusChip label={t("jobs:holds-job")} />}
+            {person.open_to_moves && <StatusChip label={t("jobs:open-to-moves")} tone="info" />}
           </Box>
+          <Typography variant="caption" component="p" noWrap sx={{ color: "text.secondary" }}>
+            {about.filter(Boolean).join(" · ")}
+          </Typography>
         </Box>
       </Box>
-      <Box sx={{ display: "grid", gap: 1, color: "text.secondary" }}>
+      <Box
+        sx={{
+          ...{ display: "grid", minWidth: 0, color: "text.secondary", "& > *": ONE_LINE },
+          ...{ gridColumn: { xs: "2 / -1", md: "auto" }, gridRow: { xs: 2, md: "auto" } },
+          ...(person.strengths.length + person.gaps.length === 0 && { display: { xs: "none", md: "grid" } }),
+        }}
+      >
         <StrongAndShort person={person} />
       </Box>
-      <Box sx={{ display: "grid", gap: 1, justifyItems: "start" }}>
-        <MatchBar {...person.match} />
-        <WhyButton name={person.name} onExplain={onExplain} />
+      <Box
+        sx={{
+          ...{ display: { xs: "flex", md: "contents" }, gap: 5, alignItems: "center", flexWrap: "wrap" },
+          ...{ gridColumn: "2 / -1", gridRow: 3 },
+        }}
+      >
+        <Box sx={{ flex: "1 1 140px", maxWidth: 200 }}>
+          <MatchBar {...person.match} />
+        </Box>
+        <WhyButton name={name} onExplain={onExplain} />
       </Box>
-    </Card>
+      <Box sx={{ gridColumn: { xs: "3", md: "auto" }, gridRow: { xs: 1, md: "auto" } }}>
+        <MoreMenu
+          size="small"
+          label={t("jobs:person-actions", { name })}
+          acts={acts.map((act) => ({
+            key: act,
+            label: t(application ? `jobs:person-acts.${act}` : `jobs:person-acts.${act}-outside`),
+            onAct: () => onAct(act),
+          }))}
+        />
+      </Box>
+    </Box>
   );
 }

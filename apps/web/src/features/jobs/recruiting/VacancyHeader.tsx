@@ -3,22 +3,26 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { VacancyDetail } from "@vaardig/contract/jobs/jobs";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
+import { RecordBar } from "../../../shared/approval/RecordBar.tsx";
 import { RecordHeader } from "../../../shared/approval/RecordHeader.tsx";
 import { Deadline } from "../parts/Deadline.tsx";
 import { VacancyFacts } from "../parts/VacancyFacts.tsx";
 import { useVacancyCommands } from "./useVacancyCommands.ts";
 
 interface Props {
+  /** Folded to a line with these tabs in it. */
+  tabs?: ReactNode;
   vacancy: VacancyDetail;
   refetch: () => unknown;
 }
 
 /** Which job it is, how it stands, and what can be done with it. */
-export function VacancyHeader({ vacancy, refetch }: Props) {
+export function VacancyHeader({ vacancy, refetch, tabs }: Props) {
   const { t } = useTranslation("jobs");
   const format = useFormat();
   const pathTo = usePath();
@@ -36,14 +40,18 @@ export function VacancyHeader({ vacancy, refetch }: Props) {
       }),
     vacancy.external && t("shown-outside"),
   ].filter(Boolean);
+  const header = {
+    ...{ record: vacancy, hasChange: vacancy.change_waiting, commands, refetch },
+    editPath: pathTo("edit-job", { jobId: vacancy.id }),
+  };
+  if (tabs)
+    return (
+      <RecordBar {...header} back={t("back-to-jobs")}>
+        {tabs}
+      </RecordBar>
+    );
   return (
-    <RecordHeader
-      record={vacancy}
-      hasChange={vacancy.change_waiting}
-      commands={commands}
-      refetch={refetch}
-      editPath={pathTo("edit-job", { jobId: vacancy.id })}
-    >
+    <RecordHeader {...header}>
       <VacancyFacts vacancy={vacancy} />
       <Typography sx={{ color: "text.secondary" }}>{more.join(" · ")}</Typography>
       {vacancy.closing === "passed" && vacancy.publication === "open" && vacancy.apply_by ? (

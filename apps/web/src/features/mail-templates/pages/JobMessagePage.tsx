@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router";
+import { useLocation, useParams } from "react-router";
+import { z } from "zod";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
@@ -8,28 +9,37 @@ import { useListMailRecipientsQuery } from "../mail-templates.api.ts";
 import { Sendings } from "../sendings/Sendings.tsx";
 
 /** The first thing that one writes to applicants. */
-const START = { temp_name: "Application" };
+const FIRST = "Application";
+const NAMED = 20;
+/** Whom another screen hands over, to be written to. */
+const handed = z.object({ user_ids: z.array(z.uuid()).min(1).max(NAMED) });
 
 /** Writing to the applicants of a job, and what was written so far. */
 export function JobMessagePage() {
   const { t } = useTranslation("mail-templates");
   const { jobId = "" } = useParams();
-  const { data, error, refetch } = useListMailRecipientsQuery({
-    query: { job_id: jobId, size: 20, search_query: "" },
-  });
+  const { data: given } = handed.safeParse(useLocation().state);
+  const { data, error, refetch } = useListMailRecipientsQuery(
+    { query: { job_id: jobId, size: NAMED, search_query: "", ...given } },
+    // Those handed over may have been put on the list just now.
+    { refetchOnMountOrArgChange: given !== undefined },
+  );
   if (error) {
     if ("status" in error && error.status === 403)
       return <EmptyState title={t("not-yours")} description={t("not-yours-help")} />;
     return <ErrorState error={error} onRetry={() => void refetch()} />;
   }
   if (!data) return <DetailSkeleton />;
+  const people = given ? data.data : [];
+  const [first] = people;
+  const start = { temp_name: first?.stage ?? FIRST, people };
   const isEmpty = data.stages.every(({ count }) => count === 0);
   return (
     <>
       {isEmpty ? (
         <EmptyState title={t("nobody-yet")} description={t("nobody-yet-help")} />
       ) : (
-        <Compose key={jobId} audience={{ job_id: jobId }} start={START} />
+        <Compose key={jobId} audience={{ job_id: jobId }} start={start} />
       )}
       <Sendings audience={{ job_id: jobId }} />
     </>

@@ -1,0 +1,35 @@
+import type { PeopleMatchAct } from "@vaardig/contract/jobs/jobs";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { isApiError } from "../../../lib/api/apiError.ts";
+import { usePath } from "../../../lib/usePath.ts";
+import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { useAddToJobListsMutation } from "../../../shared/add-to/addTo.api.ts";
+
+/** Puts people who match a job into its pipeline, or writes to them, who are put there first: each resolves to whether it was done. */
+export function useMatchActs(vacancyId: string) {
+  const { t } = useTranslation("jobs");
+  const { show } = useSnackbar();
+  const pathTo = usePath();
+  const navigate = useNavigate();
+  const [send, { isLoading }] = useAddToJobListsMutation();
+  const add = async (ids: readonly string[], name: string | undefined): Promise<boolean> => {
+    try {
+      const body = { job_vacancy_ids: [vacancyId], selection: { user_ids: [...ids] } };
+      const { added } = await send({ body }).unwrap();
+      if (added > 0) show(t(name ? "pipeline-added-name" : "pipeline-added", { count: added, name }));
+      return true;
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      show(error.message, "error");
+      return false;
+    }
+  };
+  const act = async (what: PeopleMatchAct, ids: readonly string[], name?: string): Promise<boolean> => {
+    if (!(await add(ids, name))) return false;
+    const message = pathTo("recruiting-job-message", { jobId: vacancyId });
+    if (what === "email" && message) await navigate(message, { state: { user_ids: ids } });
+    return true;
+  };
+  return { act, isBusy: isLoading };
+}
