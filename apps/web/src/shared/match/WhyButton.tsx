@@ -1,17 +1,35 @@
 import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Tooltip from "@mui/material/Tooltip";
+import WhyIcon from "lucide-react/icons/circle-question-mark";
 import { useTranslation } from "react-i18next";
 
-/** Opens the explanation of a match; `name` says whose or of what. */
-export function WhyButton({ name, onExplain }: { name: string; onExplain: () => void }) {
+interface Props {
+  /** Whose match it is, or of what. */
+  name: string;
+  /** Without words, where rows are narrow. */
+  isIcon?: boolean;
+  onExplain: () => void;
+}
+
+/** Opens the explanation of a match. */
+export function WhyButton({ name, isIcon = false, onExplain }: Props) {
   const { t } = useTranslation("match");
+  const opens = {
+    "aria-haspopup": "dialog",
+    "aria-label": t("why-of", { name }),
+    onClick: onExplain,
+  } as const;
+  if (isIcon)
+    return (
+      <Tooltip title={t("why")}>
+        <IconButton size="small" {...opens}>
+          <WhyIcon size={20} />
+        </IconButton>
+      </Tooltip>
+    );
   return (
-    <Button
-      size="small"
-      aria-haspopup="dialog"
-      aria-label={t("why-of", { name })}
-      onClick={onExplain}
-      sx={{ ml: -3 }}
-    >
+    <Button size="small" {...opens} sx={{ ml: -3 }}>
       {t("why")}
     </Button>
   );

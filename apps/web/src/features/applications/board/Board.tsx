@@ -1,27 +1,21 @@
 import Box from "@mui/material/Box";
-import FormControlLabel from "@mui/material/FormControlLabel";
-import MenuItem from "@mui/material/MenuItem";
-import Select from "@mui/material/Select";
-import Switch from "@mui/material/Switch";
 import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ApplicationCard } from "@vaardig/contract/applications/applications";
-import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
+import type { Stage } from "@vaardig/contract/applications/pipeline";
 import { type DragEvent, useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useAddress } from "../../../lib/useAddress.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { SearchField } from "../../../ui/SearchField.tsx";
 import { CardsSkeleton } from "../../../ui/Skeletons.tsx";
-import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { VISUALLY_HIDDEN } from "../../../ui/visuallyHidden.ts";
 import { mayMove, useActs } from "../acts/useActs.tsx";
 import type { CommandListener } from "../acts/useCommands.ts";
 import { ApplicationSheet } from "../sheet/ApplicationSheet.tsx";
 import { BoardColumn } from "./BoardColumn.tsx";
+import { BoardTools } from "./BoardTools.tsx";
 import type { Following } from "./followPipeline.ts";
 import { useBoard } from "./useBoard.ts";
 import { useBulk } from "./useBulk.tsx";
@@ -40,7 +34,6 @@ interface Props {
 /** The pipeline of a vacancy: six stages that are worked in by dragging, by keyboard and by menu, by several at once. */
 export function Board({ vacancyId, onLoaded, followBy }: Props) {
   const { t } = useTranslation("applications");
-  const format = useFormat();
   const address = useAddress();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
   const search = address.get("search") ?? "";
@@ -109,27 +102,14 @@ export function Board({ vacancyId, onLoaded, followBy }: Props) {
   if (!shown || (isLoading && total === 0)) return <CardsSkeleton width="180px" lines={8} />;
   return (
     <>
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", mb: 2 }}>
-        <SearchField
-          value={search}
-          onChange={(value) => address.set({ search: value })}
-          label={t("search-board")}
-        />
-        <FormControlLabel
-          control={
-            <Switch
-              size="small"
-              checked={ended}
-              onChange={({ target }) => address.set({ ended: target.checked ? "yes" : null })}
-            />
-          }
-          label={t("show-ended")}
-          sx={{ ml: 0, gap: 1 }}
-        />
-        <Box sx={{ ml: "auto" }} title={t(live ? "live-help" : "not-live-help")}>
-          <StatusChip label={t(live ? "live" : "not-live")} tone={live ? "positive" : "attention"} />
-        </Box>
-      </Box>
+      <BoardTools
+        search={search}
+        onSearch={(value) => address.set({ search: value })}
+        ended={ended}
+        onEnded={(on) => address.set({ ended: on ? "yes" : null })}
+        live={live}
+        phone={isPhone ? { stage, onStage: setStage, columns: state.columns } : undefined}
+      />
       {total === 0 ? (
         <EmptyState
           drawing={search ? "search" : "list"}
@@ -138,23 +118,6 @@ export function Board({ vacancyId, onLoaded, followBy }: Props) {
         />
       ) : (
         <>
-          {isPhone && (
-            <Select
-              value={stage}
-              onChange={({ target }) => setStage(target.value as Stage)}
-              size="small"
-              fullWidth
-              inputProps={{ "aria-label": t("stage") }}
-              sx={{ mb: 3 }}
-            >
-              {STAGES.map((one) => (
-                <MenuItem key={one} value={one}>
-                  {t(`stages.${one}`)} ·{" "}
-                  {format.number(state.columns.find((column) => column.stage === one)?.count ?? 0)}
-                </MenuItem>
-              ))}
-            </Select>
-          )}
           <Typography id="board-keys" sx={VISUALLY_HIDDEN}>
             {t("keys-help")}
           </Typography>

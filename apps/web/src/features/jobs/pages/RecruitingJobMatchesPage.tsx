@@ -104,6 +104,7 @@ export function RecruitingJobMatchesPage() {
                 key={person.id}
                 person={person}
                 can={can}
+                isWide={!isNarrow}
                 isSelected={isSelected(selected, person.id)}
                 onSelect={() => setSelected(select(selected, [person], !isSelected(selected, person.id)))}
                 onCard={() => setCard(person.id)}

@@ -16,7 +16,7 @@ const LOOK = { color: "text.primary", fontWeight: 600, textAlign: "left", overfl
 export function MatchedName({ person: { id, name, internal }, onCard }: Props) {
   const path = usePath()(internal ? "employee-details" : "candidate-profile", { candidateId: id });
   return (
-    <Typography component="h3" sx={{ fontWeight: 600 }}>
+    <Typography component="h3" sx={{ fontWeight: 600, minWidth: 0 }}>
       {path ? (
         <Link component={RouterLink} to={path} underline="hover" sx={LOOK}>
           {name}

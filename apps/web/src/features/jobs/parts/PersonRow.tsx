@@ -16,6 +16,8 @@ interface Props {
   person: JobPersonMatch;
   can: readonly PeopleMatchAct[];
   isSelected: boolean;
+  /** On one line. */
+  isWide: boolean;
   onSelect: () => void;
   onCard: () => void;
   onExplain: () => void;
@@ -29,10 +31,11 @@ const ONE_LINE = {
   whiteSpace: { md: "nowrap" },
   overflowWrap: "anywhere",
 };
-const COLUMNS = "auto minmax(0, 1.8fr) minmax(0, 1fr) 160px auto auto";
+const COLUMNS = "auto minmax(0, 1.8fr) minmax(0, 1fr) 188px auto auto";
 
 /** One person in the ranking: who, whether they are in the pipeline, what stands out, how well they fit, and what can be done. */
-export function PersonRow({ person, can, isSelected, onSelect, onCard, onExplain, onAct }: Props) {
+export function PersonRow(props: Props) {
+  const { person, can, isSelected, isWide, onSelect, onCard, onExplain, onAct } = props;
   const { t } = useTranslation(["jobs", "list"]);
   const { name, application } = person;
   const acts = can.filter((act) => act !== "add" || !application);
@@ -59,7 +62,15 @@ export function PersonRow({ person, can, isSelected, onSelect, onCard, onExplain
       <Box sx={{ display: "flex", gap: 3, alignItems: "center", minWidth: 0 }}>
         <PersonAvatar name={name} src={person.photo_url} size={36} />
         <Box sx={{ minWidth: 0 }}>
-          <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: "6px", rowGap: 1, alignItems: "center" }}>
+          <Box
+            sx={{
+              display: "flex",
+              flexWrap: { xs: "wrap", lg: "nowrap" },
+              columnGap: "6px",
+              rowGap: 1,
+              alignItems: "center",
+            }}
+          >
             <MatchedName person={person} onCard={onCard} />
             {application && (
               <StatusChip
@@ -93,7 +104,7 @@ export function PersonRow({ person, can, isSelected, onSelect, onCard, onExplain
         <Box sx={{ flex: "1 1 140px", maxWidth: 200 }}>
           <MatchBar {...person.match} />
         </Box>
-        <WhyButton name={name} onExplain={onExplain} />
+        <WhyButton name={name} isIcon={isWide} onExplain={onExplain} />
       </Box>
       <Box sx={{ gridColumn: { xs: "3", md: "auto" }, gridRow: { xs: 1, md: "auto" } }}>
         <MoreMenu
