@@ -200,7 +200,8 @@ export function canMovePipeline(viewer: Reader, vacancy: VacancyFacts): boolean 
  * for HR not of a draft that they do not work on.
  */
 export function canAddToPipeline(viewer: Reader, vacancy: VacancyFacts): boolean {
-  if (!canRankPeople(viewer) || vacancy.publication === "closed" || vacancy.status === "Declined") return false;
+  if (!canRankPeople(viewer) || vacancy.publication === "closed" || vacancy.status === "Declined")
+    return false;
   return viewer.role !== "hr_manager" || vacancy.status !== "Draft" || worksOn(viewer, vacancy);
 }
 
