@@ -4,7 +4,7 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { DetailSkeleton } from "../../ui/Skeletons.tsx";
 import { useGetAccountQuery } from "./account.api.ts";
 
-/** Draws a section once the account is there. */
+/** Renders a section once the account has loaded. */
 export function AccountLoader({ children }: { children: (account: Account) => ReactNode }) {
   const { data, error, refetch } = useGetAccountQuery();
   if (data) return children(data);

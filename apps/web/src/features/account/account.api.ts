@@ -13,9 +13,9 @@ import { endOtherSessions, endOwnSession, listSessions } from "@vaardig/contract
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 
-/** What follows a factor that went: what the company asks for is read again too. */
+/** Removing a factor may change what the company requires, so the session is refetched. */
 const removal = { invalidates: ["security", "session"] } as const;
-/** A new one brings recovery codes, which must stay on screen: what was missing is read again once they are closed. */
+/** Does not refetch the session: new recovery codes must stay on screen until they are closed. */
 const addition = { invalidates: ["security"] } as const;
 
 const api = baseApi.injectEndpoints({
@@ -38,7 +38,7 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-/** Reads again what the company asks for. */
+/** Returns an action that refetches the session, which holds the company's requirements. */
 export const readSessionAgain = () => baseApi.util.invalidateTags(["session"]);
 
 export const {

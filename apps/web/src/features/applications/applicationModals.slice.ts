@@ -3,13 +3,13 @@ import type { Stage } from "@vaardig/contract/applications/pipeline";
 import { createScreenSlice } from "../../lib/createScreenSlice.ts";
 import type { FilledVacancy } from "./acts/HireDialog.tsx";
 
-/** A question about one application. */
+/** An open dialog about one application. */
 export type OpenQuestion =
   | { kind: "back"; card: ApplicationCard; to: Stage }
   | { kind: "reject" | "reinstate" | "offer" | "hire"; card: ApplicationCard }
   | { kind: "filled"; card: ApplicationCard; vacancy: FilledVacancy };
 
-/** A question about the chosen cards of the board. */
+/** An open dialog about the selected cards. */
 export type OpenBulkQuestion = { kind: "reject" } | { kind: "back"; to: Stage };
 
 interface ApplicationModalsState {
@@ -17,7 +17,7 @@ interface ApplicationModalsState {
   bulk: OpenBulkQuestion | null;
 }
 
-/** Which question about applications is open. */
+/** State of the open dialogs about applications. */
 export const applicationModalsSlice = createScreenSlice<ApplicationModalsState>("applicationModals", {
   one: null,
   bulk: null,

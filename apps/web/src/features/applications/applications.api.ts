@@ -24,7 +24,7 @@ import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 import { i18n } from "../../lib/language/i18n.ts";
 
-/** What a board shows is kept by the board itself; lists and sheets are read again after a command. */
+/** The board keeps its own data; lists and sheets are refetched after a command. */
 const AFTER = { invalidates: ["applications", "candidates", "events"] } as const;
 
 const api = baseApi.injectEndpoints({
@@ -92,11 +92,11 @@ export const {
 } = api;
 
 /**
- * What a board reads, outside the cache: several readings are under way at once, none ends another, and one that asks
- * the same later is made again.
+ * Reads a board without the cache: several reads may run at once, none cancels another, and an identical
+ * later read is executed again.
  */
 export const readBoard = (query: Input<typeof getPipeline>["query"]) =>
   api.endpoints.readBoard.initiate({ query }, { track: false });
-/** The cards of some applications, read again without the cache. */
+/** Reads the cards of some applications without the cache. */
 export const readBoardCards = (query: Input<typeof getPipelineCards>["query"]) =>
   api.endpoints.readBoardCards.initiate({ query }, { track: false });

@@ -4,11 +4,11 @@ import type { Stage } from "@vaardig/contract/applications/pipeline";
 import { useSelector } from "react-redux";
 import { isAuthReset } from "../../lib/createScreenSlice.ts";
 
-/** The candidates dashboard under the specification's names. */
+/** State of the candidates dashboard, with the specification's names. */
 export interface CandidatesDashboardState {
   selectedVacancy: string | null;
   selectedStatus: Stage | null;
-  /** Those on the selected status. */
+  /** Cards of the selected status. */
   statusFiltered: ApplicationCard[];
   loading: boolean;
   error: boolean;
@@ -34,7 +34,7 @@ const slice = createSlice({
   name: "candidatesDashboard",
   initialState,
   reducers: {
-    /** Selecting the same one again clears it. */
+    /** Selecting the current one again clears the selection. */
     vacancySelected: (state, { payload }: PayloadAction<string>) => {
       state.selectedVacancy = state.selectedVacancy === payload ? null : payload;
       state.selectedStatus = null;
@@ -46,13 +46,13 @@ const slice = createSlice({
     },
     statusLoading: (state) => ({ ...state, loading: true, error: false, success: false }),
     statusLoaded: (state, { payload }: PayloadAction<StatusLoaded>) => {
-      // An answer that comes after another choice is not shown.
+      // Discards a response to an earlier selection.
       const { vacancy, status, cards } = payload;
       if (state.selectedVacancy !== vacancy || state.selectedStatus !== status) return;
       Object.assign(state, { loading: false, success: true, statusFiltered: cards });
     },
     statusFailed: (state) => ({ ...state, loading: false, error: true, success: false }),
-    /** The whole pipeline is there: what was filtered from it is not shown any more. */
+    /** A full reload of the pipeline clears the filtered list. */
     pipelineLoaded: (state) => {
       state.statusFiltered = [];
       state.selectedStatus = null;
@@ -67,7 +67,7 @@ export const { vacancySelected, statusSelected, statusLoading, statusLoaded, sta
   slice.actions;
 export const candidatesDashboardReducer = slice.reducer;
 
-/** Which vacancy and status are chosen on the dashboard of applications. */
+/** Returns the selected job and status of the dashboard. */
 export function useCandidatesDashboard(): CandidatesDashboardState {
   return useSelector((state: { candidatesDashboard: CandidatesDashboardState }) => state.candidatesDashboard);
 }

@@ -6,12 +6,12 @@ import { type ReactNode, useId } from "react";
 
 interface Props {
   title: string;
-  /** What can be done with it, at the right. */
+  /** Actions, on the right. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** One subject of the billing screens. */
+/** A titled card of the billing screens. */
 export function BillingCard({ title, action, children }: Props) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { BillingCard } from "./BillingCard.tsx";
 import { useStripe } from "./useStripe.ts";
 
-/** How invoices are paid. */
+/** Payment method. */
 export function PaymentCard({ billing }: { billing: Billing }) {
   const { t } = useTranslation("billing");
   const { isBusy, saveMethod, changeMethod } = useStripe();

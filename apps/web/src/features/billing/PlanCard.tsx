@@ -6,7 +6,7 @@ import { BillingCard } from "./BillingCard.tsx";
 import { Facts } from "./Facts.tsx";
 import { SeatsOverTime } from "./SeatsOverTime.tsx";
 
-/** Plan, price, seats, and the next invoice as it would be today. */
+/** Plan, price, seats, and an estimate of the next invoice. */
 export function PlanCard({ billing }: { billing: Billing }) {
   const { t } = useTranslation("billing");
   const format = useFormat();

@@ -10,7 +10,7 @@ type Days = Billing["seat_days"];
 const WIDTH = 320;
 const HEIGHT = 56;
 
-/** Steps through the counts, the highest near the top and none at the bottom. */
+/** Returns the SVG path of a step chart, with the maximum near the top and zero at the bottom. */
 function pathOf(days: Days): string {
   const most = Math.max(1, ...days.map(({ seats }) => seats));
   const start = Date.parse(days[0]?.day ?? "");
@@ -24,7 +24,7 @@ function pathOf(days: Days): string {
     .join("");
 }
 
-/** Seats of the last months as a small picture, told in words beside it. */
+/** Sparkline of the seats in recent months, described by text. */
 export function SeatsOverTime({ days }: { days: Days }) {
   const { t } = useTranslation("billing");
   const format = useFormat();

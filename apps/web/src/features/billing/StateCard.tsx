@@ -22,7 +22,7 @@ const TONE = {
   suspended: "critical",
 } as const;
 
-/** What the state means for the company, and what comes next. */
+/** Returns the text that explains the subscription state and the next step. */
 function useMeaning(billing: Billing): string {
   const { t } = useTranslation("billing");
   const format = useFormat();
@@ -43,7 +43,7 @@ function useMeaning(billing: Billing): string {
   return t(`meaning.${state}`);
 }
 
-/** Where the subscription is, and what can be done with it. */
+/** State of the subscription, with its actions. */
 export function StateCard({ billing }: { billing: Billing }) {
   const { t } = useTranslation(["billing", "companies"]);
   const { show } = useSnackbar();

@@ -20,7 +20,7 @@ import {
 import { baseApi, type Tag } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 
-/** A change of the subscription shows in the strip too. */
+/** Changes of the subscription also affect the notice bar. */
 const TOUCHED: readonly Tag[] = ["billing", "session"];
 
 const api = baseApi.injectEndpoints({

@@ -2,7 +2,10 @@ import { isApiError } from "../../lib/api/apiError.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { useOpenPortalMutation, useStartCheckoutMutation } from "./billing.api.ts";
 
-/** Leads to a page at Stripe, which leads back here; where it does not answer, that is told and nothing is lost. */
+/**
+ * Returns functions that open a Stripe page, which links back here; an unavailable Stripe is reported and
+ * changes nothing.
+ */
 export function useStripe() {
   const { show } = useSnackbar();
   const [checkout, checking] = useStartCheckoutMutation();

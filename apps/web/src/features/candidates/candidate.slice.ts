@@ -3,13 +3,13 @@ import { createScreenSlice } from "../../lib/createScreenSlice.ts";
 import type { OpenModal } from "./act/openModal.ts";
 
 interface CandidateState {
-  /** The modal that is open about this candidate, or about those of the list. */
+  /** Dialog about this candidate, or about candidates of the list. */
   candidate: OpenModal | null;
-  /** The task that is open beside the list of tasks. */
+  /** Task that is open beside the list of tasks. */
   tasks: CandidateTask | "new" | null;
 }
 
-/** What is open of a candidate; the record itself is in the cache. */
+/** Interface state of a candidate's screens; the record itself is in the API cache. */
 export const candidateSlice = createScreenSlice<CandidateState>("candidate", {
   candidate: null,
   tasks: null,

@@ -36,7 +36,7 @@ import { baseApi, type Tag } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 import { i18n } from "../../lib/language/i18n.ts";
 
-/** Whatever shows a candidate or counts them. */
+/** Tags of everything that shows or counts candidates. */
 const TOUCHED: readonly Tag[] = [
   "candidates",
   "applications",

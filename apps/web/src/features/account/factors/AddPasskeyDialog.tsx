@@ -20,7 +20,7 @@ interface Props extends Pick<FactorPartProps, "confirmed"> {
   onClose: () => void;
 }
 
-/** Names a passkey and lets the browser make it; a cancelled prompt keeps the name. */
+/** Names and creates a passkey; a cancelled browser prompt keeps the name. */
 export function AddPasskeyDialog({ confirmed, onDone, onClose }: Props) {
   const { t } = useTranslation(["account", "common"]);
   const [start] = useStartPasskeyMutation();

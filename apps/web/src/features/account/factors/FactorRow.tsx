@@ -5,11 +5,11 @@ import type { ReactNode } from "react";
 interface Props {
   title: string;
   text: ReactNode;
-  /** What can be done with it, at the right. */
+  /** Actions, on the right. */
   children?: ReactNode;
 }
 
-/** One way to prove who one is, with its state and what can be done with it. */
+/** A second factor with its state and actions. */
 export function FactorRow({ title, text, children }: Props) {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center" }}>

@@ -14,7 +14,7 @@ interface Props {
   onRemove: (passkey: Passkey) => void;
 }
 
-/** The passkeys of the account by name, with when each was made and used. */
+/** The account's passkeys by name, with the dates of creation and last use. */
 export function PasskeyList({ passkeys, onRename, onRemove }: Props) {
   const { t } = useTranslation("account");
   const format = useFormat();

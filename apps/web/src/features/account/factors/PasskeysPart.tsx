@@ -13,7 +13,7 @@ import { PasskeyList } from "./PasskeyList.tsx";
 import { RenamePasskeyDialog } from "./RenamePasskeyDialog.tsx";
 import { useFactorAct } from "./useFactorAct.ts";
 
-/** Passkeys: added where the browser can, named, and removed after a question. */
+/** Passkeys: add where the browser supports them, rename, and remove after confirmation. */
 export function PasskeysPart({ security, confirmed, onCodes }: FactorPartProps) {
   const { t } = useTranslation("account");
   const { show } = useSnackbar();

@@ -4,7 +4,7 @@ import { encode } from "uqr";
 
 const BORDER = 2;
 
-/** A text as a code to scan: dark on light in either theme, because cameras expect it so. */
+/** A QR code: dark on light in both colour schemes, because cameras expect that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     const { size: side, data } = encode(text, { ecc: "M", border: BORDER });

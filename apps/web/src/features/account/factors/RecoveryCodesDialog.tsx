@@ -12,7 +12,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 
-/** The page below is left out, so that the codes alone are on paper. */
+/** Hides the page, so that only the codes are printed. */
 const PRINT = { "@media print": { "#root": { display: "none" } } };
 
 function download(codes: readonly string[], name: string): void {
@@ -22,7 +22,9 @@ function download(codes: readonly string[], name: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Recovery codes, this once: to copy, download or print; closed when the person says that they are kept. */
+/**
+ * Shows recovery codes once, to copy, download or print; closes when the person confirms having saved them.
+ */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation(["account", "common"]);
   const { show } = useSnackbar();

@@ -7,7 +7,7 @@ import { FactorRow } from "./FactorRow.tsx";
 import type { FactorPartProps } from "./factorPart.ts";
 import { useFactorAct } from "./useFactorAct.ts";
 
-/** How many recovery codes are left, and new ones in their place. */
+/** Number of remaining recovery codes, and a button to replace them. */
 export function RecoveryPart({ security, confirmed, onCodes }: FactorPartProps) {
   const { t } = useTranslation("account");
   const act = useFactorAct();

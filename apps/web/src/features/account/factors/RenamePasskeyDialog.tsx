@@ -10,7 +10,7 @@ import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
 import { useRenamePasskeyMutation } from "../account.api.ts";
 
-/** Another name for a passkey. */
+/** Dialog to rename a passkey. */
 export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const { t } = useTranslation(["account", "common"]);
   const [rename] = useRenamePasskeyMutation();

@@ -15,15 +15,15 @@ import { QrCode } from "./QrCode.tsx";
 
 interface Props {
   begun: Payload<typeof startTotp>;
-  /** With the recovery codes that came with the first factor. */
+  /** `codes`: the recovery codes created with the first factor. */
   onDone: (codes: string[] | null) => void;
   onClose: () => void;
 }
 
-/** The secret in fours, as one types it. */
+/** Returns the secret in groups of four, for typing. */
 const spaced = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, "$1 ");
 
-/** Scan, then type what the app shows; until then nothing is on. */
+/** Sets up an authenticator app: scan, then enter a code; nothing is enabled before. */
 export function TotpDialog({ begun, onDone, onClose }: Props) {
   const { t } = useTranslation(["account", "common"]);
   const [confirm] = useConfirmTotpMutation();

@@ -12,7 +12,7 @@ import type { FactorPartProps } from "./factorPart.ts";
 import { TotpDialog } from "./TotpDialog.tsx";
 import { useFactorAct } from "./useFactorAct.ts";
 
-/** The authenticator app: set up, or removed after a question. */
+/** The authenticator app: set up, or remove after confirmation. */
 export function TotpPart({ security, confirmed, onCodes }: FactorPartProps) {
   const { t } = useTranslation("account");
   const format = useFormat();

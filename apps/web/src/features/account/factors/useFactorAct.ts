@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 
-/** Does an act of a button and says why, where it did not work. */
+/** Returns a function that runs an action and shows its error. */
 export function useFactorAct(): (act: () => Promise<unknown>) => Promise<void> {
   const { t } = useTranslation();
   const { show } = useSnackbar();

@@ -6,7 +6,7 @@ import { useMenuMatch } from "../../../lib/useMenuMatch.ts";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { ScreenTabs } from "../../../ui/ScreenTabs.tsx";
 
-/** The own account, in sections: a column beside them, on a phone a row above. */
+/** The account in sections: tabs in a column, on a phone in a row above. */
 export function AccountPage() {
   const { chain } = useMenuMatch();
   const { user } = useAuth();

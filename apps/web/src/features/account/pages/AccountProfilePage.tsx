@@ -3,7 +3,7 @@ import { AccountLoader } from "../AccountLoader.tsx";
 import { NameSection } from "../parts/NameSection.tsx";
 import { PictureSection } from "../parts/PictureSection.tsx";
 
-/** Section "Profile": the picture and the name that others see; who has no profile has no picture. */
+/** Section "Profile": photo and public name; no photo for accounts without a profile. */
 export function AccountProfilePage() {
   const profile = usePath()("profile");
   return (

@@ -7,7 +7,7 @@ import { CompanyName } from "../../../shared/company/CompanyName.tsx";
 import { LanguageSwitch } from "../../../shared/language/LanguageSwitch.tsx";
 import { TwoStepSection } from "../factors/TwoStepSection.tsx";
 
-/** All that someone sees whose company requires a second factor, until there is one. */
+/** Replaces every screen for people whose company requires a second factor, until they have one. */
 export function FactorSetupPage() {
   const { t } = useTranslation("account");
   const signOut = useSignOut();

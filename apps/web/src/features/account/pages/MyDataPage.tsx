@@ -1,7 +1,7 @@
 import { AccountLoader } from "../AccountLoader.tsx";
 import { MyDataSection } from "../parts/MyDataSection.tsx";
 
-/** Section "My data": what is kept of the person. */
+/** Section "My data": stored personal data. */
 export function MyDataPage() {
   return <AccountLoader>{(account) => <MyDataSection account={account} />}</AccountLoader>;
 }

@@ -3,7 +3,7 @@ import { TwoStepSection } from "../factors/TwoStepSection.tsx";
 import { PasswordSection } from "../parts/PasswordSection.tsx";
 import { SessionsSection } from "../sessions/SessionsSection.tsx";
 
-/** Section "Security": how the account is protected, and where it is signed in. */
+/** Section "Security": protection of the account, and its sessions. */
 export function SecurityPage() {
   return (
     <AccountLoader>

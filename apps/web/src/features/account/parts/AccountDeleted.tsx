@@ -8,7 +8,7 @@ import { useDispatch } from "react-redux";
 import { signedOut } from "../../../lib/auth.slice.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 
-/** The proof that everything is gone, to keep or to close. */
+/** Proof that everything was erased, to save or close. */
 export function AccountDeleted({ proof }: { proof: Erasure }) {
   const { t } = useTranslation("account");
   const format = useFormat();

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useDownload } from "../../../lib/api/useDownload.ts";
 import { Section } from "./Section.tsx";
 
-/** A copy of what is kept, in the form that is wanted. */
+/** Download of the stored data, in a chosen format. */
 export function CopySection() {
   const { t } = useTranslation("my-data");
   const { start, isBusy } = useDownload(exportAccount);

@@ -19,7 +19,7 @@ interface Props {
   onErased: (proof: Erasure) => void;
 }
 
-/** Takes everything away for good, after the address was typed. */
+/** Deletes the account permanently after retyping its email address. */
 export function DeleteSection({ account, onErased }: Props) {
   const { t } = useTranslation(["account", "common"]);
   const id = useId();

@@ -12,7 +12,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useKindNames } from "./useKindNames.ts";
 
-/** What is kept of the person, kind by kind: how much, since when, what for, how long and who sees it. */
+/** Stored personal data by kind: amount, earliest date, purpose, retention and readers. */
 export function KeptKinds({ of: { kinds, months_after_leaving: months } }: { of: MyData }) {
   const { t } = useTranslation("my-data");
   const format = useFormat();

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../lib/language/useLanguage.ts";
 import { Section } from "./Section.tsx";
 
-/** The language of screens and mails. */
+/** Language of screens and emails. */
 export function LanguageSection() {
   const { t } = useTranslation(["account", "common"]);
   const { language, setLanguage } = useLanguage();

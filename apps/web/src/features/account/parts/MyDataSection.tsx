@@ -14,7 +14,7 @@ import { RequestsSection } from "./RequestsSection.tsx";
 import { RetentionSection } from "./RetentionSection.tsx";
 import { Section } from "./Section.tsx";
 
-/** What is kept until when, a copy of it, consents, requests, and leaving. */
+/** Retention, data export, consents, requests, and account deletion. */
 export function MyDataSection({ account }: { account: Account }) {
   const { t } = useTranslation("my-data");
   const format = useFormat();

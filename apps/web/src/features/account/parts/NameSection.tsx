@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Section } from "./Section.tsx";
 
-/** The name as others see it, and where it is changed. */
+/** The name as others see it, and where to change it. */
 export function NameSection({ account, profile }: { account: Account; profile: string | undefined }) {
   const { t } = useTranslation("account");
   return (

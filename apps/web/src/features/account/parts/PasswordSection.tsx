@@ -11,7 +11,7 @@ import { Section } from "./Section.tsx";
 
 const EMPTY = { password: "", new_password1: "", new_password2: "" };
 
-/** Another password; who signs in with a provider alone has none to change. */
+/** Changes the password; accounts that sign in only through a provider have none. */
 export function PasswordSection({ account }: { account: Account }) {
   const { t } = useTranslation("account");
   const { show } = useSnackbar();

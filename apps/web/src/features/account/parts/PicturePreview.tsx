@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The picture as it will be cut: its middle, round. */
+/** Preview of the cropped photo: its centre, as a circle. */
 export function PicturePreview({ file, onUse, onClose }: Props) {
   const { t } = useTranslation("account");
   const [address, setAddress] = useState<string>();

@@ -12,7 +12,7 @@ import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { PicturePreview } from "./PicturePreview.tsx";
 import { Section } from "./Section.tsx";
 
-/** The profile picture: chosen, looked at as others will see it, and removed with undo. */
+/** The profile photo: select, preview, and remove with undo. */
 export function PictureSection({ name }: { name: string }) {
   const { t } = useTranslation(["account", "upload"]);
   const { data } = useListFilesQuery({ query: { use_as: "profile_pic" } });

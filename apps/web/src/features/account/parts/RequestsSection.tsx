@@ -18,7 +18,7 @@ import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
 import { Section } from "./Section.tsx";
 
-/** What the person asked about the data, with its state and last day, and a way to ask. */
+/** The person's data requests with state and deadline, and a form for a new one. */
 export function RequestsSection({ requests }: Pick<MyData, "requests">) {
   const { t } = useTranslation("my-data");
   const format = useFormat();

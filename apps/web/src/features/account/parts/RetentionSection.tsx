@@ -9,7 +9,7 @@ import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useSaveConsentMutation } from "../account.api.ts";
 import { Section } from "./Section.tsx";
 
-/** What is kept until when, and the consent to be kept for a year. */
+/** Retention date, and the consent to one year of retention. */
 export function RetentionSection({ account, keeping }: { account: Account; keeping: Keeping }) {
   const { t } = useTranslation(["account", "common"]);
   const format = useFormat();

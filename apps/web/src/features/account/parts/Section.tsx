@@ -3,7 +3,7 @@ import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
-/** One matter of the account. */
+/** A titled section of the account. */
 export function Section({
   title,
   text,

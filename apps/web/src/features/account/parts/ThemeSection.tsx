@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useChooseTheme } from "../../../lib/theme/useChooseTheme.ts";
 import { Section } from "./Section.tsx";
 
-/** Light, dark or as the device says; kept with the account. */
+/** Theme: light, dark or system; stored with the account. */
 export function ThemeSection() {
   const { t } = useTranslation("account");
   const { theme, chooseTheme } = useChooseTheme();

@@ -12,7 +12,7 @@ interface Props {
   onEnd: () => void;
 }
 
-/** One sign-in: device in plain words, when it began and was last used. */
+/** One session: device, start and last use. */
 export function SessionRow({ session, isBusy, onEnd }: Props) {
   const { t } = useTranslation("account");
   const format = useFormat();

@@ -15,7 +15,7 @@ import {
 import { Section } from "../parts/Section.tsx";
 import { SessionRow } from "./SessionRow.tsx";
 
-/** Where the account is signed in, and signing out elsewhere. */
+/** Sessions of the account, with sign-out of other devices. */
 export function SessionsSection() {
   const { t } = useTranslation(["account", "common"]);
   const { show } = useSnackbar();

@@ -6,10 +6,10 @@ import { toneOf } from "./toneOf.ts";
 
 const BAR = 36;
 const EDGE = 16;
-/** Of the longest bar, what a letter of the value beside it takes. */
+/** Width per character of a value label, as a share of the longest bar. */
 const LETTER = 0.05;
 
-/** Bars that lie, a line each, with their values written on or beside them. */
+/** Horizontal bar chart with values on or beside the bars. */
 export function BarPicture({ names, series, isStacked = false, text }: ChartProps) {
   const theme = useTheme();
   const { palette } = theme.vars ?? theme;
@@ -41,7 +41,7 @@ export function BarPicture({ names, series, isStacked = false, text }: ChartProp
           tickLabelStyle: { fontSize: 13, fontFamily: theme.typography.fontFamily },
         },
       ]}
-      // Room for the value beside the longest bar.
+      // Leaves space for the label beside the longest bar.
       xAxis={[
         {
           min: 0,

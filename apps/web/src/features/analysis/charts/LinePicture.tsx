@@ -6,11 +6,11 @@ import { toneOf } from "./toneOf.ts";
 const HEIGHT = 280;
 
 interface Props extends ChartProps {
-  /** Lowest and highest value of the scale; as far as the values go without. */
+  /** Minimum and maximum of the scale; fitted to the values by default. */
   scale?: { min: number; max: number } | undefined;
 }
 
-/** A line over months; where nothing is told, it is not drawn. */
+/** Line chart over months; hidden values leave gaps. */
 export function LinePicture({ names, series, text, scale }: Props) {
   const theme = useTheme();
   const { palette } = theme.vars ?? theme;

@@ -3,18 +3,18 @@ import Skeleton from "@mui/material/Skeleton";
 import { lazy, Suspense } from "react";
 import type { ChartProps } from "./chartProps.ts";
 
-// The charting library is large, and a page is read before its pictures are drawn.
+// The charting library is large, and the text should render first.
 const BarPicture = lazy(async () => ({ default: (await import("./BarPicture.tsx")).BarPicture }));
 const LinePicture = lazy(async () => ({ default: (await import("./LinePicture.tsx")).LinePicture }));
 
 interface Props extends ChartProps {
   kind: "bars" | "line";
-  /** What it shows; the table beside it has the numbers. */
+  /** Accessible name; the table beside the chart has the numbers. */
   label: string;
   scale?: { min: number; max: number } | undefined;
 }
 
-/** A chart, which is heard as one picture with a name. */
+/** A chart, exposed to screen readers as one named image. */
 export function Picture({ kind, label, ...chart }: Props) {
   const Chart = kind === "bars" ? BarPicture : LinePicture;
   return (

@@ -1,4 +1,4 @@
-/** What a tone stands for; a picture uses few. */
+/** Semantic colour of a series; a chart uses few. */
 export type Tone = "main" | "other" | "short" | "quiet";
 
 export interface ChartSeries {
@@ -8,10 +8,10 @@ export interface ChartSeries {
 }
 
 export interface ChartProps {
-  /** Names of the lines or points. */
+  /** Names of the bars or points. */
   names: string[];
   series: readonly ChartSeries[];
   isStacked?: boolean;
-  /** A value as it is written. */
+  /** Formats a value. */
   text: (value: number) => string;
 }

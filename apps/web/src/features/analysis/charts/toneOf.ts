@@ -1,7 +1,7 @@
 import type { Theme } from "@mui/material/styles";
 import type { Tone } from "./chartProps.ts";
 
-/** A tone's colour of the theme. */
+/** Returns a tone's colour in the theme. */
 export function toneOf(theme: Theme, tone: Tone): string {
   const { palette } = theme.vars ?? theme;
   const [, main, short, , , , other] = palette.chart;

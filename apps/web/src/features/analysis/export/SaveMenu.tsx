@@ -15,14 +15,14 @@ import { toCsv } from "./toCsv.ts";
 
 interface Props {
   title: string;
-  /** Name of the files, without their kind. */
+  /** File name without extension. */
   name: string;
   table: TableData;
-  /** The element that holds the picture, a chart or a heat map. */
+  /** Returns the element with the chart or heat map. */
   picture: () => HTMLElement | null;
 }
 
-/** What the colours of a chart mean, as its legend says. */
+/** Returns labels and colours of a chart's legend. */
 function legendOf(holder: HTMLElement) {
   return [...holder.querySelectorAll<HTMLElement>(".MuiChartsLegend-series")].map((item) => {
     const mark = item.querySelector(".MuiChartsLabelMark-fill");
@@ -30,7 +30,7 @@ function legendOf(holder: HTMLElement) {
   });
 }
 
-/** Draws the picture of an element; a heat map is drawn for it and taken away again. */
+/** Returns a PNG of an element; a heat map is temporarily rendered as SVG. */
 async function savePicture(holder: HTMLElement, words: { title: string; subtitle: string }): Promise<Blob> {
   const grid = holder.querySelector("table");
   if (!grid) {
@@ -49,7 +49,7 @@ async function savePicture(holder: HTMLElement, words: { title: string; subtitle
   }
 }
 
-/** Saves a picture as PNG and its table as CSV. */
+/** Menu that saves a chart as PNG and its table as CSV. */
 export function SaveMenu({ title, name, table, picture }: Props) {
   const { t } = useTranslation("analysis");
   const format = useFormat();

@@ -1,7 +1,9 @@
 const SVG = "http://www.w3.org/2000/svg";
-/** The narrowest column of names and the lowest row of heads, and what stands beside a name, in pixels. */
+/**
+ * Minimum width of the name column, minimum height of the header row, and padding beside a name, in pixels.
+ */
 const LEAST = { names: 180, heads: 172, beside: 16 };
-/** Sizes of text, and the widest that a letter of it is on average, as a part of its size. */
+/** Font sizes, and the widest average character as a share of the font size. */
 const TEXT = { name: 13, head: 12, letter: 0.66 };
 const CELL = { width: 48, height: 32, gap: 2 };
 
@@ -14,13 +16,13 @@ function put(parent: Element, kind: "rect" | "text", says: Record<string, string
 
 const nameOf = (element: HTMLElement) => element.dataset.name ?? "";
 
-/** Pixels that the longest of these names takes. */
+/** Returns the width in pixels of the longest name. */
 function roomFor(named: readonly HTMLElement[], size: number, least: number): number {
   const longest = Math.max(0, ...named.map((one) => nameOf(one).length));
   return Math.max(least, Math.ceil(longest * size * TEXT.letter) + LEAST.beside);
 }
 
-/** A heat map, which is a table on the page, as a picture: its cells with their tones, its heads beside them. */
+/** Returns a heat map, which is a table on the page, as SVG: cells with their colours, and headers. */
 export function heatPicture(table: HTMLTableElement): SVGSVGElement {
   const heads = [...table.querySelectorAll<HTMLElement>("thead th")].slice(1);
   const rows = [...table.querySelectorAll<HTMLElement>("tbody tr")];

@@ -1,25 +1,25 @@
 const SVG = "http://www.w3.org/2000/svg";
-/** Pixels around a picture, and the heights of its two lines of text and of the line of colours. */
+/** Margin around an image, and heights of its title area and legend, in pixels. */
 const EDGE = 24;
 const HEAD = 64;
 const KEYS = 28;
-/** Pixels from one line of the title to the next, of a letter of it at most on average, and of the narrowest line. */
+/** Line height of the title, its widest average character, and its narrowest line, in pixels. */
 const TITLE = { line: 26, letter: 10.5, narrowest: 280 };
-/** Pixels of the file for one of the screen. */
+/** File pixels per screen pixel. */
 const SCALE = 2;
 
-/** What an element looks like that style sheets, and not its attributes, say. */
+/** Styles set by style sheets instead of attributes. */
 const LOOK = [
   ...["fill", "fill-opacity", "stroke", "stroke-width", "stroke-dasharray", "stroke-opacity", "opacity"],
   ...["font-family", "font-size", "font-weight", "text-anchor", "dominant-baseline", "visibility", "display"],
 ];
 
-/** What stands above a picture in its file. */
+/** Text above the image in the file. */
 export interface PictureWords {
   title: string;
   /** Company and date. */
   subtitle: string;
-  /** What colours mean, where there are several. */
+  /** Legend, for several colours. */
   keys?: readonly { label: string; color: string }[];
 }
 
@@ -35,7 +35,7 @@ function copyLook(from: Element, to: Element): void {
   }
 }
 
-/** A title in lines that a picture of this width holds. */
+/** Splits a title into lines that fit the width of an image. */
 export function titleLines(title: string, width: number): string[] {
   const most = Math.floor(Math.max(width, TITLE.narrowest) / TITLE.letter);
   const lines: string[] = [];
@@ -56,7 +56,7 @@ function write(words: string, at: { y: number; size: number; weight: number; col
   return text;
 }
 
-/** Colours with what they mean, side by side under the title. */
+/** Returns the legend, side by side below the title. */
 function keysOf(
   keys: NonNullable<PictureWords["keys"]>,
   { top, ...look }: { top: number; color: string; font: string },
@@ -68,13 +68,13 @@ function keysOf(
     for (const [name, value] of Object.entries(says)) mark.setAttribute(name, String(value));
     const text = write(label, { ...look, y: top + 6, size: 12, weight: 400 });
     text.setAttribute("x", String(x + 18));
-    // Wider than letters are, so that no two words meet.
+    // Wider than the characters, so that labels never touch.
     x += 18 + label.length * 8 + 16;
     return [mark, text];
   });
 }
 
-/** A picture as a document of its own: as it looks on the page, with its title above, on the page's paper. */
+/** Returns a chart as a standalone SVG document: with computed styles, title and background. */
 export function documentOf(
   picture: SVGSVGElement,
   { title, subtitle, keys = [] }: PictureWords,
@@ -116,7 +116,7 @@ async function dataOf(address: string): Promise<string> {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
 
-/** The page's fonts as rules that need no other file: a picture that is drawn alone reads none. */
+/** Returns the page's fonts as inlined rules, because a standalone image cannot load files. */
 async function embeddedFonts(): Promise<string> {
   const rules = [...document.styleSheets].flatMap((sheet) =>
     [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule),
@@ -132,7 +132,7 @@ async function embeddedFonts(): Promise<string> {
   return (await Promise.all(written)).join("");
 }
 
-/** A picture as a PNG of twice its size. */
+/** Returns a chart as PNG at double size. */
 export async function pngOf(picture: SVGSVGElement, words: PictureWords): Promise<Blob> {
   const whole = documentOf(picture, words, await embeddedFonts());
   const address = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(whole))}`;

@@ -1,8 +1,8 @@
 import type { TableData } from "../frame/tableData.ts";
 
-/** What a spreadsheet would calculate. */
+/** Text that a spreadsheet would evaluate as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
-/** Numbers as the languages on screen write them. */
+/** Numbers in the format of either language. */
 const NUMBER = /^-?[\d.,]+%?$/;
 
 function quoted(text: string, delimiter: string): string {
@@ -10,13 +10,13 @@ function quoted(text: string, delimiter: string): string {
   return safe.includes(delimiter) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A table as CSV that spreadsheets open as they are set up for the language, without formulas. */
+/** Returns a table as CSV with the language's delimiter, and with formulas neutralized. */
 export function toCsv({ columns, rows }: TableData, delimiter: "," | ";"): string {
   const lines = [
     columns.map(({ label }) => label),
     ...rows.map(({ cells }) => cells.map(({ text }) => text)),
   ];
   const text = lines.map((line) => line.map((cell) => quoted(cell, delimiter)).join(delimiter)).join("\r\n");
-  // By the mark at the start, spreadsheets know the letters.
+  // The byte order mark tells spreadsheets the encoding.
   return `\ufeff${text}\r\n`;
 }

@@ -10,7 +10,7 @@ import type { HiringFiltering } from "./useHiringFilter.ts";
 
 const NONE: HiringChoices = { departments: [], jobs: [] };
 
-/** Period, department and job of the applicants. */
+/** Filters of applicants: period, department and job. */
 export function HiringFilters({ filtering }: { filtering: HiringFiltering }) {
   const { t } = useTranslation("analysis");
   const { data: choices = NONE } = useListHiringChoicesQuery();

@@ -10,7 +10,7 @@ import { FILTERS, type FilterName, type SkillsFiltering } from "./useSkillsFilte
 
 const NONE: AnalysisChoices = { departments: [], job_profiles: [], locations: [], groups: [], skills: [] };
 
-/** What people can be narrowed by, and whether only confirmed levels count. */
+/** Filters of people, and whether only confirmed levels count. */
 export function SkillsFilters({ filtering }: { filtering: SkillsFiltering }) {
   const { t } = useTranslation("analysis");
   const { data: choices = NONE } = useGetAnalysisChoicesQuery();

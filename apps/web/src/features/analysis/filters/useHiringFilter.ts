@@ -5,7 +5,7 @@ import { listFor, listIn } from "./useSkillsFilter.ts";
 type Period = (typeof HIRING_PERIODS)[number];
 const USUAL: Period = "12";
 
-/** Which applicants are analysed, as the address says. */
+/** Returns the filter of the hiring analysis, stored in the URL. */
 export function useHiringFilter() {
   const address = useAddress();
   const months = HIRING_PERIODS.find((one) => one === address.get("months")) ?? USUAL;
@@ -16,7 +16,7 @@ export function useHiringFilter() {
     months,
     departments,
     job,
-    /** How many filters are set. */
+    /** Number of active filters. */
     count: [months !== USUAL, departments.length > 0, job !== undefined].filter(Boolean).length,
     isFiltered: months !== USUAL || departments.length > 0 || job !== undefined,
     query: { months, ...(departments.length > 0 && { departments }), ...(job && { job }) },

@@ -1,10 +1,10 @@
 import { useAddress } from "../../../lib/useAddress.ts";
 
-/** Filters that take several values, by their name in the address and in the call. */
+/** Multi-value filters, by their name in the URL and in the call. */
 export const FILTERS = ["departments", "job_profiles", "locations", "groups"] as const;
 export type FilterName = (typeof FILTERS)[number];
 
-/** A list as the address holds it; nothing for what is none. */
+/** Parses a list from the URL; returns an empty list for other text. */
 export function listIn(value: string | undefined): string[] {
   try {
     const parsed: unknown = JSON.parse(value ?? "[]");
@@ -17,11 +17,11 @@ export function listIn(value: string | undefined): string[] {
 const UUID = /^[0-9a-f-]{36}$/;
 const idsIn = (value: string | undefined) => listIn(value).filter((id) => UUID.test(id));
 
-/** A list for the address; null for an empty one, which it does not hold. */
+/** Returns a list as text for the URL; null for an empty list. */
 export const listFor = (values: readonly string[]): string | null =>
   values.length > 0 ? JSON.stringify(values) : null;
 
-/** Whose skills are analysed, as the address says, so that a link shows the same. */
+/** Returns the filter of the skills analysis, stored in the URL. */
 export function useSkillsFilter() {
   const address = useAddress();
   const chosen = {
@@ -37,9 +37,9 @@ export function useSkillsFilter() {
     chosen,
     isConfirmed,
     isFiltered: lists.length > 0 || isConfirmed,
-    /** How many filters are set. */
+    /** Number of active filters. */
     count: lists.length + Number(isConfirmed),
-    /** As the calls take it. */
+    /** Filter in the format of API calls. */
     query: { ...Object.fromEntries(lists), ...(isConfirmed && { evidence: "confirmed" as const }) },
     setFilter: (name: FilterName, values: readonly string[]) =>
       address.set({ [name]: listFor(values), skills: null, cell: null }),

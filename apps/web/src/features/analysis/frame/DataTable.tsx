@@ -8,11 +8,11 @@ import TableRow from "@mui/material/TableRow";
 import { Link as RouterLink } from "react-router";
 import type { TableCell as Cell, TableData } from "./tableData.ts";
 
-/** A picture's numbers as a table, the first column naming the row. */
+/** A chart's numbers as a table; the first column is the row header. */
 export function DataTable({ table }: { table: TableData }) {
   return (
     <Box
-      // Scrolled by keyboard where it is wider than its place.
+      // Focusable, so that the keyboard can scroll a wide table.
       tabIndex={0}
       role="group"
       aria-label={table.label}

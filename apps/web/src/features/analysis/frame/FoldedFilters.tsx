@@ -9,12 +9,12 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 
 interface Props {
-  /** How many of them are chosen. */
+  /** Number of active filters. */
   chosen: number;
   children: ReactNode;
 }
 
-/** Filters in a row; on a phone behind one button that tells how many are chosen. */
+/** Filters in a row; on a phone behind one button with the number of active ones. */
 export function FoldedFilters({ chosen, children }: Props) {
   const { t } = useTranslation("analysis");
   const format = useFormat();

@@ -6,7 +6,7 @@ import PrintIcon from "lucide-react/icons/printer";
 import { useTranslation } from "react-i18next";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 
-/** Copies the address, which holds all that is chosen, or prints what is on screen. */
+/** Buttons that copy the URL, which holds all filters, and print the page. */
 export function PageTools() {
   const { t } = useTranslation("analysis");
   const { show } = useSnackbar();

@@ -7,14 +7,14 @@ import { DataTable } from "./DataTable.tsx";
 import type { TableData } from "./tableData.ts";
 
 interface Props {
-  /** What one sees, as a sentence. */
+  /** The finding as a sentence. */
   title: string;
-  /** How it is counted. */
+  /** How the numbers are counted. */
   help: ReactNode;
-  /** Name of the files that it is saved as. */
+  /** File name of exports. */
   name: string;
   table: TableData;
-  /** The picture is a table by itself: nothing stands beside it. */
+  /** True when the content is itself a table, so that no table is added. */
   isTable?: boolean;
   isFetching?: boolean;
   tools?: ReactNode;
@@ -22,7 +22,7 @@ interface Props {
   below?: ReactNode;
 }
 
-/** One message: its title says it, the picture shows it, the table beside it has its numbers. */
+/** A card for one finding: title, chart, and a table of its numbers. */
 export function PictureCard(props: Props) {
   const { title, help, name, table, isTable = false, isFetching = false, tools, children, below } = props;
   const id = useId();

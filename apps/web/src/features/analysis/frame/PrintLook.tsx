@@ -1,6 +1,6 @@
 import GlobalStyles from "@mui/material/GlobalStyles";
 
-/** On paper the analysis stands alone, without the frame and what only a screen needs. */
+/** Print styles: hides the frame and interactive elements. */
 export function PrintLook() {
   return (
     <GlobalStyles

@@ -1,6 +1,6 @@
-/** A table beside a picture: what it shows is what is saved as CSV. */
+/** The table of a chart, also exported as CSV. */
 export interface TableData {
-  /** Names the table. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly { key: string; label: string; isNumber?: boolean }[];
   rows: readonly { key: string; cells: readonly TableCell[] }[];
@@ -8,8 +8,8 @@ export interface TableData {
 
 export interface TableCell {
   text: string;
-  /** Where the cell leads. */
+  /** Link target of the cell. */
   to?: string | undefined;
-  /** A short word for what is hidden or not known. */
+  /** A short placeholder for a hidden or unknown value. */
   isQuiet?: boolean;
 }

@@ -7,7 +7,7 @@ import { useHiringWords } from "./useHiringWords.ts";
 
 const COLUMNS = ["step", "reached", "conversion", "of-all"] as const;
 
-/** How far applicants come. */
+/** Card of the hiring funnel. */
 export function FunnelCard({ analysis: { funnel, applicants } }: { analysis: HiringAnalysis }) {
   const { t } = useTranslation("analysis");
   const format = useFormat();

@@ -16,10 +16,10 @@ interface Props {
   onPage: (page: number) => void;
 }
 
-/** Departments that a picture has room for; the table and the file have the same. */
+/** Maximum number of departments in the chart, the table and the file. */
 const BARS = 12;
 
-/** Each question with its picture and table. */
+/** Cards of the hiring analysis, each with chart and table. */
 export function HiringCards({ analysis, isFetching, page, size, onPage }: Props) {
   const { t } = useTranslation("analysis");
   const format = useFormat();

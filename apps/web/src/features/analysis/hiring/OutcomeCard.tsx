@@ -9,7 +9,7 @@ import { useHiringWords } from "./useHiringWords.ts";
 interface Props {
   title: string;
   help: string;
-  /** Name of the files that it is saved as. */
+  /** File name of exports. */
   file: string;
   kind: "source" | "department" | "job";
   rows: readonly (HiringOutcome & { key: string; name: string; to?: string | undefined })[];

@@ -8,7 +8,7 @@ import { useHiringWords } from "./useHiringWords.ts";
 
 const COLUMNS = ["step", "left", "median", "p90"] as const;
 
-/** How long applicants stay at a stage. */
+/** Card of the time that applicants stay in each stage. */
 export function StagesCard({ analysis: { stages } }: { analysis: HiringAnalysis }) {
   const { t } = useTranslation("analysis");
   const format = useFormat();

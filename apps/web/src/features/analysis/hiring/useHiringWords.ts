@@ -5,14 +5,14 @@ import type { TableCell, TableData } from "../frame/tableData.ts";
 
 const OUTCOMES = ["applicants", "interviewed", "hired", "rate", "days"] as const;
 
-/** How numbers of hiring are written, and a table of outcomes. */
+/** Returns formatters of hiring figures, and a table of outcomes. */
 export function useHiringWords() {
   const { t } = useTranslation("analysis");
   const format = useFormat();
   const days = (value: number) =>
     t("hiring.days", { count: value, number: format.number(value, { maximumFractionDigits: 1 }) });
   const share = (part: number, of: number) => (of > 0 ? format.percent(part / of) : "–");
-  /** A median of days; where there are too few for one, that. */
+  /** Returns a cell with the median in days, or a note when there are too few applicants. */
   const daysCell = (value: number | null): TableCell =>
     value === null ? { text: t("hiring.few"), isQuiet: true } : { text: days(value) };
   const tableOf = (

@@ -15,7 +15,7 @@ import { HiringCards } from "../hiring/HiringCards.tsx";
 
 const SIZE = 10;
 
-/** How applicants come in, how far they come and how long it takes. */
+/** Hiring analysis: sources, funnel and duration. */
 export function RecruitingAnalysisPage() {
   const { t } = useTranslation("analysis");
   const format = useFormat();

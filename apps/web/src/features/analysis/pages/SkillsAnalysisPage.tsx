@@ -17,7 +17,7 @@ import { TrendView } from "../skills/TrendView.tsx";
 const VIEWS = { heat: HeatView, gaps: GapsView, single: SinglePointsView, trend: TrendView };
 const KEYS = ["heat", "gaps", "single", "trend"] as const;
 
-/** Skills of the company or of a manager's line: where they are short, on whom they rest and how they went. */
+/** Skills analysis of the company or a manager's line: gaps, dependencies and trends. */
 export function SkillsAnalysisPage() {
   const { t } = useTranslation("analysis");
   const isLine = useAuth().user?.system_role === "manager";

@@ -13,7 +13,7 @@ import { SkillsView } from "./SkillsView.tsx";
 const SIZE = 12;
 const COLUMNS = ["skill", "gap", "asked", "met", "short", "places", "unknown"] as const;
 
-/** What is needed against what is there, skill by skill. */
+/** Required against available levels, per skill. */
 export function GapsView({ filtering }: { filtering: SkillsFiltering }) {
   const { t } = useTranslation("analysis");
   const format = useFormat();

@@ -8,18 +8,18 @@ import { useHeatTable } from "./useHeatTable.ts";
 
 interface Props {
   row: number;
-  /** The department. */
+  /** Name of the department. */
   name: string;
   skills: SkillHeatMap["skills"];
-  /** By skill: null where it is hidden, undefined where no job asks for it. */
+  /** Per skill: null when hidden, undefined when no job requires it. */
   of: readonly (Coverage | null | undefined)[];
   shown: Shown;
-  /** The cell of this row that Tab reaches, or none. */
+  /** Column index of the row's tabbable cell; null for none. */
   active: number | null;
   open: (skillId: string) => string;
 }
 
-/** A department at every skill. */
+/** A heat map row: one department, all skills. */
 export const HeatLine = memo(function HeatLine({ row, name, skills, of, shown, active, open }: Props) {
   const { t } = useTranslation("analysis");
   const { percent, mean } = useHeatTable();

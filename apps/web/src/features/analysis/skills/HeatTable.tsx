@@ -9,11 +9,14 @@ import type { Shown } from "./readHeatAddress.ts";
 interface Props {
   map: SkillHeatMap;
   shown: Shown;
-  /** Address of the people behind a cell. */
+  /** Returns the URL of a cell's people. */
   open: (skillId: string, department: string | null | undefined) => string;
 }
 
-/** Departments × skills as a table: a tone and a number each; arrows move between the cells, each opens its people. */
+/**
+ * Heat map of departments × skills as a table, with a colour and number per cell; arrow keys move between
+ * cells, each links to its people.
+ */
 export function HeatTable({ map: { departments, skills, cells }, shown, open }: Props) {
   const { t } = useTranslation("analysis");
   const at = new Map(cells.map(({ department, skill, is }) => [`${department}-${skill}`, is]));

@@ -6,7 +6,7 @@ import { LEVELS } from "../../../shared/skills/levelNames.ts";
 import { levelTone } from "../../../shared/team/heatLook.ts";
 import type { Shown } from "./readHeatAddress.ts";
 
-/** What the tones mean. */
+/** Legend of the heat map's colours. */
 export function HeatTones({ shown }: { shown: Shown }) {
   const { t } = useTranslation(["analysis", "common"]);
   const format = useFormat();

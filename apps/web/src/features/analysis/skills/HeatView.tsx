@@ -16,7 +16,7 @@ import { useHeatTable } from "./useHeatTable.ts";
 const SIZE = 50;
 const SKILLS = 16;
 
-/** Where skills are short: departments × skills. */
+/** Heat map view: gaps by department and skill. */
 export function HeatView({ filtering }: { filtering: SkillsFiltering }) {
   const { t } = useTranslation("analysis");
   const { address, query } = filtering;

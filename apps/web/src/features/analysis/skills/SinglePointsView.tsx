@@ -24,7 +24,7 @@ const SIZE = 10;
 const COLUMNS = ["skill", "asked", "level", "only", "growable"] as const;
 type Point = SinglePoints["data"][number];
 
-/** Skills that rest on one person, and who could share them. */
+/** Skills that depend on one person, and people who could share them. */
 export function SinglePointsView({ filtering }: { filtering: SkillsFiltering }) {
   const { t } = useTranslation(["analysis", "common"]);
   const format = useFormat();
@@ -111,7 +111,7 @@ interface PointsProps {
   levelOf: (point: Point) => string;
 }
 
-/** The same with links: the one who has it, and those one level short. */
+/** The same data with links: the person with the skill, and people one level below. */
 function Points({ table: { label, columns }, points, levelOf }: PointsProps) {
   const { t } = useTranslation("analysis");
   const format = useFormat();

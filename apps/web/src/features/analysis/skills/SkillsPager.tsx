@@ -7,14 +7,14 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 
 interface Props {
-  /** From 0. */
+  /** Zero-based. */
   page: number;
   size: number;
   total: number;
   onPage: (page: number) => void;
 }
 
-/** Steps through the skills of a heat map, which are its columns; nothing where all are there. */
+/** Pagination of a heat map's skills, which are its columns; nothing when all fit. */
 export function SkillsPager({ page, size, total, onPage }: Props) {
   const { t } = useTranslation("analysis");
   const format = useFormat();

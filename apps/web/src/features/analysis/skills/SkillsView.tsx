@@ -26,12 +26,15 @@ interface Props<Answer extends Size> {
     isFetching: boolean;
     refetch: () => void;
   };
-  /** Nothing that jobs ask for. */
+  /** True when no job requires a skill. */
   isEmpty: (answer: Answer) => boolean;
   children: (answer: Answer) => ReactNode;
 }
 
-/** What is analysed and how many are not known, then the analysis; in place of it, why there is none. */
+/**
+ * Frame of a skills analysis: number of people and unknowns, then the content, or the reason why there is
+ * none.
+ */
 export function SkillsView<Answer extends Size>({ read, isEmpty, children }: Props<Answer>) {
   const { t } = useTranslation("analysis");
   const profiles = usePath()("skill-profiles");
@@ -81,7 +84,7 @@ export function SkillsView<Answer extends Size>({ read, isEmpty, children }: Pro
   );
 }
 
-/** How many are counted, and of how many something is not known. */
+/** Number of people counted, and of people with missing data. */
 function Counted({ size: { people, without_job, without_skills } }: { size: Size }) {
   const { t } = useTranslation("analysis");
   const format = useFormat();

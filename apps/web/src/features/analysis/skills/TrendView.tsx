@@ -19,7 +19,7 @@ const WORDS = {
   confirmed: { rose: "trend.confirmed-rose", fell: "trend.confirmed-fell", stayed: "trend.confirmed-stayed" },
 } as const;
 
-/** How levels went in twelve months. */
+/** Trend of levels over twelve months. */
 export function TrendView({ filtering }: { filtering: SkillsFiltering }) {
   const { t } = useTranslation("analysis");
   const format = useFormat();

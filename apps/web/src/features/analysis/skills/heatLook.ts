@@ -3,7 +3,10 @@ import { heatLook } from "../../../shared/team/heatLook.ts";
 
 const NAME_WIDTH = 168;
 
-/** The look of the team's heat map, with room for a percentage, names upright, and what is hidden hatched. */
+/**
+ * Returns the styles of the team's heat map, adapted for percentages, vertical names, and hatched hidden
+ * cells.
+ */
 export function analysisHeatLook(theme: Theme) {
   const look = heatLook(theme, NAME_WIDTH);
   const { palette } = theme.vars ?? theme;

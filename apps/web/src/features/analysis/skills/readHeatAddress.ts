@@ -1,28 +1,28 @@
 import type { SkillHeatMap } from "@vaardig/contract/analysis/skillsAnalysis";
 
-/** What a cell's tone and number say. */
+/** Metric of a cell's colour and number. */
 export type Shown = "coverage" | "level";
 
-/** The cell that the address opens: a skill, and a department, those outside any, or all. */
+/** The cell opened by the URL: a skill, with a department, people without one, or everyone. */
 export interface OpenCell {
   skillId: string;
-  /** Undefined: all of them; null: outside any department. */
+  /** Undefined: all departments; null: people without a department. */
   department: string | null | undefined;
 }
 
-/** A cell as the address holds it. */
+/** Returns a cell as text for the URL. */
 export function cellFor({ skillId, department }: OpenCell): string {
   return department === undefined ? skillId : `${skillId}~${department ?? "none"}`;
 }
 
-/** The cell that the address holds, or undefined. */
+/** Parses a cell from the URL; undefined without one. */
 export function cellIn(value: string | undefined): OpenCell | undefined {
   const [skillId, department] = (value ?? "").split("~");
   if (!skillId) return undefined;
   return { skillId, department: department === "none" ? null : department };
 }
 
-/** The skill of which the smallest part of people reaches the level; undefined where nothing may be told. */
+/** Returns the skill with the lowest share of people at the level; undefined when all are hidden. */
 export function worstSkill({ skills }: SkillHeatMap) {
   return skills
     .flatMap(({ name, all }) => {

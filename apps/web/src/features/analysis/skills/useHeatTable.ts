@@ -4,7 +4,9 @@ import { useFormat } from "../../../lib/language/useFormat.ts";
 import type { TableCell, TableData } from "../frame/tableData.ts";
 import { shareOf } from "./shareWords.ts";
 
-/** A heat map's numbers, a line for each department and skill, to be saved; and how numbers are written. */
+/**
+ * Returns the table of a heat map for export, one row per department and skill, and its number formatters.
+ */
 export function useHeatTable() {
   const { t } = useTranslation("analysis");
   const format = useFormat();

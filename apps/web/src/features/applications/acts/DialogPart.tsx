@@ -7,12 +7,12 @@ import { type ReactNode, useId } from "react";
 
 interface Props {
   title: string;
-  /** Read in the team alone; the other part leaves. */
+  /** True for internal content; the other part is sent. */
   isInside?: boolean;
   children: ReactNode;
 }
 
-/** A part of a dialog that says by its head whether what is in it is sent. */
+/** A part of a dialog whose header shows whether its content is internal or sent. */
 export function DialogPart({ title, isInside = false, children }: Props) {
   const id = useId();
   const Icon = isInside ? LockIcon : MailIcon;

@@ -11,7 +11,7 @@ import { ActionDialog } from "../../../ui/ActionDialog.tsx";
 import { useHireApplicantMutation } from "../applications.api.ts";
 import type { CommandListener, Commands } from "./useCommands.ts";
 
-/** A vacancy as closing it needs to know. */
+/** The fields of a job needed to close it. */
 export interface FilledVacancy {
   id: string;
   version: number;
@@ -21,12 +21,12 @@ interface Props {
   card: ApplicationCard;
   sink: CommandListener;
   commands: Commands;
-  /** The vacancy has everyone it looked for, and the reader may close it. */
+  /** Called when all positions are filled and the reader may close the job. */
   onFilled: (vacancy: FilledVacancy) => void;
   onClose: () => void;
 }
 
-/** The last question: hiring cannot be taken back. */
+/** Confirmation of a hire, which cannot be undone. */
 export function HireDialog({ card, sink, commands, onFilled, onClose }: Props) {
   const { t } = useTranslation("applications");
   const { show } = useSnackbar();

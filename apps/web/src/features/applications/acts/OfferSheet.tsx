@@ -23,7 +23,7 @@ import { useGetApplicationQuery, useMakeOfferMutation } from "../applications.ap
 import type { CommandListener, Commands } from "./useCommands.ts";
 
 const { salary, hours } = offerBody.shape;
-/** The contract's rules on what the form holds. */
+/** The contract's schema, for text fields of the form. */
 const offerForm = offerBody.extend({ salary: typedNumber(salary), hours: typedNumber(hours) });
 
 const EMPTY = { salary: "", hours: "", start_date: "", message: "" };
@@ -31,7 +31,7 @@ const EMPTY = { salary: "", hours: "", start_date: "", message: "" };
 const today = () => new Intl.DateTimeFormat("en-CA").format(new Date());
 const typed = (value: number | null) => (value === null ? "" : String(value));
 
-/** What an offer begins with, from the job; a day that has passed is left out. */
+/** Returns default terms from the job, without a start date in the past. */
 function startOf({ salary_from: from, hours: most, starts_on: on }: ApplicationDetail["job_terms"]) {
   const start_date = on !== null && on >= today() ? on : "";
   return { salary: typed(from), hours: typed(most), start_date, message: "" };
@@ -44,7 +44,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Terms of an offer; making it moves the application to Job offer. */
+/** Form for a job offer; sending it moves the application to Job offer. */
 export function OfferSheet({ card, sink, commands, onClose }: Props) {
   const { t } = useTranslation(["applications", "common"]);
   const { show } = useSnackbar();

@@ -16,12 +16,12 @@ interface Props<R extends MoveReason> {
   onNote: (note: string) => void;
 }
 
-/** Whether the fields say enough: a reason, and words where none of the list fits. */
+/** Returns whether a reason is complete; `other` requires a note. */
 export function isExplained(reason: MoveReason | "", note: string): boolean {
   return reason !== "" && (reason !== "other" || note.trim() !== "");
 }
 
-/** A reason of a list, and one's own words, which only recruiters read. */
+/** Fields for a reason and a note, which only recruiters see. */
 export function ReasonFields<R extends MoveReason>({ reasons, reason, note, onReason, onNote }: Props<R>) {
   const { t } = useTranslation(["applications", "common"]);
   const id = useId();

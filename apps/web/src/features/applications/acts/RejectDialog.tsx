@@ -12,7 +12,7 @@ import { type MailChoice, mailOf, RejectionMails, written } from "./RejectionMai
 import type { ReasonValues } from "./reasonValues.ts";
 import { type ChangedWords, hasIssue } from "./rejectionWords.ts";
 
-/** Why, and what is sent: words that were changed, or none for those of the situation. */
+/** Reason and email of a rejection: edited text, or the template of the situation by default. */
 export type Rejection = ReasonValues<RejectReason> & {
   mail?: boolean;
   words?: ChangedWords;
@@ -24,10 +24,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Where interviews may be arranged. */
+/** Stages in which interviews may be arranged. */
 const MEETING: readonly Stage[] = ["Interview", "Job offer"];
 
-/** Asks why, which stays in the team, and shows apart from it the mail that leaves when the time to undo is over. */
+/** Asks for the internal reason, and shows separately the email that is sent after the undo period. */
 export function RejectDialog({ cards, onReject, onClose }: Props) {
   const { t } = useTranslation("applications");
   const [reason, setReason] = useState<RejectReason | "">("");

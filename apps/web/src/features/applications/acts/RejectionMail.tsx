@@ -10,14 +10,14 @@ import { type ChangedWords, withWords } from "./rejectionWords.ts";
 
 interface Props {
   card: ApplicationCard;
-  /** Whether a mail leaves. */
+  /** True when an email is sent. */
   mail: boolean;
   onMail: (mail: boolean) => void;
   words: ChangedWords;
   onWords: (words: ChangedWords) => void;
 }
 
-/** The mail of one rejection: whether it leaves, how it arrives, and changing its words. */
+/** Email of one rejection: whether it is sent, a preview, and an editor. */
 export function RejectionMail({ card, mail, onMail, words, onWords }: Props) {
   const { t } = useTranslation("applications");
   const { rejection_mail: situation, person } = card;

@@ -10,11 +10,11 @@ import { useFormat } from "../../../lib/language/useFormat.ts";
 import { RejectionText } from "./RejectionText.tsx";
 import { type ChangedWords, withWords } from "./rejectionWords.ts";
 
-/** Which of several who are rejected get a mail. */
+/** Recipients of the emails of several rejections. */
 export interface MailChoice {
-  /** Those who applied or took part. */
+  /** Applicants who applied or took part. */
   took: boolean;
-  /** Those who were only put on the list. */
+  /** People only added by a recruiter. */
   listed: boolean;
 }
 
@@ -22,13 +22,16 @@ const reached = (cards: readonly ApplicationCard[]) => cards.filter(({ person })
 const tookPart = (cards: readonly ApplicationCard[]) => reached(cards).filter((card) => card.took_part);
 const listed = (cards: readonly ApplicationCard[]) => reached(cards).filter((card) => !card.took_part);
 
-/** Those of several who get a mail. */
+/** Returns the applicants who get an email. */
 export function written({ took, listed: others }: MailChoice, cards: readonly ApplicationCard[]) {
   const all = took ? tookPart(cards) : [];
   return others && (took || tookPart(cards).length === 0) ? [...all, ...listed(cards)] : all;
 }
 
-/** A choice as the command takes it: everyone, no one, or undefined for those who took part. */
+/**
+ * Returns the `mail` field of the command: true for everyone, false for no one, undefined for those who took
+ * part.
+ */
 export function mailOf(choice: MailChoice, cards: readonly ApplicationCard[]): boolean | undefined {
   const count = written(choice, cards).length;
   if (count === 0) return false;
@@ -45,7 +48,7 @@ interface Props {
 
 const NAMED = 3;
 
-/** The mails of several rejections: who gets one, and each text in each language as it arrives, to be changed. */
+/** Emails of several rejections: recipients, and an editable preview of each text in each language. */
 export function RejectionMails({ cards, choice, onChoice, words, onWords }: Props) {
   const { t } = useTranslation("applications");
   const format = useFormat();

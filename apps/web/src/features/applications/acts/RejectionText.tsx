@@ -16,14 +16,14 @@ import { ShortText } from "../../../ui/ShortText.tsx";
 import { rejectionIssues } from "./rejectionWords.ts";
 
 interface Props {
-  /** Who gets this text; the first one is shown as it arrives. */
+  /** Recipients of this text; the preview is for the first. */
   cards: readonly [ApplicationCard, ...ApplicationCard[]];
-  /** Words that were changed; none for those of the situation. */
+  /** Edited text; undefined for the template of the situation. */
   words: MailWords | undefined;
   onWords: (words: MailWords | undefined) => void;
 }
 
-/** One text of rejections in one language: as it arrives, and for changing it. */
+/** One rejection text in one language: preview and editor. */
 export function RejectionText({ cards, words, onWords }: Props) {
   const { t } = useTranslation("applications");
   const format = useFormat();

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks why someone moves back or comes back. */
+/** Asks for the reason of a move back or reinstatement. */
 export function ReturnDialog({ title, confirm, onConfirm, onClose }: Props) {
   const [reason, setReason] = useState<ReturnReason | "">("");
   const [note, setNote] = useState("");

@@ -8,10 +8,10 @@ import {
 import type { LocalMailWords, MailWords } from "@vaardig/contract/mail-templates/mailTemplates";
 import { mailWordIssues } from "@vaardig/contract/mail-templates/mailWordIssues";
 
-/** Words of rejections that were changed, by situation and language. */
+/** Edited rejection texts, by situation and language. */
 export type ChangedWords = Partial<Record<RejectionSituation, LocalMailWords>>;
 
-/** What is wrong with changed words, by field; a variable that the situation has no value for too. */
+/** Returns the issues of an edited text by field, including variables unavailable in the situation. */
 export function rejectionIssues(situation: RejectionSituation, words: MailWords) {
   const issues = mailWordIssues(words);
   for (const field of ["subject", "message"] as const) {
@@ -21,7 +21,7 @@ export function rejectionIssues(situation: RejectionSituation, words: MailWords)
   return issues;
 }
 
-/** Whether something keeps changed words from being sent. */
+/** Returns whether an edited text has an issue that prevents sending. */
 export function hasIssue(changed: ChangedWords): boolean {
   return REJECTION_SITUATIONS.some((situation) =>
     LANGUAGES.some((language) => {
@@ -31,7 +31,7 @@ export function hasIssue(changed: ChangedWords): boolean {
   );
 }
 
-/** The same with other words for one situation and language, or with the original ones. */
+/** Returns a copy with another text for one situation and language, or with the template again. */
 export function withWords(
   changed: ChangedWords,
   situation: RejectionSituation,

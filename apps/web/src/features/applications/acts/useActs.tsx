@@ -12,23 +12,24 @@ import { ReturnDialog } from "./ReturnDialog.tsx";
 import { type CommandListener, type Commands, useCommands } from "./useCommands.ts";
 
 export interface Acts {
-  /** To any stage of the board: onwards at once, back and to a rejection after a question. */
+  /** Moves to a stage: forward immediately, back or to a rejection after a dialog. */
   move: (card: ApplicationCard, to: Stage) => void;
-  /** What the server allows, by its name in `can`. */
+  /** Runs an action, by its name in `can`. */
   act: (card: ApplicationCard, what: string) => void;
-  /** The question that is open. */
+  /** The open dialog. */
   dialog: ReactNode;
 }
 
-/** Whether a card may be put on a stage. */
+/** Returns whether a card may move to a stage. */
 export function mayMove(card: ApplicationCard, to: Stage): boolean {
   return card.forward.includes(to) || card.back.includes(to) || card.rejection === to;
 }
 
-/** What can be done with one application, with the questions it takes. */
+/** Returns the actions on one application, with their dialogs. */
 export function useActs(sink: CommandListener): Acts {
   const { t } = useTranslation("applications");
-  // Words of the mail that a question shows: read with the page, because reading them later would hide it for a moment.
+  // Loads the namespace of the dialog's email with the page, because loading it later would hide the dialog
+  // briefly.
   useTranslation("mail-editor");
   const commands = useCommands(sink);
   const [open, setOpen] = applicationModalsSlice.usePart("one");

@@ -16,19 +16,19 @@ import {
 import type { Rejection } from "./RejectDialog.tsx";
 import type { ReasonValues } from "./reasonValues.ts";
 
-/** Who has to know what becomes of a card: the board that shows it. */
+/** Receives the progress of commands, such as the board that shows the card. */
 export interface CommandListener {
-  /** Something is done with a card, or was asked about it and left. */
+  /** Called before a command, and when its dialog is closed. */
   about: (id: string) => void;
-  /** It is on its way to a stage. */
+  /** Called when a move to a stage starts. */
   moving: (id: string, to: Stage) => void;
-  /** The server did it. */
+  /** Called when the server has executed the command. */
   done: (card: ApplicationCard) => void;
-  /** The server refused; the card as it was before. */
+  /** Called when the server refuses; `card` is the earlier state. */
   refused: (card: ApplicationCard, error: ApiError) => void;
 }
 
-/** Where nothing is kept beside the cache of calls, which reads again by itself. */
+/** For screens without state besides the API cache, which refetches itself. */
 export const NO_LISTENER: CommandListener = {
   about: () => undefined,
   moving: () => undefined,
@@ -36,7 +36,7 @@ export const NO_LISTENER: CommandListener = {
   refused: () => undefined,
 };
 
-/** The commands on one application: shown at once, told, and taken back where that is possible. */
+/** Returns the commands on one application, with optimistic updates, messages and undo. */
 export function useCommands(sink: CommandListener) {
   const { t } = useTranslation(["applications", "common"]);
   const { show } = useSnackbar();
@@ -47,7 +47,7 @@ export function useCommands(sink: CommandListener) {
   const [sendArchive] = useArchiveApplicationMutation();
   const [sendRestore] = useRestoreApplicationMutation();
 
-  /** Says why it was refused; when someone else was first, who that was and where the card stands. */
+  /** Shows the error; for a conflict, names the other user and the card's current stage. */
   const tellRefusal = (card: ApplicationCard, error: ApiError) => {
     const { actor, stage } = error.details ?? {};
     const first = error.code === "stale_version" && typeof actor === "string" && typeof stage === "string";
@@ -60,7 +60,7 @@ export function useCommands(sink: CommandListener) {
     sink.refused(card, error);
   };
 
-  /** Resolves to the card after the command, or to nothing when it was refused. */
+  /** Resolves to the card after the command, or undefined when refused. */
   const run = async (card: ApplicationCard, command: () => Promise<{ card: ApplicationCard }>) => {
     sink.about(card.id);
     try {

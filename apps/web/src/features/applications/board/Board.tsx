@@ -25,13 +25,13 @@ import { useStageFolds } from "./useStageFolds.ts";
 
 interface Props {
   vacancyId: string;
-  /** Told each time the whole pipeline was read. */
+  /** Called each time the whole pipeline was read. */
   onLoaded?: () => void;
-  /** How it hears of changes; a stream of its own unless someone shares one. */
+  /** Subscribes to changes; by default with its own stream. */
   followBy?: (following: Following) => () => void;
 }
 
-/** The pipeline of a vacancy: six stages that are worked in by dragging, by keyboard and by menu, by several at once. */
+/** Board of a job's pipeline: six stages, with drag and drop, keyboard, menus and bulk actions. */
 export function Board({ vacancyId, onLoaded, followBy }: Props) {
   const { t } = useTranslation("applications");
   const address = useAddress();
@@ -67,7 +67,7 @@ export function Board({ vacancyId, onLoaded, followBy }: Props) {
   const isMovable = state.can.includes("move");
   const lift = useKeyboardDrag(isMovable, acts.move);
 
-  // The same functions for as long as the board stands, so that a card is drawn again only when it changed.
+  // Stable handlers, so that a card re-renders only when it changes.
   const current = useRef({ acts, bulk, lift, address });
   current.current = { acts, bulk, lift, address };
   const onOpen = useCallback((id: string) => current.current.address.set({ open: id }), []);

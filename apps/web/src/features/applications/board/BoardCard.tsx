@@ -25,11 +25,11 @@ export interface CardHandlers {
 
 interface Props extends CardHandlers {
   card: ApplicationCard;
-  /** Its place in the stage, how many stand there in all, and where it is drawn, in pixels. */
+  /** Index in the stage, size of the stage, and position in pixels. */
   index: number;
   of: number;
   top: number;
-  /** Told of the element, whose height is not known before. */
+  /** Receives the element, to measure its height. */
   measure: (element: HTMLLIElement | null) => void;
   isBusy: boolean;
   isLifted: boolean;
@@ -37,7 +37,7 @@ interface Props extends CardHandlers {
   isMovable: boolean;
 }
 
-/** One applicant on the board: who, how well it fits, what comes next and for how long it stands there. */
+/** Card of one applicant: person, match, next action, and time in the stage. */
 export const BoardCard = memo(function BoardCard(props: Props) {
   const { card, isBusy, isLifted, isSelected, isMovable, onOpen, onSelect, onKey, onDrag } = props;
   const { t } = useTranslation("applications");
@@ -46,7 +46,7 @@ export const BoardCard = memo(function BoardCard(props: Props) {
   const { person, next_action: next } = card;
   const kind = t(person.internal ? "internal" : "external");
   const Icon = next && NEXT_ICONS[next.kind];
-  // Most come from outside, so only who does not is told apart.
+  // Most applicants are external, so only internal ones are labelled.
   const about =
     person.internal || !person.title ? [person.title, kind].filter(Boolean).join(" · ") : person.title;
   const canDrag = isMovable && (card.forward.length > 0 || card.back.length > 0);
@@ -74,17 +74,17 @@ export const BoardCard = memo(function BoardCard(props: Props) {
         boxShadow: isLifted ? 6 : 0,
         opacity: isBusy ? 0.6 : 1,
         cursor: canDrag ? "grab" : "default",
-        // What is opened is the card, with what stands below.
+        // The card is the target, so it shows the focus ring.
         "&:has(> [role=button]:focus-visible)": { outline: "2px solid", outlineColor: "primary.main" },
       }}
     >
-      {/* No button of the browser's: Firefox drags nothing by one. */}
+      {/* Not a native button, because Firefox does not drag those. */}
       <ButtonBase
         component="div"
         onClick={() => onOpen(card.id)}
         onKeyDown={(event) => onKey(card, event)}
         onKeyUp={(event) => {
-          // Space lifts and puts down; letting it go would open the card as well.
+          // Space picks up and drops; on release it would also open the card.
           if (event.key === " " && canDrag) event.preventDefault();
         }}
         aria-describedby={canDrag ? "board-keys" : undefined}

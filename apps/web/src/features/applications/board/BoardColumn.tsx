@@ -8,25 +8,25 @@ import { ColumnHead } from "./ColumnHead.tsx";
 
 interface Props extends CardHandlers {
   column: Column;
-  /** Drawn as a strip with its name. */
+  /** Rendered as a narrow strip with its name. */
   isFolded: boolean;
   onToggle?: () => void;
   busy: readonly string[];
   selected: ReadonlySet<string>;
-  /** Card that the keyboard lifted. */
+  /** Id of the card picked up by keyboard. */
   liftedId: string | null;
-  /** Cards that are drawn even when they are out of sight. */
+  /** Cards rendered even when off screen. */
   kept: readonly (string | null)[];
   isMovable: boolean;
-  /** `open`: what is dragged may be put here; `over`: the lifted card would be put here now. */
+  /** `open`: accepts dragged cards; `over`: current target of the picked-up card. */
   drop: "none" | "open" | "over";
   onDrop: (stage: Stage) => void;
-  /** Resolves to whether further cards came. */
+  /** Resolves to whether more cards were loaded. */
   onMore: (stage: Stage) => Promise<boolean>;
   isPhone: boolean;
 }
 
-/** One stage with the cards that were read, or folded to a strip, which takes cards as well. */
+/** One stage with its loaded cards, or collapsed to a strip, which also accepts cards. */
 export function BoardColumn(props: Props) {
   const { column, isFolded, onToggle, drop, onDrop, ...shown } = props;
   const id = useId();
@@ -61,7 +61,7 @@ export function BoardColumn(props: Props) {
         borderStyle: drop === "none" ? "solid" : "dashed",
         borderColor: isTarget ? "primary.main" : drop === "none" ? "divider" : "controlLine",
         bgcolor: isTarget ? "tint" : "background.default",
-        // Told by the pointer or the focus where it can be folded.
+        // Shows the collapse button on hover or focus.
         ...(!isFolded && {
           "@media (hover: hover)": { "&:not(:hover, :has(h2 :focus-visible)) .fold": { opacity: 0 } },
         }),

@@ -12,19 +12,19 @@ interface Props extends CardHandlers {
   labelId: string;
   busy: readonly string[];
   selected: ReadonlySet<string>;
-  /** Card that the keyboard lifted. */
+  /** Id of the card picked up by keyboard. */
   liftedId: string | null;
-  /** Cards that are drawn even when they are out of sight. */
+  /** Cards rendered even when off screen. */
   kept: readonly (string | null)[];
   isMovable: boolean;
   onMore: (stage: Column["stage"]) => Promise<boolean>;
   isPhone: boolean;
 }
 
-/** Cards before the end of what was read at which the next are asked for, at most. */
+/** Distance from the last loaded card, in cards, at which more are loaded. */
 const AHEAD = 30;
 
-/** The cards of a stage: those in sight are drawn, and the next are read before the last comes in sight. */
+/** The cards of a stage: renders visible ones, and loads more before the end is visible. */
 export function CardList(props: Props) {
   const { column, labelId, busy, selected, liftedId, kept, isMovable, onMore, isPhone, ...handlers } = props;
   const { t } = useTranslation("applications");
@@ -44,11 +44,11 @@ export function CardList(props: Props) {
   const isNear =
     rest > 0 && !isReading && !isStuck && end >= cards.length - Math.min(AHEAD, cards.length / 2);
   useEffect(() => {
-    // Anyone who goes from card to card by keyboard would never come to the next column.
+    // Otherwise a keyboard user who steps through the cards would never reach the next column.
     if (isNear && !list.current?.querySelector(":focus-visible")) void read();
   });
 
-  // Who asks by hand goes on at the first of those that come.
+  // After loading on request, the focus moves to the first new card.
   const [goTo, setGoTo] = useState<number | null>(null);
   useEffect(() => {
     if (goTo === null || isReading) return;

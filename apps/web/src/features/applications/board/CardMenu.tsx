@@ -17,10 +17,10 @@ interface Props {
   onOpen?: (id: string) => void;
 }
 
-/** What is done beside moving, in this order. */
+/** Actions besides moving, in display order. */
 export const ACTS = ["undo_rejection", "offer", "hire", "reinstate", "reject", "archive", "restore"] as const;
 
-/** Everything that dragging does, and the rest of what can be done, by menu. */
+/** Menu of a card: every move that dragging offers, and all other actions. */
 export function CardMenu({ card, onMove, onAct, onOpen }: Props) {
   const { t } = useTranslation("applications");
   const id = useId();

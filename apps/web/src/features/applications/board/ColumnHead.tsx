@@ -9,16 +9,16 @@ import type { Column } from "./boardState.ts";
 
 interface Props {
   column: Column;
-  /** Id of the stage's name. */
+  /** Id of the element with the stage's name. */
   id: string;
   isFolded: boolean;
-  /** Opens or folds the stage; without it that cannot be done. */
+  /** Expands or collapses the stage; absent when not possible. */
   onToggle?: () => void;
 }
 
 const ICON = { display: "flex", py: 1, color: "text.secondary" } as const;
 
-/** What a stage is called, how many stand there and since when the oldest does; opens and folds it. Upright when it is folded. */
+/** Header of a stage: name, count and age of the oldest card; toggles the column. Vertical when collapsed. */
 export function ColumnHead({ column, id, isFolded, onToggle }: Props) {
   const { t } = useTranslation("applications");
   const format = useFormat();

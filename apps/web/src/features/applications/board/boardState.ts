@@ -3,10 +3,10 @@ import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
 
 export interface Column {
   stage: Stage;
-  /** How many stand here in all. */
+  /** Total number of applications. */
   count: number;
   oldest_since: string | null;
-  /** Those that were read, newest first. */
+  /** Loaded cards, newest first. */
   cards: ApplicationCard[];
 }
 
@@ -14,7 +14,7 @@ export interface BoardState {
   vacancy: Pipeline["vacancy"] | null;
   can: PipelineAct[];
   columns: Column[];
-  /** Cards whose command is on its way. */
+  /** Ids of cards with a pending command. */
   busy: string[];
 }
 
@@ -23,12 +23,12 @@ type Counts = readonly Omit<Column, "cards">[];
 export type BoardAction =
   | { type: "loaded"; pipeline: Pipeline }
   | { type: "more"; stage: Stage; column: Column }
-  /** Cards as they are now; those asked for and not answered are not shown any more. */
+  /** Current state of cards; requested cards that are missing are removed. */
   | { type: "read"; asked: readonly string[]; cards: readonly ApplicationCard[]; counts?: Counts }
-  /** Shown where it is going before the server has said so. */
+  /** Optimistic move. */
   | { type: "moving"; id: string; to: Stage }
   | { type: "working"; ids: readonly string[] }
-  /** Refused: as it was. */
+  /** Reverts a refused command. */
   | { type: "back"; card: ApplicationCard };
 
 export const EMPTY_BOARD: BoardState = {
@@ -41,7 +41,7 @@ export const EMPTY_BOARD: BoardState = {
 const newestFirst = (a: ApplicationCard, b: ApplicationCard) =>
   a.stage_since === b.stage_since ? (a.id < b.id ? 1 : -1) : a.stage_since < b.stage_since ? 1 : -1;
 
-/** The card of an application, in whatever column it is. */
+/** Returns the card of an application, in any column. */
 export function cardOf(state: BoardState, id: string): ApplicationCard | undefined {
   for (const { cards } of state.columns) {
     const card = cards.find((one) => one.id === id);
@@ -50,7 +50,7 @@ export function cardOf(state: BoardState, id: string): ApplicationCard | undefin
   return undefined;
 }
 
-/** Takes cards out, and their places in the counts with `counted`. */
+/** Removes cards; with `counted`, also subtracts them from the counts. */
 function without(columns: Column[], ids: readonly string[], counted: boolean): Column[] {
   return columns.map((column) => {
     const cards = column.cards.filter(({ id }) => !ids.includes(id));
@@ -59,7 +59,7 @@ function without(columns: Column[], ids: readonly string[], counted: boolean): C
   });
 }
 
-/** Puts a card at its place and counts it; one whose place lies below what was read so far is only counted. */
+/** Inserts and counts a card; beyond the loaded range it is only counted. */
 function into(columns: Column[], card: ApplicationCard): Column[] {
   return columns.map((column) => {
     if (column.stage !== card.stage) return column;
@@ -71,7 +71,9 @@ function into(columns: Column[], card: ApplicationCard): Column[] {
   });
 }
 
-/** What a board shows after something was read, moved or refused. Counts follow the cards until the server tells them. */
+/**
+ * Reduces board state after reads, moves and refusals. Counts follow the cards until the server sends them.
+ */
 export function boardReducer(state: BoardState, action: BoardAction): BoardState {
   switch (action.type) {
     case "loaded": {
@@ -95,7 +97,7 @@ export function boardReducer(state: BoardState, action: BoardAction): BoardState
       if (counts)
         columns = columns.map((column) => {
           const told = counts.find(({ stage }) => stage === column.stage) ?? column;
-          // Told with those that come now, who are counted as they are put in.
+          // The server's count includes the cards inserted below, which are counted again there.
           const coming = cards.filter(({ stage }) => stage === column.stage).length;
           return { ...column, ...told, count: told.count - coming };
         });

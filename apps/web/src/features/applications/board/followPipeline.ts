@@ -7,21 +7,21 @@ import { eventsOf, followStream } from "../../../lib/api/followStream.ts";
 import { requestOf } from "../../../lib/api/requestOf.ts";
 
 export interface Following {
-  /** Null for every vacancy that the reader works on. */
+  /** Null for every job that the reader works on. */
   vacancyId: string | null;
   token: string | null;
   language: string;
   onNews: (news: PipelineNews) => void;
-  /** Whether changes arrive by themselves now. */
+  /** Called when live updates start or stop. */
   onLive: (live: boolean) => void;
 }
 
 const read = (data: unknown) => pipelineNews.safeParse(data).data;
 
-/** Complete events of a stream's text, and what is left of an incomplete one. */
+/** Returns the complete events of a text, and the incomplete rest. */
 export const eventsIn = (text: string) => eventsOf(text, read);
 
-/** Follows a board's stream until it is told to stop; a `reset` is told when something may have been missed. */
+/** Follows a board's stream until stopped; emits `reset` when events may have been missed. */
 export function followPipeline({ vacancyId, token, language, onNews, onLive }: Following): () => void {
   const query = vacancyId === null ? {} : { job_vacancy_id: vacancyId };
   return followStream({

@@ -2,7 +2,7 @@ import EventIcon from "lucide-react/icons/calendar";
 import TaskIcon from "lucide-react/icons/circle-check-big";
 import OfferIcon from "lucide-react/icons/handshake";
 
-/** What stands before the words of what comes next, by its kind. */
+/** Icon of the next action, by kind. */
 export const NEXT_ICONS = {
   task: TaskIcon,
   interview: EventIcon,

@@ -1,14 +1,14 @@
 import type { Following, followPipeline } from "./followPipeline.ts";
 
 export interface SharedStream {
-  /** Hears by the one stream instead of a stream of its own; ends when told to. */
+  /** Subscribes through the shared stream; the returned function unsubscribes. */
   followBy: (following: Following) => () => void;
   stop: () => void;
 }
 
 /**
- * One stream of all vacancies that the reader works on, for everyone on a screen who wants to hear of some: a browser
- * keeps six connections to a server, in all its windows.
+ * One stream of all the reader's jobs, shared by the components of a screen, because a browser allows six
+ * connections per server across all windows.
  */
 export function sharedStream(
   follow: typeof followPipeline,
@@ -16,7 +16,7 @@ export function sharedStream(
     isNext,
     ...reader
   }: Pick<Following, "token" | "language"> & {
-    /** Another one was there before, and something may have been missed between them. */
+    /** True when it replaces an earlier stream, so that events may have been missed in between. */
     isNext: boolean;
   },
 ): SharedStream {

@@ -1,6 +1,6 @@
 import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
 
-/** Stages that someone opened or folded by hand. */
+/** Stages that the user expanded or collapsed. */
 export type StageChoices = Partial<Record<Stage, "open" | "folded">>;
 
 interface StageCount {
@@ -8,11 +8,11 @@ interface StageCount {
   count: number;
 }
 
-/** Pixels of a folded stage, between two stages, and of an open one in which cards are read with ease. */
+/** Widths in pixels: a collapsed stage, the gap between stages, and a comfortable open stage. */
 export const STRIP = 48;
 export const GAP = 12;
 const EASY = 200;
-/** Pixels that cards can still be read in; a board whose open stages have less is scrolled. */
+/** Minimum readable width of an open stage in pixels; a narrower board scrolls. */
 export const LEAST = 196;
 
 function fits(folded: ReadonlySet<Stage>, width: number, least: number): boolean {
@@ -23,9 +23,8 @@ function fits(folded: ReadonlySet<Stage>, width: number, least: number): boolean
 const isEnd = (stage: Stage) => stage.startsWith("Rejection");
 
 /**
- * Stages that are drawn as a strip on a board of this width in pixels: those folded by hand, and of the others as few as
- * leave the rest room. The rejections go first, both at once, then what is empty; a stage where someone is worked with
- * stays open.
+ * Returns the stages to collapse at a board width in pixels: those collapsed by the user, and as few others
+ * as needed. Rejections go first, both at once, then empty stages; stages with active applicants stay open.
  */
 export function foldedStages(
   standing: readonly StageCount[],
@@ -44,7 +43,7 @@ export function foldedStages(
   return folded;
 }
 
-/** The choices after a stage was opened or folded; what the width does by itself is no choice. */
+/** Returns the choices after a toggle; collapsing by width alone is not a choice. */
 export function toggled(
   stage: Stage,
   standing: readonly StageCount[],
@@ -56,7 +55,7 @@ export function toggled(
   const byItself = foldedStages(standing, width, others).has(stage);
   const chosen: StageChoices =
     byItself === isFolded ? { ...others, [stage]: isFolded ? "open" : "folded" } : others;
-  // Of the rejections the one that is looked at now, where both have no room.
+  // When both rejections do not fit, the one just expanded wins.
   if (isFolded && isEnd(stage) && !fits(foldedStages(standing, width, chosen), width, LEAST))
     for (const other of STAGES) if (other !== stage && isEnd(other)) delete chosen[other];
   return chosen;

@@ -1,9 +1,9 @@
-/** What opens a card. */
+/** Selector of the button that opens a card. */
 const OPENER = "[role=button]";
 
 /**
- * Takes the focus from a card to the one that an arrow key points to: the next of its stage, or of the next stage with
- * cards the one that lies beside it. Answers whether the key means that.
+ * Moves the focus from a card by an arrow key: within the stage, or to the adjacent card of the next stage
+ * with cards. Returns whether the key was handled.
  */
 export function stepFocus(from: Element, key: string): boolean {
   const card = from.closest<HTMLElement>("[data-card]");

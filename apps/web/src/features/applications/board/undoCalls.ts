@@ -5,7 +5,7 @@ import type { Body, Payload } from "@vaardig/contract/endpoint";
 
 import type { ChangedWords } from "../acts/rejectionWords.ts";
 
-/** What is done with several at once. */
+/** A bulk action. */
 export type BulkAct =
   | { action: "move"; to: Stage }
   | { action: "reject"; mail?: boolean; words?: ChangedWords }
@@ -13,7 +13,10 @@ export type BulkAct =
 
 type Call = Pick<Body<typeof moveApplications>, "applications" | "action" | "to" | "reason">;
 
-/** The calls that take an act on several back, of those with whom it was done; moved ones go back to where each stood. */
+/**
+ * Returns the calls that undo a bulk action for the changed applications; moved ones return to their earlier
+ * stage.
+ */
 export function undoCalls(
   act: BulkAct,
   before: readonly ApplicationCard[],

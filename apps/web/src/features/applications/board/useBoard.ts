@@ -13,23 +13,26 @@ import { readBoard, readBoardCards } from "../applications.api.ts";
 import { boardReducer, EMPTY_BOARD } from "./boardState.ts";
 import { type Following, followPipeline } from "./followPipeline.ts";
 
-/** Cards of each stage that are read first, and of one stage when it is scrolled. */
+/** Number of cards read first per stage, and maximum per further read of one stage. */
 const SIZE = 20;
 const MOST = 100;
-/** How often the board is read while the stream is broken, or what it told could not be read. */
+/** Polling interval while the stream is broken, or a reported change could not be read. */
 const POLL_MS = 10_000;
 
 interface Options {
   vacancyId: string;
   search: string;
-  /** With those that withdrew or are archived. */
+  /** Includes withdrawn and archived applications. */
   ended: boolean;
   onLoaded?: () => void;
-  /** How it hears of changes; a stream of its own unless someone shares one. */
+  /** Subscribes to changes; by default with its own stream. */
   followBy?: (following: Following) => () => void;
 }
 
-/** A board that stays as it is in the database: read once, then told of every change, or asked for when no one tells. */
+/**
+ * Keeps a board in sync with the database: reads once, then follows the stream, or polls when the stream is
+ * down.
+ */
 export function useBoard({ vacancyId, search, ended, onLoaded, followBy = followPipeline }: Options) {
   const { t } = useTranslation("applications");
   const { token } = useAuth();
@@ -40,20 +43,20 @@ export function useBoard({ vacancyId, search, ended, onLoaded, followBy = follow
   const [error, setError] = useState<ApiError | null>(null);
   const [isLoading, setLoading] = useState(true);
   const [isFollowed, setFollowed] = useState(false);
-  /** Something was told that could not be read. */
+  /** True when a reported change could not be read. */
   const [isBehind, setBehind] = useState(false);
   const live = isFollowed && !isBehind;
   const query = { job_vacancy_id: vacancyId, search_query: search, ended: String(ended) };
   const key = JSON.stringify(query);
-  // What answers late is not shown any more when something else was asked for meanwhile.
+  // Discards late responses to an earlier query.
   const latest = useRef(key);
   latest.current = key;
   const shown = useRef(state);
   shown.current = state;
-  /** What was asked for when the cards that are shown were read. */
+  /** Query of the cards on screen. */
   const shownKey = useRef<string | null>(null);
 
-  // What is told of cards while the board is read may be newer than what comes.
+  // Cards reported while the board is being read may be newer than the response.
   const readings = useRef(new Set<Set<string>>());
 
   const refresh = useCallback(
@@ -82,7 +85,7 @@ export function useBoard({ vacancyId, search, ended, onLoaded, followBy = follow
       const size = Math.min(MOST, Math.max(SIZE, ...depths.values()));
       const pipeline = await tell(readBoard({ ...asked, size })).unwrap();
       const stages: Pipeline["stages"] = [];
-      // As far down as was read before, so that no one loses their place.
+      // Reads as many cards as before, so that the scroll position stays.
       for (const first of pipeline.stages) {
         const cards = new Map(first.cards.map((card) => [card.id, card]));
         const depth = Math.min(depths.get(first.stage) ?? 0, first.count);
@@ -148,7 +151,7 @@ export function useBoard({ vacancyId, search, ended, onLoaded, followBy = follow
         else {
           if (news.kind === "reset") void load();
           else void refresh(news.ids);
-          // The sheet that may be open beside the board, with its interviews.
+          // Refetches the interviews of a sheet that may be open beside the board.
           tell(baseApi.util.invalidateTags(["interviews"]));
         }
       },

@@ -14,18 +14,20 @@ import { cardOf } from "./boardState.ts";
 import { type BulkAct, undoCalls } from "./undoCalls.ts";
 import type { Board } from "./useBoard.ts";
 
-/** Onwards and back; a rejection is asked for by itself. */
+/** Bulk move targets; rejections have their own dialog. */
 const TARGETS = STAGES.filter((stage) => !stage.startsWith("Rejection"));
 
 interface Options {
   vacancyId: string;
   board: Board;
-  /** Told before something is done with cards. */
+  /** Called before a command on cards. */
   follow: (ids: readonly string[]) => void;
   isPhone: boolean;
 }
 
-/** Ticked cards and what is done with all of them; anyone who was left out is told by number and stays ticked. */
+/**
+ * Returns the selected cards and their bulk actions; skipped cards are reported by number and stay selected.
+ */
 export function useBulk({ vacancyId, board, follow, isPhone }: Options) {
   const { state, dispatch, refresh } = board;
   const { t } = useTranslation("applications");
@@ -48,7 +50,7 @@ export function useBulk({ vacancyId, board, follow, isPhone }: Options) {
     what.action === "move"
       ? t("bulk-moved", { count, stage: t(`stages.${what.to}`) })
       : t(what.action === "reject" ? "bulk-rejected" : "bulk-archived", { count });
-  /** Takes back what can still be: a mail that has left, or someone who moved on, stays as it is. */
+  /** Undoes what is still possible: a sent email or a later move stays. */
   const undo = async (calls: ReturnType<typeof undoCalls>) => {
     const ids = calls.flatMap(({ applications }) => applications.map(({ id }) => id));
     let done = 0;

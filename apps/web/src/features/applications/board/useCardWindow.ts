@@ -7,31 +7,31 @@ import {
 import type { ApplicationCard } from "@vaardig/contract/applications/applications";
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 
-/** Height in pixels that a card is taken for until it was drawn, and with what comes next on it. */
+/** Estimated height of a card in pixels, without and with a next action. */
 const USUAL_HEIGHT = 144;
 const HEIGHT_WITH_NEXT = 182;
 const GAP = 8;
-/** Keeps the line around the first card's focus from being cut off. */
+/** Prevents the focus ring of the first card from being clipped. */
 const EDGE = 2;
-/** Cards drawn beyond what is seen, so that the next one can take the focus. */
+/** Extra rendered cards, so that the next one can receive the focus. */
 const SPARE = 4;
 
 interface Options {
   cards: readonly ApplicationCard[];
-  /** Cards that are drawn wherever they are: what is dragged or has the focus must not go. */
+  /** Cards rendered at any position, because a dragged or focused card must stay mounted. */
   kept: readonly (string | null)[];
-  /** The page scrolls, and not the column. */
+  /** True when the page scrolls instead of the column. */
   isPhone: boolean;
 }
 
-/** Indexes to draw: those in sight and those that are kept, in order and each once. */
+/** Returns the indexes to render: visible and kept ones, sorted and unique. */
 export function drawnOf(range: Range, kept: readonly number[]): number[] {
   const near = defaultRangeExtractor(range);
   const far = kept.filter((at) => at >= 0 && at < range.count && !near.includes(at));
   return far.length === 0 ? near : [...new Set([...near, ...far])].sort((a, b) => a - b);
 }
 
-/** Which of a column's cards are drawn, and where: those in sight, whatever number was read. */
+/** Returns the cards of a column to render with their positions, independent of the number loaded. */
 export function useCardWindow({ cards, kept, isPhone }: Options) {
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -50,7 +50,7 @@ export function useCardWindow({ cards, kept, isPhone }: Options) {
     overscan: SPARE,
     paddingStart: EDGE,
   };
-  // Who reads further down is not moved by what comes on top; at the top it is seen.
+  // Keeps the scroll position when cards are inserted above, except at the top.
   const anchor = (offset: number) => (offset > 0 ? ("end" as const) : ("start" as const));
   const inBox = useVirtualizer<HTMLDivElement, HTMLLIElement>({
     ...shared,
@@ -72,7 +72,7 @@ export function useCardWindow({ cards, kept, isPhone }: Options) {
     box,
     list,
     height: shown.getTotalSize(),
-    /** Index of the last card in sight. */
+    /** Index of the last visible card. */
     end: shown.range?.endIndex ?? 0,
     drawn: shown.getVirtualItems().map(({ index, start }) => ({ index, top: start - (isPhone ? above : 0) })),
     measure: shown.measureElement,

@@ -2,20 +2,20 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { BoardState } from "./boardState.ts";
 
 interface Aim {
-  /** Cards that something is done with. */
+  /** Ids of the affected cards. */
   ids: readonly string[];
-  /** Those beside them in the column they leave, the next one first, and that column. */
+  /** Neighbours in the column they leave, the next one first, and that column. */
   beside: readonly string[];
   stage: string | null;
 }
 
-/** How many cards beside are remembered: some may leave as well. */
+/** Number of neighbours remembered, because some may leave too. */
 const BESIDE = 5;
 
-/** Milliseconds after which a menu, a dialog or a message that closes is gone, and the focus that it had with it. */
+/** Milliseconds until a closing menu, dialog or message has been removed together with its focus. */
 const CLOSED_MS = 400;
 
-/** Where the focus goes when a board's cards move: to the first of them, or else to the one beside it. */
+/** Returns the focus target for moving cards: the first of them, or a neighbour. */
 export function aimOf({ columns }: BoardState, ids: readonly string[]): Aim {
   const column = columns.find(({ cards }) => cards.some(({ id }) => ids.includes(id)));
   if (!column) return { ids, beside: [], stage: null };
@@ -27,27 +27,30 @@ export function aimOf({ columns }: BoardState, ids: readonly string[]): Aim {
   return { ids, beside: [...after, ...before].slice(0, BESIDE), stage: column.stage };
 }
 
-/** What takes the focus of those that are drawn: a moved card, one beside it, or the name of the column they left. */
+/** Returns the rendered element to focus: a moved card, a neighbour, or the header of the column. */
 function targetOf({ ids, beside, stage }: Aim): HTMLElement | undefined {
   const places = [...ids, ...beside].map((id) => `[data-card="${id}"] [role=button]`);
   const all = stage ? [...places, `[data-stage="${stage}"]`] : places;
   for (const place of all) {
     const element = document.querySelector<HTMLElement>(place);
-    // Beside an open dialog nothing takes the focus.
+    // Never focuses anything behind an open dialog.
     if (element) return element.closest("[aria-hidden=true]") ? undefined : element;
   }
   return undefined;
 }
 
-/** Whether no one misses the focus where it is: it was lost, is in a message that passes, or was put there for now. */
+/**
+ * Returns whether the focus may be moved: it was lost, is in a temporary message, or was set here
+ * provisionally.
+ */
 function isFree(put: Element | null): boolean {
   const { activeElement: held, body } = document;
   return held === null || held === body || held === put || held.closest(".MuiSnackbar-root") !== null;
 }
 
 /**
- * Keeps the focus with cards that something is done with: their elements go when they move, and the focus with them.
- * `follow` is told before; what someone turns to meanwhile keeps the focus. `keptIds` have to be drawn for it.
+ * Keeps the focus on cards affected by a command, whose elements unmount when they move. Call `follow`
+ * before the command; a focus set by the user meanwhile is kept. `keptIds` must be rendered.
  */
 export function useFollow(state: BoardState) {
   const [aim, setAim] = useState<Aim | null>(null);
@@ -57,7 +60,7 @@ export function useFollow(state: BoardState) {
   const follow = useCallback((ids: readonly string[]) => {
     setAim((before) => {
       const next = aimOf(shown.current, ids);
-      // Gone from the board already: as it was told when it was there.
+      // Already gone from the board: keeps the earlier target.
       return next.stage === null && before?.ids.join() === ids.join() ? before : next;
     });
   }, []);
@@ -82,7 +85,7 @@ export function useFollow(state: BoardState) {
       const target = targetOf(aim);
       if (!target || target === document.activeElement || !isFree(put.current)) return;
       target.focus();
-      // A card that comes later is better than the one beside it.
+      // The card itself is preferred to its neighbour when it appears later.
       put.current = target;
     };
     go();

@@ -7,11 +7,11 @@ import { stepFocus } from "./stepFocus.ts";
 
 interface Lifted {
   card: ApplicationCard;
-  /** Stage it would be put on. */
+  /** Stage where the card would be dropped. */
   over: Stage;
 }
 
-/** The next stage in a direction that takes the card; the one it is over when there is none. */
+/** Returns the next stage in a direction that accepts the card; the current one without any. */
 export function nextTarget(card: ApplicationCard, over: Stage, step: 1 | -1): Stage {
   for (let at = STAGES.indexOf(over) + step; at >= 0 && at < STAGES.length; at += step) {
     const stage = STAGES[at];
@@ -20,14 +20,17 @@ export function nextTarget(card: ApplicationCard, over: Stage, step: 1 | -1): St
   return over;
 }
 
-/** Moving by keyboard: space lifts, arrows choose the stage, space puts down, escape gives up. `said` is for a live region. */
+/**
+ * Keyboard moves: Space picks up and drops, arrows select the stage, Escape cancels. `said` is the text of a
+ * live region.
+ */
 export function useKeyboardDrag(isMovable: boolean, onMove: (card: ApplicationCard, to: Stage) => void) {
   const { t } = useTranslation("applications");
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const [said, setSaid] = useState("");
   const put = ({ card, over }: Lifted) => {
     setLifted(null);
-    // What moves is told when it did.
+    // A real move is announced when it has completed.
     setSaid(
       over === card.stage ? t("lift.back", { name: card.person.name, stage: t(`stages.${over}`) }) : "",
     );

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { isOverdue, localToday } from "./isOverdue.ts";
 
-/** What comes next with an applicant, in words; a task whose day is over says so. */
+/** Returns the text of a next action; overdue tasks are marked. */
 export function useNextWords(): (next: NextAction) => string {
   const { t } = useTranslation("applications");
   const format = useFormat();

@@ -16,7 +16,9 @@ function readChoices(stored: unknown): StageChoices {
   return choices;
 }
 
-/** Which stages of a board are strips, by its width and by what was chosen on this device, and how they share its width. */
+/**
+ * Returns which stages are collapsed, by width and by choices stored on this device, and the column widths.
+ */
 export function useStageFolds(columns: readonly Column[]) {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [width, setWidth] = useState(0);

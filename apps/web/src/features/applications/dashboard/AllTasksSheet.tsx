@@ -11,7 +11,7 @@ import { TaskLine } from "./TaskLine.tsx";
 
 const SIZE = 20;
 
-/** Every open task of the reader, by day. Mounted while it is open. */
+/** Sheet with all open tasks of the reader, by day. Mounted while open. */
 export function AllTasksSheet({ today, onClose }: { today: string; onClose: () => void }) {
   const { t } = useTranslation("applications");
   const [page, setPage] = useState(0);

@@ -13,7 +13,7 @@ import { TaskLine } from "./TaskLine.tsx";
 
 const FEW = 8;
 
-/** The reader's open tasks that are due today or were before, and the way to all of them. */
+/** The reader's open tasks that are due or overdue, with a link to all of them. */
 export function MyTasks() {
   const { t } = useTranslation("applications");
   const [isOpen, setOpen] = useState(false);

@@ -8,9 +8,9 @@ import { useFormat } from "../../../lib/language/useFormat.ts";
 import { statusSelected, useCandidatesDashboard } from "../candidatesDashboard.slice.ts";
 
 interface Props {
-  /** Undefined while they are read. */
+  /** Undefined while loading. */
   counts: readonly { stage: Stage; count: number }[] | undefined;
-  /** A status filters one vacancy's pipeline; of all together it only counts. */
+  /** True when a status filters one job's pipeline; counters over all jobs are not selectable. */
   canSelect: boolean;
 }
 
@@ -26,7 +26,7 @@ const box = {
   borderRadius: 1,
 } as const;
 
-/** How many stand on each stage, as a board shows them. */
+/** Number of applications per stage, as on the board. */
 export function StatusCounters({ counts, canSelect }: Props) {
   const { t } = useTranslation("applications");
   const format = useFormat();

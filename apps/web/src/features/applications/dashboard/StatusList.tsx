@@ -33,11 +33,11 @@ const SIZE = 20;
 interface Props {
   vacancyId: string;
   status: Stage;
-  /** As counted last: when it changes, the list is read again. */
+  /** Latest count; a change triggers a refetch. */
   count: number | undefined;
 }
 
-/** Everyone of a vacancy who stands on one status, as a list. */
+/** List of a job's applications with one status. */
 export function StatusList({ vacancyId, status, count }: Props) {
   const { t } = useTranslation("applications");
   const format = useFormat();
@@ -55,7 +55,7 @@ export function StatusList({ vacancyId, status, count }: Props) {
     const [stage] = data?.stages ?? [];
     if (!stage) return dispatch(statusFailed());
     setTotal(stage.count);
-    // The last one of the last page is gone.
+    // The last item of the last page was removed.
     if (stage.cards.length === 0 && page > 0) return setPage(page - 1);
     return dispatch(statusLoaded({ vacancy: vacancyId, status, cards: stage.cards }));
   }, [dispatch, read, vacancyId, status, page]);

@@ -11,7 +11,7 @@ import { usePath } from "../../../lib/usePath.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useTickTaskMutation } from "../applications.api.ts";
 
-/** A task with its tick: what, about whom and which job, and when it is due. `today` is a local date. */
+/** A task with its checkbox: title, person, job and due date. `today` is a local date. */
 export function TaskLine({ task, today }: { task: CandidateTask; today: string }) {
   const { t } = useTranslation("applications");
   const format = useFormat();
@@ -27,7 +27,7 @@ export function TaskLine({ task, today }: { task: CandidateTask; today: string }
         void notifyErrors(() => tick({ body: { id, version: next.version, done: false } }).unwrap());
       show(t("task-done"), "success", { undo });
     });
-  // A colleague who applied has no candidate's profile; the board of the job shows them.
+  // An internal applicant has no candidate profile, so the link leads to the job's board.
   const to = candidate.internal
     ? vacancy && pathTo("recruiting-job-pipeline", { jobId: vacancy.id })
     : pathTo("candidate-tasks", { candidateId: candidate.id });

@@ -9,16 +9,16 @@ import { useTranslation } from "react-i18next";
 
 interface Props {
   vacancies: readonly ListedVacancy[];
-  /** As they are now; undefined while they are read. */
+  /** Current counts; undefined while loading. */
   counts: readonly StageCount[] | undefined;
   selected: string | null;
   onSelect: (id: string) => void;
 }
 
-/** Vacancies shown before "show all". */
+/** Number of jobs shown before "show all". */
 const FEW = 6;
 
-/** The vacancies that the recruiter works on; choosing one shows its board, choosing it again puts it away. */
+/** The recruiter's jobs; selecting one shows its board, selecting it again hides the board. */
 export function VacancyPicker({ vacancies, counts, selected, onSelect }: Props) {
   const { t } = useTranslation("applications");
   const [all, setAll] = useState(false);

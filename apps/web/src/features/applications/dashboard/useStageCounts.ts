@@ -6,14 +6,14 @@ import { useCountStagesQuery } from "../applications.api.ts";
 import { followPipeline } from "../board/followPipeline.ts";
 import { type SharedStream, sharedStream } from "../board/sharedStream.ts";
 
-/** What is told within this time is counted once. */
+/** Milliseconds in which several changes lead to one recount. */
 const GATHER_MS = 1_000;
-/** How often is counted while the stream is broken. */
+/** Milliseconds between recounts while the stream is broken. */
 const POLL_MS = 30_000;
 
 /**
- * How many stand on each stage of vacancies, as their boards show them, counted again when someone moved one; with the
- * stream that tells it, for the board beside. Undefined while they are read.
+ * Returns the number of applications per stage and job, recounted after each change, and the shared stream
+ * of changes for the board. Undefined while loading.
  */
 export function useStageCounts(vacancies: readonly { id: string }[]): {
   counts: readonly StageCount[] | undefined;

@@ -12,7 +12,7 @@ import { asCard } from "./asCard.ts";
 import { NAME_LOOK } from "./nameLook.ts";
 import { StageChips } from "./StageChips.tsx";
 
-/** Applications on a phone. */
+/** Applications as cards, for a phone. */
 export function ApplicationCards({ rows, isFetching, acts, onOpen }: ListProps) {
   const { t } = useTranslation("applications");
   const format = useFormat();

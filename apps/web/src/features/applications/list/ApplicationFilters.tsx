@@ -13,7 +13,7 @@ interface Props {
   counts: Payload<typeof listApplications> | undefined;
 }
 
-/** Search and filters, each with how many it would leave beside the others. */
+/** Search and filters, each option with its number of results. */
 export function ApplicationFilters({ filter, counts }: Props) {
   const { t } = useTranslation("applications");
   const { query } = filter;

@@ -38,7 +38,7 @@ const COLUMNS = [
   { key: "since", up: "oldest", down: "newest" },
 ] as const;
 
-/** Applications on a wide screen. */
+/** Applications as a table, for a wide screen. */
 export function ApplicationTable({ rows, isFetching, acts, onOpen, filter }: ListProps) {
   const { t } = useTranslation("applications");
   const format = useFormat();

@@ -3,7 +3,7 @@ import type { ApplicationListRow } from "@vaardig/contract/applications/applicat
 import { useTranslation } from "react-i18next";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 
-/** Where an application stands, and what became of it where that is more. */
+/** Chips of an application's stage and outcome. */
 export function StageChips({ row }: { row: Pick<ApplicationListRow, "stage" | "outcome" | "archived"> }) {
   const { t } = useTranslation("applications");
   return (

@@ -1,6 +1,6 @@
 import type { ApplicationCard, ApplicationListRow } from "@vaardig/contract/applications/applications";
 
-/** A row of the list as commands take it; the list does not tell how well someone fits. */
+/** Returns a list row as a card for commands; lists contain no match. */
 export function asCard(row: ApplicationListRow): ApplicationCard {
   return { ...row, match: { score: null, band: null, capped: false, provisional: false } };
 }

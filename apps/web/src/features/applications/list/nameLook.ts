@@ -1,4 +1,4 @@
-/** How the name of a person is written where it opens the application. */
+/** Style of a person's name that opens the application. */
 export const NAME_LOOK = {
   textAlign: "left",
   overflowWrap: "anywhere",

@@ -11,7 +11,7 @@ const chosen = <T extends string>(given: string | undefined, known: readonly T[]
 
 export interface ApplicationFilter {
   query: Asked;
-  /** The same as it is sent. */
+  /** Filter in the format of the API call. */
   sent: NonNullable<Input<typeof listApplications>["query"]>;
   isFiltered: boolean;
   vacancies: string[];
@@ -25,7 +25,7 @@ export interface ApplicationFilter {
 
 const UUID = /^[0-9a-f-]{36}$/;
 
-/** The filters of the Applications screen, held in the address. */
+/** Returns the filters of the Applications screen, stored in the URL. */
 export function useApplicationFilter(): ApplicationFilter {
   const address = useAddress();
   const search = address.get("search") ?? "";

@@ -19,7 +19,7 @@ import { ApplicationSheet } from "../sheet/ApplicationSheet.tsx";
 
 const SIZE = 20;
 
-/** Applications across vacancies: to find one, to see where it stands, and to act on it. */
+/** Applications across jobs: search, status and actions. */
 export function ApplicationsPage() {
   const { t } = useTranslation(["applications", "common"]);
   const address = useAddress();

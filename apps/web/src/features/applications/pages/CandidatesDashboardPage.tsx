@@ -25,12 +25,12 @@ import { VacancyPicker } from "../dashboard/VacancyPicker.tsx";
 const waiting = ({ applicants }: ListedVacancy) =>
   applicants.find(({ stage }) => stage === "Application")?.count ?? 0;
 
-/** Where most people wait for someone to look at them. */
+/** Sorts jobs by the number of applicants awaiting review, highest first. */
 function busiestFirst(vacancies: readonly ListedVacancy[]): ListedVacancy[] {
   return [...vacancies].sort((a, b) => waiting(b) - waiting(a));
 }
 
-/** How many stand on each stage of several vacancies together. */
+/** Returns the number of applications per stage over several jobs. */
 function totals(counts: readonly StageCount[]): { stage: Stage; count: number }[] {
   return STAGES.map((stage) => {
     const of = counts.filter((one) => one.stage === stage);
@@ -38,7 +38,7 @@ function totals(counts: readonly StageCount[]): { stage: Stage; count: number }[
   });
 }
 
-/** The recruiter's first screen: what is due today, the vacancies they work on, and the board of the chosen one. */
+/** The recruiter's dashboard: due tasks, jobs, and the board of the selected job. */
 export function CandidatesDashboardPage() {
   const { t } = useTranslation(["applications", "common"]);
   const { user } = useAuth();

@@ -34,7 +34,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One application beside the list it belongs to: how well it fits, its own words, offers, what happened, what can be done. */
+/** Sheet of one application: match, submitted data, offers, history and actions. */
 export function ApplicationSheet({ id, acts, onClose }: Props) {
   const { t } = useTranslation(["applications", "common"]);
   const { currentData, error, refetch } = useGetApplicationQuery({ query: { id } });
@@ -58,7 +58,7 @@ export function ApplicationSheet({ id, acts, onClose }: Props) {
   );
 }
 
-/** The step that most often comes next, and the rest in a menu. */
+/** The most likely next action as a button, the others in a menu. */
 function SheetActions({ detail, acts }: { detail: ApplicationDetail; acts: Acts }) {
   const { t } = useTranslation("applications");
   const main = mainAct(detail);
@@ -72,7 +72,7 @@ function SheetActions({ detail, acts }: { detail: ApplicationDetail; acts: Acts 
           {t("acts.reject")}
         </Button>
       )}
-      {/* One button whatever it does, so that it keeps the focus when something else comes next. */}
+      {/* One button element for all actions, so that it keeps the focus when the action changes. */}
       {(main || next) && (
         <Button
           variant="contained"
@@ -85,7 +85,7 @@ function SheetActions({ detail, acts }: { detail: ApplicationDetail; acts: Acts 
   );
 }
 
-/** The act that comes next; nothing where that is a move, or someone else has to answer. */
+/** Returns the primary action; null when that is a move, or another person must respond first. */
 function mainAct({ can, stage, offers }: ApplicationDetail) {
   if (can.includes("undo_rejection")) return "undo_rejection";
   if (can.includes("reinstate")) return "reinstate";

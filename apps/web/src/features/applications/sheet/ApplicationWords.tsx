@@ -4,7 +4,7 @@ import type { ApplicationDetail } from "@vaardig/contract/applications/applicati
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 
-/** What the applicant wrote; who was only put on the list has written nothing. */
+/** The applicant's own texts; none for people only added by a recruiter. */
 export function ApplicationWords({ detail }: { detail: ApplicationDetail }) {
   const { t } = useTranslation("applications");
   const format = useFormat();

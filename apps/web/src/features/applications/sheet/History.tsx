@@ -21,7 +21,7 @@ const KNOWN = [
 ] as const;
 type Known = (typeof KNOWN)[number];
 
-/** What happened to the application, the latest first. */
+/** History of the application, latest first. */
 export function History({ detail }: { detail: ApplicationDetail }) {
   const { t } = useTranslation("applications");
   const format = useFormat();

@@ -3,7 +3,7 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useGetApplicationMatchQuery } from "../applications.api.ts";
 
-/** The explanation of the match, the same as in every other place. */
+/** Explanation of the match, the same as everywhere. */
 export function MatchPart({ vacancyId, userId }: { vacancyId: string; userId: string }) {
   const { currentData, error, refetch } = useGetApplicationMatchQuery({
     query: { job_vacancy_id: vacancyId, user_id: userId },

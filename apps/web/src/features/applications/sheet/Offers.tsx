@@ -7,7 +7,7 @@ import { StatusChip } from "../../../ui/StatusChip.tsx";
 
 const TONES = { made: "info", accepted: "positive", declined: "attention", replaced: "neutral" } as const;
 
-/** Offers that were made, the latest first, with their answers. */
+/** Offers with their responses, latest first. */
 export function Offers({ offers }: { offers: readonly Offer[] }) {
   const { t } = useTranslation("applications");
   const format = useFormat();

@@ -12,7 +12,7 @@ interface Props {
   resume: NonNullable<ApplicationDetail["resume"]>;
 }
 
-/** The résumé an application came with: to download, and to review what was read from it. */
+/** The application's résumé: download, and review of the extracted data. */
 export function ResumePart({ detail, resume }: Props) {
   const { t } = useTranslation("applications");
   const [isReviewing, setReviewing] = useState(false);

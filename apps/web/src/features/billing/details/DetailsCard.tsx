@@ -10,7 +10,7 @@ import { Facts } from "../Facts.tsx";
 import { countryName } from "./countryOptions.ts";
 import { DetailsSheet } from "./DetailsSheet.tsx";
 
-/** What invoices say of the company. */
+/** Billing details as printed on invoices. */
 export function DetailsCard({ billing }: { billing: Billing }) {
   const { t } = useTranslation("billing");
   const format = useFormat();

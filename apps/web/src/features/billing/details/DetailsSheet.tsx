@@ -22,7 +22,7 @@ interface Props {
 
 const valuesOf = ({ details }: Billing) => details;
 
-/** The details of invoices from now on. */
+/** Form for the billing details of future invoices. */
 export function DetailsSheet({ billing, onClose }: Props) {
   const { t } = useTranslation("billing");
   const { show } = useSnackbar();

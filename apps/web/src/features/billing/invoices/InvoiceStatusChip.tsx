@@ -12,7 +12,7 @@ const TONE = {
   credit_note: "neutral",
 } as const;
 
-/** Where an invoice is. */
+/** Status of an invoice. */
 export function InvoiceStatusChip({ status }: { status: InvoiceStatus }) {
   const { t } = useTranslation("billing");
   return <StatusChip label={t(`invoices.statuses.${status}`)} tone={TONE[status]} />;

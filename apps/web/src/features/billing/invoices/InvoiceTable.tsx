@@ -16,13 +16,13 @@ type Shown = Omit<Invoice, "can">;
 interface Props<One extends Shown> {
   invoices: readonly One[];
   acts: (invoice: One) => ReactNode;
-  /** Stands below the row, such as what was received. */
+  /** Content below the row, such as payments. */
   below?: (invoice: One) => ReactNode;
 }
 
 const NOWRAP = { whiteSpace: "nowrap" };
 
-/** What is still open, where that is not what the amount says. */
+/** Returns the text of the outstanding amount, when it differs from the total. */
 function useOpenWords() {
   const { t } = useTranslation("billing");
   const format = useFormat();
@@ -34,7 +34,7 @@ function useOpenWords() {
   };
 }
 
-/** Invoices as a table; on a phone each is a card. */
+/** Invoices as a table, on a phone as cards. */
 export function InvoiceTable<One extends Shown>({ invoices, acts, below }: Props<One>) {
   const { t } = useTranslation("billing");
   const format = useFormat();

@@ -10,7 +10,7 @@ import { useListInvoicesQuery } from "../billing.api.ts";
 import { useStripe } from "../useStripe.ts";
 import { InvoiceTable } from "./InvoiceTable.tsx";
 
-/** The company's invoices with their files. */
+/** The company's invoices with downloads. */
 export function InvoicesCard() {
   const { t } = useTranslation("billing");
   const { data, error, refetch } = useListInvoicesQuery({ query: {} });

@@ -10,7 +10,10 @@ import { PaymentCard } from "../PaymentCard.tsx";
 import { PlanCard } from "../PlanCard.tsx";
 import { StateCard } from "../StateCard.tsx";
 
-/** Subscription, seats, billing details and invoices, for administrators; works while the company is paused. */
+/**
+ * Subscription, seats, billing details and invoices for administrators; also works while the company is
+ * paused.
+ */
 export function BillingPage() {
   const { t } = useTranslation("billing");
   const { data, error, refetch } = useGetBillingQuery();

@@ -7,7 +7,7 @@ import { useGetBillingSettingsQuery } from "../billing.api.ts";
 import { PricesCard } from "../platform/PricesCard.tsx";
 import { SellerCard } from "../platform/SellerCard.tsx";
 
-/** Who sells, for what price, and how invoices are numbered, for staff. */
+/** Seller details, price and invoice numbering, for staff. */
 export function BillingSettingsPage() {
   const { t } = useTranslation("billing-settings");
   const { data, error, refetch } = useGetBillingSettingsQuery();

@@ -20,7 +20,7 @@ interface Opened {
   invoice: StaffInvoice;
 }
 
-/** Invoices of the company in the address with what was received for each, for staff. */
+/** Invoices and payments of the company in the URL, for staff. */
 export function CompanyInvoices() {
   const { companyId = "" } = useParams();
   const { t } = useTranslation(["billing-settings", "billing"]);
@@ -28,7 +28,7 @@ export function CompanyInvoices() {
   const { start, isBusy } = useDownload(downloadInvoice);
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
-  // What the page says of a company that is not there is enough.
+  // The page itself already reports a missing company.
   if (isApiError(error) && [400, 404].includes(error.status)) return null;
   const acts = (invoice: StaffInvoice) => (
     <>

@@ -8,7 +8,7 @@ interface Props<In extends FieldValues> extends InputProps<In> {
   unit?: "€" | "%";
 }
 
-/** An amount in euros or a percentage, typed as people write it and kept in hundredths. */
+/** Field for an amount in euros or a percentage, stored in hundredths. */
 export function AmountInput<In extends FieldValues>(props: Props<In>) {
   const { control, name, label, help, required = false, disabled = false, unit = "€" } = props;
   const typed = unit === "%" ? typedPercent : typedEuros;

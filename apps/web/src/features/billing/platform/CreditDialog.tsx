@@ -21,7 +21,7 @@ interface Props {
 
 const reasonForm = creditInvoice.body.pick({ reason: true });
 
-/** Corrects an invoice by a credit note, with or without a new invoice. */
+/** Corrects an invoice by a credit note, optionally with a new invoice. */
 export function CreditDialog({ invoice, onClose }: Props) {
   const { t } = useTranslation("billing-settings");
   const { show } = useSnackbar();

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Records money that came in; sent twice it counts once. */
+/** Records a payment; idempotent when submitted twice. */
 export function PaymentDialog({ invoice, onClose }: Props) {
   const { t } = useTranslation("billing-settings");
   const { show } = useSnackbar();

@@ -9,7 +9,7 @@ import { RevokeDialog } from "./RevokeDialog.tsx";
 
 type Payment = StaffInvoice["payments"][number];
 
-/** What was received for an invoice, and taken back. */
+/** Payments of an invoice, including revoked ones. */
 export function PaymentList({ payments }: { payments: readonly Payment[] }) {
   const { t } = useTranslation("billing-settings");
   const format = useFormat();

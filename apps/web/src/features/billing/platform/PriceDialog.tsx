@@ -11,7 +11,7 @@ import { useSetSeatPriceMutation } from "../billing.api.ts";
 import { AmountInput } from "./AmountInput.tsx";
 import { today } from "./today.ts";
 
-/** Sets the price from a day on. */
+/** Sets the price from a date on. */
 export function PriceDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("billing-settings");
   const { show } = useSnackbar();

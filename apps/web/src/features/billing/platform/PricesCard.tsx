@@ -12,7 +12,7 @@ import { useFormat } from "../../../lib/language/useFormat.ts";
 import { BillingCard } from "../BillingCard.tsx";
 import { PriceDialog } from "./PriceDialog.tsx";
 
-/** The price per seat and month, now, before and from a later day on. */
+/** Price per seat and month: current, past and future. */
 export function PricesCard({ settings }: { settings: BillingSettings }) {
   const { t } = useTranslation("billing-settings");
   const format = useFormat();

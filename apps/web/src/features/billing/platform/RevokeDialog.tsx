@@ -17,7 +17,7 @@ interface Props {
 
 const reasonForm = revokePayment.body.pick({ reason: true });
 
-/** Undoes a payment that was recorded by mistake, by a reversing entry. */
+/** Revokes a mistaken payment by a reversing entry. */
 export function RevokeDialog({ payment, onClose }: Props) {
   const { t } = useTranslation("billing-settings");
   const { show } = useSnackbar();

@@ -10,7 +10,7 @@ import { countryName } from "../details/countryOptions.ts";
 import { Facts } from "../Facts.tsx";
 import { SellerSheet } from "./SellerSheet.tsx";
 
-/** What every invoice says of the seller. */
+/** Seller details printed on every invoice. */
 export function SellerCard({ settings }: { settings: BillingSettings }) {
   const { t } = useTranslation("billing-settings");
   const language = useCurrentLanguage();

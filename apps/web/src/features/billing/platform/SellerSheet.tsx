@@ -23,7 +23,7 @@ interface Props {
 
 const valuesOf = ({ seller }: BillingSettings) => seller;
 
-/** The seller's details of invoices from now on. */
+/** Form for the seller details of future invoices. */
 export function SellerSheet({ settings, onClose }: Props) {
   const { t } = useTranslation("billing-settings");
   const { show } = useSnackbar();

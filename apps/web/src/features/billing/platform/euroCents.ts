@@ -1,11 +1,11 @@
-/** Digits alone, or in groups of three by the mark that does not stand before the cents. */
+/** Plain digits, or groups of three separated by the mark that is not the decimal one. */
 const FORMS = [
   /^(\d+)(?:[.,](\d{1,2}))?$/,
   /^(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/,
   /^(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/,
 ];
 
-/** An amount as people type it, "9", "9,50" or "€ 1.250,00", in cents; undefined where it is none. */
+/** Parses a typed amount such as "9", "9,50" or "€ 1.250,00"; returns cents, or undefined when invalid. */
 export function euroCents(text: string): number | undefined {
   const plain = text.replace(/[€\s\u00a0]/g, "");
   const parts = FORMS.map((form) => form.exec(plain)).find((found) => found !== null);
@@ -14,8 +14,8 @@ export function euroCents(text: string): number | undefined {
   return Number(whole.replace(/[.,]/g, "")) * 100 + Number(fraction.padEnd(2, "0"));
 }
 
-/** Hundredths of a percent as they are typed: "21", "5.5". */
+/** Returns hundredths of a percent as field text: "21", "5.5". */
 export const typedPercent = (hundredths: number) => String(hundredths / 100);
 
-/** Cents as they are typed: "9.50". */
+/** Returns cents as field text: "9.50". */
 export const typedEuros = (cents: number) => (cents / 100).toFixed(2);

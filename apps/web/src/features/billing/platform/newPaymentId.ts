@@ -1,6 +1,6 @@
 import { newKey } from "../../../lib/newKey.ts";
 
-/** The id under which a payment is recorded once, as a UUID of version 4. */
+/** Returns an idempotent payment id, as UUID version 4. */
 export function newPaymentId(): string {
   const key = newKey();
   const variant = "89ab"[Number.parseInt(key[16] ?? "0", 16) % 4];

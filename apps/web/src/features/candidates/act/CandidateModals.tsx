@@ -16,11 +16,11 @@ import type { OpenModal } from "./openModal.ts";
 interface Props {
   modal: OpenModal | null;
   onModal: (modal: OpenModal | null) => void;
-  /** After something was done to the people it was about; with who stayed of two who were merged. */
+  /** Called after a completed action; `keptId` is the record that remains after a merge. */
   onDone: (keptId?: string) => void;
 }
 
-/** The modals of a candidate and of the list; each is made when it opens, and the page stays while its words load. */
+/** Dialogs and sheets of a candidate or the list; each is lazy, and the page stays visible while it loads. */
 export function CandidateModals(props: Props) {
   return (
     <Suspense fallback={null}>

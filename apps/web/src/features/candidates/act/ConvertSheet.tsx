@@ -27,7 +27,9 @@ interface Props {
 
 const optionOf = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
 
-/** Makes a candidate one of the company's own people: where, under whom, from when; the seats shown first. */
+/**
+ * Converts a candidate into an employee: placement, manager and start date; shows the effect on seats first.
+ */
 export function ConvertSheet({ person, onDone, onClose }: Props) {
   const { t } = useTranslation("candidates");
   const { show } = useSnackbar();

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Name and contact data of a candidate, beside the page. */
+/** Sheet to edit a candidate's name and contact details. */
 export function EditSheet({ person, canChangeEmail, onClose }: Props) {
   const { t } = useTranslation("candidates");
   const { data, error, refetch } = useGetCandidateQuery({ query: { id: person.id } });
@@ -57,7 +57,7 @@ function EditForm({ id, version: read, values, canChangeEmail, onSaved }: FormPr
   const { t } = useTranslation("candidates");
   const { show } = useSnackbar();
   const [save] = useSaveCandidateContactMutation();
-  // What is written over is what was read when the form opened.
+  // Saves over the version that was read when the form opened.
   const [version] = useState(read);
   const { first_name, last_name, email, phone, location, headline } = values;
   const form = useContractForm(newCandidateFields, {

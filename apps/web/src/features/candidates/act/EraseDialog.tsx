@@ -16,7 +16,7 @@ import { useEraseCandidatesMutation, usePreviewErasureQuery } from "../candidate
 
 interface Props {
   ids: readonly string[];
-  /** Where it is one. */
+  /** The name of a single person. */
   name?: string | undefined;
   onDone: () => void;
   onClose: () => void;
@@ -24,7 +24,7 @@ interface Props {
 
 const KINDS = ["applications", "notes", "tasks", "skills", "files", "mails", "talent_pools"] as const;
 
-/** What erasing would take away, before it is final; afterwards the proof of it, where it was one person. */
+/** Shows what an erasure deletes before confirmation; afterwards the proof, for a single person. */
 export function EraseDialog({ ids, name, onDone, onClose }: Props) {
   const { t } = useTranslation(["candidates", "common"]);
   const format = useFormat();
@@ -43,7 +43,7 @@ export function EraseDialog({ ids, name, onDone, onClose }: Props) {
     const outcome = await erase({ body });
     if (!outcome.data) return;
     const [only, ...others] = outcome.data.proofs;
-    // Anyone who asked for it is told the number, so it stays to be copied.
+    // The person who requested the erasure gets the number, so it stays on screen for copying.
     if (only && others.length === 0) return setProof(only);
     show(t("candidates:erase.done", { count: outcome.data.user_ids.length }));
     onDone();

@@ -11,13 +11,13 @@ import { useSetOwner } from "./useSetOwner.ts";
 
 interface Props {
   ids: readonly string[];
-  /** Who looks after them now, as far as it is one. */
+  /** Current owner, when all have the same. */
   ownerId: string | null;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Which recruiter looks after some candidates. Mounted while it is open. */
+/** Dialog to set the owner of candidates. Mounted while open. */
 export function OwnerDialog({ ids, ownerId, onDone, onClose }: Props) {
   const { t } = useTranslation(["candidates", "common"]);
   const { user } = useAuth();

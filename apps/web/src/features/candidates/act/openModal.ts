@@ -11,13 +11,13 @@ interface Chosen {
   name?: string | undefined;
 }
 
-/** Which modal is open, and about whom. */
+/** The open dialog or sheet, and its subject. */
 export type OpenModal =
   | { kind: "add" | "resume" | "duplicates" }
   | { kind: "upload"; finished?: string | undefined }
   | { kind: "pick" | "convert"; person: Person }
   | { kind: "edit"; person: Person & { can: readonly CandidateAct[] } }
-  /** `isOneOfMany`: the other pairs come back after it. */
+  /** `isOneOfMany`: returns to the list of pairs afterwards. */
   | { kind: "merge"; ids: readonly [string, string]; isOneOfMany?: boolean }
   | { kind: "owner"; ids: readonly string[]; ownerId: string | null }
   | { kind: "erase"; ids: readonly string[]; name?: string | undefined }

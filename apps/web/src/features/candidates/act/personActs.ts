@@ -1,4 +1,4 @@
-/** Acts on one candidate, in the order of the menu; those that end something stand apart. */
+/** Actions on one candidate in menu order; destructive ones are separated. */
 export const PERSON_ACTS = [
   "edit",
   "add_to_job",

@@ -10,7 +10,7 @@ interface Person {
   name: string;
 }
 
-/** Asks people whether their record may be kept, and notes what they said. */
+/** Returns functions that request consent to retention and record the answer. */
 export function useConsent() {
   const { t } = useTranslation("candidates");
   const format = useFormat();

@@ -10,7 +10,7 @@ interface Person {
   can: readonly CandidateAct[];
 }
 
-/** Opens the modal of an act on one person, or does the act where it asks nothing. */
+/** Opens the dialog of an action on one person, or runs an action without a dialog. */
 export function usePersonActs() {
   const [modal, setModal] = candidateSlice.usePart("candidate");
   const consent = useConsent();

@@ -3,7 +3,9 @@ import { useNotifyErrors } from "../../../lib/useNotifyErrors.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useSaveCandidateOwnerMutation } from "../candidates.api.ts";
 
-/** Says who looks after candidates and offers to take that back; `name` is the recruiter's, null for no one. */
+/**
+ * Returns a function that sets the owner of candidates, with undo; `name` is the recruiter's, null for none.
+ */
 export function useSetOwner() {
   const { t } = useTranslation("candidates");
   const { show } = useSnackbar();

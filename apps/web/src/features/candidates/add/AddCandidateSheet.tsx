@@ -7,7 +7,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A candidate added by hand, beside the list. */
+/** Sheet to add a candidate manually. */
 export function AddCandidateSheet({ onAdded, onClose }: Props) {
   const { t } = useTranslation("candidates");
   return (

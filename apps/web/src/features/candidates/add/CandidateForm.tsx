@@ -18,7 +18,7 @@ import { ContactFields } from "./ContactFields.tsx";
 import { DuplicatesNotice } from "./DuplicatesNotice.tsx";
 import { chosenOf, useReadingReview } from "./useReadingReview.ts";
 
-/** What was read, with the file it was read from. */
+/** Extracted data with its source file. */
 export interface ReadResume {
   reading: ResumeReading;
   file: File;
@@ -36,7 +36,7 @@ const NOTHING: ResumeReading = {
   written_in: null,
 };
 
-/** A new candidate: who it is, and what of a résumé is taken over. */
+/** Form of a new candidate: identity, and the data to take over from a résumé. */
 export function CandidateForm({ resume, onAdded }: Props) {
   const { t } = useTranslation("candidates");
   const { show } = useSnackbar();
@@ -53,7 +53,7 @@ export function CandidateForm({ resume, onAdded }: Props) {
   const given = useWatch({ control: form.control });
   const text = (value: string | null | undefined) => value ?? "";
   return (
-    // The rows have forms of their own, which cannot stand inside another.
+    // Outside the form, because the rows have forms of their own, which cannot be nested.
     <Box sx={{ display: "grid", gap: 5 }}>
       <Form
         form={form}

@@ -10,7 +10,7 @@ interface Props {
   canChangeEmail?: boolean;
 }
 
-/** Who it is and how to reach the person. */
+/** Name and contact fields. */
 export function ContactFields({ form: { control }, canChangeEmail = true }: Props) {
   const { t } = useTranslation("candidates");
   return (

@@ -15,7 +15,7 @@ interface Given {
   phone: string;
 }
 
-/** Says while one types that the person may be here already, and by what it looks so. */
+/** Warns during typing that the person may already exist, with the matching fields. */
 export function DuplicatesNotice({ given }: { given: Given }) {
   const { t } = useTranslation("candidates");
   const format = useFormat();

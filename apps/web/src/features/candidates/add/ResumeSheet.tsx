@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A candidate from a résumé: read it, look at what was read, and only then keep it. */
+/** Adds a candidate from a résumé: read, review, then save. */
 export function ResumeSheet({ onAdded, onClose }: Props) {
   const { t } = useTranslation(["candidates", "upload"]);
   const [read, { isLoading }] = useReadCandidateResumeMutation();

@@ -16,12 +16,15 @@ import {
 type Body = Input<typeof addCandidate>["body"];
 type Chosen = Pick<Body, "experience" | "education" | "languages" | "certificates" | "skills">;
 
-/** Whether the document says so itself; a licence that is named is held. */
+/** Returns whether the document states this level; a named licence counts as held. */
 function isAsRead(read: ReviewedSkill | undefined, level: number): boolean {
   return read !== undefined && (read.level === level || read.skill.kind === "licence");
 }
 
-/** What a new candidate gets: rows that are ticked and complete. A level that the recruiter chose is a confirmation. */
+/**
+ * Returns the data of a new candidate: selected and complete rows. A level set by the recruiter counts as
+ * confirmed.
+ */
 export function chosenOf(ready: readonly ReviewRow[]): Chosen {
   const { experience, education, languages, certificates, skills } = entriesByGroup(ready);
   const read = new Map(ready.flatMap(({ key, skill }) => (skill?.read ? [[key, skill.read] as const] : [])));
@@ -38,7 +41,7 @@ export function chosenOf(ready: readonly ReviewRow[]): Chosen {
   };
 }
 
-/** The rows of a résumé that is not kept yet: every decision stays on the screen until the candidate is added. */
+/** Returns the review rows of an unsaved résumé; decisions stay local until the candidate is added. */
 export function useReadingReview(reading: ResumeReading) {
   const { t } = useTranslation("resume-review");
   const { show } = useSnackbar();

@@ -20,7 +20,7 @@ interface Props {
   onAct: (act: PersonAct) => void;
 }
 
-/** Who it is, how to reach the person, where from and who looks after, and how long the record is kept. */
+/** Header of a candidate: identity, contact, source, owner and retention. */
 export function CandidateHeader({ person, onAct }: Props) {
   const { t } = useTranslation("candidates");
   const { name, headline, location, email, phone, source, owner, retention, consent } = person;

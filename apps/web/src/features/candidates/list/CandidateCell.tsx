@@ -15,11 +15,11 @@ const LONG_WORDS = { overflowWrap: "break-word", hyphens: "auto" } as const;
 interface Props {
   person: CandidateRow;
   column: Column;
-  /** The place stands below the headline. */
+  /** Shows the location below the headline. */
   isPlaced?: boolean;
 }
 
-/** One value of a candidate as a table shows it, in two lines where it says two things; a dash where there is none. */
+/** One table cell of a candidate, on two lines when it has two values; a dash when empty. */
 export function CandidateCell({ person, column, isPlaced = false }: Props) {
   const { t } = useTranslation("candidates");
   const format = useFormat();
@@ -70,7 +70,7 @@ function TwoLines({ first, second }: { first: string; second: string }) {
   );
 }
 
-/** The strongest, a line each, and how many more are known to the list. */
+/** The strongest skills, one per line, and the number of others. */
 function Skills({ person }: { person: CandidateRow }) {
   const names = person.skills.map(({ skill }) => skill.name);
   const format = useFormat();

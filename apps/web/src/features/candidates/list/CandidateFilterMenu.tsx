@@ -7,7 +7,7 @@ import type { Filtering, ListFilter, OneFilter } from "./useCandidateFilter.ts";
 
 export type FilterName = ListFilter | OneFilter | "skills";
 
-/** One filter of the candidates, its choices with how many there are. */
+/** One filter of the candidate list, with a count per option. */
 export function CandidateFilterMenu({ name, filtering }: { name: FilterName; filtering: Filtering }) {
   const { t } = useTranslation("candidates");
   const { chosen } = filtering;
@@ -45,7 +45,7 @@ function useChoices(chosen: Filtering["chosen"]): Record<ListFilter | OneFilter,
     list.map(({ id, name, count }) => ({ value: id, label: name, count }));
   const own = data?.recruiters.find(({ id }) => id === user?.id);
   return {
-    // No one under way stands in a stage of those who were rejected.
+    // Active applications are never in a rejection stage.
     stages: (data?.stages ?? [])
       .filter(({ value, count }) => count > 0 || chosen.stages.includes(value))
       .map((one) => ({ ...one, label: t(`stages.${one.value}`) })),

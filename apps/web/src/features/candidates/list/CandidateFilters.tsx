@@ -15,7 +15,7 @@ import { SearchField } from "../../../ui/SearchField.tsx";
 import { CandidateFilterMenu, type FilterName } from "./CandidateFilterMenu.tsx";
 import type { Filtering } from "./useCandidateFilter.ts";
 
-/** In the order in which they are of use. */
+/** Filters in display order. */
 const FILTERS: readonly FilterName[] = [
   "stages",
   "jobs",
@@ -28,7 +28,10 @@ const FILTERS: readonly FilterName[] = [
   "consent",
 ];
 
-/** Search, saved views and the filters of every day in one row; the others open below it. On a phone one row holds all. */
+/**
+ * Search, saved views and common filters in one row; the others expand below it. On a phone all are in one
+ * row.
+ */
 export function CandidateFilters({ filtering }: { filtering: Filtering }) {
   const { t } = useTranslation(["candidates", "common"]);
   const format = useFormat();
@@ -78,7 +81,7 @@ export function CandidateFilters({ filtering }: { filtering: Filtering }) {
         )}
       </ChipRow>
       {isOpen && others.length > 0 && (
-        // Below the row that it belongs to, which ends with how the list is shown.
+        // Below its row, which ends with the display settings.
         <Box id={id} sx={{ order: 1, flex: "1 1 100%", display: "flex", flexWrap: "wrap", gap: 2 }}>
           {menus(others)}
         </Box>

@@ -27,7 +27,7 @@ interface Props extends ListProps<CandidateRow> {
 
 const SORTABLE: readonly string[] = ["name", "added", "retention"];
 
-/** Candidates as rows with chosen columns, or as cards. */
+/** Candidates as table rows with selected columns, or as cards. */
 export function CandidateList({ look, label, sort, onSort, onAct, ...list }: Props) {
   const { t } = useTranslation("candidates");
   const actions = (person: CandidateRow) => (
@@ -78,7 +78,7 @@ export function CandidateList({ look, label, sort, onSort, onAct, ...list }: Pro
   );
 }
 
-/** What a card says: what they do where, where they are in the running, what they are good at. */
+/** Card content: headline and location, application status, skills. */
 function About({ person }: { person: CandidateRow }) {
   const about = [person.headline, person.location].filter(Boolean).join(" · ");
   const application = useApplication(person).join(" · ");

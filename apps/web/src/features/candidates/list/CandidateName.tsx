@@ -7,7 +7,7 @@ interface Props {
   size?: number;
 }
 
-/** A candidate, by name as the link to the profile. */
+/** A candidate's name as a link to the profile. */
 export function CandidateName({ person, size }: Props) {
   const path = usePath()("candidate-profile", { candidateId: person.id });
   return <PersonName person={person} path={path} size={size} />;

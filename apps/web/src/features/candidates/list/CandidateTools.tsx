@@ -9,11 +9,11 @@ import type { CandidateSort, Filtering } from "./useCandidateFilter.ts";
 interface Props {
   filtering: Filtering;
   look: ListLook<Column>;
-  /** Ticked candidates, who are exported instead of all that the filter finds. */
+  /** Selected candidates, exported instead of all matches. */
   selected: readonly string[];
 }
 
-/** How the candidates are shown, and their file. */
+/** Display settings and export of the candidate list. */
 export function CandidateTools({ filtering, look, selected }: Props) {
   const { t } = useTranslation("candidates");
   const { filter, sort, setSort } = filtering;

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 
-/** How long someone is kept still: days where they are counted, else why not. */
+/** Remaining retention: days when counted, otherwise the reason. */
 export function RetentionChip({ retention }: { retention: CandidateRetention }) {
   const { t } = useTranslation("candidates");
   const format = useFormat();

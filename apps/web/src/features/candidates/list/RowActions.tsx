@@ -8,7 +8,7 @@ interface Props {
   onAct: (act: PersonAct) => void;
 }
 
-/** What can be done with a candidate, in a menu. */
+/** Menu of actions for a candidate. */
 export function RowActions({ person, onAct }: Props) {
   const { t } = useTranslation("candidates");
   const acts = PERSON_ACTS.filter((act) => person.can.includes(act));

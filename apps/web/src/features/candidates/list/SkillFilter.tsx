@@ -13,7 +13,7 @@ interface Props {
   onChange: (skills: readonly ChosenSkill[]) => void;
 }
 
-/** Skills that everyone shown must have: searched for, and taken away again. */
+/** Filter by skills, all of which must match: add by search, remove. */
 export function SkillFilter({ skills, onChange }: Props) {
   const { t } = useTranslation("candidates");
   const format = useFormat();

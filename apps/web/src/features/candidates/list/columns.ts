@@ -14,14 +14,14 @@ const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** Room that a column needs at least, in pixels; the others take what there is. */
+/** Minimum column widths in pixels; the other columns share the rest. */
 export const WIDTHS: Partial<Record<Column, number>> = {
   headline: 136,
   applications: 144,
   skills: 144,
 };
 
-/** What the list can show beside the name. */
+/** Columns and storage keys of the list. */
 export const LOOK: LookOptions<Column> = {
   viewKey: "vaardig:candidate-view",
   columnsKey: "vaardig:candidate-columns",

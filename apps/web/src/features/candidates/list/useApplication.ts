@@ -1,7 +1,10 @@
 import type { CandidateRow } from "@vaardig/contract/candidates/candidateList";
 import { useTranslation } from "react-i18next";
 
-/** Where someone stands: the vacancy of the newest application, then its stage and how many more there are; empty without one. */
+/**
+ * Returns the newest application as texts: its job, then its stage and the number of others; empty without
+ * one.
+ */
 export function useApplication({ applications, applications_count: count }: CandidateRow): string[] {
   const { t } = useTranslation("candidates");
   const [first] = applications;

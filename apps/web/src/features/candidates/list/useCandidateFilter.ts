@@ -11,19 +11,19 @@ import { useAddress } from "../../../lib/useAddress.ts";
 
 export type CandidateSort = (typeof CANDIDATE_SORTS)[number];
 
-/** Filters of several values, by their name in the address. */
+/** Multi-value filters, by their name in the URL. */
 export const LIST_FILTERS = ["stages", "jobs", "pools", "sources", "owners", "places"] as const;
-/** Filters of one value. */
+/** Single-value filters. */
 export const ONE_FILTERS = ["retention", "consent"] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
 export type OneFilter = (typeof ONE_FILTERS)[number];
 
 const UUID = /^[0-9a-f-]{36}$/;
-/** Names of places and skills may hold a comma. */
+/** Separator, because names of locations and skills may contain commas. */
 const BETWEEN = "~";
 const split = (text: string | undefined) => (text ? text.split(BETWEEN).filter(Boolean) : []);
 
-/** A skill of the filter, with its name so that the address shows it by itself. */
+/** A skill of the filter; the URL includes its name, so that it can be shown without a request. */
 export interface ChosenSkill {
   id: string;
   name: string;
@@ -36,7 +36,7 @@ function readSkills(text: string | undefined): ChosenSkill[] {
   });
 }
 
-/** Search, filters, order and page as the address holds them. */
+/** Returns search, filters, order and page, stored in the URL. */
 export function useCandidateFilter() {
   const { get, number, set } = useAddress();
   const search = get("search") ?? "";
@@ -86,7 +86,7 @@ export function useCandidateFilter() {
     sort,
     isFiltered: search !== "" || Object.keys(filter).length > 1,
     page: number("page"),
-    /** What a saved view keeps. */
+    /** The part stored in a saved view. */
     view: new URLSearchParams(kept).toString(),
     setSearch: (text: string) => set({ search: text }),
     setList: (name: ListFilter, values: readonly string[]) => set({ [name]: values.join(BETWEEN) }),

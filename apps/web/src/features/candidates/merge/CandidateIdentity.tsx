@@ -6,7 +6,10 @@ import { useFormat } from "../../../lib/language/useFormat.ts";
 import { CandidateName } from "../list/CandidateName.tsx";
 import { useApplication } from "../list/useApplication.ts";
 
-/** A candidate with what tells two of one name apart: what they do where, the number, where they stand, since when they are here. */
+/**
+ * A candidate with the data that distinguishes namesakes: headline, location, phone, application, and date
+ * added.
+ */
 export function CandidateIdentity({ person }: { person: CandidateRow }) {
   const { t } = useTranslation("candidates");
   const format = useFormat();
@@ -21,7 +24,7 @@ export function CandidateIdentity({ person }: { person: CandidateRow }) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <CandidateName person={person} />
-      {/* Below the name, beside the picture. */}
+      {/* Below the name, aligned past the photo. */}
       <Box sx={{ mt: 1, pl: 12 }}>
         {lines.map((line) => (
           <Typography

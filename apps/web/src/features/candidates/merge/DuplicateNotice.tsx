@@ -8,14 +8,14 @@ interface Props {
   onCompare: (ids: readonly [string, string]) => void;
 }
 
-/** Says on a profile that there may be a second record of the same person; nothing where none is suspected. */
+/** Notice on a profile that a duplicate may exist; nothing otherwise. */
 export function DuplicateNotice({ userId, onCompare }: Props) {
   const { t } = useTranslation("candidates");
   const { currentData } = useListDuplicatesQuery({ query: { user_id: userId } });
   const pair = currentData?.data[0];
   const other = pair?.candidates.find(({ id }) => id !== userId);
   if (!pair?.can.includes("merge") || !other) return null;
-  // Who has an account stays.
+  // The record with an account is kept.
   const ids = [userId, other.id] as const;
   return (
     <Alert

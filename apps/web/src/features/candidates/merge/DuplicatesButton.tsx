@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 import { useListDuplicatesQuery } from "../candidates.api.ts";
 
-/** How many pairs may be one person each, where there are any: opens them. */
+/** Button with the number of possible duplicate pairs; hidden when there are none. */
 export function DuplicatesButton({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation("candidates");
   const { data, isLoading } = useListDuplicatesQuery({ query: { size: 1 } });
@@ -11,7 +11,7 @@ export function DuplicatesButton({ onOpen }: { onOpen: () => void }) {
   return (
     <Button
       onClick={onOpen}
-      // Its place is kept while they are counted; on a phone its words begin where everything else does.
+      // Reserves its space while loading; aligned with the text on a phone.
       sx={{ ml: { xs: -4, sm: 0 }, visibility: isLoading ? "hidden" : "visible" }}
     >
       {t("duplicates.count", { count })}

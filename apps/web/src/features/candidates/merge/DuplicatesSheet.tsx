@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Pairs that may be one person each: to merge, or to be told apart. */
+/** Sheet of possible duplicate pairs: merge, or mark as different people. */
 export function DuplicatesSheet({ onMerge, onClose }: Props) {
   const { t } = useTranslation("candidates");
   const [page, setPage] = useState(0);
@@ -93,7 +93,7 @@ function Pair({ pair, onMerge }: { pair: DuplicatePair; onMerge: Props["onMerge"
     { act: "keep_apart" as const, isApart: true, label: t("duplicates.keep-apart") },
     { act: "suspect_again" as const, isApart: false, label: t("duplicates.suspect-again") },
   ].filter(({ act }) => pair.can.includes(act));
-  // Who has an account stays.
+  // The record with an account is kept.
   const ids: [string, string] =
     second.account && !first.account ? [second.id, first.id] : [first.id, second.id];
   return (

@@ -19,7 +19,7 @@ interface Props extends Sides {
   onTake: (field: MergeField, on: boolean) => void;
 }
 
-/** Fields in which the two differ, side by side; those that are the same need no choice. */
+/** Fields with different values, side by side; equal fields need no choice. */
 export function MergeFields({ kept, merged, take, onTake }: Props) {
   const { t } = useTranslation("candidates");
   const id = useId();

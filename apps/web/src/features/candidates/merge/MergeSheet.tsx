@@ -24,7 +24,7 @@ import { MergeFields } from "./MergeFields.tsx";
 import { useUndoMerge } from "./useUndoMerge.ts";
 
 interface Props {
-  /** Two candidates; the first stays unless the other is chosen. */
+  /** Two candidates; the first is kept by default. */
   ids: readonly [string, string];
   onMerged: (keptId: string) => void;
   onClose: () => void;
@@ -34,7 +34,9 @@ function isMissing(sides: Payload<typeof previewMerge> | undefined, field: Merge
   return Boolean(sides && !sides.kept.values[field] && sides.merged.values[field]);
 }
 
-/** Two records of one person side by side: which values stay, what comes over, and one act that can be undone. */
+/**
+ * Two records of one person side by side: values to keep, records that move, and a merge that can be undone.
+ */
 export function MergeSheet({ ids, onMerged, onClose }: Props) {
   const { t } = useTranslation(["candidates", "common"]);
   const format = useFormat();
@@ -45,7 +47,7 @@ export function MergeSheet({ ids, onMerged, onClose }: Props) {
   const { currentData, error, refetch } = usePreviewMergeQuery({
     body: { kept_id: keptId, merged_id: mergedId },
   });
-  // Until something is chosen, what only the other record has is taken over.
+  // By default, values that only the other record has are taken.
   const take = chosen ?? new Set(MERGE_FIELDS.filter((field) => isMissing(currentData, field)));
   const [merge, { isLoading }] = useMergeCandidatesMutation();
   const undo = useUndoMerge();

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who someone is merged with: the suspected first, others by search. */
+/** Selects the other record of a merge: possible duplicates first, others by search. */
 export function PickOtherSheet({ person, onPick, onClose }: Props) {
   const { t } = useTranslation("candidates");
   const [search, setSearch] = useState("");

@@ -3,7 +3,7 @@ import { useNotifyErrors } from "../../../lib/useNotifyErrors.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useKeepApartMutation, useSuspectAgainMutation } from "../candidates.api.ts";
 
-/** Says that two candidates are two people, or that they may be one after all; each takes the other back. */
+/** Returns functions that mark two candidates as different people and revert that; each offers undo. */
 export function useKeepApart() {
   const { t } = useTranslation("candidates");
   const { show } = useSnackbar();

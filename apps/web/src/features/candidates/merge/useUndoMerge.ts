@@ -3,7 +3,7 @@ import { isApiError } from "../../../lib/api/apiError.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useUndoMergeMutation } from "../candidates.api.ts";
 
-/** Takes a merge back, and says so. */
+/** Returns a function that undoes a merge and shows a message. */
 export function useUndoMerge(): (id: string) => Promise<void> {
   const { t } = useTranslation("candidates");
   const { show } = useSnackbar();

@@ -10,7 +10,7 @@ import { useGetUserStatusQuery } from "../candidates.api.ts";
 import { CandidateHeader } from "../details/CandidateHeader.tsx";
 import { DuplicateNotice } from "../merge/DuplicateNotice.tsx";
 
-/** One candidate: who it is and what can be done, above the tabs. */
+/** A candidate's page: header and actions above the tabs. */
 export function CandidateProfilePage() {
   const { t } = useTranslation("candidates");
   const { candidateId = "" } = useParams();
@@ -18,14 +18,14 @@ export function CandidateProfilePage() {
   const { modal, setModal, act } = usePersonActs();
   const navigate = useNavigate();
   const pathTo = usePath();
-  // Who became an employee, was erased or merged has no profile here any more.
+  // A converted, erased or merged candidate has no profile here any more.
   const leave = (keptId?: string) => {
     const kept = keptId && keptId !== candidateId && pathTo("candidate-profile", { candidateId: keptId });
     const away = modal?.kind === "erase" || modal?.kind === "convert";
     const next = kept || (away ? pathTo("candidates-list") : undefined);
     if (next) void navigate(next, { replace: true });
   };
-  // The proof of an erasure is still to be read when the record is gone.
+  // Keeps the dialog with the proof of an erasure after the record is gone.
   if (error && modal?.kind !== "erase")
     return (
       <RecordError

@@ -6,7 +6,7 @@ import { ApplicationStatusCard } from "../status/ApplicationStatusCard.tsx";
 import { MergesCard } from "../status/MergesCard.tsx";
 import { RetentionCard } from "../status/RetentionCard.tsx";
 
-/** Where a candidate stands, and how long the record is kept; a tab of the profile, which tells of errors. */
+/** Tab of a candidate's profile: applications and retention; the profile handles errors. */
 export function CandidateStatusPage() {
   const { candidateId = "" } = useParams();
   const { currentData } = useGetUserStatusQuery({ query: { user_id: candidateId } });

@@ -1,7 +1,7 @@
 import { useParams } from "react-router";
 import { TasksSection } from "../tasks/TasksSection.tsx";
 
-/** What is to be done about a candidate, as a tab of the profile. */
+/** Tab of a candidate's profile: tasks. */
 export function CandidateTasksPage() {
   const { candidateId = "" } = useParams();
   return <TasksSection key={candidateId} userId={candidateId} />;

@@ -21,7 +21,7 @@ const SIZE = 10;
 const WAYS = ["resume", "upload", "duplicates"] as const;
 const BULK = ["add_to_job", "add_to_talent_pool", "set_owner", "ask_consent", "merge", "erase"] as const;
 
-/** External people: to find, to open, to add, and to act on one or many. */
+/** The candidate list: search, add, and actions on one or many. */
 export function CandidatesListPage() {
   const { t } = useTranslation(["candidates", "common"]);
   const filtering = useCandidateFilter();

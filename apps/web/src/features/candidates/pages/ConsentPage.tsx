@@ -14,7 +14,7 @@ import { Brand } from "../../../ui/Brand.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 
-/** Asks someone, by the link of a mail, whether the company may keep the details for a year. */
+/** Public page, linked in an email, that asks for consent to one year of retention. */
 export function ConsentPage() {
   const { t } = useTranslation(["consent", "common"]);
   const format = useFormat();

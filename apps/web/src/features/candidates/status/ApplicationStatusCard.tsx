@@ -12,7 +12,7 @@ import { StatusChip } from "../../../ui/StatusChip.tsx";
 
 const TONE = { active: "info", rejected: "neutral", withdrawn: "neutral", hired: "positive" } as const;
 
-/** Each vacancy with where the person stands, in plain words. */
+/** The person's applications with their status. */
 export function ApplicationStatusCard({ applications }: { applications: readonly ApplicationStatus[] }) {
   const { t } = useTranslation("candidates");
   const format = useFormat();

@@ -8,7 +8,7 @@ import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useListMergesQuery } from "../candidates.api.ts";
 import { useUndoMerge } from "../merge/useUndoMerge.ts";
 
-/** Records that went into this one, each to be given back; nothing where there are none. */
+/** Records merged into this one, each with undo; nothing without any. */
 export function MergesCard({ userId }: { userId: string }) {
   const { t } = useTranslation("candidates");
   const format = useFormat();

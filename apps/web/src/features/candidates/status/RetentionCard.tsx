@@ -11,7 +11,7 @@ import { Fact } from "../../../shared/people/card/Fact.tsx";
 import { useConsent } from "../act/useConsent.ts";
 import { RetentionChip } from "../list/RetentionChip.tsx";
 
-/** How long the record is kept and with what consent; the talent pools the person is in. */
+/** Retention, consent, and talent pools of the person. */
 export function RetentionCard({ status }: { status: Payload<typeof getUserStatus> }) {
   const { t } = useTranslation("candidates");
   const format = useFormat();

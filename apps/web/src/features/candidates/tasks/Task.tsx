@@ -14,7 +14,7 @@ import { useTaskActions } from "./useTaskActions.ts";
 
 const ICONS = { "to-do": TodoIcon, call: CallIcon, mail: MailIcon };
 
-/** A task with its tick: what, when, about which vacancy, by whom. */
+/** A task with its checkbox: title, date, job and author. */
 export function Task({ task, onEdit }: { task: CandidateTask; onEdit: () => void }) {
   const { t } = useTranslation("candidates");
   const format = useFormat();

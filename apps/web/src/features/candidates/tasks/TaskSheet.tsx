@@ -23,14 +23,14 @@ import {
 
 interface Props {
   userId: string;
-  /** Null for a new one. */
+  /** Null for a new task. */
   task: CandidateTask | null;
   onClose: () => void;
 }
 
 const body = candidateTaskBody.pick({ title: true, type: true, activity_date: true, description: true });
 
-/** Local time as the field shows it, and back. */
+/** Returns a timestamp as local time for the field. */
 const toField = (at: string | null): string => {
   if (at === null) return "";
   const time = new Date(at);
@@ -38,7 +38,7 @@ const toField = (at: string | null): string => {
 };
 const fromField = (text: string): string | null => (text === "" ? null : new Date(text).toISOString());
 
-/** A task to write, beside the page. */
+/** Sheet to edit a task. */
 export function TaskSheet({ userId, task, onClose }: Props) {
   const { t } = useTranslation("candidates");
   const { show } = useSnackbar();
@@ -61,7 +61,7 @@ export function TaskSheet({ userId, task, onClose }: Props) {
   });
   const day = useWatch({ control: form.control, name: "activity_date" });
   const isLate = day !== "" && !task?.done_at && day < toField(new Date().toISOString()).slice(0, 10);
-  // One that is on its way already is left alone.
+  // An unchanged past reminder, which is already being sent, is allowed.
   const isGone =
     reminder !== "" && reminder !== toField(task?.remind_at ?? null) && new Date(reminder) <= new Date();
   const vacancies = (status.data?.applications ?? []).map(({ vacancy }) => vacancy);
@@ -81,7 +81,7 @@ export function TaskSheet({ userId, task, onClose }: Props) {
             ...values,
             vacancy_id: vacancyId || null,
             remind_at: fromField(reminder),
-            // Anyone who left still stands at the task, and cannot be named again.
+            // A former colleague stays assigned, but cannot be assigned again.
             ...(assignee !== task?.assignee?.id && assignee !== "" && { assignee_id: assignee }),
           };
           if (task) await save({ body: { ...given, id: task.id, version: task.version } }).unwrap();

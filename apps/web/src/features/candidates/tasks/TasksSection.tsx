@@ -15,7 +15,7 @@ import { TaskSheet } from "./TaskSheet.tsx";
 
 const SIZE = 20;
 
-/** What is to be done about a person: open tasks by day, then what is done. */
+/** Tasks of a person: open ones by day, then completed ones. */
 export function TasksSection({ userId }: { userId: string }) {
   const { t } = useTranslation("candidates");
   const id = useId();

@@ -8,7 +8,7 @@ import {
   useSaveCandidateTaskMutation,
 } from "../candidates.api.ts";
 
-/** Ticks tasks off, opens them again and deletes them; all of it can be undone. */
+/** Returns functions that complete, reopen and delete tasks, all with undo. */
 export function useTaskActions() {
   const { t } = useTranslation("candidates");
   const { show } = useSnackbar();
