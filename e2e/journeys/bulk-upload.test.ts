@@ -120,7 +120,7 @@ journey("10.000 mensen gaan door terwijl de pagina verlaten is", async ({ enter,
   await expect(dialog.getByText("Deze kolom wordt niet gebruikt: Opmerking")).toBeVisible({
     timeout: 60_000,
   });
-  await dialog.getByRole("button", { name: "Voeg 10.000 mensen toe" }).click();
+  await dialog.getByRole("button", { name: "10.000 mensen toevoegen" }).click();
   await expect(dialog.getByText(/van 10\.000 rijen/)).toBeVisible();
   await page.goto("/admin/organisatie/organigram");
   await page.goto(LIST_NL);

@@ -55,7 +55,7 @@ export const askedMail: Template<Asked> = {
     const what = asker?.count === 1 ? "een vaardigheid" : "vaardigheden";
     const subject = asker
       ? `${asker.name} vraagt je ${what} te bevestigen`
-      : `${askers.length} collega’s vragen je vaardigheden te bevestigen`;
+      : `${askers.length} collega's vragen je vaardigheden te bevestigen`;
     return write(
       isReminder ? `Herinnering: ${subject}` : subject,
       `Hallo ${firstName},`,
