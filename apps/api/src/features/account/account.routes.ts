@@ -56,7 +56,7 @@ async function readAccount(tx: Tx, { companyId, userId, role }: Viewer): Promise
   };
 }
 
-/** What someone decides about the own account, and what is kept of an external person. */
+/** Registers the routes of the own account, and of what is kept about an external person. */
 export function accountRoutes(app: App): void {
   sessionsRoutes(app);
   confirmationRoutes(app);
@@ -69,7 +69,7 @@ export function accountRoutes(app: App): void {
 
   route(app, getAccount, ({ tx, viewer }) => readAccount(tx, viewer));
 
-  // Attempts are counted and passwords hashed while no transaction is open.
+  // Attempts are counted and passwords hashed outside a transaction.
   slowRoute(app, changePassword, async ({ body, viewer, services }) => {
     const { companyId, userId, sessionId } = viewer;
     const { user, company } = found(
@@ -82,7 +82,7 @@ export function accountRoutes(app: App): void {
     refuseCommonPassword("new_password1", body.new_password1, user, company.name);
     const hash = await hashPassword(body.new_password1);
     await inCompany(services.db, companyId, async (tx) => {
-      // Another change may have been quicker, after which the given password is an old one.
+      // A concurrent change may have come first, which makes the given password an old one.
       if (!(await savePasswordHash(tx, companyId, userId, { from: user.passwordHash, to: hash })))
         throw wrong();
       const ended = await endOtherSessions(tx, companyId, userId, sessionId);

@@ -17,7 +17,7 @@ import { AppError, found } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
-/** A change of the own second factors that is under way. */
+/** A change of the person's own second factors in progress. */
 export interface FactorsUnderChange {
   tx: Tx;
   services: TxServices;
@@ -26,7 +26,10 @@ export interface FactorsUnderChange {
   before: Factors;
 }
 
-/** Begins a change: only one at a time, and only by who proved lately who it is. Throws `confirmation_required`. */
+/**
+ * Starts a change of second factors: one at a time, and only after a recent proof of identity. Throws
+ * `confirmation_required`.
+ */
 export async function beginChange(
   tx: Tx,
   services: TxServices,
@@ -39,7 +42,7 @@ export async function beginChange(
   return { tx, services, owner: { companyId, userId }, account, before };
 }
 
-/** Logs a change and tells its owner by mail. */
+/** Logs a change and emails its owner. */
 export async function tellChange(change: FactorsUnderChange, kind: FactorChange): Promise<void> {
   const { tx, services, owner, account } = change;
   await recordEvent(tx, {
@@ -53,7 +56,7 @@ export async function tellChange(change: FactorsUnderChange, kind: FactorChange)
   services.sessions.forgetUser(owner.userId);
 }
 
-/** Recovery codes with the first factor; null where the earlier ones hold. */
+/** Returns recovery codes for the first factor; null when the earlier ones remain valid. */
 export async function firstCodes({
   tx,
   services,
@@ -63,7 +66,9 @@ export async function firstCodes({
   return hasFactor(before) ? null : replaceRecoveryCodes(tx, services.secrets, owner);
 }
 
-/** What is left after a factor went: without any, recovery codes open nothing. Throws where the company requires one. */
+/**
+ * Deletes the recovery codes when no factor is left. Throws `factor_needed` when the company requires one.
+ */
 export async function afterRemoval({ tx, owner, account }: FactorsUnderChange): Promise<void> {
   if (hasFactor(await findFactors(tx, owner.companyId, owner.userId))) return;
   const isRequired = isUnderRule(account.user) && (await findSecondFactorFrom(tx, owner.companyId));

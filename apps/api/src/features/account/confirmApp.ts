@@ -7,7 +7,7 @@ import { accountKey, clearFailures, reserveAttempt } from "../../platform/sessio
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { beginChange, firstCodes, tellChange } from "./changeFactors.ts";
 
-/** Confirms an authenticator app with a code that it shows; the first factor brings recovery codes. */
+/** Confirms an authenticator app with its code; the first factor returns recovery codes. */
 export async function confirmApp(
   services: Services,
   viewer: Viewer,

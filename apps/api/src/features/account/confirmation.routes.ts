@@ -20,14 +20,17 @@ import { verifyPassword } from "../../platform/session/passwordHash.ts";
 
 const confirmation = ({ sessionId }: Viewer) => ({ act: "confirm", boundTo: sessionId }) as const;
 
-/** Proving again who it is, before second factors change; and removing those of someone who lost them. */
+/**
+ * Registers the routes for confirming the identity before second factors change, and for removing those of a
+ * person who lost them.
+ */
 export function confirmationRoutes(app: App): void {
   route(app, askConfirmation, async ({ tx, viewer, services }) => {
     const rows = await passkeysOf(tx, viewer);
     return { passkey: await askPasskey(services, confirmation(viewer), rows) };
   });
 
-  // Attempts are counted and passwords hashed while no transaction is open.
+  // Attempts are counted and passwords hashed outside a transaction.
   slowRoute(app, confirmIdentity, async ({ body: { password, ...proof }, viewer, services }) => {
     const { db, secrets } = services;
     const { companyId, userId, sessionId } = viewer;

@@ -1,7 +1,7 @@
 import type { Passkey } from "@vaardig/contract/account/secondFactors";
 import type { PasskeyRow } from "../../domain/accounts/factors/passkeys.queries.ts";
 
-/** A passkey as its owner sees it; the key and its number stay here. */
+/** Converts a passkey to the wire format; the key and its id are left out. */
 export function presentPasskey({ id, name, createdAt, lastUsedAt, synced }: PasskeyRow): Passkey {
   return {
     id,

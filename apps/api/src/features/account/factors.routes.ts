@@ -33,10 +33,10 @@ import { confirmApp } from "./confirmApp.ts";
 import { presentPasskey } from "./factors.present.ts";
 import { readSecurity } from "./readSecurity.ts";
 
-/** A new passkey is asked of one session. */
+/** Returns the purpose of a new passkey, bound to one session. */
 const registration = ({ sessionId }: Viewer) => ({ act: "register", boundTo: sessionId }) as const;
 
-/** Second factors of the own account. */
+/** Registers the routes of the own second factors. */
 export function factorsRoutes(app: App): void {
   route(app, getSecurity, ({ tx, viewer, services }) => readSecurity(tx, services, viewer));
 
@@ -48,7 +48,7 @@ export function factorsRoutes(app: App): void {
     return { secret, uri: totpUri(secret, account.user.email), expires_at: expiresAt.toISOString() };
   });
 
-  // A wrong code is counted, whatever becomes of the call.
+  // A wrong code must be counted even when the call fails.
   slowRoute(app, confirmTotp, ({ body, viewer, services }) => confirmApp(services, viewer, body.code));
 
   route(app, removeTotp, async ({ tx, viewer, services }) => {

@@ -13,7 +13,7 @@ import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { presentPasskey } from "./factors.present.ts";
 
-/** What protects the own account. */
+/** Returns the security settings of the own account. */
 export async function readSecurity(
   tx: Tx,
   { config, secrets }: TxServices,

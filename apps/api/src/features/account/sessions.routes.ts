@@ -9,7 +9,7 @@ import type { App } from "../../platform/http/app.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 
-/** Where the own account is signed in. */
+/** Registers the routes of the own sessions. */
 export function sessionsRoutes(app: App): void {
   route(app, listSessions, async ({ tx, viewer }) => {
     const data = await listOwnSessions(tx, viewer);

@@ -25,7 +25,7 @@ import { readTrend } from "./skills/trend.ts";
 export function skillsAnalysisRoutes(app: App): void {
   route(app, getSkillHeatMap, async ({ query, viewer, tx, services: { matching }, language }) => {
     const { skills, skills_page, page, size, ...filter } = query;
-    // Cells of all departments are counted, because what is hidden depends on them.
+    // Cells of all departments are counted, because hiding depends on them.
     const { departments: chosen, ...everywhere } = await countedPeople(tx, viewer, filter);
     const asked = { ...filter, size: skills, page: skills_page };
     const counted = await matching.countSkills(viewer.companyId, everywhere, asked);

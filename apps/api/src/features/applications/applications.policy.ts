@@ -10,8 +10,9 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 const LIVE = "v.publication <> 'closed' and v.status <> 'Declined'";
 
 /**
- * Vacancies, as a condition on `vacancies v`, to whose list the viewer may add people: none that are closed or declined;
- * administrators and recruiters all others, HR drafts only where they work on them, managers what is open or their own.
+ * Returns the SQL condition for the jobs `vacancies v` to whose list the viewer may add people, never closed
+ * or declined ones: administrators and recruiters all, HR all but other people's drafts, managers open jobs
+ * and their own.
  */
 export function fillableVacanciesSql({ role }: Pick<Viewer, "role">): string {
   if (role === "admin" || role === "moderator") return `${LIVE} and $2::uuid is not null`;
@@ -19,12 +20,15 @@ export function fillableVacanciesSql({ role }: Pick<Viewer, "role">): string {
   return `${LIVE} and (v.live or ${WORKS_ON_SQL})`;
 }
 
-/** Recruiters' tasks are theirs, HR's and administrators'; a manager sees the applicants without them. */
+/**
+ * Returns whether the viewer sees recruiters' tasks: recruiters, HR and administrators do; managers see
+ * applicants without them.
+ */
 export function canSeeTasks({ role }: Pick<Viewer, "role">): boolean {
   return role !== "manager";
 }
 
-/** What the reader may do with applications of a vacancy. */
+/** Returns the reader's actions on the pipeline of a job. */
 export function pipelineActions(viewer: Viewer, vacancy: VacancyFacts): PipelineAct[] {
   const actions: PipelineAct[] = [];
   if (canMovePipeline(viewer, vacancy)) actions.push("move");
@@ -33,7 +37,7 @@ export function pipelineActions(viewer: Viewer, vacancy: VacancyFacts): Pipeline
   return actions;
 }
 
-/** No one moves their own application. */
+/** Returns whether the viewer may move an application; never their own. */
 export function canMoveApplication(viewer: Viewer, vacancy: VacancyFacts, applicantId: string): boolean {
   return canMovePipeline(viewer, vacancy) && applicantId !== viewer.userId;
 }

@@ -20,7 +20,7 @@ import { photoUrl } from "../../domain/files/photoUrl.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { CardRow } from "./cards.queries.ts";
 
-/** What the applicant does is no recruiter's action. */
+/** Actions of the applicant are no actions of a recruiter. */
 const isRecruiters = (action: PipelineAction): action is ApplicationAct =>
   APPLICATION_ACTS.some((act) => act === action);
 
@@ -28,7 +28,7 @@ export interface CardContext {
   companyId: string;
   secrets: Secrets;
   language: Language;
-  /** Whether the reader may move this person's application. */
+  /** Returns whether the reader may move this person's application. */
   moves: (userId: string) => boolean;
   now?: Date;
 }
@@ -41,7 +41,10 @@ function offerAction({ stage, offer_status }: CardRow): NextAction | null {
   return { kind: offer_status === "accepted" ? "offer_accepted" : "offer_missing", ...NOTHING };
 }
 
-/** What comes first: an offer that waits, then the earlier of a task and a talk, then an offer to make. */
+/**
+ * Returns the next action: a pending offer, then the earlier of a task and an interview, then a missing
+ * offer.
+ */
 function nextActionOf(row: CardRow, language: Language): NextAction | null {
   if (row.outcome !== "active" || row.archived_at) return null;
   const offer = offerAction(row);
@@ -66,13 +69,13 @@ function undoUntil(row: CardRow, now: Date): Date | null {
   return row.outcome === "rejected" && !row.archived_at && until > now ? until : null;
 }
 
-/** Who asked for no mails still hears of what they take part in. */
+/** An unsubscribed person still gets emails about processes they take part in. */
 function reachOf({ email, system_role: role, unsubscribed, acted }: CardRow) {
   if (!hasAddress(email)) return "no_address";
   return role === "freelancer" && unsubscribed && !acted ? "unsubscribed" : "yes";
 }
 
-/** Row → wire, with what the reader may do now. */
+/** Converts a card to the wire format, with the reader's current actions. */
 export function presentCard(
   row: CardRow,
   match: MatchSummary,

@@ -9,7 +9,7 @@ import { fillableVacanciesSql } from "./applications.policy.ts";
 const FROM =
   "from vacancies v left join departments d on d.company_id = v.company_id and d.id = v.department_id";
 
-/** A page of the vacancies to whose list the viewer may add people, by name. */
+/** Returns a page of the jobs to whose list the viewer may add people, by name. */
 export async function listChoices(
   tx: Tx,
   viewer: Viewer,
@@ -29,7 +29,9 @@ export async function listChoices(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** How many of these vacancies the company has, and to how many of their lists the viewer may add. */
+/**
+ * Returns how many of these jobs the company has, and to how many of their lists the viewer may add people.
+ */
 export async function countChoices(
   tx: Tx,
   viewer: Viewer,
@@ -43,7 +45,7 @@ export async function countChoices(
   return rows[0] ?? { known: 0, allowed: 0 };
 }
 
-/** Puts people on vacancies' lists at stage Vacancy; answers the pairs that are new. */
+/** Adds people to jobs at stage Vacancy; returns the new pairs. */
 export async function addApplications(
   tx: Tx,
   { companyId, userId }: Viewer,

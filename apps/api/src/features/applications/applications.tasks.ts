@@ -5,7 +5,7 @@ import { readApplicationResume } from "./readApplicationResume.ts";
 
 const applicationJob = z.strictObject({ companyId: z.uuid(), id: z.uuid() });
 
-/** Background work about applications. */
+/** Background jobs of applications. */
 export function applicationTasks(services: Services): TaskList {
   return {
     read_application_resume: async (payload) => {

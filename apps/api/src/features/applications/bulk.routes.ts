@@ -38,7 +38,10 @@ async function one(
   return moveApplication(tx, { ...command, action, to, reason });
 }
 
-/** Does one of several on its own: what is refused is rolled back and told, and the others go on. */
+/**
+ * Runs one of several commands on its own: a refused one is rolled back and reported, and the others
+ * continue.
+ */
 async function attempt(
   call: Call,
   body: Bulk,
@@ -59,7 +62,7 @@ async function attempt(
   }
 }
 
-/** Words that could be sent to no one refuse the whole, at their field. */
+/** Throws, at the field, for texts that could not be sent to anyone. */
 function checkTexts({ words = {} }: Bulk): void {
   for (const situation of REJECTION_SITUATIONS) {
     try {
@@ -82,7 +85,7 @@ export function bulkRoutes(app: App): void {
     authorize(canMovePipeline(viewer, vacancy));
     checkTexts(body);
     const tasks = canSeeTasks(viewer);
-    // One order for everyone, so that two selections that overlap do not wait for each other in a circle.
+    // A fixed order, so that concurrent overlapping selections cannot deadlock.
     const targets = [...body.applications].sort((a, b) => (a.id < b.id ? -1 : 1));
     const ids = targets.map(({ id }) => id);
     const known = await cardsById(tx, viewer.companyId, ids, tasks);
@@ -95,7 +98,7 @@ export function bulkRoutes(app: App): void {
       else if (!canMoveApplication(viewer, vacancy, row.user_id)) codes.set(target.id, "access_denied");
       else codes.set(target.id, await attempt(call, body, target, moved));
     }
-    // An undo brings back what was, of which no one needs to hear.
+    // An undo restores the earlier state, which needs no notification.
     if (body.action !== "undo_rejection")
       await notifyMoved(tx, { companyId: viewer.companyId, actorId: viewer.userId, vacancy, moved });
     const rows = (await cardsById(tx, viewer.companyId, ids, tasks)).filter(

@@ -7,7 +7,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
 import { hasName, patternOf } from "../../platform/db/textSearch.ts";
 
-/** A card with what is shown on it, but for the match. */
+/** A card with everything displayed on it, except the match. */
 export interface CardRow extends Omit<ApplicationRow, "rejection_mail_id"> {
   name: string;
   labels: Record<string, string> | null;
@@ -39,8 +39,8 @@ export const CARD_COLUMNS = `a.id, a.vacancy_id, a.user_id, a.stage, a.stage_sin
   i.title as interview_title, i.status as interview_status, i.starts_at as interview_at, o.status as offer_status`;
 
 /**
- * Who an application `a` is about and what comes next. `tasks` is an SQL condition: whether the reader sees the
- * recruiters' tasks.
+ * Returns the joins for the person of an application `a` and the next action. `tasks` is an SQL condition for
+ * whether the reader sees recruiters' tasks.
  */
 export const cardJoins = (tasks: string) => `join users u on u.company_id = a.company_id and u.id = a.user_id
   left join job_profiles p on p.id = u.job_profile_id
@@ -56,21 +56,21 @@ export const cardJoins = (tasks: string) => `join users u on u.company_id = a.co
     where company_id = a.company_id and application_id = a.id and status <> 'replaced'
     order by created_at desc limit 1) o on true`;
 
-/** A name with this text, $3; the empty text is in every one. */
+/** SQL condition: the name contains the text $3; true for an empty text. */
 const NAMED = `($3 = '%%' or exists (select 1 from users n where n.company_id = a.company_id and n.id = a.user_id
   and ${hasName("n", "$3")}))`;
-/** Those that withdrew and the archive are shown on request, $4. */
+/** SQL condition: withdrawn and archived applications only if requested by $4. */
 const SHOWN = `($4 or a.archived_at is null and a.outcome <> 'withdrawn') and ${NAMED}`;
 
 export interface BoardFilter {
   companyId: string;
   vacancyId: string;
   search: string;
-  /** With those that withdrew or are archived. */
+  /** Includes withdrawn and archived applications. */
   ended: boolean;
-  /** The reader sees the recruiters' tasks. */
+  /** The reader sees recruiters' tasks. */
   tasks: boolean;
-  /** A line manager, from whom applications of the own line may be kept; null for other readers. */
+  /** A line manager, from whom applications of the own line may be hidden; null for other readers. */
   manager: string | null;
 }
 
@@ -80,7 +80,7 @@ export interface StageCount {
   oldest_since: Date | null;
 }
 
-/** How many a board shows on each stage, and since when the oldest stands there. */
+/** Returns the number of cards per stage, and since when the oldest has been there. */
 export async function countStages(tx: Tx, filter: BoardFilter): Promise<StageCount[]> {
   const { rows } = await tx.$client.query<StageCount>({
     name: "pipeline_counts",
@@ -91,7 +91,7 @@ export async function countStages(tx: Tx, filter: BoardFilter): Promise<StageCou
   return rows;
 }
 
-/** A page of each of these stages' cards, read in one statement. */
+/** Returns a page of cards for each of these stages, from one statement. */
 export async function pageOfStages(
   tx: Tx,
   filter: BoardFilter,
@@ -126,7 +126,7 @@ export async function pageOfStages(
   return rows;
 }
 
-/** Of these applications the ones that a board shows. */
+/** Returns those of these applications that a board shows. */
 export async function cardsOnBoard(tx: Tx, filter: BoardFilter, ids: string[]): Promise<CardRow[]> {
   const { rows } = await tx.$client.query<CardRow>({
     name: "pipeline_cards",
@@ -141,7 +141,7 @@ export async function cardsOnBoard(tx: Tx, filter: BoardFilter, ids: string[]): 
   return rows;
 }
 
-/** Whether an application is kept from a line manager. */
+/** Returns whether an application is hidden from a line manager. */
 export async function isHiddenFrom(tx: Tx, companyId: string, id: string, manager: string | null) {
   const { rows } = await tx.$client.query<{ kept: boolean }>(
     `select not ${shownToManager("$3")} as kept from applications a where a.company_id = $1 and a.id = $2`,
@@ -150,7 +150,7 @@ export async function isHiddenFrom(tx: Tx, companyId: string, id: string, manage
   return rows[0]?.kept ?? false;
 }
 
-/** Cards by id, wherever they stand. */
+/** Returns cards by id, at any stage. */
 export async function cardsById(
   tx: Tx,
   companyId: string,

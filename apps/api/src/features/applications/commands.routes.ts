@@ -24,7 +24,7 @@ import { route } from "../../platform/http/route.ts";
 import { notifyOnConflict } from "./notifyOnConflict.ts";
 import { cardOf, openApplication } from "./openApplication.ts";
 
-/** A day as calendars of this zone have it: `2026-12-01`. */
+/** Formats a day in a time zone: `2026-12-01`. */
 const dayIn = (at: Date, timeZone: string) => new Intl.DateTimeFormat("en-CA", { timeZone }).format(at);
 
 export function commandsRoutes(app: App): void {
@@ -43,7 +43,7 @@ export function commandsRoutes(app: App): void {
     const { tx, viewer, services } = call;
     const vacancy = await openApplication(tx, viewer, body.id);
     const { companyId, userId: actorId } = viewer;
-    // The words are those of the mail that was shown, whatever happened meanwhile.
+    // The texts apply to every situation, whatever happened since the email was previewed.
     const words = Object.fromEntries(REJECTION_SITUATIONS.map((situation) => [situation, body.words]));
     const { mail, ...moved } = await notifyOnConflict(tx, viewer, () =>
       rejectApplication(tx, services, { companyId, actorId, ...body, words }),

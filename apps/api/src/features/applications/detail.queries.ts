@@ -17,7 +17,7 @@ export interface DetailRow {
   resume_name: string | null;
 }
 
-/** What the drawer of an application shows beside its card; undefined where there is none. */
+/** Returns the details of an application beside its card; undefined when there is none. */
 export async function detailOf(tx: Tx, companyId: string, id: string): Promise<DetailRow | undefined> {
   const { rows } = await tx.$client.query<DetailRow>({
     name: "application_detail",
@@ -43,7 +43,7 @@ interface OfferRow {
   created_at: Date;
 }
 
-/** Offers of an application, the latest first. */
+/** Returns the offers of an application, latest first. */
 export async function offersOf(tx: Tx, companyId: string, id: string): Promise<OfferRow[]> {
   const { rows } = await tx.$client.query<OfferRow>({
     name: "application_offers",
@@ -63,7 +63,7 @@ interface HistoryRow {
   reason: MoveReason | null;
 }
 
-/** What the log tells of an application, the latest first. */
+/** Returns the events of an application, latest first. */
 export async function historyOf(
   tx: Tx,
   companyId: string,

@@ -16,12 +16,12 @@ export type ListRow = CardRow & FactsRow & { vacancy_name: string; owner: string
 
 const ARCHIVED = { no: "a.archived_at is null", yes: "a.archived_at is not null", all: "true" } as const;
 
-/** What each filter asks of an application `a`, its person `u` and its vacancy `v`. */
+/** Filter conditions on an application `a`, its person `u` and its job `v`. */
 const STAGE = "(cardinality($4::text[]) = 0 or a.stage = any($4))";
 const OUTCOME = "(cardinality($5::text[]) = 0 or a.outcome = any($5))";
 const VACANCY = "(cardinality($6::uuid[]) = 0 or a.vacancy_id = any($6))";
 
-/** Vacancies to choose from, those with most people first. */
+/** Maximum number of jobs in the filter, those with most people first. */
 const VACANCIES_MAX = 100;
 
 const NAME = alphabetical("u.last_name");
@@ -44,7 +44,7 @@ interface Group {
 
 const sum = (groups: readonly Group[]) => groups.reduce((total, { count }) => total + count, 0);
 
-/** How many the groups have by each value that occurs. */
+/** Counts the groups by each occurring value. */
 function countBy<T extends string>(groups: readonly Group[], keyOf: (group: Group) => T): Map<T, number> {
   const counts = new Map<T, number>();
   for (const group of groups) counts.set(keyOf(group), (counts.get(keyOf(group)) ?? 0) + group.count);
@@ -54,7 +54,9 @@ function countBy<T extends string>(groups: readonly Group[], keyOf: (group: Grou
 const allows = (chosen: readonly string[] | undefined, value: string) =>
   !chosen || chosen.length === 0 || chosen.includes(value);
 
-/** How many are found, and how many each value of a filter would show beside the others. */
+/**
+ * Returns the number of results, and how many each filter value would give with the other filters applied.
+ */
 function facetsOf(
   groups: Group[],
   { statuses_filter: stages, outcome: outcomes, job_vacancy_id: ids }: Asked,
@@ -80,11 +82,11 @@ function facetsOf(
   };
 }
 
-/** A page of applications across vacancies, with how many each filter would show beside the others. */
+/** Returns a page of applications across jobs, with how many each filter value would give. */
 export async function listRows(tx: Tx, viewer: Viewer, asked: Asked) {
   const { page, size, sort, mine, archived, search_query: search } = asked;
   const isSearch = search !== "";
-  // People are read where someone looks for their names alone.
+  // People are joined only for a search by name.
   const users = "join users u on u.company_id = a.company_id and u.id = a.user_id";
   const seen = `seen as materialized (select v.id, v.name from vacancies v
     where v.company_id = $1 and ${seenPipelines(viewer)} and ${mine ? "v.owner_id = $2" : "true"})`;

@@ -10,14 +10,17 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 import { openPipeline } from "./pipeline.routes.ts";
 import { openVacancyIds } from "./stageCounts.queries.ts";
 
-/** Changes of this long are told together: a bulk move is one line. */
+/** Changes within this time are sent together: a bulk move gives one message. */
 const GATHER_MS = 100;
-/** More than this at once is read again as a whole. */
+/** More changes than this at once make the client read everything again. */
 const TELL_MAX = 100;
 
-/** Hands changes to a stream: gathered, and a failed attempt only to the person who was first. */
+/**
+ * Returns a function that sends changes to a stream: collected, and a failed attempt only to the person who
+ * was first.
+ */
 function teller(services: Services, viewer: Viewer, stream: LiveStream) {
-  /** By vacancy. */
+  /** Application ids by job. */
   const changed = new Map<string, Set<string>>();
   let timer: NodeJS.Timeout | undefined;
   stream.onEnd(() => clearTimeout(timer));
@@ -47,7 +50,7 @@ function teller(services: Services, viewer: Viewer, stream: LiveStream) {
 }
 
 export function liveRoutes(app: App): void {
-  // Hearing of changes waits for a connection of its own kind.
+  // Following changes waits for a separate connection.
   slowRoute(app, followPipeline, async ({ query, viewer, services }) => {
     const { job_vacancy_id: one } = query;
     const { companyId } = viewer;
@@ -62,7 +65,7 @@ export function liveRoutes(app: App): void {
       stream.end();
       throw error;
     }
-    // Leaves as a stream of its own kind, which `slowRoute` sends.
+    // `slowRoute` sends the stream as it is.
     return stream as never;
   });
 }

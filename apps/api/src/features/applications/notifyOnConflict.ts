@@ -3,8 +3,8 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 /**
- * Runs a command; when someone else was first, that person hears that the viewer tried the same card. What the
- * command did is rolled back before that is told: news of a transaction goes with it.
+ * Runs a command; on a conflict, notifies the person who was first that the viewer tried to change the same
+ * card. The command is rolled back before, because a NOTIFY is discarded with its transaction.
  */
 export async function notifyOnConflict<T>(tx: Tx, viewer: Viewer, work: () => Promise<T>): Promise<T> {
   try {

@@ -9,7 +9,10 @@ import { presentCards, type Reading } from "./presentCards.ts";
 
 type Facts = Awaited<ReturnType<typeof loadVacancyFacts>>;
 
-/** The vacancy of an application that the viewer may move: 404 for none of the company's, 403 for others'. */
+/**
+ * Returns the job of an application that the viewer may move. Throws 404 when the company has none, 403 when
+ * the viewer may not.
+ */
 export async function openApplication(tx: Tx, viewer: Viewer, id: string): Promise<Facts> {
   const { rows } = await tx.$client.query<{ vacancy_id: string; user_id: string }>({
     name: "application_open",
@@ -22,7 +25,7 @@ export async function openApplication(tx: Tx, viewer: Viewer, id: string): Promi
   return vacancy;
 }
 
-/** The card as it is now, inside the command's transaction. */
+/** Returns the current card, inside the command's transaction. */
 export async function cardOf(reading: Reading, vacancy: Facts, id: string): Promise<ApplicationCard> {
   const { tx, viewer } = reading;
   const rows = await cardsById(tx, viewer.companyId, [id], canSeeTasks(viewer));

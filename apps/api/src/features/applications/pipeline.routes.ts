@@ -18,7 +18,10 @@ import { cardsOnBoard, countStages, pageOfStages, type StageCount } from "./card
 import { presentCards } from "./presentCards.ts";
 import { stageCounts } from "./stageCounts.queries.ts";
 
-/** The vacancy whose pipeline the viewer sees; 404 when there is none, 403 when it is others'. */
+/**
+ * Returns the job whose pipeline the viewer sees. Throws 404 when there is none, 403 when the viewer may not
+ * see it.
+ */
 export async function openPipeline(tx: Tx, viewer: Viewer, vacancyId: string) {
   const vacancy = await loadVacancyFacts(tx, viewer.companyId, vacancyId);
   authorize(canSeePipeline(viewer, vacancy));
@@ -40,7 +43,7 @@ const filterOf = (viewer: Viewer, { job_vacancy_id, search_query, ended }: Asked
   manager: managerReading(viewer),
 });
 
-/** Counts of every stage, also of those where no one stands. */
+/** Returns counts for every stage, including empty ones. */
 function presentStages(counts: StageCount[]) {
   return STAGES.map((stage) => {
     const counted = counts.find((one) => one.stage === stage);

@@ -18,7 +18,7 @@ export interface Reading {
   language: Language;
 }
 
-/** Rows of one vacancy → cards, in the rows' order. */
+/** Converts rows of one job to cards, in order. */
 export async function presentCards(
   reading: Reading,
   vacancy: VacancyFacts & { id: string },

@@ -11,14 +11,14 @@ interface Application {
   id: string;
 }
 
-/** The text of the résumé that an application came with; undefined where there is none any more. */
+/** Returns the text of an application's résumé; undefined when there is none any more. */
 async function readingOf(tx: Tx, { companyId, id }: Application): Promise<DocumentText | undefined> {
   const fileId = await resumeOf(tx, companyId, id);
   const file = fileId === null ? undefined : await findFile(tx, companyId, fileId);
   return (file?.reading as DocumentText | null | undefined) ?? undefined;
 }
 
-/** Replaces what was read for the application; the touched row tells the boards that are open. */
+/** Replaces the skills read for an application; touching its row refreshes open boards. */
 async function keepSkills(tx: Tx, { companyId, id }: Application, skills: ProposedSkill[]): Promise<void> {
   await tx.$client.query("delete from application_skills where company_id = $1 and application_id = $2", [
     companyId,
@@ -42,7 +42,9 @@ async function keepSkills(tx: Tx, { companyId, id }: Application, skills: Propos
   await touchApplication(tx, companyId, id);
 }
 
-/** Reads skills from the résumé of one application, to be scored there until someone confirms them. */
+/**
+ * Reads skills from the résumé of an application; they count for that application until they are confirmed.
+ */
 export async function readApplicationResume(services: Services, application: Application): Promise<void> {
   const { companyId } = application;
   const reading = await inCompany(services.db, companyId, (tx) => readingOf(tx, application));

@@ -6,7 +6,7 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 
 const OPEN = `v.company_id = $1 and v.publication <> 'closed' and ${WORKS_ON_SQL}`;
 
-/** The vacancies that the viewer works on and that are not closed. */
+/** Returns the ids of the jobs that the viewer works on and that are not closed. */
 export async function openVacancyIds(tx: Tx, { companyId, userId }: Viewer): Promise<string[]> {
   const { rows } = await tx.$client.query<{ id: string }>({
     name: "applications_open_vacancies",
@@ -16,11 +16,11 @@ export async function openVacancyIds(tx: Tx, { companyId, userId }: Viewer): Pro
   return rows.map(({ id }) => id);
 }
 
-/** How many stand on each stage of them, without those that withdrew or are archived. */
+/** Returns the number of applications per stage of those jobs, without withdrawn and archived ones. */
 export async function stageCounts(tx: Tx, viewer: Viewer): Promise<StageCount[]> {
   const { rows } = await tx.$client.query<StageCount>({
     name: "applications_stage_counts",
-    // By vacancy, so that those of others are not read.
+    // Per job, so that applications for other jobs are not read.
     text: `select v.id as job_vacancy_id, a.stage, a.count, a.active
       from (select v.id from vacancies v where ${OPEN} offset 0) v
       cross join lateral (select stage, count(*)::int as count,

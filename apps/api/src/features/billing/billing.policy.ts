@@ -7,13 +7,13 @@ export interface BillingFacts {
   isEnding: boolean;
   overdue: number;
   hasDetails: boolean;
-  /** Whether paying online is set up. */
+  /** Whether online payment is configured. */
   online: boolean;
 }
 
 const RUNNING: readonly CompanyState[] = ["trialing", "active", "past_due", "paused"];
 
-/** What administrators may do with the subscription now. */
+/** Returns the actions on the subscription that administrators may take now. */
 export function billingActions(facts: BillingFacts): (typeof BILLING_ACTS)[number][] {
   const { state, isEnding, overdue, hasDetails, online } = facts;
   const isRunning = RUNNING.includes(state);
@@ -33,12 +33,12 @@ interface InvoiceFacts {
   isCredited: boolean;
 }
 
-/** What administrators may do with an invoice. */
+/** Returns the actions of administrators on an invoice. */
 export function invoiceActions(invoice: InvoiceFacts, online: boolean): (typeof INVOICE_ACTS)[number][] {
   return ["download", ...(online && invoice.openCents > 0 ? (["pay_online"] as const) : [])];
 }
 
-/** What staff may do with it. */
+/** Returns the actions of staff on an invoice. */
 export function staffInvoiceActions(invoice: InvoiceFacts): (typeof STAFF_INVOICE_ACTS)[number][] {
   const isInvoice = invoice.kind === "invoice";
   return ["download", ...(isInvoice && !invoice.isCredited ? (["record_payment", "credit"] as const) : [])];

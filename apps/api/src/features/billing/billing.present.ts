@@ -9,7 +9,10 @@ import { invoiceActions, staffInvoiceActions } from "./billing.policy.ts";
 
 const DUTCH_SPOKEN = ["NL", "BE"];
 
-/** The details as they are saved; before the first time, what the company's profile suggests. */
+/**
+ * Returns the billing details; before they are saved for the first time, those suggested by the company's
+ * profile.
+ */
 export function presentDetails(account: AccountRow | undefined, company: CompanyRow): Billing["details"] {
   if (account && hasDetails(account))
     return {

@@ -33,7 +33,7 @@ const by = ({ companyId, userId: actorId }: { companyId: string; userId: string 
   actorId,
 });
 
-/** A company's own subscription, for its administrators. */
+/** Registers the routes of a company's own subscription, for its administrators. */
 export function billingRoutes(app: App): void {
   route(app, getBilling, ({ tx, viewer, services }) => readBilling(tx, startRun(services), viewer.companyId));
 
@@ -79,7 +79,7 @@ export function billingRoutes(app: App): void {
     return readBilling(tx, run, viewer.companyId);
   });
 
-  // Numbers of invoices are the platform's, which a company's own transaction does not see.
+  // Invoice numbers are shared by the platform, and invisible to a company's own transaction.
   slowRoute(app, startBilling, async ({ viewer, services }) => {
     const run = startRun(services);
     await acrossCompanies(services.db, (tx) => startSubscription(tx, run, by(viewer)));

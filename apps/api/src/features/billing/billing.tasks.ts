@@ -13,7 +13,7 @@ const syncJob = z.strictObject({
   id: z.string(),
 });
 
-/** Background work of billing: counting seats, renewing, reminding, collecting. */
+/** Background jobs of billing: counting seats, renewing, reminding, charging. */
 export function billingTasks(services: Services): TaskList {
   return {
     run_billing: () => planBilling(services),

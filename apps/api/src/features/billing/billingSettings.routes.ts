@@ -51,7 +51,10 @@ async function readSettings(tx: Tx, today: string): Promise<BillingSettings> {
   };
 }
 
-/** Who sells and for what price: rows of the platform's own company, which staff belong to. */
+/**
+ * Registers the routes of the seller's details and prices: rows of the platform's own company, to which staff
+ * belong.
+ */
 export function billingSettingsRoutes(app: App): void {
   route(app, getBillingSettings, ({ tx, services }) => readSettings(tx, todayOf(services.config)));
 

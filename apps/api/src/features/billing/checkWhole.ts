@@ -1,7 +1,7 @@
 import type { ZodType } from "zod";
 import { AppError } from "../../platform/http/appError.ts";
 
-/** Checks a record as it would be with the changes over what is stored; refuses what is wrong at its field. */
+/** Validates a record with the changes applied to the stored values. Throws at the invalid fields. */
 export function checkWhole<Out>(schema: ZodType<Out>, stored: object, changes: object): Out {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
   const read = schema.safeParse({ ...stored, ...Object.fromEntries(given) });

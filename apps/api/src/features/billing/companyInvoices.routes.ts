@@ -22,7 +22,7 @@ async function one(tx: Tx, companyId: string, id: string, today: string): Promis
   return { invoice: presentStaffInvoice(summary, await listPayments(tx, companyId)) };
 }
 
-/** Invoices of any company and what was received for them, for staff. */
+/** Registers the routes for any company's invoices and payments, for staff. */
 export function companyInvoicesRoutes(app: App): void {
   slowRoute(app, listCompanyInvoices, async ({ query, services }) => {
     const { company_id: companyId } = query;

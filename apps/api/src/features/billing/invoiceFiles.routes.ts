@@ -8,7 +8,9 @@ import { found } from "../../platform/http/appError.ts";
 import { FileAnswer } from "../../platform/http/fileAnswer.ts";
 import { slowRoute } from "../../platform/http/route.ts";
 
-/** Invoices as PDF: a company's own for its administrators, everyone's for staff. */
+/**
+ * Registers the download of invoices as PDF: a company's own for its administrators, everyone's for staff.
+ */
 export function invoiceFilesRoutes(app: App): void {
   slowRoute(app, downloadInvoice, async ({ query, viewer, services: { db } }) => {
     const document =

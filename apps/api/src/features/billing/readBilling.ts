@@ -16,7 +16,7 @@ import { found } from "../../platform/http/appError.ts";
 import { billingActions } from "./billing.policy.ts";
 import { presentDetails } from "./billing.present.ts";
 
-/** Days of seats that are drawn. */
+/** Number of days in the chart of seats. */
 const DRAWN = 90;
 const DAY_MS = 24 * 3_600_000;
 
@@ -28,7 +28,7 @@ function trialOf({ lifecycle, trialEndsAt }: CompanyRow, run: Run) {
   };
 }
 
-/** What the next invoice would be as things are today. */
+/** Returns the next invoice as of today's state. */
 async function nextInvoice(
   tx: Tx,
   run: Run,
@@ -56,7 +56,7 @@ async function nextInvoice(
   };
 }
 
-/** The subscription of a company as its administrators see it. */
+/** Returns the subscription of a company for its administrators. */
 export async function readBilling(tx: Tx, run: Run, companyId: string): Promise<Billing> {
   const company = found(await findCompany(tx, companyId));
   const account = await findAccount(tx, companyId);

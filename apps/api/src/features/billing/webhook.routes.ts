@@ -4,7 +4,9 @@ import type { App } from "../../platform/http/app.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 
-/** Messages of Stripe. Their signature is over the bytes that came, so nothing parses them before. */
+/**
+ * Registers the webhook of Stripe. The signature covers the raw bytes, so the body must not be parsed before.
+ */
 export function webhookRoutes(app: App): void {
   void app.register(async (scope) => {
     const { services, endpoints } = app;

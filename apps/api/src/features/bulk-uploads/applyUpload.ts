@@ -13,12 +13,12 @@ import {
 import { kinds } from "./kinds/kinds.ts";
 import type { UploadJob } from "./uploadJob.ts";
 
-/** Rows of one transaction: short enough that no one waits for it, and the step of the progress that is shown. */
+/** Rows per transaction: short enough not to hold up other work, and the step of the displayed progress. */
 const AT_ONCE = 250;
 
 /**
- * Applies a confirmed upload in short transactions. Each also notes how far it came, so that after a crash the work goes
- * on where it was and no row is applied twice. An upload that is cancelled meanwhile stops.
+ * Applies a confirmed upload in short transactions. Each also stores the progress, so that after a crash the
+ * work continues there and no row is applied twice. A canceled upload stops.
  */
 export async function applyUpload(services: Services, { companyId, id }: UploadJob): Promise<void> {
   let goesOn = true;
@@ -26,7 +26,7 @@ export async function applyUpload(services: Services, { companyId, id }: UploadJ
     goesOn = await inCompany(services.db, companyId, (tx) => applySome(tx, services, companyId, id));
 }
 
-/** Tells who uploaded a file that it is done, or will not be. */
+/** Notifies the uploader that an upload is done or failed. */
 function notifyUploader(
   tx: Tx,
   companyId: string,
@@ -39,7 +39,7 @@ function notifyUploader(
   });
 }
 
-/** Whether there is more to do. */
+/** Applies the next rows; returns whether there are more. */
 async function applySome(tx: Tx, services: TxServices, companyId: string, id: string): Promise<boolean> {
   await allowLonger(tx, 60);
   const upload = await findUpload(tx, companyId, id, true);

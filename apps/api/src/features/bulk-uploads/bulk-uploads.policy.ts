@@ -4,20 +4,20 @@ import type { BulkUploadRow } from "../../domain/bulk-uploads/bulkUploads.table.
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { kinds } from "./kinds/kinds.ts";
 
-/** Each kind says who may bring it in. */
+/** Returns whether a person may upload this kind; each kind lists its access levels. */
 export function canUpload({ role }: { role: Role }, kind: BulkUploadRow["kind"]): boolean {
   return kinds[kind]?.roles.includes(role) ?? false;
 }
 
-/** A file on its way is private to the person who uploaded it. */
+/** Returns whether the viewer may see an upload: only the uploader does. */
 export function canSeeUpload(viewer: Viewer, upload: Pick<BulkUploadRow, "createdBy">): boolean {
   return upload.createdBy === viewer.userId;
 }
 
-/** States in which an upload may still be dropped. */
+/** States in which an upload can be canceled. */
 export const CANCELLABLE: BulkUploadRow["state"][] = ["reading", "checked", "applying"];
 
-/** What may be done with an upload now. */
+/** Returns the actions that are possible on an upload now. */
 export function uploadActions({ state, kind, counts, storageKey }: BulkUploadRow): BulkUploadAct[] {
   const actions: BulkUploadAct[] = [];
   if (state === "checked" && (counts.new ?? 0) + (counts.changed ?? 0) > 0) actions.push("confirm");

@@ -5,7 +5,7 @@ import { errorMessage, issueMessage } from "../../platform/i18n/translate.ts";
 import { uploadActions } from "./bulk-uploads.policy.ts";
 import type { ValidatedRow } from "./kinds/uploadKind.ts";
 
-/** Row → wire, problems in the reader's language. */
+/** Converts an upload to the wire format, with problems in the reader's language. */
 export function presentUpload(row: BulkUploadRow, language: Language): BulkUpload {
   const { counts, header, problem } = row;
   return {
@@ -37,7 +37,7 @@ export function presentUpload(row: BulkUploadRow, language: Language): BulkUploa
   };
 }
 
-/** What is wrong with a row, per column, in the reader's language. */
+/** Returns the errors of a row per column, in the reader's language. */
 export function presentErrors(
   { errors }: Pick<ValidatedRow, "errors">,
   language: Language,
@@ -46,7 +46,7 @@ export function presentErrors(
   return Object.fromEntries(told);
 }
 
-/** Row of a file → wire. */
+/** Converts a row of a file to the wire format. */
 export function presentRow(row: ValidatedRow, language: Language): WireRow {
   const { number, outcome, values, changes } = row;
   return { number, outcome, values, changes: changes ?? {}, errors: presentErrors(row, language) };

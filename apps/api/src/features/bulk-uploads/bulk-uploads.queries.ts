@@ -13,7 +13,10 @@ import type { LateErrors, Uploader, ValidatedRow } from "./kinds/uploadKind.ts";
 const one = (companyId: string, id: string) =>
   and(eq(bulkUploads.companyId, companyId), eq(bulkUploads.id, id));
 
-/** An upload of the company, or undefined. With `lock` it waits for anyone who works on it now. */
+/**
+ * Returns an upload of the company; undefined when there is none. With `lock` it waits for a concurrent
+ * transaction.
+ */
 export async function findUpload(
   tx: Tx,
   companyId: string,
@@ -25,7 +28,7 @@ export async function findUpload(
   return row;
 }
 
-/** A page of someone's uploads, newest first. */
+/** Returns a page of a person's uploads, newest first. */
 export async function listUploads(
   tx: Tx,
   { companyId, userId }: { companyId: string; userId: string },
@@ -55,7 +58,7 @@ export async function addUpload(tx: Tx, upload: typeof bulkUploads.$inferInsert)
   return row;
 }
 
-/** How many of the company's uploads are being read now. */
+/** Returns the number of the company's uploads that are being read. */
 export async function countReading(tx: Tx, companyId: string): Promise<number> {
   const [row] = await tx
     .select({ number: count() })
@@ -64,7 +67,7 @@ export async function countReading(tx: Tx, companyId: string): Promise<number> {
   return row?.number ?? 0;
 }
 
-/** Changes an upload that is in one of the states; undefined when it is not (any more). */
+/** Updates an upload that is in one of the states; undefined when it is not (any more). */
 export async function changeUpload(
   tx: Tx,
   companyId: string,
@@ -80,7 +83,7 @@ export async function changeUpload(
   return row;
 }
 
-/** Who uploaded, as the person stands now; undefined for whom the company has no place any more. */
+/** Returns the current data of an uploader; undefined when they may no longer act in the company. */
 export async function findUploader(tx: Tx, companyId: string, userId: string): Promise<Uploader | undefined> {
   const [row] = await tx
     .select({
@@ -95,14 +98,14 @@ export async function findUploader(tx: Tx, companyId: string, userId: string): P
   return row;
 }
 
-/** Drops what was stored of rows, for a file that is read again. */
+/** Deletes the stored rows of a file that is read again. */
 export async function clearRows(tx: Tx, companyId: string, uploadId: string): Promise<void> {
   await tx
     .delete(bulkUploadRows)
     .where(and(eq(bulkUploadRows.companyId, companyId), eq(bulkUploadRows.uploadId, uploadId)));
 }
 
-/** Stores judged rows in one statement. */
+/** Stores validated rows in one statement. */
 export async function addRows(
   tx: Tx,
   companyId: string,
@@ -125,7 +128,7 @@ export async function addRows(
   });
 }
 
-/** Turns rows into wrong ones. */
+/** Marks rows as invalid. */
 export async function refuseRows(
   tx: Tx,
   companyId: string,
@@ -143,7 +146,7 @@ export async function refuseRows(
   );
 }
 
-/** How many rows have which outcome. */
+/** Returns the number of rows per outcome. */
 export async function countOutcomes(
   tx: Tx,
   companyId: string,
@@ -157,7 +160,7 @@ export async function countOutcomes(
   return Object.fromEntries(rows.map(({ outcome, number }) => [outcome, number]));
 }
 
-/** The next rows to apply after one, by their place in the file. */
+/** Returns the next rows to apply after a row, in file order. */
 export async function nextToApply(
   tx: Tx,
   companyId: string,
@@ -175,7 +178,7 @@ export async function nextToApply(
   return rows;
 }
 
-/** A page of rows, of one outcome where given. */
+/** Returns a page of rows, of one outcome if given. */
 export async function listRows(
   tx: Tx,
   companyId: string,

@@ -9,10 +9,10 @@ import type { UploadJob } from "./uploadJob.ts";
 
 const uploadJob = z.strictObject({ companyId: z.uuid(), id: z.uuid(), storageKey: z.string().optional() });
 
-/** After this many tries an upload counts as failed: whoever waits for it is told, and may try again. */
+/** Attempts after which an upload counts as failed, so that the uploader is informed and can try again. */
 const TRIES = 4;
 
-/** Background work of uploads. */
+/** Background jobs of uploads. */
 export function bulkUploadTasks(services: Services): TaskList {
   const giveUp = async ({ companyId, id }: UploadJob) => {
     const end = { state: "failed" as const, problem: { code: "internal_error" }, finishedAt: new Date() };

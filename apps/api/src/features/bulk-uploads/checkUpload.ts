@@ -22,7 +22,7 @@ import { jsonText, readJsonRows } from "./readJsonRows.ts";
 import { correct } from "./repair/correct.ts";
 import { type UploadJob, UploadStoppedError } from "./uploadJob.ts";
 
-/** Why a file cannot be used, as it is told to the person who uploaded it. */
+/** The reason why a file cannot be used, as shown to the uploader. */
 class Refused extends Error {
   readonly problem: { code: ErrorCode; columns?: string[] };
 
@@ -33,8 +33,8 @@ class Refused extends Error {
 }
 
 /**
- * Reads an uploaded file and stores what each row would do; writes nothing else. A second run begins again. Ends as
- * `checked`, or as `refused` with the reason; a cancelled one is left alone.
+ * Reads an uploaded file and stores what each row would do; writes nothing else. A second run starts again.
+ * Ends as `checked`, or as `refused` with the reason; a canceled upload is left unchanged.
  */
 export async function checkUpload(services: Services, job: UploadJob): Promise<void> {
   const { db } = services;
@@ -99,7 +99,7 @@ async function check(services: Services, job: UploadJob): Promise<void> {
         return { number, values: correct(values, upload.corrections) };
       });
       await within(async (tx) => {
-        // Whatever a crash takes away is read again.
+        // After a crash everything is read again.
         await tx.$client.query("set local synchronous_commit = off");
         await addRows(tx, companyId, id, await checking.judge(tx, given));
       });
@@ -111,10 +111,13 @@ async function check(services: Services, job: UploadJob): Promise<void> {
   });
 }
 
-/** Chunks under way at the same time: while one is written the next is judged. */
+/** Number of chunks in progress: while one is written the next is validated. */
 const AT_ONCE = 2;
 
-/** Works a first chunk and then those of an iterator, a few at a time. Rejects with the first failure, once all have ended. */
+/**
+ * Processes a first chunk and then those of an iterator, a few at a time. Rejects with the first failure,
+ * once all have ended.
+ */
 async function overlapping<T>(
   first: T,
   others: AsyncIterator<T>,
@@ -123,7 +126,7 @@ async function overlapping<T>(
   const running: Promise<void>[] = [];
   const begin = (chunk: T) => {
     const one = work(chunk);
-    // It may fail while the next chunk is waited for; the failure is heard below.
+    // It may fail while the next chunk is awaited; the failure is handled below.
     one.catch(() => undefined);
     running.push(one);
   };

@@ -10,13 +10,13 @@ const WORDS: Record<Language, { row: string; reason: string }> = {
   nl: { row: "rij in bestand", reason: "wat er niet klopt" },
 };
 
-/** Header and example of a kind's template; required columns first. */
+/** Returns the header and examples of a kind's template; required columns first. */
 export function templateRows(kind: UploadKind, language: Language): string[][] {
   const keys = kind.templateColumns?.(language) ?? kind.columns.map(({ key }) => key);
   return [keys, ...kind.examples(language).map((row) => keys.map((key) => row[key] ?? ""))];
 }
 
-/** Rows of an upload that cannot be used, under the file's own headers, with their place and the reasons. */
+/** Returns the invalid rows of an upload under the file's own headers, with their row numbers and errors. */
 export async function errorRows(tx: Tx, upload: BulkUploadRow, language: Language): Promise<string[][]> {
   const known = upload.header.filter(({ column }) => column !== null);
   const limit = 100_000;

@@ -5,7 +5,7 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 import { canSeeUpload } from "./bulk-uploads.policy.ts";
 import { findUpload } from "./bulk-uploads.queries.ts";
 
-/** The upload, which is the viewer's own; others' are refused. */
+/** Returns the viewer's own upload. Throws 404 when there is none, 403 for another person's. */
 export async function ownUpload(tx: Tx, viewer: Viewer, id: string, lock = false): Promise<BulkUploadRow> {
   const upload = found(await findUpload(tx, viewer.companyId, id, lock));
   authorize(canSeeUpload(viewer, upload));

@@ -9,10 +9,10 @@ import type { SheetRow } from "../../platform/spreadsheets/sheetRow.ts";
 import { tidyCell } from "../../platform/spreadsheets/tidyCell.ts";
 import { UnreadableSheet } from "../../platform/spreadsheets/unreadableSheet.ts";
 
-/** Characters that are handed over at once, so that others get their turn between. */
+/** Characters per chunk, so that other work gets its turn in between. */
 const PIECE = 64 * 1024;
 
-/** The text of a JSON file; null where it is none. */
+/** Returns the text of a JSON file; null when it is none. */
 export function jsonText(bytes: Uint8Array): string | null {
   const text = decodeText(bytes)?.replace(/^\uFEFF/, "") ?? "";
   return /^\s*[[{]/.test(text) ? text : null;
@@ -26,7 +26,10 @@ function* chunksOf(rows: readonly SheetRow[]): Generator<SheetRow[]> {
   for (let at = 0; at < rows.length; at += sheetLimits.chunk) yield rows.slice(at, at + sheetLimits.chunk);
 }
 
-/** Records of a JSON file of courses as rows of a sheet, the columns' keys as its header. Throws {@link UnreadableSheet}. */
+/**
+ * Reads a JSON file of courses as rows of a sheet, with the columns' keys as header. Throws {@link
+ * UnreadableSheet}.
+ */
 export async function readJsonRows<T>(text: string, use: (rows: SheetRows) => Promise<T>): Promise<T> {
   const rows: SheetRow[] = [{ number: 0, cells: [...FEED_COLUMNS] }];
   for await (const record of jsonRecords(Readable.from(piecesOf(text)))) {

@@ -5,7 +5,7 @@ import { AppError } from "../../platform/http/appError.ts";
 import { sheetKind } from "../../platform/spreadsheets/sheetKind.ts";
 import { UnreadableSheet } from "../../platform/spreadsheets/unreadableSheet.ts";
 
-/** Takes a spreadsheet in as far as its size and its first bytes tell what it is. Throws `file_*` codes. */
+/** Receives a spreadsheet, checking only its size and first bytes. Throws `file_*` codes. */
 export async function receiveSheet(request: FastifyRequest): Promise<{ name: string; bytes: Uint8Array }> {
   const file = await receiveFile(request, LIMITS.bulkUploadBytes);
   try {

@@ -10,7 +10,10 @@ import { addUpload, countReading } from "./bulk-uploads.queries.ts";
 /** Files of one company that are read at the same time. */
 export const READING_AT_ONCE = 2;
 
-/** Keeps a spreadsheet and has it read in the background. Throws `too_busy` while two of the company are read. */
+/**
+ * Stores a spreadsheet and queues its reading. Throws `too_busy` while two files of the company are being
+ * read.
+ */
 export async function storeSheet(
   services: Services,
   { companyId, userId }: Viewer,
@@ -28,7 +31,7 @@ export async function storeSheet(
       return upload;
     });
   } catch (error) {
-    // Bytes without a row would stay for ever.
+    // A file without a row would stay forever.
     await services.files.remove(storageKey);
     throw error;
   }

@@ -1,10 +1,10 @@
-/** Which upload a job works on. */
+/** The upload that a background job processes. */
 export interface UploadJob {
   companyId: string;
   id: string;
-  /** Where the file lies. */
+  /** Key of the file in the file store. */
   storageKey?: string | undefined;
 }
 
-/** The upload was dropped or has been worked on already: there is nothing to do any more. */
+/** Thrown when the upload was canceled or already processed, so that nothing is left to do. */
 export class UploadStoppedError extends Error {}

@@ -4,7 +4,10 @@ import type { Person } from "../../domain/people/findPerson.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
-/** Notes about candidates are written by those who keep their records; about employees, by everyone who reads them. */
+/**
+ * Returns whether the viewer may write notes: about candidates those who manage their record, about employees
+ * everyone who reads them.
+ */
 export async function canWriteNotes(
   tx: Tx,
   viewer: Viewer,
@@ -13,12 +16,14 @@ export async function canWriteNotes(
   return systemRole !== "freelancer" || (await manageableAmong(tx, viewer, [id]))(id);
 }
 
-/** Who writes about the person adds notes. */
+/** Returns the actions on a list of notes: writers may add. */
 export function noteListActions(writes: boolean): NoteListAct[] {
   return writes ? ["add"] : [];
 }
 
-/** A note is its author's to change; its author and administrators delete it. Others read it. */
+/**
+ * Returns the viewer's actions on a note: its author may edit and delete it, administrators may delete it.
+ */
 export function noteActions(
   viewer: Pick<Viewer, "role" | "userId">,
   note: { author_id: string },

@@ -3,7 +3,7 @@ import { photoUrl } from "../../domain/files/photoUrl.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { NoteRow } from "./candidates.queries.ts";
 
-/** Row → wire. */
+/** Converts a note to the wire format. */
 export function presentNote(secrets: Secrets, row: NoteRow, can: NoteAct[]): CandidateNote {
   const photo = photoUrl(secrets, row.company_id, row.author_photo_id);
   return {

@@ -3,7 +3,7 @@ import { candidateNotes } from "../../domain/candidates/candidates.table.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
 
-/** A note with its author's name and picture. */
+/** A note with its author's name and photo. */
 export interface NoteRow {
   company_id: string;
   id: string;
@@ -23,7 +23,7 @@ const NOTE = `select n.company_id, n.id, n.user_id, n.author_id, n.title, n.desc
     a.photo_id as author_photo_id
   from candidate_notes n left join users a on a.company_id = n.company_id and a.id = n.author_id`;
 
-/** A page of the notes about a person, newest first, and how many there are. */
+/** Returns a page of the notes about a person, newest first, with the total. */
 export async function notesAbout(
   tx: Tx,
   companyId: string,
@@ -52,14 +52,14 @@ export async function findNote(tx: Tx, companyId: string, id: string): Promise<N
   return rows[0];
 }
 
-/** Stores a note and answers its id. */
+/** Stores a note and returns its id. */
 export async function addNote(tx: Tx, note: typeof candidateNotes.$inferInsert): Promise<string> {
   const [row] = await tx.insert(candidateNotes).values(note).returning({ id: candidateNotes.id });
   if (!row) throw new Error("the note was not stored");
   return row.id;
 }
 
-/** Writes on the version that was read; false when someone else wrote in between. */
+/** Updates a note if the version is still the one that was read; false when another write came in between. */
 export async function changeNote(
   tx: Tx,
   companyId: string,

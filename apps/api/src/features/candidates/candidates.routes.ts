@@ -23,7 +23,10 @@ import { eraseRoutes } from "./records/erase.routes.ts";
 import { recordsRoutes } from "./records/records.routes.ts";
 import { tasksRoutes } from "./tasks/tasks.routes.ts";
 
-/** The person whose notes are asked for. Throws 404 for another company's, 403 outside the scope and about oneself. */
+/**
+ * Returns the person whose notes are requested. Throws 404 for another company's person, 403 outside the
+ * scope and for the viewer themselves.
+ */
 async function notedPerson(tx: Tx, viewer: Viewer, userId: string): Promise<Person> {
   const person = found(await findPerson(tx, viewer.companyId, userId));
   authorize(await canActOnBehalf(tx, viewer, person));

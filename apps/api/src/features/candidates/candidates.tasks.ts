@@ -5,7 +5,7 @@ import { remindTask } from "./tasks/remindTask.ts";
 
 const reminder = z.strictObject({ companyId: z.uuid(), id: z.uuid(), at: z.iso.datetime() });
 
-/** Background work about candidates. */
+/** Background jobs of candidates. */
 export function candidateTasks(services: Services): TaskList {
   return {
     remind_task: async (payload) => {

@@ -9,19 +9,22 @@ export interface HiringFilter {
   job?: string | undefined;
 }
 
-/** Places of the steps in the order of `HIRING_STEPS`, counted from 1; rejections come after a step. */
+/**
+ * Returns SQL for the number of a stage in `HIRING_STEPS`, counted from 1; a rejection belongs to the step
+ * before it.
+ */
 const STEP = (stage: string) => `case ${stage} when 'Vacancy' then 1 when 'Application' then 2
   when 'Rejection after application' then 2 when 'Interview' then 3 when 'Rejection after interview' then 3
   when 'Job offer' then 4 else 1 end`;
 
-/** What moves an application from one stage to another, or ends it there. */
+/** Events that move an application to another stage or end it. */
 const MOVES = `('application.moved', 'application.offered', 'application.hired', 'application.rejected',
   'application.rejection_undone', 'application.reinstated', 'application.applied', 'application.withdrawn')`;
 
 /**
- * Applications that began in the period on the jobs that the reader counts, with the furthest step that the log or the
- * row tells of; and how long each stayed at a stage that it left. A rejection that was undone left nothing, and
- * who applied was on no list before.
+ * Returns SQL for the applications that started in the period on the jobs the reader counts, with the
+ * furthest step in the log or the row, and how long each stayed at the stages it left. An undone rejection
+ * left no stage, and a person who applied was not merely listed before.
  */
 const APPLICATIONS = (scope: string) => `
   seen as materialized (select v.id, v.name, v.department_id from vacancies v
@@ -56,7 +59,7 @@ export interface OutcomeRow {
 
 export interface HiringRows {
   since: string;
-  /** Applications by the furthest step, from 1. */
+  /** Number of applications per furthest step, from 1. */
   steps: { step: number; count: number }[];
   stages: { step: HiringStep; left: number; median: number; p90: number }[];
   sources: (OutcomeRow & { source: HiringSource })[];
@@ -70,7 +73,7 @@ interface Page {
   size: number;
 }
 
-/** The analysis in one statement: applications and their log are read once. */
+/** Returns the analysis from one statement: applications and their log are read once. */
 export async function hiringRows(
   tx: Tx,
   viewer: Viewer,
@@ -112,7 +115,7 @@ export async function hiringRows(
   return row;
 }
 
-/** Departments and jobs of the reader's scope that have applicants, by name. */
+/** Returns the departments and jobs in the reader's scope that have applicants, by name. */
 export async function hiringChoices(
   tx: Tx,
   viewer: Viewer,

@@ -5,7 +5,7 @@ import type { HiringRows, OutcomeRow } from "./hiring.queries.ts";
 const TENTHS = 10;
 const toTenths = (value: number) => Math.round(value * TENTHS) / TENTHS;
 
-/** Days are those of single applicants where they are few: they are told from five on. */
+/** Averages over few applicants would reveal individuals: they are shown from `FEWEST_PEOPLE` on. */
 const daysOf = (value: number | null, count: number) =>
   value === null || count < FEWEST_PEOPLE ? null : toTenths(value);
 
@@ -13,7 +13,7 @@ function presentOutcome({ applicants, interviewed, hired, days }: OutcomeRow) {
   return { applicants, interviewed, hired, days: daysOf(days, hired) };
 }
 
-/** Rows → wire: each step with everyone who came as far or further. */
+/** Converts rows to the wire format: each step with everyone who reached it. */
 export function presentHiring(rows: HiringRows): HiringAnalysis {
   const reached = (least: number) =>
     rows.steps.filter(({ step }) => step >= least).reduce((total, { count }) => total + count, 0);

@@ -5,22 +5,25 @@ import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { namesOfDepartments } from "./choices.queries.ts";
 import { peopleScope } from "./peopleScope.ts";
 
-/** People of a department; id and name are null for people outside any. */
+/** Number of people in a department; id and name are null for people without one. */
 export interface AnalysedDepartment {
   id: string | null;
   name: string | null;
   people: number;
 }
 
-/** The departments that are shown, and how many people they have. */
+/** The displayed departments, with their numbers of people. */
 export interface Analysed {
-  /** By name, people outside any department last. */
+  /** By name, people without a department last. */
   departments: AnalysedDepartment[];
   isShown: (department: string | null) => boolean;
   size: { people: number; without_job: number; without_skills: number; too_few: boolean };
 }
 
-/** Returns the people of the reader's scope that a filter finds; throws 404 for another company's department or job profile. */
+/**
+ * Returns the people in the reader's scope who match a filter. Throws 404 for another company's department or
+ * job profile.
+ */
 export async function countedPeople(tx: Tx, viewer: Viewer, filter: PeopleFilter): Promise<CountedPeople> {
   await peopleScope(tx, viewer, filter);
   const { companyId, userId, role } = viewer;
@@ -28,7 +31,7 @@ export async function countedPeople(tx: Tx, viewer: Viewer, filter: PeopleFilter
   return { viewer: { companyId, userId, role }, departments, job_profiles, locations };
 }
 
-/** Presents counts by department; `chosen` departments alone are shown, or all of them where none is chosen. */
+/** Presents counts by department; only the `chosen` departments, or all when none is chosen. */
 export async function presentScope(
   tx: Tx,
   companyId: string,

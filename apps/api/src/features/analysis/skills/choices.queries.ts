@@ -2,7 +2,7 @@ import type { Condition } from "../../../domain/people/employeesWhere.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { alphabetical } from "../../../platform/db/nameSql.ts";
 
-/** Those of these ids that are departments of the company. */
+/** Returns those of these ids that are departments of the company. */
 export async function knownDepartments(tx: Tx, companyId: string, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await tx.$client.query<{ id: string }>({
@@ -13,7 +13,7 @@ export async function knownDepartments(tx: Tx, companyId: string, ids: string[])
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Names of departments of the company, in their order. */
+/** Returns departments of the company by name. */
 export async function namesOfDepartments(
   tx: Tx,
   companyId: string,
@@ -28,7 +28,7 @@ export async function namesOfDepartments(
   return rows;
 }
 
-/** Those of these ids that are job profiles which the company sees. */
+/** Returns those of these ids that are job profiles the company sees. */
 export async function knownJobProfiles(tx: Tx, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await tx.$client.query<{ id: string }>({
@@ -39,7 +39,7 @@ export async function knownJobProfiles(tx: Tx, ids: string[]): Promise<Set<strin
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Departments of people of the scope, by name. */
+/** Returns the departments of the people in the scope, by name. */
 export async function departmentsOf(
   tx: Tx,
   { name, text, values }: Condition,
@@ -60,7 +60,7 @@ export interface CountedProfile {
   people: number;
 }
 
-/** Job profiles of people of the scope, those of most people first. */
+/** Returns the job profiles of the people in the scope, those of most people first. */
 export async function profilesOf(tx: Tx, { name, text, values }: Condition): Promise<CountedProfile[]> {
   const { rows } = await tx.$client.query<CountedProfile>({
     name: `analysis_profiles_${name}`,
@@ -73,7 +73,7 @@ export async function profilesOf(tx: Tx, { name, text, values }: Condition): Pro
   return rows;
 }
 
-/** Locations of people of the scope, by name. */
+/** Returns the locations of the people in the scope, those of most people first; at most 100. */
 export async function locationsOf(
   tx: Tx,
   { name, text, values }: Condition,
@@ -87,7 +87,7 @@ export async function locationsOf(
   return rows;
 }
 
-/** The skills that most jobs of the scope ask for, the most asked first. */
+/** Returns the skills that most job profiles in the scope require, most required first; at most 300. */
 export async function askedSkills(tx: Tx, { name, text, values }: Condition): Promise<string[]> {
   const { rows } = await tx.$client.query<{ skill_id: string }>({
     name: `analysis_asked_${name}`,

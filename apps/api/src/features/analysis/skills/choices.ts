@@ -7,7 +7,7 @@ import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { askedSkills, departmentsOf, locationsOf, profilesOf } from "./choices.queries.ts";
 import { peopleScope } from "./peopleScope.ts";
 
-/** What the people of the reader's scope can be narrowed by. */
+/** Returns the filter options for the people in the reader's scope. */
 export async function readChoices(tx: Tx, viewer: Viewer, language: Language): Promise<AnalysisChoices> {
   const where = await peopleScope(tx, viewer, {});
   const departments = await departmentsOf(tx, where);

@@ -5,9 +5,9 @@ const SETTINGS = ["enable_sort", "enable_nestloop"];
 const setTo = (value: "on" | "off") => SETTINGS.map((name) => `set local ${name} = ${value}`).join("; ");
 
 /**
- * Asks a statement that counts hundreds of thousands of rows into few. The planner cannot know how many rows reach the
- * count: it would sort them all first, or, of tables it has no statistics of yet, look them up one by one, for minutes.
- * Kept from both, it reads each table once and counts as it reads.
+ * Runs a statement that counts hundreds of thousands of rows into few groups. The planner cannot know how
+ * many rows reach the count: it would sort them all first or, for tables without statistics, look them up one
+ * by one, for minutes. With both disabled it reads each table once and counts while reading.
  */
 export async function countInOnePass<Row extends QueryResultRow>(
   tx: Tx,

@@ -1,4 +1,4 @@
-/** The level that counts of a claim `c`: one that no one confirmed is unknown where evidence is asked. */
+/** SQL for the counted level of a claim `c`: when evidence is required, an unconfirmed level is unknown. */
 export const COUNTED_LEVEL = {
   stated: "c.level",
   confirmed: "case when c.source = 'confirmed' then c.level end",

@@ -6,7 +6,7 @@ interface SizedCell extends SkillCell, CellSize {}
 
 const ROUNDED = 100;
 
-/** Cells together → wire. */
+/** Combines cells and converts them to the wire format. */
 export function presentCoverage(cells: readonly SkillCell[]): Coverage {
   const total = (key: "asked" | "unknown" | "met" | "sum" | "levels") =>
     cells.reduce((before, cell) => before + cell[key], 0);
@@ -19,15 +19,18 @@ export function presentCoverage(cells: readonly SkillCell[]): Coverage {
   };
 }
 
-/** One skill in the departments that are shown. */
+/** One skill in the displayed departments. */
 export interface SkillInDepartments {
-  /** Where a job asks for it, by department; null where it is hidden. */
+  /** Coverage per department whose job profiles require the skill; null when hidden. */
   cells: Map<string | null, Coverage | null>;
-  /** All that are shown together; null where that is hidden. */
+  /** Coverage of all displayed departments together; null when hidden. */
   all: Coverage | null;
 }
 
-/** Cells of one skill in every department of the scope → what may be told of those that are shown. */
+/**
+ * Returns what may be shown of a skill in the displayed departments, from its cells in every department of
+ * the scope.
+ */
 export function tellSkill(
   rows: readonly SkillCell[],
   isShown: (department: string | null) => boolean,

@@ -9,8 +9,8 @@ interface Narrowed {
 }
 
 /**
- * Places that open jobs of the reader's scope still have, by skill that they ask for. Someone who was hired fills one;
- * roles of projects are none.
+ * Returns the open positions of the jobs in the reader's scope, by required skill. A hire fills one; project
+ * roles do not count.
  */
 export async function openPlaces(tx: Tx, viewer: Viewer, filter: Narrowed): Promise<Map<string, number>> {
   const { departments, job_profiles: jobs, locations } = filter;
@@ -33,7 +33,7 @@ export async function openPlaces(tx: Tx, viewer: Viewer, filter: Narrowed): Prom
   return new Map(rows.map(({ skill_id: id, places }) => [id, places]));
 }
 
-/** Those of the skills that are of these groups. */
+/** Returns those of the skills that belong to these groups. */
 export async function skillsOfGroups(
   tx: Tx,
   ids: readonly string[],

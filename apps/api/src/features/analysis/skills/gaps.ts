@@ -8,7 +8,7 @@ import type { Analysed } from "./analysed.ts";
 import { tellSkill } from "./coverage.ts";
 import { openPlaces, skillsOfGroups } from "./gaps.queries.ts";
 
-/** Open places by skill, of the skill groups of a filter if it names any. */
+/** Returns the open positions by skill, limited to the filter's skill groups if any. */
 export async function placesBySkill(
   tx: Tx,
   viewer: Viewer,
@@ -20,7 +20,10 @@ export async function placesBySkill(
   return new Map([...open].filter(([id]) => kept.has(id)));
 }
 
-/** A page of skills, those with the largest gap first. People of whom no level is known count neither way. */
+/**
+ * Returns a page of skills, largest gap first. People without a known level count neither as met nor as a
+ * gap.
+ */
 export async function presentGaps(
   tx: Tx,
   language: Language,

@@ -11,7 +11,10 @@ interface Page {
   size: number;
 }
 
-/** A page of departments × a page of skills, with what may be told of each cell and of each skill in all of them. */
+/**
+ * Returns a page of departments × a page of skills, with what may be shown of each cell and of each skill in
+ * total.
+ */
 export async function presentHeatMap(
   tx: Tx,
   { departments, isShown, size }: Analysed,

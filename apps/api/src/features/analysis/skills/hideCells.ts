@@ -1,18 +1,21 @@
 import { FEWEST_PEOPLE } from "@vaardig/contract/analysis/skillsAnalysis";
 
-/** What a cell rests on: people of whom something is known. */
+/** The basis of a cell: people with a known level. */
 export interface CellSize {
   known: number;
-  /** Tells cells of one size apart, so that the same ones are hidden each time: two patterns would tell more than one. */
+  /**
+   * Distinguishes cells of equal size, so that the same ones are hidden each time: two patterns together
+   * would reveal more.
+   */
   key: string;
 }
 
 const sum = (cells: readonly CellSize[]) => cells.reduce((total, { known }) => total + known, 0);
 
 /**
- * Which of the cells that add up to one total are hidden. A cell of fewer than five is, and then the smallest of the
- * others, until what is hidden is more than one cell and together five people or more: else the total without the cells
- * that are shown would tell it.
+ * Returns the cells to hide among those that add up to one total. Cells below five people are hidden, then
+ * the smallest others until more than one cell and at least five people are hidden: otherwise the total minus
+ * the displayed cells would reveal a hidden one.
  */
 export function hideCells<Cell extends CellSize>(cells: readonly Cell[]): Set<Cell> {
   const hidden = new Set(cells.filter(({ known }) => known < FEWEST_PEOPLE));
@@ -28,8 +31,8 @@ export function hideCells<Cell extends CellSize>(cells: readonly Cell[]): Set<Ce
 }
 
 /**
- * Whether the total of some of the cells may be told: it holds all of those that are hidden or none, so that no choice of
- * departments tells one from another, and five people or more.
+ * Returns whether the total of some cells may be shown: it must include at least five people, and either all
+ * hidden cells or none, so that no choice of departments reveals a single one.
  */
 export function canTellTotal<Cell extends CellSize>(
   chosen: readonly Cell[],

@@ -5,7 +5,7 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { byName } from "../../../platform/db/nameSql.ts";
 import { COUNTED_LEVEL } from "./countedLevel.ts";
 
-/** Of `users u` nothing is known but the languages that they speak. */
+/** SQL condition: nothing but spoken languages is known of `users u`. */
 const NOTHING_KNOWN = `not exists (select 1 from person_claims c
   where c.company_id = u.company_id and c.user_id = u.id and c.source <> 'language' and ${HOLDS})`;
 
@@ -16,21 +16,21 @@ export interface SkillPersonRow {
   required: number;
   confirmed: boolean;
   standing: (typeof STANDINGS)[number];
-  /** How many there are, and of how many of them something is known. */
+  /** The number of people, and of those with a known level. */
   total: number;
   known: number;
 }
 
 interface Asked {
   skillId: string;
-  /** Null: of any department; `none`: outside any. */
+  /** Null: any department; `none`: people without one. */
   department: string | null;
   evidence: keyof typeof COUNTED_LEVEL;
   page: number;
   size: number;
 }
 
-/** A page of the people whose job asks for a skill, those who are short first. */
+/** Returns a page of the people whose job profile requires a skill, those below the level first. */
 export async function skillPeople(
   tx: Tx,
   { text, values: known }: Condition,
@@ -46,7 +46,7 @@ export async function skillPeople(
         ? "u.department_id is null"
         : `u.department_id = ${place(department)}`;
   const { rows } = await tx.$client.query<SkillPersonRow>({
-    // Not named: conditions differ with each choice of filters.
+    // Not a named statement: conditions differ with each choice of filters.
     text: `with stood as (
         select u.id, u.job_profile_id, n.level as required, k.level, coalesce(k.confirmed, false) as confirmed,
           case when k.user_id is null then case when ${NOTHING_KNOWN} then 'unknown' else 'missing' end

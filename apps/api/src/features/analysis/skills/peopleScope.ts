@@ -9,8 +9,8 @@ import { knownDepartments, knownJobProfiles } from "./choices.queries.ts";
 type Narrowed = Pick<PeopleFilter, "departments" | "job_profiles" | "locations">;
 
 /**
- * Returns the condition on `users u` that finds who is counted: people who work here, of the reader's scope, whose
- * lists show the same. Throws 404 for another company's department or job profile.
+ * Returns the condition on `users u` for the people to count: those who work here and are in the reader's
+ * scope, the same as in lists. Throws 404 for another company's department or job profile.
  */
 export async function peopleScope(tx: Tx, viewer: Viewer, filter: Narrowed): Promise<Condition> {
   const { departments = [], job_profiles: jobs = [] } = filter;

@@ -19,7 +19,7 @@ export interface NamedPerson {
   department: string | null;
 }
 
-/** People as they are named beside their skills; that they were read is logged. */
+/** Returns people as they are named beside their skills, and logs that they were read. */
 export async function readPeople(
   tx: Tx,
   { viewer, secrets, language }: Reading,

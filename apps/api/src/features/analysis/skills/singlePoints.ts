@@ -5,8 +5,8 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { type Reading, readPeople } from "./readPeople.ts";
 
 /**
- * Skills that rest on one person. Everyone counted is of the reader's scope, so that the reader may open each of the
- * people who are named.
+ * Returns the skills that only one person has. Everyone counted is in the reader's scope, so the reader may
+ * open each named person.
  */
 export async function presentSinglePoints(
   tx: Tx,

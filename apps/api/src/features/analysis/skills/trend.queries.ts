@@ -5,7 +5,7 @@ import { countInOnePass } from "./countInOnePass.ts";
 
 export const TREND_MONTHS = 12;
 
-/** Levels that were known at the end of a month, of people whose job asks for the skill. */
+/** Levels known at the end of a month, of people whose job profile requires the skill. */
 export interface TrendRow {
   /** First day of the month. */
   month: string;
@@ -13,9 +13,9 @@ export interface TrendRow {
   confirmed: number;
   met: number;
   sum: number;
-  /** People whose levels these are. */
+  /** Number of people with these levels. */
   people: number;
-  /** First day of the history; null where there is none. */
+  /** First day of the history; null when there is none. */
   begins: string | null;
 }
 
@@ -26,14 +26,14 @@ interface Asked {
 }
 
 const FIRST = `date_trunc('month', current_date) - interval '${TREND_MONTHS - 1} months'`;
-/** Starts of the months and of the next one. */
+/** SQL for the starts of the months and of the next one. */
 const STARTS = `array(select ${FIRST} + n * interval '1 month' from generate_series(0, ${TREND_MONTHS}) n)`;
-/** The month, from 0, in which `at` lies; what is earlier lies in the first. */
+/** Returns SQL for the month, from 0, that contains `at`; earlier times count as the first month. */
 const monthOf = (at: string) => `greatest(0, width_bucket(${at}, m.starts) - 1)`;
 
 /**
- * How levels stood at the end of each of twelve months. Each row of the history covers the months at whose end it held,
- * so that the history is read once and not once a month.
+ * Returns the levels at the end of each of twelve months. Each row of the history covers the months at whose
+ * end it was current, so the history is read once instead of once a month.
  */
 export async function skillTrend(
   tx: Tx,
@@ -47,7 +47,7 @@ export async function skillTrend(
     : "";
   const one = skillId ? `where n.skill_id = ${place(skillId)}` : "";
   const { rows } = await countInOnePass<TrendRow>(tx, {
-    // Not named: planned for any people it takes several times as long.
+    // Not a named statement: a generic plan takes several times as long.
     text: `with people as materialized (
         select u.id, u.job_profile_id from users u where ${text} and u.job_profile_id is not null),
       needs as materialized (

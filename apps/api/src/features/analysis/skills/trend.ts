@@ -5,7 +5,7 @@ import { skillTrend } from "./trend.queries.ts";
 
 const ROUNDED = 100;
 
-/** How levels went; a month in which fewer than five people had one tells nothing. */
+/** Returns the development of levels; a month with fewer than five people is left empty. */
 export async function readTrend(
   tx: Tx,
   where: Condition,

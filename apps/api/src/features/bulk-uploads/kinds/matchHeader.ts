@@ -2,27 +2,30 @@
 export interface SheetColumn {
   key: string;
   required: boolean;
-  /** Headers that mean it, in any language, beside its key. */
+  /** Headers for this column, in any language, beside its key. */
   titles: readonly string[];
-  /** Headers that mean it where no other header does. */
+  /** Headers for this column when no other header matches. */
   weakTitles?: readonly string[];
 }
 
 export interface MatchedHeader {
-  /** Per cell of the header its title and the column it was taken for, if any. */
+  /** The cells of the header, each with its title and the column recognized for it, if any. */
   header: {
     title: string;
     column: string | null;
     /** The skill that a column is about. */
     skillId?: string;
-    /** Why it was not taken: key of `validation.<lang>.json`. */
+    /** Why the header was not recognized: key of `validation.<lang>.json`. */
     hint?: string;
   }[];
-  /** Required columns that the file does not have. */
+  /** Required columns that the file lacks. */
   missing: string[];
 }
 
-/** Letters and digits alone, small and without accents, so that "E-mail adres" and "e_mailadres" are the same. */
+/**
+ * Reduces a title to lowercase letters and digits without accents, so that "E-mail adres" and "e_mailadres"
+ * are equal.
+ */
 function plain(title: string): string {
   return title
     .normalize("NFKD")
@@ -31,14 +34,17 @@ function plain(title: string): string {
     .replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** Finds the columns of a template in a file's first row; each is taken once, from the first header that means it. */
+/**
+ * Finds the columns of a template in a file's first row; each column is taken once, from the first matching
+ * header.
+ */
 export function matchHeader(cells: readonly string[], columns: readonly SheetColumn[]): MatchedHeader {
   const header: MatchedHeader["header"] = cells.map((title) => ({
     title: title.slice(0, 100),
     column: null,
   }));
   const taken = new Set<string>();
-  // Required columns choose first: a single "rol" is the access level that every file must have.
+  // Required columns are matched first: a single "rol" is the access level that every file must have.
   for (const required of [true, false]) {
     const columnsNow = columns.filter((column) => column.required === required);
     const names: ((column: SheetColumn) => readonly string[])[] = [

@@ -6,13 +6,13 @@ import type { Tx } from "../../../platform/db/database.ts";
 import type { TxServices } from "../../../platform/services.ts";
 import type { MatchedHeader, SheetColumn } from "./matchHeader.ts";
 
-/** A row of the file: what stands under the columns that were understood, without empty cells. */
+/** A row of the file: its values in the recognized columns, without empty cells. */
 export interface GivenRow {
   number: number;
   values: Record<string, string>;
 }
 
-/** What a row would do. */
+/** The effect of a row. */
 export interface ValidatedRow extends GivenRow {
   outcome: RowOutcome;
   changes: Record<string, { from: string; to: string }> | null;
@@ -20,7 +20,7 @@ export interface ValidatedRow extends GivenRow {
   errors: Record<string, string> | null;
 }
 
-/** Who uploads, as the person stands when the work is done. */
+/** The uploader, with their current data when the work is done. */
 export interface Uploader {
   userId: string;
   companyId: string;
@@ -35,16 +35,19 @@ export interface UploadWork {
   uploader: Uploader;
 }
 
-/** Errors that show only when other rows are known: row → column → key. */
+/** Errors that depend on other rows: row → column → key. */
 export type LateErrors = Map<number, Record<string, string>>;
 
-/** Judges the rows of one file, a chunk at a time and then all together. */
+/** Validates the rows of one file, chunk by chunk and then together. */
 export interface Check {
   judge(tx: Tx, rows: GivenRow[]): Promise<ValidatedRow[]>;
   conclude(tx: Tx): Promise<LateErrors>;
 }
 
-/** Applies confirmed rows, a chunk in a transaction; each answers the rows that could not be applied after all. */
+/**
+ * Applies confirmed rows, one chunk per transaction; returns errors of rows that could not be applied after
+ * all.
+ */
 export interface Application {
   apply(tx: Tx, rows: ValidatedRow[]): Promise<LateErrors>;
   conclude(tx: Tx): Promise<LateErrors>;
@@ -52,16 +55,16 @@ export interface Application {
 
 /** A kind of content that is uploaded as a spreadsheet. */
 export interface UploadKind {
-  /** Who may upload it. */
+  /** The access levels that may upload it. */
   roles: readonly Role[];
   columns: readonly SheetColumn[];
-  /** Takes JSON too, whose names are the columns' keys. */
+  /** Accepts JSON too, with the columns' keys as names. */
   readsJson?: boolean;
-  /** Rows of the template under its header, to show how it is filled in. */
-  /** The template's header where it is more than the columns. */
+  /** Example rows of the template, below its header. */
+  /** Returns the template's header when it differs from the columns. */
   templateColumns?(language: Language): string[];
   examples(language: Language): Record<string, string>[];
-  /** Finds the columns of a file where they are not the same in each. */
+  /** Recognizes the columns of a file when they differ per file. */
   matchColumns?(tx: Tx, work: UploadWork, cells: readonly string[]): Promise<MatchedHeader>;
   check(tx: Tx, work: UploadWork): Promise<Check>;
   application(tx: Tx, work: UploadWork): Promise<Application>;

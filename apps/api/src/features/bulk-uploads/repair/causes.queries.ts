@@ -9,8 +9,8 @@ export interface CauseRow {
 }
 
 /**
- * A page of why rows cannot be used, the most frequent first: by value, whatever its capitals, where one repair could help all rows of it, and by the
- * error alone in columns where each row has a value of its own.
+ * Returns a page of the causes of invalid rows, most frequent first: grouped by value, regardless of case,
+ * where one repair can fix all of its rows, and by the error alone in columns with individual values.
  */
 export async function uploadCauses(
   tx: Tx,

@@ -2,7 +2,7 @@ import type { BulkUploadRow } from "../../../domain/bulk-uploads/bulkUploads.tab
 
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** A row's values with what was said of them, in the order in which it was said; an empty text leaves a value out. */
+/** Returns a row's values with the corrections applied in order; an empty correction removes a value. */
 export function correct(
   values: Record<string, string>,
   corrections: BulkUploadRow["corrections"],

@@ -12,7 +12,7 @@ import { ownUpload } from "../ownUpload.ts";
 import { READING_AT_ONCE } from "../storeSheet.ts";
 import { type CauseRow, uploadCauses } from "./causes.queries.ts";
 
-/** Units that a row may name or not; an access level it has to name. */
+/** Units that a row may omit; the access level is required. */
 const UNITS = ["department", "team", "role"];
 
 function causeActs(viewer: Viewer, { kind, state }: BulkUploadRow, cause: CauseRow): UploadCause["can"] {
@@ -41,7 +41,7 @@ export function repairRoutes(app: App): void {
     const upload = await ownUpload(tx, viewer, body.id, true);
     const { companyId, id, kind, storageKey } = upload;
     authorize(canUpload(viewer, kind));
-    // The file is what is checked again; without it there is nothing to repair.
+    // A repair validates the file again, so it needs the stored file.
     if (upload.state !== "checked" || kind !== "employees" || !storageKey) throw new AppError("conflict");
     if ((await countReading(tx, companyId)) >= READING_AT_ONCE) throw new AppError("too_busy");
     const corrections = [...upload.corrections, ...body.corrections];

@@ -15,8 +15,8 @@ import type { Viewer } from "../../../platform/session/authenticate.ts";
 type NewCandidate = Body<typeof endpoint>;
 
 /**
- * Adds an external person without an account, with what a recruiter confirmed of a résumé; answers the id. Throws
- * `email_taken`, and `validation_failed` for a skill that does not exist.
+ * Adds an external person without an account, with what a recruiter confirmed of a résumé; returns the id.
+ * Throws `email_taken`, and `validation_failed` for an unknown skill.
  */
 export async function addCandidate(
   tx: Tx,

@@ -5,7 +5,7 @@ import { readingRows } from "../../../domain/resumes/readingRows.ts";
 
 const cut = (text: string, most: number) => text.trim().slice(0, most);
 
-/** What a résumé says about a person, for a recruiter who looks at it before anything is saved. */
+/** Returns a person's data from a résumé, for a recruiter to review before anything is saved. */
 export function readCandidate(parsed: ReadResume): Omit<ResumeReading, "skills" | "unlinked" | "recognized"> {
   const { person } = parsed;
   return {

@@ -13,8 +13,9 @@ import { findCandidates } from "../list/candidateRows.queries.ts";
 import { setColumns } from "../merges/people.queries.ts";
 
 /**
- * Writes a candidate's name and contact data on the version that was read. 404 for another company's person, 403 for a
- * colleague and for the address of someone who signs in with it; throws `stale_version` and `email_taken`.
+ * Updates a candidate's name and contact data if the version is still the one that was read. Throws 404 for
+ * another company's person, 403 for a colleague and for the address of a person who signs in with it,
+ * `stale_version` and `email_taken`.
  */
 export async function saveContact(
   tx: Tx,

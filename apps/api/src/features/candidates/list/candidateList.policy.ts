@@ -7,12 +7,14 @@ import type { CandidateFacts } from "./candidateRows.queries.ts";
 
 type Role = Pick<Viewer, "role">;
 
-/** Who adds people: HR and administrators the company's own, recruiters those they hire. */
+/**
+ * Returns whether an access level may turn candidates into employees: recruiters, HR and administrators may.
+ */
 export function canConvertCandidate({ role }: Role): boolean {
   return role === "moderator" || role === "hr_manager" || role === "admin";
 }
 
-/** What the viewer may do with a candidate; `isKept` as `manageableAmong` tells. */
+/** Returns the viewer's actions on a candidate; `isKept` is the result of `manageableAmong`. */
 export function candidateActions(
   viewer: Role,
   person: Pick<CandidateFacts, "in_process" | "consent" | "account" | "email" | "unsubscribed_at">,
@@ -21,10 +23,10 @@ export function candidateActions(
   const actions: CandidateAct[] = [];
   if (isKept) {
     actions.push("edit", "merge", "add_task", "set_owner", "record_consent");
-    // No one is asked who cannot answer or wants no such mail.
+    // People who cannot reply, or unsubscribed from such emails, are not asked.
     if (hasAddress(person.email) && !person.unsubscribed_at) actions.push("ask_consent");
     if (person.consent === "given") actions.push("withdraw_consent");
-    // Anyone who has an account signs in with the address.
+    // A person with an account signs in with the address.
     if (!person.account) actions.push("change_email");
     if (!person.in_process) actions.push("erase");
   }
@@ -33,7 +35,7 @@ export function candidateActions(
   return actions;
 }
 
-/** What the viewer may do with the list as a whole; several at once only by those who keep all of them. */
+/** Returns the viewer's actions on the list; bulk actions only for viewers who manage all candidates. */
 export function listActions(viewer: Role): CandidateListAct[] {
   const actions: CandidateListAct[] = ["export", "add", "upload", "merge"];
   if (canManageAllCandidates(viewer)) actions.push("erase", "set_owner", "ask_consent");

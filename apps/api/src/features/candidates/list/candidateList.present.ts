@@ -11,14 +11,14 @@ import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { candidateActions } from "./candidateList.policy.ts";
 import { type CandidateFacts, findCandidates } from "./candidateRows.queries.ts";
 
-/** Who reads, and in which language. */
+/** The reader and their language. */
 export interface Reading {
   viewer: Viewer;
   language: Language;
   services: { secrets: Secrets };
 }
 
-/** When the time of someone is over, as the wire tells it. */
+/** Returns a candidate's retention in the wire format. */
 function presentRetention(row: CandidateFacts): CandidateRow["retention"] {
   const { state, until, daysLeft } = retentionOf({
     keptFrom: row.kept_from,
@@ -29,7 +29,7 @@ function presentRetention(row: CandidateFacts): CandidateRow["retention"] {
   return { state, until: until?.toISOString() ?? null, days_left: daysLeft };
 }
 
-/** Rows → wire, with what the reader may do. */
+/** Converts candidates to the wire format, with the reader's actions. */
 export async function presentCandidates(
   tx: Tx,
   { viewer, language, services }: Reading,
@@ -77,7 +77,7 @@ export async function presentCandidates(
   }));
 }
 
-/** One candidate of the company → wire; 404 when there is none of this id. */
+/** Returns one candidate in the wire format. Throws 404 when the company has none of this id. */
 export async function presentCandidate(tx: Tx, reading: Reading, id: string): Promise<CandidateRow> {
   const rows = await findCandidates(tx, reading.viewer.companyId, [id]);
   return found((await presentCandidates(tx, reading, rows))[0]);

@@ -20,10 +20,10 @@ import { type Condition, candidatesOf, candidatesWhere } from "./candidatesWhere
 import { exportRows } from "./exportRows.ts";
 import { filterChoices } from "./filterChoices.queries.ts";
 
-/** More than a company has; a file of them still fits in memory. */
+/** More than any company has; an export of this size still fits in memory. */
 const MOST_EXPORTED = 20_000;
 
-/** What a filter finds; a skill that was merged is looked for as what it became. */
+/** Returns the condition of a filter; a merged skill is replaced by the current one. */
 async function conditionOf(tx: Tx, viewer: Viewer, filter: CandidateFilter): Promise<Condition> {
   if (!filter.skills?.length) return candidatesWhere(viewer, filter);
   const canonical = await canonicalSkillIds(tx, filter.skills);

@@ -18,7 +18,7 @@ import {
 
 export type CandidateSort = (typeof CANDIDATE_SORTS)[number];
 
-/** A candidate with what a list shows. */
+/** A candidate with everything that a list shows. */
 export interface CandidateFacts {
   id: string;
   first_name: string;
@@ -27,7 +27,7 @@ export interface CandidateFacts {
   phone: string | null;
   location: string | null;
   headline: string | null;
-  /** Names of the person's job per language. */
+  /** Names of the person's job profile by language. */
   job: Record<string, string> | null;
   about: string | null;
   availability: number | null;
@@ -53,7 +53,9 @@ export interface CandidateFacts {
 
 const ACTIVE = "a.company_id = $1 and a.user_id = p.id and a.outcome = 'active' and a.archived_at is null";
 
-/** What is looked up for the rows that are shown alone; of the applications, those come first that were asked for. */
+/**
+ * Returns the columns read only for the rows of the page; of the applications, the requested ones come first.
+ */
 const facts = (
   askedFor?: string,
 ) => `p.*, (select j.labels from job_profiles j where j.id = p.job_profile_id) as job,
@@ -74,7 +76,7 @@ const COLUMNS = `u.id, u.first_name, u.last_name, u.email, u.phone, u.location, 
   r.consent_asked_at, r.unsubscribed_at, coalesce(r.kept_from, u.created_at) as kept_from, u.company_id,
   ${OWN_ACCOUNT_SQL} as own_account`;
 
-/** What a page is cut by; whose days are not counted comes last. */
+/** Sort order of a page; people without a running retention period come last. */
 const SORTS: Record<CandidateSort, string> = {
   name: byName("u"),
   "-name": byName("u", " desc"),
@@ -84,7 +86,7 @@ const SORTS: Record<CandidateSort, string> = {
   "-retention": `${UNTIL_SQL} desc nulls last, ${byName("u")}`,
 };
 
-/** A page of the candidates that a condition finds, in order. */
+/** Returns a page of the candidates that match a condition, sorted. */
 export async function listCandidateRows(
   tx: Tx,
   { text, values, askedFor }: Condition,
@@ -106,7 +108,7 @@ export async function countCandidates(tx: Tx, { text, values }: Condition): Prom
   return rows[0]?.total ?? 0;
 }
 
-/** Ids that a condition finds, in order. */
+/** Returns the ids of the candidates that match a condition, sorted. */
 export async function candidateIds(
   tx: Tx,
   { text, values }: Condition,
@@ -120,7 +122,7 @@ export async function candidateIds(
   return rows.map(({ id }) => id);
 }
 
-/** Candidates by id, those there are, in the order of the ids. */
+/** Returns existing candidates by id, in the order of the ids. */
 export async function findCandidates(
   tx: Tx,
   companyId: string,

@@ -3,11 +3,11 @@ import { CANDIDATE_SQL } from "../../../domain/candidates/candidateScope.ts";
 import { IN_PROCESS_SQL, KEPT_UNTIL_SQL, OWN_ACCOUNT_SQL } from "../../../domain/candidates/retention.ts";
 import { hasName, hasText, patternOf } from "../../../platform/db/textSearch.ts";
 
-/** Conditions on `users u` with `candidate_records r`, and their values; `$1` is the company. */
+/** SQL conditions on `users u` with `candidate_records r`, and their values; `$1` is the company. */
 export interface Condition {
   text: string;
   values: unknown[];
-  /** Which of a person's applications `a` were asked for, where some were. */
+  /** SQL condition for the requested applications `a` of a person, if the filter has any. */
   askedFor?: string;
 }
 
@@ -18,7 +18,7 @@ export const SOURCE_SQL = "coalesce(r.source, case when u.account then 'sign_up'
 export const CONSENT_SQL =
   "case when r.consent_at is not null then 'given' when r.consent_asked_at is not null then 'asked' else 'none' end";
 
-/** In no process and without an own account: days are counted. */
+/** SQL condition: in no process and without an account of their own, so that a retention period runs. */
 const COUNTING_SQL = `not ${IN_PROCESS_SQL} and not ${OWN_ACCOUNT_SQL}`;
 export const UNTIL_SQL = `case when ${COUNTING_SQL} then ${KEPT_UNTIL_SQL} end`;
 
@@ -29,7 +29,7 @@ const RETENTION_SQL: Record<NonNullable<CandidateFilter["retention"]>, string> =
   running_out: `${COUNTING_SQL} and ${KEPT_UNTIL_SQL} < now() + interval '${RUNNING_OUT_DAYS} days'`,
 };
 
-/** The candidates of the company that a filter finds. `skills` are ids that hold now. */
+/** Returns the condition for the company's candidates that match a filter. `skills` must be current ids. */
 export function candidatesWhere(
   { companyId, userId: viewerId }: { companyId: string; userId: string },
   filter: CandidateFilter,
@@ -74,7 +74,7 @@ export function candidatesWhere(
   return { text, values, ...(askedFor && { askedFor }) };
 }
 
-/** The candidates with these ids. */
+/** Returns the condition for the candidates with these ids. */
 export function candidatesOf(companyId: string, ids: readonly string[]): Condition {
   return { text: `${CANDIDATE_SQL} and u.id = any($2::uuid[])`, values: [companyId, [...ids]] };
 }

@@ -3,7 +3,7 @@ import type { Language } from "@vaardig/contract/limits";
 
 type Cell = (row: CandidateRow) => string;
 
-/** Columns of the file; the first six are those that an upload reads again. */
+/** Columns of the export; the first six are those that an upload reads again. */
 const COLUMNS: readonly { words: Record<Language, string>; cell: Cell }[] = [
   { words: { en: "First name", nl: "Voornaam" }, cell: (row) => row.first_name },
   { words: { en: "Last name", nl: "Achternaam" }, cell: (row) => row.last_name },
@@ -25,7 +25,7 @@ const COLUMNS: readonly { words: Record<Language, string>; cell: Cell }[] = [
   { words: { en: "Kept until", nl: "Bewaard tot" }, cell: (row) => row.retention.until?.slice(0, 10) ?? "" },
 ];
 
-/** Candidates as the rows of a spreadsheet, the header first, in the reader's language. */
+/** Returns candidates as rows of a spreadsheet, header first, in the reader's language. */
 export function exportRows(rows: readonly CandidateRow[], language: Language): string[][] {
   return [
     COLUMNS.map(({ words }) => words[language]),

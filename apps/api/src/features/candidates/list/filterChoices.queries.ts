@@ -17,7 +17,7 @@ interface Counted {
   count: number;
 }
 
-/** Candidates alike in all that is counted. */
+/** Candidates that are equal in everything counted. */
 interface Group {
   source: (typeof CANDIDATE_SOURCES)[number];
   consent: (typeof CONSENT_STATES)[number];
@@ -27,7 +27,7 @@ interface Group {
   count: number;
 }
 
-/** Applications under way of candidates. */
+/** SQL for the active applications of candidates. */
 const UNDER_WAY = `from applications a join users u on u.company_id = a.company_id and u.id = a.user_id
   where a.company_id = $1 and ${CANDIDATE_SQL} and a.outcome = 'active' and a.archived_at is null`;
 
@@ -50,7 +50,7 @@ const QUERIES = {
     where ${CANDIDATE_SQL} and u.location <> '' group by 1 order by 3 desc, 1 limit 100`,
 };
 
-// With `offset 0` a candidate's processes are looked up once, not once for each use of it.
+// `offset 0` makes the planner look up a candidate's processes once instead of for each use.
 const GROUPS = `select source, consent, retention, retention = 'counting' and until < now() + interval '${RUNNING_OUT_DAYS} days' as running_out,
     looked_after, count(*)::int as count
   from (select ${SOURCE_SQL} as source, ${CONSENT_SQL} as consent, r.owner_id is not null as looked_after,
@@ -58,7 +58,7 @@ const GROUPS = `select source, consent, retention, retention = 'counting' and un
       ${KEPT_UNTIL_SQL} as until
     from ${FROM_SQL} where ${CANDIDATE_SQL} offset 0) c group by 1, 2, 3, 4, 5`;
 
-/** What there is to filter by, each with how many candidates of the company have it. */
+/** Returns the filter options, each with the company's number of candidates. */
 export async function filterChoices(tx: Tx, companyId: string) {
   const read = async (key: keyof typeof QUERIES) =>
     (

@@ -1,11 +1,14 @@
 import type { DuplicateSign } from "@vaardig/contract/candidates/candidateMerges";
 import type { Tx } from "../../../platform/db/database.ts";
 
-/** The last nine digits, which are the same with and without the country's code; as the index has them. */
+/**
+ * Returns SQL for the last nine digits of a phone number, equal with and without the country code; matches
+ * the index.
+ */
 const PHONE = (user: string) => `right(regexp_replace(${user}.phone, '\\D', '', 'g'), 9)`;
 const EXTERNAL = (user: string) => `${user}.company_id = $1 and ${user}.system_role = 'freelancer'`;
 
-/** A recruiter looked at the two, and they are two; what was said last holds. */
+/** SQL: whether a recruiter decided that the two are different people; the latest decision counts. */
 const KEPT_APART = `coalesce((select e.kind = 'candidate.kept_apart' from events e
   where e.company_id = $1 and e.user_id = p.first and e.subject_id = p.second
     and e.kind in ('candidate.kept_apart', 'candidate.suspected_again')
@@ -18,7 +21,7 @@ export interface Given {
   phone: string;
 }
 
-/** Candidates who may be the person described, the surest first, with what they share. */
+/** Returns candidates who may be the described person, most certain first, with what they share. */
 export async function duplicatesOf(
   tx: Tx,
   companyId: string,
@@ -46,7 +49,7 @@ export async function duplicatesOf(
   }));
 }
 
-/** Whether someone of the company who is no candidate has this address. */
+/** Returns whether a person of the company who is no candidate has this address. */
 export async function isColleague(tx: Tx, companyId: string, email: string): Promise<boolean> {
   const { rows } = await tx.$client.query({
     name: "candidate_is_colleague",
@@ -64,8 +67,8 @@ export interface PairRow {
 }
 
 /**
- * Two of the same telephone number or name; the older is `a`. The pairs are found before the log is asked about each: a
- * planner that knows nothing of the tables yet would ask about every two people.
+ * SQL for pairs with the same phone number or name; the older one is `a`. Materialized, so that the log is
+ * read only for the pairs: without statistics the planner would read it for every two people.
  */
 const PAIRS = `with p as materialized (
     select x.id as first, y.id as second, 'phone' as shared, y.created_at as at from users x join users y
@@ -79,7 +82,7 @@ const PAIRS = `with p as materialized (
     max(p.at) as at
   from p where ${KEPT_APART} = $3 and ($2::uuid is null or $2 in (p.first, p.second)) group by 1, 2`;
 
-/** A page of the pairs that may be one person each, or of those that were kept apart; the newest first. */
+/** Returns a page of the possible duplicates, or of the pairs marked as different, newest first. */
 export async function suspectedPairs(
   tx: Tx,
   companyId: string,

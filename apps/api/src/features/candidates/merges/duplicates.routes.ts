@@ -16,7 +16,9 @@ import { presentCandidates } from "../list/candidateList.present.ts";
 import { findCandidates } from "../list/candidateRows.queries.ts";
 import { duplicatesOf, isColleague, suspectedPairs } from "./duplicates.queries.ts";
 
-/** What a recruiter said of two candidates, under the older one. Throws 404 for someone who is not there. */
+/**
+ * Records a recruiter's decision on two candidates, under the older one. Throws 404 for an unknown candidate.
+ */
 async function tell(tx: Tx, viewer: Viewer, kind: string, userIds: string[]): Promise<void> {
   const { companyId, userId: actorId } = viewer;
   const rows = await findCandidates(tx, companyId, userIds);

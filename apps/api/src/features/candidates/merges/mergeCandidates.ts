@@ -11,14 +11,14 @@ import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { type MovedRows, moveRows } from "./movedRows.queries.ts";
 import { lockPair, type PersonJson, type RecordJson, recordJson, setColumns } from "./people.queries.ts";
 
-/** What was changed in the kept record, so that it can be set back where no one changed it since. */
+/** Changed fields of the kept record, restored by an undo unless changed since. */
 type Changes = Record<string, { from: unknown; to: unknown }>;
 
-/** Everything that undoing a merge needs. Goes with the kept person when that one is erased. */
+/** Everything needed to undo a merge. Deleted when the kept person is erased. */
 export interface MergeMemory extends MovedRows {
   person: PersonJson;
   record: RecordJson | null;
-  /** Earlier merges into the merged person, which could not be undone without. */
+  /** Earlier merges into the merged person, needed to undo those later. */
   merges: unknown[];
   kept: Changes;
   keptRecord: Changes;
@@ -32,9 +32,10 @@ export interface Merge {
 }
 
 /**
- * Makes two external people one: everything of the merged goes to the kept, whose fields in `take` become the merged's.
- * Throws 404 for one who is not there, 403 for one whose record the viewer does not keep, `conflict` when someone else merged them meanwhile, `stale_version`, and
- * `validation_failed` when the merged one has an account or the kept account would get another address.
+ * Merges two external people: everything of the merged one moves to the kept one, which takes over the fields
+ * in `take`. Throws 404 for an unknown person, 403 when the viewer does not manage one of the records,
+ * `conflict` when they were merged concurrently, `stale_version`, and `validation_failed` when the merged one
+ * has an account or the kept account would get another address.
  */
 export async function mergeCandidates(
   tx: Tx,
@@ -50,10 +51,10 @@ export async function mergeCandidates(
     const merged_id = kept.account ? "both_accounts" : "account_kept";
     throw new AppError("validation_failed", { fields: { merged_id } });
   }
-  // An account's address is its way in; another one would let in whoever reads the mail there.
+  // An account's address gives access to it; another address would let its mailbox owner in.
   if (kept.account && kept.email !== merged.email && take.includes("email"))
     throw new AppError("validation_failed", { fields: { take: "address_of_account" } });
-  // Of two addresses one stays: a link that went to the other must not open the account.
+  // One of two addresses is dropped: a link sent there must not open the account.
   if (kept.email !== merged.email)
     await revokeInvitationLinks(tx, companyId, take.includes("email") ? keptId : mergedId);
   const rows = await moveRows(tx, companyId, mergedId, keptId);
@@ -104,13 +105,16 @@ function fieldChanges(kept: PersonJson, merged: PersonJson, take: readonly Merge
 
 const later = (a: string | null, b: string | null) => (a === null || (b !== null && b > a) ? b : a);
 
-/** Of consent and of the day from which days count the later holds; a recruiter stays who looks after the person. */
+/**
+ * Returns the changes of the kept record: the later consent and start of retention apply, and an owner is
+ * kept.
+ */
 function recordChanges(kept: RecordJson, merged: RecordJson): Changes {
   const next: Partial<RecordJson> = {
     consent_at: later(kept.consent_at, merged.consent_at),
     kept_from: later(kept.kept_from, merged.kept_from) ?? kept.kept_from,
     owner_id: kept.owner_id ?? merged.owner_id,
-    // Who unsubscribed as one of the two has unsubscribed.
+    // Unsubscribing as one of the two counts for both.
     unsubscribed_at: later(kept.unsubscribed_at, merged.unsubscribed_at),
   };
   const changed = (["consent_at", "kept_from", "owner_id", "unsubscribed_at"] as const).filter(
@@ -119,7 +123,7 @@ function recordChanges(kept: RecordJson, merged: RecordJson): Changes {
   return Object.fromEntries(changed.map((one) => [one, { from: kept[one], to: next[one] }]));
 }
 
-/** How much of each kind came over. */
+/** Returns the number of moved rows of each kind. */
 function countMoved({ moves }: MovedRows): Moved {
   const count = (table: string) => moves[table]?.length ?? 0;
   return {
@@ -135,7 +139,7 @@ function countMoved({ moves }: MovedRows): Moved {
   };
 }
 
-/** Vacancies for which one of two applications gave way. */
+/** Returns the jobs for which one of two applications was removed. */
 function vacanciesOut({ out }: MovedRows): string[] {
   const rows = out.filter(({ table }) => table === "applications").flatMap(({ rows }) => rows);
   return rows.map(({ vacancy_id }) => String(vacancy_id));

@@ -8,7 +8,7 @@ interface MergeRow {
   created_at: Date;
 }
 
-/** What was merged into a person and not given back, the newest first. */
+/** Returns the merges into a person that were not undone, newest first. */
 export async function mergesInto(tx: Tx, companyId: string, userId: string): Promise<MergeRow[]> {
   const { rows } = await tx.$client.query<MergeRow>({
     name: "candidate_merges_into",
@@ -21,7 +21,7 @@ export async function mergesInto(tx: Tx, companyId: string, userId: string): Pro
   return rows;
 }
 
-/** Names of vacancies, each once. */
+/** Returns the names of jobs, each once. */
 export async function namesOfVacancies(tx: Tx, companyId: string, ids: string[]): Promise<string[]> {
   const { rows } = await tx.$client.query<{ name: string }>(
     "select distinct name from vacancies where company_id = $1 and id = any($2::uuid[]) order by 1",

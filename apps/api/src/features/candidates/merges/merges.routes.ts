@@ -17,7 +17,7 @@ import { mergeCandidates } from "./mergeCandidates.ts";
 import { mergesInto, namesOfVacancies } from "./merges.queries.ts";
 import { undoMerge } from "./undoMerge.ts";
 
-/** What stands beside each other when two are compared. */
+/** Returns the field values that a merge compares. */
 function valuesOf(row: CandidateFacts): Record<MergeField, string | null> {
   const entries = MERGE_FIELDS.map((field) => [field, row[field] === null ? null : String(row[field])]);
   return Object.fromEntries(entries) as Record<MergeField, string | null>;
@@ -30,7 +30,7 @@ export function mergesRoutes(app: App): void {
     const facts = await findCandidates(tx, viewer.companyId, ids);
     const [kept, merged] = await presentCandidates(tx, call, facts);
     const [keptFacts, mergedFacts] = facts;
-    // What would move is told by moving it and taking that back.
+    // The preview performs the merge and rolls it back.
     await tx.$client.query("savepoint preview");
     const { moved: moves, sameVacancies } = await mergeCandidates(tx, viewer, {
       keptId: body.kept_id,

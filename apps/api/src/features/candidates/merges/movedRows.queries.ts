@@ -2,23 +2,23 @@ import type { Tx } from "../../../platform/db/database.ts";
 
 type Row = Record<string, unknown>;
 
-/** Rows that were taken out of a table, as they were; parents stand before what hangs on them. */
+/** Rows removed from a table, with their values; parents come before their dependents. */
 export interface RemovedRows {
   table: string;
   rows: Row[];
 }
 
-/** A table whose rows go with the person: by which column they are known, and when two rows mean the same thing. */
+/** A table whose rows move with the person: its key column, and when two rows are duplicates. */
 interface Belonging {
   table: string;
   key: string;
-  /** The merged person's row `m` and the kept person's row `k` exclude each other. */
+  /** SQL condition: the merged person's row `m` and the kept person's row `k` are duplicates. */
   same?: string;
-  /** Of two that exclude each other the merged person's stays. */
+  /** SQL condition: of two duplicates the merged person's row is kept. */
   better?: string;
 }
 
-/** An application under way stands above one that ended, a later stage above an earlier one. */
+/** Ranks applications: active before ended, later stages before earlier ones. */
 const rank = (a: string) => `(${a}.outcome in ('active', 'hired') and ${a}.archived_at is null,
   array_position(array['Vacancy', 'Rejection after application', 'Application', 'Rejection after interview', 'Interview', 'Job offer'], ${a}.stage),
   ${a}.stage_since)`;
@@ -57,7 +57,7 @@ const BELONGINGS: readonly Belonging[] = [
   },
   { table: "files", key: "id" },
   { table: "talent_pool_people", key: "talent_pool_id", same: "m.talent_pool_id = k.talent_pool_id" },
-  // Of someone who worked here before.
+  // Rows of a person who worked here before.
   {
     table: "enrolments",
     key: "id",
@@ -70,7 +70,7 @@ const BELONGINGS: readonly Belonging[] = [
   { table: "one_time_links", key: "id" },
 ];
 
-/** What hangs on an application and would go with it; parents first. */
+/** Tables that depend on an application and would be deleted with it; parents first. */
 const DEPENDENTS = [
   { table: "offers", of: "t.application_id = any($2::uuid[])" },
   { table: "interviews", of: "t.application_id = any($2::uuid[])" },
@@ -86,7 +86,7 @@ const DEPENDENTS = [
   { table: "application_skills", of: "t.application_id = any($2::uuid[])" },
 ];
 
-/** What moved: table → keys of its rows, and what gave way. */
+/** The moved rows (table → keys), and the removed ones. */
 export interface MovedRows {
   moves: Record<string, string[]>;
   out: RemovedRows[];
@@ -100,7 +100,7 @@ async function take(tx: Tx, companyId: string, table: string, where: string, val
   return rows.map(({ row }) => row);
 }
 
-/** Takes rows out of a table, with what hangs on them. */
+/** Removes rows from a table, with their dependents. */
 async function takeOut(tx: Tx, companyId: string, table: string, ids: string[]): Promise<RemovedRows[]> {
   const hanging: RemovedRows[] = [];
   if (table === "applications")
@@ -114,7 +114,7 @@ async function takeOut(tx: Tx, companyId: string, table: string, ids: string[]):
   return [{ table, rows: await take(tx, companyId, table, "t.id = any($2::uuid[])", [ids]) }, ...hanging];
 }
 
-/** Gives everything of one person to another; of two rows that mean the same one gives way. */
+/** Moves everything of one person to another; of two duplicate rows one is removed. */
 export async function moveRows(tx: Tx, companyId: string, from: string, to: string): Promise<MovedRows> {
   const moves: Record<string, string[]> = {};
   const out: RemovedRows[] = [];

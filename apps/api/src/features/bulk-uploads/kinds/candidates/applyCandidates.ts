@@ -6,7 +6,7 @@ import type { Tx } from "../../../../platform/db/database.ts";
 import type { Application, LateErrors, Uploader, UploadWork, ValidatedRow } from "../uploadKind.ts";
 import { type ValidatedCandidate, validateCandidates } from "./validateCandidates.ts";
 
-/** What stands in the way now of what was confirmed; null when nothing does. */
+/** Returns why a confirmed row cannot be applied now; null when it can. */
 function objection(
   confirmed: ValidatedRow,
   now: ValidatedCandidate | undefined,
@@ -22,7 +22,7 @@ function objection(
 const FIELDS =
   "id uuid, email text, first_name text, last_name text, phone text, location text, headline text";
 
-/** Adds external people without an account, the uploader looking after them; answers who was added. */
+/** Adds external people without an account, with the uploader as owner; returns the ids of those added. */
 async function insertCandidates(
   tx: Tx,
   { companyId, userId, language }: Uploader,
@@ -59,7 +59,10 @@ async function updateCandidates(tx: Tx, companyId: string, rows: ValidatedCandid
   );
 }
 
-/** Writes confirmed rows; each is judged again, so that what changed since it was shown is not overwritten. */
+/**
+ * Applies confirmed rows; each is validated again, so that changes made since the preview are not
+ * overwritten.
+ */
 export async function applyCandidates(_tx: Tx, work: UploadWork): Promise<Application> {
   const { uploader, upload } = work;
   const { companyId, userId: actorId } = uploader;
@@ -78,7 +81,7 @@ export async function applyCandidates(_tx: Tx, work: UploadWork): Promise<Applic
       const added = sound.filter(({ outcome }) => outcome === "new").map((row) => ({ ...row, id: v7() }));
       const there = await insertCandidates(tx, uploader, added);
       for (const { id, number } of added) {
-        // Someone took the address in this very moment.
+        // The address was taken concurrently.
         if (!there.has(id)) errors.set(number, { email: "email_taken" });
         else
           log.push({

@@ -5,7 +5,7 @@ import { applyCandidates } from "./applyCandidates.ts";
 import { CANDIDATE_COLUMNS } from "./columns.ts";
 import { validateCandidates } from "./validateCandidates.ts";
 
-/** Checks a file of external people: each row by itself, then whether an address is there twice. */
+/** Validates a file of external people: each row on its own, then duplicate addresses. */
 async function checkCandidates(_tx: Tx, work: UploadWork): Promise<Check> {
   const numbersOf = new Map<string, number[]>();
   return {
@@ -13,7 +13,7 @@ async function checkCandidates(_tx: Tx, work: UploadWork): Promise<Check> {
       const judged = await validateCandidates(tx, work, rows, false);
       for (const { number, values, errors } of judged) {
         const email = (values.email ?? "").trim().toLowerCase();
-        // What is no address is told as that: it is no duplicate.
+        // An invalid address is reported as such, not as a duplicate.
         if (email && !errors?.email) numbersOf.set(email, [...(numbersOf.get(email) ?? []), number]);
       }
       return judged;
@@ -26,7 +26,7 @@ async function checkCandidates(_tx: Tx, work: UploadWork): Promise<Check> {
   };
 }
 
-/** A file of external people: new ones are added, known ones (by e-mail) are changed. */
+/** A file of external people: new ones are added, known ones (by email) are changed. */
 export const candidatesKind: UploadKind = {
   roles: CANDIDATE_READERS,
   columns: CANDIDATE_COLUMNS,

@@ -1,6 +1,6 @@
 import type { SheetColumn } from "../matchHeader.ts";
 
-/** Columns of a file of external people; the three required ones are those of the template. */
+/** Columns of a file of external people; the three required ones form the template. */
 export const CANDIDATE_COLUMNS: readonly SheetColumn[] = [
   {
     key: "first_name",

@@ -22,12 +22,12 @@ interface Known extends Record<(typeof FIELDS)[number], string | null> {
   system_role: string;
 }
 
-/** A judged row with whom it is about, if the person is here. */
+/** A validated row with the id of its person, if known. */
 export interface ValidatedCandidate extends ValidatedRow {
   id: string | undefined;
 }
 
-/** What a row says, as it is stored; or what is wrong with it. */
+/** Returns the values of a row as they are stored, or its errors. */
 function readValues(given: Record<string, string>) {
   const values: Record<string, string> = {};
   const errors: Record<string, string> = {};
@@ -68,7 +68,7 @@ function judgeRow(
   return changed.length > 0 ? { ...row, outcome: "changed", changes } : { ...row, outcome: "unchanged" };
 }
 
-/** Judges rows against the people that there are; with `lock` these stay as they are until the transaction ends. */
+/** Validates rows against the existing people; `lock` locks these until the transaction ends. */
 export async function validateCandidates(
   tx: Tx,
   { uploader }: UploadWork,

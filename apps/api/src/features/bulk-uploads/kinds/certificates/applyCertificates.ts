@@ -13,7 +13,7 @@ import type { Tx } from "../../../../platform/db/database.ts";
 import type { Application, LateErrors, Uploader, UploadWork, ValidatedRow } from "../uploadKind.ts";
 import { type ValidatedCertificate, validateCertificates } from "./validateCertificates.ts";
 
-/** What stands in the way now of what was confirmed; null when nothing does. */
+/** Returns why a confirmed row cannot be applied now; null when it can. */
 function objection(
   confirmed: ValidatedRow,
   now: ValidatedCertificate | undefined,
@@ -41,7 +41,10 @@ async function change(tx: Tx, { companyId, userId: actorId }: Uploader, row: Val
   return [{ companyId, actorId, kind: "certificate.changed", userId, subjectId }];
 }
 
-/** Writes confirmed rows; each is judged again, so that what changed since it was shown is not overwritten. */
+/**
+ * Applies confirmed rows; each is validated again, so that changes made since the preview are not
+ * overwritten.
+ */
 export async function applyCertificates(begun: Tx, { uploader }: UploadWork): Promise<Application> {
   const { companyId, userId: actorId } = uploader;
   const labels = await skillIdsByLabel(begun, companyId);

@@ -4,7 +4,7 @@ import { applyCertificates } from "./applyCertificates.ts";
 import { CERTIFICATE_COLUMNS } from "./columns.ts";
 import { keyOf, validateCertificates } from "./validateCertificates.ts";
 
-/** Checks a file of certificates: each row by itself, then whether one is there twice. */
+/** Validates a file of certificates: each row on its own, then duplicates. */
 async function checkCertificates(_tx: Tx, { uploader }: UploadWork): Promise<Check> {
   const numbersOf = new Map<string, number[]>();
   return {
@@ -26,7 +26,9 @@ async function checkCertificates(_tx: Tx, { uploader }: UploadWork): Promise<Che
   };
 }
 
-/** A file of people's certificates: new ones are added, known ones (by person, name and number) are changed. */
+/**
+ * A file of people's certificates: new ones are added, known ones (by person, name and number) are changed.
+ */
 export const certificatesKind: UploadKind = {
   roles: ["hr_manager", "admin"],
   columns: CERTIFICATE_COLUMNS,

@@ -1,6 +1,6 @@
 import type { SheetColumn } from "../matchHeader.ts";
 
-/** Columns of a file of certificates; who has it and what it is are required. */
+/** Columns of a file of certificates; the person and the certificate's name are required. */
 export const CERTIFICATE_COLUMNS: readonly SheetColumn[] = [
   { key: "email", required: true, titles: ["e-mail", "mail", "email address", "e-mailadres", "mailadres"] },
   {

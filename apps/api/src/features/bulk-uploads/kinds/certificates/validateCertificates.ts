@@ -7,14 +7,14 @@ import type { GivenRow, ValidatedRow } from "../uploadKind.ts";
 
 const FIELDS = ["issuer", "issued", "expires"] as const;
 
-/** A certificate as it is stored, by the columns of a file. */
+/** A stored certificate, by the columns of a file. */
 interface Known extends Record<(typeof FIELDS)[number], string | null> {
   id: string;
   user_id: string;
   key: string;
 }
 
-/** A judged row with whose it is and which certificate it is, if there is one. */
+/** A validated row with the ids of its person and certificate, if known. */
 export interface ValidatedCertificate extends ValidatedRow {
   userId: string | undefined;
   id: string | undefined;
@@ -22,11 +22,11 @@ export interface ValidatedCertificate extends ValidatedRow {
 
 const text = z.string().trim().max(LIMITS.name);
 
-/** What tells one certificate of a person from another: its name and number. */
+/** Returns the key of a certificate of a person: its name and number. */
 export const keyOf = (name: string, number: string | undefined) =>
   `${name.trim().toLowerCase()}\n${(number ?? "").trim().toLowerCase()}`;
 
-/** What a row says, as it is stored; or what is wrong with it. Values of a wrong row stay as they are. */
+/** Returns the values of a row as they are stored, or its errors. Values of an invalid row stay unchanged. */
 function readValues(given: Record<string, string>) {
   const values: Record<string, string> = {};
   const errors: Record<string, string> = {};
@@ -54,7 +54,7 @@ async function findPeople(tx: Tx, companyId: string, emails: string[]): Promise<
   return new Map(rows.map(({ id, email: address }) => [address, id]));
 }
 
-/** Certificates of these people that no newer one of the same name and number follows. */
+/** Returns the latest certificate of these people for each name and number. */
 async function findKnown(tx: Tx, companyId: string, userIds: string[], lock: boolean) {
   const { rows } = await tx.$client.query<Known>(
     `select id, user_id, lower(name) || E'\\n' || lower(coalesce(number, '')) as key, issuer,
@@ -89,7 +89,7 @@ function judge(
   return changed.length > 0 ? { ...row, outcome: "changed", changes } : { ...row, outcome: "unchanged" };
 }
 
-/** Judges rows against the certificates that there are; with `lock` these stay as they are until the transaction ends. */
+/** Validates rows against the existing certificates; `lock` locks these until the transaction ends. */
 export async function validateCertificates(
   tx: Tx,
   companyId: string,

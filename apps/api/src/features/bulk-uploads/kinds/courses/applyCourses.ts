@@ -6,7 +6,7 @@ import type { Tx } from "../../../../platform/db/database.ts";
 import type { Application, LateErrors, UploadWork, ValidatedRow } from "../uploadKind.ts";
 import { type ValidatedCourse, validateCourses } from "./validateCourses.ts";
 
-/** What stands in the way now of what was confirmed; null when nothing does. */
+/** Returns why a confirmed row cannot be applied now; null when it can. */
 function objection(confirmed: ValidatedRow, now: ValidatedCourse | undefined): Record<string, string> | null {
   if (!now) return { code: "course_changed_meanwhile" };
   if (now.errors) return now.errors;
@@ -15,7 +15,10 @@ function objection(confirmed: ValidatedRow, now: ValidatedCourse | undefined): R
   return isSame ? null : { code: "course_changed_meanwhile" };
 }
 
-/** Writes confirmed rows; each is judged again, so that what changed since it was shown is not overwritten. */
+/**
+ * Applies confirmed rows; each is validated again, so that changes made since the preview are not
+ * overwritten.
+ */
 export async function applyCourses(begun: Tx, { uploader }: UploadWork): Promise<Application> {
   const { companyId, language } = uploader;
   const skillIds = await skillIdsByLabel(begun, companyId);

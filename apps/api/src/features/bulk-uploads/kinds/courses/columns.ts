@@ -1,7 +1,7 @@
 import { FEED_COLUMNS, REQUIRED_COLUMNS } from "../../../../domain/learning/courses/feed/readFeedRow.ts";
 import type { SheetColumn } from "../matchHeader.ts";
 
-/** Other headers that mean a column. */
+/** Alternative headers of a column. */
 const TITLES: Record<(typeof FEED_COLUMNS)[number], readonly string[]> = {
   code: ["id", "course code", "course id", "cursuscode", "cursusnummer"],
   title_en: ["english title", "title", "course", "name"],

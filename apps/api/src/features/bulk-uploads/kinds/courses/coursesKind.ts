@@ -6,7 +6,7 @@ import { applyCourses } from "./applyCourses.ts";
 import { COURSE_COLUMNS } from "./columns.ts";
 import { validateCourses } from "./validateCourses.ts";
 
-/** Checks a file of courses: each row by itself, then whether a code is there twice. */
+/** Validates a file of courses: each row on its own, then duplicate codes. */
 async function checkCourses(begun: Tx, { uploader }: UploadWork): Promise<Check> {
   const { companyId, language } = uploader;
   const skillIds = await skillIdsByLabel(begun, companyId);
@@ -28,7 +28,10 @@ async function checkCourses(begun: Tx, { uploader }: UploadWork): Promise<Check>
   };
 }
 
-/** A file of courses of the company's own, CSV, workbook or JSON: new ones are added, known ones (by code) are changed. */
+/**
+ * A file of the company's own courses, as CSV, workbook or JSON: new ones are added, known ones (by code) are
+ * changed.
+ */
 export const coursesKind: UploadKind = {
   roles: CATALOGUE_KEEPERS,
   columns: COURSE_COLUMNS,

@@ -9,7 +9,7 @@ import { skillsById } from "../../../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../../../platform/db/database.ts";
 import type { GivenRow, ValidatedRow } from "../uploadKind.ts";
 
-/** A judged row with the course that it would make. */
+/** A validated row with the resulting course. */
 export interface ValidatedCourse extends ValidatedRow {
   course: FeedCourse | null;
 }
@@ -19,7 +19,7 @@ type Texts = Required<Omit<FeedRow, "code">>;
 
 const YES_NO: Record<Language, readonly [yes: string, no: string]> = { en: ["yes", "no"], nl: ["ja", "nee"] };
 
-/** A course as a file would say it, so that two can be compared and shown. */
+/** Returns a course as the texts of a file, so that two can be compared and displayed. */
 function textsOf(course: Omit<FeedCourse, "code">, nameOf: NameOf, language: Language): Texts {
   const { titles, descriptions, provider, hours, price, nextStart, url, isOffered, skills } = course;
   return {
@@ -39,7 +39,7 @@ const keptAs = ({ next_start: nextStart, removed, ...row }: OwnCourseRow): FeedC
   ...{ ...row, nextStart, isOffered: !removed },
 });
 
-/** What differs, field by field. */
+/** Returns the differences, field by field. */
 function changesOf(from: Texts, to: Texts): NonNullable<ValidatedRow["changes"]> {
   const keys = Object.keys(to) as (keyof Texts)[];
   return Object.fromEntries(
@@ -47,14 +47,14 @@ function changesOf(from: Texts, to: Texts): NonNullable<ValidatedRow["changes"]>
   );
 }
 
-/** A row with what is kept of the course where the row says nothing. */
+/** Returns a row with the stored values of the course in its empty cells. */
 function withKept(values: FeedRow, kept: OwnCourseRow | undefined): FeedRow {
   return kept ? { ...textsOf(keptAs(kept), (id) => id, "en"), ...values } : values;
 }
 
 /**
- * Judges rows against the courses that the company keeps; cells that are empty leave what is there. With `lock` these stay
- * as they are until the transaction ends.
+ * Validates rows against the company's courses; empty cells keep the stored values. `lock` locks the courses
+ * until the transaction ends.
  */
 export async function validateCourses(
   tx: Tx,
@@ -66,7 +66,7 @@ export async function validateCourses(
   const known = await ownCoursesByCode(tx, companyId, codes, how.lock);
   const read = rows.map((row) => {
     const kept = known.get(row.values.code?.trim() ?? "");
-    // Skills that a row does not name are the course's own, by their ids.
+    // Without skills in the row the course keeps its own, which are given by id.
     const ids = new Set(kept?.skills.map(({ skillId }) => skillId));
     const skillIdOf = (name: string) => (ids.has(name) ? name : how.skillIds.get(name.trim().toLowerCase()));
     return { row, kept, result: readFeedRow(withKept(row.values, kept), skillIdOf) };

@@ -31,12 +31,12 @@ const GENDER_WORDS: Record<string, (typeof GENDERS)[number]> = {
 
 const letters = (word: string) => word.toLowerCase().replace(/[^a-z]/g, "");
 
-/** The access level that a word or label means in English or Dutch, whatever its case. */
+/** Returns the access level for a word or label in English or Dutch, regardless of case. */
 export function accessLevelOf(word: string): AssignableRole | undefined {
   return LEVELS[letters(word)];
 }
 
-/** The gender that a word or label means in English or Dutch. */
+/** Returns the gender for a word or label in English or Dutch. */
 export function genderOf(word: string): (typeof GENDERS)[number] | undefined {
   return GENDER_WORDS[letters(word)];
 }

@@ -12,7 +12,7 @@ import { setManagers } from "./setManagers.ts";
 import type { ValidatedPerson } from "./validateRow.ts";
 import { insertPeople, updatePeople } from "./writePeople.queries.ts";
 
-/** What stands in the way now of what was confirmed; null when nothing does. */
+/** Returns why a confirmed row cannot be applied now; null when it can. */
 function objection(confirmed: ValidatedRow, now: ValidatedPerson): Record<string, string> | null {
   if (now.errors) return now.errors;
   if (confirmed.outcome === "new") return now.outcome === "new" ? null : { email: "email_taken" };
@@ -21,7 +21,7 @@ function objection(confirmed: ValidatedRow, now: ValidatedPerson): Record<string
   return isSame ? null : { email: "changed_meanwhile" };
 }
 
-/** Administrators whose level the rows take away although no one else is one. */
+/** Returns the rows that would remove the last administrator. */
 async function lastAdmins(tx: Tx, companyId: string, rows: ValidatedPerson[]): Promise<Set<ValidatedPerson>> {
   const leaving = rows.filter(
     ({ person, changes }) => person?.status === "active" && changes?.system_role?.from === "admin",
@@ -36,7 +36,7 @@ async function lastAdmins(tx: Tx, companyId: string, rows: ValidatedPerson[]): P
   return new Set(others === 0 ? leaving : []);
 }
 
-/** Ends the sessions of people whose access level changes; answers what the log says of it. */
+/** Ends the sessions of people whose access level changes; returns the events to log. */
 async function changeLevels(
   tx: Tx,
   { services, uploader: { companyId, userId: actorId } }: UploadWork,
@@ -54,7 +54,10 @@ async function changeLevels(
   return log;
 }
 
-/** Writes confirmed rows; each is judged again, so that what changed since it was shown is not overwritten. */
+/**
+ * Applies confirmed rows; each is validated again, so that changes made since the preview are not
+ * overwritten.
+ */
 export async function applyEmployees(tx: Tx, work: UploadWork): Promise<Application> {
   const { uploader, upload } = work;
   const { companyId, userId: actorId } = uploader;
@@ -78,7 +81,7 @@ export async function applyEmployees(tx: Tx, work: UploadWork): Promise<Applicat
       const log = await changeLevels(tx, work, changed);
       const there = await insertPeople(tx, uploader, added);
       for (const row of added) {
-        // Someone took the address in this very moment.
+        // The address was taken concurrently.
         if (!there.has(row.id)) errors.set(row.number, { email: "email_taken" });
         else {
           around.line?.add(row.values.email ?? "");

@@ -6,7 +6,7 @@ import { loadPlaces } from "./places.ts";
 import { readValues } from "./readValues.ts";
 import { type ValidatedPerson, type ValidationContext, validateRow } from "./validateRow.ts";
 
-/** Reads once what every row is judged against. */
+/** Reads once what every row is validated against. */
 export async function validationContext(tx: Tx, { uploader }: UploadWork): Promise<ValidationContext> {
   const { companyId, userId, role } = uploader;
   const places = await loadPlaces(tx, companyId);
@@ -14,7 +14,7 @@ export async function validationContext(tx: Tx, { uploader }: UploadWork): Promi
   return { uploader, places, line };
 }
 
-/** Judges rows against the people that there are; with `lock` these stay as they are until the transaction ends. */
+/** Validates rows against the existing people; `lock` locks these until the transaction ends. */
 export async function validateRows(
   tx: Tx,
   { uploader: { companyId } }: UploadWork,
@@ -35,7 +35,9 @@ export async function validateRows(
   });
 }
 
-/** Checks a file of employees: each row by itself, then addresses, managers and administrators all together. */
+/**
+ * Validates a file of employees: each row on its own, then addresses, managers and administrators together.
+ */
 export async function checkEmployees(tx: Tx, work: UploadWork): Promise<Check> {
   const { companyId, email: self } = work.uploader;
   const around = await validationContext(tx, work);
@@ -45,7 +47,7 @@ export async function checkEmployees(tx: Tx, work: UploadWork): Promise<Check> {
 
   const remember = ({ number, values, outcome, person, changes, errors }: ValidatedPerson) => {
     const email = (values.email ?? "").trim().toLowerCase();
-    // What is no address, or not one that may be changed, is told as that: it is no duplicate.
+    // An invalid or protected address is reported as such, not as a duplicate.
     if (email && !errors?.email) numbersOf.set(email, [...(numbersOf.get(email) ?? []), number]);
     if (outcome === "error") return;
     managed.push({ number, email, manager: values.manager, isNew: outcome === "new" });

@@ -1,6 +1,6 @@
 import type { SheetColumn } from "../matchHeader.ts";
 
-/** Columns of a file of employees; the four required ones are those of the template. */
+/** Columns of a file of employees; the four required ones form the template. */
 export const EMPLOYEE_COLUMNS: readonly SheetColumn[] = [
   {
     key: "first_name",

@@ -4,7 +4,7 @@ import { applyEmployees } from "./applyEmployees.ts";
 import { checkEmployees } from "./checkEmployees.ts";
 import { EMPLOYEE_COLUMNS } from "./columns.ts";
 
-/** A file of people of the company: new ones are added, known ones (by e-mail) are changed. */
+/** A file of the company's people: new ones are added, known ones (by email) are changed. */
 export const employeesKind: UploadKind = {
   roles: EMPLOYEE_UPLOADERS,
   columns: EMPLOYEE_COLUMNS,

@@ -1,7 +1,7 @@
 import type { LateErrors } from "../uploadKind.ts";
 import type { Report } from "./people.queries.ts";
 
-/** A row that names a manager, or that makes someone who can be one. */
+/** A row that names a manager, or whose person can be one. */
 export interface ManagedRow {
   number: number;
   email: string;
@@ -9,12 +9,15 @@ export interface ManagedRow {
   isNew: boolean;
 }
 
-/** Whom a manager may name: the own line and themselves; undefined where it is the whole company. */
+/**
+ * The people whom an uploading manager may name as manager: the own line and themselves; undefined for the
+ * whole company.
+ */
 export type Reach = { line: Set<string>; self: string } | undefined;
 
 /**
- * Which rows name a manager that cannot be: no one who works here or comes with the file, someone outside the reach, or
- * someone who would report to the person in the end. A new person whose row is wrong is no manager either.
+ * Returns errors for rows with an impossible manager: not an existing or uploaded colleague, outside the
+ * reach, or a cycle. A new person whose row is invalid cannot be a manager either.
  */
 export function managerErrors(
   rows: readonly ManagedRow[],
@@ -32,7 +35,7 @@ export function managerErrors(
     errors.set(row.number, { manager: key });
     if (row.isNew) added.delete(row.email);
   };
-  // A row that falls may have made someone who is named by another row, so it goes on until none falls.
+  // A dropped row may contain another row's manager, so this repeats until no row is dropped.
   let open = rows.filter(({ manager }) => manager !== undefined);
   for (let fallen = -1; fallen !== errors.size; ) {
     fallen = errors.size;
@@ -48,12 +51,12 @@ export function managerErrors(
   return errors;
 }
 
-/** Rows on a circle of people who report to each other. */
+/** Returns the rows in a cycle of people who report to each other. */
 function inCircles(rows: readonly ManagedRow[], reports: readonly Report[]): ManagedRow[] {
   const above = new Map<string, string>();
   for (const { email, manager } of reports) if (manager !== null) above.set(email, manager);
   for (const { email, manager } of rows) if (manager !== undefined) above.set(email, manager);
-  /** 1 on the way up now, 2 done. */
+  /** 1 = in the current chain, 2 = done. */
   const seen = new Map<string, 1 | 2>();
   const circles = new Set<string>();
   for (const { email } of rows) {

@@ -2,7 +2,7 @@ import type { Role } from "@vaardig/contract/roles";
 import type { Tx } from "../../../../platform/db/database.ts";
 import { queryAllTenants } from "../../../../platform/db/queryAllTenants.ts";
 
-/** A person of the company as a row is compared with. */
+/** An existing person, as compared with a row. */
 export interface KnownPerson {
   id: string;
   email: string;
@@ -20,7 +20,7 @@ export interface KnownPerson {
   managerEmail: string | null;
 }
 
-/** Who has these addresses; with `lock` no one changes them before the transaction ends. */
+/** Returns the people with these addresses; `lock` locks them until the transaction ends. */
 export async function findByEmail(
   tx: Tx,
   companyId: string,
@@ -39,7 +39,7 @@ export async function findByEmail(
   return new Map(rows.map((row) => [row.email, row]));
 }
 
-/** Which of these addresses have an account with another company. */
+/** Returns those of these addresses that have an account with another company. */
 export async function findElsewhere(tx: Tx, companyId: string, emails: string[]): Promise<Set<string>> {
   const rows = await queryAllTenants<{ email: string }>(
     tx,
@@ -49,14 +49,14 @@ export async function findElsewhere(tx: Tx, companyId: string, emails: string[])
   return new Set(rows.map(({ email }) => email));
 }
 
-/** A colleague and the one above. */
+/** A colleague and their manager. */
 export interface Report {
   email: string;
   manager: string | null;
   isInternal: boolean;
 }
 
-/** Everyone of the company with the address of the manager. */
+/** Returns everyone of the company with their manager's address. */
 export async function readReports(tx: Tx, companyId: string): Promise<Report[]> {
   const { rows } = await tx.$client.query<Report>({
     name: "upload_reports",
@@ -67,7 +67,7 @@ export async function readReports(tx: Tx, companyId: string): Promise<Report[]> 
   return rows;
 }
 
-/** Addresses of a manager's line, direct and indirect. */
+/** Returns the addresses of a manager's direct and indirect reports. */
 export async function readLine(tx: Tx, companyId: string, managerId: string): Promise<Set<string>> {
   const { rows } = await tx.$client.query<{ email: string }>(
     `with recursive line as (
@@ -79,7 +79,7 @@ export async function readLine(tx: Tx, companyId: string, managerId: string): Pr
   return new Set(rows.map(({ email }) => email));
 }
 
-/** How many active administrators there are beside those with these addresses. */
+/** Returns the number of active administrators except those with these addresses. */
 export async function countOtherAdmins(tx: Tx, companyId: string, emails: string[]): Promise<number> {
   const { rows } = await tx.$client.query<{ number: number }>(
     `select count(*)::int as number from users

@@ -13,7 +13,7 @@ interface RoleUnit extends Unit {
   teamId: string | null;
 }
 
-/** Where a person works. */
+/** A person's position in the organization. */
 export interface Place {
   departmentId: string | null;
   teamId: string | null;
@@ -28,7 +28,7 @@ function byName<U extends Unit>(units: U[]): Map<string, U[]> {
   return found;
 }
 
-/** The company's departments, teams and roles, found by name whatever its capitals and accents. */
+/** The company's departments, teams and roles, found by name regardless of case and accents. */
 export class Places {
   readonly #departments: Map<string, Unit[]>;
   readonly #teams: Map<string, TeamUnit[]>;
@@ -51,8 +51,9 @@ export class Places {
   }
 
   /**
-   * Where a row puts someone who works at `now`. A team or role brings its department along where the row names none;
-   * what no longer fits the new department or team is left. Answers the columns that name nothing that exists there.
+   * Returns the new position of a person who has the position `now`. A team or role sets its department when
+   * the row names none; units that do not fit the new department or team are removed. Returns errors for
+   * columns with unknown names.
    */
   resolve(values: Record<string, string>, now: Place): { place: Place; errors: Record<string, string> } {
     const errors: Record<string, string> = {};
@@ -99,7 +100,7 @@ export class Places {
   }
 }
 
-/** Reads the company's organisation once for a whole file. */
+/** Reads the company's organization once for a whole file. */
 export async function loadPlaces(tx: Tx, companyId: string): Promise<Places> {
   const read = async <U>(columns: string, table: string) =>
     (

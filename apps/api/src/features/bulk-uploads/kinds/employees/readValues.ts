@@ -4,7 +4,7 @@ import { type ZodType, z } from "zod";
 import { dayOf } from "../dayOf.ts";
 import { accessLevelOf, genderOf } from "./accessLevels.ts";
 
-/** What a row says, in the words that are stored; or what is wrong with it. */
+/** The values of a row as they are stored, or its errors. */
 export interface ReadValues {
   values: Record<string, string>;
   errors: Record<string, string> | null;
@@ -46,7 +46,9 @@ const READERS: Record<string, Reader> = {
 
 const REQUIRED = ["first_name", "last_name", "email", "system_role"];
 
-/** Reads a row's cells; empty ones of columns that are not required say nothing. Values of a wrong row stay as they are. */
+/**
+ * Parses a row's cells; empty cells of optional columns are ignored. Values of an invalid row stay unchanged.
+ */
 export function readValues(given: Record<string, string>): ReadValues {
   const values: Record<string, string> = {};
   const errors: Record<string, string> = {};

@@ -5,8 +5,8 @@ import { readReports } from "./people.queries.ts";
 import type { ValidationContext } from "./validateRow.ts";
 
 /**
- * Gives the people of an applied file their managers, who may have come with the same file. Checked once more, because the
- * company may have changed meanwhile; anyone who would close a circle keeps the manager there is.
+ * Sets the managers of the people in an applied file, who may come from the same file. Validates again,
+ * because the company may have changed meanwhile; a person who would form a cycle keeps their manager.
  */
 export async function setManagers(
   tx: Tx,
@@ -19,7 +19,7 @@ export async function setManagers(
     [companyId, id],
   );
   if (rows.length === 0) return new Map();
-  // One change at a time, or two that are fine alone could close a circle together.
+  // One change at a time: two changes that are valid alone could form a cycle together.
   await tx.$client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`managers/${companyId}`]);
   const reach = line && { line, self: uploader.email };
   const errors = managerErrors(rows, await readReports(tx, companyId), reach);

@@ -5,15 +5,15 @@ import type { KnownPerson } from "./people.queries.ts";
 import type { Place, Places } from "./places.ts";
 import type { ReadValues } from "./readValues.ts";
 
-/** What a row is judged against. */
+/** What rows are validated against. */
 export interface ValidationContext {
   uploader: Uploader;
   places: Places;
-  /** Addresses that a manager may change; undefined where the whole company may be. */
+  /** Addresses of the people whom an uploading manager may change; undefined for the whole company. */
   line: Set<string> | undefined;
 }
 
-/** A judged row with what would be stored. */
+/** A validated row with the values to store. */
 export interface ValidatedPerson extends ValidatedRow {
   person: KnownPerson | undefined;
   place: Place;
@@ -30,7 +30,7 @@ const FIELDS = [
   "system_role",
 ] as const;
 
-/** Decides what a row would do to the company: nothing wrong, something new, something changed, or why it cannot. */
+/** Returns what a row would do: add, change, nothing, or why it is invalid. */
 export function validateRow(
   { uploader, places, line }: ValidationContext,
   { number }: Pick<GivenRow, "number">,
@@ -56,7 +56,7 @@ export function validateRow(
   const level = levelError(uploader, values.system_role, person);
   if (level) errors.system_role = level;
   if (Object.keys(errors).length > 0) return wrong(errors);
-  // A manager adds to the own line, also where the file names no one.
+  // A manager's upload adds people to the own line, even when the file names no manager.
   const own: Record<string, string> =
     !person && uploader.role === "manager" ? { manager: uploader.email } : {};
   const judged = { number, values: { ...own, ...values }, errors: null, person, place };
@@ -70,7 +70,7 @@ function isEmployed({ system_role }: KnownPerson): boolean {
   return ASSIGNABLE_ROLES.some((role) => role === system_role);
 }
 
-/** Administrators and HR managers are above HR, and managers change no one's level. */
+/** HR may not change administrators and HR managers, and managers may not change anyone's access level. */
 function levelError(
   uploader: Uploader,
   level: string | undefined,

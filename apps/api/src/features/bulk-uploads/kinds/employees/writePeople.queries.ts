@@ -20,7 +20,7 @@ function wire({ values, place, person }: ValidatedPerson) {
 const FIELDS = `first_name text, last_name text, phone text, location text, gender text, join_date date, system_role text,
   department_id uuid, team_id uuid, role_id uuid`;
 
-/** Adds people who are not invited yet, under a manager who is here already; answers the ids of those who were added. */
+/** Adds people who are not invited yet, under an existing manager; returns the ids of those added. */
 export async function insertPeople(
   tx: Tx,
   { companyId, language }: Uploader,
@@ -47,7 +47,7 @@ export async function insertPeople(
   return new Set(added.map(({ id }) => id));
 }
 
-/** Writes everything of changed people but their managers. */
+/** Updates everything about changed people except their managers. */
 export async function updatePeople(tx: Tx, companyId: string, rows: ValidatedPerson[]): Promise<void> {
   if (rows.length === 0) return;
   const given = rows.map((row) => ({ ...wire(row), id: row.person?.id }));

@@ -4,7 +4,7 @@ import type { Tx } from "../../../../platform/db/database.ts";
 export interface MatrixPerson {
   id: string;
   email: string;
-  /** Skill → what holds now. */
+  /** Current level by skill id. */
   levels: Map<string, { level: number | null; source: "confirmed" | "self" | "inferred" }>;
 }
 
@@ -16,7 +16,7 @@ interface Row {
   source: "confirmed" | "self" | "inferred";
 }
 
-/** Who has these addresses here, with what holds now of these skills. */
+/** Returns the people with these addresses, with their current levels of these skills. */
 export async function peopleWithLevels(
   tx: Tx,
   companyId: string,
@@ -39,7 +39,7 @@ export async function peopleWithLevels(
   return people;
 }
 
-/** Takes turns with everyone who changes skills of these people, as one who saves the own skills does. */
+/** Locks these people's skills until the transaction ends, with the same lock as saving one's own skills. */
 export async function lockPeople(tx: Tx, companyId: string, emails: string[]): Promise<void> {
   await tx.$client.query(
     `select pg_advisory_xact_lock(hashtextextended('skills/' || $1 || '/' || id, 0)) from (
@@ -57,7 +57,7 @@ export interface NewLevel {
 
 const RECORD = "as n(id uuid, user_id uuid, skill_id uuid, level smallint)";
 
-/** Confirms levels: what held before is closed and kept, and a skill that is mastered leaves the wishlist. */
+/** Confirms levels: earlier rows are closed and kept, and confirmed skills leave the wish list. */
 export async function confirmLevels(
   tx: Tx,
   { companyId, actorId, evidence }: { companyId: string; actorId: string; evidence: string },

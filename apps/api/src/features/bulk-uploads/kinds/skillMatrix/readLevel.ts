@@ -7,10 +7,10 @@ const BY_NAME = new Map(
     (at % SKILL_LEVELS.length) + 1,
   ]),
 );
-// Sheets made before the Dutch scale was renamed.
+// For sheets made before the Dutch scale was renamed.
 BY_NAME.set("gemiddeld", 3);
 
-/** Returns the level that a cell names, as a number or by name in either language; undefined for anything else. */
+/** Returns the level in a cell, as a number or by name in either language; undefined for anything else. */
 export function readLevel(text: string): number | undefined {
   const plain = text.trim().toLowerCase();
   return /^[1-5](\.0+)?$/.test(plain) ? Number(plain[0]) : BY_NAME.get(plain);

@@ -7,14 +7,14 @@ import type { UploadWork } from "../uploadKind.ts";
 
 export const EMAIL_COLUMN = EMPLOYEE_COLUMNS.filter(({ key }) => key === "email");
 
-/** From this cosine on a header may be meant for a skill that is written otherwise. */
+/** Minimum cosine at which a header suggests a skill with another spelling. */
 const DID_YOU_MEAN = 0.6;
-/** Headers that are looked at; a wider file is none of people and skills. */
+/** Maximum number of headers considered; a wider file is no skill matrix. */
 const COLUMNS_MAX = 500;
 
 /**
- * Finds in a file's first row the address and the skills, by any of their names in either language. A header that is
- * nearly one is not guessed: it is left out with a hint at what may be meant.
+ * Finds the address and the skills in a file's first row, by any label in either language. A header that
+ * nearly matches is not guessed but left out with a hint.
  */
 export async function matchSkillColumns(
   tx: Tx,
@@ -22,7 +22,7 @@ export async function matchSkillColumns(
   cells: readonly string[],
 ): Promise<MatchedHeader> {
   const { header, missing } = matchHeader(cells, EMAIL_COLUMN);
-  // Columns about the person, which such files have, are no misspelt skills.
+  // Columns about the person, which such files contain, are no misspelled skills.
   const about = matchHeader(cells, EMPLOYEE_COLUMNS).header;
   const open = header
     .filter((cell, at) => cell.title.trim() && about[at]?.column === null)

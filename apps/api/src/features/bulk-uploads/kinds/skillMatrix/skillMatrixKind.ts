@@ -9,7 +9,7 @@ import { confirmLevels, lockPeople } from "./levels.queries.ts";
 import { EMAIL_COLUMN, matchSkillColumns } from "./skillColumns.ts";
 import { matrixContext, validateLevels } from "./validateLevels.ts";
 
-/** What a confirmation by file rests on, before the file's name. */
+/** Evidence of a confirmation by file, followed by the file's name. */
 const EVIDENCE: Record<Language, string> = { en: "Skill matrix", nl: "Vaardighedenmatrix" };
 const EXAMPLE: Record<Language, [string, string]> = {
   en: ["Project management", "Negotiation"],
@@ -24,7 +24,7 @@ async function checkMatrix(tx: Tx, work: UploadWork): Promise<Check> {
       const judged = await validateLevels(tx, around, rows);
       for (const { number, values, errors } of judged) {
         const email = (values.email ?? "").trim().toLowerCase();
-        // What is no address is told as that: it is no duplicate.
+        // An invalid address is reported as such, not as a duplicate.
         if (email && !errors?.email) numbersOf.set(email, [...(numbersOf.get(email) ?? []), number]);
       }
       return judged;
@@ -36,7 +36,10 @@ async function checkMatrix(tx: Tx, work: UploadWork): Promise<Check> {
   };
 }
 
-/** Confirms the levels of confirmed rows; each is judged again, so that what was said since it was shown is not lost. */
+/**
+ * Confirms the levels of confirmed rows; each is validated again, so that changes made since the preview are
+ * not lost.
+ */
 async function applyMatrix(tx: Tx, work: UploadWork): Promise<Application> {
   const { uploader, upload } = work;
   const { companyId, userId: actorId, language } = uploader;
@@ -81,7 +84,7 @@ async function applyMatrix(tx: Tx, work: UploadWork): Promise<Application> {
   };
 }
 
-/** A file with people as rows and skills as columns: its levels are confirmed by the person who uploads it. */
+/** A file with people as rows and skills as columns; the uploader confirms its levels. */
 export const skillMatrixKind: UploadKind = {
   roles: EMPLOYEE_UPLOADERS,
   columns: EMAIL_COLUMN,

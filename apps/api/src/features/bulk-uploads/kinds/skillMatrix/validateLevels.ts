@@ -4,13 +4,15 @@ import type { GivenRow, UploadWork, ValidatedRow } from "../uploadKind.ts";
 import { type MatrixPerson, peopleWithLevels } from "./levels.queries.ts";
 import { readLevel } from "./readLevel.ts";
 
-/** What rows are judged against. */
+/** What rows are validated against. */
 export interface MatrixContext {
   self: string;
   companyId: string;
   /** Column → skill. */
   skills: Map<string, string>;
-  /** Addresses that a manager may confirm; undefined where the whole company may be. */
+  /**
+   * Addresses of the people whose skills an uploading manager may confirm; undefined for the whole company.
+   */
   line: Set<string> | undefined;
 }
 
@@ -19,7 +21,7 @@ export interface ValidatedLevels extends ValidatedRow {
   levels: { skillId: string; level: number }[];
 }
 
-/** Reads once what every row is judged against. */
+/** Reads once what every row is validated against. */
 export async function matrixContext(tx: Tx, { uploader, upload }: UploadWork): Promise<MatrixContext> {
   const { companyId, userId, role, email } = uploader;
   return {
@@ -67,7 +69,7 @@ function judgeRow(around: MatrixContext, row: GivenRow, person: MatrixPerson | u
   return { ...about, values, outcome, changes: isChanged ? changes : null, errors: null, levels };
 }
 
-/** Decides for each row which levels it would confirm, or why it cannot. */
+/** Returns the levels that each row would confirm, or why it cannot. */
 export async function validateLevels(
   tx: Tx,
   around: MatrixContext,
