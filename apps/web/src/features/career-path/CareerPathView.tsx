@@ -24,11 +24,11 @@ const { usePart } = careerPathDialogsSlice;
 
 interface Props {
   path: CareerPath;
-  /** What stands above it, with what it may open. */
+  /** Renders the header, with functions that open its dialogs. */
   header: (open: { trial: () => void; talk: () => void }) => ReactNode;
 }
 
-/** Graph and list of one career path, with what opens over them. */
+/** Graph and list of one career path, with its sheets. */
 export function CareerPathView({ path, header }: Props) {
   const { t } = useTranslation("career-path");
   const { jobs, edges } = path;
@@ -112,7 +112,7 @@ export function CareerPathView({ path, header }: Props) {
       ) : (
         <NothingToDraw path={path} />
       )}
-      {/* Over all of it, one at a time. */}
+      {/* Sheets, one at a time. */}
       <JobSheet
         path={path}
         job={isTrying || isComparing ? null : opened}

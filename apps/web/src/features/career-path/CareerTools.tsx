@@ -20,10 +20,10 @@ interface Props {
 }
 
 const CHOICE = { gap: 1.5, px: { xs: 2.5, sm: 3 }, "&.Mui-selected:hover": { bgcolor: "tint" } } as const;
-/** On a phone the icon says it. */
+/** On a phone only the icon is shown. */
 const WORD = { display: { xs: "none", sm: "inline" } } as const;
 
-/** Kinds of move with how many there are, what was put aside, and graph or list. */
+/** Toolbar: kinds of move with their counts, dismissed jobs, and graph or list. */
 export function CareerTools({ jobs, kind, onKind, isList, onView, dismissed, onDismissed }: Props) {
   const { t } = useTranslation("career-path");
   const targets = jobs.filter(({ hops }) => hops > 0);

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the reader said is not for them; each can be shown again. */
+/** Sheet of dismissed jobs, each with a button to show it again. */
 export function DismissedDialog({ jobs, onRestore, onClose }: Props) {
   const { t } = useTranslation("career-path");
   return (

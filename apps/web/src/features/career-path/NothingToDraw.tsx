@@ -7,7 +7,7 @@ import type { ScreenKey } from "../../lib/screenKeys.ts";
 import { usePath } from "../../lib/usePath.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 
-/** Where the reader changes that: their own skills, or the company's job profiles. */
+/** Screen on which the reader can fix it: one's own skills, or the company's job profiles. */
 const MENDED_AT: Record<Exclude<CareerPath["state"], "ready">, ScreenKey> = {
   no_start: "your-skills",
   no_moves: "your-skills",
@@ -15,7 +15,7 @@ const MENDED_AT: Record<Exclude<CareerPath["state"], "ready">, ScreenKey> = {
   one_job: "skill-profiles",
 };
 
-/** Why there is no path, and the one thing to do about it. */
+/** Empty state: why there is no path, and one action. */
 export function NothingToDraw({ path }: { path: CareerPath }) {
   const { t } = useTranslation("career-path");
   const pathTo = usePath();

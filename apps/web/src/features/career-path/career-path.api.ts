@@ -19,7 +19,7 @@ import {
   jobsRecommended,
 } from "./development.slice.ts";
 
-/** Levels, jobs' profiles and vacancies all move it. */
+/** Skill levels, job profiles and open jobs all affect a career path. */
 const provides = ["career-path", "skills", "skill-profiles", "jobs", "employees"] as const;
 
 const partOf = (query: { user_id?: string | undefined; id?: string | undefined } = {}): DevelopmentPart =>

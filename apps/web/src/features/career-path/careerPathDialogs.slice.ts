@@ -7,7 +7,7 @@ interface CareerPathDialogs {
   dismissed: boolean;
 }
 
-/** Which dialog of a career path is open. */
+/** State of the open dialogs of a career path. */
 export const careerPathDialogsSlice = createScreenSlice<CareerPathDialogs>("careerPathDialogs", {
   compare: false,
   whatIf: false,

@@ -9,7 +9,7 @@ interface Drawn {
   edges: CareerEdge[];
 }
 
-/** Which of the three paths a load is about: one's own, a person's, or the ways to one job. */
+/** The part of the state that a load concerns: one's own path, a person's path, or the routes to one job. */
 export type DevelopmentPart = "data" | "profileData" | "overviewData";
 
 export interface DevelopmentState extends Record<DevelopmentPart, Drawn> {
@@ -62,7 +62,7 @@ const slice = createSlice({
 export const { careerPathLoading, careerPathLoaded, careerPathFailed, jobsRecommended } = slice.actions;
 export const developmentReducer = slice.reducer;
 
-/** Career paths in the store, under the specification's names. */
+/** Returns the career path state, with the specification's names. */
 export function useDevelopmentState(): DevelopmentState {
   return useSelector((state: { development: DevelopmentState }) => state.development);
 }

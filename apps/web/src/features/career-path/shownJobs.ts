@@ -1,7 +1,10 @@
 import type { CareerJob, CareerMove } from "@vaardig/contract/career-path/careerJob";
 import type { CareerEdge } from "@vaardig/contract/career-path/careerPath";
 
-/** The jobs of one kind of move, with the present job and those on the way to them, so that no line hangs in the air. */
+/**
+ * Returns the jobs of one kind of move, plus the present job and the jobs on the routes, so that all edges
+ * are connected.
+ */
 export function shownJobs(
   jobs: readonly CareerJob[],
   edges: readonly CareerEdge[],

@@ -3,7 +3,10 @@ import { COMPARED_MAX } from "@vaardig/contract/career-path/careerPath";
 import { useMemo } from "react";
 import { useAddress } from "../../lib/useAddress.ts";
 
-/** What is shown of a career path, held in the address: kind of move, view, the job looked at, those to compare. */
+/**
+ * Returns the view state of a career path, stored in the URL: kind of move, view, selected job, jobs to
+ * compare.
+ */
 export function useCareerAddress(jobs: readonly CareerJob[], isPhone: boolean) {
   const { get, set } = useAddress();
   const kind = CAREER_MOVES.find((move) => move === get("kind")) ?? null;

@@ -7,7 +7,7 @@ interface Job {
   name: string;
 }
 
-/** "Not for me" and back: said with Undo, and a refusal with the server's words. */
+/** Returns functions that dismiss and restore a job, with undo and error messages. */
 export function useDismissals() {
   const { t } = useTranslation("career-path");
   const { show } = useSnackbar();

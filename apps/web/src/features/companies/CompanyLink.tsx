@@ -2,7 +2,7 @@ import Link from "@mui/material/Link";
 import { Link as RouterLink } from "react-router";
 import { usePath } from "../../lib/usePath.ts";
 
-/** A company's name, which leads to all that staff see of it. */
+/** A company's name as a link to its page for staff. */
 export function CompanyLink({ company }: { company: { id: string; name: string } }) {
   const to = usePath()("company-details", { companyId: company.id });
   if (!to) return company.name;

@@ -12,7 +12,7 @@ const TONE = {
   suspended: "critical",
 } as const;
 
-/** Where a company is in its life. */
+/** Lifecycle state of a company. */
 export function CompanyStateChip({ state }: { state: CompanyState }) {
   const { t } = useTranslation("companies");
   return <StatusChip label={t(`states.${state}`)} tone={TONE[state]} />;

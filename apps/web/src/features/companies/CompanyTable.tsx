@@ -10,7 +10,7 @@ import { CompanyLink } from "./CompanyLink.tsx";
 import { CompanyStateChip } from "./CompanyStateChip.tsx";
 import { type CompanySummary, useCompanyFacts } from "./useCompanyFacts.ts";
 
-/** Companies as rows. */
+/** Companies as table rows. */
 export function CompanyTable({ companies }: { companies: readonly CompanySummary[] }) {
   const { t } = useTranslation("companies");
   const factsOf = useCompanyFacts();

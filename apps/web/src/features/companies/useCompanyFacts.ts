@@ -14,7 +14,7 @@ interface CompanyFacts {
   created: string;
 }
 
-/** A company's facts in the words of the language on screen. */
+/** Returns a function that formats a company's facts in the current language. */
 export function useCompanyFacts(): (company: CompanySummary) => CompanyFacts {
   const { t } = useTranslation("companies");
   const format = useFormat();

@@ -12,7 +12,7 @@ import {
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 
-/** Whatever shows requests, skills of people, or what is to do. */
+/** Tags of everything that shows requests, people's skills, or to-do items. */
 const AFTER_ANSWER = [
   "confirmations",
   "skills",

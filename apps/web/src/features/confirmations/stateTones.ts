@@ -1,6 +1,6 @@
 import type { ConfirmationState } from "@vaardig/contract/confirmations/confirmations";
 
-/** How the state of a request looks as a chip. */
+/** Tone of the chip for each state. */
 export const STATE_TONES: Record<ConfirmationState, "neutral" | "positive" | "attention" | "info"> = {
   open: "info",
   confirmed: "positive",

@@ -18,14 +18,14 @@ import {
 interface RequestActs {
   answer: (request: ReceivedRequest, level: number) => Promise<boolean>;
   decline: (request: ReceivedRequest, reason: string) => Promise<boolean>;
-  /** Lets a request be open again. */
+  /** Reopens a request. */
   undo: (request: { id: string; version: number }) => Promise<boolean>;
   withdraw: (request: SentRequest) => Promise<boolean>;
   remind: (request: SentRequest) => Promise<boolean>;
   takeBack: (given: GivenEndorsement, isTakenBack: boolean) => Promise<boolean>;
 }
 
-/** What can be done with requests, each told with a way back where there is one; a refusal is told, and nothing is lost. */
+/** Returns the actions on requests, with messages, undo where possible, and error messages. */
 export function useRequestActs(): RequestActs {
   const { t } = useTranslation("confirmations");
   const { show } = useSnackbar();

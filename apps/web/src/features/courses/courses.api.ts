@@ -13,10 +13,10 @@ import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 import { i18n } from "../../lib/language/i18n.ts";
 
-/** What the client says where the server says nothing. */
+/** Client messages for errors without a server message. */
 const fallback = () => i18n.t("courses:fetch-failed");
 const noneFound = () => i18n.t("courses:none-found");
-/** What a change of one's own courses shows in; the courses themselves are in the slice. */
+/** Tags affected by one's own enrolments; the courses themselves are in the slice. */
 const touches = { fallback, invalidates: ["courses", "profile", "events", "goals"] } as const;
 
 export const coursesApi = baseApi.injectEndpoints({

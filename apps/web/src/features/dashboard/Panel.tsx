@@ -7,14 +7,14 @@ import { Link as RouterLink } from "react-router";
 
 interface Props {
   title: string;
-  /** What the content shows, in one quiet line. */
+  /** Description of the content, in one line. */
   text?: ReactNode;
-  /** Where all of it is. */
+  /** Link to the full content. */
   more?: { to: string | undefined; label: string } | undefined;
   children: ReactNode;
 }
 
-/** One subject of the dashboard: a title that says what one sees, the content, and the way to all of it. */
+/** A dashboard panel: title, content, and a link to the full content. */
 export function Panel({ title, text, more, children }: Props) {
   const id = useId();
   return (

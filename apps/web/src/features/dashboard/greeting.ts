@@ -1,4 +1,4 @@
-/** How one greets at this hour of the day, 0–23. */
+/** Returns the greeting for an hour of the day, 0–23. */
 export function greetingAt(hour: number): "morning" | "afternoon" | "evening" {
   if (hour >= 5 && hour < 12) return "morning";
   return hour >= 12 && hour < 18 ? "afternoon" : "evening";

@@ -2,7 +2,9 @@ import type { Place } from "@vaardig/contract/dashboard/dashboard";
 import { useCallback } from "react";
 import { usePath } from "../../lib/usePath.ts";
 
-/** Address that the server's place means; undefined when the role does not have that screen. */
+/**
+ * Returns a function that gives the path of a server-sent place; undefined when the role lacks the screen.
+ */
 export function usePlace(): (place: Place) => string | undefined {
   const pathTo = usePath();
   return useCallback(

@@ -14,7 +14,7 @@ import { listSkillFacts } from "@vaardig/contract/employees/skillFacts";
 import { baseApi, type Tag } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 
-/** Whatever names people or counts them. */
+/** Tags of everything that shows or counts people. */
 const TOUCHED: readonly Tag[] = [
   "employees",
   "employee-role",

@@ -8,7 +8,7 @@ const api = baseApi.injectEndpoints({
     findExperts: call.query(builder, findExperts, { provides: ["candidates", "employees", "skills"] }),
     explainExpert: call.query(builder, explainExpert, { provides: ["candidates", "skills"] }),
     listFinderChoices: call.query(builder, listFinderChoices, { provides: ["organization", "employees"] }),
-    /** What a job asks for, to begin a search with. */
+    /** Loads a job's required skills as the start of a search. */
     readVacancySkills: call.query(builder, getVacancy, { provides: ["jobs"] }),
   }),
 });

@@ -23,13 +23,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** Skills stay in sight while the jobs are moved through, and leave a phone room for a job. */
+/** The skill column is sticky, and narrow enough on a phone to leave space for a job. */
 const SKILL = {
   ...{ position: "sticky", left: 0, zIndex: 1, bgcolor: "background.paper" },
   ...{ width: { xs: 132, sm: "auto" }, px: { xs: 2, sm: 4 } },
 } as const;
 
-/** Two or three jobs side by side: the match with each, and skill by skill what is there and what is asked. */
+/** Two or three jobs side by side: the match with each, and current and required level per skill. */
 export function CompareSheet({ userId, ids, onClose }: Props) {
   const { t } = useTranslation("career-path");
   const query = { ...(userId && { user_id: userId }), ids: [...ids] };

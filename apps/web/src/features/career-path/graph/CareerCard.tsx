@@ -16,7 +16,7 @@ export type CareerNode = Node<{ job: CareerJob }, "job">;
 
 const LINE = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
-/** A job on the graph: its name, the match and what it takes; the present one on the tint. */
+/** Node of a job: title, match and effort; the present job is tinted. */
 export const CareerCard = memo(function CareerCard({ data: { job } }: NodeProps<CareerNode>) {
   const { t } = useTranslation("career-path");
   const format = useFormat();
@@ -26,7 +26,7 @@ export const CareerCard = memo(function CareerCard({ data: { job } }: NodeProps<
   const isMarked = job.id === selectedId || comparedIds.includes(job.id);
   const { count } = job.open_jobs;
   return (
-    // The library lets nothing through to nodes that cannot be dragged or selected.
+    // React Flow disables pointer events on nodes that cannot be dragged or selected.
     <Box sx={{ width: CARD.width, height: CARD.height, pointerEvents: "all" }}>
       <ButtonBase
         data-job={job.id}

@@ -26,11 +26,11 @@ interface Props {
 
 const TYPES: NodeTypes = { job: CareerCard };
 const ZOOM = { minZoom: 0.2, maxZoom: 1.5 };
-/** The first look is never so far away that nothing can be read. */
+/** Minimum initial zoom, so that text stays readable. */
 const FIRST_ZOOM = 0.6;
 const EDGE = 24;
 
-/** Where a job can lead, as a map to move about in: from the present job on the left, move by move to the right. */
+/** Interactive map of a career path: from the present job on the left, one move per column to the right. */
 export function CareerChart(props: Props) {
   return (
     <ReactFlowProvider>
@@ -50,7 +50,7 @@ function Flow({ layout, selectedId, comparedIds, onSelect }: Props) {
     (least: number, duration: number) => {
       const fitted = Math.min((width - 2 * EDGE) / layout.width, (height - 2 * EDGE) / layout.height, 1);
       const zoom = Math.max(fitted, least);
-      // What does not fit begins with the present job.
+      // A map wider than the viewport starts at the present job.
       const x = layout.width * zoom > width ? EDGE : (width - layout.width * zoom) / 2;
       void setViewport({ x, y: (height - layout.height * zoom) / 2, zoom }, { duration });
     },
@@ -68,13 +68,13 @@ function Flow({ layout, selectedId, comparedIds, onSelect }: Props) {
       layout.placed.map(({ job, x, y }) => ({
         ...{ id: job.id, type: "job", position: { x, y }, data: { job }, handles: [] },
         ...{ width: CARD.width, height: CARD.height },
-        // Sizes that are known need not be measured.
+        // Known sizes skip measuring.
         measured: { width: CARD.width, height: CARD.height },
       })),
     [layout],
   );
 
-  /** Moves the map as little as is needed for a card to be seen whole. */
+  /** Pans the map by the minimum so that a card is fully visible. */
   const reveal = (id: string) => {
     const place = layout.placed.find(({ job }) => job.id === id);
     if (!place) return;
@@ -134,13 +134,16 @@ function Flow({ layout, selectedId, comparedIds, onSelect }: Props) {
   );
 }
 
-/** The best way to each job in quiet lines; all that lead to the one looked at in the accent. */
+/**
+ * Edges of the best route to each job in a neutral colour; all edges to the selected job in the accent
+ * colour.
+ */
 function Lines({ layout, selectedId }: { layout: CareerLayout; selectedId: string | null }) {
   const theme = useTheme();
   const { palette } = theme.vars ?? theme;
   const onWay = new Set<string>(selectedId === null ? [] : [selectedId]);
   const lit = new Set<string>();
-  // From the right to the left, so that what leads to a card on the way is on the way too.
+  // From right to left, so that predecessors of highlighted cards are included.
   for (const column of [...layout.columns].reverse())
     for (const { source, target } of layout.lines)
       if (column.includes(target) && onWay.has(target)) {

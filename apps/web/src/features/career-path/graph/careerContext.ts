@@ -8,7 +8,7 @@ interface CareerChartState {
 
 export const CareerChartContext = createContext<CareerChartState | null>(null);
 
-/** What every card needs; outside the chart there is none. */
+/** Returns the chart context; throws outside the chart. */
 export function useCareerChart(): CareerChartState {
   const state = useContext(CareerChartContext);
   if (!state) throw new Error("no chart around");

@@ -14,7 +14,7 @@ export interface CareerLine {
   source: string;
   target: string;
   path: string;
-  /** The best way to its target; the others are drawn when the target is looked at. */
+  /** True for the best route to its target; other edges are drawn only for the selected target. */
   isBest: boolean;
 }
 
@@ -23,11 +23,11 @@ export interface CareerLayout {
   lines: CareerLine[];
   width: number;
   height: number;
-  /** Cards column by column, from top to bottom. */
+  /** Job ids column by column, top to bottom. */
   columns: string[][];
 }
 
-/** For each job the edge that its best way ends with. */
+/** Returns for each job the last edge of its best route. */
 function bestEdges(
   jobs: ReadonlyMap<string, CareerJob>,
   edges: readonly CareerEdge[],
@@ -43,7 +43,7 @@ function bestEdges(
 
 const byLevel = (a: CareerJob, b: CareerJob) => (b.step ?? 0) - (a.step ?? 0) || b.fit - a.fit;
 
-/** A curve from the right of one card to the left of another. */
+/** Returns a curve from the right side of one card to the left side of another. */
 function curve(from: PlacedJob, to: PlacedJob): string {
   const [x1, y1] = [from.x + CARD.width, from.y + CARD.height / 2];
   const [x2, y2] = [to.x, to.y + CARD.height / 2];
@@ -52,8 +52,8 @@ function curve(from: PlacedJob, to: PlacedJob): string {
 }
 
 /**
- * Places jobs in columns by their number of moves: in the first the more senior above, in those behind each beside what
- * leads to it, so that lines rarely cross.
+ * Places jobs in columns by number of moves: the first column by seniority, later ones beside their
+ * predecessors, so that edges rarely cross.
  */
 export function layoutCareer(jobs: readonly CareerJob[], edges: readonly CareerEdge[]): CareerLayout {
   const byId = new Map(jobs.map((job) => [job.id, job]));
@@ -93,7 +93,7 @@ export function layoutCareer(jobs: readonly CareerJob[], edges: readonly CareerE
   };
 }
 
-/** The card that an arrow key leads to; null where there is none that way. */
+/** Returns the card that an arrow key leads to; null without one. */
 export function nextCard({ placed, columns }: CareerLayout, id: string, key: string): string | null {
   const at = columns.findIndex((column) => column.includes(id));
   const column = columns[at];

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { asLevel } from "../../../shared/skills/levelNames.ts";
 
-/** The fewest hours to the next band: which courses, and which levels to raise at work. */
+/** The fewest course hours to the next band: courses, and levels to raise at work. */
 export function Cheapest({ route }: { route: CheapestRoute | null }) {
   const { t } = useTranslation(["career-path", "common"]);
   const format = useFormat();

@@ -20,7 +20,7 @@ import { useJobWords } from "./useJobWords.ts";
 
 interface Props {
   path: CareerPath;
-  /** The job looked at, null for none. */
+  /** The selected job; null without one. */
   job: CareerJob | null;
   isCompared: boolean;
   isFull: boolean;
@@ -30,7 +30,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A job that a career can lead to: the ways there, what it takes, what is open, and the match line by line. */
+/** Sheet of a job on a career path: routes, effort, open jobs, and the match line by line. */
 export function JobSheet(props: Props) {
   const { path, job, isCompared, isFull, onCompare, onTry, onDismiss, onClose } = props;
   const { t } = useTranslation("career-path");

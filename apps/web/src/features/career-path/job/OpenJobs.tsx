@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
 
-/** Jobs of this kind that are open now, each as a link. */
+/** Open jobs with this job profile, as links. */
 export function OpenJobs({ jobs }: { jobs: CareerJob["open_jobs"] }) {
   const { t } = useTranslation("career-path");
   const pathTo = usePath();

@@ -9,7 +9,7 @@ interface Props {
   routes: CareerTarget["routes"];
 }
 
-/** The ways to a job, best first, each as the jobs it passes. */
+/** Routes to a job, best first, as lists of jobs. */
 export function Routes({ from, routes }: Props) {
   const { t } = useTranslation("career-path");
   if (routes.length === 0)

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
 
-/** A part of a sheet with its heading. */
+/** A titled section of a sheet. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import LevelIcon from "lucide-react/icons/arrow-right";
 import UpIcon from "lucide-react/icons/arrow-up-right";
 import { useTranslation } from "react-i18next";
 
-/** Whether a job is more senior, as senior or less so than the present one; nothing where that is not known. */
+/** Icon for a more senior, equal or less senior job; nothing when unknown. */
 export function StepIcon({ step }: { step: number | null }) {
   const { t } = useTranslation("career-path");
   if (step === null) return null;

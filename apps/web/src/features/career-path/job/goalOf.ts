@@ -1,10 +1,10 @@
 import type { CareerTarget } from "@vaardig/contract/career-path/careerPath";
 import type { GoalStart } from "../../../shared/goals/addGoalPath.ts";
 
-/** A goal is worked on; it holds no more skills than this. */
+/** Maximum number of skills per goal, to keep it achievable. */
 const SKILLS_MAX = 10;
 
-/** A job as a goal: its gap, what costs most first, at the levels asked. */
+/** Returns a goal for a job's gap: the costliest skills first, at the required levels. */
 export function goalOf({ job, sheet }: CareerTarget, personId: string | undefined): GoalStart {
   const skills = sheet.requirements
     .filter(({ status }) => status !== "met" && status !== "level_unknown")

@@ -2,7 +2,7 @@ import type { CareerJob } from "@vaardig/contract/career-path/careerJob";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 
-/** What is said of a job on a career path. */
+/** Returns the texts of a job on a career path. */
 export function useJobWords() {
   const { t } = useTranslation(["career-path", "common"]);
   const format = useFormat();
@@ -12,7 +12,7 @@ export function useJobWords() {
   return {
     band,
     effort,
-    /** The match and what is to be gained, on one line. */
+    /** Match and effort on one line. */
     short: (job: CareerJob) => {
       if (job.hops === 0) return t("career-path:present");
       if (!job.match.band) return t("common:bands.none");

@@ -14,13 +14,13 @@ import { useJobWords } from "../job/useJobWords.ts";
 interface Props {
   jobs: readonly CareerJob[];
   comparedIds: readonly string[];
-  /** No more can be chosen. */
+  /** True when the maximum number of jobs is selected. */
   isFull: boolean;
   onSelect: (id: string) => void;
   onCompare: (id: string) => void;
 }
 
-/** The same as the graph, to read from top to bottom: by number of moves, the best fit first. */
+/** List view of the graph: by number of moves, best fit first. */
 export function CareerList({ jobs, ...rest }: Props) {
   const words = useJobWords();
   const id = useId();

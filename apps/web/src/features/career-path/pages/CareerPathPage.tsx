@@ -6,7 +6,7 @@ import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { CareerPathView } from "../CareerPathView.tsx";
 import { useGetCareerPathQuery } from "../career-path.api.ts";
 
-/** Where one's own job can lead. */
+/** The reader's own career path. */
 export function CareerPathPage() {
   const { t } = useTranslation("career-path");
   const { data, error, refetch } = useGetCareerPathQuery({ query: {} });

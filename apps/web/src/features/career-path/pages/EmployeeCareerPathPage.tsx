@@ -12,7 +12,7 @@ import { useGetCareerPathQuery } from "../career-path.api.ts";
 
 const NONE = [403, 404];
 
-/** Where an employee's job can lead, as a tab of their page, with what a talk about it needs. */
+/** Tab of an employee's page: career path, with preparation of a career talk. */
 export function EmployeeCareerPathPage() {
   const { t } = useTranslation("career-path");
   const { candidateId = "" } = useParams();

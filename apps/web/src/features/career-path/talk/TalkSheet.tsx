@@ -14,17 +14,17 @@ import { type TalkJob, useTalkWords } from "./useTalkWords.ts";
 
 interface Props {
   path: CareerPath;
-  /** Jobs that were chosen to compare; the first recommended ones where none were. */
+  /** Jobs selected for comparison; when empty, the first recommended ones. */
   ids: readonly string[];
   onClose: () => void;
 }
 
-/** Jobs that one talk is about. */
+/** Maximum number of jobs per talk. */
 const JOBS = 3;
 
 const TEXT = { type: "text/plain;charset=utf-8" };
 
-/** On paper nothing but the summary. */
+/** Prints only the summary. */
 const PRINT = {
   "@media print": {
     "body > *:not(:has([data-talk]))": { display: "none !important" },
@@ -39,7 +39,7 @@ const PRINT = {
   },
 } as const;
 
-/** What a manager takes into a talk about someone's career: gap, ways and questions drawn from the facts. */
+/** Preparation of a career talk for a manager: gap, routes, and questions derived from the data. */
 export function TalkSheet({ path, ids, onClose }: Props) {
   const { t } = useTranslation("career-path");
   const format = useFormat();
@@ -119,7 +119,7 @@ function TalkSection({ job: { name, match, parts } }: { job: TalkJob }) {
   );
 }
 
-/** The summary as plain text, for notes or a mail. */
+/** Returns the summary as plain text, for notes or an email. */
 function asText(head: readonly string[], jobs: readonly TalkJob[]): string {
   const parts = jobs.flatMap(({ name, match, parts: of }) => [
     "",

@@ -1,7 +1,7 @@
 import type { CareerTarget } from "@vaardig/contract/career-path/careerPath";
 import type { MatchRequirement } from "@vaardig/contract/matching";
 
-/** A question to ask, by the key of its words, with the facts that it is drawn from. */
+/** A question by message key, with its data. */
 export interface TalkQuestion {
   key: "raise" | "missing" | "confirm" | "unknown" | "course" | "open-job" | "must-have";
   job: string;
@@ -12,10 +12,10 @@ export interface TalkQuestion {
   hours?: number;
 }
 
-/** So many of one kind; a talk is no interrogation. */
+/** Maximum number of questions of one kind. */
 const OF_A_KIND = 2;
 
-/** Questions that the facts of one target raise: what costs most, what no one confirmed, what could start now. */
+/** Returns questions for one target job: costliest gaps, unconfirmed levels, possible next actions. */
 export function questionsFor({ job, sheet, cheapest }: CareerTarget): TalkQuestion[] {
   const byLoss = [...sheet.requirements].sort((a, b) => b.lost - a.lost);
   const byPoints = [...sheet.requirements].sort((a, b) => b.points - a.points);

@@ -5,7 +5,7 @@ import { useFormat } from "../../../lib/language/useFormat.ts";
 import { asLevel } from "../../../shared/skills/levelNames.ts";
 import { questionsFor, type TalkQuestion } from "./questionsFor.ts";
 
-/** A part of the summary: its heading and its lines. */
+/** A titled part of the summary. */
 export interface TalkPart {
   title: string;
   lines: string[];
@@ -17,7 +17,7 @@ export interface TalkJob {
   parts: TalkPart[];
 }
 
-/** The words of a summary for a talk: per job the gap, the ways, the shortest way on, and the questions. */
+/** Returns the texts of the summary per job: gap, routes, shortest way forward, and questions. */
 export function useTalkWords() {
   const { t } = useTranslation(["career-path", "common"]);
   const format = useFormat();

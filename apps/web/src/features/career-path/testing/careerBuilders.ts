@@ -2,7 +2,7 @@ import type { CareerJob } from "@vaardig/contract/career-path/careerJob";
 import type { CareerPath, CareerTarget } from "@vaardig/contract/career-path/careerPath";
 import type { Skill } from "@vaardig/contract/skills/skills";
 
-/** Ids that read as numbers. */
+/** Returns an id with a readable number. */
 export const careerId = (number: number): string =>
   `00000000-0000-7000-8000-${String(number).padStart(12, "0")}`;
 
@@ -12,7 +12,7 @@ export function buildSkill(number: number, name: string): Skill {
 
 const SQL = buildSkill(900, "SQL");
 
-/** A job one move up, of which SQL is short. */
+/** Returns a job one move up, with a gap in SQL. */
 export function buildCareerJob(overrides: Partial<CareerJob> = {}): CareerJob {
   return {
     ...{ id: careerId(2), name: "Data engineer", hops: 1, fit: 0.7, step: 1, moves: ["up"], effort: 2 },
@@ -29,7 +29,7 @@ const PRESENT = buildCareerJob({
   gap: { missing: 0, below_level: 0, first: [] },
 });
 
-/** From data analyst to data engineer, to controller beside it, and on to head of data. */
+/** Returns a path from data analyst to data engineer and controller, and on to head of data. */
 export function buildCareerPath(overrides: Partial<CareerPath> = {}): CareerPath {
   const jobs = [
     PRESENT,
@@ -57,7 +57,7 @@ export function buildCareerPath(overrides: Partial<CareerPath> = {}): CareerPath
   };
 }
 
-/** Data engineer looked at, with a course that closes the gap. */
+/** Returns the target data engineer, with a course that closes the gap. */
 export function buildCareerTarget(overrides: Partial<CareerTarget> = {}): CareerTarget {
   const course = {
     id: careerId(500),

@@ -11,11 +11,11 @@ import { Section } from "../job/Section.tsx";
 
 interface Props {
   trial: CareerTrial;
-  /** Nothing is tried yet. */
+  /** True before any change. */
   isStart: boolean;
 }
 
-/** What would change: the match with the target, the jobs whose band moves, and those that come within reach. */
+/** Result of a trial: match with the target, jobs whose band changes, and newly reachable jobs. */
 export function TrialResult({ trial: { jobs, target, too_high: tooHigh }, isStart }: Props) {
   const { t } = useTranslation("career-path");
   const changed = jobs.filter(({ before, after, is_new: isNew }) => isNew || before.band !== after.band);

@@ -14,7 +14,7 @@ interface Props {
   onLeave: (id: string) => void;
 }
 
-/** Skills to raise, each as the five steps with the level that is asked; what is tried can be left again. */
+/** Skills to raise, each with the five levels and the required one; changes can be reset. */
 export function TriedSkills({ offers, tried, onRaise, onLeave }: Props) {
   const { t } = useTranslation("career-path");
   const offered = new Set(offers.map(({ skill }) => skill.id));

@@ -29,12 +29,14 @@ interface Props {
   onClose: () => void;
 }
 
-/** A level that is tried of a skill picked by name. */
+/** Initial trial level of a skill selected by name. */
 const TRIED_LEVEL = 3;
-/** Courses offered at once, the shortest first. */
+/** Maximum number of courses offered, shortest first. */
 const COURSES = 12;
 
-/** Raises skills or adds courses on trial, and shows at once which bands and jobs that would change; nothing is stored. */
+/**
+ * What-if sheet: raises skills or adds courses, and shows the effect on bands and jobs; nothing is stored.
+ */
 export function WhatIfSheet({ path, targetId, onTarget, onClose }: Props) {
   const { t } = useTranslation("career-path");
   const format = useFormat();

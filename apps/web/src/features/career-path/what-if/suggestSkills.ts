@@ -1,13 +1,13 @@
 import type { CareerGap, CareerJob } from "@vaardig/contract/career-path/careerJob";
 import type { MatchSheet } from "@vaardig/contract/matching";
 
-/** So many skills are offered to begin with. */
+/** Number of skills offered initially. */
 const OFFERED = 6;
 
-/** A skill that is worth trying, with the level now and the one asked. */
+/** A suggested skill with its current and required level. */
 export type Offer = Pick<CareerGap, "skill" | "have" | "need">;
 
-/** With a target its gap, what costs most first; without one the gaps that most jobs in reach have. */
+/** Returns the target's gap, costliest first; without a target, the most common gaps of reachable jobs. */
 export function suggestSkills(jobs: readonly CareerJob[], sheet: MatchSheet | undefined): Offer[] {
   if (sheet)
     return sheet.requirements

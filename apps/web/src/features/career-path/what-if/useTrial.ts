@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useDebounced } from "../../../lib/useDebounced.ts";
 import { useTryCareerChangesQuery } from "../career-path.api.ts";
 
-/** A slider or a row of boxes is moved through quickly; the server is asked for where it stops. */
+/** Debounce in milliseconds, because sliders and checkboxes change quickly. */
 const PAUSE_MS = 150;
 
 export interface TriedSkill {
@@ -11,7 +11,7 @@ export interface TriedSkill {
   level: number;
 }
 
-/** What is tried out: levels and courses, and what the server says they change. */
+/** Returns the trial state: levels, courses, and their effect from the server. */
 export function useTrial(userId: string | undefined, targetId: string | null) {
   const [skills, setSkills] = useState<readonly TriedSkill[]>([]);
   const [courseIds, setCourseIds] = useState<readonly string[]>([]);
@@ -28,7 +28,7 @@ export function useTrial(userId: string | undefined, targetId: string | null) {
   return {
     skills,
     courseIds,
-    /** The last answer, also while the next one is on its way. */
+    /** The last response, kept while the next one loads. */
     trial: data,
     error,
     isBusy: isFetching || asked !== JSON.stringify(body),

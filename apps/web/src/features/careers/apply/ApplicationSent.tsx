@@ -12,13 +12,13 @@ interface Props {
   slug: string;
   company: string;
   job: string;
-  /** Where the confirmation goes. */
+  /** Address of the confirmation email. */
   email: string;
   /** Shows the form again. */
   onAgain: () => void;
 }
 
-/** The application is in, and what happens next. */
+/** Confirmation after applying, with the next steps. */
 export function ApplicationSent({ slug, company, job, email, onAgain }: Props) {
   const { t } = useTranslation("careers");
   const told = useRef<HTMLHeadingElement>(null);

@@ -25,11 +25,11 @@ interface Props {
   slug: string;
   company: string;
   jobId: string;
-  /** The application is in; with the address that the confirmation goes to. */
+  /** Called after the application was sent, with the address of the confirmation email. */
   onSent: (email: string) => void;
 }
 
-/** Applying without an account: who, a résumé, and what they want to say. */
+/** Application form without an account: identity, résumé and motivation. */
 export function ApplyForm({ slug, company, jobId, onSent }: Props) {
   const { t } = useTranslation(["careers", "apply"]);
   const { form, check, waiting } = useBotCheckedForm(careersForm, {

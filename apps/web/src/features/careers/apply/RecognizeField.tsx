@@ -4,7 +4,7 @@ import FormHelperText from "@mui/material/FormHelperText";
 import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
-/** Whether a scan is sent all the same, to be read by text recognition. */
+/** Checkbox to send a scan with text recognition. */
 export function RecognizeField<In extends FieldValues & { recognize?: boolean }>({
   control,
 }: {

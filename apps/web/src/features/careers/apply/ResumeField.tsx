@@ -13,13 +13,13 @@ import { useFormat } from "../../../lib/language/useFormat.ts";
 
 interface Props<In extends FieldValues> {
   control: Control<In, unknown, FieldValues>;
-  /** Another file takes the place of the one before. */
+  /** Called when a file replaces the earlier one. */
   onChosen: () => void;
-  /** Says at once what is wrong with a file. */
+  /** Called immediately when a file is rejected. */
   onRefused: (message: string) => void;
 }
 
-/** The résumé as one button; it is sent with the form. */
+/** Résumé field as a single button; the file is sent with the form. */
 export function ResumeField<In extends FieldValues & { resume: File | null }>({
   control,
   onChosen,
@@ -74,7 +74,7 @@ export function ResumeField<In extends FieldValues & { resume: File | null }>({
         hidden
         onChange={(event) => {
           const chosen = event.target.files?.[0];
-          // The same file may be chosen again after it was corrected.
+          // Allows selecting the same file again after a correction.
           event.target.value = "";
           if (chosen) choose(chosen);
         }}

@@ -5,7 +5,7 @@ import { typedNumberOrNone } from "../../../lib/form/typedNumber.ts";
 
 const { hours, hourly_rate, salary_proposal } = careersFields.shape;
 
-/** The contract's rules on what the form holds, with the résumé that goes beside it. */
+/** The contract's schema for text fields of the form, plus the résumé. */
 export const careersForm = careersFields
   .extend({
     hours: typedNumberOrNone(hours),

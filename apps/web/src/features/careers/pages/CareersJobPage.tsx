@@ -21,14 +21,14 @@ import { SkillsAsked } from "../parts/SkillsAsked.tsx";
 const FORM_ID = "apply";
 const sentState = z.object({ sentTo: z.string() });
 
-/** One vacancy for everyone, with the form to apply. */
+/** Public page of one job, with the application form. */
 export function CareersJobPage() {
   const { t } = useTranslation("careers");
   const { company_slug = "", jobId = "" } = useParams();
-  // What is read first is drawn first; the form follows a moment later, below it.
+  // Renders the job first, and the form below it shortly afterwards.
   const showsForm = useDeferredValue(true, false);
   const { data, error, again } = useRead(getCareersJob, { query: { company_slug, id: jobId } });
-  // In the history, so that going back and forth does not show an empty form to someone who applied.
+  // Kept in the history entry, so that going back does not show an empty form after applying.
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const sentTo = sentState.safeParse(state).data?.sentTo ?? null;

@@ -55,7 +55,7 @@ function JobCard({ slug, job }: { slug: string; job: CareersJob }) {
   );
 }
 
-/** A company's open vacancies, for everyone. */
+/** Public list of a company's open jobs. */
 export function CareersPage() {
   const { t } = useTranslation(["careers", "common"]);
   const { company_slug = "" } = useParams();

@@ -9,14 +9,14 @@ import { LanguageSwitch } from "../../../shared/language/LanguageSwitch.tsx";
 import { CompanyLogo } from "../../../ui/CompanyLogo.tsx";
 
 interface Props {
-  /** Null while it is not known whose page it is, or where it is no one's. */
+  /** Null while loading, or when the company does not exist. */
   company: CareersCompany | null;
-  /** Name of the page in the browser's tab. */
+  /** Document title. */
   title: string;
   children: ReactNode;
 }
 
-/** A company's page for everybody: its name on top, nothing of the product but a line at the end. */
+/** Frame of the public pages: the company's name, and only a footer line about the product. */
 export function CareersFrame({ company, title, children }: Props) {
   const { t } = useTranslation(["careers", "common"]);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { CareersCompany } from "@vaardig/contract/careers/careers";
 const absolute = (website: string) => (/^https?:\/\//i.test(website) ? website : `https://${website}`);
 const plain = (website: string) => website.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
 
-/** Where a company is, and its own site. */
+/** Location and website of a company. */
 export function CompanyLine({ company }: { company: CareersCompany }) {
   const { city, country, website } = company;
   const place = [city, country].filter(Boolean).join(", ");

@@ -2,14 +2,14 @@ import Box from "@mui/material/Box";
 import type { CareersJob } from "@vaardig/contract/careers/careers";
 import { useTranslation } from "react-i18next";
 
-/** The dot of the person who begins a line is cut off at the left. */
+/** The separator of the first item in a line is clipped. */
 const FACT = {
   position: "relative",
   pl: 4,
   "&::before": { content: '"·"', position: "absolute", left: 0, width: 16, textAlign: "center" },
 } as const;
 
-/** Department, place and hours in one quiet line that breaks between them. */
+/** Department, location and hours in one wrapping line. */
 export function JobFacts({ job }: { job: CareersJob }) {
   const { t } = useTranslation("careers");
   const facts = [job.department, job.location, job.hours && t("hours", { hours: job.hours })].filter(Boolean);

@@ -9,11 +9,11 @@ import { useFormat } from "../../../lib/language/useFormat.ts";
 
 interface Props {
   job: CareersJobDetail;
-  /** Where the form is; none once the application is in. */
+  /** Id of the form; null after the application was sent. */
   applyAt: string | null;
 }
 
-/** What one looks for first, and the way to apply: stays in sight beside a long text. */
+/** Key facts and the apply button; sticky beside a long text. */
 export function JobSummary({ job, applyAt }: Props) {
   const { t } = useTranslation("careers");
   const format = useFormat();

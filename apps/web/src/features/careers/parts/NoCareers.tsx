@@ -3,7 +3,7 @@ import type { ApiError } from "../../../lib/api/apiError.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 
-/** Why a careers page is not there: no such company, or it could not be read. */
+/** Error page of the careers site: unknown company, or loading failed. */
 export function NoCareers({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const { t } = useTranslation("careers");
   if (error.status !== 404 && error.status !== 400)

@@ -6,7 +6,7 @@ import { asLevel } from "../../../shared/skills/levelNames.ts";
 
 type Skills = CareersJobDetail["skills"];
 
-/** The skills a vacancy asks for, those it cannot do without first. */
+/** Skills of a job, essential ones first. */
 export function SkillsAsked({ skills }: { skills: Skills }) {
   const { t } = useTranslation(["careers", "common"]);
   const groups = [

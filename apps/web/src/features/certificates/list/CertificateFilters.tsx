@@ -9,7 +9,7 @@ import { FilterMenu, type FilterOption } from "../../../ui/FilterMenu.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
 import { FILTERS, type Filtering, type FilterName } from "./useCertificateFilter.ts";
 
-/** Search, the filters and the file, in one row. */
+/** Search, filters and export, in one row. */
 export function CertificateFilters({ filtering }: { filtering: Filtering }) {
   const { t } = useTranslation(["certificates", "common"]);
   const departments = useListDepartmentsQuery();

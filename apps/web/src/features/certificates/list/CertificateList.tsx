@@ -33,7 +33,7 @@ interface Props {
 
 const COLUMNS = ["name", "certificate", "expires_on", "confirmed", "scan"] as const;
 
-/** Certificates as rows, or as cards where there is no room for them. */
+/** Certificates as table rows, or as cards on a narrow screen. */
 export function CertificateList({ rows, label, isFetching, sort, onSort }: Props) {
   const { t } = useTranslation("certificates");
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("table"));
@@ -169,7 +169,7 @@ function Confirmation({ of: row }: { of: ListedCertificate }) {
   const cell = useRef<HTMLDivElement>(null);
   const isHeld = useRef(false);
   const isConfirmed = row.confirmed !== null;
-  // The button goes with its answer: what it said has the keyboard then.
+  // The button disappears after confirming, so the focus moves to the cell.
   useEffect(() => {
     if (isConfirmed && isHeld.current) cell.current?.focus();
   }, [isConfirmed]);

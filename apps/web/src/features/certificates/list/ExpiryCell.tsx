@@ -7,7 +7,7 @@ import { StatusChip } from "../../../ui/StatusChip.tsx";
 
 const TONE = { expired: "critical", soon: "attention", later: "neutral", never: "neutral" } as const;
 
-/** The last day of a certificate, and how far it is. */
+/** Last day of a certificate, with its distance. */
 export function ExpiryCell({ of: { state, expires_on: day, days_left: days } }: { of: ListedCertificate }) {
   const { t } = useTranslation("certificates");
   const format = useFormat();

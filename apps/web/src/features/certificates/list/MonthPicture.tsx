@@ -8,7 +8,7 @@ import { useFormat } from "../../../lib/language/useFormat.ts";
 
 interface Props {
   months: readonly { month: string; count: number }[];
-  /** How many have expired, and the filter for them. */
+  /** Number of expired certificates, and their filter. */
   expired: number;
   onExpired: () => void;
   chosen: readonly string[];
@@ -17,7 +17,7 @@ interface Props {
 
 const HEIGHT = 64;
 
-/** How many certificates expire in each month of the coming year; a month is a filter of the list below. */
+/** Bar chart of certificates that expire per month of the next year; a month filters the list below. */
 export function MonthPicture({ months, expired, onExpired, chosen, onChoose }: Props) {
   const { t } = useTranslation("certificates");
   const format = useFormat();

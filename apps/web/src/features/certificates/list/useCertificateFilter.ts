@@ -8,7 +8,7 @@ import { useAddress } from "../../../lib/useAddress.ts";
 
 export type CertificateSort = (typeof CERTIFICATE_SORTS)[number];
 
-/** Names of the filters in the address. */
+/** Filter names in the URL. */
 export const FILTERS = ["departments", "states", "skills", "confirmed"] as const;
 export type FilterName = (typeof FILTERS)[number];
 
@@ -16,7 +16,7 @@ const UUID = /^[0-9a-f-]{36}$/;
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const split = (text: string | undefined): string[] => (text ? text.split(",").filter(Boolean) : []);
 
-/** Search, filters, month, order and page as the address holds them. */
+/** Returns search, filters, month, order and page, stored in the URL. */
 export function useCertificateFilter() {
   const { get, number, set } = useAddress();
   const search = get("search") ?? "";

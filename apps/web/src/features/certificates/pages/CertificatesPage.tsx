@@ -14,7 +14,7 @@ import { useCertificateFilter } from "../list/useCertificateFilter.ts";
 
 const SIZE = 20;
 
-/** What expires when, of a manager's line or the whole company. */
+/** Certificates by expiry date, of a manager's line or the company. */
 export function CertificatesPage() {
   const { t } = useTranslation(["certificates", "common"]);
   const isLine = useAuth().user?.system_role === "manager";

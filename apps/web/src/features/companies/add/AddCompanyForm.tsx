@@ -24,7 +24,7 @@ const EMPTY = {
   ...{ admin_first_name: "", admin_last_name: "", admin_email: "", admin_language: "en" as const },
 };
 
-/** A company with its logo and its first administrator; the logo follows once the company is there. */
+/** Form for a company with logo and first administrator; the logo is uploaded after the company exists. */
 export function AddCompanyForm({ onAdded }: { onAdded: (company: Customer) => void }) {
   const { t } = useTranslation(["companies", "company-form"]);
   const { show } = useSnackbar();
@@ -46,7 +46,7 @@ export function AddCompanyForm({ onAdded }: { onAdded: (company: Customer) => vo
           const body = { ...values, industry: industryValue(values.industry) };
           added.current = await add({ body, idempotencyKey }).unwrap();
         } catch (error) {
-          // Under the key of a refused call nothing was done: what is corrected is another call.
+          // A refused call did nothing, so the corrected one needs a new idempotency key.
           setKey(newKey());
           throw error;
         }

@@ -12,7 +12,7 @@ interface Props {
   onChange: (file: File | null) => void;
 }
 
-/** Whether the browser can draw a file; the server decides again by its content. */
+/** Resolves to whether the browser can display a file; the server checks the content again. */
 function canDraw(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const picture = new Image();
@@ -22,7 +22,7 @@ function canDraw(address: string): Promise<boolean> {
   });
 }
 
-/** The logo of a company that is about to be added, shown before anything is sent. */
+/** Logo field of a new company, with a local preview. */
 export function LogoChoice({ name, file, onChange }: Props) {
   const { t } = useTranslation(["companies", "company-form", "upload"]);
   const [shown, setShown] = useState<string | null>(null);

@@ -16,7 +16,7 @@ interface Props {
   onAct: (act: LifeAct) => void;
 }
 
-/** Which company it is, where it is in its life, and what can be done with that. */
+/** Header of a company: name, lifecycle state and actions. */
 export function CompanyHeader({ company, onAct }: Props) {
   const { t } = useTranslation("companies");
   const language = useCurrentLanguage();

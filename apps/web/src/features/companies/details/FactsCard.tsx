@@ -6,7 +6,7 @@ import { type ReactNode, useId } from "react";
 
 interface Props {
   title: string;
-  /** What is to be known, by its name; what is empty is left out. */
+  /** Labels with values; empty values are omitted. */
   facts?: readonly (readonly [name: string, value: string | null])[];
   children?: ReactNode;
 }

@@ -19,7 +19,7 @@ const TONE = {
   accepted: "positive",
 } as const;
 
-/** The invitation of a company's first administrator, and how far it is. */
+/** Invitation of the first administrator, with its state. */
 export function FirstAdminCard({ company }: { company: Customer }) {
   const { t } = useTranslation("companies");
   const format = useFormat();

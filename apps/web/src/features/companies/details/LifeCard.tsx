@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { FactsCard } from "./FactsCard.tsx";
 
-/** Where a company is in its life, since when, what comes next, and its seats. */
+/** Lifecycle of a company: state, since when, next step, and seats. */
 export function LifeCard({ company }: { company: Customer }) {
   const { t } = useTranslation("companies");
   const format = useFormat();

@@ -18,11 +18,11 @@ import {
   useSuspendCompanyMutation,
 } from "../companies.api.ts";
 
-/** What staff do with a company's life, in the order of its buttons. */
+/** Lifecycle commands of staff, in button order. */
 export const LIFE_ACTS = ["extend_trial", "resume", "suspend"] as const satisfies readonly CustomerAct[];
 export type LifeAct = (typeof LIFE_ACTS)[number];
 
-/** Days are shown where a trial is extended, and are sent there alone. */
+/** `days` is shown and sent only when extending a trial. */
 const schema = extendTrialBody.omit({ version: true });
 
 interface Props {
@@ -31,7 +31,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks why, and for how long, before a company is moved; what follows is said first. */
+/** Asks for the reason, and for a trial its extension, after explaining the consequences. */
 export function LifeDialog({ company, act, onClose }: Props) {
   const { t } = useTranslation(["companies", "common"]);
   const { show } = useSnackbar();

@@ -12,7 +12,7 @@ import { FactsCard } from "./FactsCard.tsx";
 
 const SIZE = 10;
 
-/** What happened to a company along its life, newest first. */
+/** Lifecycle history of a company, newest first. */
 export function MovesCard({ companyId }: { companyId: string }) {
   const { t } = useTranslation("companies");
   const [page, setPage] = useState(0);
@@ -42,7 +42,7 @@ export function MovesCard({ companyId }: { companyId: string }) {
   );
 }
 
-/** One move: what, when, by whom and why. */
+/** One transition: what, when, by whom and why. */
 function MoveItem({ move }: { move: CompanyMove }) {
   const { t } = useTranslation("companies");
   const format = useFormat();

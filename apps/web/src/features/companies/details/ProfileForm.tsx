@@ -21,12 +21,12 @@ import {
 
 interface Props {
   company: Customer;
-  /** The version that this form goes on from; drawn again with another. */
+  /** The version the form started from; a different one remounts the form. */
   base: Customer;
   onSaved: (company: Customer) => void;
 }
 
-/** A company's profile as staff change it; of two who save at once the second sees both versions. */
+/** Form of a company's profile for staff; a conflicting save shows both versions. */
 export function ProfileForm({ company, base, onSaved }: Props) {
   const { t } = useTranslation(["companies", "company-form"]);
   const { show } = useSnackbar();

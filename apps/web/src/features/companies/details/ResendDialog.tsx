@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Sends the invitation again, to an address that may be corrected. */
+/** Resends the invitation, optionally to a corrected address. */
 export function ResendDialog({ company, email, onClose }: Props) {
   const { t } = useTranslation(["companies", "common"]);
   const { show } = useSnackbar();

@@ -4,7 +4,7 @@ import { usePath } from "../../../lib/usePath.ts";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { AddCompanyForm } from "../add/AddCompanyForm.tsx";
 
-/** A new customer, for staff. */
+/** Form for a new customer, for staff. */
 export function AddCompanyPage() {
   const { t } = useTranslation("companies");
   const navigate = useNavigate();

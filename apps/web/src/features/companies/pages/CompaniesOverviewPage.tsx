@@ -18,7 +18,7 @@ import { useListCompaniesQuery } from "../companies.api.ts";
 
 const SIZE = 10;
 
-/** The companies on the platform, for staff. */
+/** List of companies on the platform, for staff. */
 export function CompaniesOverviewPage() {
   const { t } = useTranslation(["companies", "common"]);
   const { get, number, set } = useAddress();

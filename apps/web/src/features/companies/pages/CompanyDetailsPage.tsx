@@ -14,7 +14,7 @@ import { type LifeAct, LifeDialog } from "../details/LifeDialog.tsx";
 import { MovesCard } from "../details/MovesCard.tsx";
 import { ProfileForm } from "../details/ProfileForm.tsx";
 
-/** One company, for staff: its life, its first administrator's invitation, what happened, what others add, and its profile. */
+/** Page of one company for staff: lifecycle, invitation, history, additional sections, and profile. */
 export function CompanyDetailsPage({ children }: { children?: ReactNode }) {
   const { t } = useTranslation("companies");
   const { companyId = "" } = useParams();

@@ -33,7 +33,7 @@ function startValues(company: Company, description: string): CompanyValues {
   return company.first_visit && !values.description ? { ...values, description } : values;
 }
 
-/** The company's profile to fill in; what is typed survives a refused save and another's save. */
+/** Form of the company's profile; keeps input after a failed save and after another person's save. */
 export function CompanyForm({ company }: { company: Company }) {
   const { t } = useTranslation(["company", "company-form"]);
   const { show } = useSnackbar();
@@ -42,12 +42,12 @@ export function CompanyForm({ company }: { company: Company }) {
   const [upload] = useUploadLogoMutation();
   const [removeLogo] = useDeleteLogoMutation();
   const [readCompany] = useLazyGetCompanyQuery();
-  // The version that the form grew from; a later read must not pass off what it brings as seen.
+  // The version that the form started from; a later refetch must not count as seen.
   const [base, setBase] = useState(company);
   const [theirs, setTheirs] = useState<Company | null>(null);
   const defaultDescription = t("default-description", { name: company.name });
 
-  // Not `useContractForm`: its resets keep what was typed, and here a reset is meant to throw that away.
+  // Not `useContractForm`: its resets keep changed values, which must be discarded here.
   const form = useForm({
     resolver: zodResolver(companyForm),
     defaultValues: startValues(company, defaultDescription),
@@ -55,7 +55,7 @@ export function CompanyForm({ company }: { company: Company }) {
   useFormDraft(form, company.id);
   const { isDirty, isSubmitting } = form.formState;
 
-  /** Goes on from what is stored, with what differs from `sent` by now on top. */
+  /** Restarts from a stored version, with values that differ from `sent` on top. */
   const startFrom = (from: Company, sent = form.getValues()) => {
     const start = startValues(from, defaultDescription);
     const { merged } = mergeVersions(sent, form.getValues(), start);

@@ -5,7 +5,7 @@ import IndustryIcon from "lucide-react/icons/building";
 import { useTranslation } from "react-i18next";
 import { FORM_WIDTH } from "../../../shared/company/Section.tsx";
 
-/** What to do on the first visit; gone once the industry is saved. */
+/** Instructions for the first visit; hidden once the industry is saved. */
 export function WelcomePanel({ onStart }: { onStart: () => void }) {
   const { t } = useTranslation("company");
   return (

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks how long people get before a second factor is required. */
+/** Asks for the grace period before a second factor is required. */
 export function RequireFactorDialog({ onConfirm, onClose }: Props) {
   const { t } = useTranslation("company");
   const [grace, setGrace] = useState<GraceDays>(14);

@@ -14,7 +14,7 @@ import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useGetCompanySecurityQuery, useSaveCompanySecurityMutation } from "../company.api.ts";
 import { type GraceDays, RequireFactorDialog } from "./RequireFactorDialog.tsx";
 
-/** Whether the company's people need a second factor, and from when on. */
+/** Whether the company requires a second factor, and since when. */
 export function SecurityCard() {
   const { t } = useTranslation(["company", "common"]);
   const format = useFormat();

@@ -10,7 +10,7 @@ interface Props {
   address: string;
 }
 
-/** The address of one of the company's own pages, to open and to copy. */
+/** URL of a public page of the company, to open and copy. */
 export function PageAddress({ label, address }: Props) {
   const { t } = useTranslation("company");
   const { show } = useSnackbar();

@@ -12,7 +12,7 @@ import { TextInput } from "../../../ui/TextInput.tsx";
 import { useSaveCompanyMutation } from "../company.api.ts";
 import { PageAddress } from "./PageAddress.tsx";
 
-/** Domains as they are typed: with commas, spaces or lines between. */
+/** Domains separated by commas, spaces or line breaks. */
 const typedDomains = z
   .string()
   .transform((text) => text.split(/[\s,;]+/).filter(Boolean))
@@ -20,7 +20,7 @@ const typedDomains = z
 
 const signUpForm = z.object({ allowed_domains: typedDomains });
 
-/** Where people sign up and see vacancies, and whose addresses let them in at once; saved beside the profile. */
+/** Sign-up and careers URLs, and trusted email domains; saved separately from the profile. */
 export function SignUpCard({ company }: { company: Company }) {
   const { t } = useTranslation("company");
   const { show } = useSnackbar();

@@ -11,7 +11,7 @@ import { SentList } from "../sent/SentList.tsx";
 
 const LISTS = ["received", "sent", "given"] as const;
 
-/** One inbox of requests: those to answer, those the reader sent, and endorsements given. */
+/** Inbox of confirmation requests: received, sent, and endorsements given. */
 export function ConfirmationsPage() {
   const { t } = useTranslation("confirmations");
   const { get, set } = useAddress();

@@ -9,7 +9,7 @@ import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { STATE_TONES } from "../stateTones.ts";
 import { useRequestActs } from "../useRequestActs.ts";
 
-/** What the reader answered lately, with a way back while no one was told. */
+/** A recent answer of the reader, with undo until the requester is notified. */
 export function AnsweredRow({ request }: { request: ReceivedRequest }) {
   const { t } = useTranslation(["confirmations", "common"]);
   const format = useFormat();

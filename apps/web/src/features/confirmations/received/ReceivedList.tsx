@@ -13,7 +13,7 @@ import { useGetReceivedRequestsQuery } from "../confirmations.api.ts";
 import { AnsweredRow } from "./AnsweredRow.tsx";
 import { ReceivedRow } from "./ReceivedRow.tsx";
 
-/** Requests that wait for the reader, by who asks, and what was answered lately. */
+/** Open requests by requester, and recent answers. */
 export function ReceivedList() {
   const { t } = useTranslation("confirmations");
   const id = useId();

@@ -13,7 +13,7 @@ import { useLevelDescriptions } from "../../../shared/skills/useLevelDescription
 import { LongText } from "../../../ui/LongText.tsx";
 import { useRequestActs } from "../useRequestActs.ts";
 
-/** One skill that waits: confirmed or declined at once, or answered otherwise below. */
+/** One requested skill: confirm or decline directly, or answer with more detail below. */
 export function ReceivedRow({ request }: { request: ReceivedRequest }) {
   const { t } = useTranslation(["confirmations", "common"]);
   const format = useFormat();

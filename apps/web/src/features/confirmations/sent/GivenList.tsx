@@ -14,7 +14,7 @@ import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { useGetGivenEndorsementsQuery } from "../confirmations.api.ts";
 import { useRequestActs } from "../useRequestActs.ts";
 
-/** What the reader endorsed; each can be taken back. */
+/** The reader's endorsements, each can be withdrawn. */
 export function GivenList() {
   const { t } = useTranslation("confirmations");
   const { data, error, refetch } = useGetGivenEndorsementsQuery();

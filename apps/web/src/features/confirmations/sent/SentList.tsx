@@ -17,7 +17,7 @@ import { useGetSentRequestsQuery } from "../confirmations.api.ts";
 import { STATE_TONES } from "../stateTones.ts";
 import { useRequestActs } from "../useRequestActs.ts";
 
-/** The requests the reader sent, and what became of them. */
+/** The reader's requests with their state. */
 export function SentList() {
   const { t } = useTranslation("confirmations");
   const pathTo = usePath();

@@ -22,7 +22,7 @@ interface Props {
   onEdit: () => void;
 }
 
-/** A course of the company's own with who follows it, to change or to stop offering. */
+/** A course of the company with its number of participants: edit, or stop offering. */
 export function CatalogueRow({ course, onEdit }: Props) {
   const { t } = useTranslation(["course-catalogue", "common"]);
   const { show } = useSnackbar();

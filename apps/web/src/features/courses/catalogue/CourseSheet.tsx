@@ -40,12 +40,12 @@ const EMPTY = {
 };
 
 interface Props {
-  /** Null for a new one. */
+  /** Null for a new course. */
   course: CatalogueCourse | null;
   onClose: () => void;
 }
 
-/** A course of the company's own, new or to be changed. Mounted while it is open. */
+/** Sheet of a company's course, new or existing. Mounted while open. */
 export function CourseSheet({ course, onClose }: Props) {
   const { t } = useTranslation("course-catalogue");
   const { show } = useSnackbar();
@@ -60,7 +60,7 @@ export function CourseSheet({ course, onClose }: Props) {
   const { control } = form;
   const skills = useController({ control, name: "skills" });
   const [known, setKnown] = useState<readonly CourseSkill[]>(course?.skills ?? []);
-  // The form holds ids; what they are called is kept beside it.
+  // The form holds ids; the names are kept separately.
   const taught = skills.field.value.flatMap(({ skill_id: id, ...levels }) => {
     const skill = known.find((one) => one.skill.id === id)?.skill;
     return skill ? [{ skill, ...levels }] : [];

@@ -14,11 +14,11 @@ import { SkillSearch } from "../../../shared/skills/SkillSearch.tsx";
 interface Props {
   skills: readonly CourseSkill[];
   onChange: (skills: CourseSkill[]) => void;
-  /** What is wrong with the list. */
+  /** Error message of the list; null without one. */
   error: string | null;
 }
 
-/** What a course teaches: skills, each with the level that it begins from and the level that it leads to. */
+/** Field for the skills a course teaches, each with entry level and target level. */
 export function TaughtSkillsInput({ skills, onChange, error }: Props) {
   const { t } = useTranslation(["course-catalogue", "common"]);
   const [text, setText] = useState("");

@@ -3,7 +3,7 @@ import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts"
 
 type Titled = Pick<CatalogueCourse, "title_en" | "title_nl">;
 
-/** Title of a course in the reader's language, else in the other one. */
+/** Returns a function that gives a course's title in the reader's language, otherwise in the other one. */
 export function useCourseTitle(): (course: Titled) => string {
   const language = useCurrentLanguage();
   return ({ title_en: en, title_nl: nl }) => (language === "nl" ? nl || en : en || nl);

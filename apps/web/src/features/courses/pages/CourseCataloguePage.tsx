@@ -20,7 +20,7 @@ import { useListCatalogueCoursesQuery } from "../courseCatalogue.api.ts";
 
 const SIZE = 20;
 
-/** The company's own courses, which HR and administrators add one by one or as a file. */
+/** The company's own courses; HR managers and administrators add them individually or by file. */
 export function CourseCataloguePage() {
   const { t } = useTranslation("course-catalogue");
   const { get, number, set } = useAddress();

@@ -23,7 +23,7 @@ import { TaughtSkills } from "../parts/TaughtSkills.tsx";
 import { useOpenCourse } from "../parts/useOpenCourse.ts";
 import { Ratings } from "../ratings/Ratings.tsx";
 
-/** One course: what it teaches, what it adds, what one does with it, what colleagues think. */
+/** Page of one course: skills, benefit, actions, ratings. */
 export function CourseDetailsPage() {
   const { t } = useTranslation("courses");
   const { courseId = "" } = useParams();

@@ -23,7 +23,7 @@ import { fetchMatchedCourses } from "../state/courseThunks.ts";
 import { useAskedCourses } from "../state/useAskedCourses.ts";
 import { useSortedSkills } from "../state/useSortedSkills.ts";
 
-/** Courses for a skill, those first that add most to the reader's match per hour. */
+/** Courses for a skill, by points gained in the match per hour. */
 export function CourseMatchesPage() {
   const { t } = useTranslation("courses");
   const language = useCurrentLanguage();
@@ -37,7 +37,7 @@ export function CourseMatchesPage() {
   const { skillId, level, price, page } = asked;
   const load = loads.fetchMatchedCourses;
 
-  // The language is read by the call: its titles are in it.
+  // A dependency, because the response contains translated titles.
   const read = useCallback(() => {
     if (skillId && language) void dispatch(fetchMatchedCourses({ skillId, level, price, page: page + 1 }));
   }, [dispatch, skillId, level, price, page, language]);

@@ -3,7 +3,7 @@ import { Outlet } from "react-router";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { ScreenTabs } from "../../../ui/ScreenTabs.tsx";
 
-/** Courses: those that close a gap, and one's own, as tabs. */
+/** Courses for gaps, and own courses, as tabs. */
 export function CoursesPage() {
   const { t } = useTranslation("courses");
   return (

@@ -22,7 +22,7 @@ import { fetchMyCourses } from "../state/courseThunks.ts";
 
 const ORDER: CourseState[] = ["started", "not started", "completed"];
 
-/** The reader's own courses: those under way, those for later, those completed. */
+/** The reader's courses: in progress, saved, completed. */
 export function MyCoursesPage() {
   const { t } = useTranslation("courses");
   const language = useCurrentLanguage();
@@ -30,7 +30,7 @@ export function MyCoursesPage() {
   const pathTo = usePath();
   const { myCourses, loads } = useCoursesState();
   const load = loads.fetchMyCourses;
-  // The language is read by the call: its titles are in it.
+  // A dependency, because the response contains translated titles.
   const read = useCallback(() => {
     if (language) void dispatch(fetchMyCourses());
   }, [dispatch, language]);

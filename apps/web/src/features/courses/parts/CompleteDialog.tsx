@@ -10,7 +10,7 @@ import { useLevelDescriptions } from "../../../shared/skills/useLevelDescription
 import { ActionDialog } from "../../../ui/ActionDialog.tsx";
 import { useSortedSkills } from "../state/useSortedSkills.ts";
 
-/** Levels that are proposed, by skill id. */
+/** Levels to propose, by skill id. */
 export type ReachedLevels = { skill_id: string; level: number }[];
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Completes a course, and asks which levels were reached by it; none is an answer too. */
+/** Dialog to complete a course, and to propose the levels reached; none is allowed. */
 export function CompleteDialog({ course, isBusy, onConfirm, onClose }: Props) {
   const { t } = useTranslation("courses");
   const descriptionsOf = useLevelDescriptions();

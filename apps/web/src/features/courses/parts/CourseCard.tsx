@@ -16,16 +16,16 @@ type Shown = Pick<
 
 interface Props {
   course: Shown;
-  /** Where it is shown by itself. */
+  /** Path of the course's page. */
   to: string;
   heading: "h2" | "h3";
-  /** Its state, or why it is here. */
+  /** State of the course, or the reason it is listed. */
   children?: ReactNode;
-  /** What can be done with it. */
+  /** Actions. */
   acts: ReactNode;
 }
 
-/** One course in a list: what it is, what it teaches, why it is here and what can be done. */
+/** Card of a course: facts, skills, reason and actions. */
 export function CourseCard({ course, to, heading, children, acts }: Props) {
   return (
     <Card

@@ -5,7 +5,7 @@ import { useFormat } from "../../../lib/language/useFormat.ts";
 
 type Facts = Pick<MatchedCourse, "provider_name" | "hours" | "price" | "next_start">;
 
-/** A price, free ones in words; cents where there are any. */
+/** Returns a function that formats a price; free courses get a text, cents are shown when present. */
 function usePrice(): (price: number) => string {
   const { t } = useTranslation("courses");
   const format = useFormat();
@@ -16,7 +16,7 @@ function usePrice(): (price: number) => string {
   };
 }
 
-/** Who gives a course, how long it takes, what it costs and when it begins, in one line. */
+/** Provider, duration, price and start of a course, in one line. */
 export function CourseFacts({ course }: { course: Facts }) {
   const { t } = useTranslation("courses");
   const format = useFormat();

@@ -23,7 +23,7 @@ interface Props {
   onAsk: (values: { skillId?: string; level?: CourseLevel; price?: CoursePrice }) => void;
 }
 
-/** Which courses are shown: for which skill, at which level, free or paid. */
+/** Filters of courses: skill, level, free or paid. */
 export function CourseFilters({ skills, skillId, level, price, onAsk }: Props) {
   const { t } = useTranslation("courses");
   const chosen = skills.find(({ skill }) => skill.id === skillId) ?? null;
@@ -35,7 +35,7 @@ export function CourseFilters({ skills, skillId, level, price, onAsk }: Props) {
     >
       <Autocomplete<SortedSkill, false, true>
         disableClearable
-        // A value is always given where there is one: the first skill is chosen until another is.
+        // A value always exists, because the first skill is the default.
         value={chosen ?? (undefined as never)}
         options={[...skills]}
         getOptionLabel={({ skill }) => skill.name}

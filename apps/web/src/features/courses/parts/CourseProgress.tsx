@@ -6,7 +6,7 @@ import { useFormat } from "../../../lib/language/useFormat.ts";
 
 type Progress = Pick<MyCourse, "state" | "started_at" | "completed_at" | "removed" | "certificate_id">;
 
-/** When a course was started or completed, and whether it is still offered. */
+/** Start and completion dates of a course, and whether it is still offered. */
 export function CourseProgress({ course }: { course: Progress }) {
   const { t } = useTranslation("courses");
   const format = useFormat();

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { asLevel } from "../../../shared/skills/levelNames.ts";
 
-/** Why a course stands where it does: what it adds in how many hours, and what it needs first. */
+/** Reason for a course's rank: points gained in how many hours, and required prior levels. */
 export function CourseReason({ course }: { course: Pick<MatchedCourse, "reason" | "hours" | "skills"> }) {
   const { t } = useTranslation(["courses", "common"]);
   const format = useFormat();

@@ -9,7 +9,7 @@ import { useNotifyErrors } from "../../../lib/useNotifyErrors.ts";
 import { asLevel } from "../../../shared/skills/levelNames.ts";
 import { useGetCourseProposalsQuery, useWithdrawCourseProposalMutation } from "../courses.api.ts";
 
-/** Levels of a completed course's skills that wait for confirmation, or were declined and why. */
+/** Levels of a completed course that await confirmation, or were declined with a reason. */
 export function LearnedLevels({ course }: { course: Pick<MyCourse, "skills"> }) {
   const { user } = useAuth();
   const { data } = useGetCourseProposalsQuery({ query: { user_id: user?.id ?? "" } }, { skip: !user });

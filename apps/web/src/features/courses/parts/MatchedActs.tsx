@@ -11,13 +11,13 @@ interface Props {
   course: Pick<MatchedCourse, "id" | "title" | "can" | "enrolment">;
   skillId: string;
   level: CourseLevel;
-  /** Draws the start as the page's main act. */
+  /** Renders the start button as the primary action. */
   isMain?: boolean;
-  /** Called when something changed. */
+  /** Called after a change. */
   onChanged: () => void;
 }
 
-/** Start a course that matches, or keep it for later; where it is the reader's own, its state. */
+/** Actions on a matched course: start or save; for an enrolment, its state. */
 export function MatchedActs({ course, skillId, level, isMain = false, onChanged }: Props) {
   const { t } = useTranslation("courses");
   const { start, plan } = useCourseActs();

@@ -10,13 +10,13 @@ import { useCourseActs } from "./useCourseActs.ts";
 
 interface Props {
   course: MyCourse;
-  /** Draws the first act as the page's main one. */
+  /** Renders the first button as the primary action. */
   isMain?: boolean;
   onCompleted?: (course: MyCourse) => void;
   onRemoved?: () => void;
 }
 
-/** What can be done with a course of one's own: start, complete, take off the list. */
+/** Actions on an enrolment: start, complete, remove. */
 export function MyCourseActs({ course, isMain = false, onCompleted, onRemoved }: Props) {
   const { t } = useTranslation("courses");
   const acts = useCourseActs();

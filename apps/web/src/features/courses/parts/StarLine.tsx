@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 
-/** What colleagues think of a course, in stars; nothing where no one rated it. */
+/** Average rating of a course in stars; nothing without ratings. */
 export function StarLine({ rating }: { rating: { average: number; count: number } | null }) {
   const { t } = useTranslation("courses");
   const format = useFormat();

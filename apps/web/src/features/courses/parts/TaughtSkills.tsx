@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { LevelSteps } from "../../../shared/skills/LevelSteps.tsx";
 import { asLevel } from "../../../shared/skills/levelNames.ts";
 
-/** What a course teaches: each skill with the level that one brings, filled, and the level one leaves with, outlined. */
+/** Skills that a course teaches: entry level filled, target level outlined. */
 export function TaughtSkills({ skills }: { skills: readonly CourseSkill[] }) {
   const { t } = useTranslation(["courses", "common"]);
   const levelName = (level: number) => {

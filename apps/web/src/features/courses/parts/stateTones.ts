@@ -1,6 +1,6 @@
 import type { CourseState } from "@vaardig/contract/courses/courses";
 
-/** How the state of a course is toned. */
+/** Tone of the chip for each course state. */
 export const STATE_TONES: Record<CourseState, "neutral" | "info" | "positive"> = {
   "not started": "neutral",
   started: "info",

@@ -11,7 +11,7 @@ import {
   startAndFetch,
 } from "../state/courseThunks.ts";
 
-/** Sends thunks of the courses. */
+/** Dispatches thunks of the courses. */
 export const useCoursesDispatch = useDispatch.withTypes<ThunkDispatch<object, unknown, UnknownAction>>();
 
 interface Told {
@@ -19,7 +19,7 @@ interface Told {
   payload?: unknown;
 }
 
-/** What can be done with a course; each says that it is done, or why not, and answers whether it was. */
+/** Returns the actions on a course; each shows a message and resolves to whether it succeeded. */
 export function useCourseActs() {
   const { t } = useTranslation("courses");
   const { show } = useSnackbar();
@@ -35,7 +35,7 @@ export function useCourseActs() {
       tell(await dispatch(startAndFetch(chosen)), t("started-done", { title })),
     plan: async (chosen: ChosenCourse, title: string) =>
       tell(await dispatch(planCourse(chosen)), t("planned-done", { title })),
-    /** The completed course; null where it was refused. */
+    /** Resolves to the completed course; null when refused. */
     complete: async (
       { id, level, title }: Pick<MyCourse, "id" | "level" | "title">,
       levels: { skill_id: string; level: number }[],

@@ -1,7 +1,7 @@
 import { usePath } from "../../../lib/usePath.ts";
 import type { CourseLevel } from "../../../shared/courses/courseChoices.ts";
 
-/** Address of a course, for the skill and at the level that it is looked at for. */
+/** Returns the path of a course, with the skill and level it is viewed for. */
 export function useCoursePath(): (courseId: string, skillId: string, level: CourseLevel) => string {
   const pathTo = usePath();
   return (courseId, skillId, level) =>

@@ -9,25 +9,25 @@ import { useCoursesDispatch } from "./useCourseActs.ts";
 
 interface OpenCourse {
   course: MatchedCourse | MyCourse | null;
-  /** The reader's own enrolment. */
+  /** The reader's enrolment; null without one. */
   mine: MyCourse | null;
-  /** What it adds for the skill that it is looked at for. */
+  /** The course as a match for the selected skill; null without one. */
   matched: MatchedCourse | null;
   skillId: string | null;
   level: CourseLevel;
-  /** Why it could not be read. */
+  /** Error message; null without one. */
   failure: string | null;
   read: () => void;
   onCompleted: (course: MyCourse) => void;
 }
 
-/** The course that the address names: as a match for the skill that it names, and as one's own where it is. */
+/** Returns the course of the URL, as a match for the URL's skill and as the reader's enrolment. */
 export function useOpenCourse(courseId: string): OpenCourse {
   const language = useCurrentLanguage();
   const dispatch = useCoursesDispatch();
   const { get } = useAddress();
   const { myCourse, matchedCourse, loads } = useCoursesState();
-  // A completed course is cleared from the store and not read again: the answer of completing it stays on the page.
+  // A completed course is cleared from the store and not refetched, so the response is kept for the page.
   const [completed, setCompleted] = useState<MyCourse | null>(null);
   const mine = [myCourse, completed].find((one) => one?.course_id === courseId) ?? null;
   const matched = matchedCourse?.id === courseId ? matchedCourse : null;

@@ -15,11 +15,11 @@ import { useRateCourseMutation } from "../courses.api.ts";
 
 interface Props {
   courseId: string;
-  /** One's own rating, which is changed. */
+  /** The reader's existing rating; null for a new one. */
   rating: CourseRating | null;
 }
 
-/** Stars and a few words on a course that one completed; colleagues see them with one's name. */
+/** Form for a rating with stars and text; colleagues see it with the author's name. */
 export function RatingForm({ courseId, rating }: Props) {
   const { t } = useTranslation("courses");
   const { show } = useSnackbar();
@@ -29,7 +29,7 @@ export function RatingForm({ courseId, rating }: Props) {
     about: courseId,
     defaultValues: {
       course_id: courseId,
-      // None chosen yet, which the contract refuses.
+      // No selection yet, which the contract rejects.
       stars: rating?.stars ?? 0,
       text: rating?.text ?? "",
       ...(rating && { version: rating.version }),

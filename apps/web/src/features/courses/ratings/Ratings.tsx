@@ -17,11 +17,11 @@ const SIZE = 10;
 
 interface Props {
   courseId: string;
-  /** The reader completed the course. */
+  /** True when the reader completed the course. */
   canRate: boolean;
 }
 
-/** What colleagues who completed a course think of it, and one's own rating. */
+/** Ratings of a course by colleagues who completed it, and the reader's own. */
 export function Ratings({ courseId, canRate }: Props) {
   const { t } = useTranslation("courses");
   const [page, setPage] = useState(0);

@@ -7,15 +7,15 @@ import { coursesApi } from "../courses.api.ts";
 
 const { getCourses, getCourseMatches, ...writes } = coursesApi.endpoints;
 
-/** Rejects with the server's message, else with the client's own. */
+/** Rejects with the server's message, otherwise with a client message. */
 interface Rejects {
   rejectValue: string;
 }
 
-/** The words with which a call is rejected: an unreachable server says nothing, so the client's own stand. */
+/** Returns the error message; the client's own when the server is unreachable. */
 const wordsOf = (error: ApiError, own: string) => (error.code === "network" ? own : error.message);
 
-/** Runs calls; one that is refused rejects the thunk with its words. */
+/** Runs calls; a failure rejects the thunk with its message. */
 async function told<T, Rejected>(
   calls: () => Promise<T>,
   own: string,
@@ -32,16 +32,16 @@ async function told<T, Rejected>(
 const failed = () => i18n.t("courses:fetch-failed");
 const noneFound = () => i18n.t("courses:none-found");
 
-/** Which courses are asked for. */
+/** Query of course matches. */
 export interface AskedMatches {
   skillId: string;
   level: CourseLevel;
   price: CoursePrice;
-  /** From 1. */
+  /** One-based. */
   page: number;
 }
 
-/** A course that is chosen for a skill. */
+/** A course selected for a skill. */
 export interface ChosenCourse {
   courseId: string;
   skillId: string;
@@ -72,7 +72,7 @@ export const fetchMyCourses = createAsyncThunk<MyCourse[], undefined, Rejects>(
     ),
 );
 
-/** A course of one's own, by the id of the enrolment or of the course. */
+/** Loads one's own course, by the id of the enrolment or the course. */
 export const fetchMyCourse = createAsyncThunk<MyCourse, string, Rejects>(
   "courses/fetchMyCourse",
   (id, { dispatch, rejectWithValue }) =>
@@ -87,7 +87,7 @@ export const fetchMyCourse = createAsyncThunk<MyCourse, string, Rejects>(
     ),
 );
 
-/** A page of courses for a skill; the answer's last item says how many there are. */
+/** Loads a page of courses for a skill; the last item of the response is the total. */
 export const fetchMatchedCourses = createAsyncThunk<
   { courses: MatchedCourse[]; count: number },
   AskedMatches,
@@ -125,7 +125,7 @@ export const fetchMatchedCourse = createAsyncThunk<MatchedCourse, ChosenCourse, 
     ),
 );
 
-/** Answers the enrolment's id. */
+/** Starts a course; resolves to the enrolment id. */
 export const startCourse = createAsyncThunk<string, ChosenCourse, Rejects>(
   "courses/startCourse",
   (chosen, { dispatch, rejectWithValue }) =>
@@ -136,7 +136,7 @@ export const startCourse = createAsyncThunk<string, ChosenCourse, Rejects>(
     ),
 );
 
-/** Starts a course, then reads my courses again and the new one by the id that the start answered. */
+/** Starts a course, then reloads the reader's courses and the new enrolment. */
 export const startAndFetch = createAsyncThunk<string, ChosenCourse, Rejects>(
   "courses/startAndFetch",
   async (chosen, { dispatch, rejectWithValue }) => {
@@ -147,7 +147,7 @@ export const startAndFetch = createAsyncThunk<string, ChosenCourse, Rejects>(
   },
 );
 
-/** Keeps a course for later; answers the enrolment's id. */
+/** Saves a course for later; resolves to the enrolment id. */
 export const planCourse = createAsyncThunk<string, ChosenCourse, Rejects>(
   "courses/planCourse",
   (chosen, { dispatch, rejectWithValue }) =>
@@ -158,11 +158,11 @@ export const planCourse = createAsyncThunk<string, ChosenCourse, Rejects>(
     ),
 );
 
-/** Completes a course of one's own; nothing is read again, because the answer is the course. */
+/** Completes a course; nothing is refetched, because the response is the course. */
 export const completeCourse = createAsyncThunk<
   MyCourse,
   Pick<MyCourse, "id" | "level"> & {
-    /** Levels that were reached, which are proposed. */
+    /** Reached levels to propose. */
     levels?: { skill_id: string; level: number }[];
   },
   Rejects
@@ -177,7 +177,7 @@ export const completeCourse = createAsyncThunk<
   ),
 );
 
-/** Takes a course off my courses; answers the enrolment's id. */
+/** Removes a course from the reader's courses; resolves to the enrolment id. */
 export const deleteCourse = createAsyncThunk<string, string, Rejects>(
   "courses/deleteCourse",
   (id, { dispatch, rejectWithValue }) =>

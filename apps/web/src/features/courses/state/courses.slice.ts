@@ -17,21 +17,21 @@ import {
 import type { SortedSkill } from "./sortSkills.ts";
 import { readStoredCourses } from "./storedCourses.ts";
 
-/** How a load goes: set when it is sent, when it succeeds and when it fails. */
+/** State of a load. */
 export interface Load {
   loading: boolean;
   success: boolean;
   error: boolean;
-  /** Why it failed. */
+  /** Error message; null without one. */
   message: string | null;
-  /** The request that is the latest; an earlier one's answer is not taken any more. */
+  /** Id of the latest request; responses to earlier ones are ignored. */
   requestId: string | null;
 }
 
 export const LOADS = { fetchMyCourses, fetchMyCourse, fetchMatchedCourses, fetchMatchedCourse } as const;
 export type LoadName = keyof typeof LOADS;
 
-/** The courses under the specification's names. */
+/** State of the courses, with the specification's names. */
 export interface CoursesState {
   myCourses: MyCourse[];
   myCourse: MyCourse | null;
@@ -78,7 +78,7 @@ const slice = createSlice({
   name: "courses",
   initialState: initialCourses,
   reducers: {
-    /** What storage held; what does not read is as at the start. */
+    /** Restores persisted state; invalid parts keep their initial value. */
     coursesRestored: (state, { payload }: PayloadAction<unknown>) => ({
       ...state,
       ...readStoredCourses(payload),
@@ -102,7 +102,7 @@ const slice = createSlice({
         if (isLatest(state, "fetchMyCourses", action)) state.myCourses = action.payload;
       })
       .addCase(fetchMyCourse.pending, (state, { meta }) => {
-        // What is shown of another course must not stand under this one's name.
+        // Clears a different course, which must not appear under the new title.
         const open = state.myCourse;
         if (open && open.id !== meta.arg && open.course_id !== meta.arg) state.myCourse = null;
       })
@@ -131,7 +131,7 @@ const slice = createSlice({
       .addCase(completeCourse.fulfilled, (state, { payload }) => {
         state.courseState = "completed";
         state.myCourse = null;
-        // Nothing is read again: the answer takes the place of the course that was started.
+        // Not refetched: the response replaces the started course.
         state.myCourses = state.myCourses.map((course) => (course.id === payload.id ? payload : course));
       })
       .addCase(deleteCourse.fulfilled, (state, { payload }) => {
@@ -155,7 +155,7 @@ const slice = createSlice({
         state.loads[name] = { ...IDLE, error: true, message, requestId: action.meta.requestId };
       })
       .addMatcher(isAuthReset, () => initialCourses)
-      // Another tab signed in or out: what one person read must not be there for the next.
+      // Another tab signed in or out: one person's data must not be visible to the next.
       .addMatcher(authRestored.match, () => initialCourses);
   },
 });
@@ -169,7 +169,7 @@ export const {
 } = slice.actions;
 export const coursesReducer = slice.reducer;
 
-/** The courses' part of the store. */
+/** Returns the courses state. */
 export function useCoursesState(): CoursesState {
   return useSelector((state: { courses: CoursesState }) => state.courses);
 }

@@ -1,7 +1,7 @@
 import type { MatchRequirement, MatchSheet } from "@vaardig/contract/matching";
 import type { PersonSkill, Skill } from "@vaardig/contract/skills/skills";
 
-/** A skill that courses are looked for, with what the person has and what their job requires. */
+/** A skill for course search, with the person's level and the job's required level. */
 export interface SortedSkill {
   skill: Skill;
   level: number | null;
@@ -13,7 +13,7 @@ const byLoss = (a: MatchRequirement, b: MatchRequirement) =>
   b.lost - a.lost ||
   a.skill.name.localeCompare(b.skill.name);
 
-/** Gaps first, the one that costs most points first; then what the job requires and is met, then the person's other skills. */
+/** Returns gaps first, costliest first; then met requirements, then the person's other skills. */
 export function sortSkills(sheet: MatchSheet | null, own: readonly PersonSkill[]): SortedSkill[] {
   const required = (sheet?.requirements ?? []).toSorted(byLoss).map(({ skill, have, need }) => ({
     ...{ skill, level: have, required: need },

@@ -5,7 +5,7 @@ import { COURSE_LEVELS, COURSE_PRICES } from "../../../shared/courses/courseChoi
 
 const sortedSkill = z.object({ skill, level: z.number().nullable(), required: z.number().nullable() });
 
-/** What storage may hold of the courses, part by part: a part that does not read is left as it is at the start. */
+/** Schemas of the persisted parts; an invalid part keeps its initial value. */
 const PARTS = {
   myCourses: z.array(myCourse),
   myCourse: myCourse.nullable(),
@@ -20,7 +20,7 @@ const PARTS = {
 };
 type Stored = { [Part in keyof typeof PARTS]: z.output<(typeof PARTS)[Part]> };
 
-/** The parts of a stored state that read. */
+/** Returns the valid parts of a persisted state. */
 export function readStoredCourses(stored: unknown): Partial<Stored> {
   if (typeof stored !== "object" || stored === null) return {};
   const given = stored as Record<string, unknown>;

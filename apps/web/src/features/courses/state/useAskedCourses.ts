@@ -20,7 +20,7 @@ interface Asked {
   skillId: string | null;
   level: CourseLevel;
   price: CoursePrice;
-  /** From 0. */
+  /** Zero-based. */
   page: number;
 }
 
@@ -28,8 +28,8 @@ const oneOf = <T extends string>(values: readonly T[], given: string | undefined
   values.find((value) => value === given);
 
 /**
- * Which courses are asked for: as the address says, else as it was last time, else for the skill that matters most, one
- * step beyond its level. The address follows what is chosen.
+ * Returns the course query: from the URL, otherwise the last one, otherwise for the most important skill one
+ * level above the current one. Changes update the URL.
  */
 export function useAskedCourses(skills: readonly SortedSkill[]): {
   asked: Asked;

@@ -9,14 +9,14 @@ import { sortSkills } from "./sortSkills.ts";
 
 interface SortedSkills {
   skills: CoursesState["sortedUserSkills"];
-  /** Nothing is known yet. */
+  /** True before any data. */
   isLoading: boolean;
-  /** Why it could not be read. */
+  /** Error; undefined without one. */
   error: unknown;
   read: () => void;
 }
 
-/** The reader's skills for choosing courses, gaps first; read again where they changed. */
+/** Returns the reader's skills for course search, gaps first; reloaded after changes. */
 export function useSortedSkills(): SortedSkills {
   const dispatch = useDispatch();
   const { sortedUserSkills } = useCoursesState();

@@ -6,20 +6,20 @@ export interface Bar {
   id: string;
   name: string;
   value: number;
-  /** Drawn lighter behind the value. */
+  /** Total, drawn lighter behind the value. */
   of?: number | null;
-  /** The value in words, at the end of the line. */
+  /** Formatted value, at the end of the line. */
   label: string;
   to?: string | undefined;
 }
 
 interface Props {
   bars: readonly Bar[];
-  /** Which of the chart's series it is drawn in: one subject, one tone. */
+  /** Index of the chart colour; one per subject. */
   tone: number;
 }
 
-/** Bars that lie, each with its name and value above it: a list to read as well as a picture. */
+/** Horizontal bars with name and value above each, readable as a list. */
 export function Bars({ bars, tone }: Props) {
   const longest = Math.max(1, ...bars.map(({ value, of }) => of ?? value));
   const width = (value: number) => `${(value / longest) * 100}%`;

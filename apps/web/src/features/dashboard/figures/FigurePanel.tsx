@@ -5,7 +5,7 @@ import { usePlace } from "../usePlace.ts";
 import { FigureRow } from "./FigureRow.tsx";
 import { useFigureWords } from "./useFigureWords.ts";
 
-/** The figures that matter, each leading to its screen. */
+/** Key figures, each with a link to its screen. */
 export function FigurePanel({ title, figures }: { title: string; figures: readonly Figure[] }) {
   const placeOf = usePlace();
   const wordsOf = useFigureWords();

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router";
 import type { FigureWords } from "./useFigureWords.ts";
 
-/** A figure: the number first, what it counts, how it compares; the whole row leads to its screen. */
+/** A key figure: number, label and comparison; the whole row is a link. */
 export function FigureRow({ words, to }: { words: FigureWords; to: string }) {
   return (
     <Box component="li" sx={{ "& + &": { borderTop: 1, borderColor: "divider" } }}>

@@ -3,16 +3,16 @@ import type { Point } from "@vaardig/contract/dashboard/dashboard";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { VISUALLY_HIDDEN } from "../../../ui/visuallyHidden.ts";
 
-/** From this width of the picture on, a month has room for three letters. */
+/** Width from which months fit three letters. */
 const ROOMY = "@container (min-width: 440px)";
 
 interface Props {
   points: readonly Point[];
-  /** Which of the chart's series it is drawn in. */
+  /** Index of the chart colour. */
   tone: number;
 }
 
-/** Columns by month, each with its value above and its month below: a list to read as well as a picture. */
+/** Monthly columns with value above and month below, readable as a list. */
 export function MonthColumns({ points, tone }: Props) {
   const format = useFormat();
   const highest = Math.max(1, ...points.map(({ value }) => value));
@@ -65,7 +65,7 @@ export function MonthColumns({ points, tone }: Props) {
                     sx={{
                       width: "100%",
                       maxWidth: 32,
-                      // What is left beside the number above the highest.
+                      // The height left below the value label of the highest column.
                       height: `calc((100% - 20px) * ${value / highest})`,
                       minHeight: 2,
                       borderRadius: "3px 3px 0 0",

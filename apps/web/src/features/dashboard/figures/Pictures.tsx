@@ -10,7 +10,7 @@ import { usePlace } from "../usePlace.ts";
 import { Bars } from "./Bars.tsx";
 import { MonthColumns } from "./MonthColumns.tsx";
 
-/** Stages on the way to a hire. */
+/** Stages of a successful application. */
 type Way = Exclude<Stage, `Rejection ${string}`>;
 
 const DRAWN: Partial<Record<FigureKey, (props: { figure: Figure }) => ReactNode>> = {
@@ -21,19 +21,19 @@ const DRAWN: Partial<Record<FigureKey, (props: { figure: Figure }) => ReactNode>
   hires: Hires,
 };
 
-/** Each subject has its own of the chart's series. */
+/** Chart colour of each subject. */
 const TONE = { departments: 1, joined: 6, gaps: 2, hiring: 3, hires: 0 };
 
-/** Pictures whose parts have names, where one without stands for nowhere. */
+/** Charts whose parts have names; a part without a name stands for people without a department. */
 const NAMED: readonly FigureKey[] = ["headcount"];
 
-/** Whether there is something to see: a picture of nothing, or of one place where no one is put yet, tells nothing. */
+/** Returns whether a chart has content: not empty, and not only people without a department. */
 function isTelling({ key, series }: Figure): boolean {
   if (key === "skill_cover") return true;
   return series.some(({ name, value }) => value > 0 && (!NAMED.includes(key) || name !== null));
 }
 
-/** Pictures of the figures that have parts; nothing when there are none. */
+/** Charts of the figures that have parts; nothing without any. */
 export function Pictures({ figures }: { figures: readonly Figure[] }) {
   const drawn = figures.flatMap((figure) => {
     const Picture = DRAWN[figure.key];

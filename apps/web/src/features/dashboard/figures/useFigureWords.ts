@@ -6,11 +6,11 @@ import { useAuth } from "../../../lib/libState.ts";
 export interface FigureWords {
   number: string;
   label: string;
-  /** How it compares, or what it is made of. */
+  /** Comparison, or composition; null without one. */
   detail: string | null;
 }
 
-/** A figure in words. */
+/** Returns a function that formats a figure as text. */
 export function useFigureWords(): (figure: Figure) => FigureWords {
   const { t } = useTranslation("dashboard");
   const format = useFormat();

@@ -12,7 +12,7 @@ import { Panel } from "../Panel.tsx";
 
 const FIRST = 3;
 
-/** The open jobs of the company that fit me best. */
+/** The company's open jobs that best match the reader. */
 export function BestJobs() {
   const { t } = useTranslation("dashboard");
   const pathTo = usePath();

@@ -11,7 +11,7 @@ import { Panel } from "../Panel.tsx";
 
 const FIRST = 3;
 
-/** How I fit my own job, and the gaps that weigh most, as the requirements of my job count them. */
+/** The reader's match with the own job, and its costliest gaps. */
 export function JobGaps() {
   const { t } = useTranslation("dashboard");
   const pathTo = usePath();

@@ -14,14 +14,14 @@ import { asLevel } from "../../../shared/skills/levelNames.ts";
 import { useGetJobRequirementsQuery } from "../../../shared/skills/skills.api.ts";
 import { nextStepOf } from "./nextStepOf.ts";
 
-/** What someone does next to grow in their job, in one sentence with its act; nothing until it is known. */
+/** The reader's most useful next step, as one sentence with an action; nothing until known. */
 export function NextStep() {
   const { t } = useTranslation(["dashboard", "common"]);
   const id = useId();
   const pathTo = usePath();
   const coursesPath = useCoursesPath();
   const { data, error } = useGetJobRequirementsQuery();
-  // What comes later pushes nothing down; a failure is told where the requirements are.
+  // Reserves the space while loading; errors are shown with the requirements.
   if (!data && !error) return <Skeleton variant="rounded" height={76} />;
   if (!data?.sheet) return null;
   const step = nextStepOf(data.sheet);

@@ -5,11 +5,14 @@ export interface Step {
   skill: Skill;
   from: number | null;
   to: number;
-  /** The band that this alone reaches; null where it takes more, or is not known. */
+  /** The band that this step alone reaches; null when more is needed or unknown. */
   band: NonNullable<MatchSheet["lift"]>["band"] | null;
 }
 
-/** What lifts a match most: the first change to the next band, else the gap that weighs most; null where nothing is short. */
+/**
+ * Returns the most effective step: the largest change to the next band, otherwise the costliest gap; null
+ * without gaps.
+ */
 export function nextStepOf({ lift, requirements }: MatchSheet): Step | null {
   const [change, ...others] = lift?.changes.toSorted((a, b) => b.gain - a.gain) ?? [];
   if (lift && change) {

@@ -18,7 +18,7 @@ import { TeamCard } from "../team/TeamCard.tsx";
 import { FirstSteps } from "../todo/FirstSteps.tsx";
 import { TodoPanel } from "../todo/TodoPanel.tsx";
 
-/** Who reads about the own job here; the others' dashboards are about the company. */
+/** Roles whose dashboard shows their own job; the other dashboards are about the company. */
 const WITH_OWN_JOB: readonly (Role | undefined)[] = ["employee", "manager"];
 
 const gap = { xs: 4, sm: 6 };
@@ -28,7 +28,7 @@ const beside = {
   alignItems: "start",
   gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 360px" },
 };
-/** A new company has its first steps and nothing to count. */
+/** Layout of a new company, which has only its first steps. */
 const alone = { maxWidth: 760 };
 const side = {
   display: "grid",
@@ -37,7 +37,7 @@ const side = {
   "&:empty": { display: "none" },
 };
 
-/** The first screen: what needs doing today, and the figures that matter. */
+/** The dashboard: to-do items and key figures. */
 export function DashboardPage() {
   const { t } = useTranslation("dashboard");
   const { user } = useAuth();

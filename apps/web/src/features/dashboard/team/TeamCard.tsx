@@ -16,12 +16,12 @@ import { Panel } from "../Panel.tsx";
 const PEOPLE = 6;
 const SKILLS = 12;
 
-/** The skill that most people are short of, or undefined. */
+/** Returns the skill with the most people below the level, or undefined. */
 function shortest({ skills }: TeamSkills) {
   return skills.filter(({ gaps }) => gaps > 0).sort((a, b) => b.gaps - a.gaps)[0];
 }
 
-/** The manager's line at a glance: those with most gaps at the skills that their jobs ask for most. */
+/** The manager's line: people with the most gaps, for the most required skills. */
 export function TeamCard() {
   const { t } = useTranslation("team");
   const pathTo = usePath();

@@ -12,7 +12,7 @@ import { VISUALLY_HIDDEN } from "../../../ui/visuallyHidden.ts";
 import { Panel } from "../Panel.tsx";
 import { usePlace } from "../usePlace.ts";
 
-/** What a new company does first, with the next of it in reach; it goes when the first person is invited. */
+/** Set-up steps of a new company, with the next one highlighted; hidden after the first invitation. */
 export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
   const { t } = useTranslation("dashboard");
   const { user } = useAuth();

@@ -8,10 +8,10 @@ import { usePath } from "../../../lib/usePath.ts";
 
 const HELPED = ["onboarding", "company_profile", "unlevelled_skills", "levels_to_confirm"] as const;
 
-/** How many of a profile's parts are named. */
+/** Maximum number of profile parts listed. */
 const PARTS = 3;
 
-/** Whom or what a thing to do is about: the first by name, and how many more. */
+/** Subjects of a to-do item: the first by name, and the number of others. */
 export function TodoDetail({ todo }: { todo: Todo }) {
   const { t } = useTranslation("dashboard");
   const format = useFormat();

@@ -7,7 +7,7 @@ import { Panel } from "../Panel.tsx";
 import { usePlace } from "../usePlace.ts";
 import { TodoRow } from "./TodoRow.tsx";
 
-/** What is left to do; a friendly line when there is nothing. */
+/** To-do items; a friendly message when there are none. */
 export function TodoPanel({ todo }: { todo: readonly Todo[] }) {
   const { t } = useTranslation("dashboard");
   const placeOf = usePlace();

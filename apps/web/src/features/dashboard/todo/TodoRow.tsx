@@ -9,7 +9,7 @@ import { useFormat } from "../../../lib/language/useFormat.ts";
 import { TodoDetail } from "./TodoDetail.tsx";
 import { TODO_ICONS } from "./todoIcons.ts";
 
-/** One thing to do: the whole row leads to where it is done, the names to the people. */
+/** A to-do item: the row links to its screen, names link to people. */
 export function TodoRow({ todo, to }: { todo: Todo; to: string }) {
   const { t } = useTranslation("dashboard");
   const format = useFormat();
@@ -72,7 +72,7 @@ export function TodoRow({ todo, to }: { todo: Todo; to: string }) {
           sx={{
             color: "text.secondary",
             lineHeight: "24px",
-            // Tall enough to be hit beside the row.
+            // Tall enough as a click target within the row.
             "& a": { position: "relative", zIndex: 1, display: "inline-block" },
           }}
         >

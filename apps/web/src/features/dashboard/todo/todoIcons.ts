@@ -19,7 +19,7 @@ import GoalIcon from "lucide-react/icons/target";
 import ApproveIcon from "lucide-react/icons/user-round-check";
 import ManagerIcon from "lucide-react/icons/user-round-cog";
 
-/** What each thing to do is about, as a picture beside its words. */
+/** Icon of each to-do item. */
 export const TODO_ICONS: Record<TodoKey, LucideIcon> = {
   onboarding: ProfileIcon,
   own_offers: OfferIcon,

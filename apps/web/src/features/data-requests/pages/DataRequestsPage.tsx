@@ -22,7 +22,7 @@ import { RetentionCard } from "../parts/RetentionCard.tsx";
 const SIZE = 10;
 const STATES = ["open", "closed"] as const;
 
-/** What people asked about their data, overdue first; how long data is kept, and what is held. */
+/** Data-subject requests, overdue first; retention, and legal holds. */
 export function DataRequestsPage() {
   const { t } = useTranslation(["my-data", "common"]);
   const { get, number, set } = useAddress();

@@ -21,7 +21,7 @@ import {
   useRemoveLegalHoldMutation,
 } from "../dataRequests.api.ts";
 
-/** People whose data stays for a legal reason. */
+/** People whose data is under a legal hold. */
 export function HoldsCard() {
   const { t } = useTranslation("my-data");
   const { show } = useSnackbar();

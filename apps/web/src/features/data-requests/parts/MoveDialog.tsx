@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the reason of a move, or whether someone is to be erased. */
+/** Asks for the reason of a transition, or confirms an erasure. */
 export function MoveDialog({ request: { id, version, person }, move, onClose }: Props) {
   const { t } = useTranslation("my-data");
   const { show } = useSnackbar();

@@ -14,7 +14,7 @@ interface Props {
   onMove: (move: DataRequestMove) => void;
 }
 
-/** A request: whose, what, until when, and what can be done. */
+/** A data-subject request: person, kind, deadline and actions. */
 export function RequestCard({ request, onMove }: Props) {
   const { t } = useTranslation("my-data");
   const format = useFormat();

@@ -14,7 +14,7 @@ import { NumberInput } from "../../../ui/NumberInput.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { useGetDataRetentionQuery, useSaveDataRetentionMutation } from "../dataRequests.api.ts";
 
-/** How long the company keeps the data of people who left. */
+/** Retention of data of people who left. */
 export function RetentionCard() {
   const { t } = useTranslation("my-data");
   const { data } = useGetDataRetentionQuery();

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { ACCESS_SCOPES, ACCESS_VERBS } from "@vaardig/contract/employee-role/employeeRole";
 import { useTranslation } from "react-i18next";
 
-/** What the words of the matrix mean. */
+/** Legend of the access matrix. */
 export function AccessLegend() {
   const { t } = useTranslation("employee-role");
   return (

@@ -9,7 +9,7 @@ import { useAddress } from "../../../lib/useAddress.ts";
 import type { Capabilities } from "./capabilities.ts";
 import { Grants } from "./Grants.tsx";
 
-/** One role at a time, for a small screen. */
+/** Access of one role at a time, for a small screen. */
 export function AccessList({ capabilities }: { capabilities: Capabilities }) {
   const { t } = useTranslation(["employee-role", "common"]);
   const { get, set } = useAddress();

@@ -7,7 +7,7 @@ import { AccessLegend } from "./AccessLegend.tsx";
 import { AccessList } from "./AccessList.tsx";
 import { AccessTable } from "./AccessTable.tsx";
 
-/** What each role may do: all roles side by side, or one at a time where the screen is small. */
+/** Permissions per role: side by side, or one at a time on a small screen. */
 export function AccessPanel() {
   const { t } = useTranslation("employee-role");
   const { data, error, refetch } = useGetAccessMatrixQuery();

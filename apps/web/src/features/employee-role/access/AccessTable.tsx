@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import type { Capabilities } from "./capabilities.ts";
 import { Grants } from "./Grants.tsx";
 
-/** All roles side by side; the first column and the head stay in sight. */
+/** All roles side by side; the first column and the header are sticky. */
 export function AccessTable({ capabilities }: { capabilities: Capabilities }) {
   const { t } = useTranslation(["employee-role", "common"]);
   return (

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { AccessGrant } from "@vaardig/contract/employee-role/employeeRole";
 import { useTranslation } from "react-i18next";
 
-/** The rights of a role on one thing, widest words first; without any, that there are none. */
+/** Permissions of a role on one kind of record, widest first; a note without any. */
 export function Grants({ grants }: { grants: readonly AccessGrant[] | undefined }) {
   const { t } = useTranslation("employee-role");
   if (!grants || grants.length === 0) {

@@ -15,7 +15,7 @@ import { RefusalList } from "./RefusalList.tsx";
 
 const SIZE = 20;
 
-/** Failed sign-ins and refused calls, newest first, with search and a filter held in the address. */
+/** Failed sign-ins and refused calls, newest first, with search and filter in the URL. */
 export function ActivityPanel() {
   const { t } = useTranslation(["employee-role", "common"]);
   const { get, number, set } = useAddress();

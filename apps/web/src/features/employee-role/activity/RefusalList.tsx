@@ -11,7 +11,7 @@ interface Props {
   isFetching: boolean;
 }
 
-/** What was refused: whom, how often on one day, and when last. */
+/** Refusals: person, number per day, and last time. */
 export function RefusalList({ refusals, isFetching }: Props) {
   return (
     <Card

@@ -11,10 +11,10 @@ import { PeoplePanel } from "../people/PeoplePanel.tsx";
 
 const TABS = ["people", "access", "activity"] as const;
 
-/** What the tabs keep in the address; one tab's filters mean nothing to another. */
+/** URL parameters of the tabs, cleared on a switch, because they differ per tab. */
 const NO_FILTERS = { role: null, status: null, search: null, kind: null };
 
-/** Who has which role, what each role may do, and what was refused to whom. */
+/** People with their access levels, permissions per access level, and refusals. */
 export function EmployeeRolePage() {
   const { t } = useTranslation("employee-role");
   const { get, set } = useAddress();

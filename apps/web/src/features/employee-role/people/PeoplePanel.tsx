@@ -16,7 +16,7 @@ import { WaitingPanel } from "./WaitingPanel.tsx";
 
 const SIZE = 10;
 
-/** Everyone with an account, by name, with search and two filters held in the address. */
+/** Everyone with an account, by name, with search and two filters in the URL. */
 export function PeoplePanel() {
   const { t } = useTranslation(["employee-role", "common"]);
   const { get, number, set } = useAddress();

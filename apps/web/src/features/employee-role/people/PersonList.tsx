@@ -23,7 +23,7 @@ interface Props {
   isFetching: boolean;
 }
 
-/** A page of people: who, where the account stands, and the role to change. */
+/** One page of people: name, account state, and access level. */
 export function PersonList({ people, isFetching }: Props) {
   return (
     <Card
@@ -77,7 +77,7 @@ interface WhoProps {
   isSelf?: boolean;
 }
 
-/** Picture, name and address of a person. */
+/** Photo, name and email address of a person. */
 export function Who({ name, email, photo, isSelf = false }: WhoProps) {
   const { t } = useTranslation("employee-role");
   return (

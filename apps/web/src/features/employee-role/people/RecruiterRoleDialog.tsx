@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What a recruiter who gets another role has to do, and which recruiter takes it over. Mounted while it is open. */
+/** Open work of a recruiter who gets another access level, and the successor. Mounted while open. */
 export function RecruiterRoleDialog({ person, role, isBusy, onConfirm, onClose }: Props) {
   const { t } = useTranslation(["employee-role", "common"]);
   const [chosen, setChosen] = useState<string>();
@@ -33,7 +33,7 @@ export function RecruiterRoleDialog({ person, role, isBusy, onConfirm, onClose }
   const roleName = t(`common:shell.roles.${role}`);
   const owned = data ? KINDS.filter((kind) => data.owns[kind] > 0) : [];
   const recruiters = data?.recruiters ?? [];
-  // The only one there is needs no choosing.
+  // A single candidate for successor is preselected.
   const successor = chosen ?? (recruiters.length === 1 ? recruiters[0]?.id : "") ?? "";
   return (
     <ActionDialog

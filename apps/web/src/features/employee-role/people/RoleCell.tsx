@@ -9,7 +9,7 @@ import { RecruiterRoleDialog } from "./RecruiterRoleDialog.tsx";
 import { RoleMenu } from "./RoleMenu.tsx";
 import { type GivenRole, useRoleChange } from "./useRoleChange.ts";
 
-/** A person's role: a menu where it may change, words and the reason where it may not. */
+/** A person's access level: a menu when editable, otherwise text with the reason. */
 export function RoleCell({ person }: { person: EmployeeRole }) {
   const { t } = useTranslation(["employee-role", "common"]);
   const { user } = useAuth();
@@ -35,8 +35,8 @@ export function RoleCell({ person }: { person: EmployeeRole }) {
         person={person}
         isBusy={isLoading}
         onChoose={(role) => {
-          // One's own session ends with the old role, and with it the way to take it back.
-          // What a recruiter has to do needs another recruiter.
+          // Confirms a change of one's own level, because the session ends with it and undo is gone. A
+          // recruiter's open work needs another recruiter.
           if (person.id === user?.id || person.system_role === "moderator") setAsked(role);
           else void change(person, role);
         }}

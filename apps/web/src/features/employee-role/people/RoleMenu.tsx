@@ -14,7 +14,7 @@ interface Props {
   onChoose: (role: GivenRole) => void;
 }
 
-/** The roles to choose from, each with what it brings. */
+/** Menu of access levels, each with a description. */
 export function RoleMenu({ person, isBusy, onChoose }: Props) {
   const { t } = useTranslation(["employee-role", "common"]);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -8,7 +8,7 @@ import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { useApproveSignUpMutation, useDeclineSignUpMutation } from "../employee-role.api.ts";
 
-/** Lets someone in who signed up, or turns them away after a question. */
+/** Approves a sign-up, or declines it after confirmation. */
 export function SignUpActions({ person }: { person: EmployeeRole }) {
   const { t } = useTranslation(["employee-role", "common"]);
   const { show } = useSnackbar();

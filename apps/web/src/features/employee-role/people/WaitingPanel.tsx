@@ -9,7 +9,7 @@ import { SignUpActions } from "./SignUpActions.tsx";
 
 const SHOWN = 3;
 
-/** Sign-ups that wait for a decision; nothing when there are none. */
+/** Sign-ups awaiting a decision; nothing without any. */
 export function WaitingPanel({ onShowAll }: { onShowAll: () => void }) {
   const { t } = useTranslation("employee-role");
   const { data } = useListEmployeeRolesQuery({ query: { status: "awaiting_approval", size: SHOWN } });

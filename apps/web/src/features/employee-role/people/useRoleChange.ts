@@ -8,11 +8,13 @@ export type GivenRole = (typeof GIVEN_ROLES)[number];
 
 interface RoleChange {
   isLoading: boolean;
-  /** Saves at once; the snackbar tells how it went and takes it back, with what was handed over. True when it went well. */
+  /**
+   * Saves immediately; the snackbar offers undo, including the handover. Resolves to whether it succeeded.
+   */
   change: (person: EmployeeRole, role: GivenRole, handOverTo?: string) => Promise<boolean>;
 }
 
-/** Gives someone a role. */
+/** Returns a function that changes a person's access level. */
 export function useRoleChange(): RoleChange {
   const { t } = useTranslation(["employee-role", "common"]);
   const { show } = useSnackbar();

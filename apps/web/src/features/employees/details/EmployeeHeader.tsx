@@ -17,7 +17,7 @@ interface Props {
   onAct: (act: PersonAct) => void;
 }
 
-/** Who it is, where the person works, to whom they report, and what can be done. */
+/** Header of an employee: name, placement, manager and actions. */
 export function EmployeeHeader({ person, onAct }: Props) {
   const { t } = useTranslation(["employees", "common"]);
   const pathTo = usePath();

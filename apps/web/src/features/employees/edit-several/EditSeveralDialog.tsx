@@ -10,18 +10,20 @@ import { type Unit, UnitPick } from "./UnitPick.tsx";
 import { useEditSeveral } from "./useEditSeveral.ts";
 
 const NONE = "none";
-/** Chosen → wire: absent where nothing was chosen, null for "none". */
+/** Returns the wire value: undefined without a choice, null for "none". */
 const sent = (chosen: { id: string } | null) =>
   chosen === null ? undefined : chosen.id === NONE ? null : chosen.id;
 
 interface Props extends Chosen {
-  /** The reader may say that people report to no one. */
+  /** True when the reader may set no manager. */
   mayClearManager: boolean;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Gives people a department, a role or a manager at once, and says who kept what they had. Mounted while it is open. */
+/**
+ * Sets department, position or manager of several people, and lists the unchanged ones. Mounted while open.
+ */
 export function EditSeveralDialog({ selection, count, mayClearManager, onDone, onClose }: Props) {
   const { t } = useTranslation("employees");
   const departments = useListDepartmentsQuery().data?.data ?? [];

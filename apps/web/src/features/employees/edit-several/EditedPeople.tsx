@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What became of a change of several people, and who kept what they had, with the reason. */
+/** Result of a bulk edit, with unchanged people and the reasons. */
 export function EditedPeople({ result, onClose }: Props) {
   const { t } = useTranslation(["employees", "common"]);
   const format = useFormat();

@@ -6,26 +6,26 @@ import { useTranslation } from "react-i18next";
 export interface Unit {
   id: string;
   name: string;
-  /** Where it is, in small. */
+  /** Location of the unit, shown small. */
   hint?: string | undefined;
 }
 
 interface Props {
   label: string;
   options: readonly Unit[];
-  /** Null leaves everyone's as it is. */
+  /** Null leaves all values unchanged. */
   value: Unit | null;
   onChange: (unit: Unit | null) => void;
   help: string;
 }
 
-/** Thousands of options would not be drawn in time. */
+/** Limits the options, because rendering thousands is too slow. */
 const filterOptions = createFilterOptions<Unit>({
   limit: 60,
   stringify: ({ name, hint }) => `${name} ${hint ?? ""}`,
 });
 
-/** A department or role for many people; empty for no change. */
+/** Field for a department or position of several people; empty for no change. */
 export function UnitPick({ label, options, value, onChange, help }: Props) {
   const { t } = useTranslation(["employees", "common"]);
   return (

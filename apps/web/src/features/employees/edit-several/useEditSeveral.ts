@@ -14,7 +14,7 @@ interface Given {
   manager_id?: string | null | undefined;
 }
 
-/** Changes several people with undo, and says what became of it. */
+/** Returns a function that edits several people, with undo and messages. */
 export function useEditSeveral() {
   const { t } = useTranslation(["employees", "common"]);
   const { show } = useSnackbar();
@@ -32,7 +32,7 @@ export function useEditSeveral() {
       show(isApiError(error) ? error.message : t("common:operation-failed"), "error");
     }
   };
-  /** True when it is done and nothing is left to tell. */
+  /** Resolves to true when everything was changed and no result needs to be shown. */
   const edit = async (body: Given): Promise<boolean> => {
     setRefused(undefined);
     try {

@@ -16,13 +16,13 @@ import { employeeForm, employeeToAdd, newEmployee } from "./employeeForm.ts";
 const ALL: EmployeeAct[] = ["edit_work", "change_email", "change_role"];
 
 interface Props {
-  /** Access levels that may be given. */
+  /** Access levels that the reader may grant. */
   roles: readonly Role[];
   onAdded: (person: Employee) => void;
   onClose: () => void;
 }
 
-/** Adds a person beside the list. Mounted while it is open. */
+/** Sheet to add a person. Mounted while open. */
 export function AddEmployeeSheet({ roles, onAdded, onClose }: Props) {
   const { t } = useTranslation(["employees", "common"]);
   const { show } = useSnackbar();

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A person's fields to change. */
+/** Form of a person. */
 export function EditEmployeeForm({ person, onClose }: Props) {
   const { t } = useTranslation(["employees", "common"]);
   const { show } = useSnackbar();

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Edits a person beside what is on screen. Mounted while it is open. */
+/** Sheet to edit a person. Mounted while open. */
 export function EditEmployeeSheet({ person, onClose }: Props) {
   const { t } = useTranslation("employees");
   const { data, error, refetch } = useGetEmployeeQuery({ query: { id: person.id } });

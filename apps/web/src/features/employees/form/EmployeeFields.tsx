@@ -21,15 +21,15 @@ export type EmployeeFormState = UseFormReturn<EmployeeValues, unknown, EmployeeV
 
 interface Props {
   form: EmployeeFormState;
-  /** Rights on the person: edit_work, change_email, change_role. */
+  /** The reader's permissions on the person: edit_work, change_email, change_role. */
   can: readonly EmployeeAct[];
-  /** Access levels to choose from, the person's own among them. */
+  /** Available access levels, including the person's own. */
   roles: readonly Role[];
-  /** The person, who cannot be the own manager. */
+  /** The edited person, who cannot be their own manager. */
   person?: Employee;
 }
 
-/** Every field of a person, in three groups. */
+/** All fields of a person, in three groups. */
 export function EmployeeFields({ form, can, roles, person }: Props) {
   const { t } = useTranslation(["employees", "common"]);
   const { control } = form;

@@ -14,7 +14,7 @@ interface Props {
   pending: NonNullable<Employee["pending_email"]>;
 }
 
-/** An address that waits until the person or the old address confirms it, to send again or withdraw. */
+/** A pending address, until confirmed by the person or the old address: resend or withdraw. */
 export function PendingEmail({ person, pending }: Props) {
   const { t } = useTranslation(["employees", "common"]);
   const format = useFormat();

@@ -12,7 +12,7 @@ type Props = { form: UseFormReturn<EmployeeValues, unknown, EmployeeValues>; dis
 
 const optionOf = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
 
-/** Department, its teams, and the roles that are there; a choice above takes back what no longer fits. */
+/** Fields for department, team and position; changing one clears values below that no longer fit. */
 export function PlaceFields({ form, disabled }: Props) {
   const { t } = useTranslation("employees");
   const departments = useListDepartmentsQuery().data?.data ?? [];

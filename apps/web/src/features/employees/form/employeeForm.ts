@@ -14,13 +14,13 @@ import { z } from "zod";
 
 const { first_name, last_name, email } = employeeBody.shape;
 
-/** The explicit choice of no department, no position or no manager; an empty text is no choice yet. */
+/** The explicit choice of no department, position or manager; an empty string means no choice yet. */
 export const NONE = "none";
 const choice = z.string();
 const chosen = choice.min(1, "required");
 const manager = z.object({ ...personRef.shape, id: choice });
 
-/** What the form holds: an empty text for nothing, and the manager with a name to show. */
+/** Form values: an empty string means no value, and the manager includes a display name. */
 export const employeeForm = z.object({
   first_name,
   last_name,
@@ -28,12 +28,12 @@ export const employeeForm = z.object({
   ...employeeTextsTyped,
   gender: z.enum(GENDERS),
   join_date: z.union([z.literal(""), date]),
-  /** Of recruiters it is shown and not given here. */
+  /** A recruiter's level is shown, but cannot be granted here. */
   system_role: z.enum(ROLES),
   department_id: chosen,
   team_id: choice,
   role_id: chosen,
-  /** Null is no choice yet. */
+  /** Null means no choice yet. */
   manager_id: manager.nullable().refine((given): boolean => given !== null, "required"),
 });
 export type EmployeeValues = z.output<typeof employeeForm>;
@@ -42,7 +42,7 @@ export type EmployeeField = keyof EmployeeValues;
 const noManager = { id: NONE, name: "", photo_url: null };
 const idOf = (value: string | undefined) => (value && value !== NONE ? value : null);
 
-/** The form of a new person; `manager` is the manager unless someone else is chosen. */
+/** Returns the form of a new person; `manager` is the default manager. */
 export function newEmployee(manager: EmployeeValues["manager_id"]): EmployeeValues {
   return {
     first_name: "",
@@ -59,7 +59,7 @@ export function newEmployee(manager: EmployeeValues["manager_id"]): EmployeeValu
   };
 }
 
-/** Record → what the form holds. */
+/** Returns the form values of a record. */
 export function employeeValues(person: Employee): EmployeeValues {
   return {
     first_name: person.first_name,
@@ -76,7 +76,7 @@ export function employeeValues(person: Employee): EmployeeValues {
   };
 }
 
-/** What the form holds → a new person. */
+/** Returns a request body for a new person from form values. */
 export function employeeToAdd(values: EmployeeValues): NewEmployeeBody {
   const { system_role: role, manager_id: manager, gender, ...texts } = values;
   const { first_name: firstName, last_name: lastName, email: address, ...more } = texts;
@@ -88,7 +88,7 @@ export function employeeToAdd(values: EmployeeValues): NewEmployeeBody {
   return { ...named, ...rest, ...place, gender, system_role };
 }
 
-/** Only what differs, as a save takes it: what was left alone is no one's to refuse. */
+/** Returns only changed fields, so that untouched ones cannot be refused. */
 export function employeeChanges(base: EmployeeValues, values: EmployeeValues): Partial<EmployeeBody> {
   const after = employeeToAdd(values);
   const before = employeeToAdd(base);

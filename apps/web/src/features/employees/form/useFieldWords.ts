@@ -19,7 +19,7 @@ const isPlace = (field: EmployeeField): field is (typeof PLACE)[number] => PLACE
 const isNone = (value: EmployeeValues[(typeof PLACE)[number]]) =>
   (typeof value === "string" ? value : value?.id) === NONE;
 
-/** Fields and what they hold as people read them. */
+/** Returns labels of fields and formatted values. */
 export function useFieldWords() {
   const { t } = useTranslation(["employees", "common"]);
   const format = useFormat();

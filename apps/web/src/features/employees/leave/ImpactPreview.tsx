@@ -25,11 +25,11 @@ interface Props {
   impact: Impact;
   successor: PersonRef | null;
   onSuccessor: (person: PersonRef | null) => void;
-  /** Those who leave. */
+  /** Ids of the people who leave. */
   exclude: readonly string[];
 }
 
-/** Who is left out and why, what goes to which successor, and what no one takes. */
+/** Preview of leaving: skipped people with reasons, handover per successor, and records without one. */
 export function ImpactPreview({ act, impact, successor, onSuccessor, exclude }: Props) {
   const { t } = useTranslation("employees");
   const format = useFormat();

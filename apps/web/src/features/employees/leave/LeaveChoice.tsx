@@ -16,12 +16,12 @@ interface Props {
   act: LeaveAct;
   acts: readonly LeaveAct[];
   impact: Impact;
-  /** Where it is one person. */
+  /** Name of a single person. */
   name: string | undefined;
   onChange: (act: LeaveAct) => void;
 }
 
-/** What should happen, and for how many it can; words alone where there is no choice. */
+/** Choice of action, with the number of affected people; plain text for a single action. */
 export function LeaveChoice({ act, acts, impact, name, onChange }: Props) {
   const { t } = useTranslation("employees");
   const id = useId();

@@ -13,17 +13,17 @@ import { type LeaveAct, useLeave } from "./useLeave.ts";
 interface Props {
   selection: EmployeeSelection;
   count: number;
-  /** Where it is one person. */
+  /** Name of a single person. */
   name?: string | undefined;
-  /** What is chosen at first. */
+  /** Initial action. */
   act: LeaveAct;
-  /** Acts to choose from; one of them is no choice. */
+  /** Available actions; a single one is not a choice. */
   acts: readonly LeaveAct[];
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Deactivates or deletes people, after it said whom and what that touches. Mounted while it is open. */
+/** Deactivates or deletes people after showing the consequences. Mounted while open. */
 export function LeaveDialog({ selection, count, name, act: first, acts, onDone, onClose }: Props) {
   const { t } = useTranslation("employees");
   const [act, setAct] = useState(first);
@@ -31,12 +31,12 @@ export function LeaveDialog({ selection, count, name, act: first, acts, onDone, 
   const preview = usePreviewImpactQuery({
     body: { selection, ...(successor && { hand_over_to: successor.id }) },
   });
-  // While it is read for another successor, what was read stays.
+  // Keeps the earlier preview while it reloads for another successor.
   const impact = preview.data;
   const { leave, isBusy, refused } = useLeave();
   const possible = impact?.[act].possible ?? 0;
 
-  // Where there is no choice the title asks for the one act.
+  // A single action is named in the title.
   const [only] = acts.length === 1 ? acts : [];
   const title = !name
     ? t(only === "deactivate" ? "leave.confirm-deactivate" : "leave.title", { count })

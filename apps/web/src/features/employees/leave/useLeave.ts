@@ -11,7 +11,7 @@ import {
 
 export type LeaveAct = "deactivate" | "delete";
 
-/** Deactivates (with undo), deletes and brings back people, and says so. */
+/** Returns functions that deactivate (with undo), delete and reactivate people, with messages. */
 export function useLeave() {
   const { t } = useTranslation(["employees", "common"]);
   const { show } = useSnackbar();
@@ -28,7 +28,7 @@ export function useLeave() {
       show(isApiError(error) ? error.message : t("common:operation-failed"), "error");
     }
   };
-  /** True when it went well. */
+  /** Resolves to whether it succeeded. */
   const leave = async (act: LeaveAct, selection: EmployeeSelection, successor?: string): Promise<boolean> => {
     setRefused(undefined);
     const body = { selection, ...(successor && { hand_over_to: successor }) };

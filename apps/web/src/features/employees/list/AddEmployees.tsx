@@ -9,7 +9,7 @@ interface Props {
   onInviteAll: () => void;
 }
 
-/** Adds one person; the arrow beside it holds the ways for many. */
+/** Button to add one person; its menu adds many. */
 export function AddEmployees({ can, onAdd, onUpload, onInviteAll }: Props) {
   const { t } = useTranslation("employees");
   const upload = { key: "upload", label: t("bulk-upload"), onAct: onUpload };

@@ -10,11 +10,11 @@ import { EmployeeStatus } from "./EmployeeStatus.tsx";
 interface Props {
   person: EmployeeRow;
   column: PlainColumn;
-  /** The department stands below the role, because it has no column of its own. */
+  /** Shows the department below the position, when it has no column. */
   withPlace: boolean;
 }
 
-/** One value of a person as a table shows it; a dash for screen and reader where there is none. */
+/** One table cell of a person; a dash when empty, also for screen readers. */
 export function EmployeeCell({ person, column, withPlace }: Props) {
   const { t } = useTranslation("common");
   const format = useFormat();
@@ -35,7 +35,7 @@ export function EmployeeCell({ person, column, withPlace }: Props) {
         display: "block",
         overflowWrap: "break-word",
         ...(column === "join_date" && { whiteSpace: "nowrap" }),
-        // Names of roles are the longest words of a row.
+        // Position names are the longest texts of a row.
         ...(column === "role" && { minWidth: 120 }),
       }}
     >

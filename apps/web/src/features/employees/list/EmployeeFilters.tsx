@@ -12,7 +12,7 @@ import { FilterMenu, type FilterOption } from "../../../ui/FilterMenu.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
 import { FILTERS, type Filtering, type FilterName } from "./useEmployeeFilter.ts";
 
-/** Search and the filters, each with how many it holds. */
+/** Search and filters, each option with its number of people. */
 export function EmployeeFilters({ filtering }: { filtering: Filtering }) {
   const { t } = useTranslation(["employees", "common"]);
   const departments = useListDepartmentsQuery();
@@ -22,7 +22,7 @@ export function EmployeeFilters({ filtering }: { filtering: Filtering }) {
 
   const inChosen = (department: { id: string } | null) =>
     chosen.departments.length === 0 || (department !== null && chosen.departments.includes(department.id));
-  // A team's or role's name alone may stand for several, one in each department.
+  // A team or position name may exist in several departments.
   const placed = (name: string, department: { name: string } | null) =>
     chosen.departments.length === 1 || !department ? name : `${name} · ${department.name}`;
 

@@ -33,7 +33,7 @@ const isFact = (column: string): column is FactColumn => FACTS.some((fact) => fa
 
 const SORTABLE: readonly string[] = ["name", "role", "department", "join_date"];
 
-/** Employees as rows with chosen columns, or as cards. */
+/** Employees as table rows with selected columns, or as cards. */
 export function EmployeeList({ look, label, sort, onSort, onAct, ...list }: Props) {
   const { t } = useTranslation("employees");
   const facts = useSkillFacts(list.rows, look.view === "cards" ? FACTS : look.columns);
@@ -76,7 +76,7 @@ export function EmployeeList({ look, label, sort, onSort, onAct, ...list }: Prop
   );
 }
 
-/** What a card says: what they do where, for whom, and how well they fit. */
+/** Card content: position, placement, manager and match. */
 function About({ person, facts }: { person: EmployeeRow; facts: Facts }) {
   const { t } = useTranslation(["employees", "common"]);
   const place = [person.department?.name, person.team?.name].filter(Boolean).join(" · ");

@@ -5,7 +5,7 @@ import { useAuth } from "../../../lib/libState.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { PersonName } from "../../../ui/list/PersonName.tsx";
 
-/** An employee, by name as the link to the person; the reader finds their own row. */
+/** An employee's name as a link; the reader's own row is marked. */
 export function EmployeeName({ person, size }: { person: EmployeeRow; size?: number }) {
   const { t } = useTranslation("employees");
   const isOwn = person.id === useAuth().user?.id;

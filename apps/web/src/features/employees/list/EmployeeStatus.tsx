@@ -11,7 +11,7 @@ const TONE = {
   deactivated: "neutral",
 } as const;
 
-/** Where a person's account stands. */
+/** Account state of a person. */
 export function EmployeeStatus({ status }: Pick<EmployeeRow, "status">) {
   const { t } = useTranslation("employees");
   return <StatusChip label={t(`statuses.${status}`)} tone={TONE[status]} />;

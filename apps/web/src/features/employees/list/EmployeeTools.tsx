@@ -6,7 +6,7 @@ import type { ListLook } from "../../../ui/list/useListLook.ts";
 import type { Column } from "./columns.ts";
 import type { EmployeeSort, Filtering } from "./useEmployeeFilter.ts";
 
-/** How the employees are shown, and their file. */
+/** Display settings and export of the employee list. */
 export function EmployeeTools({ filtering, look }: { filtering: Filtering; look: ListLook<Column> }) {
   const { t } = useTranslation("employees");
   const { filter, sort, setSort } = filtering;

@@ -2,7 +2,7 @@ import type { EmployeeRow } from "@vaardig/contract/employees/employees";
 import { useTranslation } from "react-i18next";
 import { RowMenu } from "../../../ui/list/RowMenu.tsx";
 
-/** Acts on one person, in the order of the menu; those that end something stand apart. */
+/** Actions on one person in menu order; destructive ones are separated. */
 export const PERSON_ACTS = [
   "edit",
   "invite",
@@ -21,11 +21,11 @@ const ENDING: readonly PersonAct[] = ["deactivate", "delete"];
 interface Props {
   person: Pick<EmployeeRow, "id" | "name" | "can">;
   onAct: (act: PersonAct) => void;
-  /** Without the pencil that shows on hover and focus. */
+  /** Hides the edit button that appears on hover and focus. */
   menuOnly?: boolean;
 }
 
-/** What can be done with a person: the pencil on hover and focus, everything in the menu. */
+/** Actions on a person: an edit button on hover and focus, all others in the menu. */
 export function RowActions({ person, onAct, menuOnly = false }: Props) {
   const { t } = useTranslation("employees");
   const acts = PERSON_ACTS.filter(

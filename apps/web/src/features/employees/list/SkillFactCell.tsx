@@ -16,7 +16,7 @@ interface Props {
   facts: Facts;
 }
 
-/** A fact about someone's skills, which comes after the row: a skeleton until then. */
+/** A skill column of a person, which loads after the row; a skeleton until then. */
 export function SkillFactCell({ person, column, facts }: Props) {
   const { t } = useTranslation("employees");
   const format = useFormat();

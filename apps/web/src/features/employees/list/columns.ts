@@ -1,7 +1,7 @@
 import { LISTED_TEXTS, namesOf } from "@vaardig/contract/employees/employeeTexts";
 import type { LookOptions } from "../../../ui/list/useListLook.ts";
 
-/** Columns about skills, which are read for the people on the page alone. */
+/** Skill columns, which are loaded only for the people on the page. */
 export const FACTS = ["fit", "to_confirm", "skills_updated"] as const;
 export type FactColumn = (typeof FACTS)[number];
 
@@ -17,10 +17,10 @@ const COLUMNS = [
   ...namesOf(LISTED_TEXTS),
 ] as const;
 export type Column = (typeof COLUMNS)[number];
-/** Columns that a row of the list holds itself. */
+/** Columns that are part of the list's rows. */
 export type PlainColumn = Exclude<Column, FactColumn>;
 
-/** What the list can show beside the name. */
+/** Columns and storage keys of the list. */
 export const LOOK: LookOptions<Column> = {
   viewKey: "vaardig:employee-view",
   columnsKey: "vaardig:employee-columns",

@@ -6,14 +6,14 @@ import { searchOf, useSearchReading } from "../../../shared/search-reading/useSe
 
 export type EmployeeSort = (typeof EMPLOYEE_SORTS)[number];
 
-/** Names of the filters in the address. */
+/** Filter names in the URL. */
 export const FILTERS = ["departments", "teams", "roles", "employeeStatus", "attention"] as const;
 export type FilterName = (typeof FILTERS)[number];
 
 const UUID = /^[0-9a-f-]{36}$/;
 const split = (text: string | undefined): string[] => (text ? text.split(",").filter(Boolean) : []);
 
-/** Search, filters, order and page as the address holds them. */
+/** Returns search, filters, order and page, stored in the URL. */
 export function useEmployeeFilter() {
   const { get, number, set } = useAddress();
   const search = get("search") ?? "";
@@ -42,11 +42,11 @@ export function useEmployeeFilter() {
   return {
     filter,
     search,
-    /** What was understood of the search; nothing while the first one is read. */
+    /** The parsed search; undefined while the first one loads. */
     read,
     chosen,
     isFiltered,
-    /** What a saved view keeps. */
+    /** The part stored in a saved view. */
     view: new URLSearchParams(kept).toString(),
     sort: EMPLOYEE_SORTS.find((sort) => sort === get("sort")) ?? "name",
     page: number("page"),

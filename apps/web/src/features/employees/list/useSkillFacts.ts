@@ -3,13 +3,13 @@ import type { SkillFacts } from "@vaardig/contract/employees/skillFacts";
 import { useListSkillFactsQuery } from "../employees.api.ts";
 import { type Column, FACTS } from "./columns.ts";
 
-/** What is known about the skills of people, by id, where a column asks for it. */
+/** Skill data of people by id, when a column needs it. */
 export interface Facts {
   of: (id: string) => SkillFacts | undefined;
   isFailed: boolean;
 }
 
-/** Reads the facts of a page of people once a shown column needs them. */
+/** Loads the skill data for a page of people when a visible column needs it. */
 export function useSkillFacts(rows: readonly EmployeeRow[], columns: readonly Column[]): Facts {
   const isAsked = rows.length > 0 && FACTS.some((column) => columns.includes(column));
   const read = useListSkillFactsQuery({ query: { user_ids: rows.map(({ id }) => id) } }, { skip: !isAsked });

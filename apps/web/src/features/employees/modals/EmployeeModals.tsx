@@ -14,14 +14,14 @@ import { ResetFactorDialog } from "./ResetFactorDialog.tsx";
 
 interface Props {
   modal: OpenModal | null;
-  /** Access levels that a new person may be given. */
+  /** Access levels that a new person can get. */
   roles?: readonly Role[];
-  /** After something was done to the people it was about. */
+  /** Called after an action on the people concerned. */
   onDone: () => void;
   onClose: () => void;
 }
 
-/** The modals of a person and of the list; each is made when it opens, and the page stays while its words load. */
+/** Dialogs and sheets of a person or the list; each is lazy, and the page stays visible while it loads. */
 export function EmployeeModals(props: Props) {
   return (
     <Suspense fallback={null}>

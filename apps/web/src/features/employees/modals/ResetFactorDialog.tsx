@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Removes the second factors of someone who lost them, after a question and a proof of who asks. */
+/** Removes a person's lost second factors, after confirmation and proof of the reader's identity. */
 export function ResetFactorDialog({ person: { id, name }, onClose }: Props) {
   const { t } = useTranslation(["employees", "common"]);
   const { show } = useSnackbar();

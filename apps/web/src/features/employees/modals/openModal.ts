@@ -1,14 +1,14 @@
 import type { EmployeeSelection } from "@vaardig/contract/employees/employees";
 import type { LeaveAct } from "../leave/useLeave.ts";
 
-/** People that a modal is about. */
+/** The people that a dialog concerns. */
 export interface Chosen {
   selection: EmployeeSelection;
   count: number;
   name?: string | undefined;
 }
 
-/** Which of the list's modals is open, and about whom. */
+/** The open dialog of the list, and its subject. */
 export type OpenModal =
   | { kind: "add" }
   | { kind: "upload"; finished?: string | undefined }

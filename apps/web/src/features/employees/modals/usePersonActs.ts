@@ -8,7 +8,7 @@ interface Person {
   name: string;
 }
 
-/** Opens the modal of an act on one person, or does the act where it asks nothing. */
+/** Opens the dialog of an action on one person, or runs an action without a dialog. */
 export function usePersonActs() {
   const [modal, setModal] = useState<OpenModal | null>(null);
   const { bringBack } = useLeave();

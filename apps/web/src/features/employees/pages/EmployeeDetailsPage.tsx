@@ -9,7 +9,7 @@ import { useGetEmployeeQuery } from "../employees.api.ts";
 import { EmployeeModals } from "../modals/EmployeeModals.tsx";
 import { usePersonActs } from "../modals/usePersonActs.ts";
 
-/** One employee: who it is and what can be done, above the tabs. */
+/** An employee's page: header and actions above the tabs. */
 export function EmployeeDetailsPage() {
   const { t } = useTranslation("employees");
   const { candidateId = "" } = useParams();
@@ -35,7 +35,7 @@ export function EmployeeDetailsPage() {
       <EmployeeModals
         modal={modal}
         onDone={() => {
-          // Who was deleted has no page any more.
+          // A deleted person has no page any more.
           if (modal?.kind === "leave" && modal.act === "delete" && list) navigate(list, { replace: true });
         }}
         onClose={() => setModal(null)}

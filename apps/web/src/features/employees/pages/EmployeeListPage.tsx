@@ -32,7 +32,7 @@ const SIZE = 10;
 const NOT_INVITED: EmployeeFilter = { search_query: "", employee_status: ["not_invited"] };
 const BULK = ["edit_work", "invite", "add_to_talent_pool", "add_to_job", "leave"] as const;
 
-/** The company's people, or a manager's line: to find, to open, and to act on one or many. */
+/** Employee list of the company or a manager's line: search, and actions on one or many. */
 export function EmployeeListPage() {
   const { t } = useTranslation(["employees", "common", "search-reading"]);
   const isLine = useAuth().user?.system_role === "manager";
@@ -45,7 +45,7 @@ export function EmployeeListPage() {
     { query: { ...filter, sort, page, size: SIZE } },
     { skip: filtering.read === undefined },
   );
-  // "All results" means those of the filter that was on; another filter is another all.
+  // "All results" refers to the filter at that time, so a filter change clears the selection.
   const filterKey = JSON.stringify(filter);
   const [selectedUnder, setSelectedUnder] = useState(filterKey);
   if (selectedUnder !== filterKey) {

@@ -13,7 +13,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** A note with who wrote it and when. */
+/** A note with author and date. */
 export function Note({ note, onEdit, onDelete }: Props) {
   const { t } = useTranslation("events");
   const format = useFormat();

@@ -15,9 +15,9 @@ import {
 
 interface Props {
   userId: string;
-  /** Null for a new one. */
+  /** Null for a new note. */
   note: CandidateNote | null;
-  /** Who reads notes about a candidate differs. */
+  /** True for a candidate, whose notes have different readers. */
   isCandidate: boolean;
   onClose: () => void;
 }
@@ -28,7 +28,7 @@ const valuesOf = ({ title, description }: Pick<CandidateNote, "title" | "descrip
 });
 const EMPTY = { title: "", description: "" };
 
-/** A note to write, beside the page. */
+/** Sheet to write a note. */
 export function NoteSheet({ userId, note, isCandidate, onClose }: Props) {
   const { t } = useTranslation("events");
   const { show } = useSnackbar();

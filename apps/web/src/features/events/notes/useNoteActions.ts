@@ -5,7 +5,7 @@ import { useNotifyErrors } from "../../../lib/useNotifyErrors.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useAddCandidateNoteMutation, useDeleteCandidateNoteMutation } from "../events.api.ts";
 
-/** Deletes a note; one's own can be taken back, because only its author can write it again. */
+/** Returns a function that deletes a note; undo is offered to the author, who alone can recreate it. */
 export function useNoteActions() {
   const { t } = useTranslation("events");
   const { show } = useSnackbar();

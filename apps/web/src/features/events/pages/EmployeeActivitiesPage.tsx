@@ -4,7 +4,7 @@ import { useMenuMatch } from "../../../lib/useMenuMatch.ts";
 import { NotesSection } from "../notes/NotesSection.tsx";
 import { EventsSection } from "../timeline/EventsSection.tsx";
 
-/** What happened to an employee and what was noted, as a tab of the employee's page. */
+/** Tab of an employee's page: events and notes. */
 export function EmployeeActivitiesPage() {
   const { candidateId = "" } = useParams();
   const isCandidate = useMenuMatch().chain.some(({ key }) => key === "candidate-activities");

@@ -20,7 +20,7 @@ const ICON: Record<EventCategory, ElementType> = {
   views: ViewIcon,
 };
 
-/** Events under their days. */
+/** Events grouped by day. */
 export function EventList({ events }: { events: readonly SystemEvent[] }) {
   const format = useFormat();
   return (

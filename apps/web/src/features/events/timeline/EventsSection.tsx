@@ -14,7 +14,7 @@ import { EventList } from "./EventList.tsx";
 
 const SIZE = 20;
 
-/** What happened to a person, newest first, by day; kind and page are in the address. */
+/** Events of a person, newest first, by day; category and page are in the URL. */
 export function EventsSection({ userId }: { userId: string }) {
   const { t } = useTranslation("events");
   const id = useId();

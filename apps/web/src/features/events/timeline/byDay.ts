@@ -1,13 +1,13 @@
 import type { SystemEvent } from "@vaardig/contract/events/events";
 
-/** Calendar day of a moment where the reader is, as `YYYY-MM-DD`. */
+/** Returns the local calendar day of a timestamp, as `YYYY-MM-DD`. */
 function dayOf(moment: string): string {
   const at = new Date(moment);
   const two = (part: number) => String(part).padStart(2, "0");
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
-/** Events in their order, under the days they happened on. */
+/** Groups events by day, in their order. */
 export function byDay(events: readonly SystemEvent[]): { day: string; events: SystemEvent[] }[] {
   const days: { day: string; events: SystemEvent[] }[] = [];
   for (const event of events) {

@@ -13,9 +13,9 @@ import { Reading } from "../results/Reading.tsx";
 import { Results } from "../results/Results.tsx";
 
 const SIZE = 10;
-/** Finds people inside and outside by what they can do; the address holds the whole search. */
+/** Finds employees and candidates by skills; the URL holds the whole search. */
 export function ExpertFinderPage() {
-  // The words of all that a search brings: words that come later hide the page, and the focus is lost.
+  // Loads all namespaces at once, because later ones would suspend the page and lose the focus.
   const { t } = useTranslation([
     "expert-finder",
     "common",

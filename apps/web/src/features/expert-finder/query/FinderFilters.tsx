@@ -10,7 +10,7 @@ import { FilterMenu } from "../../../ui/FilterMenu.tsx";
 import { useListFinderChoicesQuery } from "../expertFinder.api.ts";
 import { type Finding, HOURS, SIDES } from "./useFinderQuery.ts";
 
-/** Whom to look for beside what they can do, and the searches that were kept. */
+/** Non-skill filters, and saved searches. */
 export function FinderFilters({ finding }: { finding: Finding }) {
   const { t } = useTranslation(["expert-finder", "common"]);
   const { data } = useListFinderChoicesQuery();

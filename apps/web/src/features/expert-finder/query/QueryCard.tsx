@@ -22,15 +22,15 @@ import type { Finding } from "./useFinderQuery.ts";
 
 interface Props {
   skills: SkillList;
-  /** How many are asked for whose names are on their way. */
+  /** Number of searched skills whose names are still loading. */
   unnamed: number;
-  /** The text and what was understood of it. */
+  /** The search text and its parsed result. */
   finding: Pick<Finding, "search" | "read" | "setSearch" | "promote">;
   onRemember: (skills: SkillDraft[]) => void;
   onChange: (skills: SkillDraft[]) => void;
 }
 
-/** Whom one looks for: a name, skills or a title in one box, and skills from a pasted text or from a job. */
+/** The search: a name, skills or a title in one field, plus skills from a pasted text or a job. */
 export function QueryCard({ skills, unnamed, finding, onRemember, onChange }: Props) {
   const { t } = useTranslation(["expert-finder", "required-skills"]);
   const { show } = useSnackbar();

@@ -20,13 +20,13 @@ const KINDS = ["essential", "optional"] as const;
 interface Props {
   entry: SkillDraft;
   descriptions: readonly string[] | undefined;
-  /** It was chosen to be changed. */
+  /** Opens the editor, because the chip was selected for editing. */
   opens?: boolean;
   onRate: (rating: Partial<Rating>) => void;
   onRemove: () => void;
 }
 
-/** A skill that is asked for, with its level; opens what else is asked of it. */
+/** A searched skill with its level; opens an editor of its rating. */
 export function SkillChip({ entry, descriptions, opens = false, onRate, onRemove }: Props) {
   const { t } = useTranslation(["expert-finder", "required-skills", "common"]);
   const words = useWeightWords();

@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Begins a search with what a job or a job profile asks for. Mounted while it is open. */
+/** Starts a search from the skills of a job or job profile. Mounted while open. */
 export function StartFromDialog({ onStart, onClose }: Props) {
   const { t } = useTranslation(["expert-finder", "common"]);
   const id = useId();

@@ -3,19 +3,22 @@ import { type findExperts, MOST_ASKED } from "@vaardig/contract/expert-finder/ex
 
 type Sent = NonNullable<BodyInput<typeof findExperts>["skills"]>[number];
 
-/** A skill that is asked for, as the address holds it; without a level any one is enough. */
+/** A searched skill as in the URL; a null level means any level. */
 export type Asked = Omit<Sent, "level"> & { level: number | null };
 
-/** How a skill is asked for at first: at any level. */
+/** Initial rating of a searched skill: any level. */
 export const FIRST_ASKED = { level: null, kind: "essential", importance: 3, must_have: false } as const;
 
-/** The level that everyone who has a skill has at least. */
+/** The level that everyone with the skill has at least. */
 const LOWEST = 1;
 
 const BETWEEN = "~";
 const TOKEN = /^([0-9a-f-]{36})\.([0-5])([eo])([1-5])(m?)$/;
 
-/** Skills as the address holds them: id, level (0 = any), e(ssential) or o(ptional), importance, m(ust-have). */
+/**
+ * Returns skills as text for the URL: id, level (0 = any), e(ssential) or o(ptional), importance,
+ * m(ust-have).
+ */
 export function writeTokens(asked: readonly Asked[]): string {
   return asked
     .map(
@@ -25,12 +28,12 @@ export function writeTokens(asked: readonly Asked[]): string {
     .join(BETWEEN);
 }
 
-/** The skills as they are sent. */
+/** Returns the skills in the format of API calls. */
 export function askedToSend(asked: readonly Asked[]): Sent[] {
   return asked.map((one) => ({ ...one, level: one.level ?? LOWEST }));
 }
 
-/** The skills of an address; what is no skill is passed over, and one that is there twice counts once. */
+/** Parses skills from the URL; invalid tokens are skipped and duplicates count once. */
 export function readTokens(text: string | undefined): Asked[] {
   const asked = new Map<string, Asked>();
   for (const token of (text ?? "").split(BETWEEN)) {

@@ -4,14 +4,14 @@ import { useState } from "react";
 import { ratingOf, type SkillDraft, type SkillList } from "../../../shared/skills/skillList.ts";
 import type { Asked } from "./skillTokens.ts";
 
-/** A requirement → what the address holds of it: the id instead of the name. */
+/** Returns a requirement as in the URL: the id instead of the name. */
 export function askedOf(required: SkillDraft): Asked {
   return { skill_id: required.skill.id, ...ratingOf(required) };
 }
 
 /**
- * The skills of the address by name: names come with the answer to the search, and with what was picked here meanwhile.
- * `sent` skills were asked for, these first. A skill whose name is not known yet is left out.
+ * Returns the searched skills with names, which come from search results and from local selections. The
+ * first `sent` skills were part of the request. Skills without a known name are omitted.
  */
 export function useAskedSkills(
   asked: readonly Asked[],
@@ -21,7 +21,7 @@ export function useAskedSkills(
   const [picked, setPicked] = useState<ReadonlyMap<string, Skill>>(new Map());
   const byId = new Map([...picked, ...(answered ?? []).map(({ skill }) => [skill.id, skill] as const)]);
   const skills = asked.flatMap(({ skill_id: id, ...rating }, at): SkillDraft[] => {
-    // A skill that was merged comes back as what it became, in its place.
+    // A merged skill is returned as its target, at the same index.
     const skill = byId.get(id) ?? (answered?.length === sent ? answered[at]?.skill : undefined);
     return skill ? [{ skill, ...rating }] : [];
   });

@@ -7,16 +7,16 @@ import { type Asked, askedToSend, FIRST_ASKED, readTokens, writeTokens } from ".
 
 export const SIDES = ["all", "internal", "external"] as const;
 type Side = (typeof SIDES)[number];
-/** Hours a week to choose from. */
+/** Options for weekly hours. */
 export const HOURS = [8, 16, 24, 32, 36, 40] as const;
 
 const UUID = /^[0-9a-f-]{36}$/;
-/** Names of places may hold a comma. */
+/** Separator, because names of locations may contain commas. */
 const BETWEEN = "~";
 const split = (text: string | undefined) => (text ? text.split(BETWEEN).filter(Boolean) : []);
 const NAMES = ["skills", "search", "people", "departments", "places", "hours"] as const;
 
-/** Skills of the text that are not asked for otherwise. */
+/** Returns the skills of the text that are not searched otherwise. */
 function understoodBeside(asked: readonly Asked[], read: ReadText | undefined): Asked[] {
   const given = new Set(asked.map((one) => one.skill_id));
   return (read?.skills ?? []).flatMap(({ skill, level }) =>
@@ -24,7 +24,7 @@ function understoodBeside(asked: readonly Asked[], read: ReadText | undefined): 
   );
 }
 
-/** The whole search as the address holds it; every change but typing is a step that the back button takes back. */
+/** Returns the whole search, stored in the URL; every change except typing adds a history entry. */
 export function useFinderQuery() {
   const { get, number, set } = useAddress();
   const [skills, search = "", people, departments, places, hours] = NAMES.map(get);
@@ -49,18 +49,18 @@ export function useFinderQuery() {
     query,
     asked,
     search,
-    /** What was understood of the text; nothing while the first one is read. */
+    /** The parsed text; undefined while the first one loads. */
     read,
     isFiltered: kept.some(([name]) => name !== "skills" && name !== "search"),
-    /** Nothing is asked for yet. */
+    /** True for an empty search. */
     isEmpty: kept.length === 0,
     page: number("page"),
     openId: get("open"),
-    /** What a saved view keeps. */
+    /** The part stored in a saved view. */
     view: new URLSearchParams(kept).toString(),
     setSkills: (next: readonly Asked[]) => set({ skills: writeTokens(next) }, true),
     setSearch: (text: string) => set({ search: text }),
-    /** Takes a skill out of the text to ask more of it. */
+    /** Moves a skill from the text to the rated skills. */
     promote: (text: string, one: Asked) => set({ skills: writeTokens([...asked, one]), search: text }, true),
     setPeople: (side: Side) => set({ people: side === "all" ? null : side }, true),
     setDepartments: (ids: readonly string[]) => set({ departments: ids.join(BETWEEN) }, true),

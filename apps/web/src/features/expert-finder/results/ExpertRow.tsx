@@ -17,7 +17,7 @@ interface Props {
   onExplain: () => void;
 }
 
-/** Someone who was found: who and where, what stands out and what is short, and how well they fit. */
+/** A found person: name and location, strengths and gaps, and match. */
 export function ExpertRow({ person, isSelected, onSelect, onCard, onExplain }: Props) {
   const { t } = useTranslation("expert-finder");
   const isRanked = person.match.score !== null;

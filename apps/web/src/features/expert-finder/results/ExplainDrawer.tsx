@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** How someone's match with the search adds up, beside the list. Mounted while it is open. */
+/** Explanation of a person's match with the search. Mounted while open. */
 export function ExplainDrawer({ userId, skills, onClose }: Props) {
   const { t } = useTranslation("expert-finder");
   const { currentData: sheet, error, refetch } = useExplainExpertQuery({ body: { user_id: userId, skills } });

@@ -5,7 +5,10 @@ import { ListSkeleton } from "../../../ui/Skeletons.tsx";
 
 const appear = keyframes({ from: { visibility: "hidden" }, to: { visibility: "visible" } });
 
-/** Stands where the people will; the first search after a start takes longer, and says so once it does. */
+/**
+ * Placeholder of the results; the first search after a server start takes longer, which is announced after a
+ * while.
+ */
 export function Reading({ rows }: { rows: number }) {
   const { t } = useTranslation("expert-finder");
   return (

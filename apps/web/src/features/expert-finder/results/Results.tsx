@@ -26,7 +26,7 @@ interface Props {
   finding: Finding;
 }
 
-/** Everyone who was found, a page at a time, to look at and to add to pools and job lists. */
+/** Search results, one page at a time, with actions to add people to talent pools and jobs. */
 export function Results({ found, size, isFetching, finding }: Props) {
   const { t } = useTranslation(["expert-finder", "match"]);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("table"));
