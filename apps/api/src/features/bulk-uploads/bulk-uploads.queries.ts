@@ -83,7 +83,7 @@ export async function changeUpload(
   return row;
 }
 
-/** Returns the current data of an uploader; undefined when they may no longer act in the company. */
+/** Returns the current data of an uploader; undefined when they are no longer active. */
 export async function findUploader(tx: Tx, companyId: string, userId: string): Promise<Uploader | undefined> {
   const [row] = await tx
     .select({

@@ -4,7 +4,7 @@ import type { CareerMap } from "../../domain/matching/careerMap.ts";
 import { NO_MATCH } from "../../domain/matching/matchOf.ts";
 import type { Person } from "../../domain/people/findPerson.ts";
 
-/** Why there is nothing to draw, or that there is. */
+/** Returns whether the map can be drawn, and otherwise why not. */
 export function stateOf({ jobsCount, hasPresent, hasSkills, jobs }: CareerMap): CareerState {
   if (jobsCount === 0) return "no_jobs";
   if (jobsCount === 1 && hasPresent) return "one_job";
@@ -12,7 +12,7 @@ export function stateOf({ jobsCount, hasPresent, hasSkills, jobs }: CareerMap): 
   return jobs.some(({ hops }) => hops > 0) ? "ready" : "no_moves";
 }
 
-/** Someone without a job profile as the start of their path. */
+/** Returns a person without a job profile as the start of their path. */
 export function startOf({ id, name }: Person): CareerJob {
   return {
     ...{ id, name, hops: 0, fit: 1, step: null, moves: [], effort: 0, can: [] },
@@ -22,7 +22,7 @@ export function startOf({ id, name }: Person): CareerJob {
   };
 }
 
-/** Moves → wire, with how many people made each. */
+/** Converts moves to the wire format, with the number of people who made each. */
 export function presentEdges(
   { edges }: CareerMap,
   startId: string,
@@ -34,7 +34,7 @@ export function presentEdges(
   });
 }
 
-/** A path's head: whose, from where, and whether anything can be drawn. */
+/** Returns the head of a career path: the person, the current job profile, and the state of the map. */
 export function presentHead(
   person: Person,
   map: CareerMap,

@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
-/** What reading a career path needs of a call. */
+/** The parts of a request that reading a career path needs. */
 export interface CareerCall {
   tx: Tx;
   viewer: Viewer;

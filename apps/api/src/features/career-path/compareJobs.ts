@@ -12,11 +12,14 @@ import type { CareerCall } from "./careerCall.ts";
 
 const isShort = ({ status }: SheetRequirement) => status !== "met" && status !== "level_unknown";
 
-/** Levels to gain for what a sheet is short of; of a licence one. */
+/** Returns the number of levels to gain for the missing skills; one for a licence. */
 const effortOf = ({ requirements }: Sheet): number =>
   requirements.filter(isShort).reduce((sum, { need, have }) => sum + Math.max(1, need - (have ?? 0)), 0);
 
-/** Jobs side by side: every skill that one of them asks, the shared gap first, then what most of them ask. */
+/**
+ * Compares job profiles: every skill that one of them requires, shared gaps first, then those that most of
+ * them require.
+ */
 export async function compareJobs(
   { tx, viewer: { companyId }, language }: CareerCall,
   person: Person,

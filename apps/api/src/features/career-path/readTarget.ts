@@ -10,7 +10,10 @@ import { requiredSkillsOf } from "../../domain/taxonomy/jobProfiles.ts";
 import { found } from "../../platform/http/appError.ts";
 import type { CareerCall } from "./careerCall.ts";
 
-/** The job that someone looks at: what is missing, the ways there, and what shortens them. */
+/**
+ * Returns a target job profile for a person: what is missing, the routes to it, how many people took it, and
+ * the courses that help.
+ */
 export async function readTarget(
   { tx, viewer: { companyId }, services, language }: CareerCall,
   person: Person,

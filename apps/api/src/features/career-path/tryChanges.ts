@@ -16,7 +16,9 @@ import type { CareerCall } from "./careerCall.ts";
 
 type Asked = Omit<Body<typeof tryCareerChanges>, "user_id">;
 
-/** Levels as they are tried; a skill that the company does not have is refused at its place. */
+/**
+ * Returns the hypothetical levels as claims. Throws at the entry of a skill that the company does not have.
+ */
 async function triedLevels({ tx }: CareerCall, skills: Asked["skills"]): Promise<Claim[]> {
   const known = await canonicalSkillIds(
     tx,
@@ -30,7 +32,7 @@ async function triedLevels({ tx }: CareerCall, skills: Asked["skills"]): Promise
   });
 }
 
-/** What raised levels and courses would change; nothing is stored. */
+/** Returns the effect of raised levels and courses; stores nothing. */
 export async function tryChanges(call: CareerCall, person: Person, asked: Asked): Promise<CareerTrial> {
   const { tx, viewer, services, language } = call;
   const { companyId } = viewer;

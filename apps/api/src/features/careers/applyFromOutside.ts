@@ -32,7 +32,7 @@ interface FromOutside {
   data: CareersApplication;
   language: Language;
   resume: { name: string; bytes: Uint8Array };
-  /** Aborts when the applicant is gone. */
+  /** Aborts when the applicant disconnects. */
   signal: AbortSignal;
 }
 
@@ -42,9 +42,9 @@ async function confirm(
   person: Applicant,
   told: Pick<FromOutside, "company" | "job"> & {
     result: Reception["result"];
-    /** The profile has a résumé that stays; the one sent is kept with the application. */
+    /** The profile keeps its own résumé; the new one is stored with the application. */
     ownResume: boolean;
-    /** The one sent takes the place of an earlier one. */
+    /** The new résumé replaces an earlier one. */
     newResume: boolean;
   },
 ): Promise<void> {
@@ -66,7 +66,10 @@ async function confirm(
   if (follow?.by === "password") await bindInvitationLinks(tx, companyId, [{ userId, mailId }]);
 }
 
-/** The person of the address, and what became of the application; what is on file of a known person stays. */
+/**
+ * Finds or adds the person of the address and receives the application; stored data of a known person stays
+ * unchanged.
+ */
 async function takeIn(tx: Tx, services: TxServices, given: FromOutside) {
   const { company, job, data, language } = given;
   const person = await findOrAddApplicant(tx, company.id, data, language);
@@ -88,9 +91,9 @@ async function takeIn(tx: Tx, services: TxServices, given: FromOutside) {
 }
 
 /**
- * Takes an application from the careers page in: finds the person by address or makes one, keeps the résumé with the
- * application, and with the profile where that has none, and answers by mail alone, so that the caller learns nothing
- * about the address. Throws the `file_*` codes and `vacancy_closed`.
+ * Receives an application from the careers page: finds the person by address or adds one, and stores the
+ * résumé with the application, and with a profile that has none. Replies only by email, so that the caller
+ * learns nothing about the address. Throws the `file_*` codes and `vacancy_closed`.
  */
 export async function applyFromOutside(services: Services, given: FromOutside): Promise<void> {
   const { company, data, resume, signal } = given;
@@ -107,7 +110,8 @@ export async function applyFromOutside(services: Services, given: FromOutside): 
       if (data.consent) await recordConsent(tx, person);
       const size = resume.bytes.length;
       const file = { name: resume.name, contentType, size, storageKey, reading };
-      // What arrives again changes nothing but the résumé of who has no account to change it in.
+      // A repeated application changes only the résumé, and only of a person who has no account to change it
+      // in.
       const counts = result === "received" || (result === "already" && person.isUnproven);
       const kept = counts ? await storeResume(tx, services, person, file) : undefined;
       if (kept) await attachResume(tx, services, { companyId: company.id, id, fileId: kept.fileId });
@@ -119,7 +123,7 @@ export async function applyFromOutside(services: Services, given: FromOutside): 
     });
     if (!isKept) await services.files.remove(storageKey);
   } catch (error) {
-    // Bytes without a row would stay for ever.
+    // A file without a row would stay forever.
     await services.files.remove(storageKey);
     throw error;
   }

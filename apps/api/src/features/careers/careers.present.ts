@@ -4,14 +4,14 @@ import { logoUrl } from "../../domain/files/logoLinks.ts";
 import type { PublishedJob } from "../../domain/jobs/publishedJobs.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 
-/** What a company tells everyone of itself. */
+/** Returns the public profile of a company. */
 export function presentCompany(secrets: Secrets, company: PublishingCompany): CareersCompany {
   const { id, logoKey, name, slug, industry, description, website, city, country } = company;
   const logo_url = logoUrl(secrets, id, logoKey);
   return { name, slug, industry, description, website, city, country, logo_url };
 }
 
-/** Row → wire. */
+/** Converts a published job to the wire format. */
 export function presentJob(row: PublishedJob): CareersJob {
   const { id, name, department, location, hours, salary_from, salary_to, apply_by } = row;
   const published_at = row.published_at.toISOString();

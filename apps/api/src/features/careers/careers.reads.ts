@@ -11,7 +11,7 @@ import type { Secrets } from "../../platform/secrets.ts";
 import { presentCompany, presentJob } from "./careers.present.ts";
 import { chooseJobs } from "./chooseJobs.ts";
 
-/** A page of a company's published vacancies. */
+/** Returns a page of a company's published jobs. */
 export async function readCareers(
   tx: Tx,
   secrets: Secrets,
@@ -22,7 +22,9 @@ export async function readCareers(
   return { company: presentCompany(secrets, company), data: jobs.map(presentJob), ...chosen };
 }
 
-/** One published vacancy with the skills it asks for, named in a language; without the vacancy when it is closed. */
+/**
+ * Returns a published job with its required skills, named in a language; null for the job when it is closed.
+ */
 export async function readCareersJob(
   tx: Tx,
   secrets: Secrets,

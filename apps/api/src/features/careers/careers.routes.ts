@@ -21,7 +21,7 @@ async function companyOf(services: Services, slug: string) {
   return company;
 }
 
-/** A company's vacancies for everyone, and applying without an account. */
+/** Registers the routes of a company's public jobs, and for applying without an account. */
 export function careersRoutes(app: App): void {
   route(app, listCareers, async ({ query, services }) => {
     const company = await companyOf(services, query.company_slug);

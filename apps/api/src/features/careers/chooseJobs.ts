@@ -9,7 +9,7 @@ interface Choice {
   size: number;
 }
 
-/** How many jobs have each value, most frequent first. */
+/** Counts the jobs by value, most frequent first. */
 function tally(values: (string | null)[]): { name: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -18,7 +18,10 @@ function tally(values: (string | null)[]): { name: string; count: number }[] {
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }
 
-/** The page of jobs that fit words and filters, in the order given; the filters' counts are of all jobs. */
+/**
+ * Returns a page of the jobs that match the words and filters, in the given order; the filters' counts are of
+ * all jobs.
+ */
 export function chooseJobs(rows: PublishedJob[], { search_query, department, location, page, size }: Choice) {
   const words = fold(search_query).split(/\s+/).filter(Boolean);
   const chosen = rows.filter((row) => {

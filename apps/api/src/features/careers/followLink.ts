@@ -5,8 +5,8 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
 
 /**
- * How an applicant follows the application: by choosing a password where there is no account yet, by signing in
- * otherwise; null for those who wait for something else, such as an administrator.
+ * Returns how an applicant follows the application: by setting a password when there is no account yet,
+ * otherwise by signing in; null for people in another state, such as awaiting approval.
  */
 export async function followLink(
   tx: Tx,

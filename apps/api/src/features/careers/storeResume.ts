@@ -16,9 +16,9 @@ interface ResumeFile {
 }
 
 /**
- * Keeps a résumé from the careers page with the person, or with the application alone where the profile has one that
- * must stay: only a person who came by that page and has no account yet gets a newer one in its place. Resolves to the
- * file's id and whether it is the profile's.
+ * Stores a résumé from the careers page with the person, or with the application only when the profile keeps
+ * its own: only a person who came through that page and has no account yet gets it replaced. Returns the
+ * file's id and whether it belongs to the profile.
  */
 export async function storeResume(
   tx: Tx,

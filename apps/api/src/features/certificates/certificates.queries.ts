@@ -11,7 +11,7 @@ import { type Condition, STATE_SQL } from "./certificatesWhere.ts";
 
 type Sort = (typeof CERTIFICATE_SORTS)[number];
 
-/** A certificate with whose it is. */
+/** A certificate with its owner. */
 export interface ListedRow extends ShownCertificate {
   person: string;
   email: string;
@@ -32,7 +32,7 @@ const ORDER: Record<Sort, string> = {
 
 const PEOPLE = "join users u on u.company_id = c.company_id and u.id = c.user_id";
 
-/** One page of what a condition finds. */
+/** Returns a page of the certificates that match a condition. */
 export async function listRows(
   tx: Tx,
   { text, values }: Condition,
@@ -56,7 +56,10 @@ export async function countRows(tx: Tx, { text, values }: Condition): Promise<nu
   return rows[0]?.count ?? 0;
 }
 
-/** How many expire in each of the twelve months from this one on, and how many have expired. */
+/**
+ * Returns the number of certificates that expire in each of the next twelve months, this one included, and of
+ * those that have expired.
+ */
 export async function countMonths(
   tx: Tx,
   { text, values }: Condition,

@@ -35,7 +35,7 @@ import { exportRows } from "./exportRows.ts";
 import { receiveScan } from "./receiveScan.ts";
 import { replaceScan } from "./storeScan.ts";
 
-/** More than a company has; a file of them still fits in memory. */
+/** More than any company has; an export of this size still fits in memory. */
 const MOST_EXPORTED = 20_000;
 
 interface Reader {
@@ -64,7 +64,7 @@ async function presentListed(
   });
 }
 
-/** One certificate as its readers see it after a change. */
+/** Returns a certificate for its readers after a change. */
 async function presentOne(tx: Tx, reader: Reader, userId: string, id: string): Promise<Certificate> {
   const { viewer } = reader;
   const person = found(await findPerson(tx, viewer.companyId, userId));
@@ -73,7 +73,9 @@ async function presentOne(tx: Tx, reader: Reader, userId: string, id: string): P
   return found(shown[0]);
 }
 
-/** The certificate, for those who keep the person's record. */
+/**
+ * Returns a certificate that the viewer may edit. Throws 404 when there is none, 403 when the viewer may not.
+ */
 async function findToEdit(tx: Tx, viewer: Viewer, id: string) {
   const row = found(await findCertificate(tx, viewer.companyId, id));
   authorize(canEditPrivate(viewer, found(await findPerson(tx, viewer.companyId, row.userId))));
@@ -149,7 +151,7 @@ export function certificateListRoutes(app: App): void {
         return presentOne(tx, { viewer, secrets: services.secrets, language }, userId, query.id);
       });
     } catch (error) {
-      // Bytes without a row would stay for ever.
+      // A file without a row would stay forever.
       await services.files.remove(storageKey);
       throw error;
     }

@@ -5,7 +5,7 @@ import type { Services } from "../../platform/services.ts";
 
 const companyJob = z.strictObject({ companyId: z.uuid() });
 
-/** Background work about certificates. */
+/** Background jobs of certificates. */
 export function certificateTasks(services: Services): TaskList {
   return {
     remind_of_expiry: () => planReminders(services),

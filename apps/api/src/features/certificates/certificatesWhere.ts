@@ -3,7 +3,7 @@ import { supersededSql } from "../../domain/people/certificates/supersededSql.ts
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
-/** Conditions on `certificates c` of `users u`, with their values. */
+/** SQL conditions on `certificates c` of `users u`, with their values. */
 export interface Condition {
   text: string;
   values: unknown[];
@@ -12,18 +12,21 @@ export interface Condition {
 const TODAY = "current_date";
 const SOON = `${TODAY} + 90`;
 
-/** Where `certificates c` stands in time, as SQL. */
+/** SQL for the expiry state of `certificates c`. */
 export const STATE_SQL = `case when c.expires_on is null then 'never' when c.expires_on < ${TODAY} then 'expired'
   when c.expires_on <= ${SOON} then 'soon' else 'later' end`;
 
-/** The line of the person in `$2`; `union` ends a circle of managers. */
+/** SQL condition: the reporting line of the person in `$2`; `union` ends a cycle of managers. */
 const IN_LINE = `u.id <> $2 and u.id = any(array(with recursive line as (
     select l.id from users l where l.company_id = $1 and l.manager_id = $2
     union
     select l.id from users l join line on l.manager_id = line.id where l.company_id = $1)
   select id from line))`;
 
-/** What a filter finds of the people that the viewer answers for; people who left and what was renewed are not among it. */
+/**
+ * Returns the condition for a filter among the viewer's people, without people who left and renewed
+ * certificates.
+ */
 export function certificatesWhere(
   { companyId, userId, role }: Viewer,
   filter: Partial<CertificateFilter>,

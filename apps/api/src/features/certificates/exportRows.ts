@@ -9,7 +9,7 @@ const STATES: Record<Language, Record<ListedCertificate["state"], string>> = {
   nl: { expired: "Verlopen", soon: "Verloopt binnen 90 dagen", later: "Geldig", never: "Verloopt niet" },
 };
 
-/** Columns of the file; an upload reads those of the certificate again. */
+/** Columns of the export; an upload reads those of the certificate again. */
 const COLUMNS: readonly { words: Record<Language, string>; cell: Cell }[] = [
   { words: { en: "Name", nl: "Naam" }, cell: ({ person }) => person.name },
   { words: { en: "Email", nl: "E-mail" }, cell: ({ email }) => email },
@@ -28,7 +28,7 @@ const COLUMNS: readonly { words: Record<Language, string>; cell: Cell }[] = [
   },
 ];
 
-/** Certificates as the rows of a spreadsheet, the header first, in the reader's language. */
+/** Returns certificates as rows of a spreadsheet, header first, in the reader's language. */
 export function exportRows(rows: readonly Listed[], language: Language): string[][] {
   return [
     COLUMNS.map(({ words }) => words[language]),

@@ -14,12 +14,12 @@ export interface Scan {
   contentType: string;
 }
 
-/** A scan has no text, and is what is asked for. */
+/** Errors for a missing text, which is normal for a scan. */
 const WITHOUT_TEXT: readonly string[] = ["file_scanned", "file_no_text"];
 
 /**
- * Takes a document in: a picture is encoded again, a PDF is opened in the guarded process, which refuses what is
- * encrypted, broken or no PDF. Throws the `file_*` codes and `too_busy`.
+ * Receives a document: a picture is re-encoded, a PDF is opened in the sandboxed process, which refuses
+ * encrypted, broken and other files. Throws the `file_*` codes and `too_busy`.
  */
 export async function receiveScan(request: FastifyRequest, { companyId: company }: Viewer): Promise<Scan> {
   const file = await receiveFile(request, LIMITS.scanBytes);

@@ -13,7 +13,9 @@ import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import type { Scan } from "./receiveScan.ts";
 
-/** Puts a document in place of the one that a certificate has, or takes it away; a confirmation of the old one ends. */
+/**
+ * Replaces or, with null, removes the document of a certificate; a confirmation of the old one is revoked.
+ */
 export async function replaceScan(
   tx: Tx,
   services: TxServices,

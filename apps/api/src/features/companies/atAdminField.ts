@@ -1,6 +1,6 @@
 import { AppError } from "../../platform/http/appError.ts";
 
-/** An address that has an account is told at the field of the form that asks for the administrator's. */
+/** Rethrows `email_taken` at the administrator's field of the form. */
 export function atAdminField(error: unknown): never {
   if (error instanceof AppError && error.code === "email_taken")
     throw new AppError("email_taken", { fields: { admin_email: "email_taken" }, cause: error });

@@ -3,7 +3,10 @@ import type { CompanyRow } from "../../domain/companies/company.queries.ts";
 import type { FirstAdminRow } from "../../domain/companies/customers/firstAdmin.queries.ts";
 import { stateAfter } from "../../domain/companies/lifecycle/lifecycle.ts";
 
-/** Staff change a company, move it where its life allows, and invite its first administrator until that person came. */
+/**
+ * Returns the actions of staff on a company: editing, allowed lifecycle transitions, and resending the first
+ * administrator's open invitation.
+ */
 export function customerActions(company: CompanyRow, admin: FirstAdminRow | undefined): CustomerAct[] {
   const acts: CustomerAct[] = ["edit"];
   for (const move of ["extend_trial", "suspend", "resume"] as const)

@@ -14,7 +14,7 @@ import { customerActions } from "./companies.policy.ts";
 
 const at = (date: Date | null) => date?.toISOString() ?? null;
 
-/** Row → wire, in the list. */
+/** Converts a company to the wire format of the list. */
 export function presentSummary(row: CompanySummaryRow) {
   const { id, name, slug, industry, lifecycle: state, seats } = row;
   return {
@@ -24,7 +24,10 @@ export function presentSummary(row: CompanySummaryRow) {
   };
 }
 
-/** How far the first administrator's invitation is; an open one is expired after its time. */
+/**
+ * Returns the first administrator with the state of their invitation; an open one counts as expired after its
+ * time.
+ */
 async function presentFirstAdmin(
   tx: Tx,
   { id, firstAdminId }: CompanyRow,
@@ -44,7 +47,7 @@ async function presentFirstAdmin(
   };
 }
 
-/** Row → wire, with all that staff see of a company. */
+/** Converts a company to the wire format, with everything that staff see. */
 export async function presentCustomer(
   tx: Tx,
   { secrets, config }: Pick<TxServices, "secrets" | "config">,
@@ -75,7 +78,7 @@ export async function presentCustomer(
   };
 }
 
-/** Row → wire, in the log of moves. */
+/** Converts a lifecycle transition to the wire format. */
 export function presentMove({ at: moment, staffName: staff_name, ...move }: MoveRow): CompanyMove {
   return { ...move, at: moment.toISOString(), staff_name };
 }

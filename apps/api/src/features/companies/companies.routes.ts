@@ -17,7 +17,10 @@ import { customerLifeRoutes } from "./customerLife.routes.ts";
 import { customerLogoRoutes } from "./customerLogo.routes.ts";
 import { firstAdminRoutes } from "./firstAdmin.routes.ts";
 
-/** The platform's customers, for its staff; the feature's other routes are registered with these. */
+/**
+ * Registers the routes of the platform's customers, for its staff, including those of the other files of this
+ * feature.
+ */
 export function companiesRoutes(app: App): void {
   customerLifeRoutes(app);
   customerLogoRoutes(app);

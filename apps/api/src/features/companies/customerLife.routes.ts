@@ -26,10 +26,10 @@ interface Command {
   services: TxServices;
 }
 
-/** What administrators are told of each command. */
+/** The email to administrators for each command. */
 const TOLD = { extend_trial: "trial_extended", suspend: "suspended", resume: "resumed" } as const;
 
-/** One command of staff on a company's life; of two that rest on one state the second is refused as stale. */
+/** Runs one lifecycle command by staff; of two commands based on one state the second fails as stale. */
 async function command(
   { params, body, viewer, tx, services }: Command,
   move: keyof typeof TOLD & LifecycleMove,
@@ -45,7 +45,7 @@ async function command(
   return presentCustomer(tx, services, row);
 }
 
-/** What staff do with a company's life, and the log of all that happened along it. */
+/** Registers the routes of a company's lifecycle, for staff, and of its log. */
 export function customerLifeRoutes(app: App): void {
   route(app, extendTrial, (call) => command(call, "extend_trial"));
   route(app, suspendCompany, (call) => command(call, "suspend"));

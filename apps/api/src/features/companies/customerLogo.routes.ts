@@ -8,7 +8,7 @@ import { found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { presentCustomer } from "./companies.present.ts";
 
-/** A company's logo, by staff. */
+/** Registers the routes of a company's logo, for staff. */
 export function customerLogoRoutes(app: App): void {
   route(app, uploadCustomerLogo, async ({ params, viewer, services, request }) => {
     const { id: companyId } = found(await acrossCompanies(services.db, (tx) => findCustomer(tx, params.id)));

@@ -9,7 +9,7 @@ import { AppError, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { presentCustomer } from "./companies.present.ts";
 
-/** The first administrator's invitation, which staff send again until that person came. */
+/** Registers the route for resending the first administrator's invitation, until it is accepted. */
 export function firstAdminRoutes(app: App): void {
   route(app, resendFirstInvitation, async ({ params, body, viewer, tx, services }) => {
     await seeEveryCompany(tx);

@@ -3,8 +3,8 @@ import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 
 /**
- * Refuses, at the field, a mail domain at which no active account of the company has an address. A domain that is not
- * the company's own would make strangers its employees, and would decide where their social sign-up leads.
+ * Throws at the field for an email domain without an active account of the company. A foreign domain would
+ * turn strangers into employees, and would decide the company of their social sign-up.
  */
 export async function checkDomains(tx: Tx, companyId: string, domains: string[]): Promise<void> {
   if (domains.length === 0) return;

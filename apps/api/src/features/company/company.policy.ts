@@ -1,7 +1,7 @@
 import type { CompanyAct } from "@vaardig/contract/company/company";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
-/** The company's own people read its profile; its administrators change it. */
+/** Returns the viewer's actions on the company's profile: administrators may edit it. */
 export function companyActions(viewer: Pick<Viewer, "role">): CompanyAct[] {
   return viewer.role === "admin" ? ["edit"] : [];
 }

@@ -4,7 +4,7 @@ import { profileOf } from "../../domain/companies/profileOf.ts";
 import { logoUrl } from "../../domain/files/logoLinks.ts";
 import type { TxServices } from "../../platform/services.ts";
 
-/** Row → wire. */
+/** Converts the company to the wire format. */
 export function presentCompany(
   { secrets, config }: Pick<TxServices, "secrets" | "config">,
   row: CompanyRow,

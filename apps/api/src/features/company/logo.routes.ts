@@ -12,7 +12,7 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 import { companyActions } from "./company.policy.ts";
 import { presentCompany } from "./company.present.ts";
 
-/** The company with its new logo, for anyone who may change it. */
+/** Returns the company with its new logo. Throws 403 when the viewer may not change it. */
 function presentChanged(services: TxServices, viewer: Viewer, row: CompanyRow) {
   const can = companyActions(viewer);
   authorize(can.includes("edit"));

@@ -12,7 +12,7 @@ import { route } from "../../platform/http/route.ts";
 const DAY_MS = 24 * 3_600_000;
 const GRACE_DEFAULT = 14;
 
-/** When the grace ends: as it was set, or so many days from now. */
+/** Returns the end of the grace period: the stored one, or `days` from now. */
 function dateAfter(days: number | undefined, before: Date | null): Date {
   if (days === undefined && before) return before;
   return new Date(Date.now() + (days ?? GRACE_DEFAULT) * DAY_MS);
@@ -23,7 +23,7 @@ async function readRule(tx: Tx, companyId: string) {
   return { second_factor_from: from?.toISOString() ?? null, ...(await countProtected(tx, companyId)) };
 }
 
-/** What the company asks of its people's accounts. */
+/** Registers the routes of the company's security rules. */
 export function securityRoutes(app: App): void {
   route(app, getCompanySecurity, ({ tx, viewer }) => readRule(tx, viewer.companyId));
 

@@ -11,7 +11,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
-/** Whether the viewer's answer is a confirmation: of who answers for the person. */
+/** Returns whether the viewer's answer counts as a confirmation: when they act on the person's behalf. */
 export async function isConfirming(tx: Tx, viewer: Viewer, userId: string): Promise<boolean> {
   return canActOnBehalf(tx, viewer, found(await findPerson(tx, viewer.companyId, userId)));
 }
@@ -23,8 +23,8 @@ async function skillOf(tx: Tx, { skill_id: id }: RequestRow): Promise<string> {
 }
 
 /**
- * Answers an open request: who answers for the person confirms the level, so that it holds; a colleague endorses up to it,
- * and the person's own level stays theirs.
+ * Answers an open request: a responsible person confirms the level, which becomes current; a colleague
+ * endorses up to it, and the person's own level stays.
  */
 export async function answerRequest(tx: Tx, viewer: Viewer, row: RequestRow, level: number): Promise<void> {
   const { companyId, userId: actorId } = viewer;
@@ -34,7 +34,7 @@ export async function answerRequest(tx: Tx, viewer: Viewer, row: RequestRow, lev
   if (await isConfirming(tx, viewer, userId)) {
     const before = (await currentSkillsOf(tx, companyId, userId)).find((one) => one.skillId === skillId);
     const [rating] = await confirmSkills(tx, viewer, userId, [{ skillId, level }], () => "id");
-    // The moment of the rating is the one by which it is found when it is undone.
+    // The rating's own time, because an undo finds the rating by it.
     const closedAt = rating?.validFrom ?? closed.closedAt;
     await changeRequest(tx, companyId, id, {
       ...{ ...closed, closedAt, state: "confirmed", replaced: before?.id ?? null },
@@ -49,7 +49,10 @@ export async function answerRequest(tx: Tx, viewer: Viewer, row: RequestRow, lev
   await recordEvent(tx, { companyId, actorId, kind: "skill.endorsed", userId, subjectId: id, data });
 }
 
-/** Takes back what an answer did, so that the request can be open again. Throws `conflict` where more happened since. */
+/**
+ * Undoes the effect of an answer, so that the request can be reopened. Throws `conflict` when the skill
+ * changed since.
+ */
 export async function revertAnswer(tx: Tx, { companyId }: Viewer, row: RequestRow): Promise<void> {
   const { user_id: userId, responder_id: authorId } = row;
   if (row.state === "endorsed") {

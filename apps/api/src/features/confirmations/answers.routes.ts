@@ -15,7 +15,7 @@ import { hold, readerOf } from "./holdRequest.ts";
 
 type AnyCall = Call<typeof answerConfirmation | typeof declineConfirmation>;
 
-/** Loads the request of an answer, gives it, and shows what came of it. */
+/** Loads an open request, applies an answer and returns the result. */
 async function onRequest(call: AnyCall, change: (row: RequestRow) => Promise<void>) {
   const { tx, viewer, body } = call;
   const row = await hold(call, canAnswerRequest, body);
@@ -31,7 +31,7 @@ export function answerRoutes(app: App): void {
       const { tx, viewer, body, services } = call;
       await answerRequest(tx, viewer, row, body.level);
       const pair = { companyId: viewer.companyId, userId: row.user_id, responderId: row.responder_id };
-      // Several answers become one mail, once the last of them can no longer be undone.
+      // Several answers are combined in one email, sent once the last can no longer be undone.
       const runAt = new Date(Date.now() + (CONFIRMATION_UNDO_MINUTES + 1) * 60_000);
       const key = `answered ${row.user_id} ${row.responder_id}`;
       await services.jobs.add(tx, "tell_answered", pair, { key, runAt });

@@ -18,10 +18,10 @@ interface Wanted {
   message: string;
 }
 
-/** A little later than the request, so that several become one mail and one that is taken back becomes none. */
+/** Delay of the email, so that several requests become one and a withdrawn request none. */
 const MAIL_AFTER_MS = 2 * 60_000;
 
-/** Lets the mail about what one person asked another leave soon. */
+/** Schedules the email about one person's requests to another. */
 export async function queueAsked(
   tx: Tx,
   { jobs }: Pick<TxServices, "jobs">,
@@ -35,7 +35,7 @@ function refuse(field: string, key: string, values: Record<string, string> = {})
   throw new AppError("validation_failed", { fields: { [field]: encodeIssue(key, values) } });
 }
 
-/** Who asks states the level: what a résumé said becomes their own word. */
+/** A request is a statement of the level: a level inferred from a résumé becomes the person's own. */
 async function stateLevels(
   tx: Tx,
   { companyId, userId }: Viewer,
@@ -51,8 +51,9 @@ async function stateLevels(
 }
 
 /**
- * Asks each of these people about each of these skills, once. Refuses, on the field that says why, skills that cannot be
- * asked about, people who cannot answer, and what was asked or endorsed already; then nothing was asked.
+ * Sends each of these people a request about each of these skills, once, and returns the ids of the requests.
+ * Throws, at the responsible field, for skills that cannot be requested, people who cannot answer, and
+ * earlier requests or endorsements; then no request is sent.
  */
 export async function askPeople(
   tx: Tx,

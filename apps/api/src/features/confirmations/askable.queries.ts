@@ -13,19 +13,19 @@ export interface AskableRow {
   kind: Askable["kind"];
 }
 
-/** Projects that a person owns, belongs to, or was hired for. */
+/** SQL for the projects that a person owns, belongs to, or was hired for. */
 const PROJECTS_OF = `select m.project_id from project_members m where m.company_id = $1 and m.user_id = $2
   union select p.id from projects p where p.company_id = $1 and p.owner_id = $2
   union select v.project_id from applications a join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
     where a.company_id = $1 and a.user_id = $2 and a.outcome = 'hired' and v.project_id is not null`;
 
-/** People of the projects of a person. */
+/** SQL for the people in a person's projects. */
 const WORKS_ON_THE_SAME = `select m.user_id from project_members m where m.company_id = $1 and m.project_id in (select project_id from mine)
   union select p.owner_id from projects p where p.company_id = $1 and p.id in (select project_id from mine)
   union select a.user_id from applications a join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
     where a.company_id = $1 and a.outcome = 'hired' and v.project_id in (select project_id from mine)`;
 
-/** `union` ends a circle of managers instead of following it for ever. */
+/** `union` ends a cycle of managers instead of following it forever. */
 const WITH = `with recursive line as (
     select manager_id from users where company_id = $1 and id = $2
     union
@@ -45,7 +45,9 @@ const COLUMNS = `u.id, ${fullName("u")} as name, u.photo_id, p.labels as title, 
 const FROM = "from users u cross join me left join job_profiles p on p.id = u.job_profile_id";
 const OTHERS = `u.company_id = $1 and u.id <> $2 and ${CAN_ANSWER}`;
 
-/** A page of the people someone can ask: their manager, who works with them, then everyone else by name. */
+/**
+ * Returns a page of the people a person can ask: their manager, close colleagues, then everyone else by name.
+ */
 export async function searchAskable(
   tx: Tx,
   { companyId, userId }: { companyId: string; userId: string },
@@ -60,7 +62,7 @@ export async function searchAskable(
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
-/** Those of these people who can be asked. */
+/** Returns those of these people who can be asked. */
 export async function findAskable(
   tx: Tx,
   { companyId, userId }: { companyId: string; userId: string },

@@ -9,17 +9,17 @@ import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
-/** A skill that someone wants confirmed. */
+/** A skill that a person wants to have confirmed. */
 export interface AskedSkill {
   id: string;
-  /** Empty where the skill does not exist. */
+  /** Empty for an unknown skill. */
   name: string;
-  /** The level to ask for; null where this skill cannot be asked about. */
+  /** The level to request; null when this skill cannot be requested. */
   level: number | null;
   row: ShownSkillRow | undefined;
 }
 
-/** The viewer's skills of these ids, in their order, each with the level at which it can be asked about. */
+/** Returns the viewer's skills with these ids, in order, each with the level that can be requested. */
 export async function askedSkills(
   tx: Tx,
   { companyId, userId }: Viewer,
@@ -40,7 +40,7 @@ export async function askedSkills(
   });
 }
 
-/** What people were asked about already and have not answered, and what they endorse at the level that is stated. */
+/** Returns, per person, the skills with an unanswered request and those endorsed at the stated level. */
 export async function askedBefore(
   tx: Tx,
   { companyId, userId }: Viewer,

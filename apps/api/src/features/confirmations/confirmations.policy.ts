@@ -18,7 +18,7 @@ type Facts = Pick<
 
 const DAY_MS = 86_400_000;
 
-/** Whether a request is the viewer's to answer. */
+/** Returns whether the viewer may answer a request. */
 export function canAnswerRequest(
   { userId }: Pick<Viewer, "userId">,
   row: Pick<Facts, "responder_id">,
@@ -26,12 +26,12 @@ export function canAnswerRequest(
   return row.responder_id === userId;
 }
 
-/** Whether a request is the viewer's to take back and to remind of. */
+/** Returns whether the viewer may withdraw a request and send a reminder. */
 export function canManageRequest({ userId }: Pick<Viewer, "userId">, row: Pick<Facts, "user_id">): boolean {
   return row.user_id === userId;
 }
 
-/** Whether the viewer is one of the two who may undo what they did lately. */
+/** Returns whether the viewer may undo a recent change of a request: one of its two people. */
 export function canUndoRequest(
   viewer: Pick<Viewer, "userId">,
   row: Pick<Facts, "user_id" | "responder_id">,
@@ -39,7 +39,7 @@ export function canUndoRequest(
   return canAnswerRequest(viewer, row) || canManageRequest(viewer, row);
 }
 
-/** Whether an endorsement is the viewer's to take back. */
+/** Returns whether the viewer may withdraw an endorsement. */
 export function canTakeBackEndorsement(
   { userId }: Pick<Viewer, "userId">,
   row: { author_id: string },
@@ -47,18 +47,18 @@ export function canTakeBackEndorsement(
   return row.author_id === userId;
 }
 
-/** Whether what happened is so recent that no one was told of it. */
+/** Returns whether a change is so recent that no one was notified of it. */
 export function isFresh({ closed_at: at, told_at: told }: Pick<Facts, "closed_at" | "told_at">): boolean {
   return at !== null && told === null && Date.now() - at.getTime() < CONFIRMATION_UNDO_MINUTES * 60_000;
 }
 
-/** What the person who is asked may do now. */
+/** Returns the current actions of the person who was asked. */
 export function answerActs(row: Facts): AnswerAct[] {
   if (row.state === "open") return ["answer", "decline"];
   return ["confirmed", "endorsed", "declined"].includes(row.state) && isFresh(row) ? ["undo"] : [];
 }
 
-/** What the person who asked may do now. */
+/** Returns the current actions of the requester. */
 export function askActs(row: Facts): AskAct[] {
   if (row.state === "withdrawn") return isFresh(row) ? ["undo"] : [];
   if (row.state !== "open") return [];
@@ -66,7 +66,7 @@ export function askActs(row: Facts): AskAct[] {
   return row.reminded_at === null && isDue ? ["withdraw", "remind"] : ["withdraw"];
 }
 
-/** What the author may do with an endorsement. */
+/** Returns the author's actions on an endorsement. */
 export function endorsementActs(row: Pick<GivenRow, "taken_back_at">): (typeof ENDORSEMENT_ACTS)[number][] {
   return row.taken_back_at === null ? ["take_back"] : ["restore"];
 }

@@ -18,7 +18,7 @@ import { isConfirming } from "./answerRequest.ts";
 import type { AskableRow } from "./askable.queries.ts";
 import { answerActs, askActs, endorsementActs } from "./confirmations.policy.ts";
 
-/** Who reads requests, and with what. */
+/** The reader of requests, and the means to present them. */
 export interface RequestReader {
   tx: Tx;
   viewer: Viewer;
@@ -49,7 +49,7 @@ async function skillsOf({ tx, language }: RequestReader, rows: readonly { skill_
   );
 }
 
-/** Requests as the person who is asked reads them. */
+/** Converts requests to the wire format for the person who was asked. */
 export async function presentReceived(
   reader: RequestReader,
   rows: readonly RequestRow[],
@@ -73,7 +73,7 @@ export async function presentReceived(
   });
 }
 
-/** Requests as the person who asked reads them. */
+/** Converts requests to the wire format for the requester. */
 export async function presentSent(
   reader: RequestReader,
   rows: readonly RequestRow[],
@@ -95,7 +95,7 @@ export async function presentSent(
   });
 }
 
-/** Endorsements as their author reads them. */
+/** Converts endorsements to the wire format for their author. */
 export async function presentGiven(
   reader: RequestReader,
   rows: readonly GivenRow[],
@@ -115,7 +115,7 @@ export async function presentGiven(
   });
 }
 
-/** People who can be asked, each with what they were asked before. */
+/** Converts people who can be asked to the wire format, each with the earlier requests. */
 export function presentAskable(
   { viewer, language, secrets }: RequestReader,
   rows: readonly AskableRow[],

@@ -14,7 +14,10 @@ import type { Services } from "../../platform/services.ts";
 
 const pair = z.strictObject({ companyId: z.uuid(), userId: z.uuid(), responderId: z.uuid() });
 
-/** Ends, reminds and tells, company by company, each in a transaction of its own; a paused company is left alone. */
+/**
+ * Expires requests, sends reminders and notifications, each company in its own transaction; paused companies
+ * are skipped.
+ */
 export async function attendToRequests(
   services: Pick<Services, "config" | "db" | "jobs" | "secrets">,
 ): Promise<void> {
@@ -27,7 +30,7 @@ export async function attendToRequests(
     });
 }
 
-/** Background work about requests for confirmation. */
+/** Background jobs of confirmation requests. */
 export function confirmationTasks(services: Services): TaskList {
   return {
     tell_asked: async (payload) => {

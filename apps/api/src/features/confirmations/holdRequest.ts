@@ -13,12 +13,15 @@ interface Asked {
   services: Pick<TxServices, "secrets">;
 }
 
-/** Who reads requests, of a call. */
+/** Returns the reader of a request, from a call. */
 export function readerOf({ tx, viewer, language, services }: Asked): RequestReader {
   return { tx, viewer, language, secrets: services.secrets };
 }
 
-/** The request of a command, held until its end: 404 unless it is of the company, 403 unless allowed, 409 when stale. */
+/**
+ * Returns the request of a command with its row locked until the transaction ends. Throws 404 unless the
+ * company has it, 403 unless allowed, 409 when stale.
+ */
 export async function hold(
   { tx, viewer }: Pick<Asked, "tx" | "viewer">,
   isAllowed: (viewer: Viewer, row: RequestRow) => boolean,

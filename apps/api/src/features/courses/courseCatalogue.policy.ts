@@ -3,12 +3,12 @@ import { OWN_SOURCE, type OwnCourseRow } from "../../domain/learning/courses/own
 
 type Kept = Pick<OwnCourseRow, "source" | "removed">;
 
-/** Whether a course is kept here: one from a feed is changed by the feed alone. */
+/** Returns whether a course can be edited here: a feed's course is changed by its feed only. */
 export function canEditCourse({ source }: Pick<Kept, "source">): boolean {
   return source === OWN_SOURCE;
 }
 
-/** What a keeper of the catalogue may do with a course. */
+/** Returns the actions on a course in the catalog. */
 export function catalogueActions(course: Kept): (typeof CATALOGUE_COURSE_ACTS)[number][] {
   if (!canEditCourse(course)) return [];
   return ["edit", course.removed ? "restore" : "remove"];

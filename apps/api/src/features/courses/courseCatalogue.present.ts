@@ -5,7 +5,7 @@ import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { catalogueActions } from "./courseCatalogue.policy.ts";
 
-/** Courses of the company's own → wire. */
+/** Converts the company's own courses to the wire format. */
 export async function presentCatalogue(
   tx: Tx,
   language: Language,

@@ -28,7 +28,7 @@ interface Named {
   version: number;
 }
 
-/** Changes a course that the company keeps itself, on the version that was read. */
+/** Updates one of the company's own courses if the version is still the one that was read. */
 async function change(
   tx: Tx,
   { companyId, userId: actorId }: Viewer,

@@ -1,7 +1,10 @@
 import type { MATCHED_COURSE_ACTS, MY_COURSE_ACTS } from "@vaardig/contract/courses/courses";
 import type { CourseProgress, EnrolmentRow } from "../../domain/learning/courses/enrolments.queries.ts";
 
-/** What someone may do with a course that matches: nothing twice, and nothing with one that is not offered any more. */
+/**
+ * Returns a person's actions on a matching course: none twice, and none on a course that is no longer
+ * offered.
+ */
 export function matchedCourseActions(
   enrolment: CourseProgress | undefined,
   isRemoved: boolean,
@@ -10,7 +13,7 @@ export function matchedCourseActions(
   return enrolment?.state === "not started" ? ["start"] : ["start", "plan"];
 }
 
-/** What someone may do with a course of their own; what is completed stays. */
+/** Returns a person's actions on an own course; a completed one stays. */
 export function myCourseActions(
   { state }: Pick<EnrolmentRow, "state">,
   isRemoved: boolean,

@@ -34,14 +34,14 @@ function factsOf(row: CourseRow, skills: Skills) {
   } as const;
 }
 
-/** Level of a course for a skill: a licence is held or not, so its course is for beginners. */
+/** Returns the level of a course for a skill: 1 for a licence, which has no levels. */
 function levelFor(row: CourseRow, skillId: string, skills: Skills): number {
   const taught = row.skills.find((one) => one.skillId === skillId);
   if (!taught || (skills.get(skillId)?.kind === "licence" && taught.levelTo === LICENCE_LEVEL)) return 1;
   return courseLevelOf(taught.levelTo);
 }
 
-/** A course that teaches a skill → wire, with the reason for its place. */
+/** Converts a course that teaches a skill to the wire format, with the reason for its rank. */
 export function presentMatched(
   row: CourseRow,
   about: {
@@ -72,7 +72,7 @@ export function presentMatched(
   };
 }
 
-/** An enrolment with its course → wire. */
+/** Converts an enrolment with its course to the wire format. */
 export function presentMine(enrolment: EnrolmentRow, row: CourseRow, skills: Skills): MyCourse[] {
   const skill = skills.get(enrolment.skillId);
   if (!skill) return [];
@@ -92,7 +92,7 @@ export function presentMine(enrolment: EnrolmentRow, row: CourseRow, skills: Ski
   ];
 }
 
-/** A rating → wire; `viewerId` sees which one is their own. */
+/** Converts a rating to the wire format; `viewerId` marks the reader's own. */
 export function presentRating(row: RatingRow, viewerId: string): CourseRating {
   const { stars, text, name, version, created_at: at } = row;
   return { stars, text, name, mine: row.user_id === viewerId, created_at: at.toISOString(), version };

@@ -30,7 +30,10 @@ interface Chosen {
   skill: string;
 }
 
-/** Enrols the caller in a course on offer that teaches the skill; answers the enrolment's id, also when it was there. */
+/**
+ * Enrols the caller in an offered course that teaches the skill; returns the enrolment's id, also of an
+ * existing one.
+ */
 async function choose(tx: Tx, viewer: Viewer, chosen: Chosen, state: "not started" | "started") {
   const { companyId, userId } = viewer;
   const { course_id: courseId, level, skill } = chosen;

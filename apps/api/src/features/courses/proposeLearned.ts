@@ -10,7 +10,7 @@ import { AppError, found } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 /**
- * Proposes levels that someone reached by a course outside a goal; until they are confirmed nothing holds. Refuses (400) a
+ * Proposes levels reached by a course outside a goal; they take effect only when confirmed. Throws 400 for a
  * skill that the course does not teach.
  */
 export async function proposeLearned(

@@ -7,7 +7,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { presentMine } from "./courses.present.ts";
 
-/** Enrolments of one company's people with their courses, in the order given. */
+/** Returns enrolments of one company's people with their courses, in order. */
 export async function readMine(
   tx: Tx,
   { services, language }: { services: Pick<TxServices, "sharedSkills">; language: Language },

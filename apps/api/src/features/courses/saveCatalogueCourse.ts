@@ -7,7 +7,7 @@ import { canonicalSkillIds } from "../../domain/taxonomy/canonicalSkillIds.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 
-/** What is said of a course; what is absent stays as it is. */
+/** The fields of a course to change; absent ones stay unchanged. */
 export type CourseChange = Partial<z.output<typeof newCatalogueCourse>>;
 
 async function taughtSkills(
@@ -30,13 +30,13 @@ async function taughtSkills(
   });
 }
 
-/** Texts by language, without empty ones; `given` stands above what is there. */
+/** Returns texts by language, without empty ones; `given` overrides the stored texts. */
 function textsOf(there: Record<string, string>, given: { en?: string | undefined; nl?: string | undefined }) {
   const both = { en: given.en ?? there.en ?? "", nl: given.nl ?? there.nl ?? "" };
   return Object.fromEntries(Object.entries(both).filter(([, text]) => text !== ""));
 }
 
-/** Writes a course that the company keeps itself, new or as a change of one that is there. Refuses one without a title. */
+/** Saves one of the company's own courses, new or existing. Throws when it has no title. */
 export async function saveCatalogueCourse(
   tx: Tx,
   companyId: string,

@@ -6,14 +6,14 @@ import { alphabetical } from "../../platform/db/nameSql.ts";
 export interface CompanyState {
   hasIndustry: boolean;
   departments: number;
-  /** Accounts beside the viewer's, and those among them who were invited, came or asked to come in. */
+  /** Accounts beside the viewer's, and those among them that were invited, are active or signed up. */
   others: number;
   invited: number;
   signUps: number;
   signUpIds: string[];
 }
 
-/** How far a company is with itself, for its administrator. */
+/** Returns the setup state of a company, for its administrator. */
 export async function companyState(tx: Tx, companyId: string, userId: string): Promise<CompanyState> {
   const { rows } = await tx.$client.query<CompanyState>({
     name: "dashboard_company",
@@ -37,7 +37,10 @@ export interface RoleWithoutProfile {
   department_id: string | null;
 }
 
-/** Roles that ask for no skill: without a job profile, or with one that requires nothing. The first three by name, and how many. */
+/**
+ * Returns the roles without required skills, with no job profile or an empty one: the first three by name,
+ * and the total.
+ */
 export async function rolesWithoutProfile(
   tx: Tx,
   companyId: string,
@@ -54,11 +57,11 @@ export async function rolesWithoutProfile(
 
 export interface ProposedSkills {
   total: number;
-  /** Up to three, those that wait longest first. */
+  /** Up to three, longest waiting first. */
   names: string[];
 }
 
-/** Skills that someone of the company proposed and no one decided on, as the skill catalogue lists them. */
+/** Returns the company's proposed skills without a decision, as the skill catalog lists them. */
 export async function proposedSkills(tx: Tx, companyId: string, language: Language): Promise<ProposedSkills> {
   const { rows } = await tx.$client.query<{ id: string; total: number }>({
     name: "dashboard_proposed_skills",
@@ -73,11 +76,11 @@ export async function proposedSkills(tx: Tx, companyId: string, language: Langua
 
 export interface Waiting {
   total: number;
-  /** Up to three, those that wait longest first. */
+  /** Up to three, longest waiting first. */
   names: string[];
 }
 
-/** Vacancies and projects that wait for approval; a project's roles are approved with it. */
+/** Returns the jobs and projects awaiting approval; a project's roles are approved with it. */
 export async function waitingForApproval(
   tx: Tx,
   companyId: string,

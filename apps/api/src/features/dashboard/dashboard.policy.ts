@@ -1,7 +1,7 @@
 import type { Attention } from "@vaardig/contract/employees/employees";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
-/** People that someone may look after: by what wants looking at, or who is not invited. */
+/** Groups of people to look after: those that need attention, or are not invited. */
 export type PeopleKey = Exclude<Attention, "skill_gaps"> | "not_invited";
 
 const OF_LINE: PeopleKey[] = [
@@ -23,23 +23,29 @@ const OF_COMPANY: PeopleKey[] = [
   "no_skills",
 ];
 
-/** Managers look after their line, whose skills they know; HR and administrators after the company, where everyone has a manager. */
+/**
+ * Returns the groups that the viewer looks after: managers in their line, whose skills they know; HR and
+ * administrators in the company, where everyone should have a manager.
+ */
 export function peopleKeysOf({ role }: Viewer): readonly PeopleKey[] {
   if (role === "manager") return OF_LINE;
   return canManageCompany({ role }) ? OF_COMPANY : [];
 }
 
-/** HR and administrators see figures of the company, and keep its roles. */
+/** Returns whether the viewer sees the company's figures and manages its roles: HR and administrators do. */
 export function canManageCompany({ role }: Pick<Viewer, "role">): boolean {
   return role === "hr_manager" || role === "admin";
 }
 
-/** Managers see how hiring goes on the vacancies they work on, HR and administrators in the company. */
+/**
+ * Returns whether the viewer oversees hiring: managers for the jobs they work on, HR and administrators for
+ * the company.
+ */
 export function canOverseeHiring({ role }: Pick<Viewer, "role">): boolean {
   return role === "manager" || canManageCompany({ role });
 }
 
-/** Everyone but administrators keeps a profile and skills of their own here. */
+/** Returns whether the viewer maintains a profile and skills of their own: everyone except administrators. */
 export function canManageOwnProfile({ role }: Viewer): boolean {
   return role !== "admin";
 }

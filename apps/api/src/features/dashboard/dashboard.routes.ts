@@ -21,7 +21,7 @@ export function dashboardRoutes(app: App): void {
     const steps = company ? firstStepsOf(company) : [];
     return {
       todo: steps.length > 0 ? todo.filter((one) => !isFirstStep(one)) : todo,
-      // Anyone who looks after people reads about them; their own skills are on the screen of skills.
+      // Viewers responsible for people see figures about those; their own skills are on the skills screen.
       figures: people.length > 0 || !own ? people : ownFigures(own),
       hiring: canOverseeHiring(viewer) ? hiringFigures(await hiringState(tx, viewer)) : [],
       first_steps: steps,

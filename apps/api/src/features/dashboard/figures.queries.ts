@@ -11,7 +11,9 @@ export interface DepartmentCount {
   active: number;
 }
 
-/** People of the viewer's scope who work here or are about to, by department, the largest first. */
+/**
+ * Returns the people in the viewer's scope who work here or are expected to, by department, largest first.
+ */
 export async function countByDepartment(tx: Tx, viewer: Viewer): Promise<DepartmentCount[]> {
   const { name, text, values } = employeesWhere(viewer);
   const { rows } = await tx.$client.query<DepartmentCount>({
@@ -32,7 +34,10 @@ export interface MonthCount {
   joined: number;
 }
 
-/** People of the viewer's scope who joined in each of the last 24 months, this one until today, the oldest first. */
+/**
+ * Returns the people in the viewer's scope who joined in each of the last 24 months, the current one until
+ * today, oldest first.
+ */
 export async function countJoined(tx: Tx, viewer: Viewer): Promise<MonthCount[]> {
   const { name, text, values } = employeesWhere(viewer);
   const { rows } = await tx.$client.query<MonthCount>({

@@ -10,16 +10,16 @@ import type { OwnState } from "./own.queries.ts";
 import { listOf, placeOf } from "./places.ts";
 
 const MONTHS = 12;
-/** Bars that a picture shows: of the company, and of a line, beside what is the manager's own. */
+/** Number of bars in a chart: for a company, and for a line, next to the manager's own figures. */
 const BARS = 8;
 const LINE_BARS = 5;
 
-/** As `EXPECTED` of platform/people/attention.ts, for the list's address. */
+/** The same as `EXPECTED` in domain/people/attention.ts, for the list's URL. */
 const WORKING = { employeeStatus: ["not_invited", "invited", "active"] };
 
 const alone = { of: null, previous: null, series: [] };
 
-/** Figures about the viewer's own skills. */
+/** Returns the figures about the viewer's own skills. */
 export function ownFigures(own: OwnState): Figure[] {
   const skills = placeOf("your-skills");
   return [
@@ -29,12 +29,12 @@ export function ownFigures(own: OwnState): Figure[] {
   ];
 }
 
-/** The people of the viewer's scope, as figures and what is to do tell of them. */
+/** The people in the viewer's scope, as figures and to-dos need them. */
 export interface PeopleState extends SkillState {
   departments: DepartmentCount[];
 }
 
-/** How it is with the people of the viewer's scope; null where there is no one. */
+/** Returns the state of the people in the viewer's scope; null when it is empty. */
 export async function peopleState(
   tx: Tx,
   viewer: Viewer,
@@ -43,12 +43,12 @@ export async function peopleState(
   if (peopleKeysOf(viewer).length === 0) return null;
   const departments = await countByDepartment(tx, viewer);
   const people = sum(departments.map((one) => one.people));
-  // Of a company, the viewer is one of them.
+  // In a company scope the viewer is one of the people.
   if (people <= (canManageCompany(viewer) ? 1 : 0)) return null;
   return { departments, ...(await engine.skillState(viewer)) };
 }
 
-/** Figures about the people of the viewer's scope. */
+/** Returns the figures about the people in the viewer's scope. */
 export async function peopleFigures(
   tx: Tx,
   viewer: Viewer,

@@ -2,7 +2,9 @@ import type { FirstStep, Todo } from "@vaardig/contract/dashboard/dashboard";
 import type { CompanyState } from "./company.queries.ts";
 import { listOf, placeOf } from "./places.ts";
 
-/** What the administrator of a new company does first; nothing any more once someone else was invited or came. */
+/**
+ * Returns the first steps of a new company's administrator; none once another person was invited or active.
+ */
 export function firstStepsOf(company: CompanyState): FirstStep[] {
   if (company.invited > 0) return [];
   return [
@@ -13,7 +15,7 @@ export function firstStepsOf(company: CompanyState): FirstStep[] {
   ];
 }
 
-/** While the first steps are shown, what they ask for is not asked for twice. */
+/** Returns whether a to-do is covered by the first steps while those are shown. */
 export function isFirstStep({ key }: Pick<Todo, "key">): boolean {
   return key === "company_profile" || key === "not_invited";
 }

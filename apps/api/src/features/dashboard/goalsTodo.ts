@@ -9,7 +9,10 @@ interface Draft extends Pick<Todo, "key" | "count" | "leads_to"> {
   names?: string[];
 }
 
-/** One's own goals that ask for something, and for a manager the levels of the line that wait for confirmation. */
+/**
+ * Returns the viewer's own goals that need action and, for a manager, the levels in the line that await
+ * confirmation.
+ */
 export async function goalsTodo(tx: Tx, viewer: Viewer): Promise<Draft[]> {
   const { proposed, due } = await ownGoalsToDo(tx, viewer.companyId, viewer.userId);
   const own: Draft[] = [

@@ -7,7 +7,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
-/** The vacancies of the viewer's list; roles of projects are with their project. */
+/** SQL condition: the jobs in the viewer's list, without project roles. */
 const listed = (viewer: Viewer) =>
   `v.company_id = $1 and $2::uuid is not null and v.project_id is null and ${HIRING_SCOPES[hiringScope(viewer)]}`;
 
@@ -17,7 +17,10 @@ interface NamedCount {
   names: string[];
 }
 
-/** Declined vacancies of the viewer's list, and open ones for which no one applied; those longest so come first. */
+/**
+ * Returns the declined jobs in the viewer's list, and the open ones without applicants; longest waiting
+ * first.
+ */
 export async function declinedVacancies(
   tx: Tx,
   viewer: Viewer,
@@ -39,11 +42,13 @@ export async function declinedVacancies(
 
 export interface WaitingApplicants extends NamedCount {
   stage: Stage;
-  /** Up to two of the vacancies that they applied for. */
+  /** Up to two of the jobs that they applied to. */
   vacancyIds: string[];
 }
 
-/** Who stands at Application or Job offer on vacancies that the viewer works on; those who wait longest come first. */
+/**
+ * Returns the applicants at Application or Job offer on jobs that the viewer works on; longest waiting first.
+ */
 export async function waitingApplicants(tx: Tx, viewer: Viewer): Promise<WaitingApplicants[]> {
   const { rows } = await tx.$client.query<WaitingApplicants>({
     name: "dashboard_applicants",
@@ -62,7 +67,7 @@ export async function waitingApplicants(tx: Tx, viewer: Viewer): Promise<Waiting
   return rows;
 }
 
-/** Vacancies that made someone an offer which waits for their answer. */
+/** Returns the jobs with an offer that awaits the viewer's answer. */
 export async function offersToAnswer(tx: Tx, { companyId, userId }: Viewer): Promise<NamedCount> {
   const { rows } = await tx.$client.query<{ name: string }>({
     name: "dashboard_own_offers",
@@ -76,17 +81,17 @@ export async function offersToAnswer(tx: Tx, { companyId, userId }: Viewer): Pro
 }
 
 export interface HiringState {
-  /** Vacancies of the viewer's list, and those of them that are open. */
+  /** Jobs in the viewer's list, and the open ones among them. */
   vacancies: number;
   open: number;
-  /** Who is in the running, by stage on the way to a hire. */
+  /** Active applicants by stage. */
   running: Record<(typeof STAGE_ORDER)[number], number>;
-  /** Who applied in the last 30 days, and in the 30 before. */
+  /** Applicants in the last 30 days, and in the 30 days before. */
   applied: number;
   applied_before: number;
-  /** Who was hired in each of the last 24 months, the oldest first. */
+  /** Hires in each of the last 24 months, oldest first. */
   hires: { month: string; count: number }[];
-  /** Days from applying to the hire, as a median of twelve months and of the twelve before. */
+  /** Median days from application to hire, in the last twelve months and in the twelve before. */
   days: number | null;
   days_before: number | null;
 }
@@ -96,7 +101,7 @@ const IN_A_YEAR = `h.hired_at >= ${MONTH} - interval '11 months'`;
 const median = (condition: string) => `(select round(percentile_cont(0.5) within group (order by h.days))::int
   from hired h where ${condition})`;
 
-/** How hiring goes on the vacancies of the viewer's list, in one query. */
+/** Returns the hiring figures of the jobs in the viewer's list, in one query. */
 export async function hiringState(tx: Tx, viewer: Viewer): Promise<HiringState> {
   const { rows } = await tx.$client.query<HiringState>({
     name: `dashboard_hiring_${hiringScope(viewer)}`,

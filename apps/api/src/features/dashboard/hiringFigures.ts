@@ -11,7 +11,7 @@ const approved = placeOf("recruiting-jobs", { filter: "approved" });
 const point = (id: string, value: number): Point => ({ id, name: null, value, of: null, leads_to: null });
 const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** Figures of hiring; none where there is no vacancy. */
+/** Returns the figures of hiring; none without jobs. */
 export function hiringFigures(state: HiringState): Figure[] {
   if (state.vacancies === 0) return [];
   const stages = Object.entries(state.running).map(([stage, count]) => point(stage, Number(count)));

@@ -13,7 +13,7 @@ import { placeOf } from "./places.ts";
 
 type Draft = Pick<Todo, "key" | "count" | "names" | "leads_to">;
 
-/** What the viewer has to do in hiring: an own offer to answer, and vacancies and applicants that wait for someone. */
+/** Returns the viewer's to-dos in hiring: own offers to answer, and jobs and applicants that need action. */
 export async function hiringTodo(tx: Tx, viewer: Viewer): Promise<Draft[]> {
   const own = await offersToAnswer(tx, viewer);
   const answer: Draft = {
@@ -28,7 +28,7 @@ export async function hiringTodo(tx: Tx, viewer: Viewer): Promise<Draft[]> {
   const jobs = (filter: string) => placeOf("recruiting-jobs", { filter });
   return [
     answer,
-    // Administrators decline; the others mend.
+    // Administrators decline jobs; the others revise them.
     ...(viewer.role === "admin"
       ? []
       : [
@@ -52,7 +52,10 @@ export async function hiringTodo(tx: Tx, viewer: Viewer): Promise<Draft[]> {
   ];
 }
 
-/** Managers have no list across vacancies: one board when it is all on one, or else the vacancies that they work on. */
+/**
+ * Returns where waiting applicants are shown. Managers have no list across jobs: the board when all are in
+ * one job, otherwise the jobs they work on.
+ */
 function whereWaiting(viewer: Viewer, { stage, vacancyIds }: WaitingApplicants): Place {
   if (canManageCompany(viewer)) return applicationsAt(stage);
   const [jobId, another] = vacancyIds;

@@ -3,14 +3,17 @@ import { fullName } from "../../platform/db/nameSql.ts";
 
 export interface HeldInterview {
   application_id: string;
-  /** Whom it is with. */
+  /** Name of the applicant. */
   name: string;
   starts_at: Date;
-  /** Still to come; otherwise its scorecard is owed. */
+  /** The interview is upcoming; otherwise its scorecard is due. */
   to_come: boolean;
 }
 
-/** Interviews that someone holds in the next seven days, and those of the last 60 whose scorecard they have not given. */
+/**
+ * Returns a person's interviews in the next seven days, and those of the last 60 days without their
+ * scorecard.
+ */
 export async function interviewsHeld(tx: Tx, companyId: string, userId: string): Promise<HeldInterview[]> {
   const { rows } = await tx.$client.query<HeldInterview>({
     name: "dashboard_interviews",

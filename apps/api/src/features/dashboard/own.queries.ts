@@ -10,12 +10,12 @@ export interface OwnState {
   education: boolean;
   languages: boolean;
   resume: boolean;
-  /** Enough for matches to say something. */
+  /** Enough skills for meaningful matches. */
   enough: boolean;
   skills: number;
-  /** Skills whose level no one stated. */
+  /** Skills without a stated level. */
   unlevelled: number;
-  /** Skills that someone confirmed in the last 30 days, and in the 30 before. */
+  /** Skills confirmed in the last 30 days, and in the 30 days before. */
   confirmed: number;
   confirmed_before: number;
   saved_jobs: number;
@@ -24,7 +24,7 @@ export interface OwnState {
 const has = (table: string, condition = "") =>
   `exists (select 1 from ${table} x where x.company_id = $1 and x.user_id = $2${condition})`;
 
-/** The state of one's own profile and skills, in one round trip. */
+/** Returns the state of a person's own profile and skills, in one round trip. */
 export async function ownState(tx: Tx, companyId: string, userId: string): Promise<OwnState> {
   const { rows } = await tx.$client.query<OwnState>({
     name: "dashboard_own",

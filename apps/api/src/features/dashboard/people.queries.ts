@@ -9,11 +9,11 @@ const CONDITIONS: Record<PeopleKey, string> = { ...ATTENTION_SQL, not_invited: "
 
 export interface Counted {
   count: number;
-  /** Up to three, those who were added first. */
+  /** Up to three, earliest added first. */
   firstIds: string[];
 }
 
-/** How many people of the viewer's scope each condition finds. */
+/** Returns the number of people in the viewer's scope per condition. */
 export async function countPeople(
   tx: Tx,
   viewer: Viewer,
@@ -29,7 +29,10 @@ export async function countPeople(
   return new Map(rows.map(({ key, count, first }) => [key, { count, firstIds: first ?? [] }]));
 }
 
-/** Of a line, whose people are few and found by a search of their own. With `offset 0` each condition is looked at once a person. */
+/**
+ * Returns the statement for a line, whose few people are found by one search. `offset 0` makes PostgreSQL
+ * evaluate each condition once per person.
+ */
 function inOnePass(keys: readonly PeopleKey[], where: string): string {
   const looked = keys.map((key) => `(${CONDITIONS[key]}) as ${key}`);
   const told = keys.map((key) => `('${key}', f.${key})`);
@@ -39,7 +42,7 @@ function inOnePass(keys: readonly PeopleKey[], where: string): string {
     cross join lateral (values ${told.join(", ")}) k (key, is_so) group by k.key`;
 }
 
-/** Of a company: most conditions have an index that finds the few. */
+/** Returns the statement for a company: most conditions have an index that finds the few people. */
 function oneByOne(keys: readonly PeopleKey[], where: string): string {
   return keys
     .map(
@@ -55,7 +58,7 @@ export interface Card {
   photo_id: string | null;
 }
 
-/** Names and pictures of people. */
+/** Returns names and photos of people. */
 export async function cardsOf(tx: Tx, companyId: string, ids: string[]): Promise<Map<string, Card>> {
   if (ids.length === 0) return new Map();
   const { rows } = await tx.$client.query<Card>({

@@ -1,7 +1,7 @@
 import type { Place } from "@vaardig/contract/dashboard/dashboard";
 import type { Attention } from "@vaardig/contract/employees/employees";
 
-/** A screen, with what its address says. */
+/** Returns a link to a screen with a query. */
 export function placeOf(screen: Place["screen"], query: Place["query"] = {}): Place {
   return { screen, query };
 }
@@ -13,7 +13,7 @@ interface ListFilter {
   sort?: string;
 }
 
-/** The employee list, filtered as its address says it. */
+/** Returns a link to the employee list with a filter. */
 export function listOf({ sort, ...filter }: ListFilter): Place {
   const values = Object.entries(filter).map(([name, chosen]) => [name, (chosen ?? []).join(",")]);
   return placeOf("employee-list", { ...Object.fromEntries(values), ...(sort && { sort }) });

@@ -25,7 +25,7 @@ import type { OwnState } from "./own.queries.ts";
 import { cardsOf, countPeople } from "./people.queries.ts";
 import { listOf, placeOf } from "./places.ts";
 
-/** What is to do before names and pictures are looked up. */
+/** A to-do before names and photos are looked up. */
 interface Draft extends Pick<Todo, "key" | "count" | "leads_to"> {
   peopleIds?: string[];
   names?: string[];
@@ -33,7 +33,7 @@ interface Draft extends Pick<Todo, "key" | "count" | "leads_to"> {
   at?: Date;
 }
 
-/** Everything of the viewer's scope that is left to do, in the order of the contract. */
+/** Returns all to-dos in the viewer's scope, in the order of the contract. */
 export async function todoOf(
   tx: Tx,
   { viewer, language, secrets }: { viewer: Viewer; language: Language; secrets: Secrets },
@@ -78,7 +78,7 @@ export async function todoOf(
 function ownTodo({ role }: Viewer, own: OwnState): Draft[] {
   const has = { ...own, skills: own.enough };
   const parts = PROFILE_PARTS.filter((part) => !has[part]);
-  // The wizard asks for what the profile misses; only employees are taken through it.
+  // The wizard asks for the missing parts of a profile; only employees go through it.
   if (role === "employee" && !own.onboarded)
     return [{ key: "onboarding", count: 1, leads_to: placeOf("onboarding") }];
   return [
@@ -95,7 +95,7 @@ function interviewsTodo(held: HeldInterview[]): Draft[] {
       count: some.length,
       names: some.slice(0, 3).map(({ name }) => name),
       ...(first && { at: first.starts_at }),
-      // One alone is opened at once.
+      // A single one is opened directly.
       leads_to: placeOf("interviews", some.length === 1 && first ? { open: first.application_id } : {}),
     };
   };
@@ -154,7 +154,7 @@ const listOfPeople = (key: PeopleKey): Place =>
   key === "not_invited" ? listOf({ employeeStatus: [key] }) : listOf({ attention: [key] });
 
 async function peopleTodo(tx: Tx, viewer: Viewer, state: PeopleState | null): Promise<Draft[]> {
-  // Who has no skills is in the match index: asked of the rows, everyone would be looked up.
+  // People without skills come from the match index: a query would have to check everyone.
   const inRows = peopleKeysOf(viewer).filter((key) => key !== "no_skills");
   const counted = await countPeople(tx, viewer, inRows);
   if (state) counted.set("no_skills", state.withoutSkills);
@@ -171,7 +171,7 @@ function proposalsTodo({ total, names }: ProposedSkills): Draft[] {
   return [{ key: "proposed_skills", count: total, names, leads_to: leadsTo }];
 }
 
-/** What the organisation screen calls roles that are in no department. */
+/** Id of the roles without a department on the organization screen. */
 const OUTSIDE = "outside";
 
 function rolesTodo({ total, first }: { total: number; first: RoleWithoutProfile[] }): Draft[] {

@@ -144,7 +144,7 @@ export async function moveRows(tx: Tx, companyId: string, from: string, to: stri
   return { moves, out };
 }
 
-/** Gives rows back that still are with whom they were moved to, and puts back what gave way. */
+/** Moves rows back unless they have moved on since, and restores the removed rows. */
 export async function restoreMovedRows(
   tx: Tx,
   companyId: string,
@@ -160,7 +160,7 @@ export async function restoreMovedRows(
   for (const { table, rows } of out) await restoreRemovedRows(tx, table, rows);
 }
 
-/** Tables that a merge takes rows out of; a name in stored data is never run as it is. */
+/** Tables that a merge removes rows from; a table name in stored data is never executed unchecked. */
 const KNOWN = new Set([
   "users",
   "candidate_records",
@@ -169,7 +169,7 @@ const KNOWN = new Set([
   ...DEPENDENTS.map(({ table }) => table),
 ]);
 
-/** The columns of a table but those that the database makes of others. */
+/** Returns the columns of a table except generated ones. */
 async function writtenColumns(tx: Tx, table: string): Promise<string> {
   const { rows } = await tx.$client.query<{ columns: string }>(
     `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
@@ -179,7 +179,10 @@ async function writtenColumns(tx: Tx, table: string): Promise<string> {
   return rows[0]?.columns ?? "";
 }
 
-/** Puts rows back as they were; one whose place was taken meanwhile stays away. */
+/**
+ * Restores rows with their earlier values, except those whose place was taken meanwhile. Returns their
+ * number.
+ */
 export async function restoreRemovedRows(tx: Tx, table: string, rows: readonly unknown[]): Promise<number> {
   if (rows.length === 0 || !KNOWN.has(table)) return 0;
   const columns = await writtenColumns(tx, table);

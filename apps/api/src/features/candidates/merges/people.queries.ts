@@ -25,7 +25,10 @@ export interface RecordJson {
   unsubscribed_at: string | null;
 }
 
-/** Two external people, locked in an order that everyone keeps. Throws as `mergeCandidates` tells. */
+/**
+ * Locks two external people, always in the same order, and returns them. Throws the errors described at
+ * `mergeCandidates`.
+ */
 export async function lockPair(
   tx: Tx,
   companyId: string,
@@ -49,7 +52,7 @@ export async function lockPair(
   throw new AppError(gone.length > 0 ? "conflict" : "not_found");
 }
 
-/** What is kept beside a person, or null. */
+/** Returns the candidate record of a person; null when there is none. */
 export async function recordJson(tx: Tx, companyId: string, userId: string): Promise<RecordJson | null> {
   const { rows } = await tx.$client.query<{ row: RecordJson }>(
     "select to_jsonb(t.*) as row from candidate_records t where company_id = $1 and user_id = $2",
@@ -87,7 +90,7 @@ type Table = keyof typeof COLUMNS;
 
 const typesOf = (table: Table): Record<string, string> => COLUMNS[table].types;
 
-/** Sets columns of a person's row and raises its version. Throws `email_taken`. */
+/** Updates columns of a person's row and raises its version. Throws `email_taken`. */
 export async function setColumns(
   tx: Tx,
   table: Table,
@@ -110,7 +113,7 @@ export async function setColumns(
     });
 }
 
-/** Sets columns back to what they were, each only where no one changed it since. */
+/** Restores the earlier values of columns, except those changed since. */
 export async function restorePerson(
   tx: Tx,
   table: Table,

@@ -11,8 +11,9 @@ import { restoreMovedRows, restoreRemovedRows } from "./movedRows.queries.ts";
 import { restorePerson } from "./people.queries.ts";
 
 /**
- * Gives the merged person back, with all that came over and what gave way; what was done since stays with whom it is.
- * Throws `conflict` when it was undone already, `email_taken` when someone has the address now.
+ * Restores the merged person, with everything that was moved or removed; later changes stay with the kept
+ * person. Throws `conflict` when the merge was undone already, `email_taken` when another person has the
+ * address now.
  */
 export async function undoMerge(
   tx: Tx,
@@ -31,10 +32,10 @@ export async function undoMerge(
     "select account from users where company_id = $1 and id = $2 for update",
     [companyId, keptId],
   );
-  // By now someone signs in with the address that came over.
+  // Meanwhile a person signs in with the address that was taken over.
   if (memory.kept.email && rows[0]?.account)
     throw new AppError("email_taken", { fields: { email: "email_taken" } });
-  // The address first: it may be the one that comes back.
+  // The address first: the restored person may need it.
   await restorePerson(tx, "users", companyId, keptId, memory.kept);
   await restorePerson(tx, "candidate_records", companyId, keptId, memory.keptRecord);
   if ((await restoreRemovedRows(tx, "users", [memory.person])) === 0)
@@ -43,7 +44,7 @@ export async function undoMerge(
   if (memory.record) await restoreRemovedRows(tx, "candidate_records", [memory.record]);
   await restoreMovedRows(tx, companyId, memory, keptId, mergedId);
   await restoreRemovedRows(tx, "candidate_merges", memory.merges);
-  // What is given back need not be remembered twice.
+  // Restored data need not be stored twice.
   await tx.update(candidateMerges).set({ undoneAt: new Date(), moved: {} }).where(isIt);
   for (const userId of [keptId, mergedId])
     await recordEvent(tx, { companyId, actorId, kind: "candidate.merge_undone", userId, subjectId: id });

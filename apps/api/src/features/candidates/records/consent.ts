@@ -20,8 +20,8 @@ import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { type CandidateFacts, findCandidates } from "../list/candidateRows.queries.ts";
 
 /**
- * Writes down whether an external person agrees to be kept for a year. Agreeing again begins the year again; agreeing no
- * more leaves the days that count without consent.
+ * Records whether an external person agrees to be kept for a year. Agreeing again restarts the year; after a
+ * withdrawal the period without consent applies.
  */
 export async function saveConsent(
   tx: Tx,
@@ -43,24 +43,25 @@ export async function saveConsent(
   await recordEvent(tx, { companyId, actorId, kind, userId });
 }
 
-/** Whom a question of consent reached, and the names of those who were not asked. */
+/** The number of people asked for consent, and the names of those who were not asked. */
 interface Asked {
   asked: number;
   no_address: string[];
   unsubscribed: string[];
 }
 
-/** What becomes of a candidate's details without consent. */
+/** Returns the retention of a candidate without consent. */
 export function retentionWithoutConsent(row: CandidateFacts): Pick<Retention, "state" | "until"> {
   const { kept_from: keptFrom, own_account: ownAccount } = row;
-  // An account outlasts every process, so that it decides where both hold.
+  // An account outlasts every process, so it takes precedence.
   const inProcess = row.in_process && !ownAccount;
   return retentionOf({ keptFrom, consentAt: null, inProcess, ownAccount });
 }
 
 /**
- * Asks external people by mail, each by a link of their own; no one is asked who cannot answer or wants no such mail.
- * 404 for one who is no candidate, 403 for one whose record the asker does not keep.
+ * Asks external people for consent by email, each with a link of their own; people without an address and
+ * unsubscribed people are not asked. Throws 404 for an unknown candidate, 403 when the viewer does not manage
+ * a record.
  */
 export async function askConsent(
   tx: Tx,

@@ -10,7 +10,10 @@ export interface Chosen {
   in_process: boolean;
 }
 
-/** Chosen external people by name; with `lock` no one puts them on a list until the transaction ends. */
+/**
+ * Returns the chosen external people by name; `lock` keeps others from adding them to a list until the
+ * transaction ends.
+ */
 export async function chosenCandidates(
   tx: Tx,
   companyId: string,
@@ -30,7 +33,7 @@ export async function chosenCandidates(
 const count = (table: string, and = "") =>
   `(select count(*)::int from ${table} t where t.company_id = $1 and t.user_id = any($2::uuid[])${and})`;
 
-/** How much of each kind is kept about these people. */
+/** Returns the amount of data of each kind about these people. */
 export async function countErasure(tx: Tx, companyId: string, ids: string[]): Promise<Erasure> {
   const { rows } = await tx.$client.query<Omit<Erasure, "people">>(
     `select ${count("applications")} as applications, ${count("candidate_notes")} as notes,

@@ -8,7 +8,10 @@ import { type Chosen, chosenCandidates, countErasure } from "./erase.queries.ts"
 
 const NAMED = 5;
 
-/** Who can be erased, and who stays because of an application under way. */
+/**
+ * Splits the chosen people into those who can be erased and those with an active application. Throws 404 for
+ * an unknown person.
+ */
 function partitionErasable(ids: readonly string[], people: readonly Chosen[]) {
   if (people.length < new Set(ids).size) throw new AppError("not_found");
   const staying = people.filter(({ in_process }) => in_process);

@@ -1,7 +1,7 @@
 import { CANDIDATE_READERS } from "@vaardig/contract/candidates/candidateList";
 import type { Tx } from "../../../platform/db/database.ts";
 
-/** Whether this is someone of the company who works with candidates now. */
+/** Returns whether a person of the company currently works with candidates. */
 export async function canOwnCandidates(tx: Tx, companyId: string, id: string): Promise<boolean> {
   const { rows } = await tx.$client.query({
     name: "candidate_is_keeper",
@@ -11,7 +11,7 @@ export async function canOwnCandidates(tx: Tx, companyId: string, id: string): P
   return rows.length > 0;
 }
 
-/** Of these people how many the company has, and how many of them are no candidates. */
+/** Returns how many of these people the company has, and how many of them are no candidates. */
 export async function countCandidatesAmong(
   tx: Tx,
   companyId: string,
@@ -26,7 +26,7 @@ export async function countCandidatesAmong(
   return rows[0] ?? { people: 0, others: 0 };
 }
 
-/** Says who looks after candidates; answers those for whom that is new, with who did before. */
+/** Sets the owner of candidates; returns those whose owner changed, with the earlier one. */
 export async function setOwner(
   tx: Tx,
   companyId: string,
@@ -49,7 +49,7 @@ export async function setOwner(
   return rows;
 }
 
-/** Names of a person and the company, for a page without a session. */
+/** Returns the names of a person and the company, for a page without a session. */
 export async function companyOf(tx: Tx, companyId: string, userId: string) {
   const { rows } = await tx.$client.query<{ company: string; first_name: string }>(
     `select c.name as company, u.first_name from users u join companies c on c.id = u.company_id

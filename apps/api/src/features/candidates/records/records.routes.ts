@@ -26,12 +26,12 @@ import { askConsent, retentionWithoutConsent, saveConsent } from "./consent.ts";
 import { canOwnCandidates, companyOf, countCandidatesAmong, setOwner } from "./records.queries.ts";
 import { poolsOf, statusOf } from "./status.queries.ts";
 
-/** 404 for another company's person, 403 for a colleague. */
+/** Throws 404 for another company's person, 403 for a colleague. */
 async function checkCandidate(tx: Tx, companyId: string, userId: string): Promise<void> {
   authorize(found(await findPerson(tx, companyId, userId)).systemRole === "freelancer");
 }
 
-/** The same, and 403 for one whose record the viewer does not keep. */
+/** Does the same check, and throws 403 when the viewer does not manage the record. */
 async function checkKept(tx: Tx, viewer: Viewer, userId: string): Promise<void> {
   await checkCandidate(tx, viewer.companyId, userId);
   await authorizeManagement(tx, viewer, [userId]);

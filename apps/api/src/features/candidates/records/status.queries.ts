@@ -14,7 +14,7 @@ export interface StatusRow {
   next_interview: Date | null;
 }
 
-/** Where a person stands with each vacancy: what is under way first, the latest before. */
+/** Returns a person's state in each job's process: active ones first, then the latest. */
 export async function statusOf(tx: Tx, companyId: string, userId: string): Promise<StatusRow[]> {
   const { rows } = await tx.$client.query<StatusRow>({
     name: "user_status",
@@ -29,7 +29,7 @@ export async function statusOf(tx: Tx, companyId: string, userId: string): Promi
   return rows;
 }
 
-/** Talent pools that a person is in, by name. */
+/** Returns the talent pools that contain a person, by name. */
 export async function poolsOf(tx: Tx, companyId: string, userId: string) {
   const { rows } = await tx.$client.query<{ id: string; name: string }>({
     name: "user_status_pools",

@@ -12,11 +12,11 @@ import type { Services, TxServices } from "../../../platform/services.ts";
 export interface Reminder {
   companyId: string;
   id: string;
-  /** As it was asked for; one that was moved meanwhile is another. */
+  /** Time of the reminder when it was scheduled; a rescheduled one differs. */
   at: string;
 }
 
-/** Plans the mail of a task's reminder; a later plan takes the place of the earlier. */
+/** Schedules the email reminder of a task; replaces an earlier one. */
 export async function planReminder(
   tx: Tx,
   { jobs }: Pick<TxServices, "jobs">,
@@ -38,13 +38,13 @@ interface Reminded {
   system_role: Role;
 }
 
-/** Where the person who has a task finds it; a manager among the activities of the person it is about. */
+/** Returns where the assignee finds a task; a manager finds it in the activities of the person concerned. */
 function placeOf({ system_role: role, user_id: id }: Reminded): string {
   const place = role === "manager" ? `employees/${id}/activities` : `recruiting/profile/${id}/tasks`;
   return `${ROLE_HOME[role]}/${place}`;
 }
 
-/** Mails the person who has a task, once: the mail and the mark that it is on its way are one transaction. */
+/** Emails the assignee of a task, once: the email and the mark that it is queued are one transaction. */
 export async function remindTask(services: Services, { companyId, id, at }: Reminder): Promise<void> {
   await inCompany(services.db, companyId, async (tx) => {
     const { rows } = await tx.$client.query<Reminded>(

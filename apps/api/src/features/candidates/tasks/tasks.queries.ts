@@ -4,7 +4,7 @@ import { candidateTasks } from "../../../domain/candidates/candidates.table.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { fullName } from "../../../platform/db/nameSql.ts";
 
-/** A task with the names of whom and what it is about. */
+/** A task with the names of its person and job. */
 export interface TaskRow {
   id: string;
   user_id: string;
@@ -43,7 +43,7 @@ export interface TaskFilter {
   open?: boolean | undefined;
 }
 
-/** A page of tasks: what is open by day, then what is done, the latest first. */
+/** Returns a page of tasks: open ones by date, then completed ones, latest first. */
 export async function listTasks(
   tx: Tx,
   companyId: string,
@@ -76,14 +76,14 @@ export async function findTask(tx: Tx, companyId: string, id: string): Promise<T
   return rows[0];
 }
 
-/** Stores a task and answers its id. */
+/** Stores a task and returns its id. */
 export async function addTask(tx: Tx, task: typeof candidateTasks.$inferInsert): Promise<string> {
   const [row] = await tx.insert(candidateTasks).values(task).returning({ id: candidateTasks.id });
   if (!row) throw new Error("the task was not stored");
   return row.id;
 }
 
-/** Writes on the version that was read; false when someone else wrote in between. */
+/** Updates a task if the version is still the one that was read; false when another write came in between. */
 export async function changeTask(
   tx: Tx,
   companyId: string,
@@ -110,7 +110,7 @@ export async function removeTask(tx: Tx, companyId: string, id: string): Promise
     .where(and(eq(candidateTasks.companyId, companyId), eq(candidateTasks.id, id)));
 }
 
-/** Whether the company has this vacancy. */
+/** Returns whether the company has this job. */
 export async function hasVacancy(tx: Tx, companyId: string, id: string): Promise<boolean> {
   const { rows } = await tx.$client.query({
     name: "candidate_task_vacancy",
@@ -120,7 +120,7 @@ export async function hasVacancy(tx: Tx, companyId: string, id: string): Promise
   return rows.length > 0;
 }
 
-/** Whether a colleague applied somewhere, so that recruiters have something to do about the person. */
+/** Returns whether a colleague applied to a job, which gives recruiters tasks about them. */
 export async function hasApplied(tx: Tx, companyId: string, userId: string): Promise<boolean> {
   const { rows } = await tx.$client.query({
     name: "candidate_task_applied",

@@ -31,11 +31,11 @@ import {
 const namedOf = (id: string | null, name: string | null) =>
   id === null || name === null ? null : { id, name };
 
-/** Whether a task is the viewer's to change: by anyone who keeps the person's record, and whose task it is. */
+/** Returns whether the viewer may change a task: as its assignee, or by managing the person's record. */
 const canChangeTask = (viewer: Viewer, row: TaskRow, isKept: (userId: string) => boolean) =>
   row.assignee_id === viewer.userId || isKept(row.user_id);
 
-/** Row → wire, with what the reader may do. */
+/** Converts a task to the wire format, with the reader's actions. */
 function presentTask(row: TaskRow, isMine: boolean): CandidateTask {
   const {
     user_id,
@@ -63,20 +63,20 @@ function presentTask(row: TaskRow, isMine: boolean): CandidateTask {
   };
 }
 
-/** A task that the viewer may change; 404 where there is none, 403 where it is others'. */
+/** Returns a task that the viewer may change. Throws 404 when there is none, 403 when the viewer may not. */
 async function taskToChange(tx: Tx, viewer: Viewer, id: string): Promise<TaskRow> {
   const task = found(await findTask(tx, viewer.companyId, id));
   authorize(canChangeTask(viewer, task, await manageableAmong(tx, viewer, [task.user_id])));
   return task;
 }
 
-/** Tasks are about candidates, and about colleagues who applied. 404 for another company's person. */
+/** Throws 404 for another company's person, and 403 for a colleague who never applied. */
 async function checkPerson(tx: Tx, companyId: string, userId: string): Promise<void> {
   const person = found(await findPerson(tx, companyId, userId));
   authorize(person.systemRole === "freelancer" || (await hasApplied(tx, companyId, userId)));
 }
 
-/** Refuses (400, at the field) a vacancy or an assignee that there is not. */
+/** Throws 400 at the field for an unknown job or an assignee who cannot have tasks. */
 async function checkNames(
   tx: Tx,
   companyId: string,
@@ -89,14 +89,14 @@ async function checkNames(
   if (Object.keys(fields).length > 0) throw new AppError("validation_failed", { fields });
 }
 
-/** Refuses (400, at the field) a reminder that would leave at once. */
+/** Throws 400 at the field for a reminder in the past. */
 function checkReminder(remindAt: Date | null | undefined, before?: Date | null): void {
   const isNew = remindAt && remindAt.getTime() !== before?.getTime();
   if (isNew && remindAt <= new Date())
     throw new AppError("validation_failed", { fields: { remind_at: "reminder_past" } });
 }
 
-/** Tells the person that a task was given to. */
+/** Notifies the assignee of a new task. */
 async function notifyAssigned(
   tx: Tx,
   { companyId, userId: actorId }: Viewer,

@@ -4,7 +4,7 @@ import type { PublishedJob, PublishedJobDetail } from "../../../domain/jobs/publ
 import type { PageHead } from "../../../platform/http/pageHtml.ts";
 import { type AskedSkill, jobPosting } from "./jobPosting.ts";
 
-/** Where a page is and in which language; `asked` when the address names the language itself. */
+/** The place and language of a page; `asked` when the URL names the language. */
 interface Place {
   publicUrl: string;
   language: Language;
@@ -29,12 +29,12 @@ function shorten(text: string): string {
   return line.length <= DESCRIPTION_LENGTH ? line : `${line.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…`;
 }
 
-/** Address of a company's careers page, or of one of its vacancies. */
+/** Returns the URL of a company's careers page, or of one of its jobs. */
 export function careersAddress(publicUrl: string, slug: string, jobId?: string): string {
   return `${publicUrl}/careers/${encodeURIComponent(slug)}${jobId ? `/${jobId}` : ""}`;
 }
 
-/** The page's own address, and that of each language. */
+/** Returns the canonical URL of a page, and its URL in each language. */
 function addressesOf({ publicUrl, asked }: Place, slug: string, jobId?: string) {
   const plain = careersAddress(publicUrl, slug, jobId);
   const inLanguage = (language: string) => `${plain}?lng=${language}`;
@@ -47,12 +47,12 @@ function addressesOf({ publicUrl, asked }: Place, slug: string, jobId?: string) 
   };
 }
 
-/** An address that leads nowhere, or nowhere any more. */
+/** Returns the metadata for a URL of a missing (404) or removed (410) page. */
 export function missingHead(language: Language, status: 404 | 410): PageHead {
   return { status, title: MISSING[language], description: "", canonical: null, data: null };
 }
 
-/** The list of a company's vacancies. */
+/** Returns the metadata of a company's list of jobs. */
 export function listHead(place: Place, company: PublishingCompany, jobs: PublishedJob[]): PageHead {
   const { publicUrl, language } = place;
   return {
@@ -73,7 +73,7 @@ export function listHead(place: Place, company: PublishingCompany, jobs: Publish
   };
 }
 
-/** One vacancy as a schema.org JobPosting. */
+/** Returns the metadata of a job, including a schema.org JobPosting. */
 export function jobHead(
   place: Place,
   company: PublishingCompany,

@@ -23,7 +23,7 @@ const JOB = "/careers/:company_slug/:jobId";
 
 type Page = Omit<NonNullable<Parameters<SendPage>[3]>, "language">;
 
-/** What the web app reads first where nothing was chosen in the address. */
+/** Returns the metadata and first response of a page; the response only when the URL has no filters. */
 async function pageOf({ services }: App, address: Address, language: Language, asked: string | undefined) {
   const { db, config } = services;
   const { company_slug, jobId } = address;
@@ -51,15 +51,15 @@ async function pageOf({ services }: App, address: Address, language: Language, a
   });
 }
 
-/** Tells the web app, which looks at nothing but the address and the cookie, the browser's language. */
+/** Sets a cookie with the browser's language, because the web app reads only the URL and the cookie. */
 function rememberLanguage(request: FastifyRequest, reply: FastifyReply, language: Language): void {
   if (chosenLanguage(request) || language === LANGUAGES[0]) return;
   reply.header("set-cookie", `i18next=${language}; Path=/; Max-Age=31536000; SameSite=Lax`);
 }
 
 /**
- * The careers pages' addresses: the web app's page with what search engines read in its head, and what the app reads
- * first in its body. Also each company's sitemap.
+ * Registers the careers pages: the web app's page with metadata for search engines and the first response.
+ * Also registers each company's sitemap. Returns the paths.
  */
 export function careersPages(app: App, send: SendPage): readonly string[] {
   const hidden = { schema: { hide: true } };

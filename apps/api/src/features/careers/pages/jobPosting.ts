@@ -3,7 +3,7 @@ import type { PublishingCompany } from "../../../domain/companies/publishingComp
 import type { PublishedJobDetail } from "../../../domain/jobs/publishedJobs.ts";
 import { escapeHtml } from "../../../platform/http/pageHtml.ts";
 
-/** A skill that a vacancy asks for, in the reader's language. */
+/** A required skill of a job, in the reader's language. */
 export interface AskedSkill {
   name: string;
   essential: boolean;
@@ -31,7 +31,7 @@ function listOf(title: string, skills: AskedSkill[]): string {
   return items && `<p>${escapeHtml(title)}</p><ul>${items}</ul>`;
 }
 
-/** The whole vacancy as HTML, which search engines ask for; never the title alone. */
+/** Returns the complete job description as HTML, which search engines require; never only the title. */
 function descriptionOf(
   language: Language,
   company: PublishingCompany,
@@ -77,7 +77,7 @@ function placeOf(company: PublishingCompany, location: string | null) {
 
 const absolute = (website: string) => (/^https?:\/\//i.test(website) ? website : `https://${website}`);
 
-/** One vacancy as a schema.org JobPosting, with what Google requires and recommends as far as it is known. */
+/** Returns a job as a schema.org JobPosting, with everything Google requires and recommends that is known. */
 export function jobPosting(
   language: Language,
   url: string,
