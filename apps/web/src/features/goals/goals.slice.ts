@@ -2,7 +2,7 @@ import type { GoalDraft } from "@vaardig/contract/goals/goalDraft";
 import { createScreenSlice } from "../../lib/createScreenSlice.ts";
 
 export type SelectedSkill = GoalDraft["skills"][number];
-/** An action as the wizard holds it; with an id when the goal has it already. */
+/** An action in the wizard; with an id when the goal already has it. */
 export type SelectedAction = GoalDraft["actions"][number] & { id?: string };
 
 export interface GoalFactsTyped {
@@ -21,7 +21,7 @@ interface GoalsState {
   selectedActivities: SelectedAction[];
 }
 
-/** What the wizard holds while it is open; goals, actions, projects and matched courses are in the cache. */
+/** State of the open wizard; goals, actions, projects and matched courses are in the API cache. */
 export const goalsSlice = createScreenSlice<GoalsState>("goals", {
   step: 1,
   facts: { name: "", description: "", start_date: "", due_date: "" },

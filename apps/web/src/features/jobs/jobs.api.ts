@@ -26,7 +26,7 @@ import {
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 
-/** What a vacancy's state shows in. */
+/** Tags affected by a job's state. */
 const invalidates = ["jobs", "projects", "applications", "dashboard", "session"] as const;
 
 const api = baseApi.injectEndpoints({

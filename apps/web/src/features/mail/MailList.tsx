@@ -14,7 +14,7 @@ interface Props {
   onOpen: (mail: OutboxMail) => void;
 }
 
-/** A page of mails, newest first; each opens beside the list. */
+/** One page of emails, newest first; each opens in a sheet. */
 export function MailList({ mails, isFetching, onOpen }: Props) {
   const { t } = useTranslation("mail");
   return (

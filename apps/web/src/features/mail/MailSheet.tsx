@@ -11,7 +11,7 @@ import { MailText } from "./MailText.tsx";
 
 export type OutboxMail = Payload<typeof listOutbox>["data"][number];
 
-/** One mail as its reader would have it. */
+/** One email as its recipient would see it. */
 export function MailSheet({ mail, onClose }: { mail: OutboxMail; onClose: () => void }) {
   const { t } = useTranslation("mail");
   const format = useFormat();

@@ -2,7 +2,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { splitLinks } from "./splitLinks.ts";
 
-/** A mail's text as it was written; addresses of this site are links, those of others are not. */
+/** Text of an email; only URLs of this site are links. */
 export function MailText({ text }: { text: string }) {
   const parts = splitLinks(text, window.location.origin).map((part, at) => ({ ...part, key: `part-${at}` }));
   return (

@@ -4,7 +4,7 @@ import { call } from "../../lib/api/call.ts";
 
 const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({
-    // Mails come in by what people do on other screens, so nothing of an earlier visit is believed.
+    // No caching, because actions on other screens create emails.
     listOutbox: call.query(builder, listOutbox, { provides: ["mail"], keepUnusedDataFor: 0 }),
   }),
 });

@@ -1,18 +1,18 @@
 export interface TextPart {
   text: string;
-  /** Address on this site, where the part is one. */
+  /** URL on this site; absent for plain text. */
   href?: string;
 }
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/g;
-/** Marks that end a sentence, not an address. */
+/** Punctuation that ends a sentence and is not part of a URL. */
 const TRAILING = /[.,;:!?)\]]+$/;
 
 function isOwn(address: string, origin: string): boolean {
   return URL.canParse(address) && new URL(address).origin === origin;
 }
 
-/** Cuts a mail's text at the addresses of `origin`; those of other sites stay plain text. */
+/** Splits an email's text at URLs of `origin`; URLs of other sites stay plain text. */
 export function splitLinks(text: string, origin: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

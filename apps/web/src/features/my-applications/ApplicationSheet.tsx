@@ -34,7 +34,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** One application beside the list: where it stands, what comes next, its history and what was sent. */
+/** Sheet of the reader's application: status, next step, history and submitted data. */
 export function ApplicationSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation("my-applications");
   const words = APPLICANT_WORDS[useCurrentLanguage()];

@@ -1,13 +1,13 @@
 import { createScreenSlice } from "../../lib/createScreenSlice.ts";
 
 interface FreelancerApplicationModalsState {
-  /** The answer to an offer that is being given. */
+  /** Open reply to an offer. */
   answer: "accept" | "decline" | null;
-  /** Whether what a sent résumé says is being reviewed. */
+  /** True while the data of a sent résumé is being reviewed. */
   isReviewing: boolean;
 }
 
-/** Which modals of one's own applications are open. */
+/** Open dialogs of the reader's applications. */
 export const freelancerApplicationModalsSlice = createScreenSlice<FreelancerApplicationModalsState>(
   "freelancerApplicationModals",
   { answer: null, isReviewing: false },

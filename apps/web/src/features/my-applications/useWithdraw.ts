@@ -7,7 +7,7 @@ import {
   useWithdrawApplicationMutation,
 } from "../../shared/apply/myApplications.api.ts";
 
-/** Withdraws an application, which can be undone from the snackbar. */
+/** Returns a function that withdraws an application, with undo. */
 export function useWithdraw() {
   const { t } = useTranslation(["my-applications", "common"]);
   const { show } = useSnackbar();

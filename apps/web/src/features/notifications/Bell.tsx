@@ -14,7 +14,7 @@ const NotificationPanel = lazy(async () => ({
   default: (await import("./NotificationPanel.tsx")).NotificationPanel,
 }));
 
-/** The bell of the frame: how many notifications are unread, and what they are. */
+/** Bell of the frame: number of unread notifications, and the panel. */
 export function Bell() {
   const { t } = useTranslation();
   const unread = useUnread();
@@ -30,7 +30,7 @@ export function Bell() {
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
-          {/* A number that is hidden would still be a part of what the button shows. */}
+          {/* Null instead of hidden, because a hidden number would still be part of the accessible name. */}
           <Badge
             badgeContent={unread > 0 ? unread : null}
             max={UNREAD_MAX - 1}

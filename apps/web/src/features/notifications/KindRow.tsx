@@ -11,10 +11,10 @@ import { useTranslation } from "react-i18next";
 import { VISUALLY_HIDDEN } from "../../ui/visuallyHidden.ts";
 import type { Choose } from "./useChoose.ts";
 
-/** Columns of a kind where there is room: its name, in the product, by email. */
+/** Columns of a notification kind on a wide screen: name, in the product, by email. */
 export const KIND_COLUMNS = "minmax(0, 1fr) 88px 176px";
 
-/** Where there is room the head of the group says it once; it stays the name for those who cannot see. */
+/** On a wide screen the group header shows the label, which stays for screen readers. */
 const headed = (theme: Theme) => ({ [theme.breakpoints.up("sm")]: VISUALLY_HIDDEN });
 
 interface Props {
@@ -22,14 +22,14 @@ interface Props {
   onChoose: Choose;
 }
 
-/** What is said of kinds whose emails follow rules of their own. */
+/** Notes for kinds whose emails follow separate rules. */
 const BY_RULES: Partial<Record<NotificationKind, "by-search" | "payments-always">> = {
   saved_search: "by-search",
   invoice_due: "payments-always",
   payment_failed: "payments-always",
 };
 
-/** One kind in plain words, with how one hears of it. */
+/** Preferences of one notification kind. */
 export function KindRow({
   preference: { kind, product, can_hide: canHide, email, emails },
   onChoose,

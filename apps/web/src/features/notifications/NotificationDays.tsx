@@ -7,14 +7,14 @@ import { useDayName } from "./useDayName.ts";
 
 interface Props {
   rows: readonly NotificationGroupRow[];
-  /** Of the page before, whose heading is not said again. */
+  /** Last day of the previous page, whose heading is not repeated. */
   lastDay?: string | undefined;
   onOpen?: () => void;
-  /** Of the days: below the page's title, or below the panel's. */
+  /** Level of the day headings: below the page title, or below the panel's. */
   heading?: "h2" | "h3";
 }
 
-/** Notifications under the days on which they came. */
+/** Notifications grouped by day. */
 export function NotificationDays({ rows, lastDay, onOpen, heading = "h2" }: Props) {
   const dayName = useDayName(useFormat());
   return [...Map.groupBy(rows, ({ day }) => day)].map(([day, own]) => (

@@ -9,19 +9,19 @@ import { NotificationDays } from "./NotificationDays.tsx";
 import { useListNotificationsQuery } from "./notifications.api.ts";
 
 interface Props {
-  /** Where this page begins; the first has none. */
+  /** Start of the page; absent for the first one. */
   cursor?: string;
-  /** The last day of the page before. */
+  /** Last day of the previous page. */
   lastDay?: string;
 }
 
-/** A page of notifications, and below it the next one when it is asked for. */
+/** One page of notifications, and below it the next one on request. */
 export function NotificationList({ cursor, lastDay }: Props) {
   const { t } = useTranslation("notifications");
   const { data, error, refetch } = useListNotificationsQuery({
     query: cursor === undefined ? {} : { cursor },
   });
-  // By its cursor: what comes meanwhile pushes pages on.
+  // Paged by cursor, because new notifications shift offset pages.
   const [next, setNext] = useState<string>();
   if (!data)
     return error ? (

@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A popover beside the bell; on a phone the whole screen. */
+/** A popover at the bell; full screen on a phone. */
 function Frame({ anchor, onClose, children }: Props & { children: ReactNode }) {
   const isPhone = useMediaQuery("(max-width: 599px)");
   if (isPhone)
@@ -53,7 +53,7 @@ function Frame({ anchor, onClose, children }: Props & { children: ReactNode }) {
   );
 }
 
-/** The newest notifications, with the way to all of them and to choosing. */
+/** The newest notifications, with links to all of them and to the preferences. */
 export function NotificationPanel({ anchor, onClose }: Props) {
   const { t } = useTranslation(["notifications", "common"]);
   const pathTo = usePath();

@@ -16,7 +16,7 @@ interface Props {
   onOpen?: (() => void) | undefined;
 }
 
-/** One notification, or several of a day about one record; it leads there, which marks it as read. */
+/** A notification, or several of one day about one record; its link marks them as read. */
 export function NotificationRow({ row, onOpen }: Props) {
   const { t } = useTranslation("notifications");
   const format = useFormat();

@@ -15,10 +15,10 @@ import { useGetNotificationPreferencesQuery } from "./notifications.api.ts";
 import { useChoose } from "./useChoose.ts";
 
 const HEAD_COLUMNS = { xs: "1fr", sm: KIND_COLUMNS };
-/** The names of the switches and choices below, which have them themselves. */
+/** Column headers; the controls below have their own accessible names. */
 const HEAD = { display: { xs: "none", sm: "block" }, color: "text.secondary", fontWeight: 500 };
 
-/** What one is told of and how: in the product, by email at once or in the digest. Each choice is saved at once. */
+/** Notification preferences: in the product, and by email immediately or in the digest. Saved immediately. */
 export function NotificationSettings() {
   const { t } = useTranslation("notifications");
   const { data, error, refetch } = useGetNotificationPreferencesQuery();

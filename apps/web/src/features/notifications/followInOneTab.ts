@@ -1,9 +1,13 @@
-/** Follows something until it is stopped; calls back with each change, and once when it can miss none any more. */
+/**
+ * Subscribes until the returned function is called; `onChange` reports changes, `onReady` that no further
+ * change can be missed.
+ */
 export type Follow = (onChange: () => void, onReady: () => void) => () => void;
 
 /**
- * Lets one of a browser's tabs follow and tell the others, because a browser keeps six connections to a server in all its
- * windows. When that tab closes, another takes over and reads again. Where a browser has no locks, each tab follows.
+ * Lets one tab subscribe and inform the others, because a browser allows six connections per server across
+ * all windows. When that tab closes, another one takes over and refetches. Without the Web Locks API, each
+ * tab subscribes.
  */
 export function followInOneTab(
   name: string,
@@ -11,7 +15,7 @@ export function followInOneTab(
   onChange: () => void,
   onReady: () => void,
 ): () => void {
-  // Away on plain addresses, where the browser has no locks.
+  // Missing outside secure contexts.
   const locks: LockManager | undefined = navigator.locks;
   if (!locks || typeof BroadcastChannel === "undefined") return follow(onChange, onReady);
   const channel = new BroadcastChannel(name);
@@ -21,7 +25,7 @@ export function followInOneTab(
   channel.onmessage = onChange;
   const lead = () =>
     new Promise<void>((resolve) => {
-      // Stopped while it waited for its turn.
+      // Stopped while waiting for the lock.
       if (control.signal.aborted) return resolve();
       const tell = () => {
         onChange();
@@ -38,7 +42,7 @@ export function followInOneTab(
     .request(name, { ifAvailable: true }, (lock) => (lock ? lead() : undefined))
     .then(() => {
       if (control.signal.aborted) return undefined;
-      // Another tab follows: what it hears arrives here, until it is gone.
+      // Another tab has the subscription: its messages arrive on the channel until it closes.
       isFirst = false;
       onReady();
       return locks.request(name, { signal: control.signal }, lead);

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 
-/** The shortest pause between two announcements. */
+/** Minimum milliseconds between two announcements. */
 const PAUSE_MS = 20_000;
-/** What comes within this long is announced together. */
+/** Milliseconds in which new notifications are announced together. */
 const GATHER_MS = 1_500;
 
-/** How many came since the last announcement, for a screen reader: several are said together, and not each at once. */
+/** Returns the number of notifications since the last announcement for screen readers, grouped over time. */
 export function useAnnounced(unread: number): number {
   const [announced, setAnnounced] = useState(0);
   const said = useRef<number | null>(null);
   const last = useRef(0);
   useEffect(() => {
-    // What was there when the screen opened is said by the button, and what was read is no news.
+    // Initial notifications are in the button's name, and reading some is no news.
     if (said.current === null || unread <= said.current) {
       said.current = unread;
       return undefined;

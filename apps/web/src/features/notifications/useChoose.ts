@@ -5,7 +5,10 @@ import { useSetNotificationPreferencesMutation } from "./notifications.api.ts";
 
 export type Choose = (choice: BodyInput<typeof setNotificationPreferences>) => Promise<boolean>;
 
-/** Saves a choice at once; where that is refused it says so, and what was before stays on screen. */
+/**
+ * Returns a function that saves a preference immediately; on failure shows the error and keeps the earlier
+ * value.
+ */
 export function useChoose(): Choose {
   const [save] = useSetNotificationPreferencesMutation();
   const notifyErrors = useNotifyErrors();

@@ -4,7 +4,7 @@ import type { Format } from "../../lib/language/format.ts";
 const DAY_MS = 86_400_000;
 const dayOf = (at: number) => new Intl.DateTimeFormat("sv-SE").format(at);
 
-/** What a day is called: today, yesterday, or by its date. */
+/** Returns the name of a day: today, yesterday, or its date. */
 export function useDayName(format: Format): (day: string) => string {
   const { t } = useTranslation("notifications");
   return (day) => {

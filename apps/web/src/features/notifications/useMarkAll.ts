@@ -3,7 +3,7 @@ import { useNotifyErrors } from "../../lib/useNotifyErrors.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { useMarkAllReadMutation, useUndoMarkAllReadMutation } from "./notifications.api.ts";
 
-/** Marks all as read, which can be taken back. */
+/** Returns a function that marks all as read, with undo. */
 export function useMarkAll(): () => Promise<void> {
   const { t } = useTranslation("notifications");
   const { show } = useSnackbar();

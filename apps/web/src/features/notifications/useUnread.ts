@@ -8,12 +8,12 @@ import { useAuth } from "../../lib/libState.ts";
 import { followInOneTab } from "./followInOneTab.ts";
 import { useCountUnreadQuery } from "./notifications.api.ts";
 
-/** How long the count waits for the stream, so that what comes between them is not missed. */
+/** Milliseconds to wait for the stream before the first count, so that no change in between is missed. */
 const PATIENCE_MS = 2_000;
 
 /**
- * How many notifications are unread: read once when the stream is open, and again when the server says that something
- * changed. Nothing is asked meanwhile.
+ * Returns the number of unread notifications: read once the stream is open, and again when the server
+ * reports a change.
  */
 export function useUnread(): number {
   const { token, user } = useAuth();

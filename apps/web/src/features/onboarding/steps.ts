@@ -1,8 +1,8 @@
-/** The steps of the wizard, in order. */
+/** Steps of the wizard, in order. */
 export const STEPS = ["languages", "resume", "skills"] as const;
 export type Step = (typeof STEPS)[number];
 
-/** A text as one of the steps; null for what is none. */
+/** Returns a text as a step; null for other texts. */
 export function asStep(value: string | null | undefined): Step | null {
   return STEPS.find((step) => step === value) ?? null;
 }

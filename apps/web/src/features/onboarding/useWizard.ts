@@ -6,16 +6,19 @@ import { useMoveOnboardingMutation } from "./onboarding.api.ts";
 import { asStep, type Step } from "./steps.ts";
 
 export interface Wizard {
-  /** The step on screen. */
+  /** The current step. */
   step: Step;
   goTo: (step: Step) => void;
-  /** Marks the wizard as done and leaves it; rejects with the call's error. */
+  /** Completes the wizard and leaves it; rejects with the call's error. */
   finish: () => Promise<void>;
-  /** Leaves for the role home; what was given so far stays. */
+  /** Leaves to the role home; saved data stays. */
   leave: () => void;
 }
 
-/** Where one is in the wizard: the address holds the step, so that Back works; the server knows it for later. */
+/**
+ * Returns the position in the wizard: the URL holds the step, so that Back works, and the server stores it
+ * for later.
+ */
 export function useWizard(known: OnboardingStep | undefined): Wizard {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
@@ -24,7 +27,7 @@ export function useWizard(known: OnboardingStep | undefined): Wizard {
   const asked = asStep(search.get("step"));
   const resumeAt = asStep(known);
 
-  // Without a step of its own, this entry of the history would follow the server's and Back would do nothing.
+  // Without its own step, this history entry would follow the server's step, and Back would have no effect.
   useEffect(() => {
     if (!asked && resumeAt) setSearch({ step: resumeAt }, { replace: true });
   }, [asked, resumeAt, setSearch]);
@@ -32,7 +35,7 @@ export function useWizard(known: OnboardingStep | undefined): Wizard {
   const goTo = useCallback(
     (next: Step) => {
       setSearch({ step: next });
-      // Only where to resume hangs on this; the step on screen does not wait for it.
+      // Not awaited, because it only affects where the wizard resumes.
       void move({ body: { step: next } });
     },
     [setSearch, move],

@@ -5,7 +5,7 @@ import { isAuthReset } from "../../lib/createScreenSlice.ts";
 
 export interface OrganigramState {
   data: { roles: OrganigramRole[]; edges: OrganigramEdge[] };
-  /** The reader's own role. */
+  /** Id of the reader's own position. */
   detectedPosition: string | null;
   loading: boolean;
   error: boolean;
@@ -39,7 +39,7 @@ const slice = createSlice({
 export const { organigramLoading, organigramLoaded, organigramFailed } = slice.actions;
 export const organigramReducer = slice.reducer;
 
-/** The organigram's part of the store, under the specification's names. */
+/** Returns the organigram state, with the specification's names. */
 export function useOrganigramState(): OrganigramState {
   return useSelector((state: { organigram: OrganigramState }) => state.organigram);
 }

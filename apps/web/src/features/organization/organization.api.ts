@@ -23,7 +23,7 @@ import { snackbarShown } from "../../lib/snackbar.slice.ts";
 import { organigramFailed, organigramLoaded, organigramLoading } from "./organigram.slice.ts";
 
 const provides = ["organization", "employees"] as const;
-/** People's rows and vacancies name departments, teams and roles. */
+/** Employee lists and jobs also show departments, teams and positions. */
 const touches = { invalidates: ["organization", "employees", "jobs", "profile"] } as const;
 
 const api = baseApi.injectEndpoints({
@@ -44,7 +44,7 @@ const api = baseApi.injectEndpoints({
       },
     }),
     listOrganigramPeople: call.query(builder, listOrganigramPeople, { provides }),
-    // Read again by each dialog: what was just merged away must not be asked for again.
+    // Not cached, because merged units must not be requested again.
     getImpact: call.query(builder, getImpact),
     searchOrganization: call.query(builder, searchOrganization, { provides }),
     createDepartment: call.mutation(builder, createDepartment, touches),

@@ -14,7 +14,7 @@ import type { CommandWords } from "./useGoalActs.ts";
 
 const LIST_OF = { course: "courses", project: "projects", activity: "activities" } as const;
 
-/** The actions of a goal by kind; one that is done may propose a level. */
+/** A goal's actions by kind; completing one may propose a level. */
 export function GoalActionList({ goal }: { goal: GoalDetail }) {
   const { t } = useTranslation("goals");
   const { show } = useSnackbar();

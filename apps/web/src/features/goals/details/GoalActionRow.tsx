@@ -18,7 +18,7 @@ interface Props {
   onUndo: () => void;
 }
 
-/** An action with how far it is; a course follows its enrolment, so that only a level can be proposed by it. */
+/** An action with its progress; a course follows its enrolment, so that here only a level can be proposed. */
 export function GoalActionRow({ action, canAct, onDone, onUndo }: Props) {
   const { t } = useTranslation("goals");
   const format = useFormat();

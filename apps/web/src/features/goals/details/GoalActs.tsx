@@ -14,17 +14,17 @@ import { LongText } from "../../../ui/LongText.tsx";
 import { ReachedDialog } from "./ReachedDialog.tsx";
 import { type GoalCommand, useGoalActs } from "./useGoalActs.ts";
 
-/** Shown as buttons; the rest is in the menu. */
+/** Actions shown as buttons; the others are in the menu. */
 const BUTTONS = ["accept", "decline", "start", "complete", "reopen"] as const;
 const ASKS: readonly GoalCommand[] = ["decline", "cancel", "complete", "delete"];
 
 interface Props {
   goal: Goal;
-  /** Only these, without the menu. */
+  /** Limits the actions to these, without the menu. */
   only?: readonly GoalCommand[];
 }
 
-/** What can be done with a goal; what ends it asks before. */
+/** Actions on a goal; those that end it ask for confirmation. */
 export function GoalActs({ goal, only }: Props) {
   const { t } = useTranslation("goals");
   const pathTo = usePath();

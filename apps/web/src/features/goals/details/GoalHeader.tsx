@@ -14,7 +14,7 @@ import { ProgressBar } from "../list/ProgressBar.tsx";
 import { GoalActs } from "./GoalActs.tsx";
 import { LongWords } from "./LongWords.tsx";
 
-/** What a goal is, whose, how far, and what can be done with it. */
+/** Header of a goal: name, owner, progress and actions. */
 export function GoalHeader({ goal }: { goal: GoalDetail }) {
   const { t } = useTranslation("goals");
   const format = useFormat();

@@ -11,7 +11,7 @@ import { LevelSteps } from "../../../shared/skills/LevelSteps.tsx";
 import { asLevel } from "../../../shared/skills/levelNames.ts";
 import { useGetLevelProposalsQuery, useWithdrawLevelProposalMutation } from "../goals.api.ts";
 
-/** The skills of a goal: the level now, the one to reach outlined, and what became of a level that was proposed. */
+/** Skills of a goal: current level, target level outlined, and state of a proposed level. */
 export function GoalSkills({ goal }: { goal: GoalDetail }) {
   const { t } = useTranslation("goals");
   const { data } = useGetLevelProposalsQuery({ query: { goal_id: goal.id } });

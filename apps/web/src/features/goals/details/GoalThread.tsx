@@ -23,7 +23,7 @@ import {
   useGetGoalCommentsQuery,
 } from "../goals.api.ts";
 
-/** Feedback on a goal, the newest last, and a field for more; what is typed stays when it cannot be sent. */
+/** Feedback on a goal, newest last, with a field for more; text stays when sending fails. */
 export function GoalThread({ goalId }: { goalId: string }) {
   const { t } = useTranslation("goals");
   const format = useFormat();

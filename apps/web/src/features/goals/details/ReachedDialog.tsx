@@ -17,9 +17,9 @@ interface Props {
   goal: Pick<Goal, "skills">;
   title: string;
   confirm: string;
-  /** Skills that may have been reached by it. */
+  /** Skills that may have been reached. */
   skillIds: readonly string[];
-  /** Actions that are not done, where the whole goal is completed. */
+  /** Number of unfinished actions, when completing the whole goal. */
   unfinished?: number;
   isBusy: boolean;
   problem: string | null;
@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks which levels were reached and what shows it, before an action or a goal is done; none is an answer too. */
+/** Asks for reached levels and evidence before an action or goal is completed; none is allowed. */
 export function ReachedDialog(props: Props) {
   const { goal, title, confirm, skillIds, unfinished = 0, isBusy, problem, onConfirm, onClose } = props;
   const { t } = useTranslation("goals");

@@ -15,14 +15,14 @@ import {
 
 export type GoalCommand = "accept" | "decline" | "start" | "complete" | "reopen" | "cancel" | "delete";
 
-/** What a command is sent with beside the goal. */
+/** Additional fields of a command on a goal. */
 export interface CommandWords {
   reason?: string;
   levels?: { skill_id: string; level: number }[];
   evidence?: string;
 }
 
-/** Commands on a goal, told in the snackbar; `problem` is what the last refusal said. */
+/** Returns the commands on a goal, with messages; `problem` is the last error message. */
 export function useGoalActs({ id, version }: Pick<Goal, "id" | "version">) {
   const { t } = useTranslation("goals");
   const { show } = useSnackbar();
@@ -35,7 +35,7 @@ export function useGoalActs({ id, version }: Pick<Goal, "id" | "version">) {
   const [remove] = useDeleteGoalMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  // A second press comes before what is busy is drawn.
+  // Ignores a second press before the busy state renders.
   const isSending = useRef(false);
   const of = { id, version };
   const calls: Record<GoalCommand, (words: CommandWords) => Promise<unknown>> = {

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useGetLevelProposalsQuery } from "../goals.api.ts";
 import { ConfirmLevelsSheet } from "./ConfirmLevelsSheet.tsx";
 
-/** Says how many levels wait for confirmation, of one person or of all, and opens them. */
+/** Number of levels awaiting confirmation, of one person or all, with a button to review them. */
 export function ConfirmLevels({ person }: { person?: string }) {
   const { t } = useTranslation("goals");
   const { data } = useGetLevelProposalsQuery({ query: person ? { user_id: person } : {} });

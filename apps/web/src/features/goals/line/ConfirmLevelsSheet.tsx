@@ -11,12 +11,14 @@ import { ProposedLevel } from "./ProposedLevel.tsx";
 import { useConfirmLevel } from "./useConfirmLevel.ts";
 
 interface Props {
-  /** Those that wait, oldest first. */
+  /** Pending proposals, oldest first. */
   proposals: readonly LevelProposal[];
   onClose: () => void;
 }
 
-/** Levels that wait, one after the other: confirm as proposed or otherwise, decline, or go to the next person. */
+/**
+ * Reviews pending levels one by one: confirm as proposed or adjusted, decline, or skip to the next person.
+ */
 export function ConfirmLevelsSheet({ proposals, onClose }: Props) {
   const { t } = useTranslation("goals");
   const [at, setAt] = useState<string | null>(null);
@@ -80,7 +82,7 @@ export function ConfirmLevelsSheet({ proposals, onClose }: Props) {
   );
 }
 
-/** The first level of the person after this one; round to the beginning at the end. */
+/** Returns the first proposal of the next person, starting over at the end. */
 function nextPerson(proposals: readonly LevelProposal[], current: LevelProposal): LevelProposal | undefined {
   const from = proposals.indexOf(current);
   const after = [...proposals.slice(from + 1), ...proposals.slice(0, from)];

@@ -7,7 +7,7 @@ import { ActionDialog } from "../../../ui/ActionDialog.tsx";
 import { LongText } from "../../../ui/LongText.tsx";
 import { useDeclineLevelProposalMutation } from "../goals.api.ts";
 
-/** Asks why a level is not confirmed; the person reads it at the goal. */
+/** Asks for the reason of a declined level; the person sees it at the goal. */
 export function DeclineLevel({ proposal, onClose }: { proposal: LevelProposal; onClose: () => void }) {
   const { t } = useTranslation("goals");
   const [decline, { isLoading }] = useDeclineLevelProposalMutation();

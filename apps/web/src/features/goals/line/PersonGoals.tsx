@@ -11,7 +11,7 @@ import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { GoalCard } from "../list/GoalCard.tsx";
 
-/** A person of the line with the goals; a new one can be proposed. */
+/** A person of the line with their goals, and a button to propose one. */
 export function PersonGoals({ entry }: { entry: GoalPerson }) {
   const { t } = useTranslation("goals");
   const pathTo = usePath();

@@ -15,7 +15,7 @@ interface Props {
   onLevel: (level: number) => void;
 }
 
-/** One level that waits: who, what shows it, the level with the required one outlined, and what it does to the match. */
+/** A pending level: person, evidence, level with the required one outlined, and effect on the match. */
 export function ProposedLevel({ proposal, level, onLevel }: Props) {
   const { t } = useTranslation(["goals", "common"]);
   const format = useFormat();

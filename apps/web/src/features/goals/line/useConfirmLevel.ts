@@ -5,7 +5,9 @@ import { isApiError } from "../../../lib/api/apiError.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useConfirmSkillsMutation } from "../../../shared/skills/skills.api.ts";
 
-/** Confirms a proposed level, or another one; `moved` says what that did to the match. */
+/**
+ * Returns a function that confirms a proposed or adjusted level; `moved` describes the effect on the match.
+ */
 export function useConfirmLevel() {
   const { t } = useTranslation("goals");
   const format = useFormat();

@@ -13,13 +13,13 @@ import { ProgressBar } from "./ProgressBar.tsx";
 
 interface Props {
   goal: Goal;
-  /** Address of its page. */
+  /** Path of the goal's page. */
   to: string | undefined;
-  /** Under the page's own heading, or under one of a person. */
+  /** Heading level: below the page heading, or below a person's. */
   heading: "h2" | "h3";
 }
 
-/** A goal of a list: name, state, when it is due, how far it is; one that waits for an answer can be answered here. */
+/** Card of a goal: name, state, due date and progress; a proposed goal can be answered here. */
 export function GoalCard({ goal, to, heading }: Props) {
   const { t } = useTranslation("goals");
   const format = useFormat();

@@ -9,7 +9,7 @@ import { CardsSkeleton } from "../../../ui/Skeletons.tsx";
 import { useGetGoalsQuery } from "../goals.api.ts";
 import { GoalCard } from "./GoalCard.tsx";
 
-/** My goals that are open, or those that ended. */
+/** The reader's open or ended goals. */
 export function GoalList({ state }: { state: "open" | "ended" }) {
   const { t } = useTranslation("goals");
   const pathTo = usePath();

@@ -11,7 +11,7 @@ const TONES = {
   declined: "neutral",
 } as const;
 
-/** How far a goal is; one that is overdue says that instead. */
+/** Chip of a goal's state; overdue goals show that instead. */
 export function GoalStateChip({ goal }: { goal: Pick<Goal, "state" | "overdue"> }) {
   const { t } = useTranslation("goals");
   if (goal.overdue) return <StatusChip label={t("overdue")} tone="attention" />;

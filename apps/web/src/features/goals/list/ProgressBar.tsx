@@ -7,11 +7,11 @@ import { useFormat } from "../../../lib/language/useFormat.ts";
 interface Props {
   /** Percent. */
   value: number;
-  /** What it is the progress of. */
+  /** Accessible name. */
   label: string;
 }
 
-/** How far a goal is: a bar with its number. */
+/** Progress bar of a goal, with the percentage. */
 export function ProgressBar({ value, label }: Props) {
   const format = useFormat();
   const id = useId();

@@ -11,7 +11,7 @@ import { useAddGoalPath } from "../../../shared/goals/addGoalPath.ts";
 import { LevelSteps } from "../../../shared/skills/LevelSteps.tsx";
 import { useDeclineGoalSuggestionMutation, useGetGoalSuggestionsQuery } from "../goals.api.ts";
 
-/** Goals that the product proposes: the gaps to the job that cost most. Each becomes a goal, or is not shown again. */
+/** Suggested goals: the costliest gaps to the job. Each can be turned into a goal, or dismissed. */
 export function Suggestions({ person }: { person?: string }) {
   const { t } = useTranslation("goals");
   const format = useFormat();

@@ -8,7 +8,7 @@ import { useGetGoalDraftQuery, useGetGoalPresetQuery, useGetGoalsQuery } from ".
 import { emptyGoal, type GoalFrame, type GoalValues, valuesOf } from "../wizard/goalValues.ts";
 import { Wizard } from "../wizard/Wizard.tsx";
 
-/** The wizard that sets a goal: a new one, one that was begun and left, or one that is changed. */
+/** Wizard for a goal: a new one, a stored draft, or an existing goal. */
 export function AddGoalPage() {
   const { t } = useTranslation("goals");
   const [query] = useSearchParams();
@@ -29,7 +29,7 @@ export function AddGoalPage() {
     },
     { skip: Boolean(editId) && !goal },
   );
-  // Who comes from another screen begins with what that says, and not with what was left.
+  // An initial state from another screen takes precedence over the stored draft.
   const draft = useGetGoalDraftQuery(undefined, { skip: Boolean(editId) || isStarted });
   const error = edited.error ?? begun.error ?? draft.error;
   if (error) {

@@ -13,7 +13,7 @@ import { ConfirmLevels } from "../line/ConfirmLevels.tsx";
 import { GoalCard } from "../list/GoalCard.tsx";
 import { Suggestions } from "../list/Suggestions.tsx";
 
-/** The goals of an employee, as a tab of the employee's page, with the levels that wait and the gaps to the job. */
+/** Tab of an employee's page: goals, pending levels, and gaps to the job. */
 export function EmployeeGoalsPage() {
   const { t } = useTranslation("goals");
   const { candidateId = "" } = useParams();

@@ -9,7 +9,7 @@ import { GoalSkills } from "../details/GoalSkills.tsx";
 import { GoalThread } from "../details/GoalThread.tsx";
 import { useGetGoalsQuery } from "../goals.api.ts";
 
-/** One goal: mine, or of someone of whom I am the manager. */
+/** Page of one goal, of the reader or of a person who reports to the reader. */
 export function GoalDetailsPage() {
   const { t } = useTranslation("goals");
   const { goalId = "" } = useParams();

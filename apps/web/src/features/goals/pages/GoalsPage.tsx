@@ -11,7 +11,7 @@ import { Suggestions } from "../list/Suggestions.tsx";
 
 const SHOW = ["open", "ended"] as const;
 
-/** My goals: what waits for my answer, what is under way, and those that ended. */
+/** The reader's goals: awaiting an answer, in progress, and ended. */
 export function GoalsPage() {
   const { t } = useTranslation("goals");
   const pathTo = usePath();

@@ -18,7 +18,7 @@ import { PersonGoals } from "../line/PersonGoals.tsx";
 const SIZE = 20;
 const SHOW = ["open", "ended"] as const;
 
-/** The goals of a manager's line by person, those with overdue goals first, and the levels that wait. */
+/** Goals of a manager's line by person, overdue first, and pending levels. */
 export function LineGoalsPage() {
   const { t } = useTranslation(["goals", "common"]);
   const pathTo = usePath();

@@ -11,7 +11,7 @@ import { CoursesToAdd } from "./CoursesToAdd.tsx";
 import { ProjectsToAdd } from "./ProjectsToAdd.tsx";
 import type { GoalWizard } from "./useGoalWizard.ts";
 
-/** Step 3: what is done for the goal: activities in words, courses and projects that fit its skills. */
+/** Step 3: actions of the goal: activities, and courses and projects for its skills. */
 export function ActionsStep({ wizard }: { wizard: GoalWizard }) {
   const { t } = useTranslation("goals");
   const textOf = useIssueText();

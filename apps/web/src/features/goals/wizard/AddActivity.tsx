@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { LimitedText } from "../../../ui/LimitedText.tsx";
 import type { GoalWizard } from "./useGoalWizard.ts";
 
-/** An activity in one's own words; Enter adds it. */
+/** Field for an activity; Enter adds it. */
 export function AddActivity({ wizard }: { wizard: GoalWizard }) {
   const { t } = useTranslation("goals");
   const [title, setTitle] = useState("");

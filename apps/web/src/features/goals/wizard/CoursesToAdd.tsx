@@ -16,7 +16,7 @@ import type { GoalWizard } from "./useGoalWizard.ts";
 const PRICES = ["free", "paid"] as const;
 const PAGE = 10;
 
-/** Courses that lead one of the goal's skills to its level, by what they add per hour. */
+/** Courses that lead to the goal's levels, by points gained per hour. */
 export function CoursesToAdd({ wizard }: { wizard: GoalWizard }) {
   const { t } = useTranslation("goals");
   const format = useFormat();

@@ -7,7 +7,7 @@ import { Field, helpIdOf } from "../../../ui/Field.tsx";
 import { LimitedText } from "../../../ui/LimitedText.tsx";
 import type { GoalWizard } from "./useGoalWizard.ts";
 
-/** Step 1: what the goal is called, why, and from when to when. */
+/** Step 1: name, reason and dates of the goal. */
 export function FactsStep({ wizard }: { wizard: GoalWizard }) {
   const { t } = useTranslation("goals");
   const { values, change, issueAt } = wizard;

@@ -5,13 +5,13 @@ import { useTranslation } from "react-i18next";
 
 interface Props {
   title: string;
-  /** One line below. */
+  /** Description in one line. */
   about: string;
   isAdded: boolean;
   onAdd: () => void;
 }
 
-/** A course or project that can be added; one that is there already says so. */
+/** A course or project to add; an added one is marked. */
 export function OfferedAction({ title, about, isAdded, onAdd }: Props) {
   const { t } = useTranslation("goals");
   return (

@@ -6,7 +6,7 @@ import { useGetGoalProjectsQuery } from "../goals.api.ts";
 import { OfferedAction } from "./OfferedAction.tsx";
 import type { GoalWizard } from "./useGoalWizard.ts";
 
-/** Open projects that ask for the goal's skills; where they cannot be read, there are none to add. */
+/** Open projects that require the goal's skills; empty when loading fails. */
 export function ProjectsToAdd({ wizard }: { wizard: GoalWizard }) {
   const { t } = useTranslation("goals");
   const format = useFormat();

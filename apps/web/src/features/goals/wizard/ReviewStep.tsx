@@ -6,7 +6,7 @@ import { LevelSteps } from "../../../shared/skills/LevelSteps.tsx";
 import { LongWords } from "../details/LongWords.tsx";
 import type { GoalValues } from "./goalValues.ts";
 
-/** Step 4: everything once more before the goal is set. */
+/** Step 4: review of all input before saving. */
 export function ReviewStep({ values }: { values: GoalValues }) {
   const { t } = useTranslation("goals");
   const format = useFormat();

@@ -14,17 +14,17 @@ import { useLevelDescriptions } from "../../../shared/skills/useLevelDescription
 import { FilterChip } from "../../../ui/FilterChip.tsx";
 import type { GoalWizard } from "./useGoalWizard.ts";
 
-/** Level to aim at where nothing says otherwise. */
+/** Default target level. */
 const MIDDLE = 3;
 
 interface Props {
   wizard: GoalWizard;
-  /** Level that the job requires, by skill id. */
+  /** Level required by the job, by skill id. */
   required: ReadonlyMap<string, number>;
   suggestions: readonly GoalSuggestion[];
 }
 
-/** Step 2: the skills to reach, each with its level; the level that the job requires is outlined. */
+/** Step 2: target skills with levels; the level required by the job is outlined. */
 export function SkillsStep({ wizard, required, suggestions }: Props) {
   const { t } = useTranslation("goals");
   const descriptionsOf = useLevelDescriptions();

@@ -30,23 +30,23 @@ interface Props {
   initial: GoalValues;
   firstStep: number;
   frame: GoalFrame;
-  /** The job whose levels are outlined. */
+  /** Name of the job whose levels are outlined. */
   jobName: string | null;
   required: ReadonlyMap<string, number>;
-  /** The goal that is changed; null for a new one. */
+  /** The edited goal; null for a new one. */
   goal: GoalDetail | null;
-  /** When it was left, where it is one that was. */
+  /** When the draft was stored; null without one. */
   keptAt: string | null;
 }
 
-/** Four steps: name and dates, skills, actions, review. What is filled in is kept when it is left. */
+/** Four steps: name and dates, skills, actions, review. Input is stored as a draft on leaving. */
 export function Wizard({ initial, firstStep, frame, jobName, required, goal, keptAt }: Props) {
   const { t } = useTranslation(["goals", "common"]);
   const format = useFormat();
   const pathTo = usePath();
   const wizard = useGoalWizard();
   const { values, step, put, goTo } = wizard;
-  // Once: an answer that comes again must not put back what was typed. Another goal has a wizard of its own.
+  // Evaluated once, because a refetch must not overwrite input. Another goal remounts the wizard.
   const [begin] = useState({ initial, firstStep });
   const [isBegun, setBegun] = useState(false);
   const filled = { values, initial: begin.initial, frame, step, keptAt };
@@ -68,7 +68,7 @@ export function Wizard({ initial, firstStep, frame, jobName, required, goal, kep
     goTo(begin.firstStep);
     setBegun(true);
   }, [put, goTo, begin]);
-  // A goal that is not set yet is kept as a draft; a change of one that is set is nowhere else.
+  // A new goal is stored as a draft; changes to an existing goal exist only here.
   const isUnsaved = goal !== null && isBegun && !isSaved && !isSame(values, begin.initial);
   const list = pathTo("goals");
   const title = goal

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 const STEPS = ["facts", "skills", "actions", "review"] as const;
 
-/** Where one is among the four steps. */
+/** Progress through the four steps. */
 export function WizardSteps({ step }: { step: number }) {
   const { t } = useTranslation("goals");
   return (

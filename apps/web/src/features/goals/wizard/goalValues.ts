@@ -3,26 +3,26 @@ import type { GoalDraft } from "@vaardig/contract/goals/goalDraft";
 import type { GoalDetail } from "@vaardig/contract/goals/goals";
 import type { GoalFactsTyped, SelectedAction, SelectedSkill } from "../goals.slice.ts";
 
-/** Everything that the wizard asks for. */
+/** All input of the wizard. */
 export interface GoalValues extends GoalFactsTyped {
   skills: SelectedSkill[];
   actions: SelectedAction[];
 }
 
-/** What is known beside it: whose goal, what it leads to, who had the idea. */
+/** Context of the goal: owner, job profile, origin. */
 export interface GoalFrame {
   person: { id: string; name: string } | null;
   jobProfileId: string | null;
   origin: "own" | "system";
 }
 
-/** Steps from 1: name and dates, skills, actions, review. */
+/** Step of each field: 1 name and dates, 2 skills, 3 actions, 4 review. */
 const STEP_OF: Record<string, number> = {
   ...{ name: 1, description: 1, start_date: 1, due_date: 1 },
   ...{ skills: 2, actions: 3, user_id: 1, job_profile_id: 1 },
 };
 
-/** The step on which a field of the wire stands: `actions.0.project_id` on that of actions. */
+/** Returns the step of a field on the wire, such as actions for `actions.0.project_id`. */
 export const stepOf = (field: string): number => STEP_OF[field.split(".")[0] ?? ""] ?? 4;
 
 export function toBody(values: GoalValues): Pick<GoalBody, keyof GoalFactsTyped | "skills" | "actions"> {
@@ -34,9 +34,9 @@ export function toBody(values: GoalValues): Pick<GoalBody, keyof GoalFactsTyped 
   };
 }
 
-/** What is wrong on a step, by field; everything on the last one. */
+/** Returns the issues of a step by field; on the last step, all issues. */
 export function issuesOf(values: GoalValues, step: number): Record<string, string> {
-  // Dates are compared once each of them is one, so a first step that is incomplete is checked by itself.
+  // The date rule runs only when all dates are valid, so an incomplete first step is checked separately.
   const parsed = step === 1 ? goalFacts.safeParse(toFacts(values)) : goalBody.safeParse(toBody(values));
   const issues: Record<string, string> = {};
   for (const { path, message } of parsed.error?.issues ?? []) {
@@ -56,7 +56,7 @@ export function toDraft({ actions, ...values }: GoalValues, frame: GoalFrame, st
   return { ...values, actions: kept, step, person, job_profile_id, origin };
 }
 
-/** A goal as the wizard changes it. */
+/** Returns the wizard's values of an existing goal. */
 export function valuesOf(goal: GoalDetail): GoalValues {
   const { name, description, start_date, due_date, skills, actions } = goal;
   const all = [...actions.courses, ...actions.projects, ...actions.activities];
@@ -69,17 +69,17 @@ export function valuesOf(goal: GoalDetail): GoalValues {
   };
 }
 
-/** Whether anything was filled in that is worth keeping. */
+/** Returns whether any input is worth storing. */
 export function isTouched({ name, description, skills, actions }: GoalValues): boolean {
   return name !== "" || description !== "" || skills.length > 0 || actions.length > 0;
 }
 
-/** A quarter is what most goals are set for. */
+/** Default duration of a goal: a quarter. */
 const DAYS = 90;
 const DAY_MS = 86_400_000;
 const iso = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-/** An empty goal that begins today. */
+/** Returns an empty goal that starts today. */
 export function emptyGoal(now = Date.now()): GoalValues {
   const dates = { start_date: iso(now), due_date: iso(now + DAYS * DAY_MS) };
   return { name: "", description: "", ...dates, skills: [], actions: [] };

@@ -9,7 +9,10 @@ import type { toDraft } from "./goalValues.ts";
 
 type Draft = ReturnType<typeof toDraft>;
 
-/** Calls that write the kept goal, one after the other, each over what the last one left. `keptAt` is when that was. */
+/**
+ * Returns calls that write the stored draft sequentially, each over the previous version. `keptAt` is the
+ * time of that version.
+ */
 export function useDraftCalls(keptAt: string | null) {
   const [save] = useSaveGoalDraftMutation();
   const [remove] = useDeleteGoalDraftMutation();
@@ -29,7 +32,7 @@ export function useDraftCalls(keptAt: string | null) {
     };
     return {
       save: (draft: Draft) => queue(() => send(draft)),
-      /** Puts this one in the place of whichever is kept. */
+      /** Replaces any stored draft by this one. */
       replace: (draft: Draft) =>
         queue(async () => {
           const { data } = await read();

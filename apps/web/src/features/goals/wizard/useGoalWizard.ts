@@ -4,7 +4,7 @@ import { type GoalValues, issuesOf, stepOf } from "./goalValues.ts";
 
 const LAST = 4;
 
-/** The wizard's values and steps; the values are the slice's, under the names of the state. */
+/** Returns the wizard's values and steps; the values are in the store, under the specification's names. */
 export function useGoalWizard() {
   const [step, setStep] = goalsSlice.usePart("step");
   const [facts, setFacts] = goalsSlice.usePart("facts");
@@ -46,7 +46,7 @@ export function useGoalWizard() {
     step,
     values,
     issues,
-    /** What is said at a field: a schema's key or the server's words. */
+    /** Returns the issue of a field: a schema key or the server's message. */
     issueAt: (field: string) =>
       issues[field] === undefined
         ? undefined
@@ -58,7 +58,7 @@ export function useGoalWizard() {
     next: () => {
       if (show(issuesOf(values, step))) setStep(Math.min(LAST, step + 1));
     },
-    /** Whether everything is right; otherwise the first step that is not is shown. */
+    /** Returns whether everything is valid; otherwise shows the first invalid step. */
     check: () => {
       const found = issuesOf(values, LAST);
       if (show(found)) return true;

@@ -3,7 +3,7 @@ import { isSame } from "../../../lib/form/isSame.ts";
 import { type GoalFrame, type GoalValues, isTouched, toDraft } from "./goalValues.ts";
 import { useDraftCalls } from "./useDraftCalls.ts";
 
-/** Milliseconds without typing after which a goal that is not set yet is kept. */
+/** Milliseconds without input after which a draft is stored. */
 const PAUSE = 1_000;
 
 interface Filled {
@@ -11,11 +11,11 @@ interface Filled {
   initial: GoalValues;
   frame: GoalFrame;
   step: number;
-  /** When the goal that is gone on with was kept; null for a new one. */
+  /** When the continued draft was stored; null for a new one. */
   keptAt: string | null;
 }
 
-/** Keeps on the server what is filled in, after a pause and when the wizard is left. `done` ends it. */
+/** Stores input on the server after a pause and on leaving. `done` stops it. */
 export function useKeptDraft(isOn: boolean, { values, initial, frame, step, keptAt }: Filled) {
   const { calls, isOtherKept } = useDraftCalls(keptAt);
   const pending = useRef<(() => void) | null>(null);
@@ -24,11 +24,11 @@ export function useKeptDraft(isOn: boolean, { values, initial, frame, step, kept
 
   useEffect(() => {
     if (!isOn || isDone.current) return;
-    // What was just opened is not worth keeping before anything is changed.
+    // An unchanged draft is not stored.
     isChanged.current ||= !isSame(values, initial);
     if (!isChanged.current || !isTouched(values)) return;
     const send = () => {
-      // Sent already when the page was about to close.
+      // Already sent when the page was about to close.
       if (pending.current !== send) return;
       pending.current = null;
       calls.save(toDraft(values, frame, step));
@@ -41,7 +41,7 @@ export function useKeptDraft(isOn: boolean, { values, initial, frame, step, kept
   useEffect(() => () => pending.current?.(), []);
 
   useEffect(() => {
-    // Closing or reloading within the pause: the browser asks, and meanwhile it is kept.
+    // Closing or reloading during the pause: the browser asks, and the draft is stored meanwhile.
     const onUnload = (event: BeforeUnloadEvent) => {
       if (!pending.current) return;
       pending.current();
@@ -52,7 +52,7 @@ export function useKeptDraft(isOn: boolean, { values, initial, frame, step, kept
   }, []);
 
   return {
-    /** Whether another goal is kept: in another tab, or one that was left. */
+    /** True when another draft is stored: from another tab, or an earlier one. */
     isOtherKept,
     keepThis: () => calls.replace(toDraft(values, frame, step)),
     discard: calls.discard,

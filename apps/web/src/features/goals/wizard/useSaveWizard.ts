@@ -19,13 +19,16 @@ interface Options {
   wizard: GoalWizard;
   frame: GoalFrame;
   goal: GoalDetail | null;
-  /** Nothing is left to keep. */
+  /** Called when no draft remains to store. */
   onSaved: () => void;
 }
 
 const FIELDS = ["name", "description", "start_date", "due_date", "skills", "actions"] as const;
 
-/** Sets the goal of a wizard or saves its changes; where someone else changed it meanwhile, both versions are shown. */
+/**
+ * Returns a function that creates or saves the goal; a conflict with another person's change shows both
+ * versions.
+ */
 export function useSaveWizard({ wizard, frame, goal, onSaved }: Options) {
   const { t } = useTranslation("goals");
   const format = useFormat();
@@ -39,10 +42,10 @@ export function useSaveWizard({ wizard, frame, goal, onSaved }: Options) {
   const [problem, setProblem] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<GoalDetail | null>(null);
   const base = useRef(goal);
-  // Sent again it is the same goal.
+  // A repeated request creates the same goal.
   const key = useRef(newKey());
   const isBusy = creating.isLoading || changing.isLoading;
-  // A second press comes before what is busy is drawn.
+  // Ignores a second press before the busy state renders.
   const isSending = useRef(false);
 
   const send = async (values: GoalValues): Promise<GoalDetail> => {
@@ -76,7 +79,7 @@ export function useSaveWizard({ wizard, frame, goal, onSaved }: Options) {
       show(t(goal ? "wizard.saved" : frame.person ? "wizard.assigned" : "wizard.set-done"));
       const screen = saved.owner.id === user?.id ? "goal-details" : "line-goal-details";
       const path = pathTo(screen, { goalId: saved.id }) ?? pathTo("goal-details", { goalId: saved.id });
-      // The goal takes the place of the wizard, and not of the guard's double of it.
+      // The goal page must replace the wizard, not the guard's duplicate history entry.
       await stepOffDuplicateEntry();
       if (path) navigate(path, { replace: true });
     } catch (error) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Where the keyboard goes on after a button of the wizard: to the first field that is wrong, else to the heading of the
- * step that came. Its `heading` stands in the same card as the fields.
+ * Returns the focus handling of the wizard's buttons: the first invalid field, otherwise the heading of the
+ * new step. `heading` must be in the same card as the fields.
  */
 export function useStepFocus(step: number, issues: Readonly<Record<string, string>>) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -22,7 +22,7 @@ export function useStepFocus(step: number, issues: Readonly<Record<string, strin
 
   return {
     heading,
-    /** Does what a button does, and moves the focus once its result is shown. */
+    /** Runs a button's action, and moves the focus after the result renders. */
     after: (act: () => void) => {
       isAsked.current = true;
       act();

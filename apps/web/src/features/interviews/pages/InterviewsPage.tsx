@@ -18,7 +18,7 @@ import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 
-/** Interviews that I hold: those to come, and those that were, with my scorecard for each. */
+/** The reader's interviews: upcoming and past, with the scorecard of each. */
 export function InterviewsPage() {
   const { t } = useTranslation("interviews");
   const { get, set } = useAddress();

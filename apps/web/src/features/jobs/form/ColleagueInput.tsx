@@ -9,7 +9,7 @@ interface Props {
   help?: string | undefined;
 }
 
-/** A colleague who can sign in, or no one. */
+/** Field for an active colleague, optional. */
 export function ColleagueInput({ control, name, label, help }: Props) {
   const { field, fieldState } = useController({
     control,

@@ -20,7 +20,7 @@ import type { JobBody, JobValues } from "./jobValues.ts";
 
 interface Props {
   form: UseFormReturn<JobValues, unknown, JobBody>;
-  /** The words of an ad that filled a field. */
+  /** Source text of each field filled from an ad. */
   sources: AdSources;
 }
 

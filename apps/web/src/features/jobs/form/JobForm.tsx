@@ -13,7 +13,7 @@ interface Props extends RecordSaving<VacancyWorkRecord, JobBody> {
   children?: ReactNode;
 }
 
-/** A job to fill in. */
+/** Form of a job. */
 export function JobForm({ children, ...saving }: Props) {
   const { t } = useTranslation("jobs");
   const words = useJobWords();
@@ -21,7 +21,7 @@ export function JobForm({ children, ...saving }: Props) {
     resolver: jobResolver,
     defaultValues: saving.record ? jobValues(saving.record) : EMPTY_JOB,
   });
-  // Where a new job's fields come from, when its ad was pasted.
+  // Source texts of a new job's fields, when its ad was pasted.
   const [sources, setSources] = useState<AdSources>({});
   return (
     <RecordForm {...saving} form={form} label={t("form")} valuesOf={jobValues} words={words}>

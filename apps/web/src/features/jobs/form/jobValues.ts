@@ -6,7 +6,7 @@ import { type SkillDraft, toSend } from "../../../shared/skills/skillList.ts";
 
 export type JobBody = z.output<typeof vacancyBody>;
 
-/** What the form of a job holds: what is named under the field of its id, and skills with their names. */
+/** Form values of a job: references by the field of their id, and skills with names. */
 export interface JobValues {
   name: string;
   job_profile_id: Named | null;
@@ -43,7 +43,7 @@ export const EMPTY_JOB: JobValues = {
   skills: [],
 };
 
-/** A job → what its form holds: the waiting change, or else what is in force. */
+/** Returns the form values of a job: the pending change, otherwise the version in force. */
 export function jobValues({ values }: Pick<VacancyWorkRecord, "values">): JobValues {
   const { job_profile, department, location, hiring_manager, contact, ...rest } = values;
   return {
@@ -56,7 +56,7 @@ export function jobValues({ values }: Pick<VacancyWorkRecord, "values">): JobVal
   };
 }
 
-/** What the form holds → what is sent. */
+/** Returns the request body of form values. */
 function jobToSend(values: JobValues): z.input<typeof vacancyBody> {
   return {
     ...values,

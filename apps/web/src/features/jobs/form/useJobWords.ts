@@ -5,7 +5,7 @@ import { useDepartmentName } from "../../../shared/organization/useDepartmentNam
 import type { VersionWords } from "../../../ui/VersionedForm.tsx";
 import type { JobValues } from "./jobValues.ts";
 
-/** The fields of a job and what they hold, as people read them. */
+/** Returns labels and formatted values of a job's fields. */
 export function useJobWords(): VersionWords<VacancyWorkRecord, JobValues> {
   const { t } = useTranslation(["jobs", "approval"]);
   const format = useFormat();

@@ -11,7 +11,7 @@ import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { JobForm } from "../form/JobForm.tsx";
 import { useCreateVacancyMutation } from "../jobs.api.ts";
 
-/** A new job: a draft, or open at once when an administrator makes it. */
+/** Page for a new job: a draft, or open immediately when created by an administrator. */
 export function CreateJobPage() {
   const { t } = useTranslation("jobs");
   const { show } = useSnackbar();
@@ -19,7 +19,7 @@ export function CreateJobPage() {
   const pathTo = usePath();
   const isAdmin = useAuth().user?.system_role === "admin";
   const [create] = useCreateVacancyMutation();
-  // Pressing twice, or again after a lost answer, makes one job.
+  // A double click, or a retry after a lost response, creates one job.
   const [idempotencyKey] = useState(newKey);
   return (
     <>

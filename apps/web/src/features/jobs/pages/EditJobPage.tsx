@@ -17,7 +17,7 @@ import {
   useSaveVacancyChangesMutation,
 } from "../jobs.api.ts";
 
-/** Changes a job. */
+/** Page to edit a job. */
 export function EditJobPage() {
   const { t } = useTranslation("jobs");
   const { jobId = "" } = useParams();

@@ -22,7 +22,7 @@ import { ProjectLink } from "../parts/ProjectLink.tsx";
 import { SaveButton } from "../parts/SaveButton.tsx";
 import { VacancyFacts } from "../parts/VacancyFacts.tsx";
 
-/** One vacancy with the person's match beside it. */
+/** Page of one job with the reader's match. */
 export function JobMatchDetailsPage() {
   const { t } = useTranslation("jobs");
   const { jobId = "" } = useParams();

@@ -1,6 +1,6 @@
 import { VacancyList } from "../parts/VacancyList.tsx";
 
-/** Open vacancies, best match first. */
+/** Open jobs, best match first. */
 export function JobMatchesPage() {
   return <VacancyList saved={false} />;
 }

@@ -6,7 +6,7 @@ import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { ScreenTabs } from "../../../ui/ScreenTabs.tsx";
 import { OpennessCard } from "../parts/OpennessCard.tsx";
 
-/** Search jobs, with the tabs matches and saved jobs. */
+/** Job search, with the tabs matches and saved jobs. */
 export function JobsPage() {
   const { t } = useTranslation("jobs");
   const pathTo = usePath();

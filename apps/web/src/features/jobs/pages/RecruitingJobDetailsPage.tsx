@@ -9,7 +9,7 @@ import { useGetVacancyQuery, useGetVacancyWorkQuery, useSaveVacancyMembersMutati
 import { ContactCard } from "../parts/ContactCard.tsx";
 import { DescriptionCard } from "../recruiting/DescriptionCard.tsx";
 
-/** What a job is and asks, what a change of it does, how approval goes and who works on it. */
+/** Page of a job for its team: description, skills, pending change, approval and team. */
 export function RecruitingJobDetailsPage() {
   const { t } = useTranslation("approval");
   const { jobId = "" } = useParams();
@@ -19,7 +19,7 @@ export function RecruitingJobDetailsPage() {
   const { data: read, error, refetch } = useGetVacancyWorkQuery({ query }, { skip: !seesWork });
   const [saveMembers] = useSaveVacancyMembersMutation();
   if (!data) return <DetailSkeleton />;
-  // Anyone who handed the job over still holds what was read before.
+  // After transferring a job, the reader still has cached internal data, which must not be shown.
   const work = seesWork && read ? read : null;
   const change = work?.approval.change;
   return (

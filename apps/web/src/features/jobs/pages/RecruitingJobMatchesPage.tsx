@@ -27,7 +27,7 @@ const SIZE = 20;
 const EMAILS_MAX = 20;
 const PEOPLE = ["all", "internal", "external"] as const;
 
-/** People ranked for one vacancy, with the same sheet and numbers that they see themselves. */
+/** People ranked for one job, with the same match explanation that they see themselves. */
 export function RecruitingJobMatchesPage() {
   const { t } = useTranslation("jobs");
   const { jobId = "" } = useParams();

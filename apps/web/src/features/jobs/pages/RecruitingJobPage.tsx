@@ -10,7 +10,7 @@ import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useGetVacancyQuery } from "../jobs.api.ts";
 import { VacancyHeader } from "../recruiting/VacancyHeader.tsx";
 
-/** Tab → what one must be allowed to for it. */
+/** Tab → required permission. */
 const NEEDED = {
   "recruiting-job-pipeline": "see_pipeline",
   "recruiting-job-message": "move_pipeline",

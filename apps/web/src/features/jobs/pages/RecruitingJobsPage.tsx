@@ -7,7 +7,7 @@ import { VacancyTable } from "../recruiting/VacancyTable.tsx";
 
 const SIZE = 10;
 
-/** The vacancies someone works on or oversees, with where each stands. */
+/** Jobs that the reader works on or oversees, with their status. */
 export function RecruitingJobsPage() {
   const { t } = useTranslation("jobs");
   const isProposer = useAuth().user?.system_role === "employee";

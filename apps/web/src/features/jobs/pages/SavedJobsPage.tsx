@@ -1,6 +1,6 @@
 import { VacancyList } from "../parts/VacancyList.tsx";
 
-/** Vacancies the person kept. */
+/** Saved jobs of the reader. */
 export function SavedJobsPage() {
   return <VacancyList saved />;
 }

@@ -11,7 +11,7 @@ import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 
 const mailTo = (address: string): string => ["mailto", address].join(":");
 
-/** Who decides on the applicants and who answers questions; nothing where no one is named. */
+/** Hiring manager and contact; nothing when neither is set. */
 export function ContactCard({ vacancy }: { vacancy: Pick<VacancyDetail, "hiring_manager" | "contact"> }) {
   const { t } = useTranslation("jobs");
   const { hiring_manager: manager, contact } = vacancy;

@@ -5,7 +5,7 @@ import { StatusChip } from "../../../ui/StatusChip.tsx";
 
 const TONES = { later: "neutral", soon: "attention", passed: "attention" } as const;
 
-/** Until when a job takes applications; nothing where no day is set. */
+/** Last day to apply; nothing without one. */
 export function Deadline({ vacancy }: { vacancy: Pick<Vacancy, "apply_by" | "closing"> }) {
   const { t } = useTranslation("jobs");
   const format = useFormat();

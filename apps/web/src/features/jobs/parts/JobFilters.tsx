@@ -13,12 +13,12 @@ import { FilterChip } from "../../../ui/FilterChip.tsx";
 import { FilterMenu } from "../../../ui/FilterMenu.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
 
-/** Bands that someone asks for at least. */
+/** Bands offered as minimum. */
 const STRONG_BANDS = ["high", "moderate"] as const;
 
 const SORTS = ["match", "deadline"] as const;
 
-/** What of the address a saved search keeps, in one order. */
+/** URL parameters that a saved search stores, in fixed order. */
 const KEPT = ["search", "kind", "band", "min", "department", "closing"] as const;
 
 function searchOfAddress(get: (name: string) => string | undefined): string {
@@ -31,7 +31,7 @@ function searchOfAddress(get: (name: string) => string | undefined): string {
 
 type Matches = Payload<typeof listVacancyMatches>;
 
-/** Search, and a panel of filters that starts expanded; each choice tells how many it leaves. */
+/** Search and a filter panel, initially expanded; each option shows its number of results. */
 export function JobFilters({ matches, isSaved }: { matches: Matches | undefined; isSaved: boolean }) {
   const { t } = useTranslation(["jobs", "common"]);
   const { get, set } = useAddress();

@@ -8,7 +8,7 @@ import { useGetVacancyMatchQuery } from "../jobs.api.ts";
 
 interface Props {
   vacancyId: string | undefined;
-  /** Mine without it. */
+  /** Absent for the reader. */
   userId?: string;
   title: string;
   subtitle?: string;
@@ -17,7 +17,7 @@ interface Props {
   actionFor?: (skill: Skill) => ReactNode;
 }
 
-/** The explanation beside the list it belongs to. */
+/** Explanation of a match beside its list. */
 export function MatchSheetDrawer({ vacancyId, userId, title, subtitle, onClose, actions, actionFor }: Props) {
   const query = { job_vacancy_id: vacancyId ?? "", ...(userId && { user_id: userId }) };
   const { data, error, refetch } = useGetVacancyMatchQuery({ query }, { skip: !vacancyId });

@@ -11,7 +11,7 @@ import { useAuth } from "../../../lib/libState.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useGetOpennessQuery, useSaveOpennessMutation } from "../jobs.api.ts";
 
-/** Whether the person is open to another job inside, and whether those they report to may know; off until they say so. */
+/** Openness to internal opportunities, and its visibility to managers; both off by default. */
 export function OpennessCard() {
   const { t } = useTranslation("jobs");
   const isOutside = useAuth().user?.system_role === "freelancer";

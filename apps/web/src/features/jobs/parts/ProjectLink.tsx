@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
 
-/** Leads from a role to its project; nothing for a job. */
+/** Link from a role to its project; nothing for a job. */
 export function ProjectLink({ vacancy: { project } }: { vacancy: Pick<Vacancy, "project"> }) {
   const { t } = useTranslation("jobs");
   const pathTo = usePath();

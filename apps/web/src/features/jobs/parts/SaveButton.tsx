@@ -7,7 +7,7 @@ import { isApiError } from "../../../lib/api/apiError.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useSaveVacancyMutation, useUnsaveVacancyMutation } from "../jobs.api.ts";
 
-/** Bookmark: saves a vacancy or takes it off again, which can be undone. */
+/** Bookmark button: saves or removes a job, with undo. */
 export function SaveButton({ vacancy }: { vacancy: Vacancy }) {
   const { t } = useTranslation(["jobs", "common"]);
   const { show } = useSnackbar();

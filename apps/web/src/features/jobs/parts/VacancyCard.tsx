@@ -18,7 +18,7 @@ interface Props {
   onExplain: () => void;
 }
 
-/** One vacancy in the list: what it is, how well it fits, why. */
+/** Card of a job: facts, match and reasons. */
 export function VacancyCard({ vacancy, onExplain }: Props) {
   const { t } = useTranslation("jobs");
   const format = useFormat();

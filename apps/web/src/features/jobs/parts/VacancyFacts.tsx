@@ -3,7 +3,7 @@ import type { Vacancy } from "@vaardig/contract/jobs/jobs";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 
-/** Department, place, hours and pay in one quiet line. */
+/** Department, location, hours and salary in one line. */
 export function VacancyFacts({ vacancy }: { vacancy: Vacancy }) {
   const { t } = useTranslation("jobs");
   const format = useFormat();

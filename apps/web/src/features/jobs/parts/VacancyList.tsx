@@ -20,7 +20,7 @@ import { VacancyCard } from "./VacancyCard.tsx";
 
 const SIZE = 10;
 
-/** Vacancies by match, all open ones or those saved, with the explanation beside them. */
+/** Jobs by match, all open or saved ones, with the explanation beside them. */
 export function VacancyList({ saved }: { saved: boolean }) {
   const { t } = useTranslation(["jobs", "common"]);
   const { get, number, set } = useAddress();

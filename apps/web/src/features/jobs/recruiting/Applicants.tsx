@@ -2,7 +2,7 @@ import Typography from "@mui/material/Typography";
 import type { ListedVacancy } from "@vaardig/contract/jobs/vacancies";
 import { useTranslation } from "react-i18next";
 
-/** How many people are in the running, and where most of the way is done. */
+/** Number of active applicants, and the most advanced stage. */
 export function Applicants({ stages }: { stages: ListedVacancy["applicants"] }) {
   const { t } = useTranslation("jobs");
   const total = stages.reduce((sum, { count }) => sum + count, 0);

@@ -11,11 +11,11 @@ import { useLevelDescriptions } from "../../../shared/skills/useLevelDescription
 
 interface Props {
   vacancy: VacancyDetail;
-  /** The job profile it was made after; null where there is none to tell, undefined until it is known. */
+  /** The job profile; null without one, undefined while loading. */
   profile: Named | null | undefined;
 }
 
-/** What the job is, and the skills it asks for. */
+/** Description of the job, and its required skills. */
 export function DescriptionCard({ vacancy, profile }: Props) {
   const { t } = useTranslation(["jobs", "required-skills"]);
   const descriptionsOf = useLevelDescriptions();

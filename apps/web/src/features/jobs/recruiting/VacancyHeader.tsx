@@ -21,7 +21,7 @@ interface Props {
   refetch: () => unknown;
 }
 
-/** Which job it is, how it stands, and what can be done with it. */
+/** Header of a job: name, status and actions. */
 export function VacancyHeader({ vacancy, refetch, tabs }: Props) {
   const { t } = useTranslation("jobs");
   const format = useFormat();

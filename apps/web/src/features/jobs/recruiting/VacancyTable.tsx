@@ -6,7 +6,7 @@ import { RecordTable } from "../../../shared/approval/RecordTable.tsx";
 import { Deadline } from "../parts/Deadline.tsx";
 import { Applicants } from "./Applicants.tsx";
 
-/** Vacancies as rows. */
+/** Jobs as table rows. */
 export function VacancyTable({ vacancies }: { vacancies: readonly ListedVacancy[] }) {
   const { t } = useTranslation(["jobs", "approval"]);
   const format = useFormat();

@@ -10,7 +10,7 @@ import {
   useSubmitVacancyMutation,
 } from "../jobs.api.ts";
 
-/** The calls behind what can be done with a vacancy. */
+/** Returns the API calls of the actions on a job. */
 export function useVacancyCommands(): Commands {
   const [submit] = useSubmitVacancyMutation();
   const [approve] = useApproveVacancyMutation();

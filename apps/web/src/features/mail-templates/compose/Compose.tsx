@@ -8,11 +8,11 @@ import { useCompose } from "./useCompose.ts";
 
 interface Props {
   audience: Audience;
-  /** What the mail begins with. */
+  /** Initial values of the email. */
   start: Partial<ComposeValues>;
 }
 
-/** A mail being written, with how it reaches someone beside it. */
+/** Email editor with a preview. */
 export function Compose({ audience, start }: Props) {
   const compose = useCompose(audience, start);
   return (

@@ -22,10 +22,10 @@ import type { Compose } from "./useCompose.ts";
 import { useLeftOutNames } from "./useLeftOutNames.ts";
 import { WordsFields } from "./WordsFields.tsx";
 
-/** What a mail can say more of once a job is chosen. */
+/** Variables available once a job is selected. */
 const JOB = ["job"] as const;
 
-/** Writing a mail to applicants of a job or to a talent pool: to whom, with which words, and sending it. */
+/** Form of an email to a job's applicants or a talent pool: recipients, text, sending. */
 export function ComposeForm({ compose }: { compose: Compose }) {
   const { t } = useTranslation(["mail-templates", "common"]);
   const { show } = useSnackbar();
@@ -33,7 +33,8 @@ export function ComposeForm({ compose }: { compose: Compose }) {
   const { form, values, about, isToPool, check, recipients, written, isTouched } = compose;
   const [language, setLanguage] = useState<Language>(useCurrentLanguage());
   const [isAsking, setAsking] = useState(false);
-  // One key per mail: a second click, or a retry after a lost answer, sends nothing more.
+  // One idempotency key per email, so that a second click or a retry after a lost response sends nothing
+  // more.
   const [key, setKey] = useState(newKey);
   const [send, { isLoading }] = useSendMailsMutation();
   const reached = recipients === null ? undefined : check.currentData;
@@ -49,7 +50,7 @@ export function ComposeForm({ compose }: { compose: Compose }) {
       compose.takeTemplate(first);
   };
 
-  /** Saves nothing by itself: the mails leave from the dialog that it opens. */
+  /** Validates and opens the dialog from which the emails are sent. */
   const ask = async () => {
     if (recipients === null || (reached && total === 0)) {
       const issue = outside > 0 ? "outside-all" : "recipient-required";
@@ -63,7 +64,7 @@ export function ComposeForm({ compose }: { compose: Compose }) {
       setAsking(true);
       return false;
     }
-    // The field has to be there to be gone to.
+    // The field must be rendered before it can be focused.
     flushSync(() => setLanguage((issues.find((one) => one.language === language) ?? first).language));
     for (const one of issues.toReversed())
       form.setError(one.field, { type: "custom", message: one.issue }, { shouldFocus: true });
@@ -76,7 +77,8 @@ export function ComposeForm({ compose }: { compose: Compose }) {
     const outcome = await send({ body, idempotencyKey: key });
     setAsking(false);
     const status = outcome.error && "status" in outcome.error ? Number(outcome.error.status) : 200;
-    // Without an answer the mails may have left: the same key then finds them instead of sending them again.
+    // Without a response the emails may have been sent, so the same key is used to find them instead of
+    // resending.
     if (status >= 200 && status < 500) setKey(newKey());
     if (outcome.error) {
       const fields = ("fields" in outcome.error && outcome.error.fields) || {};

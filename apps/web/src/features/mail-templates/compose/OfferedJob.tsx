@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { useListOfferedJobsQuery } from "../mail-templates.api.ts";
 import type { Compose } from "./useCompose.ts";
 
-/** Jobs of one screen; a recruiter works on fewer. */
+/** Maximum number of jobs listed; recruiters have fewer. */
 const MOST = 100;
-/** The stage of someone who is told of a job. */
+/** Stage of a person who is sent a job. */
 const INVITED = "Vacancy";
 
-/** Which job a talent pool is told of, of those that are open and that the reader works on; none is fine. */
+/** Optional choice of the job offered to a talent pool, of open jobs that the reader works on. */
 export function OfferedJob({ compose }: { compose: Compose }) {
   const { t } = useTranslation("mail-templates");
   const { form, values, isTouched, takeTemplate } = compose;

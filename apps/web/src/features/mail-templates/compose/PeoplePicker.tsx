@@ -18,11 +18,11 @@ interface Props {
   people: MailRecipient[];
   onPeople: (people: MailRecipient[]) => void;
   error: string | undefined;
-  /** The field itself, to be gone to. */
+  /** Ref of the input, for focusing. */
   inputRef: Ref<HTMLInputElement>;
 }
 
-/** People whom a mail goes to, by name. */
+/** Recipients by name. */
 export function PeoplePicker({ audience, people, onPeople, error, inputRef }: Props) {
   const { t } = useTranslation(["mail-templates", "common"]);
   const format = useFormat();

@@ -13,7 +13,7 @@ import type { Compose } from "./useCompose.ts";
 
 const MOST = 20;
 
-/** The mail as one of those who get it will see it. */
+/** Preview of the email for one of its recipients. */
 export function PreviewPanel({ compose }: { compose: Compose }) {
   const { t } = useTranslation("mail-templates");
   const format = useFormat();

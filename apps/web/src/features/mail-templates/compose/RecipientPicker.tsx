@@ -18,7 +18,7 @@ interface Props {
   onChoose: (chosen: Chosen) => void;
 }
 
-/** Recipients of an email: everyone on some stages or in the talent pool, and people by name. */
+/** Recipients of an email: everyone in some stages or in the talent pool, and people by name. */
 export function RecipientPicker({ compose, onChoose }: Props) {
   const { t } = useTranslation("mail-templates");
   const id = useId();

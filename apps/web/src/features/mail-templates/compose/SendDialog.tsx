@@ -13,14 +13,14 @@ interface Props {
   open: boolean;
   check: RecipientCheck;
   words: LocalMailWords;
-  /** A language whose words no one touched, though the other's were changed. */
+  /** A language whose text is unchanged although the other one was edited. */
   leftLanguage: Language | undefined;
   isBusy: boolean;
   onSend: () => void;
   onClose: () => void;
 }
 
-/** Whom a mail reaches and whom not, before it leaves. */
+/** Confirmation before sending: reached and skipped people. */
 export function SendDialog({ open, check, words, leftLanguage, isBusy, onSend, onClose }: Props) {
   const { t } = useTranslation("mail-templates");
   const format = useFormat();

@@ -19,15 +19,15 @@ interface Props {
   control: Control<ComposeValues, unknown, ComposeValues>;
   language: Language;
   onLanguage: (language: Language) => void;
-  /** How many get it in each language. */
+  /** Number of recipients per language. */
   reached: RecipientCheck["languages"] | undefined;
-  /** Puts the cursor into a field. */
+  /** Focuses a field. */
   onFocus: (name: `words.${Language}.subject`) => void;
-  /** What can be put in. */
+  /** Available variables. */
   variables: readonly MailVariable[];
 }
 
-/** Subject and message, a language at a time. */
+/** Subject and message, one language at a time. */
 export function WordsFields({ control, language, onLanguage, reached, onFocus, variables }: Props) {
   const { t } = useTranslation(["mail-templates", "common"]);
   const format = useFormat();
@@ -77,7 +77,7 @@ export function WordsFields({ control, language, onLanguage, reached, onFocus, v
               words={variableWords}
               onChoose={(name) => {
                 subject.field.onChange(`${subject.field.value}{{${name}}}`);
-                // Once the menu is closed: until then it keeps the focus.
+                // After the menu has closed, which keeps the focus until then.
                 requestAnimationFrame(() => onFocus(`words.${language}.subject`));
               }}
             />

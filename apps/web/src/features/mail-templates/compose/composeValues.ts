@@ -9,20 +9,20 @@ interface Words {
   message: string;
 }
 
-/** Whom a mail goes to: applicants of a job, or people of a talent pool. */
+/** Audience of an email: applicants of a job, or people of a talent pool. */
 export type Audience =
   | { job_id: string; talent_pool_id?: never }
   | { talent_pool_id: string; job_id?: never };
 
-/** A mail that is being written, and to whom. */
+/** Form values of an email. */
 export interface ComposeValues {
   temp_name: string;
-  /** The job that a talent pool is told of; empty for none. */
+  /** The job offered to a talent pool; empty for none. */
   job_id: string;
   stages: Stage[];
-  /** Everyone in a talent pool. */
+  /** True for everyone in a talent pool. */
   everybody: boolean;
-  /** People of a talent pool who were ticked in its list, too many to name. */
+  /** Ids of people selected in the talent pool's list, when they are too many to name. */
   ticked: string[];
   people: MailRecipient[];
   words: Record<Language, Words>;
@@ -30,7 +30,7 @@ export interface ComposeValues {
 
 const NONE: Words = { subject: "", message: "" };
 
-/** What a new mail begins with. */
+/** Initial form values. */
 export const EMPTY: ComposeValues = {
   temp_name: "",
   job_id: "",
@@ -41,14 +41,14 @@ export const EMPTY: ComposeValues = {
   words: { en: NONE, nl: NONE },
 };
 
-/** A template's words, with empty ones in a language that it lacks. */
+/** Returns a template's text, empty in a missing language. */
 export function wordsFrom({ words }: Pick<MailTemplate, "words">): ComposeValues["words"] {
   return { en: words.en ?? NONE, nl: words.nl ?? NONE };
 }
 
 const isWritten = ({ subject, message }: Words) => subject.trim() !== "" || message !== "";
 
-/** The languages in which something is written; undefined when nothing is. */
+/** Returns the languages with text; undefined when all are empty. */
 export function wordsToSend(words: ComposeValues["words"]): LocalMailWords | undefined {
   const written = LANGUAGES.filter((language) => isWritten(words[language]));
   if (written.length === 0) return undefined;
@@ -57,12 +57,15 @@ export function wordsToSend(words: ComposeValues["words"]): LocalMailWords | und
 
 const isSame = (one: Words, other: Words) => one.subject === other.subject && one.message === other.message;
 
-/** Whether two mails say the same. */
+/** Returns whether two emails have the same text. */
 export function sameWords(one: ComposeValues["words"], other: ComposeValues["words"]): boolean {
   return LANGUAGES.every((language) => isSame(one[language], other[language]));
 }
 
-/** The language whose words are still those of `base` while the other's were changed; undefined for neither or both. */
+/**
+ * Returns the language whose text still equals `base` while the other was edited; undefined for neither or
+ * both.
+ */
 export function leftAsItWas(
   words: ComposeValues["words"],
   base: ComposeValues["words"],
@@ -71,7 +74,7 @@ export function leftAsItWas(
   return left.length === 1 ? left.find((language) => isWritten(words[language])) : undefined;
 }
 
-/** How many get a mail in each language: whoever reads one without words gets the other. */
+/** Returns the number of recipients per language; a language without text is replaced by the other. */
 export function leavingIn(
   words: LocalMailWords,
   reached: Readonly<Record<Language, number>>,
@@ -81,7 +84,7 @@ export function leavingIn(
   return { en: words.en ? all : 0, nl: words.nl ? all : 0 };
 }
 
-/** What keeps words from being sent, by the field that it is about. */
+/** Returns the issues of the text by field. */
 export function issuesOf(words: LocalMailWords) {
   return LANGUAGES.flatMap((language) => {
     const { subject, message } = words[language] ? mailWordIssues(words[language]) : {};
@@ -92,14 +95,14 @@ export function issuesOf(words: LocalMailWords) {
   });
 }
 
-/** Whom and what a mail is about, as the server takes it. */
+/** Returns audience and offered job in the format of the API. */
 export function aboutOf(audience: Audience, { job_id: offered }: Pick<ComposeValues, "job_id">) {
   return audience.job_id === undefined && offered !== "" ? { ...audience, job_id: offered } : audience;
 }
 
 type Chosen = Pick<ComposeValues, "stages" | "everybody" | "ticked" | "people">;
 
-/** The person who is chosen, as the server takes it; null when no one is. */
+/** Returns the recipients in the format of the API; null when none are selected. */
 export function recipientsToSend({ job_id: ofJob }: Audience, { stages, everybody, ticked, people }: Chosen) {
   if (ofJob === undefined) {
     const userIds = [...new Set([...ticked, ...people.map(({ user_id: id }) => id)])];
@@ -110,5 +113,5 @@ export function recipientsToSend({ job_id: ofJob }: Audience, { stages, everybod
   return stages.length + applicationIds.length > 0 ? { stages, application_ids: applicationIds } : null;
 }
 
-/** No one is chosen. */
+/** Empty recipients. */
 export const NO_RECIPIENTS = { stages: [], everybody: false, ticked: [], people: [] } satisfies Chosen;

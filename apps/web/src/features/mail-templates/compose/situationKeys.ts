@@ -1,6 +1,6 @@
 import type { Situation } from "@vaardig/contract/mail-templates/mailSituations";
 
-/** Key of each situation's name; a stage's mail is called as the stage. */
+/** Message key of each situation's name; the email of a stage is named after the stage. */
 export const SITUATION_KEYS = {
   Vacancy: "vacancy",
   Application: "application",

@@ -15,7 +15,10 @@ import {
   wordsToSend,
 } from "./composeValues.ts";
 
-/** A mail to applicants or a talent pool: what is written, whom it reaches, and whether something was typed. */
+/**
+ * Returns the state of an email to applicants or a talent pool: values, reach, and whether the text was
+ * edited.
+ */
 export function useCompose(audience: Audience, start: Partial<ComposeValues>) {
   const form = useForm<ComposeValues>({ defaultValues: { ...EMPTY, ...start } });
   useFormDraft(form, audience.job_id ?? audience.talent_pool_id);
@@ -28,7 +31,7 @@ export function useCompose(audience: Audience, start: Partial<ComposeValues>) {
     { skip: isBlank },
   );
   const { currentData } = template;
-  // The words that the form grew from: whoever typed nothing gets a template's words, whoever typed keeps theirs.
+  // The text that the form started from: an unedited text is replaced by a template's, an edited one is kept.
   const [base, setBase] = useState(EMPTY.words);
   const isTouched = !sameWords(words, base);
   const { setValue } = form;
@@ -40,27 +43,27 @@ export function useCompose(audience: Audience, start: Partial<ComposeValues>) {
   }, [isBlank, currentData, isTouched, base, setValue]);
 
   const recipients = recipientsToSend(audience, values);
-  // Changed words are their writer's: what the template says is not asked of them.
+  // An edited text belongs to its author, so the template's truth check does not apply.
   const says = isTouched ? "" : tempName;
   const check = useCheckRecipientsQuery(
     { body: { ...about, recipients: recipients ?? {}, ...(says && { temp_name: says }) } },
     { skip: recipients === null, refetchOnMountOrArgChange: true },
   );
 
-  /** Another template's words take the place of what is written. */
+  /** Replaces the text by another template. */
   const takeTemplate = (name: string) => {
     form.clearErrors();
     setValue("words", base);
     setValue("temp_name", name);
   };
-  /** What is written is safe: in a template, or on its way. */
+  /** Marks the text as safe: saved as a template, or sent. */
   const keepAsBase = () => setBase(words);
 
   return {
     ...{ form, values, template, isTouched, takeTemplate, keepAsBase, recipients, check },
     ...{ audience, about, isToPool: audience.job_id === undefined },
     written: wordsToSend(words),
-    /** A language whose words are the template's, though the other's were changed. */
+    /** A language whose text equals the template although the other one was edited. */
     leftLanguage: leftAsItWas(words, base),
   };
 }

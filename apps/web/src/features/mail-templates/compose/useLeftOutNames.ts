@@ -2,7 +2,7 @@ import type { RecipientCheck } from "@vaardig/contract/mail-templates/mailSendin
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 
-/** Names of people who are left out, in words, with how many more there are than are named. */
+/** Returns names of skipped people as text, with the number of others. */
 export function useLeftOutNames() {
   const { t } = useTranslation("mail-templates");
   const format = useFormat();

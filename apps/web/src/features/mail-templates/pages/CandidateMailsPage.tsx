@@ -62,7 +62,7 @@ function Mails({ userId }: { userId: string }) {
   );
 }
 
-/** What colleagues wrote to a candidate, newest first, as a tab of the profile. */
+/** Tab of a candidate's profile: emails from colleagues, newest first. */
 export function CandidateMailsPage() {
   const { t } = useTranslation("mail-templates");
   const { candidateId = "" } = useParams();

@@ -8,13 +8,13 @@ import { Compose } from "../compose/Compose.tsx";
 import { useListMailRecipientsQuery } from "../mail-templates.api.ts";
 import { Sendings } from "../sendings/Sendings.tsx";
 
-/** The first thing that one writes to applicants. */
+/** Default template for applicants. */
 const FIRST = "Application";
 const NAMED = 20;
 /** Whom another screen hands over, to be written to. */
 const handed = z.object({ user_ids: z.array(z.uuid()).min(1).max(NAMED) });
 
-/** Writing to the applicants of a job, and what was written so far. */
+/** Page for emails to a job's applicants, with earlier sendings. */
 export function JobMessagePage() {
   const { t } = useTranslation("mail-templates");
   const { jobId = "" } = useParams();

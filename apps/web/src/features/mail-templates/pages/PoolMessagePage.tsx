@@ -12,12 +12,12 @@ import { Compose } from "../compose/Compose.tsx";
 import { useGetPoolToWriteToQuery, useListMailRecipientsQuery } from "../mail-templates.api.ts";
 import { Sendings } from "../sendings/Sendings.tsx";
 
-/** So many people who were ticked are named, more are counted. */
+/** Maximum number of selected people shown by name; more are counted. */
 const NAMED = 20;
-/** Who was ticked in the talent pool's list, as that screen hands it over. */
+/** Selected people handed over by the talent pool's list. */
 const handed = z.object({ user_ids: z.array(z.uuid()) });
 
-/** Writing to the people of a talent pool, and what was written so far. */
+/** Page for emails to a talent pool, with earlier sendings. */
 export function PoolMessagePage() {
   const { t } = useTranslation("mail-templates");
   const { talentPoolId = "" } = useParams();

@@ -18,7 +18,7 @@ import { useListSentMailsQuery, useRetryMailsMutation } from "../mail-templates.
 import { SentMailItem } from "./SentMailItem.tsx";
 
 const SIZE = 20;
-/** Who got a mail, with the way to what is known of them, an address that is wrong for one. */
+/** A recipient with a link to their page, where an address can be corrected. */
 function Reader({ mail: { user_id: id, name, internal, to } }: { mail: SentMail }) {
   const pathTo = usePath();
   const path =
@@ -33,7 +33,7 @@ function Reader({ mail: { user_id: id, name, internal, to } }: { mail: SentMail 
   );
 }
 
-/** The mails of one sending, with those that bounced to be sent again. */
+/** Emails of one sending; bounced ones can be resent. */
 export function SendingSheet(props: { audience: Audience; sending: MailSending; onClose: () => void }) {
   const { audience, sending, onClose } = props;
   const { t } = useTranslation("mail-templates");

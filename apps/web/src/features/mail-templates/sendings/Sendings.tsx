@@ -17,9 +17,9 @@ import { useListSendingsQuery } from "../mail-templates.api.ts";
 import { SendingSheet } from "./SendingSheet.tsx";
 
 const SIZE = 5;
-/** Time between two looks at mails that leave, in milliseconds. */
+/** Polling interval while emails are being sent, in milliseconds. */
 const LOOK_AGAIN = 1_500;
-/** The same while the mail server keeps them waiting. */
+/** Polling interval while the mail server delays them, in milliseconds. */
 const LOOK_LATER = 10_000;
 
 function Chips({ sending }: { sending: MailSending }) {
@@ -37,7 +37,7 @@ function Chips({ sending }: { sending: MailSending }) {
   );
 }
 
-/** What was written about a job or to a talent pool so far, newest first, and how far each sending is. */
+/** Sendings for a job or talent pool, newest first, with their progress. */
 export function Sendings({ audience }: { audience: Audience }) {
   const { t } = useTranslation("mail-templates");
   const format = useFormat();

@@ -14,17 +14,17 @@ const TONE: Record<SentMail["state"], ComponentProps<typeof StatusChip>["tone"]>
   bounced: "critical",
 };
 
-/** What the mail server answered, at the end of what went wrong. */
+/** SMTP status code at the end of an error. */
 const SMTP_CODE = /[45]\d\d$/;
 
 interface Props {
   mail: SentMail;
   title: ReactNode;
-  /** What is told below the title; what is not there is left out. */
+  /** Facts below the title; empty ones are omitted. */
   facts: readonly (ReactNode | false | null)[];
 }
 
-/** One mail of a list: what is told of it, how far it is, and its words on demand. */
+/** An email in a list: facts, state, and its text on demand. */
 export function SentMailItem({ mail, title, facts }: Props) {
   const { t } = useTranslation("mail-templates");
   const [isOpen, setOpen] = useState(false);

@@ -17,23 +17,23 @@ import { ShortText } from "../../../ui/ShortText.tsx";
 import { SITUATION_KEYS } from "../compose/situationKeys.ts";
 import { useSaveMailTemplateMutation } from "../mail-templates.api.ts";
 
-/** Whom a template is for, the nearest first. */
+/** Scopes of a template, narrowest first. */
 export const TEMPLATE_SCOPES = ["job", "company"] as const;
 type Scope = (typeof TEMPLATE_SCOPES)[number];
 
 interface Props {
-  /** Whom it may be kept for; one at least. */
+  /** Available scopes; at least one. */
   scopes: readonly Scope[];
-  /** Without a job, as in a talent pool, it is for the whole company and has a name of its own. */
+  /** Undefined for a talent pool, whose templates are company-wide and custom. */
   jobId: string | undefined;
   words: LocalMailWords;
-  /** The template that the words began with. */
+  /** Name of the template that the text started from. */
   name: string;
   onClose: () => void;
   onSaved: (name: string) => void;
 }
 
-/** Keeps what is written as a template: under which name, for this job or for all. */
+/** Dialog that saves a text as a template: name, and scope job or company. */
 export function SaveTemplateDialog({ jobId, scopes, words, name: begun, onClose, onSaved }: Props) {
   const { t } = useTranslation("mail-templates");
   const { show } = useSnackbar();
@@ -47,7 +47,7 @@ export function SaveTemplateDialog({ jobId, scopes, words, name: begun, onClose,
   const [save, { isLoading }] = useSaveMailTemplateMutation();
   const name = isOwn ? typed.trim() : begun;
   const asked = useDebounced(name);
-  // What would be replaced, with the version that is seen now.
+  // The template that would be replaced, with its current version.
   const there = useGetMailTemplateQuery(
     { query: { temp_name: asked, ...(scope === "job" && jobId && { job_id: jobId }) } },
     { skip: asked === "", refetchOnMountOrArgChange: true },

@@ -12,7 +12,7 @@ import type { Compose } from "../compose/useCompose.ts";
 import { SaveTemplateDialog, TEMPLATE_SCOPES } from "./SaveTemplateDialog.tsx";
 import { useRemoveTemplate } from "./useRemoveTemplate.ts";
 
-/** Which template a mail begins with, and keeping what is written as one. */
+/** Template of an email, and a button to save the text as a template. */
 export function TemplateBar({ compose }: { compose: Compose }) {
   const { t } = useTranslation(["mail-templates", "common"]);
   const { about, audience, isToPool } = compose;
@@ -23,7 +23,7 @@ export function TemplateBar({ compose }: { compose: Compose }) {
   const { values, template, isTouched, takeTemplate: take, written } = compose;
   const shown = template.currentData;
   const remove = useRemoveTemplate();
-  // In a talent pool no one stands on a stage; with a job there is the mail that tells of it.
+  // A talent pool has no stages; with a job, the job invitation is available.
   const names = (data?.data ?? []).filter(
     ({ temp_name: name }) => !isToPool || !isSituation(name) || (name === "Vacancy" && jobId !== undefined),
   );

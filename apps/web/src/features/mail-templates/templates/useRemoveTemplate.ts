@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useDeleteMailTemplateMutation, useSaveMailTemplateMutation } from "../mail-templates.api.ts";
 
-/** Deletes a template of a job or the company; the snackbar brings it back. */
+/** Returns a function that deletes a template of a job or the company, with undo. */
 export function useRemoveTemplate() {
   const { t } = useTranslation("mail-templates");
   const { show } = useSnackbar();

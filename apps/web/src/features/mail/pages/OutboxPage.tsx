@@ -13,7 +13,7 @@ import { useListOutboxQuery } from "../mail.api.ts";
 
 const SIZE = 10;
 
-/** Mails that were kept because there is no mail server. */
+/** Emails kept in the outbox, because there is no mail server. */
 export function OutboxPage() {
   const { t } = useTranslation("mail");
   const { get, number, set } = useAddress();

@@ -18,7 +18,7 @@ import { ApplicationCard } from "../parts/ApplicationCard.tsx";
 const SIZE = 10;
 const SHOW = ["all", "under_way", "ended"] as const;
 
-/** Everything that I applied for, and where it stands. */
+/** The reader's applications with their status. */
 export function MyApplicationsPage() {
   const { t } = useTranslation(["my-applications", "common"]);
   const pathTo = usePath();

@@ -7,14 +7,14 @@ import { LongText } from "../../../ui/LongText.tsx";
 
 interface Props {
   answer: "accept" | "decline";
-  /** The job that is offered. */
+  /** Name of the offered job. */
   name: string;
   isBusy: boolean;
   onAnswer: (words: string) => void;
   onClose: () => void;
 }
 
-/** Asks before an offer is answered, which is final, and takes the applicant's own words along. */
+/** Confirms the final reply to an offer, with an optional message. */
 export function AnswerDialog({ answer, name, isBusy, onAnswer, onClose }: Props) {
   const { t } = useTranslation("my-applications");
   const [words, setWords] = useState("");

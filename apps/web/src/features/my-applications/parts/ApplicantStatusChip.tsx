@@ -13,7 +13,7 @@ const TONE: Record<ApplicantStatus, NonNullable<ComponentProps<typeof StatusChip
   withdrawn: "neutral",
 };
 
-/** Where an application stands, in the one word that the person is told. */
+/** Chip of an application's status, in the applicant's terms. */
 export function ApplicantStatusChip({ status }: { status: ApplicantStatus }) {
   return <StatusChip label={APPLICANT_WORDS[useCurrentLanguage()][status].label} tone={TONE[status]} />;
 }

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { ApplicantStatusChip } from "./ApplicantStatusChip.tsx";
 
-/** One application: what for, where it stands since when; opens beside the list. */
+/** Card of an application: job, status and date; opens in a sheet. */
 export function ApplicationCard({ application, onOpen }: { application: MyApplication; onOpen: () => void }) {
   const { t } = useTranslation("my-applications");
   const format = useFormat();

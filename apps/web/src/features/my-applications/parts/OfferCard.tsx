@@ -14,13 +14,13 @@ import { AnswerDialog } from "./AnswerDialog.tsx";
 
 interface Props {
   offer: NonNullable<MyApplication["offer"]>;
-  /** The job that is offered. */
+  /** Name of the offered job. */
   name: string;
-  /** The offer stands otherwise by now. */
+  /** Called when the offer has changed meanwhile. */
   onRefused: () => void;
 }
 
-/** What is offered, in numbers and in the recruiter's words, and the applicant's answer to it. */
+/** An offer: terms, the recruiter's message, and the reply. */
 export function OfferCard({ offer, name, onRefused }: Props) {
   const { t } = useTranslation(["my-applications", "common"]);
   const format = useFormat();

@@ -6,7 +6,7 @@ import { useFormat } from "../../../lib/language/useFormat.ts";
 
 type Sent = NonNullable<MyApplicationDetail["sent"]>;
 
-/** What the person wrote when applying; what was not asked is left out. */
+/** Submitted data of the application; empty fields are omitted. */
 export function SentFacts({ sent, resumeName }: { sent: Sent; resumeName: string | null }) {
   const { t } = useTranslation(["my-applications", "apply"]);
   const format = useFormat();

@@ -5,7 +5,7 @@ import type { MyApplicationDetail } from "@vaardig/contract/my-applications/myAp
 import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 
-/** The way of an application so far; the last point is where it stands. */
+/** Timeline of an application; the last point is the current status. */
 export function Timeline({ points }: { points: MyApplicationDetail["timeline"] }) {
   const words = APPLICANT_WORDS[useCurrentLanguage()];
   const format = useFormat();

@@ -16,7 +16,10 @@ import { useMarkReadMutation } from "../notifications.api.ts";
 import { useMarkAll } from "../useMarkAll.ts";
 import { useNotificationPlace } from "../useNotificationPlace.ts";
 
-/** Opens the one that a mail names: marks it as read and leads on to its record. Returns whether it does. */
+/**
+ * Opens the notification named by an email's link: marks it as read and redirects to its record. Returns
+ * whether it does.
+ */
 function useOpened(): boolean {
   const { t } = useTranslation("notifications");
   const { get, set } = useAddress();
@@ -46,7 +49,7 @@ function useOpened(): boolean {
   return id !== undefined;
 }
 
-/** Everything that one was told, page by page. */
+/** All notifications, page by page. */
 export function NotificationsPage() {
   const { t } = useTranslation("notifications");
   const pathTo = usePath();

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The way forward of a step; shows progress, keeps the focus and cannot be pressed twice. */
+/** Primary button of a step; shows progress, keeps the focus and ignores a second press. */
 export function BusyButton({ busy, onClick, children }: Props) {
   return (
     <Button

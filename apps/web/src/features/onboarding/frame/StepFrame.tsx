@@ -6,18 +6,18 @@ import { type ReactNode, useEffect, useRef } from "react";
 interface Props {
   title: string;
   intro: ReactNode;
-  /** Buttons at the bottom, which stay in sight. */
+  /** Buttons at the bottom, always visible. */
   actions: ReactNode;
-  /** Why going on was refused; nothing entered is lost. */
+  /** Error message of a refused step; input is kept. */
   problem?: string | null;
   children: ReactNode;
 }
 
-/** One step of the wizard: heading, what it is for, the work, and the buttons that stay reachable. */
+/** One step of the wizard: heading, introduction, content, and fixed buttons. */
 export function StepFrame({ title, intro, actions, problem, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The button that led here is gone, so a screen reader starts again at the heading.
+  // The pressed button was unmounted, so the focus moves to the heading for screen readers.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });

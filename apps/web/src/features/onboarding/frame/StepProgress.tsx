@@ -4,7 +4,7 @@ import CheckIcon from "lucide-react/icons/check";
 import { useTranslation } from "react-i18next";
 import { STEPS, type Step } from "../steps.ts";
 
-/** The three steps: done, current, to come. */
+/** The three steps: done, current, upcoming. */
 export function StepProgress({ step }: { step: Step }) {
   const { t } = useTranslation("onboarding");
   const current = STEPS.indexOf(step);

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The wizard's own page: brand on top, progress under it, one column of work. */
+/** Page of the wizard: logo, progress, and one column of content. */
 export function WizardFrame({ step, onLeave, children }: Props) {
   const { t } = useTranslation(["onboarding", "common"]);
   const { user } = useAuth();

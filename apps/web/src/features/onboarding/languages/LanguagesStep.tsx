@@ -24,7 +24,7 @@ interface Props {
   resume: StoredFile | null;
 }
 
-/** Step 1: the languages one speaks; a résumé may fill them in. */
+/** Step 1: spoken languages; a résumé may fill them in. */
 export function LanguagesStep({ wizard, saved, resume }: Props) {
   const { t } = useTranslation(["onboarding", "spoken"]);
   const language = useCurrentLanguage();
@@ -33,12 +33,12 @@ export function LanguagesStep({ wizard, saved, resume }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const [save, saving] = useSaveLanguagesMutation();
   const [readReview] = useLazyGetResumeReviewQuery();
-  // Who reads a language speaks it; how well is asked.
+  // The interface language is assumed to be spoken; its level is asked.
   const guess: LanguageDraft[] = [{ language, level: null }];
   const rows = edited ?? (saved.length > 0 ? [...saved] : guess);
   const upload = useUpload("resume", undefined, async ({ id }) => {
     const { data } = await readReview({ query: { file_id: id } });
-    // Without an answer the languages are asked for here, and proposed with the rest in the next step.
+    // When reading fails, languages are entered here and proposed with the rest in the next step.
     if (data) setEdited((before) => withRead(before ?? rows, data.languages));
   });
   const file = upload.stored === undefined ? resume : upload.stored;

@@ -7,7 +7,7 @@ import { RESUME } from "../../../lib/api/uploadLimits.ts";
 import type { Upload } from "../../../lib/api/useUpload.ts";
 import { ChooseFileButton } from "../../../ui/ChooseFileButton.tsx";
 
-/** Offers to begin with a résumé, which fills in the rest to be checked. */
+/** Offers to start with a résumé, whose data is then reviewed. */
 export function StartWithResume({ upload, file }: { upload: Upload; file: StoredFile | null }) {
   const { t } = useTranslation(["onboarding", "upload"]);
   return (

@@ -15,7 +15,7 @@ import { SkillsStep } from "../skills/SkillsStep.tsx";
 import { asStep } from "../steps.ts";
 import { useWizard } from "../useWizard.ts";
 
-/** The wizard of the first visit: languages, résumé, skills. */
+/** Onboarding wizard of the first visit: languages, résumé, skills. */
 export function OnboardingPage() {
   const { t } = useTranslation("onboarding");
   const { user, ROLE_ROUTE } = useAuth();

@@ -9,7 +9,7 @@ import { useAuth } from "../../../lib/libState.ts";
 import { ChooseFileButton } from "../../../ui/ChooseFileButton.tsx";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 
-/** An optional profile picture with its preview; `upload` is the step's, whose parts come and go. */
+/** Optional profile photo with preview; `upload` belongs to the step, because its parts are remounted. */
 export function PictureField({ upload }: { upload: Upload }) {
   const { t } = useTranslation("upload");
   const { user } = useAuth();

@@ -18,7 +18,7 @@ interface Props {
   resume: StoredFile | null;
 }
 
-/** Step 2: a résumé to find skills in, and a picture; both may be left out. */
+/** Step 2: optional résumé and photo. */
 export function ResumeStep({ wizard, resume }: Props) {
   const { t } = useTranslation(["onboarding", "upload", "common"]);
   const upload = useUpload("resume");

@@ -19,13 +19,13 @@ import type { Wizard } from "../useWizard.ts";
 interface Props {
   wizard: Wizard;
   file: StoredFile;
-  /** The file itself, above what was read from it. */
+  /** The file, above the extracted data. */
   card: ReactNode;
-  /** What else the step asks for, below. */
+  /** Further content of the step, below. */
   rest: ReactNode;
 }
 
-/** What was read from the résumé, to add or to leave out; anyone who does it later finds it as it was. */
+/** Review of the résumé's data; can be continued later. */
 export function ReviewStep(props: Props) {
   const { t } = useTranslation(["onboarding", "resume-review", "common"]);
   const { wizard, file, card, rest } = props;

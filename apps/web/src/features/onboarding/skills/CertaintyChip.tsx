@@ -2,7 +2,7 @@ import type { RecommendedSkill } from "@vaardig/contract/skills/skills";
 import { useTranslation } from "react-i18next";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 
-/** How sure a suggestion is. */
+/** Certainty of a suggestion. */
 export function CertaintyChip({ suggestion }: { suggestion: RecommendedSkill }) {
   const { t } = useTranslation("onboarding");
   if (suggestion.certainty === "found") return <StatusChip tone="positive" label={t("certainty.found")} />;

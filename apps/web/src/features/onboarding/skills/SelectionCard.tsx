@@ -10,17 +10,17 @@ import { useNextFocus } from "./useNextFocus.ts";
 
 interface Props {
   choices: readonly Choice[];
-  /** Names in the language on screen by skill id, as far as they are at hand. */
+  /** Names in the current language by skill id, where available. */
   names: ReadonlyMap<string, string>;
   descriptionsOf: DescriptionsOf;
-  /** Skill whose level is being changed. */
+  /** Id of the skill whose level is being edited. */
   openId: string | null;
   onOpen: (skillId: string | null) => void;
   onLevel: (skillId: string, level: number) => void;
   onRemove: (skillId: string) => void;
 }
 
-/** What will be saved; nothing is before it is confirmed. */
+/** Selected skills, saved only on confirmation. */
 export function SelectionCard(props: Props) {
   const { choices, names, descriptionsOf, openId, onOpen, onLevel, onRemove } = props;
   const { t } = useTranslation("onboarding");

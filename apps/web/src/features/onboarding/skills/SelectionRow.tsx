@@ -12,7 +12,7 @@ import { useChoiceName } from "./useChoiceName.ts";
 
 interface Props {
   choice: Choice;
-  /** Name in the language on screen where it is at hand. */
+  /** Name in the current language, when available. */
   known: string | undefined;
   descriptions: readonly string[] | undefined;
   open: boolean;
@@ -21,7 +21,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A picked skill with its level, which can be changed or taken back. */
+/** A selected skill with an editable level and a remove button. */
 export function SelectionRow({ choice, known, descriptions, open, onToggle, onLevel, onRemove }: Props) {
   const { t } = useTranslation("onboarding");
   const name = useChoiceName(choice, known);

@@ -25,7 +25,7 @@ interface Props {
   userId: string;
 }
 
-/** Step 3: skills to take over, each with a level; nothing is stored before it is confirmed. */
+/** Step 3: skills to add, each with a level; saved only on confirmation. */
 export function SkillsStep({ wizard, resume, userId }: Props) {
   const { t } = useTranslation(["onboarding", "common"]);
   const language = useCurrentLanguage();
@@ -67,7 +67,7 @@ export function SkillsStep({ wizard, resume, userId }: Props) {
   };
 
   const saveAll = () => {
-    // What asks for a level opens, so that it is not looked for.
+    // Opens the first skill without a level.
     const asking = draft.choices.find((one) => !hasLevel(one));
     if (asking) setOpenId(asking.skill.id);
     void save(draft.choices);

@@ -9,7 +9,7 @@ import type { Suggestions } from "./useSuggestions.ts";
 
 interface Props {
   suggestions: Suggestions;
-  /** Those that are not picked. */
+  /** Suggestions that are not selected. */
   open: readonly RecommendedSkill[];
   hasResume: boolean;
   descriptionsOf: DescriptionsOf;
@@ -17,7 +17,7 @@ interface Props {
   onAdd: (skills: readonly RecommendedSkill[]) => void;
 }
 
-/** The suggestions, whatever state they are in. */
+/** Suggestions, including loading, error and empty states. */
 export function Suggested({ suggestions, open, hasResume, descriptionsOf, onLevel, onAdd }: Props) {
   const { t } = useTranslation("onboarding");
   const { from, job, loading, error, retry } = suggestions;

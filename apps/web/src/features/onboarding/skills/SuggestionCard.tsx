@@ -16,7 +16,7 @@ interface Props {
   onAdd: () => void;
 }
 
-/** A proposed skill: its name, the words it comes from, a level, and one click to take it over. */
+/** A suggested skill: name, source text, level, and an add button. */
 export function SuggestionCard({ suggestion, descriptions, onLevel, onAdd }: Props) {
   const { t } = useTranslation(["onboarding", "common"]);
   const { skill, excerpt, level } = suggestion;
@@ -24,7 +24,7 @@ export function SuggestionCard({ suggestion, descriptions, onLevel, onAdd }: Pro
   return (
     <Card component="li" sx={{ p: { xs: 4, sm: 5 }, pb: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 3 }}>
-        {/* The button leaves the line before a word is broken. */}
+        {/* The button wraps before a word is broken. */}
         <Box sx={{ flex: "1 1 min-content", minWidth: 0 }}>
           <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 1 }}>
             <Typography variant="h3" className="long-words">

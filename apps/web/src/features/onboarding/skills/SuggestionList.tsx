@@ -15,7 +15,7 @@ interface Props {
   onAdd: (skills: readonly RecommendedSkill[]) => void;
 }
 
-/** Suggestions that are still open, with one button for all that were found word by word. */
+/** Open suggestions, with one button to add all those found literally. */
 export function SuggestionList({ title, skills, descriptionsOf, onLevel, onAdd }: Props) {
   const { t } = useTranslation("onboarding");
   const { list, used } = useNextFocus<HTMLUListElement>();

@@ -9,10 +9,10 @@ interface Props {
   onSearch: (word: string) => void;
 }
 
-/** More would be a wall of words. */
+/** Maximum number shown, to stay readable. */
 const SHOWN = 12;
 
-/** Words of the résumé that were not recognised, each a shortcut into the search. */
+/** Unrecognized words of the résumé, each a shortcut into the search. */
 export function UnlinkedWords({ words, onSearch }: Props) {
   const { t } = useTranslation("onboarding");
   if (words.length === 0) return null;

@@ -5,23 +5,23 @@ import { z } from "zod";
 import { firstLevel } from "../../../shared/skills/levelNames.ts";
 
 const level = z.number().int().min(1).max(5);
-/** Null until someone chooses, where nothing states one. */
+/** Null until set, when no level is stated. */
 const openLevel = level.nullable();
 
-/** A skill that was picked and not saved yet. */
+/** A selected skill that is not saved yet. */
 export const choice = z.object({
   skill,
   level: openLevel,
-  /** Language that the skill's name is in. */
+  /** Language of the skill's name. */
   language: z.enum(LANGUAGES),
-  /** What the résumé says; null for a skill from elsewhere. */
+  /** Data from the résumé; null for other skills. */
   proposal: z.object({ level: openLevel, words: z.string(), last_used: z.string().nullable() }).nullable(),
 });
 export type Choice = z.output<typeof choice>;
 
 export const draft = z.object({
   choices: z.array(choice),
-  /** Levels that were changed on suggestions, by skill id; they outlast adding and removing. */
+  /** Edited levels of suggestions by skill id, kept after adding and removing. */
   levels: z.record(z.string(), level),
 });
 export type Draft = z.output<typeof draft>;
@@ -34,7 +34,7 @@ export type DraftChange =
   | { kind: "levelled"; skillId: string; level: number }
   | { kind: "cleared" };
 
-/** The draft after a change; a skill is in it once, the newest first. */
+/** Returns the draft after a change; each skill occurs once, newest first. */
 export function changeDraft(state: Draft, change: DraftChange): Draft {
   const ids = new Set(state.choices.map((one) => one.skill.id));
   switch (change.kind) {
@@ -60,7 +60,7 @@ export function changeDraft(state: Draft, change: DraftChange): Draft {
   }
 }
 
-/** Suggestions that are not picked, each in its own place, at the level that was set on it. */
+/** Returns unselected suggestions in order, with their edited levels. */
 export function openSuggestions(suggestions: readonly RecommendedSkill[], state: Draft): RecommendedSkill[] {
   const picked = new Set(state.choices.map((one) => one.skill.id));
   return suggestions
@@ -68,7 +68,7 @@ export function openSuggestions(suggestions: readonly RecommendedSkill[], state:
     .map((one) => ({ ...one, level: state.levels[one.skill.id] ?? firstLevel(one.skill, one.level) }));
 }
 
-/** A suggestion as a choice; `proposed` is the level it came with. */
+/** Returns a suggestion as a choice; `proposed` is its original level. */
 export function choiceOf(
   suggestion: RecommendedSkill,
   proposed: number | null,
@@ -83,17 +83,20 @@ export function choiceOf(
   };
 }
 
-/** A choice that can be saved. */
+/** A choice with a level, which can be saved. */
 export type LeveledChoice = Choice & { level: number };
 
-/** Whether a choice has a level, without which it is not saved. */
+/** Returns whether a choice has a level, which saving requires. */
 export function hasLevel(choice: Choice): choice is LeveledChoice {
   return choice.level !== null;
 }
 
 type Entry = BodyInput<typeof saveSkillProficiencyBulk>["skills"][number];
 
-/** A choice as it is saved: a proposal taken over unchanged stays inferred, a level one set is one's own word. */
+/**
+ * Returns a choice in the format of the API: an unchanged proposal stays inferred, an edited level is
+ * self-stated.
+ */
 export function entryOf({ skill: { id }, level: chosen, proposal }: LeveledChoice): Entry {
   if (!proposal) return { skill_id: id, level: chosen, source: "self" };
   const source = proposal.level === chosen ? "inferred" : "self";

@@ -2,7 +2,9 @@ import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts"
 import { useSearchSkillsQuery } from "../../../shared/skills/skills.api.ts";
 import type { Choice } from "./draft.ts";
 
-/** Name of a picked skill in the language on screen, also when it was picked in the other one. */
+/**
+ * Returns the name of a selected skill in the current language, even when it was selected in the other one.
+ */
 export function useChoiceName({ skill, language }: Choice, known: string | undefined): string {
   const current = useCurrentLanguage();
   const { data } = useSearchSkillsQuery(

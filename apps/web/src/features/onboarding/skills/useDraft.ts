@@ -3,7 +3,7 @@ import { changeDraft, type Draft, type DraftChange, draft, EMPTY_DRAFT } from ".
 
 const keyOf = (userId: string): string => `onboarding-skills-${userId}`;
 
-/** What storage holds, when it is a draft. */
+/** Returns the stored draft, or an empty one when invalid. */
 function readDraft(userId: string): Draft {
   try {
     const parsed = draft.safeParse(JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? ""));
@@ -18,11 +18,14 @@ function writeDraft(userId: string, state: Draft): void {
     if (state === EMPTY_DRAFT) sessionStorage.removeItem(keyOf(userId));
     else sessionStorage.setItem(keyOf(userId), JSON.stringify(state));
   } catch {
-    // Storage may be full or forbidden; the draft then lives as long as the page.
+    // Storage may be full or forbidden; the draft then lasts as long as the page.
   }
 }
 
-/** The skills picked so far; they outlast a reload and leaving the wizard, until saved or the tab is closed. */
+/**
+ * Returns the selected skills, kept across reloads and leaving the wizard until they are saved or the tab
+ * closes.
+ */
 export function useDraft(userId: string): [Draft, (change: DraftChange) => void] {
   const [state, setState] = useState(() => readDraft(userId));
   const change = useCallback(

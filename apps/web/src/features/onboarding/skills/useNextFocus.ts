@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Keeps the keyboard in a list whose items leave when they are used: the focus goes to the item that moves into the
- * place. Mark what takes the focus with `data-step-focus`.
+ * Keeps the focus in a list whose items disappear when used: it moves to the item that takes the position.
+ * Focus targets have the attribute `data-step-focus`.
  */
 export function useNextFocus<E extends HTMLElement>(): {
   list: RefObject<E | null>;

@@ -6,7 +6,10 @@ import { useSaveSkillProficiencyBulkMutation } from "../onboarding.api.ts";
 import type { Wizard } from "../useWizard.ts";
 import { type Choice, entryOf, hasLevel } from "./draft.ts";
 
-/** Saves what was picked and ends the wizard; a refusal is told and nothing picked is lost. */
+/**
+ * Returns a function that saves the selected skills and completes the wizard; an error is shown and the
+ * selection is kept.
+ */
 export function useSaveSkills(wizard: Wizard, onSaved: () => void) {
   const { t } = useTranslation("onboarding");
   const { show } = useSnackbar();

@@ -7,14 +7,14 @@ import { useGetResumeReviewQuery } from "../../../shared/resume-review/resumeRev
 import { useGetJobRequirementsQuery, useGetRecommendationsQuery } from "../../../shared/skills/skills.api.ts";
 
 export interface Suggestions {
-  /** Where they come from; `none` when there is neither a résumé with skills nor a job. */
+  /** Source of the suggestions; `none` without a résumé with skills and without a job. */
   from: "resume" | "job" | "none";
   skills: readonly RecommendedSkill[];
-  /** Words of the résumé that no skill is close to. */
+  /** Words of the résumé without a similar skill. */
   unlinked: readonly string[];
-  /** Skills of the résumé are in the profile already. */
+  /** True when skills of the résumé are already in the profile. */
   hasAdded: boolean;
-  /** Title of the job they come from. */
+  /** Title of the source job; null without one. */
   job: string | null;
   loading: boolean;
   error: unknown;
@@ -23,7 +23,7 @@ export interface Suggestions {
 
 const NONE: never[] = [];
 
-/** Skills to consider: those of the résumé that no one decided on, or else what one's job asks for. */
+/** Returns suggested skills: undecided ones of the résumé, otherwise the required ones of the job. */
 export function useSuggestions(resume: StoredFile | null): Suggestions {
   const { user } = useAuth();
   const ofResume = useGetResumeReviewQuery(

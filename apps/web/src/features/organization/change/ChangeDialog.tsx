@@ -11,12 +11,12 @@ interface Props {
   isDangerous?: boolean;
   isReady?: boolean;
   children: ReactNode;
-  /** Rejects with the call's error, which is then shown. */
+  /** Rejects with the call's error, which is shown. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 
-/** A question with what follows from it, before something larger. */
+/** Confirmation of a larger change, with its consequences. */
 export function ChangeDialog(props: Props) {
   const { title, text, confirm, isDangerous = false, isReady = true, children, onConfirm, onClose } = props;
   const { t } = useTranslation();

@@ -16,7 +16,10 @@ import { ImpactSummary, isEmpty, useImpact } from "./ImpactSummary.tsx";
 import { TargetSelect } from "./TargetSelect.tsx";
 import { useUndoMerge } from "./useUndoMerge.ts";
 
-/** Deletes a unit: at once when it is empty; else what is in it goes where one says. Both with undo. */
+/**
+ * Deletes a unit: immediately when empty, otherwise after choosing a target for its contents. Both with
+ * undo.
+ */
 export function DeleteDialog({ of, onClose }: { of: Unit; onClose: () => void }) {
   const { t } = useTranslation("organization");
   const { show } = useSnackbar();

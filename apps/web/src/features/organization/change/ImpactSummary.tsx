@@ -12,25 +12,25 @@ import { useCounts } from "../units/useCounts.ts";
 
 interface Props {
   of: Unit;
-  /** Where it goes, once chosen. */
+  /** Target of the contents, once selected. */
   into?: string | null;
 }
 
 const PARTS = ["people", "teams", "roles", "vacancies"] as const;
 
-/** What a unit's change touches: nothing before the answer is there. */
+/** Returns the impact of a unit's change; undefined while loading. */
 export function useImpact({ of, into }: Props) {
   const query = { kind: of.kind, id: of.unit.id, ...(into && { into }) };
   return useGetImpactQuery({ query }, { refetchOnMountOrArgChange: true });
 }
 
-/** Whether something must go elsewhere before a unit can be deleted. */
+/** Returns whether a unit can be deleted without a target for its contents. */
 export function isEmpty(kind: Unit["kind"], impact: Impact): boolean {
   const parts = kind === "role" ? (["people"] as const) : PARTS;
   return parts.every((part) => impact[part].count === 0);
 }
 
-/** Whom and what a move, merge or deletion touches, by name. */
+/** People and units affected by a move, merge or deletion, by name. */
 export function ImpactSummary({ of, into }: Props) {
   const { t } = useTranslation(["organization", "common"]);
   const format = useFormat();

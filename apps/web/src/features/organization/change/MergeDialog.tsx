@@ -8,7 +8,7 @@ import { ImpactSummary } from "./ImpactSummary.tsx";
 import { TargetSelect } from "./TargetSelect.tsx";
 import { useUndoMerge } from "./useUndoMerge.ts";
 
-/** Makes a unit part of another one, after telling what goes over and what becomes one. */
+/** Merges a unit into another one, after showing what moves and what is merged. */
 export function MergeDialog({ of, onClose }: { of: Unit; onClose: () => void }) {
   const { t } = useTranslation("organization");
   const { show } = useSnackbar();

@@ -10,7 +10,7 @@ import { ImpactSummary } from "./ImpactSummary.tsx";
 
 type Movable = Exclude<Unit, { kind: "department" }>;
 
-/** Puts a team into another department, or a role into another place, with whom it takes along. */
+/** Moves a team to another department or a position to another place, with everything in it. */
 export function MoveDialog({ of, onClose }: { of: Movable; onClose: () => void }) {
   const { t } = useTranslation("organization");
   const { kind, unit } = of;

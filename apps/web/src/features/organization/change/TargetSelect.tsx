@@ -15,7 +15,7 @@ interface Props {
   error?: string | undefined;
 }
 
-/** Another unit of the same kind. */
+/** Select field for another unit of the same kind. */
 export function TargetSelect({ of, label, value, onChange, error }: Props) {
   const { t } = useTranslation("organization");
   const { kind, unit } = of;

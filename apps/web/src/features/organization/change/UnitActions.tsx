@@ -4,7 +4,7 @@ import { DeleteDialog } from "./DeleteDialog.tsx";
 import { MergeDialog } from "./MergeDialog.tsx";
 import { MoveDialog } from "./MoveDialog.tsx";
 
-/** The drawer or dialog of what someone wants to do. */
+/** The drawer or dialog of an action. */
 export function UnitActions({ action, onClose }: { action: UnitAction | null; onClose: () => void }) {
   if (!action) return null;
   if (action.verb === "create")

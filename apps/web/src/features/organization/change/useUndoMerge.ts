@@ -4,7 +4,7 @@ import { isApiError } from "../../../lib/api/apiError.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useUnitCalls } from "../edit/useUnitCalls.ts";
 
-/** What the snackbar's undo does after a unit went with what was in it. */
+/** Returns the undo function of the snackbar after a unit was removed with its contents. */
 export function useUndoMerge(): (name: string, undo: MergeUndo) => () => void {
   const { t } = useTranslation("organization");
   const { show } = useSnackbar();

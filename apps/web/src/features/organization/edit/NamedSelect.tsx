@@ -7,14 +7,14 @@ import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 
 export interface NamedOption extends Named {
-  /** Where it is, in small. */
+  /** Location of the unit, shown small. */
   hint?: string | undefined;
 }
 
 interface Props {
   label: string;
   options: readonly NamedOption[];
-  /** With its name: the options may still be under way. */
+  /** Includes the name, because the options may still be loading. */
   value: Named | null;
   onChange: (id: string | null) => void;
   required?: boolean;
@@ -24,13 +24,13 @@ interface Props {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Thousands of options would not be drawn in time, and no one would read them. */
+/** Limits the options, because rendering thousands is too slow. */
 const filterOptions = createFilterOptions<NamedOption>({
   limit: 60,
   stringify: ({ name, hint }) => `${name} ${hint ?? ""}`,
 });
 
-/** Chooses a department, team or role by name. */
+/** Select field for a department, team or position. */
 export function NamedSelect({ label, options, value, onChange, error, help, ...props }: Props) {
   const { t } = useTranslation(["organization", "common"]);
   return (

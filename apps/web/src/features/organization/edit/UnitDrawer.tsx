@@ -18,13 +18,13 @@ import { useUnitForm } from "./useUnitForm.ts";
 
 interface Props {
   kind: Unit["kind"];
-  /** The unit to change; none for a new one, which begins at `start`. */
+  /** The edited unit; null for a new one, which starts from `start`. */
   of: Unit | null;
   start: Start;
   onClose: () => void;
 }
 
-/** Creates or changes a department, team or role beside the list. */
+/** Drawer to create or edit a department, team or position. */
 export function UnitDrawer({ kind, of, start, onClose }: Props) {
   const { t } = useTranslation("organization");
   const departments = useListDepartmentsQuery(undefined, { skip: of !== null });

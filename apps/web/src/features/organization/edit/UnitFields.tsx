@@ -56,7 +56,7 @@ export function JobProfileField({ control }: Props) {
 }
 
 interface DepartmentProps extends Props {
-  /** What the reader must be able to do in a department to choose it. */
+  /** Permission that the reader needs in a department to select it. */
   need: "create_team" | "create_role";
   required?: boolean;
 }
@@ -85,7 +85,7 @@ export function DepartmentField({ control, need, required = false }: DepartmentP
   );
 }
 
-/** Teams of the chosen department. */
+/** Select field for the teams of the selected department. */
 export function TeamField({ control }: Props) {
   const { t } = useTranslation("organization");
   const issue = useIssueText();

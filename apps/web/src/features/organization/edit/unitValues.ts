@@ -1,7 +1,7 @@
 import type { Named, PersonRef } from "@vaardig/contract/organization/organization";
 import type { Start, Unit } from "../units/unitAction.ts";
 
-/** What a drawer holds: references with their names, so that they can be shown. */
+/** Form values of a unit: references include their names for display. */
 export interface UnitValues {
   name: string;
   lead: PersonRef | null;
@@ -20,10 +20,10 @@ export const NO_VALUES: UnitValues = {
   parent: null,
 };
 
-/** Links of pictures differ from read to read; without them the same lead is the same. */
+/** Photo URLs change with every response, so they are removed for comparison. */
 const leadOf = ({ lead }: { lead: PersonRef | null }) => lead && { ...lead, photo_url: null };
 
-/** What a unit holds now. */
+/** Returns the form values of a unit. */
 export function valuesOf({ kind, unit }: Unit): UnitValues {
   const values = { ...NO_VALUES, name: unit.name };
   if (kind === "role") {
@@ -35,7 +35,7 @@ export function valuesOf({ kind, unit }: Unit): UnitValues {
     : { ...values, lead: leadOf(unit) };
 }
 
-/** Where a new unit begins, once the names are known. */
+/** Returns the initial values of a new unit, once the names are known. */
 export function startValues(
   start: Start,
   departments: readonly Named[],
@@ -52,7 +52,7 @@ export function startValues(
   };
 }
 
-/** The form's fields in the contract's names; what a kind does not have is left out. */
+/** Returns the request body of form values; fields that a kind lacks are omitted. */
 export function bodyOf(kind: Unit["kind"], values: UnitValues) {
   const name = values.name;
   const lead_id = values.lead?.id ?? null;

@@ -5,7 +5,7 @@ import {
 } from "../../../shared/organization/organization.api.ts";
 import type { Unit } from "../units/unitAction.ts";
 
-/** Reads a unit as it is saved now; undefined when it does not exist any more. */
+/** Returns a function that reads the current version of a unit; undefined when it no longer exists. */
 export function useReadUnit(): (kind: Unit["kind"], id: string) => Promise<Unit | undefined> {
   const [readDepartments] = useLazyListDepartmentsQuery();
   const [readTeams] = useLazyListTeamsQuery();

@@ -30,11 +30,11 @@ interface Removal {
   release?: "true";
 }
 
-/** The calls of the three kinds under one name each. They reject with the call's error. */
+/** API calls of the three kinds under common names. They reject with the call's error. */
 export interface UnitCalls {
   create: (kind: Kind, body: UnitBody) => Promise<Saved>;
   save: (kind: Kind, body: Partial<UnitBody> & { id: string; version: number }) => Promise<Saved>;
-  /** With `undo` what was in it is somewhere else now. */
+  /** `undo` is set when contents were moved. */
   remove: (kind: Kind, query: Removal) => Promise<{ undo: MergeUndo | null }>;
   merge: (
     kind: Kind,
@@ -43,10 +43,10 @@ export interface UnitCalls {
   undoMerge: (undo: MergeUndo) => Promise<unknown>;
 }
 
-// A body has the fields of its kind: `bodyOf` made it.
+// Safe: `bodyOf` built the fields of the kind.
 const as = <T>(fields: Fields): T => fields as T;
 
-/** The calls behind creating, changing and deleting units of each kind. */
+/** Returns the API calls to create, edit and delete units of each kind. */
 export function useUnitCalls(): UnitCalls {
   const [createDepartment] = useCreateDepartmentMutation();
   const [createTeam] = useCreateTeamMutation();

@@ -9,7 +9,7 @@ import { bodyOf, type UnitValues, valuesOf } from "./unitValues.ts";
 import { useReadUnit } from "./useReadUnit.ts";
 import { useUnitCalls } from "./useUnitCalls.ts";
 
-/** Fields of the form, which hold what is referred to, and their names on the wire. */
+/** Form field → field on the wire. */
 const WIRE = {
   name: "name",
   lead: "lead_id",
@@ -19,7 +19,7 @@ const WIRE = {
   parent: "parent_id",
 } as const;
 
-/** The server names fields as on the wire. */
+/** Renames fields of a server error from wire names to form fields. */
 function atFormFields(error: ApiError): ApiError {
   if (!error.fields) return error;
   const fields = Object.entries(error.fields).map(([name, text]) => {
@@ -31,21 +31,21 @@ function atFormFields(error: ApiError): ApiError {
 
 interface Options {
   kind: Unit["kind"];
-  /** The unit that is changed; none for a new one. */
+  /** The edited unit; null for a new one. */
   of: Unit | null;
   start: UnitValues;
   done: "saved" | "moved";
   onDone: () => void;
 }
 
-/** What a `VersionedForm` of a unit needs beside its fields. */
+/** Props of a `VersionedForm` for a unit. */
 interface UnitForm extends Saving<Unit, UnitValues> {
   form: UseFormReturn<UnitValues, unknown, UnitValues>;
   valuesOf: (unit: Unit) => UnitValues;
   words: VersionWords<Unit, UnitValues>;
 }
 
-/** A form that creates or changes a unit, with undo in the snackbar. */
+/** Returns a form that creates or edits a unit, with undo. */
 export function useUnitForm({ kind, of, start, done, onDone }: Options): UnitForm {
   const { t } = useTranslation("organization");
   const { show } = useSnackbar();

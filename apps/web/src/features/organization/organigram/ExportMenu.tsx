@@ -15,7 +15,10 @@ import type { Tree } from "./tree/buildTree.ts";
 
 const FORMATS = ["svg", "png"] as const;
 
-/** Saves what is shown as a picture, in the colours on screen; drawn from the layout, so that nothing is cut off. */
+/**
+ * Exports the organigram as an image in the current colours; drawn from the layout, so that nothing is cut
+ * off.
+ */
 export function ExportMenu({ tree, layout, ownId }: { tree: Tree; layout: Layout; ownId: string | null }) {
   const { t } = useTranslation("organigram");
   const format = useFormat();

@@ -3,18 +3,18 @@ import Typography from "@mui/material/Typography";
 import type { HTMLAttributes } from "react";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 
-/** A role, or someone who holds one. */
+/** A position, or a person who holds one. */
 export interface Found {
   kind: "role" | "person";
   id: string;
   roleId: string;
   name: string;
-  /** Where the role belongs, or which role the person holds. */
+  /** Department of the position, or position of the person. */
   about: string;
   photo: string | null;
 }
 
-/** What a search found, as a line of its list. */
+/** A search result as a list option. */
 export function FoundOption({ found, ...props }: HTMLAttributes<HTMLLIElement> & { found: Found }) {
   return (
     <Box component="li" {...props} sx={{ gap: 3 }}>

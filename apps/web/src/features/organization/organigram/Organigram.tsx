@@ -19,7 +19,7 @@ import { useBranches } from "./useBranches.ts";
 
 type Props = Pick<OrganigramState, "data" | "detectedPosition">;
 
-/** Chart and list of the same tree: what is open, searched and looked at is one for both. */
+/** Chart and list of the same tree, which share expansion, search and selection. */
 export function Organigram({ data, detectedPosition }: Props) {
   const { t } = useTranslation("organigram");
   const { get, set } = useAddress();
@@ -41,7 +41,7 @@ export function Organigram({ data, detectedPosition }: Props) {
 
   const go = (id: string) => {
     branches.reveal(id);
-    // Outside the branch looked at there is nothing to fly to.
+    // Resets the branch filter when the target is outside it.
     const isInside = branch === null || id === branch || isBelow(id, branch);
     set({ open: null, ...(isInside ? {} : { branch: null }) });
     setFlight((last) => ({ id, wish: (last?.wish ?? 0) + 1 }));
@@ -76,7 +76,7 @@ export function Organigram({ data, detectedPosition }: Props) {
           onOpenAll={branches.openAll}
           onCloseAll={() => {
             branches.closeAll();
-            // What stood in view may be closed away.
+            // Refits the view, because visible nodes may have been collapsed.
             setClosings(closings + 1);
           }}
         />

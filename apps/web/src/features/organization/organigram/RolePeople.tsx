@@ -15,7 +15,7 @@ import { useListOrganigramPeopleQuery } from "../organization.api.ts";
 
 const SIZE = 10;
 
-/** The people who hold a role, a page at a time, as everyone inside may see them. */
+/** People who hold a position, page by page, as all employees see them. */
 export function RolePeople({ roleId }: { roleId: string }) {
   const { t } = useTranslation("organigram");
   const format = useFormat();

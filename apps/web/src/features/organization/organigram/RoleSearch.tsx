@@ -12,11 +12,14 @@ import { findRoles } from "./findRoles.ts";
 
 interface Props {
   roles: readonly OrganigramRole[];
-  /** `isPerson` where someone was picked: their role's sheet opens with them. */
+  /** `isPerson`: a person was selected, so the sheet of their position opens. */
   onPick: (roleId: string, isPerson: boolean) => void;
 }
 
-/** Finds roles, and people by name, as one types; the role that is picked is flown to, and a person is opened in theirs. */
+/**
+ * Search field for positions and people; a selected position is centred, a selected person opens the
+ * position's sheet.
+ */
 export function RoleSearch({ roles, onPick }: Props) {
   const { t } = useTranslation(["organigram", "common"]);
   const [text, setText] = useState("");
@@ -38,7 +41,7 @@ export function RoleSearch({ roles, onPick }: Props) {
         [role.department?.name, role.team?.name].filter(Boolean).join(" · ") || t("organigram:no-department"),
       photo: null,
     })),
-    // Anyone who was found for earlier words is not offered: they would be replaced under the pointer.
+    // Hides people found for earlier text, because they would be replaced under the pointer.
     ...(isWaiting ? [] : (people.currentData?.data ?? [])).map((person) => ({
       kind: "person" as const,
       id: person.id,

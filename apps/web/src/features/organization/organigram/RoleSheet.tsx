@@ -15,18 +15,18 @@ interface Props {
   ownId: string | null;
   branch: string | null;
   onClose: () => void;
-  /** Goes to another role: above or below. */
+  /** Navigates to another position. */
   onGo: (id: string) => void;
   onBranch: (id: string | null) => void;
 }
 
-/** Reports that are named before "show all". */
+/** Number of reports shown before "show all". */
 const FIRST = 6;
 
-/** A role beside the chart: whom it reports to, who reports to it, the people who hold it. */
+/** Sheet of a position: manager, reports, and the people who hold it. */
 export function RoleSheet({ tree, id, ownId, branch, onClose, onGo, onBranch }: Props) {
   const { t } = useTranslation("organigram");
-  // What was shown stays while the sheet slides out.
+  // Keeps the content while the sheet slides out.
   const [shown, setShown] = useState(id);
   if (id !== null && id !== shown) setShown(id);
   const node = shown === null ? undefined : tree.nodes.get(shown);

@@ -23,7 +23,7 @@ interface Props {
   view: View;
   onView: (view: View) => void;
   onGo: (id: string) => void;
-  /** Opens the sheet of a role with its people. */
+  /** Opens the sheet of a position with its people. */
   onOpen: (id: string) => void;
   onWhole: () => void;
   onOpenAll: () => void;
@@ -31,10 +31,10 @@ interface Props {
 }
 
 const CHOICE = { gap: 1.5, px: { xs: 2.5, sm: 3 }, "&.Mui-selected:hover": { bgcolor: "tint" } } as const;
-/** On a phone the icon says it. */
+/** On a phone only the icon is shown. */
 const WORD = { display: { xs: "none", sm: "inline" } } as const;
 
-/** One row over chart and list: search, own position, open and close, the branch looked at, the view. */
+/** Toolbar of chart and list: search, own position, expand and collapse, branch, view. */
 export function Toolbar(props: Props) {
   const { roles, ownId, branchName, view, onView, onGo, onOpen, onWhole, onOpenAll, onCloseAll } = props;
   const { t } = useTranslation("organigram");

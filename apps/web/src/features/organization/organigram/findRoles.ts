@@ -3,7 +3,7 @@ import { plainText } from "../../../lib/language/plainText.ts";
 
 const SHOWN = 30;
 
-/** Roles whose name, department or team has every word, whatever the accents; the best first. */
+/** Returns positions whose name, department or team contains every word, ignoring accents; best first. */
 export function findRoles(roles: readonly OrganigramRole[], text: string): OrganigramRole[] {
   const words = plainText(text).split(/\s+/).filter(Boolean);
   const [first] = words;

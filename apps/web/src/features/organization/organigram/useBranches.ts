@@ -3,16 +3,16 @@ import { above, type Tree } from "./tree/buildTree.ts";
 import { allParents, firstOpen } from "./tree/visibleRows.ts";
 
 export interface Branches {
-  /** Roles whose lower roles are shown. */
+  /** Ids of expanded positions. */
   open: ReadonlySet<string>;
   toggle: (id: string) => void;
-  /** Opens everything above a role, so that it is on screen. */
+  /** Expands all ancestors of a position, so that it is visible. */
   reveal: (id: string) => void;
   openAll: () => void;
   closeAll: () => void;
 }
 
-/** What is open and closed in chart and list alike. */
+/** Returns the expansion state shared by chart and list. */
 export function useBranches(tree: Tree, ownId: string | null, branch: string | null): Branches {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const start = useMemo(() => firstOpen(tree, ownId), [tree, ownId]);

@@ -7,7 +7,7 @@ import { Organigram } from "../organigram/Organigram.tsx";
 import { useOrganigramState } from "../organigram.slice.ts";
 import { useGetOrganigramQuery } from "../organization.api.ts";
 
-/** Roles and who reports to whom, with the reader's own place. */
+/** Organigram page: positions and reporting lines, with the reader's own position. */
 export function OrganigramPage() {
   const { t } = useTranslation("organigram");
   const { error, refetch } = useGetOrganigramQuery();

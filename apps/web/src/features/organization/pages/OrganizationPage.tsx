@@ -19,10 +19,10 @@ import { UnitMenu } from "../units/UnitMenu.tsx";
 import { ActContext, type UnitAction } from "../units/unitAction.ts";
 import { useCounts } from "../units/useCounts.ts";
 
-/** What stands for "in no department" among the open ones. */
+/** Id of the group without a department, among the expanded ones. */
 const OUTSIDE = "outside";
 
-/** Departments with their teams and roles. */
+/** Departments with their teams and positions. */
 export function OrganizationPage() {
   const { t } = useTranslation("organization");
   const { get, set } = useAddress();

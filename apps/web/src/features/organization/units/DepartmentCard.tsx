@@ -12,10 +12,10 @@ import { DepartmentContents } from "./DepartmentContents.tsx";
 import { type Start, type UnitAction, useAct } from "./unitAction.ts";
 
 interface Props {
-  /** Null for what is in no department. */
+  /** Null for the group without a department. */
   id: string | null;
   name: string;
-  /** Who leads it and how much is in it. */
+  /** Lead and counts. */
   line: ReactNode;
   menu?: ReactNode;
   canAdd: readonly ("team" | "role")[];
@@ -23,7 +23,7 @@ interface Props {
   onToggle: () => void;
 }
 
-/** A department as a card that opens to its teams and roles. */
+/** Card of a department that expands to its teams and positions. */
 export function DepartmentCard({ id, name, line, menu, canAdd, isOpen, onToggle }: Props) {
   const { t } = useTranslation("organization");
   const act = useAct();
@@ -71,7 +71,7 @@ export function DepartmentCard({ id, name, line, menu, canAdd, isOpen, onToggle 
             key={kind}
             size="small"
             startIcon={<AddIcon />}
-            // On a phone the menu has it.
+            // On a phone the menu contains it.
             sx={{ display: { xs: menu ? "none" : "inline-flex", sm: "inline-flex" } }}
             aria-label={`${t(`add.${kind}`)}, ${name}`}
             onClick={() => act({ verb: "create", kind, ...start } satisfies UnitAction)}

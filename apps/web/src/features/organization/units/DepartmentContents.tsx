@@ -7,7 +7,7 @@ import { ListSkeleton } from "../../../ui/Skeletons.tsx";
 import { RoleRow } from "./RoleRow.tsx";
 import { TeamBlock } from "./TeamBlock.tsx";
 
-/** Teams with their roles, then the roles that are in no team; read when the department is opened. */
+/** Teams with their positions, then positions without a team; loaded when the department expands. */
 export function DepartmentContents({ departmentId }: { departmentId: string | null }) {
   const { t } = useTranslation("organization");
   const inside = departmentId === null ? {} : { department_id: departmentId };

@@ -8,14 +8,14 @@ import { useAct } from "./unitAction.ts";
 import { useCounts } from "./useCounts.ts";
 import { useFoundUnit } from "./useFoundUnit.ts";
 
-/** One role: its name opens it, beside it the job it asks for, whom it reports to and how many hold it. */
+/** A position: its name opens the editor; also job profile, manager and number of holders. */
 export function RoleRow({ role }: { role: Role }) {
   const { t } = useTranslation("organization");
   const act = useAct();
   const counts = useCounts();
   const mark = useFoundUnit(role.id);
   const about = [
-    // Most roles are called after their job.
+    // Hidden when equal to the position's name, as for most positions.
     role.job_profile?.name === role.name ? null : (role.job_profile?.name ?? t("no-job-profile")),
     role.parent && t("reports-to", { name: role.parent.name }),
   ];

@@ -21,7 +21,7 @@ interface Props {
   onOpen: (unit: UnitFound) => void;
 }
 
-/** Units whose name has the words that were typed; each leads to its place. */
+/** Units that match the search, each linking to its place. */
 export function SearchHits({ search, onOpen }: Props) {
   const { t } = useTranslation(["organization", "common"]);
   const format = useFormat();

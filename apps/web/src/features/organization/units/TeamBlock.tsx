@@ -11,10 +11,10 @@ import { useAct } from "./unitAction.ts";
 import { useCounts } from "./useCounts.ts";
 import { useFoundUnit } from "./useFoundUnit.ts";
 
-/** On a phone the menu has it. */
+/** On a phone the menu contains it. */
 const WIDE_ONLY = { display: { xs: "none", sm: "inline-flex" } } as const;
 
-/** A team with its roles. */
+/** A team with its positions. */
 export function TeamBlock({ team, roles }: { team: Team; roles: readonly Role[] }) {
   const { t } = useTranslation("organization");
   const act = useAct();

@@ -4,7 +4,7 @@ import type { PersonRef } from "@vaardig/contract/organization/organization";
 import { useTranslation } from "react-i18next";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 
-/** Who leads a unit and how much is in it, in one quiet line. */
+/** Lead and counts of a unit, in one line. */
 export function UnitLine({ lead, counts }: { lead: PersonRef | null; counts: readonly string[] }) {
   const { t } = useTranslation("organization");
   return (

@@ -3,7 +3,7 @@ import { usePath } from "../../../lib/usePath.ts";
 import { MoreMenu } from "../../../ui/ActsMenu.tsx";
 import { CHANGES, type Unit, type UnitAct, useAct } from "./unitAction.ts";
 
-/** What may be done with a unit; a role is also one step from its place in the organigram. */
+/** Menu of actions on a unit; for a position, also a link to the organigram. */
 export function UnitMenu({ of }: { of: Unit }) {
   const { t } = useTranslation("organization");
   const act = useAct();

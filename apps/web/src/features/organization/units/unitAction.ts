@@ -13,10 +13,10 @@ export type Unit =
   | { kind: "team"; unit: Team }
   | { kind: "role"; unit: Role };
 
-/** What may be done with a unit of some kind. */
+/** Actions on a unit, by kind. */
 export type UnitAct = DepartmentAct | TeamAct | RoleAct;
 
-/** Where a new unit begins. */
+/** Placement of a new unit. */
 export interface Start {
   departmentId?: string | null;
   teamId?: string | null;
@@ -25,12 +25,12 @@ export interface Start {
 export const CHANGES = ["edit", "move", "merge", "delete"] as const;
 export type Change = (typeof CHANGES)[number];
 
-/** What someone wants to do; the page shows the drawer or dialog for it. */
+/** A requested action; the page shows its drawer or dialog. */
 export type UnitAction = ({ verb: Change } & Unit) | ({ verb: "create"; kind: Unit["kind"] } & Start);
 
 export const ActContext = createContext<(action: UnitAction) => void>(() => undefined);
 
-/** Begins an action from anywhere on the page. */
+/** Returns a function that requests an action from anywhere on the page. */
 export function useAct(): (action: UnitAction) => void {
   return useContext(ActContext);
 }

@@ -3,7 +3,7 @@ import { useFormat } from "../../../lib/language/useFormat.ts";
 
 type Counted = "people" | "teams" | "roles" | "vacancies";
 
-/** "12 people", "3 teams" in the language on screen. */
+/** Returns a function that formats counts: "12 people", "3 teams". */
 export function useCounts(): (what: Counted, count: number) => string {
   const { t } = useTranslation("organization");
   const format = useFormat();

@@ -7,7 +7,7 @@ interface Mark {
   sx: SxProps;
 }
 
-/** Marks the unit that a search led to and brings it on screen. */
+/** Returns the highlight of a unit found by search, and scrolls it into view. */
 export function useFoundUnit(id: string): Mark {
   const { get } = useAddress();
   const isMarked = get("unit") === id;

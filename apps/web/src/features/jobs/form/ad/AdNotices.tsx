@@ -16,7 +16,7 @@ interface Props {
   onChoose: (at: number) => void;
 }
 
-/** What is to be known of an ad before its rows are taken over: several in one text, a third language, nothing found. */
+/** Notices before rows of an ad are taken over: several ads in one text, a third language, nothing found. */
 export function AdNotices({ found, isLoading, onChoose }: Props) {
   const { t } = useTranslation("jobs");
   const id = useId();

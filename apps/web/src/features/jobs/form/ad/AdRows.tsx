@@ -12,7 +12,7 @@ interface Props {
   onToggle: (row: AdRow) => void;
 }
 
-/** What an ad says of the job, a row each with the words that say it. */
+/** Fields found in an ad, one row each with the source text. */
 export function AdRows({ ad, rows, onToggle }: Props) {
   const { t } = useTranslation("jobs");
   const format = useFormat();

@@ -22,7 +22,10 @@ interface Props {
 const NO_SKILLS: AdOfText["skills"] = [];
 const NOTHING_TAKEN: ReadonlySet<string> = new Set();
 
-/** A pasted job ad as the fields of a job: each row shows the words it comes from, and what is ticked fills the form. */
+/**
+ * Sheet that turns a pasted job ad into job fields: each row shows its source text, and selected rows fill
+ * the form.
+ */
 export function AdSheet({ onFill, onClose }: Props) {
   const { t } = useTranslation(["jobs", "required-skills"]);
   const [text, setText] = useState("");

@@ -16,7 +16,7 @@ interface Props {
   onSources: (sources: AdSources) => void;
 }
 
-/** The quick way to a job: its ad fills the form, and can be taken back. */
+/** Button that fills the form from a job ad, with undo. */
 export function FromAd({ form, onSources }: Props) {
   const { t } = useTranslation("jobs");
   const { show } = useSnackbar();

@@ -13,14 +13,14 @@ interface Props {
   form: UseFormReturn<JobValues, unknown, JobBody>;
 }
 
-/** Offers to add the job profile that an ad's job has none of, with the skills of the form, or says who can. */
+/** Offers to create a missing job profile of an ad with the form's skills, or names who can. */
 export function NewProfileOffer({ form }: Props) {
   const { t } = useTranslation("jobs");
   const [isAdding, setAdding] = useState(false);
   const name = form.watch("name").trim();
   const skills = form.watch("skills").filter(({ level }) => level !== null);
   const isNeeded = form.watch("job_profile_id") === null && name !== "";
-  // Of the list only what one may do with it is asked for, so that typing a name asks no more.
+  // Only the list's permissions are needed, so typing a name triggers no further requests.
   const { data } = useListJobProfilesQuery(
     { query: { scope: "all", search_query: "", size: 1 } },
     { skip: !isNeeded },

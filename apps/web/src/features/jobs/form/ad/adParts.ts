@@ -1,17 +1,17 @@
 import type { AdOfText } from "@vaardig/contract/jobs/vacancies";
 
-/** One of the ads that a pasted text holds, as it was read. */
+/** One ad of a pasted text, as read. */
 export interface FoundAd {
-  /** The words that were read; places in the ad are of these. */
+  /** The text that was read; offsets in the ad refer to it. */
   text: string;
   ad: AdOfText;
-  /** All ads of the pasted text, where there are several. */
+  /** All ads of the pasted text, when there are several. */
   ads: AdOfText["ads"];
-  /** Which of them is read. */
+  /** Index of the ad that was read. */
   at: number;
 }
 
-/** The first ad of a text, or all of it where it is one, with the places of the words in that part. */
+/** Returns the first ad of a text, or the whole text for a single ad, with offsets relative to that part. */
 export function firstAdOf(text: string, ad: AdOfText): FoundAd {
   const { ads } = ad;
   const [first] = ads;

@@ -2,7 +2,7 @@ import type { AdOfText } from "@vaardig/contract/jobs/vacancies";
 import type { RequiredSkill } from "@vaardig/contract/skill-profiles/skillProfiles";
 import type { JobValues } from "../jobValues.ts";
 
-/** What an ad may fill beside skills; both ends of the salary are one row. */
+/** Rows that an ad may fill besides skills; both ends of the salary are one row. */
 export const AD_ROWS = [
   "name",
   "job_profile",
@@ -15,17 +15,17 @@ export const AD_ROWS = [
 ] as const;
 export type AdRow = (typeof AD_ROWS)[number];
 
-/** The words of the ad by the field that they filled. */
+/** Source texts by filled field. */
 export type AdSources = Partial<Record<keyof JobValues, string>>;
 
-/** The words behind a row; null where the ad does not say. */
+/** Returns the source text of a row; null when the ad has none. */
 export function wordsOf(ad: AdOfText, row: AdRow): string | null {
   if (row === "description") return ad.description.trim() || null;
   if (row === "salary") return (ad.salary_from ?? ad.salary_to)?.words ?? null;
   return ad[row]?.words ?? null;
 }
 
-/** The fields of a job that the chosen rows fill. */
+/** Returns the job fields filled by the selected rows. */
 export function valuesOfAd(
   ad: AdOfText,
   rows: ReadonlySet<AdRow>,
@@ -46,7 +46,7 @@ export function valuesOfAd(
   };
 }
 
-/** Where the filled fields come from; the description is the ad itself. */
+/** Returns the source texts of filled fields; the description is the ad itself. */
 export function sourcesOfAd(ad: AdOfText, filled: Partial<JobValues>): AdSources {
   const all: AdSources = {
     name: ad.name?.words ?? "",

@@ -5,7 +5,10 @@ import { isApiError } from "../../../../lib/api/apiError.ts";
 import { useReadAdTextMutation } from "../../jobs.api.ts";
 import { type FoundAd, firstAdOf } from "./adParts.ts";
 
-/** Reads a pasted ad; of a text with several ads the first, and then any other that is chosen. */
+/**
+ * Returns a function that reads a pasted ad; in a text with several ads, first the first one, then any
+ * selected one.
+ */
 export function useReadAd(text: string, onRead: () => void) {
   const [read, { isLoading }] = useReadAdTextMutation();
   const [found, setFound] = useState<FoundAd | null>(null);

@@ -10,13 +10,13 @@ import { paintBackdrop } from "./paintBackdrop.ts";
 interface Props {
   layout: Layout;
   tree: Tree;
-  /** Too far away for cards: they are painted as plain shapes. */
+  /** True when zoomed out too far for cards, which are painted as plain shapes. */
   isFar: boolean;
   ownId: string | null;
   colorOf: (departmentId: string | undefined) => string;
 }
 
-/** What lies under the cards: the lines and, from afar, the cards themselves, painted again at each move. */
+/** Canvas below the cards: edges and, when zoomed out, the cards, repainted on every move. */
 export function Backdrop({ layout, tree, isFar, ownId, colorOf }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const transform = useStore((store) => store.transform);
@@ -44,7 +44,7 @@ export function Backdrop({ layout, tree, isFar, ownId, colorOf }: Props) {
     const sharpness = window.devicePixelRatio || 1;
     const [x, y, zoom] = transform;
     const size = [Math.round(width * sharpness), Math.round(height * sharpness)] as const;
-    // Setting a size, even the same one, makes a new picture.
+    // Setting a canvas size clears it, even when unchanged.
     if (canvas.current.width !== size[0]) canvas.current.width = size[0];
     if (canvas.current.height !== size[1]) canvas.current.height = size[1];
     paintBackdrop(paint, {

@@ -17,19 +17,19 @@ interface Props {
   state: ChartState;
   layout: Layout;
   flight: ChartMotion | null;
-  /** Changes when the whole picture should be shown anew: another branch, or all was closed. */
+  /** Changes when the view should be refitted: another branch, or everything collapsed. */
   fitKey: string;
 }
 
 const TYPES: NodeTypes = { role: RoleCard };
 const NOTHING: RoleNode[] = [];
-/** Below this zoom no text can be read, and cards are drawn as shapes. */
+/** Zoom below which text is unreadable and cards are painted as shapes. */
 const FAR = 0.45;
 const ZOOM = { minZoom: 0.004, maxZoom: 1.5 };
-/** The first look is never so far away that nothing can be read. */
+/** Minimum initial zoom, so that text stays readable. */
 const FIRST_ZOOM = 0.55;
 
-/** The tree as a map to move about in. */
+/** The tree as an interactive map. */
 export function Chart(props: Props) {
   return (
     <ReactFlowProvider>
@@ -55,7 +55,7 @@ function Flow({ state, layout, flight, fitKey }: Props) {
       const fitted = Math.min((width - 48) / bounds.width, (height - 48) / bounds.height, 1);
       const zoom = Math.min(Math.max(fitted, least), ZOOM.maxZoom);
       const top = layout.placed.find(({ y }) => y === 0);
-      // What does not fit begins with its top in the middle.
+      // A tree that does not fit starts with its root centred.
       const middle = zoom > fitted && top ? top.x + CARD.width / 2 : bounds.x + bounds.width / 2;
       const rest = Math.max(24, (height - bounds.height * zoom) / 2);
       const viewport = { x: width / 2 - middle * zoom, y: zoom > fitted ? 24 : rest, zoom };
@@ -64,7 +64,8 @@ function Flow({ state, layout, flight, fitKey }: Props) {
         void go();
         return;
       }
-      // The cards go first: from afar all of them would be in view and be drawn before they are replaced.
+      // Unmounts the cards first: zoomed out, all of them would be visible and rendered before being
+      // replaced.
       setLeaving(true);
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
@@ -99,7 +100,7 @@ function Flow({ state, layout, flight, fitKey }: Props) {
         position: { x, y },
         width: CARD.width,
         height: CARD.height,
-        // Sizes that are known need not be measured; without this every card would be drawn once.
+        // Known sizes skip measuring; otherwise every card would be rendered once.
         measured: { width: CARD.width, height: CARD.height },
         handles: [],
         data: {},

@@ -12,7 +12,7 @@ import { useChart } from "./chartContext.ts";
 
 export type RoleNode = Node<Record<string, never>, "role">;
 
-/** Two lines at most; most names need one. */
+/** At most two lines; most names need one. */
 const NAME = {
   fontWeight: 600,
   display: "-webkit-box",
@@ -22,7 +22,7 @@ const NAME = {
 } as const;
 const LINE = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
-/** A role on the chart: what it is, where it belongs, who holds it; a button below opens or closes what is under it. */
+/** Card of a position: name, department and holders; a button below expands or collapses its reports. */
 export const RoleCard = memo(function RoleCard({ id }: NodeProps<RoleNode>) {
   const { t } = useTranslation("organigram");
   const format = useFormat();
@@ -40,7 +40,7 @@ export const RoleCard = memo(function RoleCard({ id }: NodeProps<RoleNode>) {
   const holders =
     !first || isShared ? people : others > 0 ? `${first.name} +${format.number(others)}` : first.name;
   return (
-    // The library lets nothing through to nodes that cannot be dragged or selected.
+    // React Flow disables pointer events on nodes that cannot be dragged or selected.
     <Box sx={{ position: "relative", width: CARD.width, height: CARD.height, pointerEvents: "all" }}>
       <ButtonBase
         onClick={() => onSelect(id)}
@@ -105,7 +105,7 @@ export const RoleCard = memo(function RoleCard({ id }: NodeProps<RoleNode>) {
       {children.length > 0 && (
         <ButtonBase
           onClick={() => onToggle(id)}
-          // By keyboard the card itself does it, with the arrows, as in the list.
+          // By keyboard, the card itself expands and collapses with the arrow keys, as in the list.
           tabIndex={-1}
           aria-expanded={isOpen}
           aria-label={t(isOpen ? "close-below" : "open-below", { name: role.name, count: below })}

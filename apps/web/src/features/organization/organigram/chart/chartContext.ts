@@ -5,7 +5,7 @@ export interface ChartState {
   tree: Tree;
   open: ReadonlySet<string>;
   ownId: string | null;
-  /** The role whose sheet is open or that a search led to. */
+  /** Id of the position whose sheet is open, or that a search selected. */
   markedId: string | null;
   colorOf: (departmentId: string | undefined) => string;
   onToggle: (id: string) => void;
@@ -14,7 +14,7 @@ export interface ChartState {
 
 export const ChartContext = createContext<ChartState | null>(null);
 
-/** What every card needs; outside the chart there is none. */
+/** Returns the chart context; throws outside the chart. */
 export function useChart(): ChartState {
   const state = useContext(ChartContext);
   if (!state) throw new Error("no chart around");

@@ -4,7 +4,7 @@ import type { Area } from "../layout/linesOf.ts";
 export interface DepartmentLabel {
   id: string;
   name: string;
-  /** Middle of the label, in units of the drawing. */
+  /** Centre of the label, in drawing units. */
   x: number;
   y: number;
 }
@@ -12,23 +12,23 @@ export interface DepartmentLabel {
 interface Look {
   layout: Layout;
   departmentOf: (roleId: string) => { id: string; name: string } | null | undefined;
-  /** Width of a text, in units of the drawing. */
+  /** Returns the width of a text, in drawing units. */
   widthOf: (text: string) => number;
-  /** Height of a line, in units of the drawing. */
+  /** Line height, in drawing units. */
   line: number;
   area: Area;
 }
 
-/** Where a name goes that would cover another, in lines from its place. */
+/** Vertical shifts of a label that would overlap another, in lines. */
 const SHIFTS = [0, 1.2, -1.2, 2.4, -2.4];
 
-/** A middle so that half a width on both sides stays in view, as far as there is room. */
+/** Returns a centre that keeps half the width on both sides inside the area, when there is room. */
 const within = (middle: number, half: number, { left, right }: Area) =>
   right - left < 2 * half ? middle : Math.min(Math.max(middle, left + half), right - half);
 
 /**
- * Names of departments for a picture too far away for cards: each in the middle of its cards that are in view, the
- * larger first, a line aside where one would cover another.
+ * Returns department labels for a zoomed-out chart: each at the centre of its visible cards, larger
+ * departments first, shifted to avoid overlap.
  */
 export function departmentLabels({ layout, departmentOf, widthOf, line, area }: Look): DepartmentLabel[] {
   const found = new Map<string, { id: string; name: string; x: number; y: number; count: number }>();

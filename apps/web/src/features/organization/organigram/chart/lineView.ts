@@ -1,13 +1,13 @@
 import { CARD, type Layout } from "../layout/layoutTree.ts";
 
-/** Room around what is shown, in pixels. */
+/** Margin around the content, in pixels. */
 const EDGE = 24;
-/** The furthest away from which cards are still read with ease. */
+/** Minimum zoom at which cards are readable. */
 const READABLE = 0.6;
 
 /**
- * Where to look so that a role and everyone above it are in sight: as near as they fit, the role itself where they do
- * not fit readably. The ids begin with the role.
+ * Returns the view that shows a position and everyone above it, or only the position when all do not fit
+ * readably. The position's id comes first.
  */
 export function lineView(
   ids: readonly string[],

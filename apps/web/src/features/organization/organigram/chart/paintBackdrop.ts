@@ -3,13 +3,13 @@ import { type Area, drawLines } from "../layout/linesOf.ts";
 import { departmentLabels } from "./departmentLabels.ts";
 
 interface View {
-  /** Where the drawing's 0, 0 is on screen, in pixels, and how large a unit is. */
+  /** Screen position of the origin in pixels, and pixels per drawing unit. */
   x: number;
   y: number;
   zoom: number;
   width: number;
   height: number;
-  /** Pixels of the device to one of the page. */
+  /** Device pixel ratio. */
   sharpness: number;
 }
 
@@ -20,17 +20,17 @@ interface Options {
   ownId: string | null;
   line: string;
   own: string;
-  /** Colour of a role's department. */
+  /** Returns the colour of a position's department. */
   colorOf: (id: string) => string;
   departmentOf: (id: string) => { id: string; name: string } | null | undefined;
-  /** What names stand on, and their ink and font. */
+  /** Background, text colour and font of labels. */
   label: { paper: string; ink: string; font: string };
 }
 
-/** Size of a department's name on screen, and the room around it, in pixels. */
+/** Font size, line height and padding of a label on screen, in pixels. */
 const LABEL = { size: 13, line: 26, pad: 10 };
 
-/** Paints what is in view and nothing else: lines and, from afar, cards by department. */
+/** Paints the visible part: edges and, when zoomed out, cards by department. */
 export function paintBackdrop(paint: CanvasRenderingContext2D, options: Options): void {
   const { layout, view, isFar, ownId, line, own, colorOf } = options;
   const { x, y, zoom, width, height, sharpness } = view;
@@ -48,7 +48,7 @@ export function paintBackdrop(paint: CanvasRenderingContext2D, options: Options)
   drawLines(paint, layout, area);
   paint.strokeStyle = line;
   paint.globalAlpha = 0.7;
-  // From afar a line as thin as its scale says could not be seen.
+  // Zoomed out, a line at true scale would be invisible.
   paint.lineWidth = Math.max(1.25, 0.6 / zoom);
   paint.stroke();
   if (!isFar) return;

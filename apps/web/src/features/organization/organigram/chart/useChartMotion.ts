@@ -3,13 +3,13 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { flightTime } from "../../../../ui/graph/flightTime.ts";
 import { CARD, type Layout } from "../layout/layoutTree.ts";
 
-/** Where to fly: a role, and a number that is another one for each wish. */
+/** Target of a flight: a position, and a number that changes with each request. */
 export interface ChartMotion {
   id: string;
   wish: number;
 }
 
-/** Brings a role to the middle as soon as the layout has it. */
+/** Centres a position as soon as the layout contains it. */
 export function useChartMotion(flight: ChartMotion | null, layout: Layout): void {
   const { setCenter } = useReactFlow();
   const flown = useRef(0);
@@ -21,7 +21,10 @@ export function useChartMotion(flight: ChartMotion | null, layout: Layout): void
   }, [flight, layout, setCenter]);
 }
 
-/** Keeps a role where it is on screen while the layout changes around it; answers how to name that role. */
+/**
+ * Keeps a position at the same place on screen while the layout changes; returns a function that sets the
+ * position.
+ */
 export function useAnchor(layout: Layout): (id: string) => void {
   const { getViewport, setViewport } = useReactFlow();
   const anchor = useRef<{ id: string; x: number; y: number } | null>(null);

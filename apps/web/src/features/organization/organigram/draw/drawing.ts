@@ -2,7 +2,7 @@ import { CARD, type Layout } from "../layout/layoutTree.ts";
 import { linesOf } from "../layout/linesOf.ts";
 import type { Tree } from "../tree/buildTree.ts";
 
-/** Colours of a drawing: of the look on screen. */
+/** Colours of a drawing, from the current theme. */
 export interface Ink {
   background: string;
   paper: string;
@@ -29,7 +29,7 @@ export type Shape =
   | { kind: "path"; data: string; stroke: string }
   | { kind: "text"; x: number; y: number; text: string; size: number; weight: number; fill: string };
 
-/** A picture without a format: sizes in pixels, the left upper corner is 0, 0. */
+/** A format-independent drawing: sizes in pixels, origin at the top left. */
 export interface Drawing {
   width: number;
   height: number;
@@ -43,9 +43,9 @@ interface Options {
   ink: Ink;
   title: string;
   ownId: string | null;
-  /** "4 people". */
+  /** Formats a number of people: "4 people". */
   peopleWords: (count: number) => string;
-  /** Width of a text in pixels. */
+  /** Returns the width of a text in pixels. */
   measure: (text: string, size: number, weight: number) => number;
 }
 
@@ -53,7 +53,7 @@ const MARGIN = 40;
 const TITLE = 48;
 const PAD = 16;
 
-/** Shortens a text to a width, with an ellipsis. */
+/** Returns a text shortened to a width, with an ellipsis. */
 export function fitText(text: string, width: number, widthOf: (text: string) => number): string {
   if (widthOf(text) <= width) return text;
   const letters = Array.from(text);
@@ -66,7 +66,7 @@ export function fitText(text: string, width: number, widthOf: (text: string) => 
   return `${letters.slice(0, low).join("").trimEnd()}…`;
 }
 
-/** Two lines at most, broken between words where that fits; the second ends with an ellipsis. */
+/** Returns at most two lines, broken between words where possible; the second ends with an ellipsis. */
 export function twoLines(text: string, width: number, widthOf: (text: string) => number): string[] {
   if (widthOf(text) <= width) return [text];
   const words = text.split(" ");
@@ -76,7 +76,7 @@ export function twoLines(text: string, width: number, widthOf: (text: string) =>
   return [words.slice(0, count).join(" "), fitText(words.slice(count).join(" "), width, widthOf)];
 }
 
-/** The departments' colours, in the order in which they first appear. */
+/** Returns the colours of departments, in order of first appearance. */
 export function departmentColors(
   tree: Tree,
   chart: readonly string[],
@@ -87,7 +87,7 @@ export function departmentColors(
   return (id) => chart[(id === undefined ? 0 : (order.get(id) ?? 0)) % chart.length] ?? "currentColor";
 }
 
-/** Draws what a layout shows: lines, cards, the reader's own role marked. */
+/** Returns a drawing of a layout: edges and cards, with the reader's own position marked. */
 export function drawOrganigram(options: Options): Drawing {
   const { tree, layout, ink, title, ownId, peopleWords, measure } = options;
   const { bounds, placed } = layout;

@@ -1,13 +1,13 @@
 import type { Theme } from "@mui/material/styles";
 import type { Ink } from "./drawing.ts";
 
-/** The theme's colours are variables of the page; a file needs their values. */
+/** Returns the value of a theme colour, because a file cannot use the page's CSS variables. */
 export function colorValue(color: string): string {
   const name = /^var\((--[\w-]+)/.exec(color)?.[1];
   return name ? getComputedStyle(document.documentElement).getPropertyValue(name).trim() : color;
 }
 
-/** The colours of the look on screen, as values. */
+/** Returns the colours of the current theme, as values. */
 export function readInk(theme: Theme): Ink {
   const { palette } = theme.vars ?? theme;
   return {

@@ -1,18 +1,18 @@
 import type { Drawing } from "./drawing.ts";
 
-/** What browsers paint on one canvas: pixels a side, and pixels in all. */
+/** Canvas limits of browsers: pixels per side, and pixels in total. */
 const SIDE = 16_000;
 const AREA = 48_000_000;
 const SHARPEST = 2;
 
-/** How large a drawing is painted: twice its size, or less where that is more than a canvas holds. */
+/** Returns the scale of a PNG: 2, or less when a canvas cannot hold that. */
 export function pngScale({ width, height }: Pick<Drawing, "width" | "height">): number {
   return Math.min(SHARPEST, SIDE / width, SIDE / height, Math.sqrt(AREA / (width * height)));
 }
 
 const FONT = "Poppins, system-ui, sans-serif";
 
-/** A drawing as a PNG file. Rejects when the browser cannot make it. */
+/** Renders a drawing as PNG. Rejects when the browser cannot create it. */
 export async function toPng(drawing: Drawing): Promise<Blob> {
   const scale = pngScale(drawing);
   const canvas = document.createElement("canvas");
@@ -46,7 +46,7 @@ export async function toPng(drawing: Drawing): Promise<Blob> {
   });
 }
 
-/** Measures text as the canvas writes it. */
+/** Returns a function that measures text as the canvas renders it. */
 export function textMeasure(): (text: string, size: number, weight: number) => number {
   const paint = document.createElement("canvas").getContext("2d");
   return (text, size, weight) => {

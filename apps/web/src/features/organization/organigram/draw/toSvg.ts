@@ -8,7 +8,7 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Text for XML: its five signs as entities, and none of the control characters that XML does not know. */
+/** Escapes text for XML; removes control characters that XML forbids. */
 export function escapeXml(text: string): string {
   return Array.from(text, (sign) => {
     const code = sign.codePointAt(0) ?? 0;
@@ -31,7 +31,7 @@ function tagOf(shape: Shape): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"${line}/>`;
 }
 
-/** A drawing as an SVG document. */
+/** Returns a drawing as an SVG document. */
 export function toSvg({ width, height, title, shapes }: Drawing): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Poppins, system-ui, sans-serif" role="img">`,

@@ -1,15 +1,15 @@
 import { hierarchy, tree as tidyTree } from "d3-hierarchy";
 import type { Tree } from "../tree/buildTree.ts";
 
-/** Size of a card and the space around it, in units of the drawing. */
+/** Size of a card and the gaps around it, in drawing units. */
 export const CARD = { width: 240, height: 112, gapX: 28, gapY: 44 };
-/** From one level to the next. */
+/** Vertical distance between two levels. */
 const STEP_Y = CARD.height + CARD.gapY;
-/** Leaves of one parent stand under each other from this many on, in columns of this height. */
+/** Number of leaves from which siblings are stacked, and the height of a stack. */
 const STACK_FROM = 3;
 const STACK_HEIGHT = 8;
 
-/** A card's left upper corner. `stack`: stands in a column under its parent and is reached from the left. */
+/** Top left corner of a card. `stack`: in a column below its parent, connected from the left. */
 export interface Placed {
   id: string;
   parentId: string | null;
@@ -21,7 +21,7 @@ export interface Placed {
 export interface Layout {
   placed: Placed[];
   byId: ReadonlyMap<string, Placed>;
-  /** Around all cards. */
+  /** Bounding box of all cards. */
   bounds: { x: number; y: number; width: number; height: number };
 }
 
@@ -32,10 +32,10 @@ interface Knot {
   children: Knot[];
 }
 
-/** Which roles below one are shown: none of a closed one. */
+/** Returns the visible children of a position; none when collapsed. */
 type ChildrenOf = (id: string) => readonly string[];
 
-/** Leaves as chains, so that the tidy tree keeps their columns free of everything else. */
+/** Returns leaves as chains, so that the tree layout reserves their columns. */
 function chains(ids: readonly string[], parentId: string | null): Knot[] {
   const columns = Math.ceil(ids.length / STACK_HEIGHT);
   const height = Math.ceil(ids.length / Math.max(columns, 1));
@@ -58,8 +58,8 @@ function knotsOf(ids: readonly string[], parentId: string | null, childrenOf: Ch
 }
 
 /**
- * Places the roles on screen as a tidy tree, tops first, in linear time. `open` names the roles whose children are shown,
- * `branch` the one role to begin with.
+ * Lays out the positions as a tidy tree from the top, in linear time. `open` contains the expanded
+ * positions, `branch` an optional root.
  */
 export function layoutTree(tree: Tree, open: ReadonlySet<string>, branch: string | null = null): Layout {
   const childrenOf: ChildrenOf = (id) => (open.has(id) ? (tree.nodes.get(id)?.children ?? []) : []);

@@ -1,10 +1,10 @@
 import { CARD, type Layout, type Placed } from "./layoutTree.ts";
 
-/** How far left of a column its line runs. */
+/** Distance of an edge from the left side of its column. */
 const RAIL = 14;
 const BEND = 8;
 
-/** What draws a line: a canvas, or something that writes path data. */
+/** Receives an edge: a canvas, or a writer of path data. */
 export type Pen = Pick<CanvasRenderingContext2D, "moveTo" | "lineTo" | "bezierCurveTo" | "quadraticCurveTo">;
 
 function curve(pen: Pen, from: Placed, to: Placed): void {
@@ -15,7 +15,7 @@ function curve(pen: Pen, from: Placed, to: Placed): void {
   pen.bezierCurveTo(x1, middle, x2, middle, x2, y2);
 }
 
-/** From the parent to the line beside a column, down to the card and in from the left. */
+/** Draws an edge from the parent down beside a column and into the card from the left. */
 function rail(pen: Pen, from: Placed, to: Placed): void {
   const [x1, y1] = [from.x + CARD.width / 2, from.y + CARD.height];
   const x2 = to.x - RAIL;
@@ -27,7 +27,7 @@ function rail(pen: Pen, from: Placed, to: Placed): void {
   pen.lineTo(to.x, y2);
 }
 
-/** A part of the drawing, in its units. */
+/** An area of the drawing, in its units. */
 export interface Area {
   left: number;
   top: number;
@@ -35,7 +35,7 @@ export interface Area {
   bottom: number;
 }
 
-/** Draws the lines that touch an area; all of them without one. */
+/** Draws the edges that touch an area; all of them without one. */
 export function drawLines(pen: Pen, { placed, byId }: Layout, area?: Area): void {
   for (const one of placed) {
     const parent = one.parentId === null ? undefined : byId.get(one.parentId);
@@ -50,7 +50,7 @@ export function drawLines(pen: Pen, { placed, byId }: Layout, area?: Area): void
   }
 }
 
-/** All lines of a layout as the data of one path. */
+/** Returns all edges of a layout as path data. */
 export function linesOf(layout: Layout): string {
   const parts: string[] = [];
   const write =

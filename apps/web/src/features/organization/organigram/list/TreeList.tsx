@@ -18,12 +18,12 @@ interface Props {
   onSelect: (id: string) => void;
 }
 
-/** Height of a row in pixels; on a phone a name may take two lines. */
+/** Row height in pixels; on a phone a name may take two lines. */
 const HEIGHT = { wide: 52, narrow: 64 };
-/** Rows that are drawn beyond what is seen. */
+/** Extra rows rendered outside the viewport. */
 const SPARE = 8;
 
-/** The tree as a list: only what is near is drawn, and everything works by keyboard. */
+/** The tree as a virtualized list with full keyboard support. */
 export function TreeList({ tree, rows, ownId, flight, onToggle, onSelect }: Props) {
   const { t } = useTranslation("organigram");
   const rowHeight = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"))
@@ -58,7 +58,7 @@ export function TreeList({ tree, rows, ownId, flight, onToggle, onSelect }: Prop
     },
   });
 
-  // The row that takes the focus may only now be drawn.
+  // The row to focus may have been rendered just now.
   useEffect(() => {
     if (!wantsFocus) return;
     box.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });

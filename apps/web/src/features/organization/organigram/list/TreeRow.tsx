@@ -11,7 +11,7 @@ import type { VisibleRow } from "../tree/visibleRows.ts";
 interface Props {
   row: VisibleRow;
   node: TreeNode;
-  /** Pixels from the top of the list. */
+  /** Offset from the top of the list, in pixels. */
   top: number;
   height: number;
   isOwn: boolean;
@@ -22,7 +22,7 @@ interface Props {
 }
 
 const LINE = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
-/** Two lines on a phone, where the width is needed for nothing else. */
+/** Two lines on a phone. */
 const NAME = {
   fontWeight: 500,
   display: "-webkit-box",
@@ -33,7 +33,7 @@ const NAME = {
 const WIDE = { display: { xs: "none", sm: "block" } } as const;
 const NARROW = { display: { xs: "inline", sm: "none" } } as const;
 
-/** One role of the list; the whole row opens it, the arrow shows what is below. */
+/** A position in the list; the row opens it, the arrow expands it. */
 export function TreeRow({ row, node, top, height, isOwn, isActive, onFocus, onToggle, onSelect }: Props) {
   const { t } = useTranslation("organigram");
   const format = useFormat();

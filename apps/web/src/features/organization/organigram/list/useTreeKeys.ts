@@ -5,14 +5,14 @@ import type { VisibleRow } from "../tree/visibleRows.ts";
 interface Options {
   tree: Tree;
   rows: readonly VisibleRow[];
-  /** Place of the row that has the focus. */
+  /** Index of the focused row. */
   at: number;
   onMove: (at: number) => void;
   onToggle: (id: string) => void;
   onSelect: (id: string) => void;
 }
 
-/** The next row whose name begins with a letter, after the current one and then from the top. */
+/** Returns the next row whose name starts with a letter, wrapping around. */
 function rowByLetter({ tree, rows, at }: Options, letter: string): number {
   const begins = (index: number) =>
     tree.nodes
@@ -26,7 +26,7 @@ function rowByLetter({ tree, rows, at }: Options, letter: string): number {
   return at;
 }
 
-/** Where a key leads in a tree, as the ARIA pattern has it; null when the key means nothing here. */
+/** Returns the target of a key by the ARIA tree pattern; null for other keys. */
 export function keyTarget(options: Options, key: string): number | "toggle" | "select" | null {
   const { rows, at } = options;
   const row = rows[at];
@@ -55,7 +55,7 @@ export function keyTarget(options: Options, key: string): number | "toggle" | "s
   }
 }
 
-/** Moves through a tree by keyboard. */
+/** Returns a key handler that navigates the tree. */
 export function useTreeKeys(options: Options): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -3,21 +3,24 @@ import type { OrganigramEdge, OrganigramRole } from "@vaardig/contract/organizat
 export interface TreeNode {
   role: OrganigramRole;
   parentId: string | null;
-  /** In the order of the roles. */
+  /** In the order of the positions. */
   children: string[];
-  /** 0 at the top. */
+  /** 0 at the root. */
   depth: number;
-  /** Roles below it, at any depth. */
+  /** Number of positions below, at any depth. */
   below: number;
 }
 
 export interface Tree {
   nodes: ReadonlyMap<string, TreeNode>;
-  /** Roles that report to no one. */
+  /** Positions that report to none. */
   roots: string[];
 }
 
-/** Roles and who reports to whom as a tree. Edges of roles that are not there, and such as would close a circle, are left out. */
+/**
+ * Builds a tree from positions and reporting edges. Edges of missing positions, and edges that would close a
+ * cycle, are ignored.
+ */
 export function buildTree(roles: readonly OrganigramRole[], edges: readonly OrganigramEdge[]): Tree {
   const known = new Set(roles.map(({ id }) => id));
   const parents = new Map<string, string>();
@@ -50,7 +53,7 @@ export function buildTree(roles: readonly OrganigramRole[], edges: readonly Orga
   return { nodes, roots };
 }
 
-/** Whether going up from `id` meets `to`. */
+/** Returns whether `to` is an ancestor of `id`. */
 function leadsTo(parents: ReadonlyMap<string, string>, id: string, to: string): boolean {
   const seen = new Set<string>();
   for (let at = parents.get(id); at !== undefined && !seen.has(at); at = parents.get(at)) {
@@ -60,7 +63,7 @@ function leadsTo(parents: ReadonlyMap<string, string>, id: string, to: string): 
   return false;
 }
 
-/** All nodes, each after its parent. */
+/** Returns all nodes, parents first. */
 function topDown(nodes: ReadonlyMap<string, TreeNode>, roots: readonly string[]): TreeNode[] {
   const order: TreeNode[] = [];
   const waiting = [...roots];
@@ -73,7 +76,7 @@ function topDown(nodes: ReadonlyMap<string, TreeNode>, roots: readonly string[])
   return order;
 }
 
-/** The roles above one, nearest first. */
+/** Returns the ancestors of a position, nearest first. */
 export function above(tree: Tree, id: string): string[] {
   const ids: string[] = [];
   for (let at = tree.nodes.get(id)?.parentId; at; at = tree.nodes.get(at)?.parentId) ids.push(at);

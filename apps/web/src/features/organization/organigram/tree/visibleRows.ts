@@ -1,18 +1,18 @@
 import { above, type Tree } from "./buildTree.ts";
 
-/** A role that is on screen: every role above it, up to the top or the branch looked at, is open. */
+/** A visible position: all its ancestors, up to the root or the branch, are expanded. */
 export interface VisibleRow {
   id: string;
-  /** 0 at the top of what is shown. */
+  /** 0 for the visible root. */
   level: number;
-  /** Among its siblings, from 1. */
+  /** Position among siblings, from 1. */
   position: number;
   siblings: number;
-  /** Null when nothing is below it. */
+  /** Null without children. */
   isOpen: boolean | null;
 }
 
-/** The roles on screen from top to bottom; of one branch with `branch`. */
+/** Returns the visible positions from top to bottom; with `branch`, only those of the branch. */
 export function visibleRows(
   tree: Tree,
   open: ReadonlySet<string>,
@@ -38,10 +38,13 @@ export function visibleRows(
   return rows;
 }
 
-/** Up to this many roles everything is open at first. */
+/** Number of positions up to which everything is initially expanded. */
 const OPEN_ALL_UP_TO = 20;
 
-/** What is open at first: all of a small organisation, else the top two levels and the way to the reader's own role. */
+/**
+ * Returns the initially expanded positions: all in a small organisation, otherwise the top two levels and
+ * the path to the reader's own.
+ */
 export function firstOpen(tree: Tree, ownId: string | null): Set<string> {
   const all = tree.nodes.size <= OPEN_ALL_UP_TO;
   const open = new Set<string>();
@@ -51,7 +54,7 @@ export function firstOpen(tree: Tree, ownId: string | null): Set<string> {
   return open;
 }
 
-/** Every role that has others below it, of one branch with `branch`. */
+/** Returns every position with children; with `branch`, only those of the branch. */
 export function allParents(tree: Tree, branch: string | null): Set<string> {
   const open = new Set<string>();
   const waiting = branch !== null && tree.nodes.has(branch) ? [branch] : [...tree.roots];
