@@ -4,7 +4,7 @@ import type { Tx } from "../../platform/db/database.ts";
 const GIVEN = ["candidate.consent_given", "candidate.consent_noted"];
 const WITHDRAWN = ["candidate.consent_withdrawn", "candidate.consent_ended"];
 
-/** Consents to be kept for a year, newest first, each with when it was withdrawn. */
+/** Returns a person's consents to be kept for a year, newest first, each with its withdrawal if any. */
 export async function consentsOf(tx: Tx, companyId: string, userId: string): Promise<MyData["consents"]> {
   const { rows } = await tx.$client.query<{ kind: string; at: Date }>(
     "select kind, at from events where company_id = $1 and user_id = $2 and kind = any($3) order by at, id",

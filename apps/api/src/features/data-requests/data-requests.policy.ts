@@ -4,7 +4,7 @@ import type { Role } from "@vaardig/contract/roles";
 import type { RequestRow } from "../../domain/people/data-requests/requests.queries.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
-/** What can be done in each state; what was answered stays answered. */
+/** The moves allowed in each state; closed requests stay closed. */
 const MOVES: Record<RequestRow["state"], readonly DataRequestMove[]> = {
   received: ["start", "extend", "finish", "refuse", "erase"],
   in_progress: ["extend", "finish", "refuse", "erase"],
@@ -12,7 +12,10 @@ const MOVES: Record<RequestRow["state"], readonly DataRequestMove[]> = {
   refused: [],
 };
 
-/** No one answers a request of their own. An administrator erases who has left and is not held; a request is extended once. */
+/**
+ * Returns the viewer's moves on a request; none on their own. Only an administrator erases, and only people
+ * who left without a legal hold; a request is extended once.
+ */
 export function requestMoves(
   { userId, role }: Pick<Viewer, "userId" | "role">,
   { user_id, state, kind, extended_reason, has_left, hold }: RequestRow,
@@ -25,12 +28,14 @@ export function requestMoves(
   });
 }
 
-/** Administrators alone say how long data is kept after leaving. */
+/** Returns the actions on the retention period: administrators may edit it. */
 export function retentionActions(role: Role): DataRetention["can"] {
   return role === "admin" ? ["edit"] : [];
 }
 
-/** External people erase themselves; of others the employer decides. */
+/**
+ * Returns the actions on the own data: external people may erase themselves, of others the employer decides.
+ */
 export function ownDataActions(role: Role): MyData["can"] {
   return role === "freelancer" ? ["request", "erase"] : ["request"];
 }

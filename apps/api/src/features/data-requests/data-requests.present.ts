@@ -5,14 +5,14 @@ import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { requestMoves } from "./data-requests.policy.ts";
 
-/** A request as the person sees it, row → wire. */
+/** Converts a request to the wire format for the person who made it. */
 export function presentOwnRequest(row: RequestRow): DataRequest {
   const { id, kind, state, text, reason, due_on, extended_reason, version } = row;
   const times = { created_at: row.created_at.toISOString(), closed_at: row.closed_at?.toISOString() ?? null };
   return { id, kind, state, text, reason, due_on, extended_reason, version, ...times };
 }
 
-/** A request as those who answer it see it, row → wire. */
+/** Converts a request to the wire format for the people who handle requests. */
 export function presentRequest(secrets: Secrets, viewer: Viewer, row: RequestRow): KeptRequest {
   const { has_left, hold, days_left } = row;
   const photo_url = photoUrl(secrets, row.company_id, row.photo_id);

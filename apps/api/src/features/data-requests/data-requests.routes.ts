@@ -35,7 +35,7 @@ import { route } from "../../platform/http/route.ts";
 import { requestMoves, retentionActions } from "./data-requests.policy.ts";
 import { presentOwnRequest, presentRequest } from "./data-requests.present.ts";
 
-/** Requests about personal data, with the company's clock for them. */
+/** Registers the routes of data requests and of the company's retention period. */
 export function dataRequestsRoutes(app: App): void {
   route(app, addDataRequest, async ({ body, tx, viewer }) => {
     const { companyId, userId } = viewer;
@@ -70,7 +70,7 @@ export function dataRequestsRoutes(app: App): void {
     const { id, move, reason, version } = body;
     const asked = found(await findRequest(tx, companyId, id));
     authorize(asked.user_id !== actorId);
-    // Someone who is erased is locked before the request that goes with them.
+    // The person is locked before the request, which is deleted with them.
     if (move === "erase") await lockPeople(tx, companyId, [asked.user_id]);
     const row = found(await findRequest(tx, companyId, id, true));
     if (row.version !== version) throw new AppError("stale_version");

@@ -3,7 +3,7 @@ import { eraseLeavers } from "../../domain/people/data-requests/eraseLeavers.ts"
 import { warnOfRequests } from "../../domain/people/data-requests/warnOfRequests.ts";
 import type { Services } from "../../platform/services.ts";
 
-/** Background work about personal data. */
+/** Background jobs of personal data. */
 export function dataRequestTasks(services: Services): TaskList {
   return {
     erase_leavers: async () => {

@@ -13,7 +13,7 @@ export interface OwnFile {
   use_as: string;
   content_type: string;
   created_at: Date;
-  /** Null where the store has lost them. */
+  /** Null when the file store has lost the content. */
   bytes: Uint8Array | null;
 }
 
@@ -25,7 +25,7 @@ function cellOf(value: unknown): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-/** One CSV a kind, its columns in the order of the rows, formulas neutralised. */
+/** Returns one CSV per kind, with the columns in the order of the rows and formulas neutralized. */
 function sheets(records: Rows): ZippedFile[] {
   return Object.entries(records).flatMap(([kind, rows]) => {
     const columns = Object.keys(rows[0] ?? {});
@@ -37,7 +37,7 @@ function sheets(records: Rows): ZippedFile[] {
 
 const safe = (name: string) => name.replace(/[^\p{L}\p{N}._-]/gu, "_");
 
-/** What is kept of a person as a file to keep. */
+/** Returns all data about a person as a download. */
 export function exportFile(
   format: (typeof EXPORT_FORMATS)[number],
   records: Rows,

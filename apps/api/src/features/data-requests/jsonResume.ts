@@ -3,20 +3,20 @@ type Rows = Record<string, Record<string, unknown>[]>;
 const text = (value: unknown): string | undefined =>
   value === null || value === undefined || value === "" ? undefined : String(value);
 
-/** A day of the database, which is local midnight as the driver reads it. */
+/** Formats a date of the database, which the driver reads as local midnight. */
 function day(value: unknown): string | undefined {
   if (!(value instanceof Date)) return text(value)?.slice(0, 10);
   const [month, date] = [value.getMonth() + 1, value.getDate()].map((part) => String(part).padStart(2, "0"));
   return `${value.getFullYear()}-${month}-${date}`;
 }
 
-/** An object without what is not known: the schema takes no nulls. */
+/** Removes undefined values: the schema allows no nulls. */
 const known = (values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 const LEVELS = ["Beginner", "Basic", "Intermediate", "Advanced", "Expert"];
 
-/** A person's profile as JSON Resume, schema 1.0.0. */
+/** Returns a person's profile as JSON Resume, schema 1.0.0. */
 export function jsonResume({ person = [], ...rows }: Rows, exportedAt: Date): Record<string, unknown> {
   const [me = {}] = person;
   const held = (rows.skills ?? []).filter(({ valid_to: end }) => end === null);

@@ -13,7 +13,7 @@ import { exportFile } from "./exportFile.ts";
 import { countOwn, holdForExport, ownRecords } from "./ownRecords.queries.ts";
 import { PERSONAL_DATA } from "./personalData.ts";
 
-/** What is kept of the viewer: shown, and as a file. */
+/** Registers the routes of the viewer's own data: the overview and the export. */
 export function myDataRoutes(app: App): void {
   route(app, getMyData, async ({ tx, viewer }) => {
     const { companyId, userId, role } = viewer;
@@ -41,7 +41,7 @@ export function myDataRoutes(app: App): void {
       (await filesOf(tx, companyId, userId)).map(
         async ({ id, name, useAs, contentType, createdAt, storageKey }) => ({
           ...{ id, name, use_as: useAs, content_type: contentType, created_at: createdAt },
-          // A file that the disk has lost is marked as missing; the rest of the export is not lost with it.
+          // A file missing on disk is marked as such; the rest of the export is still delivered.
           bytes: await services.files.get(storageKey).catch((error: NodeJS.ErrnoException) => {
             if (error.code !== "ENOENT") throw error;
             request.log.error({ file: id }, "the content of a file is missing from the store");

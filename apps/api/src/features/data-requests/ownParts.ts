@@ -1,6 +1,8 @@
 import { isAmongRead } from "../../domain/events/readTogether.ts";
 
-/** Of the person in $2: every row that is about the person, by what it is; secrets and other people's names are left out. */
+/**
+ * Statements for every row about the person in $2, by kind; secrets and other people's names are left out.
+ */
 export const OWN_PARTS = {
   person: `select email, first_name, last_name, phone, gender, location, language, headline, about, availability,
       skills_public, open_to_moves, open_to_line, status, join_date, left_at, created_at from users where company_id = $1 and id = $2`,

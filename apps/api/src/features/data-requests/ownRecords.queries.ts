@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { OWN_PARTS } from "./ownParts.ts";
 import { PERSONAL_DATA, type PersonalKind } from "./personalData.ts";
 
-/** Everything that the database keeps of a person, by kind; skills are named in `language`. */
+/** Returns all rows about a person, by kind; skills are named in `language`. */
 export async function ownRecords(
   tx: Tx,
   companyId: string,
@@ -18,7 +18,7 @@ export async function ownRecords(
   return records;
 }
 
-/** Holds a person until the transaction ends, so that no one is erased while a copy is made; false for someone who is gone. */
+/** Locks a person against erasure until the transaction ends; false when they no longer exist. */
 export async function holdForExport(tx: Tx, companyId: string, userId: string): Promise<boolean> {
   const { rowCount } = await tx.$client.query(
     "select 1 from users where company_id = $1 and id = $2 for key share",
@@ -36,7 +36,7 @@ export interface KindCount {
 const sqlOf = (kind: PersonalKind): string =>
   kind === "files" ? "select created_at from files where company_id = $1 and user_id = $2" : OWN_PARTS[kind];
 
-/** How much of each kind is kept of a person, and since when where that is known. */
+/** Returns the number of a person's rows per kind, and the oldest date where known. */
 export async function countOwn(tx: Tx, companyId: string, userId: string): Promise<KindCount[]> {
   const counts = Object.entries(PERSONAL_DATA).map(([kind, { since }]) => {
     const first = since ? `min(x.${since})::timestamptz` : "null::timestamptz";

@@ -1,16 +1,16 @@
 import type { DATA_PERIODS, DATA_PURPOSES, DATA_READERS } from "@vaardig/contract/data-requests/myData";
 import type { OWN_PARTS } from "./ownParts.ts";
 
-/** A kind of what is kept of a person: every part of an export, and files. */
+/** A kind of personal data: every part of an export, and files. */
 export type PersonalKind = keyof typeof OWN_PARTS | "files";
 
 interface KindFacts {
-  /** Tables that hold it by a person's id. */
+  /** Tables that hold the data by a person's id. */
   tables: readonly string[];
   purpose: (typeof DATA_PURPOSES)[number];
   period: (typeof DATA_PERIODS)[number];
   readers: (typeof DATA_READERS)[number];
-  /** Column of its export that says when the oldest of it came. */
+  /** Column of the export with the date of creation. */
   since: string | null;
 }
 
@@ -22,7 +22,10 @@ const kind = (
   since: string | null = null,
 ): KindFacts => ({ tables: tables.split(" ").filter(Boolean), purpose, period, readers, since });
 
-/** What is kept of a person: in which tables, what for, how long, who sees it. A test compares it with the database. */
+/**
+ * The personal data in the database: tables, purpose, retention and readers. A test compares it with the
+ * schema.
+ */
 export const PERSONAL_DATA: Readonly<Record<PersonalKind, KindFacts>> = {
   person: kind("users", "employment", "account", "colleagues", "created_at"),
   kept: kind("candidate_records", "recruiting", "process", "recruiters", "created_at"),
@@ -83,7 +86,7 @@ export const PERSONAL_DATA: Readonly<Record<PersonalKind, KindFacts>> = {
   files: kind("files", "employment", "account", "line_and_hr", "created_at"),
 };
 
-/** Tables with a person's id that say nothing of the person: secrets, and who did something to what is not personal. */
+/** Tables with a person's id but no personal data: secrets, and actors on data that is not personal. */
 export const NOT_PERSONAL: readonly string[] = [
   "one_time_links",
   "recovery_codes",

@@ -1,6 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
 
-/** What limits a grant. */
+/** Limits of grants. */
 export const accessNotes = {
   candidates: { en: "candidates", nl: "kandidaten" },
   held_in_line: { en: "jobs held in the own line", nl: "functies in de eigen lijn" },

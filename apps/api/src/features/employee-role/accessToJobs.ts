@@ -1,6 +1,6 @@
 import { type Capability, capability } from "./capability.ts";
 
-/** Rights in jobs, recruiting and the company. */
+/** Rights on jobs, recruiting and the company. */
 export const accessToJobs: readonly Capability[] = [
   capability(
     "search_jobs",

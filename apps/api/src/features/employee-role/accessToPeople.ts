@@ -1,6 +1,6 @@
 import { type Capability, capability } from "./capability.ts";
 
-/** Rights in one's own things, in people and in the organisation. */
+/** Rights on the own data, on people and on the organization. */
 export const accessToPeople: readonly Capability[] = [
   capability(
     "own_account",

@@ -3,13 +3,18 @@ import type { ListedAccount } from "../../domain/people/employee-role/employeeRo
 
 type Facts = Pick<ListedAccount, "systemRole" | "status">;
 
-/** Roles change between those that are given here, and only of someone who is in or may come. */
+/**
+ * Returns whether an access level can be changed here: only assignable levels, and only of active, invited or
+ * not invited people.
+ */
 export function canChangeRole({ systemRole, status }: Facts): boolean {
   const isGiven = GIVEN_ROLES.some((role) => role === systemRole);
   return isGiven && ["active", "invited", "not_invited"].includes(status);
 }
 
-/** What an administrator may do with a person's account now; the last administrator keeps the role. */
+/**
+ * Returns an administrator's current actions on an account; the last administrator keeps the access level.
+ */
 export function employeeRoleActions(person: Facts, activeAdmins: number): EmployeeRoleAct[] {
   if (person.status === "awaiting_approval") return ["approve", "decline"];
   const isLast = person.systemRole === "admin" && person.status === "active" && activeAdmins <= 1;

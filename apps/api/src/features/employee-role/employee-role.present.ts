@@ -5,7 +5,10 @@ import type { ListedAccount } from "../../domain/people/employee-role/employeeRo
 import type { Secrets } from "../../platform/secrets.ts";
 import { employeeRoleActions } from "./employee-role.policy.ts";
 
-/** Row → wire, with what an administrator may do; `activeAdmins` counts the company's. */
+/**
+ * Converts an account to the wire format, with an administrator's actions; `activeAdmins` is the company's
+ * number of active administrators.
+ */
 export function presentEmployeeRole(row: ListedAccount, activeAdmins: number): EmployeeRole {
   const { id, email, systemRole, status, version } = row;
   return {
@@ -19,7 +22,7 @@ export function presentEmployeeRole(row: ListedAccount, activeAdmins: number): E
   };
 }
 
-/** Row → wire: whom, what, how often and when. */
+/** Converts a refusal to the wire format. */
 export function presentRefusal(secrets: Secrets, companyId: string, row: RefusalRow): AccessRefusal {
   const { kind, count, route } = row;
   return {

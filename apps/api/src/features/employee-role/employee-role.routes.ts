@@ -39,7 +39,7 @@ import { countWork, handOverWork, revertWork } from "./handOverWork.ts";
 import { presentAccessMatrix } from "./presentAccessMatrix.ts";
 import { otherRecruiters } from "./recruiterWork.queries.ts";
 
-/** Lets a waiting sign-up in or turns it away. Throws `conflict` when it does not wait. */
+/** Approves or declines a waiting sign-up. Throws `conflict` when it is not waiting. */
 async function settle(
   tx: Tx,
   { companyId, userId }: Viewer,
@@ -54,7 +54,7 @@ async function settle(
   return row;
 }
 
-/** Writes to the person in the person's own language. */
+/** Emails an approved person in their own language. */
 async function tellApproved(
   tx: Tx,
   services: TxServices,

@@ -12,7 +12,7 @@ import { AppError } from "../../platform/http/appError.ts";
 import { lastRoleChange } from "./recruiterWork.queries.ts";
 
 const ids = z.array(z.uuid()).default([]);
-/** What `role.changed` tells of a recruiter who stopped being one; to no one where no one was chosen. */
+/** Data of `role.changed` for a former recruiter; `to` is null when no successor was chosen. */
 const logged = z.object({
   to: z.uuid().nullable(),
   vacancies: ids,
@@ -22,15 +22,16 @@ const logged = z.object({
 });
 type GivenWork = z.output<typeof logged>;
 
-/** What someone has to do as a recruiter. */
+/** Returns the amount of a recruiter's work. */
 export async function countWork(tx: Tx, companyId: string, userId: string): Promise<RecruiterWork> {
   const { vacancies, talent_pools, candidates, tasks } = await countOwned(tx, companyId, [userId]);
   return { vacancies, talent_pools, candidates, tasks };
 }
 
 /**
- * Gives a recruiter's work to another recruiter, or without one the candidates to no one; the rest then stays. Answers
- * what went, as ids. Refuses (400) whoever is no active recruiter of the company, or the person.
+ * Transfers a recruiter's work to another recruiter; without one the candidates lose their owner and the rest
+ * stays. Returns the transferred ids. Throws 400 when `to` is no active recruiter of the company, or the same
+ * person.
  */
 export async function handOverWork(
   tx: Tx,
@@ -46,7 +47,7 @@ export async function handOverWork(
   return given;
 }
 
-/** Gives a recruiter back what went with the role, as far as it is still where it went. */
+/** Returns a recruiter's work that was transferred with the access level, unless it was transferred again. */
 export async function revertWork(tx: Tx, companyId: string, userId: string): Promise<void> {
   const change = await lastRoleChange(tx, companyId, userId);
   const read = logged.safeParse(change?.handed_over);

@@ -23,7 +23,7 @@ const VERBS: Record<string, AccessGrant["verbs"][number]> = {
 
 const notes: Record<string, Record<Language, string>> = accessNotes;
 
-/** One grant such as `Te(held_in_line)`. Throws when the matrix holds a word it does not know. */
+/** Parses a grant such as `Te(held_in_line)`. Throws a TypeError for an unknown one. */
 function readGrant(text: string, language: Language): AccessGrant {
   const [, letter = "", letters = "", key] = /^([A-Z])([a-z]+)(?:\((\w+)\))?$/.exec(text) ?? [];
   const scope = SCOPES[letter];
@@ -33,7 +33,7 @@ function readGrant(text: string, language: Language): AccessGrant {
   return { scope, verbs: verbs.filter((verb) => verb !== undefined), note };
 }
 
-/** The access matrix → wire, in the reader's language. */
+/** Converts the access matrix to the wire format, in the reader's language. */
 export function presentAccessMatrix(language: Language): Payload<typeof getAccessMatrix>["data"] {
   return accessMatrix.map(({ key, label, access }) => ({
     key,

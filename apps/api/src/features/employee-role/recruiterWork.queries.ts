@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { byName, fullName } from "../../platform/db/nameSql.ts";
 
-/** Recruiters of the company who can take over from someone, by name. */
+/** Returns the other recruiters of the company who can take over, by name. */
 export async function otherRecruiters(
   tx: Tx,
   companyId: string,
@@ -16,7 +16,7 @@ export async function otherRecruiters(
   return rows;
 }
 
-/** What someone gave away when the role changed last, as it was logged. */
+/** Returns what a person transferred at their last change of access level, from the event log. */
 export async function lastRoleChange(
   tx: Tx,
   companyId: string,

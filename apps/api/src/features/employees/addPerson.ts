@@ -11,7 +11,7 @@ import { AppError } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { columnsOf } from "./saveEmployee.ts";
 
-/** Adds a person who is not invited yet. */
+/** Adds a person who is not invited yet, and returns their id. */
 export async function addPerson(
   tx: Tx,
   viewer: Viewer,

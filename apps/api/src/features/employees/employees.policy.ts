@@ -12,20 +12,27 @@ interface Facts {
 
 const holdsCompany = ({ role }: Pick<Viewer, "role">) => role === "admin" || role === "hr_manager";
 
-/** Administrators and HR managers are above HR: only an administrator changes how they get in, or ends it. */
+/**
+ * Returns whether a person is above the viewer's rights: only administrators change or end the access of
+ * administrators and HR managers.
+ */
 export function isAbove(viewer: Pick<Viewer, "role">, person: Pick<Facts, "systemRole">): boolean {
   return viewer.role !== "admin" && ["admin", "hr_manager"].includes(person.systemRole);
 }
 
-/** Access levels that the viewer may give this person; none where the person's own is out of reach. */
+/**
+ * Returns the access levels that the viewer may assign to a person; none when the person's current level is
+ * out of reach.
+ */
 export function rolesFor(viewer: Viewer, person: Facts): readonly AssignableRole[] {
   if (!holdsCompany(viewer) || isAbove(viewer, person)) return [];
   return ASSIGNABLE_ROLES.some((role) => role === person.systemRole) ? rolesToGive(viewer) : [];
 }
 
 /**
- * Anyone who reads a person's mail can get in: the address is changed by those who bring someone of this access level in,
- * and by managers only until the person is in. Who signed up or left gets no other address.
+ * Returns whether the viewer may change a person's address, which gives access to the account: viewers who
+ * may invite that access level; managers only before the first sign-in. People who signed up themselves or
+ * left keep their address.
  */
 export function canChangeEmail(viewer: Viewer, person: Facts): boolean {
   if (person.status !== "active" && !isNew(person)) return false;
@@ -33,7 +40,7 @@ export function canChangeEmail(viewer: Viewer, person: Facts): boolean {
   return canBringIn(viewer, person) && (holdsCompany(viewer) || isNew(person));
 }
 
-/** Never was in: may be invited, and erased without being deactivated first. */
+/** Returns whether a person has never signed in: they may be invited, and erased without a deactivation. */
 export function isNew({ status }: Pick<Facts, "status">): boolean {
   return status === "not_invited" || status === "invited";
 }
@@ -53,7 +60,7 @@ function leaveActions(viewer: Viewer, person: Facts): EmployeeAct[] {
   return actions;
 }
 
-/** What the viewer may do with a person within the viewer's scope, or with themselves. */
+/** Returns the viewer's actions on a person in their scope, or on themselves. */
 export function employeeActions(viewer: Viewer, person: Facts): EmployeeAct[] {
   const isSelf = person.id === viewer.userId;
   const actions: EmployeeAct[] = ["edit"];
@@ -67,12 +74,15 @@ export function employeeActions(viewer: Viewer, person: Facts): EmployeeAct[] {
   return [...actions, ...inviteActions(viewer, person), ...leaveActions(viewer, person)];
 }
 
-/** Managers, HR and administrators change people within their scope; everyone changes themselves. */
+/**
+ * Returns whether the viewer may edit a person in their scope: managers, HR and administrators may, and
+ * everyone may edit themselves.
+ */
 export function canEditEmployee(viewer: Viewer, person: Pick<Facts, "id">): boolean {
   return person.id === viewer.userId || rolesToGive(viewer).length > 0;
 }
 
-/** What the viewer may do with the list as a whole. */
+/** Returns the viewer's actions on the list. */
 export function listActions(viewer: Pick<Viewer, "role">): EmployeeListAct[] {
   const actions: EmployeeListAct[] = [
     ...(["add", "invite", "bulk_upload", "export", "add_to_talent_pool", "add_to_job", "edit_work"] as const),

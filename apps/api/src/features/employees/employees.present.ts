@@ -8,12 +8,12 @@ import { employeeActions, rolesFor } from "./employees.policy.ts";
 
 const namedOf = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? "" });
 
-/** Row → what rules need to know. */
+/** Returns the facts of a row that rules need. */
 export function factsOf({ id, system_role: systemRole, status }: EmployeeListed) {
   return { id, systemRole, status };
 }
 
-/** Row → wire, with what the reader may do. */
+/** Converts a row to the wire format, with the reader's actions. */
 export function presentEmployeeRow(viewer: Viewer, secrets: Secrets, row: EmployeeListed): EmployeeRow {
   return {
     id: row.id,
@@ -41,7 +41,7 @@ function presentPending(row: EmployeeRecord): Employee["pending_email"] {
   return { email, requested_at: since.toISOString(), expires_at: until.toISOString() };
 }
 
-/** The whole record → wire. */
+/** Converts a complete record to the wire format. */
 export function presentEmployee(viewer: Viewer, secrets: Secrets, row: EmployeeRecord): Employee {
   return {
     ...presentEmployeeRow(viewer, secrets, row),

@@ -7,7 +7,7 @@ type Cell = (row: EmployeeFacts, words: (typeof exportWords)[Language]) => strin
 
 type Column = readonly [key: keyof (typeof exportWords)["en"]["columns"], cell: Cell];
 
-/** The file's columns; the first four are those that an upload reads again. */
+/** Columns of the export; the first four are those that an upload reads again. */
 const COLUMNS: readonly Column[] = [
   ["first_name", (row) => row.first_name],
   ["last_name", (row) => row.last_name],
@@ -23,7 +23,7 @@ const COLUMNS: readonly Column[] = [
   ["join_date", (row) => row.join_date],
 ];
 
-/** People as the rows of a spreadsheet, the header first, in the reader's language. */
+/** Returns people as rows of a spreadsheet, header first, in the reader's language. */
 export function exportRows(people: readonly EmployeeFacts[], language: Language): string[][] {
   const words = exportWords[language];
   return [

@@ -25,7 +25,7 @@ interface Words {
   genders: Record<(typeof GENDERS)[number], string>;
 }
 
-/** Words of the file that the list is exported to. */
+/** Texts of the exported file. */
 export const exportWords: Record<Language, Words> = {
   en: {
     columns: {

@@ -26,7 +26,7 @@ import { factsOf } from "./employees.present.ts";
 type Given = Partial<EmployeeBody>;
 type Field = keyof EmployeeBody;
 
-/** The right that changing a field asks for. */
+/** The permission that changing each field requires. */
 const RIGHT: Record<Field, EmployeeAct> = {
   first_name: "edit",
   last_name: "edit",
@@ -41,13 +41,13 @@ const RIGHT: Record<Field, EmployeeAct> = {
   system_role: "change_role",
 };
 
-/** An emptied line of a form is no value. */
+/** An empty text clears the value. */
 const orNull = (text: string | null | undefined) => (text === "" ? null : text);
 
 const textColumns = (given: Given): Partial<UserColumns> =>
   Object.fromEntries(namesOf(EMPLOYEE_TEXTS).map((name) => [TEXT_COLUMNS[name], orNull(given[name])]));
 
-/** Fields as the table holds them. */
+/** Converts fields to columns. */
 export function columnsOf(given: Given): Partial<UserColumns> {
   return {
     email: given.email,
@@ -71,9 +71,10 @@ function changedFields(before: EmployeeRecord, given: Given): Field[] {
 }
 
 /**
- * Changes a person whom the viewer may see: absent leaves, null clears. Refuses what the viewer may not change (403), a
- * stale version, and what contradicts the organisation. A change of access level ends the person's sessions; another
- * address of someone who has been in waits until it is confirmed.
+ * Updates a person whom the viewer may see: absent leaves a value unchanged, null clears it. Throws 403 for
+ * fields the viewer may not change, `stale_version`, and 400 for values that contradict the organization. A
+ * change of access level ends the person's sessions; a new address of a person who has signed in before
+ * awaits confirmation.
  */
 export async function saveEmployee(
   tx: Tx,
@@ -102,7 +103,7 @@ export async function saveEmployee(
   if (isChanged("manager_id")) await checkManager(tx, viewer, id, given.manager_id ?? null);
 
   const owner = isChanged("email") ? found(await lockOwner(tx, companyId, id)) : undefined;
-  // Someone who accepted the invitation in this moment is in, and decides.
+  // The person accepted the invitation meanwhile, so the address is theirs to confirm.
   if (owner && owner.user.status !== before.status) throw new AppError("stale_version");
   const { email, ...rest } = columnsOf(given);
   const waits = owner !== undefined && !isNew(person);

@@ -1,6 +1,6 @@
 import type { EventCategory } from "@vaardig/contract/events/events";
 
-/** First word of an event's kind → what it is about. A reading (`….read`) is a view, whatever it read. */
+/** First word of an event's kind → category. A reading (`….read`) is a view, whatever was read. */
 const CATEGORY_OF: Record<string, EventCategory> = {
   skill: "skills",
   skills: "skills",
@@ -32,7 +32,7 @@ const CATEGORY_OF: Record<string, EventCategory> = {
   invitation: "account",
 };
 
-/** What others do with a person before the person hears of it. */
+/** Kinds of actions by others that the person learns of later or not at all. */
 export const KEPT_FROM_PERSON = [
   "talent_pool.person_added",
   "talent_pool.person_put_back",
@@ -56,16 +56,16 @@ export const KEPT_FROM_PERSON = [
   "mail.written",
 ];
 
-/** What is no one's but the person's own. */
+/** Kinds of events that only the person themselves may see. */
 export const OWN_ALONE = ["vacancy.saved", "vacancy.unsaved", "wish.added", "wish.removed"];
 
-/** Category of a kind by its noun; whatever was only read counts as a view. */
+/** Returns the category of a kind by its noun; every reading counts as a view. */
 export function categoryOf(kind: string): EventCategory {
   const [noun = "", verb] = kind.split(".");
   return verb === "read" ? "views" : (CATEGORY_OF[noun] ?? "work");
 }
 
-/** First words of the kinds in some categories. */
+/** Returns the first words of the kinds in some categories. */
 export function nounsOf(categories: readonly EventCategory[]): string[] {
   return Object.keys(CATEGORY_OF).filter((noun) => categories.some((one) => one === CATEGORY_OF[noun]));
 }

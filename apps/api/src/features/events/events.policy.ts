@@ -3,8 +3,9 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 import { KEPT_FROM_PERSON, OWN_ALONE } from "./eventKinds.ts";
 
 /**
- * What a reader within the scope learns about a person: the person everything but the notes; HR, administrators and
- * recruiters everything; managers what concerns the work, and neither who signed in nor who looked at the record.
+ * Returns the event categories a reader may see about a person in their scope: the person everything but
+ * notes; HR, administrators and recruiters everything; managers what concerns the work, without sign-ins and
+ * views.
  */
 export function readableCategories(viewer: Pick<Viewer, "role" | "userId">, userId: string): EventCategory[] {
   if (userId === viewer.userId) return EVENT_CATEGORIES.filter((one) => one !== "notes");
@@ -12,7 +13,7 @@ export function readableCategories(viewer: Pick<Viewer, "role" | "userId">, user
   return [...EVENT_CATEGORIES];
 }
 
-/** Kinds that the reader does not learn of. */
+/** Returns the kinds of events that are hidden from the reader. */
 export function hiddenKinds(viewer: Pick<Viewer, "userId">, userId: string): string[] {
   return userId === viewer.userId ? KEPT_FROM_PERSON : OWN_ALONE;
 }

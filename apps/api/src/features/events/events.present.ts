@@ -12,17 +12,17 @@ import en from "./eventWords.en.json" with { type: "json" };
 import nl from "./eventWords.nl.json" with { type: "json" };
 
 const WORDS: Record<Language, Record<string, string>> = { en, nl };
-/** So many skills are named, the rest are counted. */
+/** Number of skills listed by name; the rest is counted. */
 const NAMED = 3;
 
-/** Skills that an event speaks of. */
+/** Returns the ids of the skills in an event. */
 function skillIdsOf({ kind, subject_id: subject, data }: EventRow): string[] {
   if (!WORDS.en[kind]?.includes("{{skills}}")) return [];
   if (Array.isArray(data.skill_ids)) return data.skill_ids.filter((id) => typeof id === "string");
   return subject ? [subject] : [];
 }
 
-/** Rows → wire, in words of the reader's language. */
+/** Converts events to the wire format, in the reader's language. */
 export async function presentEvents(
   tx: Tx,
   { viewer, language, secrets }: { viewer: Viewer; language: Language; secrets: Secrets },

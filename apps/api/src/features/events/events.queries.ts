@@ -18,24 +18,26 @@ export interface EventRow {
 export interface EventFilter {
   companyId: string;
   userIds: string[];
-  /** First words of kinds. */
+  /** First words of event kinds. */
   nouns: string[];
   views: boolean;
   hidden: string[];
-  /** A line manager, who learns of an application when the applicant allows it or from Interview on; null for others. */
+  /**
+   * A line manager, who sees an application only from Interview on or with the applicant's permission; null
+   * for other readers.
+   */
   manager: string | null;
 }
 
-/** Entries `e` of an application that a manager, $6, may know of; the manager's own entries are known. */
+/** SQL condition: the manager $6 may see the event `e` about an application; their own events always. */
 const TOLD = `($6::uuid is null or e.actor_id = $6
   or e.kind not like 'application.%' and (e.kind <> 'mail.written' or e.subject_id is null)
   or exists (select 1 from applications a where a.company_id = $1 and a.user_id = e.user_id
     and a.vacancy_id = e.subject_id and ${MANAGER_KNOWS_SQL}))`;
 
 /**
- * The people asked for, with those who were merged into each and not given back, whoever was merged into them before
- * included: their past is under their own ids. Readings are many, because a page reads several things: one line a day
- * and reader.
+ * SQL for the requested people, and everyone merged into them directly or indirectly unless undone: their
+ * events keep the old ids. A page causes several readings, which are reduced to one per day and reader.
  */
 const SHOWN = `with recursive whose as (
     select id as was, id as person from unnest($2::uuid[]) id
@@ -68,7 +70,7 @@ const valuesOf = ({ companyId, userIds, nouns, views, hidden, manager }: EventFi
   manager,
 ];
 
-/** A page of what happened to people, newest first, with who did it. */
+/** Returns a page of the events about people, newest first, with the actor's name. */
 export async function eventsAbout(
   tx: Tx,
   filter: EventFilter,

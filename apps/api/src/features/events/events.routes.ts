@@ -16,7 +16,7 @@ export function eventsRoutes(app: App): void {
     const userIds = [...new Set(query.user_ids)];
     for (const id of userIds)
       authorize(await canSeePrivate(tx, viewer, found(await findPerson(tx, companyId, id))));
-    // Of several people, what may be known of each of them.
+    // For several people, only categories readable for each of them.
     const categories = EVENT_CATEGORIES.filter((one) =>
       userIds.every((id) => readableCategories(viewer, id).includes(one)),
     );

@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical, byName } from "../../platform/db/nameSql.ts";
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
 
-/** Whom to look for, apart from their skills and from which side they are. */
+/** Filters of a people search apart from skills. */
 export type PeopleFilter = Omit<ExpertQuery, "skills">;
 
 interface Condition {
@@ -18,7 +18,7 @@ const SIDES = {
   external: "u.system_role = 'freelancer'",
 } as const;
 
-/** The active people of `users u` that a filter finds, staff aside. */
+/** Returns the condition for the active people `users u` that match a filter, without staff. */
 function conditionOf(companyId: string, filter: PeopleFilter): Condition {
   const values: unknown[] = [companyId];
   let name = `experts_${filter.people}`;
@@ -43,7 +43,7 @@ function conditionOf(companyId: string, filter: PeopleFilter): Condition {
   return { name, text, values };
 }
 
-/** A page of those that a filter finds, by name, and how many there are in all. */
+/** Returns a page of the people that match a filter, by name, with the total. */
 export async function expertsByName(
   tx: Tx,
   companyId: string,
@@ -71,7 +71,10 @@ interface Choices {
   locations: { name: string; count: number }[];
 }
 
-/** Departments by name and places, the most frequent first, with how many people a search could find there. */
+/**
+ * Returns the departments by name and the locations by frequency, each with the number of people a search can
+ * find.
+ */
 export async function finderChoices(tx: Tx, companyId: string): Promise<Choices> {
   const RANKED = "u.status = 'active' and u.system_role <> 'staff'";
   const { rows: departments } = await tx.$client.query<Choices["departments"][number]>({

@@ -18,7 +18,7 @@ interface Page {
   size: number;
 }
 
-/** People by how well they fit what is asked for; by name where nothing is. */
+/** Returns people ranked by their match with the required skills; by name without required skills. */
 async function search(
   tx: Tx,
   matching: MatchEngine,
@@ -69,7 +69,7 @@ export function expertFinderRoutes(app: App): void {
   });
 
   route(app, listFinderChoices, ({ viewer, tx, services }) => {
-    // Anyone who opens the finder is about to search: the first ranking does not begin with reading everyone.
+    // Opening the finder precedes a search: preloading keeps the first ranking from waiting for everyone.
     void services.matching.readyPeople(viewer.companyId).catch(() => undefined);
     return finderChoices(tx, viewer.companyId);
   });

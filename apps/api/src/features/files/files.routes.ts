@@ -33,7 +33,7 @@ export function filesRoutes(app: App): void {
   route(app, listFiles, async ({ query, viewer, tx, services }) => {
     const person = await readPrivate(tx, viewer, query.user_id, "files.read");
     const all = await filesOf(tx, viewer.companyId, person.id, query.use_as);
-    // Scans are shown with their certificates.
+    // Scans are listed with their certificates.
     const rows = all.filter((row) => row.useAs !== "certificate" && canSeeFile(viewer, row));
     const mayDelete = canEditPrivate(viewer, person);
     const data = rows.map((row) => presentFile(services.secrets, row, mayDelete));

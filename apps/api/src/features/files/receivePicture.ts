@@ -8,11 +8,11 @@ export interface Upload {
   name: string;
   bytes: Uint8Array;
   contentType: string;
-  /** What a résumé says; pictures have none. */
+  /** The extracted text of a résumé; null for pictures. */
   reading: DocumentText | null;
 }
 
-/** Takes a picture in and re-encodes it, so that only pixels are kept. */
+/** Receives a picture and re-encodes it, so that only pixels are stored. */
 export async function receivePicture(request: FastifyRequest): Promise<Upload> {
   const { name, bytes } = await receiveFile(request, LIMITS.pictureBytes);
   return {

@@ -16,7 +16,7 @@ interface Owner {
 }
 
 interface Arriving extends Owner {
-  /** A scan is read by text recognition. */
+  /** Scans are read by text recognition. */
   recognize: boolean;
 }
 
@@ -46,7 +46,7 @@ async function keep(
     reading,
     createdBy: viewer.userId,
   });
-  // Who looks for another job inside is not told to those who read the person's activities.
+  // No event: readers of the person's activities must not learn that they are looking for another job.
   if (owner.useAs === "application") return row;
   const about = { userId: owner.userId, subjectId: row.id, data: { use_as: owner.useAs } };
   await recordEvent(tx, { companyId, actorId: viewer.userId, kind: "file.added", ...about });
@@ -58,7 +58,7 @@ async function keep(
   return row;
 }
 
-/** Checks, reads and keeps an upload; the earlier picture or résumé of that person goes with it. */
+/** Validates, reads and stores an upload, and removes the person's earlier photo or résumé. */
 export async function storeUpload(
   services: Services,
   viewer: Viewer,
@@ -75,7 +75,7 @@ export async function storeUpload(
       keep(tx, services, viewer, owner, upload, storageKey),
     );
   } catch (error) {
-    // Bytes without a row would stay for ever.
+    // A file without a row would stay forever.
     await services.files.remove(storageKey);
     throw error;
   }

@@ -51,7 +51,7 @@ async function checkJobProfile(tx: Tx, id: string | null | undefined): Promise<v
   if (id && !(await requiredSkillsOf(tx, id, "en"))) throw wrong("job_profile_id", "job_profile_required");
 }
 
-/** An action is for one of the goal's skills, or for all of them. */
+/** Checks that each action belongs to one of the goal's skills, or to all of them. */
 async function forSkills(
   tx: Tx,
   actions: readonly NamedAction[],
@@ -67,7 +67,7 @@ async function forSkills(
   });
 }
 
-/** Sets a goal of the viewer's own, or proposes one to a person whom the viewer answers for; answers its id. */
+/** Adds a goal of the viewer, or proposes one to a person the viewer is responsible for; returns its id. */
 export async function addGoal(
   tx: Tx,
   services: Pick<TxServices, "config" | "jobs" | "secrets">,
@@ -111,7 +111,7 @@ export async function addGoal(
   return id;
 }
 
-/** What stands of an action that is there already stays, whatever became of its course or project. */
+/** An existing action keeps its title, even when its course or project is no longer available. */
 async function withNames(
   tx: Tx,
   { companyId, id }: { companyId: string; id: string },
@@ -135,7 +135,7 @@ async function skillsThere(
   return rows.map(({ skill_id: skillId, level }) => ({ skillId, level }));
 }
 
-/** Changes a goal that the viewer may edit, at the version that was checked; what is left out stays. */
+/** Updates a goal that the viewer may edit, at the version that was checked; absent fields stay unchanged. */
 export async function changeGoal(tx: Tx, viewer: Viewer, row: GoalRow, changes: Changes): Promise<void> {
   const { companyId, userId: actorId } = viewer;
   const goal = { companyId, id: row.id };

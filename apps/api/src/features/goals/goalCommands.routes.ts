@@ -35,7 +35,7 @@ const MOVES = [
 
 type AnyCall = Call<(typeof MOVES)[number][0] | typeof completeGoalAction | typeof reopenGoalAction>;
 
-/** Loads the goal of a command, does it as whoever the viewer is to the goal, and shows what came of it. */
+/** Loads the goal of a command, runs the command in the viewer's part and returns the result. */
 async function onGoal(
   call: AnyCall,
   act: GoalMove | "complete_action",
@@ -50,13 +50,13 @@ async function onGoal(
   return { goal: await presentGoalDetail(readerOf(call), now, part) };
 }
 
-/** The action of a goal that a command names; whatever is of another goal is not found. */
+/** Returns the action that a command names. Throws 404 for an action of another goal. */
 async function actionOf(call: AnyCall, row: GoalRow, id: string) {
   const actions = (await actionFactsOf(readerOf(call), [row])).get(row.id) ?? [];
   return found(actions.find((one) => one.id === id));
 }
 
-/** Marks an action, which begins a goal that was not begun. */
+/** Marks an action; starts a goal that was not started. */
 async function mark(call: AnyCall, row: GoalRow, actionId: string, isDone: boolean): Promise<void> {
   const { tx, viewer, body } = call;
   const { companyId, userId: actorId } = viewer;
@@ -89,7 +89,7 @@ export function goalCommandsRoutes(app: App): void {
     onGoal(call, "complete_action", async (row) => {
       const { body, tx, viewer } = call;
       const action = await actionOf(call, row, body.action_id);
-      // A course is done where it is taken.
+      // A course is completed by its enrolment.
       if (action.kind === "course" && action.progress < 100) throw new AppError("conflict");
       if (action.kind !== "course") await mark(call, row, action.id, true);
       await proposeReached(tx, viewer, row, action.title, body);

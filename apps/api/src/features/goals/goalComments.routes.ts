@@ -31,7 +31,10 @@ function presentComment(secrets: Secrets, { companyId, userId }: Viewer, row: Co
   return { id, text, author: author || null, created_at: created_at.toISOString(), can };
 }
 
-/** Feedback: the owner of a goal and those who answer for the owner read and write it, each deletes what they wrote. */
+/**
+ * Registers the routes of comments: the goal's owner and people responsible for the owner read and write
+ * them; each may delete their own.
+ */
 export function goalCommentsRoutes(app: App): void {
   route(app, getGoalComments, async ({ query, viewer, tx, services }) => {
     const goal = found(await findGoal(tx, viewer.companyId, query.goal_id));

@@ -19,7 +19,7 @@ import type { App } from "../../platform/http/app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 
-/** What a goal begins with: gaps that the product proposes, and one that was begun and left. */
+/** Registers the routes of goal suggestions and of the unfinished form. */
 export function goalSuggestionsRoutes(app: App): void {
   route(app, getGoalSuggestions, async ({ query, viewer, tx, language }) => {
     const person = await readPrivate(tx, viewer, query.user_id, "goals.read");
@@ -60,7 +60,7 @@ export function goalSuggestionsRoutes(app: App): void {
 
   route(app, getGoalDraft, async ({ viewer, tx }) => {
     const stored = await findDraft(tx, viewer.companyId, viewer.userId);
-    // One of an earlier shape is worth nothing.
+    // A draft of an earlier format is discarded.
     const kept = goalDraft.safeParse(stored?.draft);
     return kept.success && stored
       ? { draft: kept.data, saved_at: stored.savedAt.toISOString() }

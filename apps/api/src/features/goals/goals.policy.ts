@@ -8,17 +8,22 @@ import type { Tx } from "../../platform/db/database.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
-/** Whether someone of this role has goals. */
+/** Returns whether people of this access level have goals. */
 export function canHaveGoals(role: Role): boolean {
   return (GOAL_ROLES as readonly Role[]).includes(role);
 }
 
-/** Whether the viewer sees the goals of others: managers of their line, HR and administrators of the company. */
+/**
+ * Returns whether the viewer sees other people's goals: managers of their line, HR and administrators of the
+ * company.
+ */
 export function canSeeGoalsOfOthers({ role }: Pick<Viewer, "role">): boolean {
   return role === "manager" || role === "hr_manager" || role === "admin";
 }
 
-/** What the viewer is to a goal: its owner or someone who answers for the owner; refuses everyone else (403). */
+/**
+ * Returns the viewer's part in a goal: its owner, or responsible for the owner. Throws 403 for everyone else.
+ */
 export async function authorizeGoal(
   tx: Tx,
   viewer: Viewer,
@@ -29,14 +34,17 @@ export async function authorizeGoal(
   return "keeper";
 }
 
-/** Refuses what the viewer may not do (403), what rests on an older version and what makes no sense now (409). */
+/**
+ * Throws 403 for an action the viewer may not take, and 409 for an older version or an action that does not
+ * fit the current state.
+ */
 export function checkGoalAct(part: GoalPart, goal: GoalRow, act: GoalAct, version: number): void {
   authorize(canActOnGoal(part, goal, act));
   if (goal.version !== version) throw new AppError("stale_version");
   if (!fitsGoal(part, goal, act)) throw new AppError("conflict");
 }
 
-/** What a person's list of goals offers the viewer. */
+/** Returns the viewer's actions on a person's list of goals. */
 export function goalListActs(isMine: boolean): GoalListAct[] {
   return isMine ? ["create"] : ["assign"];
 }

@@ -17,7 +17,7 @@ export interface GoalReader {
   secrets: Secrets;
 }
 
-/** Level that a job profile requires, by profile and skill. */
+/** Returns a function for the level that a job profile requires of a skill. */
 export async function requiredLevels(
   { tx, language }: Pick<GoalReader, "tx" | "language">,
   profileIds: Iterable<string | null>,
@@ -83,13 +83,16 @@ function presentAction({ done_at, progress, isClosed, title, ...row }: ActionWit
   return { id, kind, title, course_id, project_id, skill_id, progress, is_closed: isClosed, done_at: at };
 }
 
-/** Actions by kind, as `GET goals/actions` answers them. */
+/** Returns actions grouped by kind, as in the response of `GET goals/actions`. */
 export function presentActions(actions: readonly ActionWithFacts[]): GoalDetail["actions"] {
   const of = (kind: GoalAction["kind"]) => actions.filter((one) => one.kind === kind).map(presentAction);
   return { courses: of("course"), projects: of("project"), activities: of("activity") };
 }
 
-/** Goals as lists show them; all of them the viewer's, or all of people whom the viewer answers for. */
+/**
+ * Converts goals to the wire format of lists; all of them the viewer's, or all of people the viewer is
+ * responsible for.
+ */
 export async function presentGoals(
   reader: GoalReader,
   rows: readonly GoalRow[],
@@ -103,7 +106,7 @@ export async function presentGoals(
   });
 }
 
-/** One goal with its actions. */
+/** Converts one goal to the wire format, with its actions. */
 export async function presentGoalDetail(
   reader: GoalReader,
   row: GoalRow,

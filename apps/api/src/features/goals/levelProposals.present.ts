@@ -12,13 +12,13 @@ import type { GoalReader } from "./goals.present.ts";
 
 const NOW = "now";
 
-/** Claims with a level that is confirmed in place of what is claimed of the skill. */
+/** Returns claims with the proposed level, as confirmed, in place of the claim on the skill. */
 function withLevel(claims: readonly Claim[], { skill_id: skillId, level }: ProposalRow): Claim[] {
   const others = claims.filter((one) => one.skillId !== skillId);
   return [...others, { skillId, level, source: "confirmed", lastUsedYears: 0 }];
 }
 
-/** How people fit their jobs now and with each level that is proposed, by proposal. */
+/** Returns how people match their job profiles now and with each proposed level, by proposal id. */
 async function jobsOf(
   { tx, companyId, language }: GoalReader,
   rows: readonly ProposalRow[],
@@ -55,7 +55,10 @@ function actsOf({ userId }: Viewer, row: ProposalRow): LevelProposal["can"] {
   return row.declined ? [] : ["confirm", "decline"];
 }
 
-/** Proposed levels → wire, each with what it does to the match with the person's job. */
+/**
+ * Converts level proposals to the wire format, each with its effect on the match with the person's job
+ * profile.
+ */
 export async function presentProposals(
   reader: GoalReader,
   viewer: Viewer,

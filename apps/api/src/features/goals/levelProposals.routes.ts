@@ -22,7 +22,7 @@ import { authorizeGoal, canSeeGoalsOfOthers } from "./goals.policy.ts";
 import { presentProposals } from "./levelProposals.present.ts";
 import { readerOf } from "./readerOf.ts";
 
-/** What is asked for: of a goal, of a person, or of everyone whom the viewer answers for. */
+/** Returns the requested proposals: of a goal, of a person, or of everyone the viewer is responsible for. */
 async function readProposals({ query, viewer, tx }: Call<typeof getLevelProposals>) {
   const { companyId, userId } = viewer;
   if (query.goal_id) {
@@ -36,7 +36,7 @@ async function readProposals({ query, viewer, tx }: Call<typeof getLevelProposal
   }
   authorize(canSeeGoalsOfOthers(viewer));
   const { name, text, values } = employeesWhere(viewer, { search_query: "", employeeStatus: ["active"] });
-  // No one answers for themselves.
+  // No one confirms their own level.
   const others = `${text} and u.id <> $${values.length + 1}`;
   return waitingProposals(tx, { name: `${name}_o`, text: others, values: [...values, userId] });
 }

@@ -16,7 +16,7 @@ type List = Payload<typeof getGoals>;
 
 const isNamed = (name: string, text: string) => name.toLocaleLowerCase().includes(text.toLocaleLowerCase());
 
-/** One person's goals, the viewer's own without an id. */
+/** Returns one person's goals, the viewer's own when no id is given. */
 export async function listOfPerson(
   reader: GoalReader,
   viewer: Viewer,
@@ -32,7 +32,7 @@ export async function listOfPerson(
   return { data, total: rows.length, can: goalListActs(isMine) };
 }
 
-/** Goals of everyone whom the viewer answers for, by person; who has overdue ones comes first. */
+/** Returns the goals of everyone the viewer is responsible for, by person; those with overdue goals first. */
 export async function listByPerson(
   reader: GoalReader,
   viewer: Viewer,
@@ -41,7 +41,7 @@ export async function listByPerson(
   authorize(canSeeGoalsOfOthers(viewer));
   const { tx, companyId, secrets, language } = reader;
   const where = employeesWhere(viewer, { search_query, employeeStatus: ["active"] });
-  // No one answers for themselves.
+  // No one is responsible for themselves.
   const others = {
     ...where,
     name: `${where.name}_o`,
@@ -53,7 +53,7 @@ export async function listByPerson(
     { page, size },
   );
   const ids = found.rows.map(({ id }) => id);
-  // A manager's own line is no private record of others.
+  // Reading the own line is not logged.
   if (viewer.role !== "manager")
     await recordEvents(
       tx,

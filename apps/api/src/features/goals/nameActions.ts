@@ -6,8 +6,9 @@ import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 
 /**
- * Actions with the names that their courses and projects have now. Refuses (400, at the action) what the company does not
- * have and what takes no one any more, unless `before` says that it stood there already.
+ * Returns actions with the current titles of their courses and projects. Throws 400, at the action, for a
+ * course or project that the company does not have or that takes no more people, unless `before` returns an
+ * earlier title.
  */
 export async function nameActions(
   tx: Tx,

@@ -14,8 +14,8 @@ interface Reached {
 }
 
 /**
- * Proposes levels that the owner of a goal reached by an action, or by all of it; until someone confirms them nothing
- * holds. Refuses (400) a skill that is none of the goal's.
+ * Proposes levels that a goal's owner reached by an action, or by the whole goal; they take effect only when
+ * confirmed. Throws 400 for a skill that is not the goal's.
  */
 export async function proposeReached(
   tx: Tx,

@@ -11,7 +11,7 @@ interface Asked {
   services: Pick<TxServices, "secrets">;
 }
 
-/** Who reads goals, of a call. */
+/** Returns the reader of goals, from a call. */
 export function readerOf({ tx, viewer, language, services }: Asked): GoalReader {
   return { tx, companyId: viewer.companyId, language, secrets: services.secrets };
 }

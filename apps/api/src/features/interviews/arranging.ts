@@ -5,13 +5,13 @@ import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { countColleagues } from "./interviews.queries.ts";
 
-/** Who arranges something. */
+/** The person who arranges an interview. */
 export interface Command {
   companyId: string;
   actorId: string;
 }
 
-/** Logs what became of an interview. */
+/** Records an event about an interview. */
 export async function logInterview(
   tx: Tx,
   command: Command,
@@ -28,12 +28,15 @@ export async function logInterview(
   });
 }
 
-/** Throws `move_not_allowed` where the application does not go on. */
+/** Throws `move_not_allowed` when the application has ended or is archived. */
 export function requireOpenApplication({ outcome, archived_at }: ApplicationRow): void {
   if (outcome !== "active" || archived_at) throw new AppError("move_not_allowed");
 }
 
-/** The times of a plan. Throws 400 at the field where one is past, or an interviewer is no colleague. */
+/**
+ * Returns the times of a plan. Throws 400 at the field when a time is in the past or an interviewer is no
+ * colleague.
+ */
 export async function checkPlan(
   tx: Tx,
   companyId: string,

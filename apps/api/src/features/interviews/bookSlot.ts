@@ -8,7 +8,7 @@ import { type Command, logInterview, requireOpenApplication } from "./arranging.
 import type { Holding } from "./holdInterview.ts";
 import { clashesOf } from "./interviews.queries.ts";
 
-/** Only one at a time books someone, so that no one is booked twice at once. */
+/** Locks the interviewers one by one, so that concurrent bookings cannot overlap. */
 async function holdInterviewers(tx: Tx, companyId: string, id: string): Promise<string[]> {
   const { rows } = await tx.$client.query<{ user_id: string }>(
     "select user_id from interviewers where company_id = $1 and interview_id = $2 order by user_id",
@@ -22,8 +22,9 @@ async function holdInterviewers(tx: Tx, companyId: string, id: string): Promise<
 }
 
 /**
- * Chooses a time: everyone gets an invitation, of which a later one replaces the earlier. The same time again changes
- * nothing. Throws `stale_version`, `slot_taken`, and what `allow` throws for an interview that is booked already.
+ * Books a time: everyone gets an invitation, which a later one replaces. Booking the same time again changes
+ * nothing. Throws `stale_version`, `slot_taken`, and the errors of `allow` for an interview that is booked
+ * already.
  */
 export async function bookSlot(
   tx: Tx,

@@ -6,7 +6,7 @@ import type { TxServices } from "../../platform/services.ts";
 import type { Command } from "./arranging.ts";
 import type { Holding } from "./holdInterview.ts";
 
-/** Cancels an interview that is still to come; canceling it again changes nothing. Throws `stale_version`. */
+/** Cancels an upcoming interview; canceling it again changes nothing. Throws `stale_version`. */
 export async function cancelInterview(
   tx: Tx,
   services: TxServices,

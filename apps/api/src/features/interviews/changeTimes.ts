@@ -9,7 +9,7 @@ import { type Command, checkPlan, logInterview, requireOpenApplication } from ".
 import type { Holding } from "./holdInterview.ts";
 import { replaceParts } from "./interviews.queries.ts";
 
-/** Offers new times; a time that was chosen does not hold any more and leaves everyone's calendar. */
+/** Offers new times; a booked time is released and removed from all calendars. */
 export async function changeTimes(
   tx: Tx,
   services: TxServices,
@@ -24,7 +24,7 @@ export async function changeTimes(
   const { application, interview } = held;
   if (interview.version !== version) throw new AppError("stale_version");
   requireOpenApplication(application);
-  // What took place is not rearranged: everyone invited would be told that it was cancelled.
+  // A past interview is not rearranged: everyone invited would be told that it was canceled.
   const isOver = interview.starts_at !== null && interview.starts_at.getTime() <= Date.now();
   if (interview.status === "canceled" || isOver) throw new AppError("move_not_allowed");
   const times = await checkPlan(tx, companyId, plan, application.user_id);

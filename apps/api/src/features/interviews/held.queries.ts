@@ -9,7 +9,10 @@ export interface HeldRow extends Omit<HeldInterview, "starts_at" | "applicant"> 
   photo_id: string | null;
 }
 
-/** Booked interviews that someone holds: to come while the application is under way, and of the last 60 days. */
+/**
+ * Returns the booked interviews of an interviewer: upcoming ones of active applications, and those of the
+ * last 60 days.
+ */
 export async function heldBy(tx: Tx, companyId: string, userId: string): Promise<HeldRow[]> {
   const { rows } = await tx.$client.query<HeldRow>({
     name: "interviews_held",

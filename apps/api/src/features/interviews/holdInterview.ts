@@ -11,7 +11,10 @@ interface Held {
   version: number;
 }
 
-/** An interview of the company with its application, both held in this order until the transaction ends; 404 otherwise. */
+/**
+ * Returns an interview and its application, locked in the same order everywhere until the transaction ends.
+ * Throws 404 when the company has none.
+ */
 export async function holdInterview(tx: Tx, companyId: string, id: string) {
   const read = (lock: string) =>
     tx.$client.query<Held>(

@@ -3,17 +3,19 @@ import type { ScorecardAct } from "@vaardig/contract/interviews/scorecards";
 import { canMovePipeline, canSeePipeline, type VacancyFacts } from "../../domain/jobs/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
-/** How a viewer stands to an application. */
+/** The viewer's relation to an application. */
 export interface InterviewContext {
   vacancy: VacancyFacts;
   applicantId: string;
-  /** The viewer holds an interview with the applicant. */
+  /** The viewer is an interviewer of the applicant. */
   interviews: boolean;
-  /** One of these is not over, and the application is under way. */
+  /** One of these interviews is not over, and the application is active. */
   prepares: boolean;
 }
 
-/** Interviews are arranged by those who move the pipeline; no one arranges their own. */
+/**
+ * Returns whether the viewer may arrange interviews: those who move the pipeline, but never for themselves.
+ */
 export function canArrangeInterviews(
   viewer: Viewer,
   { vacancy, applicantId }: Pick<InterviewContext, "vacancy" | "applicantId">,
@@ -21,7 +23,7 @@ export function canArrangeInterviews(
   return canMovePipeline(viewer, vacancy) && applicantId !== viewer.userId;
 }
 
-/** Anyone who sees the pipeline sees which interviews there are; not the applicant's own. */
+/** Returns whether the viewer sees the interviews: everyone who sees the pipeline, except the applicant. */
 export function canSeeInterviews(
   viewer: Viewer,
   { vacancy, applicantId }: Pick<InterviewContext, "vacancy" | "applicantId">,
@@ -30,8 +32,8 @@ export function canSeeInterviews(
 }
 
 /**
- * Those who hold an interview give a scorecard, and those who move the pipeline; an administrator, who moves every
- * pipeline, gives one as an interviewer alone, and reads what others wrote without.
+ * Returns whether the viewer may submit a scorecard: interviewers, and those who move the pipeline. An
+ * administrator, who may move every pipeline, only as an interviewer.
  */
 export function canGiveScorecard(viewer: Viewer, beside: InterviewContext): boolean {
   if (beside.applicantId === viewer.userId) return false;
@@ -39,25 +41,30 @@ export function canGiveScorecard(viewer: Viewer, beside: InterviewContext): bool
   return viewer.role !== "admin" && canMovePipeline(viewer, beside.vacancy);
 }
 
-/** Anyone who holds an interview that is not over reads what it needs, whatever their role shows them otherwise. */
+/**
+ * Returns whether the viewer may read the preparation: interviewers with an upcoming interview, whatever
+ * their access level otherwise shows.
+ */
 export function canPrepareInterview(viewer: Viewer, beside: InterviewContext): boolean {
   return beside.prepares && beside.applicantId !== viewer.userId;
 }
 
-/** Those who give one, and those who see the pipeline. */
+/**
+ * Returns whether the viewer may open the scorecards: people who submit one, and those who see the pipeline.
+ */
 export function canOpenScorecards(viewer: Viewer, beside: InterviewContext): boolean {
   return canGiveScorecard(viewer, beside) || canSeeInterviews(viewer, beside);
 }
 
 /**
- * What others wrote is shown after one's own is given, so that no one follows the first; anyone who gives none and sees
- * the pipeline reads them all.
+ * Returns whether the viewer may read other people's scorecards: after submitting their own, so that the
+ * first does not influence the others; people who submit none but see the pipeline read all.
  */
 export function canReadOtherScorecards(viewer: Viewer, beside: InterviewContext, hasGiven: boolean): boolean {
   return canGiveScorecard(viewer, beside) ? hasGiven : canSeeInterviews(viewer, beside);
 }
 
-/** What the reader may do about an applicant beside looking. */
+/** Returns the reader's actions on an applicant's interviews. */
 export function interviewListActions(
   viewer: Viewer,
   beside: InterviewContext & { underWay: boolean },
@@ -68,7 +75,7 @@ export function interviewListActions(
   return actions;
 }
 
-/** What the reader may do with an applicant's scorecards beside reading those that are shown. */
+/** Returns the reader's actions on an applicant's scorecards. */
 export function scorecardActions(viewer: Viewer, beside: InterviewContext): ScorecardAct[] {
   const actions: ScorecardAct[] = [];
   if (canGiveScorecard(viewer, beside)) actions.push("give");

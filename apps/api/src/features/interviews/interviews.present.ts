@@ -6,7 +6,7 @@ import { canChangeInterview } from "../../domain/interviews/canChangeInterview.t
 import type { Secrets } from "../../platform/secrets.ts";
 import type { InterviewRow } from "./interviews.queries.ts";
 
-/** Whether the application goes on, so that its interviews can still be arranged. */
+/** Returns whether the application is active, so that its interviews can be arranged. */
 export const isUnderWay = ({ outcome, archived }: Pick<InterviewRow, "outcome" | "archived">) =>
   outcome === "active" && !archived;
 
@@ -30,7 +30,7 @@ function actionsOf(row: InterviewRow, arranges: boolean): InterviewAct[] {
   return ["book", "change", "cancel"];
 }
 
-/** Row → wire for those who arrange interviews and those who see them. */
+/** Converts an interview to the wire format for people who arrange or see it. */
 export function presentInterview(
   row: InterviewRow,
   {
@@ -52,7 +52,7 @@ export function presentInterview(
   };
 }
 
-/** Row → wire for the applicant: the times that can be chosen now. */
+/** Converts an interview to the wire format for the applicant, with the times that can be chosen now. */
 export function presentOwn(row: InterviewRow, language: Language): OwnInterview {
   const free = slotsOf(row).filter((slot) => slot.free);
   const isOpen = row.status === "offered" || (row.starts_at !== null && canChangeInterview(row.starts_at));

@@ -22,14 +22,14 @@ export interface InterviewRow {
 }
 
 /**
- * Interviews `o` of people who are looked at as `w`: booked ones of applications that are under way, or whose
- * rejection can still be undone: until then they hold their place.
+ * SQL for the interviews `o` that block the interviewers `w`: booked ones of active applications, and of
+ * rejected ones while the rejection can be undone.
  */
 const BUSY = `interviewers w
   join interviews o on o.company_id = w.company_id and o.id = w.interview_id and o.status = 'booked'
   join applications b on b.company_id = o.company_id and b.id = o.application_id and (b.outcome = 'active'
     or b.outcome = 'rejected' and b.stage_since > now() - interval '${UNDO_MS} milliseconds')`;
-/** `o` and what begins at `at` and takes `minutes` are at the same time. */
+/** Returns the SQL condition that `o` overlaps a period of `minutes` from `at`. */
 const meets = (at: string, minutes: string) =>
   `o.starts_at < ${at} + ${minutes} * interval '1 minute' and o.starts_at + o.minutes * interval '1 minute' > ${at}`;
 
@@ -47,7 +47,7 @@ const READ = `select i.id, i.application_id, a.user_id, a.outcome, a.archived_at
       where m.company_id = i.company_id and m.interview_id = i.id) as interviewers
   from interviews i join applications a on a.company_id = i.company_id and a.id = i.application_id`;
 
-/** Interviews of an application, the latest first. */
+/** Returns the interviews of an application, latest first. */
 export async function interviewsOf(
   tx: Tx,
   companyId: string,
@@ -74,7 +74,7 @@ export async function findInterview(
   return rows[0];
 }
 
-/** Which of these people have an interview at which of these times, but for one interview. */
+/** Returns which of these people have an interview at which of these times, except one interview. */
 export async function clashesOf(
   tx: Tx,
   companyId: string,
@@ -92,7 +92,7 @@ export async function clashesOf(
   return rows;
 }
 
-/** Those of these people who may hold an interview: colleagues with an active account. */
+/** Returns how many of these people may be interviewers: colleagues with an active account. */
 export async function countColleagues(tx: Tx, companyId: string, ids: readonly string[]): Promise<number> {
   const { rows } = await tx.$client.query<{ count: number }>(
     `select count(*)::int as count from users where company_id = $1 and id = any($2::uuid[]) and status = 'active'
@@ -102,7 +102,7 @@ export async function countColleagues(tx: Tx, companyId: string, ids: readonly s
   return rows[0]?.count ?? 0;
 }
 
-/** Puts times and people in the places of those that an interview had. */
+/** Replaces the times and interviewers of an interview. */
 export async function replaceParts(
   tx: Tx,
   companyId: string,
@@ -123,7 +123,7 @@ export async function replaceParts(
   );
 }
 
-/** How many scorecards an application has. */
+/** Returns the number of an application's scorecards. */
 export async function countScorecards(tx: Tx, companyId: string, applicationId: string): Promise<number> {
   const { rows } = await tx.$client.query<{ count: number }>(
     "select count(*)::int as count from scorecards where company_id = $1 and application_id = $2",

@@ -34,7 +34,10 @@ interface Call {
   language: Language;
 }
 
-/** The interview, held, which the viewer may arrange: 404 for none of the company's, 403 for others'. */
+/**
+ * Returns the locked interview that the viewer may arrange. Throws 404 when the company has none, 403 when
+ * the viewer may not.
+ */
 async function openInterview({ tx, viewer }: Call, id: string) {
   const held = await holdInterview(tx, viewer.companyId, id);
   authorize(canArrangeInterviews(viewer, await loadInterviewContext(tx, viewer, held.application.id)));
@@ -47,7 +50,7 @@ async function shown({ tx, viewer, services, language }: Call, id: string) {
   return presentInterview(row, { companyId, secrets: services.secrets, language, arranges: true });
 }
 
-/** Interviews as recruiters arrange them and as colleagues hold them. */
+/** Registers the routes of interviews for recruiters and interviewers. */
 export function interviewsRoutes(app: App): void {
   route(app, listInterviews, async ({ query, viewer, tx, services, language }) => {
     const beside = await loadInterviewContext(tx, viewer, query.application_id);

@@ -6,10 +6,13 @@ import type { Services } from "../../platform/services.ts";
 
 const endedJob = z.strictObject({ companyId: z.uuid(), actorId: z.uuid(), applicationId: z.uuid() });
 
-/** Background work of interviews. */
+/** Background jobs of interviews. */
 export function interviewTasks(services: Services): TaskList {
   return {
-    /** The time to undo is over: what was taken back meanwhile stays, and so does one that was erased. */
+    /**
+     * Runs once a rejection can no longer be undone; does nothing when it was undone or the application was
+     * erased.
+     */
     cancel_interviews: async (payload) => {
       const of = endedJob.parse(payload);
       await inCompany(services.db, of.companyId, async (tx) => {

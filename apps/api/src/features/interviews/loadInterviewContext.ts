@@ -5,7 +5,7 @@ import { found } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import type { InterviewContext } from "./interviews.policy.ts";
 
-/** How the viewer stands to an application of the company; 404 when there is none of this id. */
+/** Returns the viewer's relation to an application. Throws 404 when the company has none of this id. */
 export async function loadInterviewContext(
   tx: Tx,
   { companyId, userId }: Viewer,

@@ -11,7 +11,10 @@ import type { TxServices } from "../../platform/services.ts";
 import { type Command, checkPlan, logInterview, requireOpenApplication } from "./arranging.ts";
 import { replaceParts } from "./interviews.queries.ts";
 
-/** The very interview that the same person offered within the last minute and that still stands: a repeated call's. */
+/**
+ * Returns the interview that the same person offered with the same plan within the last minute: a repeated
+ * call.
+ */
 async function justOffered(
   tx: Tx,
   { companyId, actorId, applicationId, plan }: Command & { applicationId: string; plan: InterviewPlan },
@@ -34,8 +37,8 @@ async function justOffered(
 }
 
 /**
- * Offers times to an applicant, who gets a mail; the application reaches Interview. Answers the interview's id; the same
- * again at once is a repeated call and changes nothing.
+ * Offers times to an applicant by email; the application moves to Interview. Returns the interview's id; an
+ * immediate repetition changes nothing.
  */
 export async function offerTimes(
   tx: Tx,

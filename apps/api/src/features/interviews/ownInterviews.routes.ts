@@ -9,7 +9,7 @@ import { holdInterview } from "./holdInterview.ts";
 import { isUnderWay, presentOwn } from "./interviews.present.ts";
 import { findInterview, interviewsOf } from "./interviews.queries.ts";
 
-/** Whose application it is, so far as the person knows of it; others' are not found. */
+/** Throws 404 unless the application is the viewer's own. */
 async function findOwn(tx: Tx, companyId: string, userId: string, applicationId: string): Promise<void> {
   const { rows } = await tx.$client.query<{ id: string }>(
     "select id from applications where company_id = $1 and user_id = $2 and id = $3",
@@ -22,13 +22,13 @@ function refuseLate(startsAt: Date): void {
   if (!canChangeInterview(startsAt)) throw new AppError("too_late_to_change");
 }
 
-/** Interviews as the applicant sees them and chooses their time. */
+/** Registers the routes of the applicant's own interviews and of choosing a time. */
 export function ownInterviewsRoutes(app: App): void {
   route(app, listOwnInterviews, async ({ query, viewer, tx, language }) => {
     const { companyId, userId } = viewer;
     await findOwn(tx, companyId, userId, query.application_id);
     const rows = await interviewsOf(tx, companyId, query.application_id);
-    // Times that wait for a choice wait no more when the application ended.
+    // Offered times of an ended application can no longer be chosen.
     const shown = rows.filter((row) => row.status !== "offered" || isUnderWay(row));
     return { data: shown.map((row) => presentOwn(row, language)) };
   });
@@ -36,7 +36,7 @@ export function ownInterviewsRoutes(app: App): void {
   route(app, pickSlot, async ({ body, viewer, tx, services, language }) => {
     const { companyId, userId: actorId } = viewer;
     const { id, slot_id: slotId, version } = body;
-    // Others' interviews are not held while it is found out whose they are.
+    // Checks the owner before locking, so that other people's interviews are not locked.
     const row = found(await findInterview(tx, companyId, id));
     await findOwn(tx, companyId, actorId, row.application_id);
     const held = await holdInterview(tx, companyId, id);

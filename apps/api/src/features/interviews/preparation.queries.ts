@@ -5,7 +5,7 @@ interface Claim {
   confirmed: boolean;
 }
 
-/** What holds now of some skills of a person, by the skill's id. */
+/** Returns a person's current claims on some skills, by skill id. */
 export async function claimsOf(
   tx: Tx,
   companyId: string,

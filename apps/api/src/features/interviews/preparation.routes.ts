@@ -11,7 +11,7 @@ import { canPrepareInterview } from "./interviews.policy.ts";
 import { loadInterviewContext } from "./loadInterviewContext.ts";
 import { claimsOf } from "./preparation.queries.ts";
 
-/** What interviewers read of an applicant before they talk. */
+/** Registers the route of what interviewers read before an interview. */
 export function preparationRoutes(app: App): void {
   route(app, prepareInterview, async ({ query, viewer, tx, services, language }) => {
     const { companyId, userId: actorId } = viewer;

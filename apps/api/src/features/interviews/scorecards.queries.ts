@@ -10,7 +10,7 @@ export interface ScorecardRow extends Omit<Scorecard, "author" | "updated_at"> {
   updated_at: Date;
 }
 
-/** Scorecards of an application, the oldest first. */
+/** Returns the scorecards of an application, oldest first. */
 export async function scorecardsOf(
   tx: Tx,
   companyId: string,
@@ -31,11 +31,11 @@ interface Given extends Pick<Scorecard, "recommendation" | "summary" | "ratings"
   companyId: string;
   applicationId: string;
   authorId: string;
-  /** Of one's own that is replaced; undefined for the first. */
+  /** Version of the own scorecard to replace; undefined for the first. */
   version: number | undefined;
 }
 
-/** Writes one's scorecard. False when there is one of another version, or one already. */
+/** Saves the author's scorecard. False when the stored one has another version, or exists already. */
 export async function writeScorecard(tx: Tx, given: Given): Promise<boolean> {
   const { companyId, applicationId, authorId, recommendation, summary, ratings, version } = given;
   const values = [companyId, applicationId, authorId, recommendation, summary, JSON.stringify(ratings)];

@@ -70,7 +70,7 @@ async function read(
   };
 }
 
-/** What interviewers think of an applicant, on the skills that the job asks for. */
+/** Registers the routes of scorecards on the skills that a job requires. */
 export function scorecardsRoutes(app: App): void {
   route(app, getScorecards, async ({ query, ...call }) => {
     const { tx, viewer } = call;

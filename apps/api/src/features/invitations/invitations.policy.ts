@@ -12,13 +12,13 @@ const STANDS: Record<string, (typeof NOT_INVITED)[number]> = {
   deactivated: "deactivated",
 };
 
-/** Why a person is not invited now; undefined for whom it is possible. */
+/** Returns why a person cannot be invited now; undefined when they can. */
 export function invitationRefusal(viewer: Viewer, person: Facts): (typeof NOT_INVITED)[number] | undefined {
   if (person.status !== "not_invited") return STANDS[person.status] ?? "signing_up";
   return canBringIn(viewer, person) ? undefined : "access_level";
 }
 
-/** The same where a mail leaves: someone who unsubscribed gets none. */
+/** Extends a check for emails: an unsubscribed person gets none. */
 export function refusalWhenUnsubscribed<Reason>(
   why: (person: Facts) => Reason | undefined,
   uninvolved: Uninvolved,
@@ -26,19 +26,22 @@ export function refusalWhenUnsubscribed<Reason>(
   return (person) => why(person) ?? (uninvolved.get(person.id)?.unsubscribed ? "unsubscribed" : undefined);
 }
 
-/** Why a person's invitation is neither sent again nor revoked; undefined for whom it is possible. */
+/** Returns why a person's invitation cannot be resent or revoked; undefined when it can. */
 export function resendRefusal(viewer: Viewer, person: Facts): (typeof NOT_OPEN)[number] | undefined {
   if (person.status === "not_invited") return "never_invited";
   if (person.status !== "invited") return STANDS[person.status] ?? "signing_up";
   return canBringIn(viewer, person) ? undefined : "access_level";
 }
 
-/** An open invitation is sent again and revoked by anyone who brings someone of this access level in. */
+/**
+ * Returns the viewer's actions on an open invitation: those who may invite this access level may resend and
+ * revoke it.
+ */
 export function invitationActions(viewer: Viewer, person: Facts | undefined): InvitationAct[] {
   return person && resendRefusal(viewer, person) === undefined ? ["resend", "revoke"] : [];
 }
 
-/** How far invitations are is seen by who asked for them, by HR and by administrators. */
+/** Returns whether the viewer sees the progress of a batch: its creator, HR and administrators do. */
 export function canSeeBatch(viewer: Viewer, batch: { invitedBy: string }): boolean {
   return viewer.role !== "manager" || batch.invitedBy === viewer.userId;
 }

@@ -5,12 +5,12 @@ import type {
 } from "@vaardig/contract/invitations/invitations";
 import type { InvitationRow } from "../../domain/accounts/invitations/invitations.queries.ts";
 
-/** Names that are told of each group. */
+/** Number of names listed per group. */
 export const NAMED = 5;
 
 type Reason = LeftOutOfInvitation[number]["reason"];
 
-/** Splits people by why not; `chosen` are those without a reason. */
+/** Splits people by the reason for leaving them out; `chosen` are those without one. */
 export function partitionByReason<Person extends { name: string }>(
   people: Person[],
   why: (person: Person) => Reason | undefined,
@@ -31,7 +31,10 @@ export function partitionByReason<Person extends { name: string }>(
   return { chosen, left_out: [...groups.values()] };
 }
 
-/** Row → wire; an open one is expired after its time. `can` holds for the newest alone. */
+/**
+ * Converts an invitation to the wire format; an open one counts as expired after its time. `can` applies to
+ * the newest invitation only.
+ */
 export function presentInvitation(row: InvitationRow, can: InvitationAct[], now = Date.now()): Invitation {
   const isOpen = row.status === "pending" || row.status === "sent";
   return {

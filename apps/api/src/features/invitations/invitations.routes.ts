@@ -36,7 +36,7 @@ import { startBatch } from "./startBatch.ts";
 
 const idsOf = (people: { id: string }[]) => people.map(({ id }) => id);
 
-/** Who of the selected people is written to, and who not and why. */
+/** Splits the selected people into recipients and those left out, with the reason. */
 async function sortForMail(
   tx: Tx,
   viewer: Viewer,

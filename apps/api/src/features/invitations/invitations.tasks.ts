@@ -5,7 +5,7 @@ import { sendInvitations } from "./sendInvitations.ts";
 
 const batchJob = z.strictObject({ companyId: z.uuid(), batchId: z.uuid() });
 
-/** Background work of invitations. */
+/** Background jobs of invitations. */
 export function invitationTasks(services: Services): TaskList {
   return {
     send_invitations: async (payload) => {

@@ -8,7 +8,9 @@ import { fullName } from "../../platform/db/nameSql.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
-/** The people of a selection within the viewer's scope; of an upload, which is the viewer's own, those it added. */
+/**
+ * Returns the people of a selection in the viewer's scope; for the viewer's own upload, the people it added.
+ */
 export async function selectInvited(
   tx: Tx,
   viewer: Viewer,

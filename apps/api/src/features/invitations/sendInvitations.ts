@@ -5,10 +5,10 @@ import type { Services } from "../../platform/services.ts";
 
 type Posting = Pick<Services, "config" | "db" | "jobs" | "secrets">;
 
-/** Mails that are made in one transaction. */
+/** Emails per transaction. */
 const AT_ONCE = 50;
 
-/** Writes to those of a batch who have not been written to; a crash goes on with the others, and no one gets two. */
+/** Sends the remaining emails of a batch; after a crash it continues with the others, and no one gets two. */
 export async function sendInvitations(
   services: Posting,
   { companyId, batchId }: { companyId: string; batchId: string },

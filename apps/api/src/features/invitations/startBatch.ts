@@ -6,7 +6,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
-/** Puts invitations of people on their way, in the background; null when there is no one. */
+/** Creates a batch of invitations, sent in the background; null when there are none to send. */
 export async function startBatch(
   tx: Tx,
   { jobs }: Pick<TxServices, "jobs">,

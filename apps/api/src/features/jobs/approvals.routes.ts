@@ -48,7 +48,7 @@ async function act(
   return presentAfter(tx, { viewer, language, services }, row.id);
 }
 
-/** The commands that take a vacancy through approval and publication. */
+/** Registers the commands of approval and publication of a job. */
 export function approvalsRoutes(app: App): void {
   route(app, submitVacancy, (call) => act(call, "submit", call.body));
   route(app, approveVacancy, (call) => act(call, "approve", call.body));

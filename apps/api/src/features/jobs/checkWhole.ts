@@ -7,8 +7,8 @@ type Asked = "description" | "job_profile_id" | "salary_from" | "salary_to" | "e
 type Whole = Pick<StoredVacancy, Asked>;
 
 /**
- * What an administrator decides on has to be whole: a description, a job profile, a pay range when external people see
- * it, and a last day to apply that is not over. Throws 400 at the field.
+ * Throws 400 at the field for a job that is incomplete for a decision: it needs a description, a job profile,
+ * a pay range when external people see it, and a deadline that has not passed.
  */
 export function checkWhole(values: Whole): void {
   const fields = payIssues(values);

@@ -13,7 +13,7 @@ interface Row {
   photo_id: string | null;
 }
 
-/** The hiring manager and the contact of a vacancy, as far as they are named and can act. */
+/** Returns the hiring manager and the contact of a job, if named and active. */
 export async function contactsOf(
   tx: Tx,
   { companyId, secrets }: { companyId: string; secrets: Secrets },

@@ -4,12 +4,12 @@ import type { SharedSkills } from "../../domain/taxonomy/sharedSkills.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { HAS_APPLICANTS_SQL, type RuledVacancyRow, VACANCY_COLUMNS } from "./jobs.queries.ts";
 
-/** A vacancy with all that its own page shows. */
+/** A job with everything on its page. */
 export interface VacancyDetailRow extends RuledVacancyRow {
   description: string;
   hiring_manager_id: string | null;
   contact_id: string | null;
-  /** Essential and important first. */
+  /** Essential and important ones first. */
   skills: RequiredSkill[];
 }
 
@@ -17,7 +17,7 @@ type Part = "co_owner" | "member" | null;
 
 interface Row extends Omit<VacancyDetailRow, "project_name" | "co_owner_ids" | "member_ids" | "skills"> {
   part: Part;
-  /** Skills with a comma between, the facts of one with a space; null for none. */
+  /** Skills separated by commas, the facts of one by spaces; null for none. */
   required: string | null;
 }
 
@@ -29,7 +29,7 @@ const byWeight = (one: Required, other: Required) =>
   other.level - one.level ||
   (one.id < other.id ? -1 : 1);
 
-/** `required` of a row as a list in the order in which it is shown. */
+/** Parses `required` of a row to a list in display order. */
 function requiredOf(text: string | null): Required[] {
   if (text === null) return [];
   const skills = text.split(",").map((one): Required => {
@@ -46,8 +46,8 @@ function requiredOf(text: string | null): Required[] {
 }
 
 /**
- * Each part in a query of its own that depends on parameters alone: joined, they cost several times as much. Skills as
- * one text, put in order by `requiredOf`: as sorted JSON they are a third of the statement.
+ * Each part is a subquery that depends on parameters only: as joins they cost several times as much. Skills
+ * are one text, sorted by `requiredOf`: as sorted JSON they would take a third of the statement's time.
  */
 const READ = `select ${VACANCY_COLUMNS}, v.owner_id, v.description, v.hiring_manager_id, v.contact_id, v.revision is not null as has_change,
     ${HAS_APPLICANTS_SQL},
@@ -80,7 +80,7 @@ interface Reader {
   userId: string;
 }
 
-/** One vacancy as the reader sees it, with labels in `language`, or undefined. */
+/** Returns a job as the reader sees it, with labels in `language`; undefined when there is none. */
 export async function findVacancyDetail(
   tx: Tx,
   reader: Reader,

@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { hasName, patternOf } from "../../platform/db/textSearch.ts";
 
-/** Ids of the company's people whose name has this part. */
+/** Returns the ids of the company's people whose name contains a text. */
 export async function idsByName(tx: Tx, companyId: string, part: string): Promise<string[]> {
   const { rows } = await tx.$client.query<{ id: string }>({
     name: "people_by_name",

@@ -1,7 +1,8 @@
 import type { Tx } from "../../platform/db/database.ts";
 
 /**
- * People who hold a job's profile now, or the one it was made from, or one made from it; no one where the job has none.
+ * Returns the ids of active people who hold a job's profile, the one it was copied from, or a copy of it;
+ * none when the job has no profile.
  */
 export async function jobHolders(tx: Tx, companyId: string, vacancyId: string): Promise<Set<string>> {
   const { rows } = await tx.$client.query<{ id: string }>({

@@ -33,7 +33,7 @@ import { presentVacancy } from "./jobs.present.ts";
 import { findVacancies } from "./jobs.queries.ts";
 import { readVacancy } from "./readVacancy.ts";
 
-/** How many records have each value, most frequent first. */
+/** Counts the records by value, most frequent first. */
 function tally(values: (string | null)[]): { name: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -42,7 +42,7 @@ function tally(values: (string | null)[]): { name: string; count: number }[] {
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }
 
-/** What closes first comes first, what has no last day to apply after it; of the same day the better match. */
+/** Compares by deadline, jobs without one last; on the same day the order of the match remains. */
 function byDeadline(one: MatchedVacancy, other: MatchedVacancy): number {
   const [day, otherDay] = [one.row.apply_by ?? "9999-12-31", other.row.apply_by ?? "9999-12-31"];
   return day < otherDay ? -1 : day > otherDay ? 1 : 0;

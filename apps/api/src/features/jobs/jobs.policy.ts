@@ -16,12 +16,12 @@ import {
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import type { RuledVacancyRow, VacancyRow } from "./jobs.queries.ts";
 
-/** The company's own people make vacancies, or propose them. */
+/** Returns the actions on the list: the company's own people may create or propose jobs. */
 export function listActions(viewer: Viewer): WorkListAct[] {
   return canMakeVacancy(viewer) ? ["create"] : [];
 }
 
-/** What someone who looks for work may do with a vacancy. */
+/** Returns a job seeker's actions on a job. */
 export function searchActions(viewer: Viewer, row: Pick<VacancyRow, "live">): VacancyAct[] {
   const actions: VacancyAct[] = [];
   if (canRankPeople(viewer)) actions.push("rank_people");
@@ -29,7 +29,7 @@ export function searchActions(viewer: Viewer, row: Pick<VacancyRow, "live">): Va
   return actions;
 }
 
-/** What the reader may do with the people who are ranked for a vacancy. */
+/** Returns the reader's actions on the people ranked for a job. */
 export function peopleMatchActions(viewer: Viewer, facts: VacancyFacts): PeopleMatchAct[] {
   const actions: PeopleMatchAct[] = [];
   if (canAddToPipeline(viewer, facts)) actions.push("add");
@@ -37,14 +37,17 @@ export function peopleMatchActions(viewer: Viewer, facts: VacancyFacts): PeopleM
   return actions;
 }
 
-/** What commands need to know of a vacancy. */
+/** Returns the facts of a job that commands need. */
 export function approvableOf(row: RuledVacancyRow): Approvable {
   const isRole = row.project_id !== null;
   const { id, version, has_change: hasChange, has_applicants: hasApplicants } = row;
   return { ...factsOfRow(row), id, version, hasChange, hasApplicants, isRole };
 }
 
-/** Everything the reader may do with a vacancy now; a project's role is approved, changed and closed with the project. */
+/**
+ * Returns the reader's current actions on a job; a project's role is approved, changed and closed with the
+ * project.
+ */
 export function vacancyActions(viewer: Viewer, row: RuledVacancyRow): VacancyAct[] {
   const facts = approvableOf(row);
   const actions: VacancyAct[] = approvalActions(viewer, facts);

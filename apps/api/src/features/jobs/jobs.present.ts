@@ -32,12 +32,15 @@ function wireOf(row: VacancyRow): Omit<Vacancy, "can"> {
   };
 }
 
-/** Row → wire, with everything the reader may do. */
+/** Converts a job to the wire format, with the reader's actions. */
 export function presentVacancy(viewer: Viewer, row: RuledVacancyRow): Vacancy {
   return { ...wireOf(row), can: vacancyActions(viewer, row) };
 }
 
-/** Row → wire of the list, with what those who may see the work see beside it; stages in the order of the board, empty ones left out. */
+/**
+ * Converts a job to the wire format of the list, with further fields for readers who see its work; stages in
+ * board order, empty ones left out.
+ */
 export function presentListed(viewer: Viewer, row: ListedVacancyRow, counts: StageCount[]): ListedVacancy {
   const countOf = (stage: Stage) =>
     counts.find((one) => one.vacancy_id === row.id && one.stage === stage)?.count ?? 0;

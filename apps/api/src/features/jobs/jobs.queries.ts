@@ -13,7 +13,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
 import { hasText, patternOf } from "../../platform/db/textSearch.ts";
 
-/** A vacancy as people who look for work see it. */
+/** A job as job seekers see it. */
 export interface VacancyRow {
   id: string;
   name: string;
@@ -39,24 +39,24 @@ export interface VacancyRow {
   created_at: Date;
 }
 
-/** The same with what rules need. */
+/** A job with the facts that rules need. */
 export interface RuledVacancyRow extends VacancyRow, FactsRow {
   has_change: boolean;
   has_applicants: boolean;
 }
 
-/** The same with who owns it. */
+/** A job with its owner. */
 export interface ListedVacancyRow extends RuledVacancyRow {
   owner_name: string | null;
 }
 
-/** Columns of `vacancies v` itself. */
+/** SQL for the columns of `vacancies v` itself. */
 export const VACANCY_COLUMNS = `v.id, v.name, v.location, v.hours, v.salary_from, v.salary_to, v.status, v.publication,
   v.live, v.external, v.headcount, v.available_from::text as available_from,
   v.apply_by::text as apply_by, ${CLOSING_SQL} as closing, v.project_id,
   v.starts_on::text as starts_on, v.ends_on::text as ends_on, v.version, v.created_at`;
 
-/** People are or were in the pipeline of `vacancies v`. */
+/** SQL: whether people are or were in the pipeline of `vacancies v`. */
 export const HAS_APPLICANTS_SQL = `exists (select 1 from applications a
   where a.company_id = v.company_id and a.vacancy_id = v.id) as has_applicants`;
 
@@ -72,7 +72,7 @@ const FROM = `from vacancies v
 
 const FROM_RULED = `${FROM} ${READER_FACTS_JOINS}`;
 
-/** One vacancy as `userId` sees it (saved or not), or undefined. */
+/** Returns one job as `userId` sees it (saved or not); undefined when there is none. */
 export async function findVacancy(
   tx: Tx,
   companyId: string,
@@ -87,7 +87,7 @@ export async function findVacancy(
   return rows[0];
 }
 
-/** Several at once, by id. */
+/** Returns several jobs by id. */
 export async function findVacancies(
   tx: Tx,
   companyId: string,
@@ -102,7 +102,7 @@ export async function findVacancies(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What each value of `filter` means. */
+/** The SQL condition of each value of `filter`. */
 const FILTERS: Record<VacancyFilter, string> = {
   all: "true",
   mine: WORKS_ON_SQL,
@@ -116,18 +116,21 @@ const FILTERS: Record<VacancyFilter, string> = {
   closed: "v.publication = 'closed'",
 };
 
-/** No applicant that the reader in `$2` may know of; other people's vacancies say nothing. */
+/**
+ * SQL condition: an open job of the reader in `$2` without an applicant the reader may know of; other
+ * people's jobs never match.
+ */
 const UNANSWERED_OWN = `(v.live and ${WORKS_ON_SQL} and not exists (select 1 from applications a
   where a.company_id = v.company_id and a.vacancy_id = v.id and a.applied_at is not null
     and ${shownToManager("$2")}))`;
 
-/** The filters of those who list a scope. */
+/** Returns the filters for a scope. */
 function filtersOf(scope: ListScope): Record<VacancyFilter, string> {
   const isCompany = scope === "company" || scope === "company_without_drafts";
   return isCompany ? FILTERS : { ...FILTERS, unanswered: UNANSWERED_OWN };
 }
 
-/** A page of vacancies, newest first, and how many each filter finds; roles of projects are not among them. */
+/** Returns a page of jobs, newest first, with the number of results per filter, without project roles. */
 export async function listVacancyRows(
   tx: Tx,
   companyId: string,
@@ -165,7 +168,7 @@ export interface StageCount {
   count: number;
 }
 
-/** People still in the running on these vacancies' lists, by stage, as far as the line manager may know of them. */
+/** Returns the active applicants of these jobs per stage, as far as the line manager may know of them. */
 export async function countApplicants(
   tx: Tx,
   companyId: string,

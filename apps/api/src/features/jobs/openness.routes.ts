@@ -4,7 +4,7 @@ import type { App } from "../../platform/http/app.ts";
 import { found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 
-/** Saying that one is open to another job inside. Nothing of it is logged: it is the person's own affair. */
+/** Registers the routes of being open to internal moves. Not logged: it is a private matter. */
 export function opennessRoutes(app: App): void {
   route(app, getOpenness, async ({ viewer, tx }) =>
     found(await opennessOf(tx, viewer.companyId, viewer.userId)),

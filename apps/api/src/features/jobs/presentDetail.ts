@@ -36,7 +36,7 @@ async function presentValues(
     skills,
     starts_on,
     ends_on,
-    // A change that was written down before there were these has none of them.
+    // A change stored before these fields existed lacks them.
     apply_by = null,
     hiring_manager_id = null,
     contact_id = null,
@@ -59,7 +59,7 @@ async function presentValues(
   };
 }
 
-/** What those who work on a vacancy see beside it, for the version in `row`. */
+/** Returns the work record of a job for its team, for the version in `row`. */
 export async function presentWork(
   tx: Tx,
   reader: Reader,
@@ -82,7 +82,7 @@ export async function presentWork(
 
 const NO_ONE: Contacts = { hiring_manager: null, contact: null };
 
-/** A vacancy with what is required → wire; external people are told of no colleagues. */
+/** Converts a job with its required skills to the wire format; external people see no colleagues. */
 async function presentDetail(
   tx: Tx,
   { viewer, services }: Reader,
@@ -99,7 +99,10 @@ async function presentDetail(
   };
 }
 
-/** The vacancy the reader asks for; 404 when the company has none, 403 when it is not for the reader. */
+/**
+ * Returns the requested job in the wire format. Throws 404 when the company has none, 403 when the reader may
+ * not see it.
+ */
 export async function readDetail(
   tx: Tx,
   { viewer, language, services }: Reader,
@@ -110,7 +113,7 @@ export async function readDetail(
   return presentDetail(tx, { viewer, language, services }, row);
 }
 
-/** The vacancy read again, after an act. */
+/** Returns the job again after an action. */
 export async function presentAfter(tx: Tx, reader: Reader, id: string): Promise<WorkedVacancy> {
   const { viewer, language, services } = reader;
   const row = found(await findVacancyDetail(tx, viewer, id, language, services.sharedSkills));

@@ -4,7 +4,7 @@ import { authorize, found } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { findVacancy, type RuledVacancyRow } from "./jobs.queries.ts";
 
-/** The vacancy the reader asks for; 404 when the company has none, 403 when it is not for the reader. */
+/** Returns the requested job. Throws 404 when the company has none, 403 when the reader may not see it. */
 export async function readVacancy(tx: Tx, viewer: Viewer, id: string): Promise<RuledVacancyRow> {
   const row = found(await findVacancy(tx, viewer.companyId, viewer.userId, id));
   authorize(canSeeVacancy(viewer, factsOfRow(row)));

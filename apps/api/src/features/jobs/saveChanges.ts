@@ -23,7 +23,7 @@ import { putInForce } from "./vacancyWrites.ts";
 
 type Given = Omit<Body<typeof saveVacancyChanges>, "id" | "version">;
 
-/** The values a vacancy would have: what is left out stays. Throws at the field that cannot be so. */
+/** Returns the values after a change; absent fields stay unchanged. Throws at an invalid field. */
 async function nextValues(
   tx: Tx,
   companyId: string,
@@ -48,8 +48,9 @@ async function nextValues(
 }
 
 /**
- * Writes a change of a checked vacancy. What an administrator changes, and what is not material, is in force at once;
- * a material change of an approved one waits, or joins the one that waits. Answers what changed, null for nothing.
+ * Saves a change of a checked job. Changes by an administrator and changes that are not material take effect
+ * immediately; a material change of an approved job awaits approval, or joins the pending one. Returns the
+ * change, null when nothing changed.
  */
 export async function saveChanges(
   tx: Tx,

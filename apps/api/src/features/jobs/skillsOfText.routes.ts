@@ -9,21 +9,21 @@ import type { App } from "../../platform/http/app.ts";
 import { route } from "../../platform/http/route.ts";
 import { departmentOfText } from "./adOfText.ts";
 
-/** What a text's own words for a skill's weight mean for a requirement; importance 3 is the middle one. */
+/** Requirement for each weight that a text expresses; importance 3 is the middle. */
 const RATING = {
   must: { kind: "essential", importance: 5, must_have: true },
   neutral: { kind: "essential", importance: 3, must_have: false },
   plus: { kind: "optional", importance: 2, must_have: false },
 } as const;
 
-/** A licence is held or not: the server knows its one level, and there is none to choose. */
+/** A licence has a single level, so there is none to choose. */
 function levelsOf({ level, suggestedLevel }: AskedSkill, isLicence: boolean) {
   return isLicence
     ? { level: LICENCE_LEVEL, suggested_level: null }
     : { level, suggested_level: suggestedLevel };
 }
 
-/** The skills that a text asks for, with the words that say so. */
+/** Returns the skills that a text requires, with the words that mention them. */
 async function askedIn(
   tx: Tx,
   asked: readonly AskedSkill[],
@@ -81,7 +81,7 @@ export function skillsOfTextRoutes(app: App): void {
   });
 }
 
-/** Names of other jobs that a text says to look for; a list of titles may be of similar jobs. */
+/** Returns the names of other jobs in a text; a list of titles may be of similar jobs. */
 function otherJobs({ jobs, sought }: TextFacts, own: string): string[] {
   const ofOwn = new Set(jobs.filter(({ title }) => title === own).map(({ jobProfileId }) => jobProfileId));
   const sure = jobs.filter(({ jobProfileId, score }) => score === 1 && !ofOwn.has(jobProfileId));

@@ -24,12 +24,12 @@ import { readVacancy } from "./readVacancy.ts";
 import { saveChanges } from "./saveChanges.ts";
 import { insertVacancy } from "./vacancyWrites.ts";
 
-/** Making, changing and deleting vacancies, and saying who works on them. */
+/** Registers the routes for creating, changing and deleting jobs, and for their team. */
 export function vacanciesRoutes(app: App): void {
   route(app, createVacancy, async ({ body, viewer, tx, language, services }) => {
     const { companyId, userId: actorId } = viewer;
     const { skills, ...values } = body;
-    // An administrator's is approved as it comes.
+    // A job by an administrator is approved immediately.
     if (viewer.role === "admin") checkWhole(values);
     const { job_profile_id: jobProfileId, department_id: departmentId } = values;
     const fields = { department: "department_id", jobProfile: "job_profile_id" };

@@ -8,7 +8,7 @@ import { requiredOf } from "../../domain/taxonomy/skillEntries.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
-/** Makes a vacancy: a draft, or approved at once for an administrator; answers its id. */
+/** Adds a job: a draft, or approved for an administrator; returns its id. */
 export async function insertVacancy(tx: Tx, viewer: Viewer, values: StoredVacancy): Promise<string> {
   const { companyId, userId } = viewer;
   const [row] = await tx
@@ -22,7 +22,7 @@ export async function insertVacancy(tx: Tx, viewer: Viewer, values: StoredVacanc
 
 type Place = { companyId: string; id: string };
 
-/** Puts values in force, without touching version or standing. */
+/** Applies values without changing the version or status. */
 export async function putInForce(tx: Tx, { companyId, id }: Place, values: StoredVacancy): Promise<void> {
   await tx
     .update(vacancies)

@@ -7,29 +7,38 @@ import type { VacancyFacts } from "../../domain/jobs/vacancyScope.ts";
 import { canMovePipeline, canSeePipeline } from "../../domain/jobs/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
-/** Who moves a pipeline writes about its vacancy. */
+/** Returns whether the viewer may email about a job: those who move its pipeline. */
 export function canEmailAboutVacancy(viewer: Viewer, vacancy: VacancyFacts): boolean {
   return canMovePipeline(viewer, vacancy);
 }
 
-/** HR and administrators see what was written about any vacancy, others where they see the pipeline. */
+/**
+ * Returns whether the viewer may read emails about a job: HR and administrators of any, others when they see
+ * the pipeline.
+ */
 export function canReadMailsOfVacancy(viewer: Viewer, vacancy: VacancyFacts): boolean {
   return viewer.role === "hr_manager" || viewer.role === "admin" || canSeePipeline(viewer, vacancy);
 }
 
-/** The company's words are kept by recruiters and administrators; HR writes those of vacancies it works on. */
+/**
+ * Returns whether the viewer may edit the company's templates: recruiters and administrators; HR edits only
+ * those of jobs it works on.
+ */
 export function canManageCompanyTemplates({ role }: Pick<Viewer, "role">): boolean {
   return role === "moderator" || role === "admin";
 }
 
-/** Where what is written may be kept; with a job by those who write about it. */
+/**
+ * Returns where a template may be saved: for a job by those who email about it, for the company by those who
+ * edit its templates.
+ */
 export function templateListActions(viewer: Pick<Viewer, "role">, ofJob: boolean): MailTemplateListAct[] {
   const actions: MailTemplateListAct[] = ofJob ? ["save_job"] : [];
   if (canManageCompanyTemplates(viewer)) actions.push("save_company");
   return actions;
 }
 
-/** What may be done with a template, seen from a vacancy or from the company. */
+/** Returns the actions on a template, seen from a job or from the company. */
 export function templateActions(
   viewer: Pick<Viewer, "role">,
   source: TemplateSource,

@@ -23,7 +23,7 @@ export function presentTemplate(
   };
 }
 
-/** The situations in their order, then own names: each once, with the words that are used. */
+/** Returns the situations in order, then custom names: each once, with the words in use. */
 export function presentNames(templates: NamedTemplate[]): TemplateName[] {
   const names = [
     ...SITUATIONS,

@@ -50,7 +50,7 @@ async function shown(
   });
 }
 
-/** Whose template is asked for; a vacancy's only by those who write about it. */
+/** Returns the key of the requested template; a job's own only for those who email about it. */
 async function keyOf(
   tx: Tx,
   viewer: Viewer,
@@ -60,7 +60,7 @@ async function keyOf(
   return { companyId: viewer.companyId, vacancyId: jobId ?? null, tempName };
 }
 
-/** The same to change it; the company's only by those who keep its words. */
+/** Returns the key of a template to change; the company's only for those who edit its templates. */
 async function keyToChange(...given: Parameters<typeof keyOf>): Promise<TemplateKey> {
   const key = await keyOf(...given);
   authorize(key.vacancyId !== null || canManageCompanyTemplates(given[1]));
@@ -72,7 +72,7 @@ function log(tx: Tx, viewer: Viewer, kind: string, { vacancyId }: TemplateKey): 
   return recordEvent(tx, { companyId, actorId, kind, ...(vacancyId !== null && { subjectId: vacancyId }) });
 }
 
-/** Words of mails, and how they will look to someone. */
+/** Registers the routes of email templates and of previews. */
 export function mailTemplatesRoutes(app: App): void {
   route(app, getMailTemplate, async ({ query, viewer, tx }) =>
     shown(tx, viewer, await keyOf(tx, viewer, query)),
@@ -126,12 +126,12 @@ export function mailTemplatesRoutes(app: App): void {
     const shownTo = { ...person, language: body.language ?? person.language };
     const bringsLink =
       needsInvitationLink(words, shownTo) && (await canReceiveInvitationLink(tx, companyId, person.userId));
-    // Only a mail that leaves brings a link that works.
+    // A preview contains no working link.
     const own = bringsLink ? linkAddress(services.config, "invitation", "…", person.language) : undefined;
     const mail = personMail(services, companyId, { words, person: shownTo, own });
     const { email } = reader ?? person;
     const { unsubscribe: _, ...shown } = mail;
-    // The way out is the person's own.
+    // The unsubscribe link belongs to the recipient only.
     const [html, text] = [withoutSecrets(shown.html), withoutSecrets(shown.text)];
     return { ...shown, html, text, to: hasAddress(email) ? email : null };
   });

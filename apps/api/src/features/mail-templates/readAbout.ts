@@ -5,11 +5,11 @@ import { AppError, authorize } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { canEmailAboutVacancy, canReadMailsOfVacancy } from "./mail-templates.policy.ts";
 
-/** What a mail is about: a vacancy, a talent pool, or a vacancy that is offered to a pool; the contract asks for one. */
+/** The subject of an email: a job, a talent pool, or a job offered to a pool; the contract requires one. */
 export interface MailAbout {
   vacancyId: string | null;
   poolId: string | null;
-  /** A pool is told of a vacancy that is not shown to external people. */
+  /** A pool is told about a job that external people cannot see. */
   forColleagues: boolean;
 }
 
@@ -18,7 +18,10 @@ interface Given {
   talent_pool_id?: string | undefined;
 }
 
-/** The vacancy that the viewer writes about; 404 when the company has none, 403 when it is not shared with the viewer. */
+/**
+ * Returns the job that the viewer emails about. Throws 404 when the company has none, 403 when the viewer may
+ * not.
+ */
 export async function jobToWriteAbout(
   tx: Tx,
   viewer: Viewer,
@@ -30,8 +33,8 @@ export async function jobToWriteAbout(
 }
 
 /**
- * Whom and what the viewer writes about; 404 and 403 likewise for a talent pool. A vacancy that a pool is told of has to
- * be shown to people who look for work (400), or the mail would lead nowhere.
+ * Returns the job and talent pool that the viewer emails about. Throws 404 and 403 as above, and 400 for a
+ * job offered to a pool that is not shown to job seekers, because the link would lead nowhere.
  */
 export async function aboutToWrite(tx: Tx, viewer: Viewer, given: Given): Promise<MailAbout> {
   const { job_id: vacancyId = null, talent_pool_id: poolId = null } = given;
@@ -43,7 +46,7 @@ export async function aboutToWrite(tx: Tx, viewer: Viewer, given: Given): Promis
   return { vacancyId, poolId, forColleagues: poolId !== null && !external };
 }
 
-/** Whose mails the viewer reads; 404 and 403 likewise. */
+/** Returns the job and talent pool whose emails the viewer reads. Throws 404 and 403 as above. */
 export async function aboutToRead(tx: Tx, viewer: Viewer, given: Given): Promise<MailAbout> {
   const { job_id: vacancyId = null, talent_pool_id: poolId = null } = given;
   if (poolId !== null) authorize(canOpenPool(viewer, await loadPoolFacts(tx, viewer.companyId, poolId)));

@@ -23,12 +23,15 @@ import { presentSending } from "./sentMails.present.ts";
 
 type Send = Body<typeof sendMailsEndpoint>;
 
-/** People who are named; the others are counted. */
+/** Number of people listed by name; the others are counted. */
 const NAMED = 5;
 
 const refused = (fields: Record<string, string>) => new AppError("validation_failed", { fields });
 
-/** Everyone of a choice, at most one more than a sending may go to, and whether all who were named are among them. */
+/**
+ * Returns the people of a choice, at most one more than the limit of a mailing, and whether all named people
+ * are included.
+ */
 async function choiceOf(
   tx: Tx,
   companyId: string,
@@ -52,8 +55,8 @@ async function choiceOf(
 }
 
 /**
- * Everyone of a choice. Throws `not_found` when someone chosen is not on this vacancy or in this pool or cannot be
- * written to, `validation_failed` for too many.
+ * Returns the people of a choice. Throws `not_found` when a chosen person is not in this job or pool or
+ * cannot be emailed, `validation_failed` for too many.
  */
 async function everybody(
   tx: Tx,
@@ -68,7 +71,7 @@ async function everybody(
   return rows;
 }
 
-/** Who of a choice gets the mail, and who does not for which reason; the first reason that fits is told. */
+/** Splits a choice into recipients and people left out; the first matching reason counts. */
 function sortedOut(rows: RecipientRow[], { forColleagues }: MailAbout) {
   const reasonOf = ({ external, inPipeline, unsubscribedAt, email }: RecipientRow) => {
     if (forColleagues && external) return "outside";
@@ -83,7 +86,10 @@ function sortedOut(rows: RecipientRow[], { forColleagues }: MailAbout) {
   };
 }
 
-/** The people about which a template says what did not happen; typed words are their writer's. */
+/**
+ * Returns the people for whom a template states something that did not happen; typed words are the sender's
+ * responsibility.
+ */
 const untrueIn = (rows: RecipientRow[], tempName: string | undefined) =>
   tempName === undefined ? [] : rows.filter((row) => !isTrueOf(tempName, row));
 
@@ -92,7 +98,7 @@ const named = (rows: Pick<RecipientRow, "name">[]) => ({
   names: rows.slice(0, NAMED).map(({ name }) => name),
 });
 
-/** Who a choice is: how many, in which languages, and who cannot be reached or is not meant. */
+/** Returns a summary of a choice: the number, the languages, and who cannot be reached or is left out. */
 export async function checkRecipients(
   tx: Tx,
   companyId: string,
@@ -114,7 +120,7 @@ export async function checkRecipients(
   };
 }
 
-/** Refuses to leave people out unless the sender agreed to it. */
+/** Throws when people would be left out without the sender's agreement. */
 export function requireAllRecipients(
   issue:
     | "mail_no_address"
@@ -130,7 +136,7 @@ export function requireAllRecipients(
   throw refused({ recipients: encodeIssue(issue, { names: [...names, ...more].join(", ") }) });
 }
 
-/** Writes to everyone of a choice in this transaction: all mails are queued with it, or none. */
+/** Queues an email to everyone of a choice in this transaction: all emails or none. */
 export async function sendMails(
   tx: Tx,
   services: TxServices,
@@ -157,7 +163,7 @@ export async function sendMails(
     ...{ tx, services, companyId, senderId, vacancyId, userIds, words },
     name: mailNameOf({ tempName: body.temp_name }),
   });
-  // The log's time is the mails' too, and so tells which of them went to the pool.
+  // The event has the same time as the emails, which identifies those sent to the pool.
   if (poolId !== null)
     await recordEvent(tx, {
       ...{ companyId, actorId: senderId, kind: "talent_pool.mailed", subjectId: poolId },

@@ -22,7 +22,7 @@ import { aboutToRead, aboutToWrite } from "./readAbout.ts";
 import { checkRecipients, sendMails } from "./sendMails.ts";
 import { presentSending, presentSent } from "./sentMails.present.ts";
 
-/** Writing to the applicants of a vacancy or the people of a talent pool, and what became of it. */
+/** Registers the routes for emailing a job's applicants or a talent pool, and for the sent emails. */
 export function sendingRoutes(app: App): void {
   route(app, listMailRecipients, async ({ query, viewer, tx }) => {
     const { companyId } = viewer;
@@ -77,7 +77,8 @@ export function sendingRoutes(app: App): void {
     const { user_id: userId, sending, state, page, size } = query;
     const about = await aboutToRead(tx, viewer, query);
     if (about.vacancyId === null && about.poolId === null) {
-      // Without a vacancy or a pool it is the person's record; where people of a line apply is not their manager's business.
+      // Without a job or pool these are emails in the person's record; where people of a line apply is none
+      // of their manager's business.
       await readPrivate(tx, viewer, userId, "mail.read");
       authorize(viewer.role !== "manager");
     }

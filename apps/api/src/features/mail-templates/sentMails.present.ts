@@ -8,7 +8,7 @@ export function presentSending({ createdAt, ...row }: SendingRow): MailSending {
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
-/** A mail as readers of the record see it: a link that lets someone in stays the person's own. */
+/** Converts an email to the wire format for readers of the record, without its secret links. */
 export function presentSent(row: SentRow): SentMail {
   return {
     id: row.id,

@@ -7,7 +7,7 @@ import { route } from "../../platform/http/route.ts";
 import { isMailStored } from "../../platform/mail/isMailStored.ts";
 import { presentOutboxMail } from "./mail.present.ts";
 
-/** The outbox of a demo without a mail server. */
+/** Registers the outbox of a demo without a mail server. */
 export function mailRoutes(app: App): void {
   route(app, listOutbox, async ({ query, tx, viewer, services }) => {
     if (!isMailStored(services.config)) throw new AppError("not_found");

@@ -7,9 +7,9 @@ import type {
 } from "../../domain/applications/my-applications/ownApplications.queries.ts";
 import { stageBefore } from "../../domain/applications/pipelineMachine.ts";
 
-/** The status that the person knows of. */
+/** Returns the status that the applicant knows of. */
 export function statusOf({ stage, outcome, untold, acted }: MyApplicationRow) {
-  // Who was only asked has no application that is received or in its interviews.
+  // An invited person who has not acted has no received application.
   if (!acted && stage !== "Job offer") return "invited";
   return untold ? applicantStatus(stageBefore(stage), "active") : applicantStatus(stage, outcome);
 }
@@ -22,13 +22,13 @@ function actionsOf({ stage, outcome, open, acted }: MyApplicationRow): MyApplica
   return outcome === "withdrawn" && open ? ["apply_again"] : [];
 }
 
-/** A choice that waits comes before what is arranged already. */
+/** A choice of times comes before a booked interview. */
 function interviewOf({ interview_at: at, interview_offered: isOffered }: MyApplicationRow) {
   if (isOffered) return { starts_at: null };
   return at && { starts_at: at.toISOString() };
 }
 
-/** Row → wire. */
+/** Converts an application to the wire format for the applicant. */
 export function presentMine(row: MyApplicationRow, offer: OfferRow | undefined): MyApplication {
   const { id, vacancy_id, name, department, location, project_id, project_name, open } = row;
   const status = statusOf(row);

@@ -36,7 +36,7 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 import { presentMine, statusOf } from "./my-applications.present.ts";
 import { timelineOf } from "./timeline.ts";
 
-/** How long a withdrawal can be taken back, in milliseconds; later the person applies again. */
+/** How long a withdrawal can be undone, in milliseconds; later the person applies again. */
 const UNDO_MS = 3_600_000;
 
 async function readMine(tx: Tx, { companyId, userId }: Viewer, id: string) {
@@ -45,7 +45,10 @@ async function readMine(tx: Tx, { companyId, userId }: Viewer, id: string) {
   return { row, shown: presentMine(row, offers.get(id)) };
 }
 
-/** The file that goes along: the profile's résumé where none is said. Refuses, at the field, what is no résumé of the person's. */
+/**
+ * Returns the id of the résumé to send: the profile's when none is given. Throws at the field for a file that
+ * is no résumé of the person.
+ */
 async function sentResume(tx: Tx, { companyId, userId }: Viewer, asked: string | null | undefined) {
   if (asked === null) return null;
   if (asked === undefined) return (await filesOf(tx, companyId, userId, "resume"))[0]?.id ?? null;
@@ -55,7 +58,7 @@ async function sentResume(tx: Tx, { companyId, userId }: Viewer, asked: string |
   return file.id;
 }
 
-/** Applying for a vacancy, and what became of it. */
+/** Registers the routes for applying and for the own applications. */
 export function myApplicationsRoutes(app: App): void {
   route(app, apply, async ({ body, viewer, tx, services }) => {
     const { companyId, userId, role } = viewer;

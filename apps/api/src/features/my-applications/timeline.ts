@@ -7,14 +7,14 @@ interface Point {
   status: ApplicantStatus;
 }
 
-/** Entries of the log that end an application; all others leave or make it active. */
+/** Events that end an application; all others leave or make it active. */
 const ENDS: Record<string, Outcome> = {
   "application.rejected": "rejected",
   "application.withdrawn": "withdrawn",
   "application.hired": "hired",
 };
 
-/** A rejection that was taken back before its mail left never happened for the person. */
+/** Removes rejections that were undone before the email was sent: the applicant never learned of them. */
 function toldOnly(moves: MoveRow[], untold: boolean): MoveRow[] {
   const told = moves.filter(({ kind }, at) => {
     const next = moves[at + 1]?.kind;
@@ -25,8 +25,8 @@ function toldOnly(moves: MoveRow[], untold: boolean): MoveRow[] {
 }
 
 /**
- * The way of an application in the applicant's words, oldest first, ending where it stands now. It begins with the
- * applying, or where the person was first told of it; steps that change nothing for the person are left out.
+ * Returns the history of an application for the applicant, oldest first, up to the current status. It starts
+ * with applying, or with the first contact; steps that change nothing for the applicant are left out.
  */
 export function timelineOf(
   moves: MoveRow[],
@@ -37,7 +37,7 @@ export function timelineOf(
   for (const { kind, at, to } of toldOnly(moves, now.untold)) {
     if (!to) continue;
     const status = applicantStatus(to, ENDS[kind] ?? "active");
-    // What a recruiter did before the person applied is not the person's.
+    // Steps by a recruiter before the person applied are left out.
     const isBefore = status === "received" && kind !== "application.applied" && points.length === 0;
     if (kind === "application.applied" && points.at(-1)?.status === "received") continue;
     if (!isBefore && status !== points.at(-1)?.status) points.push({ at, status });

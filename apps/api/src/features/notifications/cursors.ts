@@ -6,10 +6,10 @@ const read = z.tuple([
   z.uuid(),
 ]);
 
-/** Where a page ends, as the next call says it. */
+/** Formats the end of a page for the next call. */
 export const writeCursor = ({ moment, id }: Cursor): string => `${moment}_${id}`;
 
-/** What a call says of the page before; undefined for what was not written here. */
+/** Parses the end of the previous page; undefined for anything not written here. */
 export function readCursor(text: string): Cursor | undefined {
   const { success, data } = read.safeParse(text.split("_"));
   if (!success || Number.isNaN(Date.parse(data[0]))) return undefined;

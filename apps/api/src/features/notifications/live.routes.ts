@@ -2,12 +2,12 @@ import { followNotifications } from "@vaardig/contract/notifications/notificatio
 import type { App } from "../../platform/http/app.ts";
 import { slowRoute } from "../../platform/http/route.ts";
 
-/** Changes of this long are told together. */
+/** Changes within this time are sent together, in milliseconds. */
 const GATHER_MS = 200;
 
-/** A stream says that something changed and never what: whoever hears it reads its own. */
+/** Registers the stream of changes, which carries no content: the client reads its own notifications. */
 export function liveRoutes(app: App): void {
-  // Hearing of changes waits for a connection of its own kind.
+  // Following changes waits for a separate connection.
   slowRoute(app, followNotifications, async ({ viewer, services }) => {
     const stream = services.streams.open(viewer);
     let timer: NodeJS.Timeout | undefined;
@@ -26,7 +26,7 @@ export function liveRoutes(app: App): void {
       stream.end();
       throw error;
     }
-    // Leaves as a stream of its own kind, which `slowRoute` sends.
+    // `slowRoute` sends the stream as it is.
     return stream as never;
   });
 }

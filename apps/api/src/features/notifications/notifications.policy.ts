@@ -5,17 +5,17 @@ import {
 } from "@vaardig/contract/notifications/notificationKinds";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
-/** Whether the viewer's role is told of this kind at all. */
+/** Returns whether the viewer's access level receives this kind of notification. */
 export function canChooseKind({ role }: Pick<Viewer, "role">, kind: NotificationKind): boolean {
   return NOTIFICATION_KINDS[kind].roles.includes(role);
 }
 
-/** Whether a kind may be hidden in the product. */
+/** Returns whether a kind may be hidden in the product. */
 export function canHideKind(kind: NotificationKind): boolean {
   return !NOTIFICATION_KINDS[kind].alwaysShown;
 }
 
-/** Whether a kind can be emailed so. */
+/** Returns whether a kind supports an email setting. */
 export function canEmailKind(kind: NotificationKind, email: EmailChannel): boolean {
   return NOTIFICATION_KINDS[kind].emails?.includes(email) ?? true;
 }

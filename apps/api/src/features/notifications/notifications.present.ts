@@ -28,14 +28,14 @@ interface Reader {
   timeZone: string;
 }
 
-/** Where a row leads its reader; null where the record is gone or closed to them. */
+/** Returns where a notification leads; null when the record is deleted or closed to the reader. */
 export function presentPlace({ userId, role }: Viewer, row: GroupRow): NotificationPlace | null {
   if (!row.opens) return null;
   const { subject_type: type, subject_id: subjectId, person_id: personId, values } = row;
   return placeOf(type, { readerId: userId, role, subjectId, personId, values });
 }
 
-/** Rows → wire, in words of the reader's language. */
+/** Converts a group to the wire format, in the reader's language. */
 export function presentGroup(
   { viewer, language, secrets, timeZone }: Reader,
   row: GroupRow,
@@ -57,7 +57,7 @@ export function presentGroup(
   };
 }
 
-/** The kinds that a role has, in the order of their groups. */
+/** Returns the kinds of an access level, in the order of their groups. */
 function kindsOf(role: Role): NotificationKind[] {
   const all = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
   const order = (kind: NotificationKind) => NOTIFICATION_GROUPS.indexOf(NOTIFICATION_KINDS[kind].group);
@@ -66,7 +66,7 @@ function kindsOf(role: Role): NotificationKind[] {
     .sort((a, b) => order(a) - order(b));
 }
 
-/** What holds for each kind of a role: what was chosen, else the default. */
+/** Returns the setting of each kind of an access level: the chosen one, else the default. */
 export function presentPreferences(
   role: Role,
   { digest, kinds }: { digest: DigestRhythm; kinds: ReadonlyMap<NotificationKind, ChosenRow> },

@@ -24,7 +24,7 @@ import { liveRoutes } from "./live.routes.ts";
 import { canChooseKind, canEmailKind, canHideKind } from "./notifications.policy.ts";
 import { presentGroup, presentPlace, presentPreferences } from "./notifications.present.ts";
 
-/** What one was told is one's own: nobody else reads or marks it. */
+/** Registers the routes of the viewer's own notifications: no one else reads or marks them. */
 export function notificationsRoutes(app: App): void {
   route(app, listNotifications, async ({ query, viewer, tx, language, services }) => {
     const { cursor: given, size, unread_only: unreadOnly } = query;

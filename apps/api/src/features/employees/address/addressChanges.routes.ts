@@ -25,7 +25,7 @@ import { canChangeEmail } from "../employees.policy.ts";
 import { factsOf, presentEmployee } from "../employees.present.ts";
 import { requestAddress, settleAddress } from "./changeAddress.ts";
 
-/** The person whose address the viewer may change. */
+/** Returns the person whose address the viewer may change. Throws 404 or 403 otherwise. */
 async function changeable(
   tx: Tx,
   viewer: Viewer,
@@ -39,13 +39,16 @@ async function changeable(
   return row;
 }
 
-/** Another address to sign in with: asked for by HR, confirmed by the person or from the old address. */
+/**
+ * Registers the routes for a new sign-in address: requested by HR, confirmed by the person or from the old
+ * address.
+ */
 export function addressChangesRoutes(app: App): void {
   route(app, resendAddressChange, async ({ body, viewer, tx, services, language }) => {
     const { id, email } = await changeable(tx, viewer, body.user_id, language);
     const owner = found(await lockOwner(tx, viewer.companyId, id));
     const change = await findAddressChange(tx, viewer.companyId, id);
-    // The link would go to an address that was the person's a moment ago.
+    // The address changed meanwhile, so the link would go to the wrong mailbox.
     if (!change || owner.user.email !== email) throw new AppError("conflict");
     await requestAddress(tx, services, viewer, owner, change.email, change.requestedBy);
     const row = found(await findEmployee(tx, viewer.companyId, id, language));

@@ -10,7 +10,7 @@ import type { TxServices } from "../../../platform/services.ts";
 
 type Post = Pick<TxServices, "config" | "jobs">;
 
-/** Asks the old address whether the new one is right; the link voids an earlier one. */
+/** Asks the old address to confirm the new one; the link revokes an earlier one. */
 export async function askOldAddress(
   tx: Tx,
   services: Post,
@@ -24,7 +24,7 @@ export async function askOldAddress(
   await queueMail(tx, services, { companyId, name: "address_change_asked", userId, to, ...mail });
 }
 
-/** Tells both addresses which one is used from now on. */
+/** Notifies both addresses of the change. */
 export async function tellAddressChanged(
   tx: Tx,
   services: Post,
@@ -39,7 +39,7 @@ export async function tellAddressChanged(
   }
 }
 
-/** Tells an address that was invited that the invitation went elsewhere. */
+/** Notifies an invited address that its invitation was moved. */
 export async function tellInvitationMoved(tx: Tx, services: Post, { user, company }: Owner): Promise<void> {
   const { companyId, id: userId, language, email: to } = user;
   const mail = invitationMoved[language]({ companyName: withoutLinks(company.name) });

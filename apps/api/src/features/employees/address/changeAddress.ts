@@ -24,8 +24,9 @@ import { askOldAddress, tellAddressChanged, tellInvitationMoved } from "./addres
 type Post = Pick<TxServices, "config" | "jobs" | "secrets" | "sessions">;
 
 /**
- * Keeps another address of someone who has been in until that person or the old address confirms it, and asks the old
- * address. `requestedBy` stays who asked first where it is only asked again. Throws `email_taken`.
+ * Stores a new address of a person who has signed in before, until they or the old address confirm it, and
+ * asks the old address. `requestedBy` keeps the original requester when the question is sent again. Throws
+ * `email_taken`.
  */
 export async function requestAddress(
   tx: Tx,
@@ -49,7 +50,9 @@ export async function requestAddress(
   });
 }
 
-/** After the address of someone who never was in is another one: who was invited is invited there, and no more here. */
+/**
+ * Moves the invitation to the new address of a person who has never signed in, and revokes it at the old one.
+ */
 export async function moveInvitation(
   tx: Tx,
   services: Post,
@@ -62,7 +65,7 @@ export async function moveInvitation(
   if (user.status !== "invited") return;
   const known = (await uninvolvedAmong(tx, companyId, [user.id])).get(user.id);
   if (known?.unsubscribed) {
-    // The links are void, and nothing can be sent to an unsubscribed person.
+    // The links are revoked, and an unsubscribed person cannot be emailed.
     await markNotInvited(tx, companyId, [user.id]);
     return;
   }
@@ -73,9 +76,9 @@ export async function moveInvitation(
 }
 
 /**
- * Makes the address that waits the person's own, or forgets it. Every link that went to the old address is void then.
- * Throws `conflict` when none waits any more, `email_taken` when someone has it by now, and 403 where the person who
- * asked for it would confirm it by being signed in alone.
+ * Applies or discards a pending address; afterwards every link sent to the old address is void. Throws
+ * `conflict` when none is pending any more, `email_taken` when another person has it by now, and 403 when the
+ * requester would confirm it merely by being signed in.
  */
 export async function settleAddress(
   tx: Tx,

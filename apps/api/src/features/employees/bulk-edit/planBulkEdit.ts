@@ -4,13 +4,13 @@ import type { PlacedPerson, WorkPlace } from "../../../domain/people/employees/b
 
 type Reason = (typeof NOT_EDITED)[number];
 
-/** What is given to everyone: absent leaves, null clears. */
+/** The new values for everyone: absent leaves a value unchanged, null clears it. */
 export type GivenPlace = Partial<Pick<WorkPlace, "department_id" | "manager_id" | "role_id">>;
 
 interface Around {
-  /** Where the roles belong that people have or get. */
+  /** The units of the roles that people have or get. */
   roles: ReadonlyMap<string, RolePlace>;
-  /** The new manager with everyone above. */
+  /** The new manager and everyone above. */
   chain: ReadonlySet<string>;
   mayEdit: (id: string) => boolean;
 }
@@ -18,7 +18,7 @@ interface Around {
 export interface EditPlan {
   changes: { before: PlacedPerson; after: PlacedPerson }[];
   unchanged: number;
-  /** How many lose a team or role that belongs to another department. */
+  /** Number of people who lose a team or role that belongs to another department. */
   leftPlace: number;
   leftOut: { id: string; reason: Reason }[];
 }
@@ -34,7 +34,7 @@ const fits = (role: RolePlace | undefined, place: WorkPlace): boolean =>
   [null, place.department_id].includes(role.department_id) &&
   [null, place.team_id].includes(role.team_id);
 
-/** Decides for each person what a change of several would do, and why it cannot. */
+/** Returns what a bulk edit would change for each person, and why it leaves people out. */
 export function planBulkEdit(people: readonly PlacedPerson[], given: GivenPlace, around: Around): EditPlan {
   const plan: EditPlan = { changes: [], unchanged: 0, leftPlace: 0, leftOut: [] };
   const leave = (id: string, reason: Reason) => plan.leftOut.push({ id, reason });

@@ -16,12 +16,12 @@ import { isSamePlace } from "./planBulkEdit.ts";
 
 const unit = z.uuid().nullable();
 const place = z.object({ id: z.uuid(), department_id: unit, team_id: unit, role_id: unit, manager_id: unit });
-/** What `employee.changed` tells of a change of several. */
+/** Data of `employee.changed` in a bulk edit. */
 const logged = z.object({ before: place, after: place });
 
 /**
- * Gives everyone of a change of several their place back, as far as it is as the change left it, what it was still is
- * there, and the viewer still may. Refuses with a conflict where someone would report to themselves.
+ * Undoes a bulk edit for everyone whose position is still as it left it, whose earlier position still exists,
+ * and whom the viewer may still edit. Throws `conflict` when a person would report to themselves.
  */
 export async function revertBulkEdit(
   tx: Tx,
@@ -57,7 +57,7 @@ export async function revertBulkEdit(
   return { restored: restored.length, kept: changes.length - restored.length };
 }
 
-/** Those whom the viewer still finds in the list. */
+/** Returns those of these people who are still in the viewer's list. */
 async function reachable(tx: Tx, viewer: Viewer, ids: string[]): Promise<ReadonlySet<string>> {
   const { name, text, values } = employeesWhere(viewer);
   const { rows } = await tx.$client.query<{ id: string }>({

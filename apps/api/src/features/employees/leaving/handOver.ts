@@ -12,18 +12,21 @@ import { notifyJoined } from "../../../domain/people/notifyLine.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 
-/** What one person gave away: to whom, which things, and each report's new manager. Ids alone, so that it may be logged. */
+/**
+ * What one person handed over: the successor, the things, and each report's new manager. Only ids, so that it
+ * can be logged.
+ */
 export type HandedOver = {
   to: string;
-  /** Who looks after the candidates and does the tasks: the same where that is a recruiter. */
+  /** Who takes the candidates and tasks: the successor, if a recruiter. */
   candidates_to: string | null;
   reports: Record<string, string | null>;
 } & Record<OwnedKind, string[]>;
 
 /**
- * Gives away what leaving people own or lead, what they still have to do, and their reports: to `chosen`, or each to the
- * nearest manager above who stays, or to the viewer. Anyone who stands above the successor gets the leaver's manager instead,
- * so no circle arises.
+ * Transfers what leaving people own or lead, their open tasks and their reports: to `chosen`, or for each to
+ * the nearest manager above who stays, or to the viewer. Reports who are above the successor get the leaving
+ * person's manager instead, so that no cycle forms.
  */
 export async function handOver(
   tx: Tx,
@@ -72,7 +75,7 @@ export async function handOver(
   return given;
 }
 
-/** How much was given away in all. */
+/** Returns the total numbers of transferred things. */
 export function countHandedOver(given: Map<string, HandedOver>): Possessions {
   const sum: Possessions = { ...ofEachKind(() => 0), reports: 0 };
   for (const one of given.values()) {

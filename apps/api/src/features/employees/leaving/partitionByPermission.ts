@@ -19,7 +19,7 @@ export interface Partition {
   leftOut: { reason: LeftOut; count: number; names: string[] }[];
 }
 
-/** Splits people into those the act may change and those left out, with the reason. */
+/** Splits people into those the action may change and those left out, with the reason. */
 export function partitionByPermission(
   viewer: Viewer,
   act: LeaveAct,
@@ -47,7 +47,10 @@ function reasonOf(viewer: Viewer, act: LeaveAct, person: SelectedPerson): LeftOu
   return isAbove(viewer, person) ? "above_you" : WRONG_STATE[act];
 }
 
-/** Throws when no person is possible: 403 without the right, 409 when the state does not allow it. */
+/**
+ * Throws when the action is possible for no person: 403 without permission, 409 when the state does not allow
+ * it.
+ */
 export function requireOnePossible({ possible, leftOut }: Partition): void {
   if (possible.length > 0) return;
   const isForbidden = leftOut.some(({ reason }) => reason === "self" || reason === "above_you");

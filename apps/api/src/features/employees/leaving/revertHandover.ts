@@ -8,7 +8,7 @@ import { lastHandovers, revertReports } from "../../../domain/people/leaving/lea
 import type { Tx } from "../../../platform/db/database.ts";
 
 const ids = z.array(z.uuid());
-/** What `employee.deactivated` tells; older entries may tell nothing. */
+/** Data of `employee.deactivated`; older events may lack it. */
 const logged = z.object({
   to: z.uuid(),
   reports: z.record(z.uuid(), z.uuid().nullable()),
@@ -22,7 +22,7 @@ const logged = z.object({
   teams: ids,
 });
 
-/** Returns to people what they handed over at their last deactivation, as far as the successor still has it. */
+/** Returns what people handed over at their last deactivation, unless the successor no longer has it. */
 export async function revertHandover(tx: Tx, companyId: string, people: string[]): Promise<void> {
   for (const { userId, data } of await lastHandovers(tx, companyId, people)) {
     const read = logged.safeParse(data);
