@@ -23,7 +23,7 @@ import { LanguagesSection } from "./parts/LanguagesSection.tsx";
 import { ResumeSection } from "./parts/ResumeSection.tsx";
 import { SkillsSection } from "./skills/SkillsSection.tsx";
 
-/** A person's profile: of the reader without an id. */
+/** A person's profile; without an id, the reader's own. */
 export function ProfileView({ id }: { id?: string | undefined }) {
   const { t } = useTranslation("card");
   const { data, error, refetch } = useGetCandidateQuery(id === undefined ? undefined : { query: { id } });

@@ -18,7 +18,7 @@ import {
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 
-/** What follows a change of the profile: it is read again, with the log of what happened. */
+/** Tags affected by a profile change: the profile and its event log. */
 const changes = { invalidates: ["profile", "events"] } as const;
 /** Certificates prove licences, which are skills. */
 const changesOfCertificates = { invalidates: ["profile", "events", "certificates", "skills"] } as const;

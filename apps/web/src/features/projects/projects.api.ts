@@ -16,7 +16,7 @@ import {
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 
-/** What a project's state shows in; its roles are jobs. */
+/** Tags affected by a project's state; its roles are jobs. */
 const invalidates = ["projects", "jobs", "applications", "dashboard", "session"] as const;
 
 const api = baseApi.injectEndpoints({

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ApiError } from "../../lib/api/apiError.ts";
 import { accountState } from "./accountState.ts";
 
-/** Explains why a right password did not let someone in, and what happens next. */
+/** Explains why a correct password did not give access, and the next step. */
 export function AccountAlert({ error }: { error: ApiError }) {
   const { t } = useTranslation("session");
   const state = accountState(error.code);

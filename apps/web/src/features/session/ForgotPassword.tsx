@@ -16,7 +16,7 @@ import { PublicFrame } from "./frame/PublicFrame.tsx";
 import { useWait } from "./useWait.ts";
 import { WaitAlert } from "./WaitAlert.tsx";
 
-/** Asks for the mail with the reset link, and says the same whether there is an account or not. */
+/** Requests the reset email; the response is the same with or without an account. */
 export function ForgotPassword() {
   const { t } = useTranslation("session");
   const [sentTo, setSentTo] = useState<string | null>(null);

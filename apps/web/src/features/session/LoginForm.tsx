@@ -26,11 +26,14 @@ import { WaitAlert } from "./WaitAlert.tsx";
 
 interface Props {
   email?: string | undefined;
-  /** The password was right, and the account asks for more. */
+  /** Called when the password was correct and a second factor is required. */
   onSecondStep: (details: SecondFactorDetails) => void;
 }
 
-/** E-mail, password and the providers; a wrong password keeps the address and asks for the password again. */
+/**
+ * Sign-in form: email, password and identity providers; a wrong password keeps the email address and focuses
+ * the password.
+ */
 export function LoginForm({ email = "", onSecondStep }: Props) {
   const { t } = useTranslation("session");
   const dispatch = useDispatch();

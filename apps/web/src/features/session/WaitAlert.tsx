@@ -13,7 +13,7 @@ const HEARD_ONLY = {
   whiteSpace: "nowrap",
 };
 
-/** Says how long to wait; the seconds run for the eye, and are read out once. */
+/** Shows the remaining wait; the countdown is visual only, and announced once. */
 export function WaitAlert({ wait }: { wait: Wait }) {
   const { t } = useTranslation("session");
   if (wait.left === null) return null;

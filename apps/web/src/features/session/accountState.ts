@@ -5,7 +5,7 @@ const STATES = [
   "company_suspended",
 ] as const;
 
-/** The state of an account that keeps someone out, from a refusal's code; undefined for other refusals. */
+/** Returns the account state that blocks sign-in, by error code; undefined for other errors. */
 export function accountState(code: string): (typeof STATES)[number] | undefined {
   return STATES.find((state) => state === code);
 }

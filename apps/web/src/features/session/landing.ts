@@ -9,16 +9,16 @@ interface Arrival {
   role: Role;
   menu: readonly MenuItem[];
   language: Language;
-  /** The server wants the first-visit wizard opened. */
+  /** True when the server requests the onboarding wizard. */
   onboarding: boolean;
   returnTo: string | null;
-  /** The company asks for a second factor that this person has not set up; it goes before everything. */
+  /** True when a required second factor is missing; takes precedence over everything. */
   lacksFactor?: boolean;
-  /** What someone came for; it goes before the wizard. */
+  /** The destination of an invitation; takes precedence over the wizard. */
   purpose?: ScreenKey | undefined;
 }
 
-/** Where someone comes to after signing in; the role home leads on to its first visible entry. */
+/** Returns the path after sign-in; the role home redirects to its first visible entry. */
 export function landingAddress({
   role,
   menu,

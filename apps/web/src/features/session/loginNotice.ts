@@ -1,14 +1,14 @@
 const NOTICES = ["password-changed", "signed-up"] as const;
 export type LoginNotice = (typeof NOTICES)[number];
 
-/** What another screen tells the sign-in screen through the history's state. */
+/** State passed to the sign-in screen through the history entry. */
 export interface LoginState {
   notice?: LoginNotice;
-  /** Filled in, so that only the password is left to type. */
+  /** Prefilled email address. */
   email?: string;
 }
 
-/** Reads the history's state, which may hold anything. */
+/** Parses the history state, which may contain anything. */
 export function readLoginState(state: unknown): LoginState {
   if (typeof state !== "object" || state === null) return {};
   const { notice, email } = state as Record<keyof LoginState, unknown>;

@@ -10,14 +10,17 @@ import { menuFor } from "../../lib/menu.ts";
 import type { ScreenKey } from "../../lib/screenKeys.ts";
 import { landingAddress } from "./landing.ts";
 
-/** What waits for the person, the first-visit wizard or a second factor; an answer that does not come must not keep anyone out. */
+/**
+ * Returns pending steps of the person, onboarding or a second factor; a missing response must not block
+ * sign-in.
+ */
 async function readDemands(token: string): Promise<{ onboarding: boolean; lacksFactor: boolean }> {
   const answer: unknown = await callOnce(getSession, undefined, token).catch(() => undefined);
   const session = getSession.payload.safeParse(answer).data;
   return { onboarding: session?.onboarding ?? false, lacksFactor: Boolean(session?.second_factor) };
 }
 
-/** Lets someone in: their session is taken over, and sign-in leads on to where they belong. */
+/** Returns a function that stores the session of a sign-in; the sign-in screen then redirects. */
 export function useCompleteSignIn(): (payload: SessionPayload, purpose?: ScreenKey) => Promise<void> {
   const { dispatch, getState } = useStore<LibState>();
   return useCallback(

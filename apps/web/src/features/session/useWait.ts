@@ -2,19 +2,19 @@ import { useEffect, useState } from "react";
 import { isApiError } from "../../lib/api/apiError.ts";
 import { secondsUntil } from "./wait.ts";
 
-/** How long to wait when the server does not say. */
+/** Default wait in seconds, when the server sends none. */
 const UNTOLD_SECONDS = 60;
 
 export interface Wait {
-  /** Seconds still to wait; 0 when the wait is over, null when there was none. */
+  /** Remaining seconds; 0 when the wait is over, null without one. */
   left: number | null;
-  /** What the whole wait was, in seconds. */
+  /** Duration of the whole wait, in seconds. */
   total: number;
-  /** Makes a submit that starts the wait on "too many attempts", and does nothing while it lasts. */
+  /** Wraps a submit function: starts the wait on "too many attempts", and ignores submits meanwhile. */
   guard: <T>(submit: (values: T) => Promise<unknown>) => (values: T) => Promise<unknown>;
 }
 
-/** The wait after too many attempts, counted down second by second. */
+/** Returns the wait after too many attempts, counted down per second. */
 export function useWait(): Wait {
   const [wait, setWait] = useState<{ until: number; total: number } | null>(null);
   const [now, setNow] = useState(0);

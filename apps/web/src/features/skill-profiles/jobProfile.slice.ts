@@ -1,9 +1,9 @@
 import { createScreenSlice } from "../../lib/createScreenSlice.ts";
 
 interface JobProfileState {
-  /** Whether a job profile is being added. */
+  /** True while a job profile is being added. */
   isAdding: boolean;
 }
 
-/** What is open beside the list of job profiles; the list itself is in the cache. */
+/** Interface state of the list of job profiles; the list itself is in the API cache. */
 export const jobProfileSlice = createScreenSlice<JobProfileState>("jobProfile", { isAdding: false });

@@ -10,7 +10,7 @@ import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 import { i18n } from "../../lib/language/i18n.ts";
 
-/** Anyone who has the job is held against what it asks, under its name. */
+/** Matches of everyone with the job profile change, as does its name. */
 const touches = { invalidates: ["skill-profiles", "organization", "employees", "profile", "jobs"] } as const;
 
 const api = baseApi.injectEndpoints({

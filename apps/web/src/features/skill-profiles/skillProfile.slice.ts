@@ -5,9 +5,9 @@ import { useSelector } from "react-redux";
 import { isAuthReset } from "../../lib/createScreenSlice.ts";
 import { isSameList, type Rating, type SkillDraft } from "../../shared/skills/skillList.ts";
 
-/** A profile with what is changed on it and not saved yet. */
+/** An open profile with its unsaved changes. */
 export interface OpenProfile {
-  /** The version that the changes grew from. */
+  /** The version that the changes are based on. */
   stored: SkillProfile;
   skills: SkillDraft[];
   isDirty: boolean;
@@ -16,7 +16,7 @@ export interface OpenProfile {
 export interface SkillProfileState {
   skillProfile: OpenProfile | null;
   skillProfileRecommendations: RecommendedSkill[];
-  /** Id and name of the job whose profile is open. */
+  /** Id and name of the open job profile. */
   selectedJob: string | null;
   selectedTitle: string | null;
 }
@@ -28,7 +28,7 @@ const initialState: SkillProfileState = {
   selectedTitle: null,
 };
 
-/** The same skills under the names in which they were read last. */
+/** Returns the skills with the names of the latest response. */
 function renamed(skills: SkillDraft[], read: readonly RequiredSkill[]): SkillDraft[] {
   const names = new Map(read.map(({ skill }) => [skill.id, skill]));
   return skills.map((entry) => ({ ...entry, skill: names.get(entry.skill.id) ?? entry.skill }));
@@ -49,7 +49,7 @@ const slice = createSlice({
       ...initialState,
       selectedJob: payload,
     }),
-    /** A read: it replaces what is open unless that is changed, or newer. */
+    /** A response replaces the open profile unless that has changes or is newer. */
     profileRead: (state, { payload }: PayloadAction<SkillProfile>) => {
       const open = state.skillProfile;
       if (payload.id !== state.selectedJob) return;
@@ -61,13 +61,13 @@ const slice = createSlice({
       else return;
       state.selectedTitle = payload.name;
     },
-    /** A save's answer: what is stored now. */
+    /** Response of a save: the stored profile. */
     profileSaved: (state, { payload }: PayloadAction<SkillProfile>) => {
       if (payload.id !== state.selectedJob) return;
       state.skillProfile = { stored: payload, skills: payload.skills, isDirty: false };
       state.selectedTitle = payload.name;
     },
-    /** Names and descriptions are saved; changes of the skills stay. */
+    /** Names and descriptions were saved; changes of the skills are kept. */
     headSaved: (state, { payload }: PayloadAction<SkillProfile>) => {
       if (!state.skillProfile || payload.id !== state.selectedJob) return;
       state.skillProfile.stored = payload;
@@ -110,7 +110,7 @@ export const {
 } = slice.actions;
 export const skillProfileReducer = slice.reducer;
 
-/** The open skill profile's part of the store, under the specification's names. */
+/** Returns the state of the open job profile, with the specification's names. */
 export function useSkillProfileState(): SkillProfileState {
   return useSelector((state: { skillProfile: SkillProfileState }) => state.skillProfile);
 }

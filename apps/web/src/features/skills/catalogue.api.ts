@@ -16,7 +16,7 @@ import {
 import { baseApi, type Tag } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 
-/** Whatever names skills or is counted by them. */
+/** Tags of everything that names or counts skills. */
 const MOVED: Tag[] = ["skill-catalogue", "skills", "wishes", "jobs", "skill-profiles", "dashboard"];
 
 const api = baseApi.injectEndpoints({
@@ -28,7 +28,7 @@ const api = baseApi.injectEndpoints({
     saveSkillAliases: call.mutation(builder, saveSkillAliases, { invalidates: ["skill-catalogue"] }),
     deleteSkill: call.mutation(builder, deleteSkill, { invalidates: MOVED }),
     decideSkill: call.mutation(builder, decideSkill, { invalidates: MOVED }),
-    // Not read again by the merge it was about.
+    // Not cached, because a merge invalidates its preview.
     previewSkillMerge: call.query(builder, previewSkillMerge, { keepUnusedDataFor: 0 }),
     mergeSkills: call.mutation(builder, mergeSkills, { invalidates: MOVED }),
     listSkillMerges: call.query(builder, listSkillMerges, { provides: ["skill-catalogue"] }),

@@ -2,17 +2,17 @@ import type { Skill } from "@vaardig/contract/skills/skills";
 import { createScreenSlice } from "../../lib/createScreenSlice.ts";
 
 interface MySkillsState {
-  /** What the sheet adds: a skill to search for, or one that was chosen elsewhere; null while it is closed. */
+  /** State of the sheet: a skill to search for, or a preselected one; null while closed. */
   skills: Skill | "search" | null;
-  /** Whether all recommendations are shown. */
+  /** True when all recommendations are shown. */
   skillsRecommendation: boolean;
-  /** What is typed into the wishlist's search. */
+  /** Search text of the wishlist. */
   skillsWishlist: string;
-  /** Why the last skill was not added. */
+  /** Error message of the last skill; null without one. */
   error: string | null;
 }
 
-/** What is open and typed on the screen of one's skills; the skills themselves are in the cache. */
+/** Interface state of the reader's skills; the skills themselves are in the API cache. */
 export const mySkillsSlice = createScreenSlice<MySkillsState>("mySkills", {
   skills: null,
   skillsRecommendation: false,

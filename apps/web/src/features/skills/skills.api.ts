@@ -7,7 +7,7 @@ import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 import { updateSkills } from "../../shared/skills/skills.api.ts";
 
-/** Changes my skills on screen before the server has answered. */
+/** Updates the reader's skills optimistically. */
 const patchMine = (change: (skills: PersonSkill[]) => PersonSkill[]) =>
   updateSkills("getSkillProficiency", undefined, (list) => {
     list.data = change(list.data);
@@ -17,11 +17,11 @@ const patchMine = (change: (skills: PersonSkill[]) => PersonSkill[]) =>
 const writes = baseApi.injectEndpoints({
   endpoints: (builder) => ({
     saveSkillProficiency: call.mutation(builder, saveSkillProficiency, {
-      // A skill that is saved leaves the wishlist, and every match of mine may change.
+      // A saved skill leaves the wishlist, and may change every match of the reader.
       invalidates: ["skills", "wishes", "jobs"],
       onQueryStarted: ({ body: { skill_id: id, level, source = "self" } }, { dispatch, queryFulfilled }) => {
         const updated_at = new Date().toISOString();
-        // What was confirmed stays, with the person's own view beside it.
+        // A confirmed level stays, with the person's differing view beside it.
         const besideOf = (one: PersonSkill): PersonSkill => ({
           ...one,
           own_view: level === one.level ? null : { level, at: updated_at },

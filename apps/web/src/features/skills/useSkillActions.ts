@@ -7,7 +7,10 @@ import { useDeleteSkillProficiencyMutation, useSaveSkillProficiencyMutation } fr
 
 type Entry = BodyInput<typeof saveSkillProficiency>;
 
-/** What states a skill again as it was; null when it had no level. A confirmation cannot be given by oneself. */
+/**
+ * Returns the request that restates a skill as before; null without a level. A confirmation cannot be
+ * restored this way.
+ */
 function sameAgain({ skill, level, source, words, last_used, expires_on }: PersonSkill): Entry | null {
   if (level === null) return null;
   return {
@@ -21,17 +24,17 @@ function sameAgain({ skill, level, source, words, last_used, expires_on }: Perso
 }
 
 export interface SkillActions {
-  /** Adds a skill; rejects with the call's error, so that the form can show it. */
+  /** Adds a skill; rejects with the call's error, which the form shows. */
   add: (skill: Skill, level: number, expiresOn?: string | null) => Promise<PersonSkill>;
-  /** Takes an added skill back without a word, where its own screen says so. */
+  /** Removes an added skill without a message. */
   takeBack: (added: PersonSkill) => Promise<void>;
   tellAdded: (added: PersonSkill) => void;
-  /** Changes a level or the end of a licence; a refusal is told and the old one comes back. */
+  /** Changes a level or a licence's last day; on failure shows the error and restores the old value. */
   change: (mine: PersonSkill, level: number, expiresOn: string | null) => Promise<void>;
   remove: (mine: PersonSkill) => Promise<void>;
 }
 
-/** What can be done with one's own skills; each act can be taken back in the snackbar. */
+/** Returns the actions on the reader's skills, all with undo. */
 export function useSkillActions(): SkillActions {
   const { t } = useTranslation("skills");
   const { show } = useSnackbar();

@@ -1,23 +1,23 @@
 import { createScreenSlice } from "../../lib/createScreenSlice.ts";
 
-/** People of a pool whom an act is about, with the name where it is one person. */
+/** People of a pool concerned by an action, with the name of a single person. */
 export interface Gathered {
   ids: string[];
   name: string | undefined;
 }
 
 interface TalentPoolModalsState {
-  /** Whether a pool is being started from the list. */
+  /** True while a new pool is being created. */
   isStarting: boolean;
-  /** What is open about the pool itself. */
+  /** The open dialog about the pool itself. */
   profile: "edit" | "delete" | null;
-  /** Who is being added to jobs from the pool. */
+  /** People being added to jobs. */
   adding: Gathered | null;
   /** Id of the person whose card is open. */
   card: string | null;
 }
 
-/** Which modals of the talent pools and of one pool's profile are open. */
+/** Open dialogs of the talent pools and of one pool. */
 export const talentPoolModalsSlice = createScreenSlice<TalentPoolModalsState>("talentPoolModals", {
   isStarting: false,
   profile: null,

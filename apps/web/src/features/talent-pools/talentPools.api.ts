@@ -22,7 +22,7 @@ const api = baseApi.injectEndpoints({
     getPoolFits: call.query(builder, getPoolFits, { provides: ["talent-pools", "jobs", "skills"] }),
     listPoolPeople: call.query(builder, listPoolPeople, { provides: ["talent-pools", "jobs", "skills"] }),
     listPoolPeopleIds: call.query(builder, listPoolPeopleIds),
-    /** How someone in a pool fits a job. */
+    /** Match of a pool's person with a job. */
     getPoolPersonMatch: call.query(builder, getVacancyMatch, { provides: ["jobs", "skills"] }),
     saveTalentPool: call.mutation(builder, saveTalentPool, { invalidates }),
     saveTalentPoolMembers: call.mutation(builder, saveTalentPoolMembers, { invalidates }),

@@ -25,11 +25,11 @@ interface Props<One extends Entry> {
   stretchOf: (entry: One) => Stretch;
   onOpen: (what: One | "new") => void;
   onRemove: (entry: One) => void;
-  /** The drawer, while it is open. */
+  /** The open sheet. */
   children: ReactNode;
 }
 
-/** A part of a career as a timeline, the latest on top. */
+/** A section of a career as a timeline, latest first. */
 export function CareerSection<One extends Entry>(props: Props<One>) {
   const { kind, read, stretchOf, onOpen, onRemove, children } = props;
   const { data, error, refetch } = read;

@@ -9,7 +9,7 @@ import { useConfirmCertificate } from "../../../shared/certificates/useConfirmCe
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { isExpired } from "./isExpired.ts";
 
-/** What is known of a certificate beside its name: until when, which licence, who confirmed it, its scan. */
+/** Details of a certificate: last day, licence, confirmation and scan. */
 export function CertificateNote({ of: entry }: { of: Certificate }) {
   const { t } = useTranslation(["profile", "certificates"]);
   const format = useFormat();

@@ -9,7 +9,7 @@ import { CertificateNote } from "./CertificateNote.tsx";
 import { CertificateSheet } from "./CertificateSheet.tsx";
 import { useCertificateActions } from "./useCertificateActions.ts";
 
-/** Certificates, licences and registrations, the latest on top. */
+/** Certificates, licences and registrations, latest first. */
 export function CertificateSection({ userId }: { userId: string }) {
   const { t } = useTranslation(["profile", "certificates"]);
   const format = useFormat();
@@ -17,7 +17,7 @@ export function CertificateSection({ userId }: { userId: string }) {
   const read = useGetCertificatesQuery({ query: { user_id: userId } });
   const [asked, setAsked] = useState<Certificate | null>(null);
   const { remove } = useCertificateActions(userId);
-  /** A scan or a confirmation cannot be put back. */
+  /** Asks for confirmation when a scan or a confirmation would be lost. */
   const ask = (entry: Certificate) =>
     entry.scan || entry.confirmed ? setAsked(entry) : void remove(entry, true);
   return (

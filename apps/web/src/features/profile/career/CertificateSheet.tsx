@@ -20,12 +20,12 @@ import { isExpired } from "./isExpired.ts";
 
 interface Props {
   userId: string;
-  /** Null for a new one. */
+  /** Null for a new entry. */
   entry: Certificate | null;
   onClose: () => void;
 }
 
-/** A certificate to fill in, beside the profile. */
+/** Sheet to edit a certificate. */
 export function CertificateSheet({ userId, entry, onClose }: Props) {
   const { t } = useTranslation(["profile", "certificates"]);
   const [add] = useAddCertificateMutation();
@@ -35,7 +35,7 @@ export function CertificateSheet({ userId, entry, onClose }: Props) {
   const licences = useListLicencesQuery();
   const [file, setFile] = useState<File | null>();
   const [isSending, setSending] = useState(false);
-  // What was stored before its scan was refused is changed by the next try, and not added again.
+  // When the certificate was stored but its scan was refused, a retry updates it instead of adding another.
   const stored = useRef(entry);
   const form = useContractForm(certificateBody, {
     defaultValues: {

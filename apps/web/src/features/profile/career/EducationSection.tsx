@@ -7,12 +7,12 @@ import { useEducationActions } from "./useEducationActions.ts";
 
 interface Props {
   userId: string;
-  /** What the drawer holds: nothing (closed), a new entry, or one that is there. */
+  /** State of the sheet: closed, a new entry, or an existing one. */
   open: Education | "new" | null;
   onOpen: (what: Education | "new" | null) => void;
 }
 
-/** Education, what was finished last on top. */
+/** Education, latest completion first. */
 export function EducationSection({ userId, open, onOpen }: Props) {
   const format = useFormat();
   const read = useGetEducationQuery({ query: { user_id: userId } });

@@ -7,12 +7,12 @@ import { EntrySheet } from "./EntrySheet.tsx";
 
 interface Props {
   userId: string;
-  /** Null for a new one. */
+  /** Null for a new entry. */
   entry: Education | null;
   onClose: () => void;
 }
 
-/** An education to fill in, beside the profile. */
+/** Sheet to edit an education. */
 export function EducationSheet({ userId, entry, onClose }: Props) {
   const { t } = useTranslation("profile");
   const [add] = useAddEducationMutation();

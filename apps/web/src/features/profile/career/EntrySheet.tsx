@@ -9,16 +9,16 @@ interface Props<In extends FieldValues, Out> {
   form: UseFormReturn<In, unknown, Out>;
   title: string;
   submit: string;
-  /** Said once it is saved. */
+  /** Message after saving. */
   done: string;
-  /** Something is not saved beside what the fields hold. */
+  /** True when there is unsaved input outside the fields. */
   isDirty?: boolean;
   onSave: (values: Out) => Promise<unknown>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** An entry of a career to fill in, beside the profile. */
+/** Sheet to edit a career entry. */
 export function EntrySheet<In extends FieldValues, Out>(props: Props<In, Out>) {
   const { form, title, submit, done, isDirty, onSave, onClose, children } = props;
   const { show } = useSnackbar();

@@ -8,12 +8,12 @@ import { useExperienceActions } from "./useExperienceActions.ts";
 
 interface Props {
   userId: string;
-  /** What the drawer holds: nothing (closed), a new entry, or one that is there. */
+  /** State of the sheet: closed, a new entry, or an existing one. */
   open: Experience | "new" | null;
   onOpen: (what: Experience | "new" | null) => void;
 }
 
-/** Work experience, the current job on top. */
+/** Work experience, current job first. */
 export function ExperienceSection({ userId, open, onOpen }: Props) {
   const { t } = useTranslation("profile");
   const format = useFormat();

@@ -11,12 +11,12 @@ import { EntrySheet } from "./EntrySheet.tsx";
 
 interface Props {
   userId: string;
-  /** Null for a new one. */
+  /** Null for a new entry. */
   entry: Experience | null;
   onClose: () => void;
 }
 
-/** A work experience to fill in, beside the profile. */
+/** Sheet to edit a work experience. */
 export function ExperienceSheet({ userId, entry, onClose }: Props) {
   const { t } = useTranslation("profile");
   const [add] = useAddExperienceMutation();

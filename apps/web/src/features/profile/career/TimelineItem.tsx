@@ -5,16 +5,16 @@ import EditIcon from "lucide-react/icons/pencil";
 import DeleteIcon from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
 
-/** A part of a career as it is shown. */
+/** A career entry for display. */
 export interface Stretch {
   title: string;
   subtitle: string;
-  /** From when to when, in words. */
+  /** Formatted period. */
   period: string;
-  /** Stands under the period, e.g. until when it is valid. */
+  /** Content below the period, such as the last valid day. */
   note?: ReactNode;
   description?: string;
-  /** Still runs: its dot is filled. */
+  /** True for a current entry, which has a filled dot. */
   isCurrent?: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Props extends Stretch {
   remove: { label: string; onClick: () => void } | null;
 }
 
-/** A stretch of a career on a line of dots, latest on top. */
+/** A career entry on the timeline. */
 export function TimelineItem(props: Props) {
   const { title, subtitle, period, note, description, isCurrent = false, edit, remove } = props;
   return (

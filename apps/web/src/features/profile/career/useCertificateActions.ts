@@ -4,7 +4,10 @@ import { useNotifyErrors } from "../../../lib/useNotifyErrors.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useAddCertificateMutation, useDeleteCertificateMutation } from "../profile.api.ts";
 
-/** Deletes a certificate, which can be taken back where it has nothing that would be lost; the list is read again after each. */
+/**
+ * Returns a function that deletes a certificate, with undo when nothing would be lost; the list is
+ * refetched.
+ */
 export function useCertificateActions(userId: string) {
   const { t } = useTranslation("profile");
   const { show } = useSnackbar();

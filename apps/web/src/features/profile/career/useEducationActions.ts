@@ -4,7 +4,7 @@ import { useNotifyErrors } from "../../../lib/useNotifyErrors.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useAddEducationMutation, useDeleteEducationMutation } from "../profile.api.ts";
 
-/** Deletes an education, which can be taken back; the list is read again after each. */
+/** Returns a function that deletes an education, with undo; the list is refetched. */
 export function useEducationActions(userId: string) {
   const { t } = useTranslation("profile");
   const { show } = useSnackbar();

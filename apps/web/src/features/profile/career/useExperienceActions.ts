@@ -4,7 +4,7 @@ import { useNotifyErrors } from "../../../lib/useNotifyErrors.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useAddExperienceMutation, useDeleteExperienceMutation } from "../profile.api.ts";
 
-/** Deletes a work experience, which can be taken back; the list is read again after each. */
+/** Returns a function that deletes a work experience, with undo; the list is refetched. */
 export function useExperienceActions(userId: string) {
   const { t } = useTranslation("profile");
   const { show } = useSnackbar();

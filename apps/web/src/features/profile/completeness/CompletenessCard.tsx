@@ -10,11 +10,11 @@ import { useTranslation } from "react-i18next";
 
 interface Props {
   missing: readonly ProfilePart[];
-  /** Goes where a part is given; undefined where the reader has no such place. */
+  /** Opens the place of a part; undefined when the reader has none. */
   onGo: Record<ProfilePart, (() => void) | undefined>;
 }
 
-/** What would round the profile off, as a quiet list; gone when it is done. */
+/** Checklist of missing profile parts; hidden when complete. */
 export function CompletenessCard({ missing, onGo }: Props) {
   const { t } = useTranslation("profile");
   const id = useId();

@@ -9,7 +9,7 @@ interface Props {
   onGo: Record<ProfilePart, (() => void) | undefined>;
 }
 
-/** The checklist of one's own profile, once everything it counts was read. */
+/** Checklist of one's own profile, once all data has loaded. */
 export function MissingParts({ person, onGo }: Props) {
   const query = { query: { user_id: person.id } };
   const { data: experience } = useGetExperienceQuery(query);

@@ -1,7 +1,7 @@
 import type { Candidate } from "@vaardig/contract/profile/profile";
 import { ENOUGH_SKILLS, PROFILE_PARTS, type ProfilePart } from "@vaardig/contract/profile/profileParts";
 
-/** What is still missing of one's own profile. */
+/** Returns the missing parts of one's own profile. */
 export function findMissingParts(
   person: Candidate,
   counts: { experience: number; education: number },

@@ -15,7 +15,7 @@ import { VersionedForm } from "../../../ui/VersionedForm.tsx";
 import { useSaveCandidateMutation } from "../profile.api.ts";
 import { introForm, introValues, typed } from "./introValues.ts";
 
-/** Headline, about and what goes with them, beside the profile. */
+/** Sheet to edit headline, about and related fields. */
 export function IntroSheet({ person, onClose }: { person: Candidate; onClose: () => void }) {
   const { t } = useTranslation(["profile", "common"]);
   const { show } = useSnackbar();

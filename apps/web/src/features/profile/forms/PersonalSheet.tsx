@@ -21,7 +21,7 @@ const valuesOf = ({ private: record }: Candidate): PersonalValues => ({
   gender: record?.gender ?? "Undefined",
 });
 
-/** Name and gender, beside the profile. */
+/** Sheet to edit name and gender. */
 export function PersonalSheet({ person, onClose }: { person: Candidate; onClose: () => void }) {
   const { t } = useTranslation(["profile", "common"]);
   const { show } = useSnackbar();

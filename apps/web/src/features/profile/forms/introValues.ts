@@ -1,7 +1,7 @@
 import { type Candidate, candidateBody } from "@vaardig/contract/profile/profile";
 import { z } from "zod";
 
-/** The contract's rules on what a form holds: hours as they are typed. */
+/** The contract's schema for the form, with hours as text. */
 export const introForm = candidateBody.extend({
   availability: z
     .string()
@@ -11,7 +11,7 @@ export const introForm = candidateBody.extend({
 });
 export type IntroValues = z.output<typeof candidateBody>;
 
-/** A profile → values of the form, as they are compared; a text that is not there is empty. */
+/** Returns a profile as form values for comparison; a missing text is empty. */
 export function introValues({ headline, about, skills_public, private: record }: Candidate): IntroValues {
   return {
     headline: headline ?? "",
@@ -23,7 +23,7 @@ export function introValues({ headline, about, skills_public, private: record }:
   };
 }
 
-/** Values as they stand in the fields. */
+/** Returns form values as shown in the fields. */
 export function typed({ availability, ...values }: IntroValues): z.input<typeof introForm> {
   return { ...values, availability: availability === null ? "" : String(availability) };
 }

@@ -20,7 +20,7 @@ interface Props {
   onEditPersonal: () => void;
 }
 
-/** Facts in the side column: where the person works, and what is private. */
+/** Facts in the side column: placement, and private data. */
 export function FactsCard({ person, isMine, onEditPersonal }: Props) {
   const { t } = useTranslation(["profile", "card", "common"]);
   const format = useFormat();

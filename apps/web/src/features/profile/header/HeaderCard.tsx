@@ -16,13 +16,13 @@ interface Props {
   onPreview: () => void;
 }
 
-/** Who one is: picture, name, headline, about, and what can be done with them. */
+/** Header of a profile: photo, name, headline, about, and actions. */
 export function HeaderCard({ person, pictureButton, onEdit, onPreview }: Props) {
   const { t } = useTranslation("profile");
   const { name, headline, about, role, job_profile: job, department } = person;
   const place = [role?.name ?? job?.name, department?.name].filter((one) => one !== undefined);
   const canEdit = person.can.includes("edit");
-  // The card that colleagues see is of people who work here.
+  // Only employees have a public card.
   const isExternal = person.private?.system_role === "freelancer";
   return (
     <Card component="header" sx={{ p: { xs: 4, sm: 6 } }}>

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { SectionCard } from "../parts/SectionCard.tsx";
 import { Picture } from "./Picture.tsx";
 
-/** How someone else introduces themselves; the name stands above the tabs. */
+/** Introduction of another person; the name is above the tabs. */
 export function IntroSection({ person, onEdit }: { person: Candidate; onEdit: () => void }) {
   const { t } = useTranslation(["profile", "common"]);
   const { headline, about } = person;

@@ -16,11 +16,11 @@ import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 interface Props {
   person: Candidate;
   isMine: boolean;
-  /** The button that opens what can be done with the picture. */
+  /** Ref of the button that opens the photo menu. */
   buttonRef?: Ref<HTMLButtonElement>;
 }
 
-/** The picture, with what can be done with it where the reader keeps the record. */
+/** The photo, with a menu when the reader may edit the record. */
 export function Picture({ person, isMine, buttonRef }: Props) {
   const { t } = useTranslation(["profile", "upload"]);
   const upload = useUpload("profile_pic", isMine ? undefined : person.id);

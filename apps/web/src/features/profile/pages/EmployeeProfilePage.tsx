@@ -1,7 +1,7 @@
 import { useParams } from "react-router";
 import { ProfileView } from "../ProfileView.tsx";
 
-/** The profile of an employee, as a tab of the employee's page. */
+/** Tab of an employee's page: profile. */
 export function EmployeeProfilePage() {
   const { candidateId } = useParams();
   return <ProfileView id={candidateId ?? ""} />;

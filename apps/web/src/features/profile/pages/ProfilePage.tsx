@@ -1,6 +1,6 @@
 import { ProfileView } from "../ProfileView.tsx";
 
-/** My profile. */
+/** The reader's own profile. */
 export function ProfilePage() {
   return <ProfileView />;
 }

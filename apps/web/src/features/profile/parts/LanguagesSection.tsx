@@ -14,7 +14,7 @@ interface Props {
   onOpen: (open: boolean) => void;
 }
 
-/** Languages the person speaks, with their levels. */
+/** Spoken languages with their levels. */
 export function LanguagesSection({ person, isOpen, onOpen }: Props) {
   const { t } = useTranslation(["profile", "spoken", "common"]);
   const format = useFormat();

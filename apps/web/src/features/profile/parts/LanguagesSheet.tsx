@@ -14,7 +14,7 @@ import { useSaveLanguagesMutation } from "../../../shared/spoken-languages/langu
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { useRowFocus } from "../../../ui/useRowFocus.ts";
 
-/** The languages a person speaks, to change as a whole. */
+/** Sheet to edit all spoken languages. */
 export function LanguagesSheet({ person, onClose }: { person: Candidate; onClose: () => void }) {
   const { t } = useTranslation(["profile", "spoken", "common"]);
   const { show } = useSnackbar();

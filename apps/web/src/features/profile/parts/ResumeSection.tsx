@@ -14,11 +14,11 @@ import { ScanOffer } from "../../../shared/resume-review/ScanOffer.tsx";
 import { FileDrop } from "../../../ui/FileDrop.tsx";
 import { SectionCard } from "./SectionCard.tsx";
 
-/** The résumé: to replace and delete where the reader keeps the record, to open for others. */
+/** The résumé: replace and delete when the reader may edit the record, otherwise open. */
 export function ResumeSection({ person, isMine }: { person: Candidate; isMine: boolean }) {
   const { t } = useTranslation(["profile", "upload"]);
   const [reviewed, setReviewed] = useState<string | null>(null);
-  // What was just read is looked at while it is fresh.
+  // Opens the review directly after reading a new résumé.
   const upload = useUpload("resume", isMine ? undefined : person.id, ({ id }) => setReviewed(id));
   const file = person.private?.resume ?? null;
   const none = <Typography sx={{ color: "text.secondary", mb: 4 }}>{t("profile:resume.none")}</Typography>;
@@ -58,7 +58,10 @@ export function ResumeSection({ person, isMine }: { person: Candidate; isMine: b
   );
 }
 
-/** Leads to the review, with what is left to decide; of others it is not counted, since reading it is logged. */
+/**
+ * Button to the review, with the number of undecided rows; not counted for other people, because each read
+ * is logged.
+ */
 function ReviewButton({ fileId, isMine, onOpen }: { fileId: string; isMine: boolean; onOpen: () => void }) {
   const { t } = useTranslation("resume-review");
   const { data } = useGetResumeReviewQuery({ query: { file_id: fileId } }, { skip: !isMine });

@@ -6,12 +6,12 @@ import { useRowFocus } from "../../../ui/useRowFocus.ts";
 
 interface Props {
   title: string;
-  /** The one thing to do here. */
+  /** The primary action. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the profile under its title. */
+/** A titled section of the profile. */
 export function SectionCard({ title, action, children }: Props) {
   const id = useId();
   const rows = useRowFocus<HTMLDivElement>();

@@ -17,7 +17,7 @@ interface Props {
   action: ReactNode;
 }
 
-/** A skill of a profile: level, whose word it is and how old. */
+/** A skill of a profile: level, source and age. */
 export function ProfileSkill({ skill, isMine, descriptions, action }: Props) {
   const { t } = useTranslation("rating");
   const format = useFormat();

@@ -14,7 +14,7 @@ interface Props {
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** Rates any skill of a person, also one that the person did not name. */
+/** Sheet to rate any skill of a person, including unstated ones. */
 export function RateSheet({ userId, skills, onClose }: Props) {
   const { t } = useTranslation("profile");
   const [text, setText] = useState("");

@@ -21,7 +21,7 @@ import { SectionCard } from "../parts/SectionCard.tsx";
 import { ProfileSkill } from "./ProfileSkill.tsx";
 import { RateSheet } from "./RateSheet.tsx";
 
-/** So many skills are shown before the rest is asked for. */
+/** Number of skills shown before "show all". */
 const FIRST = 8;
 
 interface Props {
@@ -29,12 +29,12 @@ interface Props {
   isMine: boolean;
 }
 
-/** Skills by level with whose word each is; to confirm for those who may. */
+/** Skills by level with their source; with confirmation for permitted readers. */
 export function SkillsSection({ userId, isMine }: Props) {
   const { t } = useTranslation(["profile", "rating"]);
   const pathTo = usePath();
   const descriptionsOf = useLevelDescriptions();
-  // One's own without an id, as My Skills asks, so that both are one answer.
+  // Without an id for the reader, as on My Skills, so that both share one cached response.
   const { data, error, refetch } = useGetSkillProficiencyQuery(
     isMine ? undefined : { query: { user_id: userId } },
   );

@@ -13,7 +13,7 @@ import { TextInput } from "../../../ui/TextInput.tsx";
 import { emptyRole, type ProjectBody, type ProjectValues } from "./projectValues.ts";
 import { RoleFields } from "./RoleFields.tsx";
 
-/** The fields of a project, and of each of its roles. */
+/** Fields of a project and of each of its roles. */
 export function ProjectFields({ form }: { form: UseFormReturn<ProjectValues, unknown, ProjectBody> }) {
   const { t } = useTranslation("projects");
   const { control } = form;

@@ -17,7 +17,7 @@ interface Props extends RecordSaving<ProjectDetail, ProjectBody> {
   children?: ReactNode;
 }
 
-/** A project with its roles to fill in. */
+/** Form of a project with its roles. */
 export function ProjectForm({ children, ...saving }: Props) {
   const { t } = useTranslation("projects");
   const words = useProjectWords();

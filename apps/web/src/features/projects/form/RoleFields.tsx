@@ -14,13 +14,13 @@ import type { ProjectBody, ProjectValues } from "./projectValues.ts";
 
 interface Props {
   form: UseFormReturn<ProjectValues, unknown, ProjectBody>;
-  /** The role's place in the project. */
+  /** Index of the role in the project. */
   at: number;
-  /** Left out for the only one. */
+  /** Absent for the only role. */
   onRemove?: () => void;
 }
 
-/** The fields of one role. */
+/** Fields of one role. */
 export function RoleFields({ form, at, onRemove }: Props) {
   const { t } = useTranslation("projects");
   const { control } = form;

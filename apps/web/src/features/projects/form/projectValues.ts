@@ -7,9 +7,9 @@ import { type SkillDraft, toSend } from "../../../shared/skills/skillList.ts";
 export type ProjectBody = z.output<typeof projectBody>;
 type RoleBody = z.input<typeof projectBody>["roles"][number];
 
-/** What the form holds of a role: its job profile with its name under the field of its id. */
+/** Form values of a role; the job profile includes its name. */
 export interface RoleValues {
-  /** Of a role that is there already; `id` itself is the name of a field array's own key. */
+  /** Id of an existing role; `id` is reserved for the field array's own key. */
   roleId: string | null;
   role: string;
   job_profile_id: Named | null;
@@ -30,7 +30,7 @@ export interface ProjectValues {
   roles: RoleValues[];
 }
 
-/** A role no one filled in yet; it lasts as long as the project. */
+/** Returns an empty role with the dates of the project. */
 export function emptyRole({ startDate, endDate }: Pick<ProjectValues, "startDate" | "endDate">): RoleValues {
   return {
     roleId: null,
@@ -54,7 +54,7 @@ export const EMPTY_PROJECT: ProjectValues = {
   roles: [emptyRole({ startDate: "", endDate: "" })],
 };
 
-/** A project → what its form holds: the waiting change, or else what is in force. */
+/** Returns the form values of a project: the pending change, otherwise the version in force. */
 export function projectValues({ work }: Pick<ProjectDetail, "work">): ProjectValues {
   if (!work) return EMPTY_PROJECT;
   const { department, roles, ...rest } = work.values;
@@ -70,7 +70,7 @@ export function projectValues({ work }: Pick<ProjectDetail, "work">): ProjectVal
   };
 }
 
-/** What the form holds → what is sent. */
+/** Returns the request body of form values. */
 function projectToSend(values: ProjectValues): z.input<typeof projectBody> {
   return {
     ...values,
@@ -79,7 +79,7 @@ function projectToSend(values: ProjectValues): z.input<typeof projectBody> {
       ...role,
       ...(roleId !== null && { id: roleId }),
       job_profile_id: profile?.id ?? "",
-      // Half of it is sent as it is, for the schema to refuse.
+      // An incomplete range is sent, so that the schema rejects it.
       salary: salary.from === null && salary.to === null ? null : (salary as Required<RoleBody>["salary"]),
       skills: toSend(skills),
     })),

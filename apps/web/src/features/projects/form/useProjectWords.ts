@@ -5,7 +5,7 @@ import { useDepartmentName } from "../../../shared/organization/useDepartmentNam
 import type { VersionWords } from "../../../ui/VersionedForm.tsx";
 import type { ProjectValues } from "./projectValues.ts";
 
-/** The fields of a project and what they hold, as people read them; the roles count as one. */
+/** Returns labels and formatted values of a project's fields; all roles are one field. */
 export function useProjectWords(): VersionWords<ProjectDetail, ProjectValues> {
   const { t } = useTranslation("projects");
   const format = useFormat();

@@ -11,7 +11,7 @@ import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { ProjectForm } from "../form/ProjectForm.tsx";
 import { useCreateProjectMutation } from "../projects.api.ts";
 
-/** A new project with its roles: a draft, or open at once when an administrator makes it. */
+/** Page for a new project: a draft, or open immediately when created by an administrator. */
 export function CreateProjectPage() {
   const { t } = useTranslation("projects");
   const { show } = useSnackbar();
@@ -19,7 +19,7 @@ export function CreateProjectPage() {
   const pathTo = usePath();
   const isAdmin = useAuth().user?.system_role === "admin";
   const [create] = useCreateProjectMutation();
-  // Pressing twice, or again after a lost answer, makes one project.
+  // A double click, or a retry after a lost response, creates one project.
   const [idempotencyKey] = useState(newKey);
   return (
     <>

@@ -12,7 +12,7 @@ import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { ProjectForm } from "../form/ProjectForm.tsx";
 import { useGetProjectQuery, useLazyGetProjectQuery, useSaveProjectMutation } from "../projects.api.ts";
 
-/** Changes a project and its roles. */
+/** Page to edit a project and its roles. */
 export function EditProjectPage() {
   const { t } = useTranslation("projects");
   const { projectId = "" } = useParams();

@@ -12,7 +12,7 @@ import { ProjectSummary } from "../parts/ProjectSummary.tsx";
 import { RoleCard } from "../parts/RoleCard.tsx";
 import { useGetProjectQuery } from "../projects.api.ts";
 
-/** A project for those who look for work: its roles, each with how one fits. */
+/** Page of a project for applicants: its roles with the match of each. */
 export function ProjectDetailsPage() {
   const { t } = useTranslation("projects");
   const { projectId = "" } = useParams();

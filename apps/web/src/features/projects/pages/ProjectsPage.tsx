@@ -6,7 +6,7 @@ import { ProjectTable } from "../recruiting/ProjectTable.tsx";
 
 const SIZE = 10;
 
-/** The projects someone works on or oversees, with where each stands. */
+/** Projects that the reader works on or oversees, with their status. */
 export function ProjectsPage() {
   const { t } = useTranslation(["projects", "common"]);
   const { filter, search, page } = useListAddress();

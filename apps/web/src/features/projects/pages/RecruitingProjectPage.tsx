@@ -12,7 +12,7 @@ import { useGetProjectQuery, useSaveProjectMembersMutation } from "../projects.a
 import { ProjectChangeCard } from "../recruiting/ProjectChangeCard.tsx";
 import { ProjectHeader } from "../recruiting/ProjectHeader.tsx";
 
-/** One project for those who fill its roles: each role leads to its own pipeline. */
+/** Page of a project for its team: each role links to its pipeline. */
 export function RecruitingProjectPage() {
   const { t } = useTranslation("projects");
   const { projectId = "" } = useParams();

@@ -3,7 +3,7 @@ import type { Project } from "@vaardig/contract/projects/projects";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 
-/** Department and time of a project in one quiet line. */
+/** Department and period of a project in one line. */
 export function ProjectSummary({ project }: { project: Project }) {
   const { t } = useTranslation("projects");
   const format = useFormat();

@@ -7,15 +7,15 @@ import { MatchCard } from "../../../shared/match/MatchCard.tsx";
 
 interface Props {
   role: ProjectRole;
-  /** Where the role itself is shown. */
+  /** Path of the role's page. */
   to: string | undefined;
-  /** Shows how the reader fits instead of how many are in the running. */
+  /** Shows the reader's match instead of the number of applicants. */
   isSearching: boolean;
 }
 
 const FEW = 6;
 
-/** One role of a project: what it is, when, and how one fits or how many are in the running. */
+/** Card of a project role: facts, period, and match or number of applicants. */
 export function RoleCard({ role, to, isSearching }: Props) {
   const { t } = useTranslation("projects");
   const format = useFormat();

@@ -13,7 +13,7 @@ interface Props {
   status: ProjectDetail["status"];
 }
 
-/** The difference between what is in force and what is asked for: the project's own fields, then role by role. */
+/** Difference between the version in force and the pending change: project fields, then each role. */
 export function ProjectChangeCard({ change, status }: Props) {
   const { t } = useTranslation("approval");
   return (

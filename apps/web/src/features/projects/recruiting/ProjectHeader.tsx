@@ -10,7 +10,7 @@ interface Props {
   refetch: () => unknown;
 }
 
-/** Which project it is, how it stands, and what can be done with it. */
+/** Header of a project: name, status and actions. */
 export function ProjectHeader({ project, refetch }: Props) {
   const pathTo = usePath();
   const commands = useProjectCommands();

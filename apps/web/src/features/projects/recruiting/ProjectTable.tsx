@@ -5,7 +5,7 @@ import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { RecordTable } from "../../../shared/approval/RecordTable.tsx";
 
-/** Projects as rows. */
+/** Projects as table rows. */
 export function ProjectTable({ projects }: { projects: readonly ListedProject[] }) {
   const { t } = useTranslation(["projects", "approval"]);
   const format = useFormat();

@@ -10,7 +10,7 @@ import {
   useSubmitProjectMutation,
 } from "../projects.api.ts";
 
-/** The calls behind what can be done with a project. */
+/** Returns the API calls of the actions on a project. */
 export function useProjectCommands(): Commands {
   const [submit] = useSubmitProjectMutation();
   const [approve] = useApproveProjectMutation();

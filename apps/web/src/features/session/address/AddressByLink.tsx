@@ -9,7 +9,7 @@ import { PublicFrame } from "../frame/PublicFrame.tsx";
 import { linkState } from "../linkState.ts";
 import { AddressQuestion } from "./AddressQuestion.tsx";
 
-/** What the mail to the old address asks. */
+/** Address change through the link in an email. */
 export function AddressByLink({ secret }: { secret: string }) {
   const { t } = useTranslation("session");
   const readable = answerAddressChange.body.safeParse({ secret }).success;

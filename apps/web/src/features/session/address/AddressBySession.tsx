@@ -15,13 +15,13 @@ import { PublicFrame } from "../frame/PublicFrame.tsx";
 import { AddressQuestion } from "./AddressQuestion.tsx";
 
 interface State {
-  /** Null where no address waits. */
+  /** Null without a pending address. */
   change?: OwnAddressChange | null;
   error?: ApiError;
   agreed?: boolean;
 }
 
-/** What a colleague asked for, to the signed-in person. */
+/** Address change requested by a colleague, for the signed-in person. */
 export function AddressBySession({ token }: { token: string }) {
   const { t } = useTranslation("session");
   const { user } = useAuth();
@@ -41,7 +41,7 @@ export function AddressBySession({ token }: { token: string }) {
   );
   useEffect(() => void read(), [read]);
 
-  // A plain link: what the signed-in screens remember of the person is read again.
+  // A plain link reloads the page, so that cached personal data is refetched.
   const goOn = (
     <Button href="/" variant="contained" size="large" fullWidth>
       {t("address.go-on")}

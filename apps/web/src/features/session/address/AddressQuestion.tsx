@@ -15,7 +15,7 @@ interface Props {
   onAnswer: (agree: boolean) => Promise<void>;
 }
 
-/** The two addresses, and which of them it shall be. */
+/** Shows both addresses, and asks which one to use. */
 export function AddressQuestion({ intro, oldEmail, email, canConfirm, error, onAnswer }: Props) {
   const { t } = useTranslation("session");
   const [isBusy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Brand } from "../../../ui/Brand.tsx";
 import { SkillPicture } from "./SkillPicture.tsx";
 
-/** The quiet half of the public screens: mark, drawing, one sentence. */
+/** Decorative half of the public screens: logo, drawing, one sentence. */
 export function BrandPanel() {
   const { t } = useTranslation(["session", "common"]);
   return (

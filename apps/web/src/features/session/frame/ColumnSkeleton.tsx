@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import { useTranslation } from "react-i18next";
 
-/** The shape of a short form while it is not known yet whom it is for. */
+/** Skeleton of a short form. */
 export function ColumnSkeleton({ fields = 2 }: { fields?: number }) {
   const { t } = useTranslation();
   return (

@@ -5,11 +5,11 @@ import { Link } from "react-router";
 interface Props {
   to: string;
   children: ReactNode;
-  /** The one primary action of the screen. */
+  /** Styles it as the primary action. */
   primary?: boolean;
 }
 
-/** A way forward to another screen, as wide as the column. */
+/** A full-width link to another screen. */
 export function LinkButton({ to, children, primary = false }: Props) {
   return (
     <Button component={Link} to={to} variant={primary ? "contained" : "outlined"} size="large" fullWidth>

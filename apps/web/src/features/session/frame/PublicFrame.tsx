@@ -9,13 +9,13 @@ import { Brand } from "../../../ui/Brand.tsx";
 import { BrandPanel } from "./BrandPanel.tsx";
 
 interface Props {
-  /** Heading of the screen and its name in the browser's tab. */
+  /** Heading and document title. */
   title: string;
   intro?: ReactNode;
   children?: ReactNode;
 }
 
-/** A screen for people who are not signed in: brand on one side, one column of work on the other. */
+/** Layout of public screens: branding on one side, one column of content on the other. */
 export function PublicFrame({ title, intro, children }: Props) {
   const { t } = useTranslation();
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up("md"), { noSsr: true });
@@ -26,7 +26,7 @@ export function PublicFrame({ title, intro, children }: Props) {
     document.title = `${title} · ${t("app-name")}`;
   }, [title, t]);
 
-  // What had the focus is gone when the screen turns into another one.
+  // The focused element was removed, so the focus moves to the heading.
   useEffect(() => {
     if (shown.current === title) return;
     shown.current = title;

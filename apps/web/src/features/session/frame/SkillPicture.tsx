@@ -7,13 +7,13 @@ const STEPS = [1, 2, 3, 4, 5];
 interface SkillProps {
   x: number;
   y: number;
-  /** Length of the line that stands for the skill's name. */
+  /** Length of the line that represents the skill's name. */
   name: number;
   have: number;
   need?: number;
 }
 
-/** A skill: its name as a line, five steps, the needed ones as outlines. */
+/** A skill: a line as name, five level steps, required ones outlined. */
 function Skill({ x, y, name, have, need = 0 }: SkillProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -33,7 +33,7 @@ function Skill({ x, y, name, have, need = 0 }: SkillProps) {
   );
 }
 
-/** A person's skills on the left, what a job needs on the right, and the path between the two. */
+/** Drawing of a person's skills, a job's requirements, and the path between them. */
 export function SkillPicture() {
   return (
     <Box

@@ -6,7 +6,7 @@ import { AddressBySession } from "../address/AddressBySession.tsx";
 import { LinkButton } from "../frame/LinkButton.tsx";
 import { PublicFrame } from "../frame/PublicFrame.tsx";
 
-/** Another address to sign in with, to confirm or refuse: by the link of the mail, or signed in. */
+/** Confirms or refuses a new sign-in address: through the emailed link, or signed in. */
 export function ConfirmAddressPage() {
   const { t } = useTranslation("session");
   const { token } = useAuth();

@@ -9,7 +9,7 @@ import { LinkButton } from "../frame/LinkButton.tsx";
 import { PublicFrame } from "../frame/PublicFrame.tsx";
 import { linkState } from "../linkState.ts";
 
-/** Confirms the mail address of a sign-up with the link of the mail. */
+/** Confirms the email address of a sign-up through the emailed link. */
 export function ConfirmPage() {
   const { t } = useTranslation("session");
   const secret = useSearchParams()[0].get("secret") ?? "";
@@ -18,7 +18,7 @@ export function ConfirmPage() {
   const sent = useRef<string | null>(null);
 
   useEffect(() => {
-    // The link works once: a second call would only learn that it was used.
+    // The link works once, and a second call would only fail.
     if (!readable || sent.current === secret) return;
     sent.current = secret;
     void run({ body: { secret } });

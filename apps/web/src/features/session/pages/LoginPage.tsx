@@ -11,12 +11,12 @@ import { readLoginState } from "../loginNotice.ts";
 import { PasskeySignIn } from "../second-factor/PasskeySignIn.tsx";
 import { useSocialReturn } from "../social/useSocialReturn.ts";
 
-// Most accounts have no second step, and their people should not load it.
+// Lazy, because most accounts have no second step.
 const SecondStep = lazy(async () => ({
   default: (await import("../second-factor/SecondStep.tsx")).SecondStep,
 }));
 
-/** Sign-in, at `/` and `/login`, with its second step where the account has one. */
+/** Sign-in at `/` and `/login`, including the second step. */
 export function LoginPage() {
   const { t } = useTranslation("session");
   const { returnTo, endedBy } = useAuth();

@@ -7,7 +7,7 @@ import { PublicFrame } from "../frame/PublicFrame.tsx";
 import { linkState } from "../linkState.ts";
 import { ResetPasswordForm } from "../password/ResetPasswordForm.tsx";
 
-/** Sets a new password with the link of the mail; a link that does not work leads to a new one. */
+/** Sets a new password through the emailed link; an invalid link offers a new one. */
 export function ResetPasswordPage() {
   const { t } = useTranslation("session");
   const secret = useSearchParams()[0].get("secret") ?? "";

@@ -10,7 +10,7 @@ import { PublicFrame } from "../frame/PublicFrame.tsx";
 import { linkState } from "../linkState.ts";
 import { SetPasswordForm } from "../password/SetPasswordForm.tsx";
 
-/** Where the link of an invitation leads: a greeting, a first password, and in. */
+/** Accepts an invitation: greeting, first password, sign-in. */
 export function SetPasswordPage() {
   const { t } = useTranslation("session");
   const invite = useSearchParams()[0].get("invite") ?? "";

@@ -11,7 +11,7 @@ import { LinkButton } from "../frame/LinkButton.tsx";
 import { PublicFrame } from "../frame/PublicFrame.tsx";
 import { SignUpForm } from "../sign-up/SignUpForm.tsx";
 
-/** Sign-up as an employee of the company that the address names. */
+/** Sign-up as an employee of the company in the URL. */
 export function SignUpPage() {
   const { t } = useTranslation("session");
   const { company_slug = "" } = useParams();

@@ -6,11 +6,11 @@ import { PasswordRules } from "./PasswordRules.tsx";
 interface Props<In extends FieldValues> {
   control: Control<In, unknown, FieldValues>;
   label: string;
-  /** Of the password, and of the same once more. */
+  /** Fields of the password and of its repetition. */
   names: [FieldPath<In>, FieldPath<In>];
 }
 
-/** A new password with the rules it must keep, twice. */
+/** Fields for a new password with its rules, and the repetition. */
 export function NewPasswordFields<In extends FieldValues>({ control, label, names }: Props<In>) {
   const { t } = useTranslation("session");
   const [first, again] = names;

@@ -11,7 +11,7 @@ interface Props<In extends FieldValues> {
   name: FieldPath<In>;
 }
 
-/** What a new password must have, ticked off while it is typed. */
+/** Rules of a new password, checked while typing. */
 export function PasswordRules<In extends FieldValues>({ control, name }: Props<In>) {
   const { t } = useTranslation("session");
   const typed = useWatch({ control, name });

@@ -15,11 +15,11 @@ import { NewPasswordFields } from "./NewPasswordFields.tsx";
 
 interface Props {
   secret: string;
-  /** The link does not work, with the code that says why. */
+  /** Called when the link is invalid, with the error code. */
   onDeadLink: (code: string) => void;
 }
 
-/** A new password with the secret of the mailed link. */
+/** Form for a new password with the secret of the emailed link. */
 export function ResetPasswordForm({ secret, onDeadLink }: Props) {
   const { t } = useTranslation("session");
   const navigate = useNavigate();

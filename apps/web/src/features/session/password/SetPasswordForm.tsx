@@ -16,13 +16,13 @@ import { NewPasswordFields } from "./NewPasswordFields.tsx";
 interface Props {
   invite: string;
   email: string;
-  /** What someone came for, where that is not the product as a whole. */
+  /** Destination after sign-in, when it differs from the default. */
   purpose?: ScreenKey | undefined;
-  /** The invitation does not work any more, with the code that says why. */
+  /** Called when the invitation is invalid, with the error code. */
   onDeadLink: (code: string) => void;
 }
 
-/** Accepts an invitation with a first password and goes in. */
+/** Accepts an invitation with a first password and signs in. */
 export function SetPasswordForm({ invite, email, purpose, onDeadLink }: Props) {
   const { t } = useTranslation("session");
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function SetPasswordForm({ invite, email, purpose, onDeadLink }: Props) {
   const accept = async (body: z.output<typeof setPasswordBody>): Promise<void> => {
     try {
       await enter(await callOnce(setPassword, { body }), purpose);
-      // Sign-in leads the signed-in on to where they belong.
+      // The sign-in screen redirects a signed-in person.
       await navigate("/login", { replace: true });
     } catch (error) {
       if (!isApiError(error) || !error.code.startsWith("invitation_")) throw error;

@@ -14,7 +14,7 @@ const RULE_OF_ISSUE: Record<string, PasswordRule> = {
   password_special: "special",
 };
 
-/** Each rule for a new password and whether what is typed meets it, as the contract's schema judges. */
+/** Returns each password rule and whether the text meets it, by the contract's schema. */
 export function passwordRules(typed: string): { rule: PasswordRule; met: boolean }[] {
   const issues = newPassword.safeParse(typed).error?.issues ?? [];
   const broken = new Set(issues.map(({ message }) => RULE_OF_ISSUE[decodeIssue(message).key]));

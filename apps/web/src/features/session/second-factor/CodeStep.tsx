@@ -22,7 +22,7 @@ interface Props {
   onProof: (proof: { code?: string; recovery_code?: string }) => Promise<void>;
 }
 
-/** A code of the authenticator app, or a recovery code; after too many wrong ones a wait runs. */
+/** Form for an authenticator or recovery code; after too many attempts a wait applies. */
 export function CodeStep({ factor, onProof }: Props) {
   const { t } = useTranslation("session");
   const wait = useWait();

@@ -10,7 +10,7 @@ import { passkeyObstacle } from "../../../lib/passkeys.ts";
 import { useCompleteSignIn } from "../useCompleteSignIn.ts";
 import { usePasskeyPrompt } from "./usePasskeyPrompt.ts";
 
-/** Signing in with a passkey alone; nothing where the browser cannot. */
+/** Sign-in with a passkey alone; nothing when the browser does not support it. */
 export function PasskeySignIn() {
   const { t } = useTranslation("session");
   const dispatch = useDispatch();

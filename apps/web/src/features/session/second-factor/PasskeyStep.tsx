@@ -10,7 +10,7 @@ interface Props {
   onProof: (passkey: PasskeyAssertion) => Promise<void>;
 }
 
-/** A passkey as the second step; the browser's prompt opens at a press. */
+/** A passkey as second factor; a button opens the browser's prompt. */
 export function PasskeyStep({ asked, onProof }: Props) {
   const { t } = useTranslation("session");
   const { isBusy, problem, prompt } = usePasskeyPrompt();

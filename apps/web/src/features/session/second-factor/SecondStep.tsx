@@ -13,14 +13,14 @@ import { PasskeyStep } from "./PasskeyStep.tsx";
 
 interface Props {
   details: SecondFactorDetails;
-  /** Back to the form; `isExpired` where this sign-in came to its end. */
+  /** Returns to the form; `isExpired`: the sign-in attempt expired. */
   onBack: (isExpired: boolean) => void;
 }
 
 /** Easiest first. */
 const ORDER: Factor[] = ["passkey", "totp", "recovery_code"];
 
-/** The second step of a sign-in: passkey, code or recovery code, as the account has them. */
+/** The second step of sign-in: passkey, code or recovery code, as available. */
 export function SecondStep({ details, onBack }: Props) {
   const { t } = useTranslation("session");
   const enter = useCompleteSignIn();

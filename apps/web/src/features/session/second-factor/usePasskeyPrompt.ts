@@ -6,7 +6,7 @@ import { PasskeyError, provePasskey } from "../../../lib/passkeys.ts";
 
 interface Prompt {
   isBusy: boolean;
-  /** Why the last prompt came to nothing, in words. */
+  /** Error message of the last prompt; null without one. */
   problem: string | null;
   prompt: (
     ask: () => Promise<PasskeyRequest>,
@@ -14,7 +14,7 @@ interface Prompt {
   ) => Promise<void>;
 }
 
-/** Opens the browser's prompt for a passkey and says why it came to nothing. */
+/** Returns a function that opens the browser's passkey prompt, and its error message. */
 export function usePasskeyPrompt(): Prompt {
   const { t } = useTranslation(["session", "common"]);
   const [isBusy, setBusy] = useState(false);

@@ -18,11 +18,11 @@ import { WaitAlert } from "../WaitAlert.tsx";
 
 interface Props {
   slug: string;
-  /** The address has to be confirmed first. */
+  /** Called when the email address must be confirmed first. */
   onMailSent: (email: string) => void;
 }
 
-/** Makes an account with a company: by provider, or by name, address and password. */
+/** Sign-up with a company: through a provider, or with name, email address and password. */
 export function SignUpForm({ slug, onMailSent }: Props) {
   const { t } = useTranslation("session");
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import type { z } from "zod";
 
 export type SocialProvider = z.output<typeof socialProvider>;
 
-/** The provider's own mark, in the colours it asks for. */
+/** Official logo of the provider. */
 export function ProviderMark({ provider }: { provider: SocialProvider }) {
   if (provider === "microsoft") {
     return (

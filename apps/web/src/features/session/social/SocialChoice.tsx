@@ -17,7 +17,7 @@ export interface SocialProps {
   company_slug?: string;
 }
 
-/** A button for each provider, and the line between them and the form. */
+/** A button per provider, and the divider to the form. */
 export function SocialChoice({
   providers,
   check,

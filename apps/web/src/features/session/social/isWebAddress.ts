@@ -1,4 +1,4 @@
-/** Whether an address may be opened by the browser: a web page, never a script. */
+/** Returns whether a URL is a web page, which may be opened, and not a script. */
 export function isWebAddress(address: string): boolean {
   return URL.canParse(address) && ["https:", "http:"].includes(new URL(address).protocol);
 }

@@ -4,7 +4,7 @@ const KNOWN = ["social_refused", "social_unavailable", "social_unreachable"] as 
 
 type Refusal = (typeof KNOWN)[number] | NonNullable<ReturnType<typeof accountState>> | "social_failed";
 
-/** Message key for the code that a provider's callback came back with; an unknown one counts as a failure. */
+/** Returns the message key of a provider callback's error code; an unknown code is a generic failure. */
 export function socialErrorKey(code: string): `session:refusals.${Refusal}` {
   const known = accountState(code) ?? KNOWN.find((one) => one === code);
   return `session:refusals.${known ?? "social_failed"}`;

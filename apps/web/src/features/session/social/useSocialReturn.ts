@@ -11,7 +11,7 @@ import { socialErrorKey } from "./socialErrorKey.ts";
 
 type Outcome = { code: string } | { message: string };
 
-/** Finishes a sign-in that comes back from a provider: busy while it does, and why it was refused. */
+/** Completes a sign-in that returns from a provider; returns whether it is in progress, and the error. */
 export function useSocialReturn(onSecondStep: (details: SecondFactorDetails) => void): {
   busy: boolean;
   refused: string | null;
@@ -29,7 +29,7 @@ export function useSocialReturn(onSecondStep: (details: SecondFactorDetails) => 
 
   useEffect(() => {
     if (errorCode) setOutcome({ code: errorCode });
-    // A code works once, so it is taken out of the address and the history.
+    // The code works once, so it is removed from the URL and the history.
     if (errorCode || code) void navigate(pathname, { replace: true });
     if (!code || taken.current === code) return;
     taken.current = code;

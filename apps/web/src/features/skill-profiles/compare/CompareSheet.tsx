@@ -12,13 +12,13 @@ import { PairList } from "./PairList.tsx";
 
 interface Props {
   open: OpenProfile;
-  /** The profile beside it; null while none is chosen. */
+  /** Id of the compared profile; null without one. */
   otherId: string | null;
   onChoose: (id: string | null) => void;
   onClose: () => void;
 }
 
-/** The open profile, as it is changed, beside another one on the same five steps. */
+/** Compares the open profile, with unsaved changes, to another one. */
 export function CompareSheet({ open, otherId, onChoose, onClose }: Props) {
   const { t } = useTranslation("skill-profiles");
   const { name, id } = open.stored;

@@ -12,7 +12,7 @@ interface Props {
   names: { mine: string; theirs: string };
 }
 
-/** Skills of two profiles: one filled, the other outlined on the same steps, and both in words. */
+/** Skills of two profiles: one filled and one outlined on the same scale, with text. */
 export function PairList({ title, pairs, names }: Props) {
   const { t } = useTranslation("skill-profiles");
   const words = useRatingWords();

@@ -8,14 +8,14 @@ export interface Pair {
 }
 
 export interface Comparison {
-  /** What only one asks or both rate otherwise, the widest gap of levels first. */
+  /** Skills in one profile only or with different ratings, largest level difference first. */
   different: Pair[];
   same: Pair[];
 }
 
 const gapOf = ({ mine, theirs }: Pair) => Math.abs((mine?.level ?? 0) - (theirs?.level ?? 0));
 
-/** Two lists skill by skill. */
+/** Returns the comparison of two lists by skill. */
 export function compareLists(mine: SkillList, theirs: SkillList): Comparison {
   const other = new Map(theirs.map((entry) => [entry.skill.id, entry]));
   const own = new Set(mine.map(({ skill }) => skill.id));

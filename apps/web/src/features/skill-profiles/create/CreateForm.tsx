@@ -31,14 +31,14 @@ type Way = (typeof WAYS)[number];
 
 interface Props {
   from: SkillProfile | null;
-  /** What uses a profile of the library, which the copy may take over. */
+  /** Uses of a library profile, which the copy may take over; null without any. */
   uses: JobProfileUses | null;
-  /** Whether the page stays where it is, because something there is not saved. */
+  /** True when the page must not navigate away, because it has unsaved changes. */
   stays: boolean;
   onClose: () => void;
 }
 
-/** Names of a new job profile and where its skills come from; goes to the profile once it is there. */
+/** Form for a new job profile: names and source of skills; opens the profile afterwards. */
 export function CreateForm({ from, uses, stays, onClose }: Props) {
   const { t } = useTranslation("skill-profiles");
   const { show } = useSnackbar();
@@ -52,7 +52,7 @@ export function CreateForm({ from, uses, stays, onClose }: Props) {
   const [takesOver, setTakesOver] = useState(true);
   const id = useId();
   const form = useContractForm(names, {
-    // A copy of one's own needs another name; one of the library may keep its.
+    // A copy of an own profile needs a new name; a copy of a library profile may keep it.
     defaultValues: {
       name_en: from?.is_shared ? from.name_en : "",
       name_nl: (from?.is_shared && from.name_nl) || "",

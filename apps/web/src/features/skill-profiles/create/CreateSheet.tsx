@@ -7,14 +7,14 @@ import { useGetJobProfileUsesQuery } from "../skill-profiles.api.ts";
 import { CreateForm } from "./CreateForm.tsx";
 
 interface Props {
-  /** The profile to make it from; null lets one choose. */
+  /** The source profile; null to select one. */
   from: SkillProfile | null;
-  /** Whether the page stays where it is, because something there is not saved. */
+  /** True when the page must not navigate away, because it has unsaved changes. */
   stays?: boolean;
   onClose: () => void;
 }
 
-/** Adds a job profile: empty, a copy of one's own, or one of the library. Mounted while it is open. */
+/** Sheet to add a job profile: empty, copied, or from the library. Mounted while open. */
 export function CreateSheet({ from, stays = false, onClose }: Props) {
   const { t } = useTranslation("skill-profiles");
   const isUsed = from?.is_shared === true && from.roles_count + from.people_count > 0;

@@ -17,7 +17,7 @@ const asEntry = (skill: Skill, level: number | null, kind: SkillDraft["kind"]): 
   must_have: false,
 });
 
-/** Adds skills to the open profile, by searching and from what is recommended; no level is taken that nothing states. */
+/** Adds skills to the open profile by search and from recommendations; only stated levels are taken over. */
 export function AddSkills({ failed }: { failed: boolean }) {
   const { t } = useTranslation("skill-profiles");
   const dispatch = useDispatch();

@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Deletes a profile: what uses it is told and gets another one; when nothing does, it can be undone. */
+/** Deletes a profile: shows its uses and asks for a replacement; an unused profile can be restored. */
 export function DeleteDialog({ profile, onDeleted, onClose }: Props) {
   const { t } = useTranslation(["skill-profiles", "common"]);
   const format = useFormat();

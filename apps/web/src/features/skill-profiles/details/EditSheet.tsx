@@ -23,12 +23,12 @@ const valuesOf = (profile: SkillProfile): Values => ({
 
 interface Props {
   profile: SkillProfile;
-  /** What is stored after the save. */
+  /** Called with the stored profile after saving. */
   onSaved: (profile: SkillProfile) => void;
   onClose: () => void;
 }
 
-/** Names and descriptions of a profile in both languages. Mounted while it is open. */
+/** Sheet to edit names and descriptions in both languages. Mounted while open. */
 export function EditSheet({ profile, onSaved, onClose }: Props) {
   const { t } = useTranslation(["skill-profiles", "common"]);
   const { show } = useSnackbar();

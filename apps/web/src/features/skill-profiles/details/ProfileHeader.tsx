@@ -15,7 +15,7 @@ interface Props {
   onAct: (act: ProfileAct) => void;
 }
 
-/** Which job it is, whose, where it came from, who has it, and what can be done. */
+/** Header of a job profile: name, owner, origin, holders and actions. */
 export function ProfileHeader({ profile, title, onAct }: Props) {
   const { t } = useTranslation("skill-profiles");
   const pathTo = usePath();
@@ -68,7 +68,7 @@ export function ProfileHeader({ profile, title, onAct }: Props) {
           display: "flex",
           gap: 2,
           alignItems: "center",
-          // The one that matters comes first where they stand below each other.
+          // When stacked, the primary button is first.
           flexWrap: { xs: "wrap-reverse", sm: "wrap" },
           width: { xs: isShared ? "100%" : "auto", sm: "auto" },
           "& > .MuiButton-root": { flex: { xs: isShared ? "1 1 auto" : "none", sm: "none" } },

@@ -11,7 +11,7 @@ interface Props {
   onAct: (act: ProfileAct) => void;
 }
 
-/** What else can be done with a profile. */
+/** Menu of further actions on a profile. */
 export function ProfileMenu({ name, can, onAct }: Props) {
   const { t } = useTranslation("skill-profiles");
   const acts = MENU.filter((act) => can.includes(act));

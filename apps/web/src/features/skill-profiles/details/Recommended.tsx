@@ -15,7 +15,7 @@ interface Props {
   onAdd: (skill: RecommendedSkill) => void;
 }
 
-/** Recommended skills, each with its reason; a click takes one over. */
+/** Recommended skills with their reasons; a click adds one. */
 export function Recommended({ skills, failed, onAdd }: Props) {
   const { t } = useTranslation("skill-profiles");
   const [showsAll, setShowsAll] = useState(false);

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import type { SkillProfile } from "@vaardig/contract/skill-profiles/skillProfiles";
 import { useTranslation } from "react-i18next";
 
-/** The roles that ask for this profile, with who holds them. */
+/** Positions with this profile, and their holders. */
 export function RolesCard({ profile: { roles, is_shared: isShared } }: { profile: SkillProfile }) {
   const { t } = useTranslation("skill-profiles");
   return (

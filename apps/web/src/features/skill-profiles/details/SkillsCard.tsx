@@ -16,7 +16,7 @@ import { AddSkills } from "./AddSkills.tsx";
 
 const HEADINGS = ["skill", "level", "kind", "importance"] as const;
 
-/** What a job asks, to change or to read, with what could be added. */
+/** Required skills of a profile, editable or read-only, with recommendations. */
 export function SkillsCard({
   open,
   recommendationsFailed,

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Two people changed the skills of one profile: both lists, skill by skill. */
+/** Both versions of a profile's skills that two people changed, by skill. */
 export function SkillsConflict({ open, theirs, isBusy, onUseTheirs, onKeepMine, onClose }: Props) {
   const { t } = useTranslation("skill-profiles");
   const words = useRatingWords();

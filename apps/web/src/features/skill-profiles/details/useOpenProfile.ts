@@ -16,7 +16,7 @@ interface Opened {
   retry: () => void;
 }
 
-/** Opens a job's skill profile in the store and keeps it there as long as it is on screen. */
+/** Opens a job profile in the store while it is on screen. */
 export function useOpenProfile(id: string): Opened {
   const dispatch = useDispatch();
   const state = useSkillProfileState();

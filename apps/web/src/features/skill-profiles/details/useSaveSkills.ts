@@ -11,15 +11,15 @@ import { type OpenProfile, profileSaved } from "../skillProfile.slice.ts";
 interface SaveSkills {
   save: () => Promise<void>;
   isSaving: boolean;
-  /** What someone else saved meanwhile, to choose between. */
+  /** The other person's saved version, when it conflicts; null otherwise. */
   theirs: SkillProfile | null;
   setTheirs: (profile: SkillProfile | null) => void;
-  /** Saves a list over theirs. */
+  /** Saves a list over the other version. */
   keep: (skills: SkillList) => Promise<void>;
   useTheirs: () => void;
 }
 
-/** Saves what is changed of an open profile, with undo; when someone was faster, both versions are offered. */
+/** Returns a function that saves the changed skills, with undo; a conflict offers both versions. */
 export function useSaveSkills({ stored, skills }: OpenProfile): SaveSkills {
   const { t } = useTranslation(["skill-profiles", "required-skills"]);
   const dispatch = useDispatch();
@@ -34,7 +34,7 @@ export function useSaveSkills({ stored, skills }: OpenProfile): SaveSkills {
       const saved = await put({ body: { job_profile_id: id, version, skills: toSend(list) } }).unwrap();
       dispatch(profileSaved(saved));
       setTheirs(null);
-      // An empty profile cannot be saved, so nothing leads back to it.
+      // An empty profile cannot be saved, so undo is not offered.
       const undo = before && before.length > 0 && { undo: () => void send(before, saved.version, null) };
       show(t(before ? "save.saved" : "save.undone"), "success", undo || {});
     } catch (error) {

@@ -10,7 +10,7 @@ interface Props {
   skill: Skill;
 }
 
-/** Leads to the courses that take a skill one step beyond the level that the sheet shows. */
+/** Link to courses that raise a skill one level above the current one. */
 export function CoursesLink({ sheet, skill }: Props) {
   const { t } = useTranslation("skill-profiles");
   const coursesPath = useCoursesPath();

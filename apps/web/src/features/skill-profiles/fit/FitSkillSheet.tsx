@@ -14,12 +14,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** A person at one skill: everything that was said about it, and the level to confirm beside what the job asks. */
+/** Sheet of a person's skill: its history, and the level to confirm next to the required one. */
 export function FitSkillSheet({ userId, skillId, sheet, skills, canConfirm, onClose }: Props) {
   const current = skills.find((one) => one.skill.id === skillId);
   const requirement = sheet?.requirements.find((one) => one.skill.id === skillId);
   const known: Skill | undefined = current?.skill ?? requirement?.skill;
-  // A skill that neither the person nor the job has is named by its history.
+  // A skill that neither the person nor the job has gets its name from the history.
   const { data } = useGetSkillHistoryQuery({ query: { skill_id: skillId, user_id: userId } });
   const skill = known ?? data?.skill;
   if (!skill) return null;

@@ -6,11 +6,11 @@ interface Props {
   sheet: MatchSheet;
   jobProfile: string | null;
   skill: Skill;
-  /** Whose goal it will be; left out for one's own. */
+  /** Owner of the goal; absent for the reader's own. */
   person?: string;
 }
 
-/** Begins a goal that reaches what the job asks of a skill. */
+/** Button that starts a goal for the required level of a skill. */
 export function GoalButton({ sheet, jobProfile, skill, person }: Props) {
   const level = sheet.requirements.find((one) => one.skill.id === skill.id)?.need ?? 1;
   return (

@@ -12,15 +12,15 @@ interface Props {
   sheet: MatchSheet;
   title: string;
   help: string;
-  /** Beside the title. */
+  /** Content beside the title. */
   action?: ReactNode;
-  /** What one can do about a skill that is missing or too low. */
+  /** Renders the action for a missing or too low skill. */
   gapAction: (skill: Skill) => ReactNode;
-  /** What one can do about any requirement. */
+  /** Renders the action for any requirement. */
   rowAction?: ((requirement: MatchRequirement) => ReactNode) | undefined;
 }
 
-/** What a job asks for beside what the person has: the same for the person, the manager and HR. */
+/** Required skills next to the person's; identical for the person, the manager and HR. */
 export function JobFit({ sheet, title, help, action, gapAction, rowAction }: Props) {
   return (
     <Box

@@ -15,11 +15,11 @@ const FIRST = 5;
 
 interface Props {
   requirements: readonly MatchRequirement[];
-  /** What one can do about a gap. */
+  /** Renders the action for a gap. */
   actionFor: (skill: Skill) => ReactNode;
 }
 
-/** What is missing or below the level asked, each with what can be done about it. */
+/** Missing and too low skills, each with an action. */
 export function Gaps({ requirements, actionFor }: Props) {
   const { t } = useTranslation("skill-profiles");
   const descriptionsOf = useLevelDescriptions();

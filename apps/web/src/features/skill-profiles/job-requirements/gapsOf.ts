@@ -1,6 +1,6 @@
 import type { MatchRequirement } from "@vaardig/contract/matching";
 
-/** Requirements that are not met, the one that would count most first. */
+/** Returns unmet requirements, costliest first. */
 export function gapsOf(requirements: readonly MatchRequirement[]): MatchRequirement[] {
   return requirements
     .filter(({ status }) => status !== "met")

@@ -20,7 +20,7 @@ interface Props {
   label: string;
 }
 
-/** Job profiles as rows, and as cards on a small screen. */
+/** Job profiles as table rows, on a small screen as cards. */
 export function ProfileTable({ profiles, label }: Props) {
   const { t } = useTranslation("skill-profiles");
   const format = useFormat();

@@ -12,7 +12,7 @@ import { CoursesLink } from "../fit/CoursesLink.tsx";
 import { GoalButton } from "../fit/GoalButton.tsx";
 import { JobFit } from "../fit/JobFit.tsx";
 
-/** Job requirements: my skills held against my own job. */
+/** Job requirements: the reader's skills against their own job. */
 export function JobRequirementsPage() {
   const { t } = useTranslation("skill-profiles");
   const pathTo = usePath();

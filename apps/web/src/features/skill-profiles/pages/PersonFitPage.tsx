@@ -20,7 +20,7 @@ import { FitSkillSheet } from "../fit/FitSkillSheet.tsx";
 import { GoalButton } from "../fit/GoalButton.tsx";
 import { JobFit } from "../fit/JobFit.tsx";
 
-/** How a person fits the own job, for who answers for them: what the person sees, with levels to confirm. */
+/** A person's match with their own job, for people who answer for them, with levels to confirm. */
 export function PersonFitPage() {
   const { t } = useTranslation(["skill-profiles", "rating"]);
   const { candidateId = "" } = useParams();

@@ -23,7 +23,7 @@ import { useOpenProfile } from "../details/useOpenProfile.ts";
 import { useSaveSkills } from "../details/useSaveSkills.ts";
 import { changesDiscarded, headSaved, type OpenProfile } from "../skillProfile.slice.ts";
 
-/** One job profile: what it asks, who uses it. */
+/** Page of one job profile: required skills and uses. */
 export function SkillProfileDetailsPage() {
   const { t } = useTranslation("skill-profiles");
   const { id = "" } = useParams();
@@ -63,7 +63,7 @@ function Details({ open, title, recommendationsFailed }: Props) {
   const { stored, isDirty } = open;
   const { save, isSaving, theirs, setTheirs, keep, useTheirs } = useSaveSkills(open);
   const [act, setAct] = useState<Exclude<ProfileAct, "compare"> | null>(null);
-  // With no one chosen yet the address says so too, so that it opens the same.
+  // The URL also holds an empty comparison, so that a link opens the same view.
   const compare = get("compare");
   const close = () => setAct(null);
 
@@ -101,7 +101,7 @@ function Details({ open, title, recommendationsFailed }: Props) {
         <EditSheet
           profile={stored}
           onSaved={(saved) => {
-            // Someone changed the skills under mine: that is to be seen before it is saved over.
+            // Another person changed the skills meanwhile: shows both versions before saving over them.
             if (isDirty && !isSameList(saved.skills, stored.skills)) setTheirs(saved);
             else dispatch(headSaved(saved));
           }}

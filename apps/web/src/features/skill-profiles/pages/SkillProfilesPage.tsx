@@ -20,7 +20,7 @@ import { ProfileTable } from "../list/ProfileTable.tsx";
 const SIZE = 10;
 const SCOPES = ["company", "library"] as const;
 
-/** The company's own job profiles, and those of the library. */
+/** The company's own job profiles, and the library. */
 export function SkillProfilesPage() {
   const { t } = useTranslation(["skill-profiles", "search-reading"]);
   const { get, number, set } = useAddress();

@@ -15,7 +15,7 @@ interface Values {
   aliases_nl: string[];
 }
 
-/** What this company calls a shared skill, beside the names it comes with. */
+/** Drawer to edit the company's own names of a shared skill. */
 export function AliasDrawer({ of, onClose }: { of: SkillDetail; onClose: () => void }) {
   const { t } = useTranslation("skill-catalogue");
   const { show } = useSnackbar();

@@ -10,7 +10,7 @@ import { useTextLimit } from "../../../ui/useTextLimit.tsx";
 
 const NONE: string[] = [];
 
-/** Other names as chips: Enter, a comma or leaving the field makes one of what was typed. */
+/** Field for aliases as chips: Enter, a comma or leaving the field adds the typed text. */
 export function AliasInput<In extends FieldValues>({ control, name, label, help }: InputProps<In>) {
   const { field, fieldState } = useController({ control, name });
   const [text, setText] = useState("");

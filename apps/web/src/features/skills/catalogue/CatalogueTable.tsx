@@ -18,10 +18,10 @@ interface Props {
   onOpen: (id: string) => void;
 }
 
-/** How many other names a row tells. */
+/** Maximum number of aliases shown per row. */
 const NAMES = 3;
 
-/** Skills as rows, and as cards on a small screen; each opens its details. */
+/** Skills as table rows, on a small screen as cards; each opens its details. */
 export function CatalogueTable({ skills, label, onOpen }: Props) {
   const { t } = useTranslation("skill-catalogue");
   const format = useFormat();

@@ -17,7 +17,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** The decision on a proposal: approve, let its name lead to a skill that exists, or decline. */
+/** Decision on a proposed skill: approve, merge into an existing one, or decline. */
 export function DecideBar({ skill, onDone }: Props) {
   const { t } = useTranslation("skill-catalogue");
   const { show } = useSnackbar();

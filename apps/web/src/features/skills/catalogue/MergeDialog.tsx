@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Lets a skill go into another: choose it, see whom that touches, do it. */
+/** Merges a skill into another: select the target, review the impact, confirm. */
 export function MergeDialog({ from, onDone, onClose }: Props) {
   const { t } = useTranslation(["skill-catalogue", "common"]);
   const id = useId();

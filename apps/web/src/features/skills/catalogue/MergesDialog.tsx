@@ -20,7 +20,7 @@ import { useUndoMerge } from "./useUndoMerge.ts";
 
 const SIZE = 10;
 
-/** Merges, newest first, each of which can be taken back while nothing was built on it. */
+/** Merges, newest first, each with undo while nothing depends on it. */
 export function MergesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(["skill-catalogue", "common"]);
   const id = useId();

@@ -11,16 +11,16 @@ import { valuesOf, wordsOf } from "./skillValues.ts";
 import { useSkillForm } from "./useSkillForm.ts";
 
 interface Props {
-  /** The skill to change; none for a new one. */
+  /** The edited skill; null for a new one. */
   of: SkillDetail | null;
-  /** Whether someone else decides on a new one. */
+  /** True when another person must approve a new skill. */
   isProposal: boolean;
-  /** Shows a skill that a new one looks like. */
+  /** Opens a similar skill. */
   onShow?: (id: string) => void;
   onClose: () => void;
 }
 
-/** Adds, proposes or changes a skill beside the list. */
+/** Drawer to add, propose or edit a skill. */
 export function SkillDrawer({ of, isProposal, onShow, onClose }: Props) {
   const { t } = useTranslation("skill-catalogue");
   const { similar, ...saving } = useSkillForm(of, onClose);

@@ -26,7 +26,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What it is called in each language; the company's own names for a shared one are marked. */
+/** Names per language; the company's own names of a shared skill are marked. */
 export function Names({ skill }: Props) {
   const { t } = useTranslation("skill-catalogue");
   const languages = [
@@ -78,7 +78,7 @@ export function Names({ skill }: Props) {
   );
 }
 
-/** What each of the five levels means. */
+/** Descriptions of the five levels. */
 export function LevelList({ skill }: Props) {
   const { t } = useTranslation(["skill-catalogue", "common"]);
   return (
@@ -99,7 +99,7 @@ export function LevelList({ skill }: Props) {
   );
 }
 
-/** Who and what uses it. */
+/** People and records that use the skill. */
 export function Uses({ skill }: Props) {
   const { t } = useTranslation("skill-catalogue");
   const format = useFormat();

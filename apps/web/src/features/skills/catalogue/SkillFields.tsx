@@ -16,11 +16,11 @@ import type { SkillValues } from "./skillValues.ts";
 
 interface Props {
   control: Control<SkillValues>;
-  /** Whether texts of levels are there already, which are then shown open. */
+  /** True when level descriptions exist, which are then expanded. */
   hasLevels: boolean;
 }
 
-/** The fields of a skill: its names and texts in both languages, its kind and group, and its own words for the levels. */
+/** Fields of a skill: names and descriptions in both languages, kind, group, and own level descriptions. */
 export function SkillFields({ control, hasLevels }: Props) {
   const { t } = useTranslation("skill-catalogue");
   const groups = useListSkillGroupsQuery().data?.data ?? [];

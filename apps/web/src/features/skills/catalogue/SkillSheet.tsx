@@ -26,7 +26,7 @@ interface Props {
 type Act = "edit" | "rename" | "merge" | "delete";
 const ACTS = ["rename", "delete", "merge", "edit"] as const;
 
-/** Everything about one skill, and what may be done with it. */
+/** Sheet of one skill with all details and actions. */
 export function SkillSheet({ id, onShow, onClose }: Props) {
   const { t } = useTranslation("skill-catalogue");
   const [act, setAct] = useState<Act | null>(null);

@@ -1,7 +1,7 @@
 import { SKILL_KINDS } from "@vaardig/contract/limits";
 import type { SkillDetail } from "@vaardig/contract/skills/skillCatalogue";
 
-/** What the form of a skill holds. */
+/** Form values of a skill. */
 export interface SkillValues {
   name_en: string;
   name_nl: string;
@@ -30,7 +30,7 @@ export const NEW_SKILL: SkillValues = {
   levels_nl: NO_LEVELS,
 };
 
-/** A skill as the form shows it. */
+/** Returns the form values of a skill. */
 export function valuesOf(skill: SkillDetail): SkillValues {
   return {
     name_en: skill.name_en ?? "",
@@ -46,12 +46,12 @@ export function valuesOf(skill: SkillDetail): SkillValues {
   };
 }
 
-/** Texts of levels as the call takes them: none at all, or all five. */
+/** Returns level descriptions for the API: null, or all five. */
 function levelsOf(texts: string[]): string[] | null {
   return texts.some((text) => text.trim() !== "") ? texts : null;
 }
 
-/** What the form holds as the call takes it. */
+/** Returns the request body of form values. */
 export function bodyOf({ kind, group_id: group, levels_en, levels_nl, ...texts }: SkillValues) {
   return {
     ...texts,
@@ -62,7 +62,7 @@ export function bodyOf({ kind, group_id: group, levels_en, levels_nl, ...texts }
   };
 }
 
-/** A field's value as one text, to show two versions of it. */
+/** Returns a field's value as text, for comparing two versions. */
 export function wordsOf(value: string | string[]): string {
   return typeof value === "string" ? value : value.filter(Boolean).join("\n");
 }

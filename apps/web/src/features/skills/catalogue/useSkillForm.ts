@@ -11,11 +11,11 @@ export interface SkillForm {
   form: UseFormReturn<SkillValues, unknown, SkillValues>;
   onSave: (values: SkillValues, over: SkillDetail | null) => Promise<unknown>;
   readAgain: (over: SkillDetail) => Promise<SkillDetail>;
-  /** What a new skill looks like; the next submit adds it all the same. */
+  /** Existing skills similar to a new one; submitting again adds it anyway. */
   similar: readonly SimilarSkill[];
 }
 
-/** A form that adds a skill or changes one; near ones of a new one are shown first. */
+/** Returns a form that adds or edits a skill; similar skills of a new one are shown first. */
 export function useSkillForm(of: SkillDetail | null, onDone: () => void): SkillForm {
   const { t } = useTranslation("skill-catalogue");
   const { show } = useSnackbar();
@@ -27,7 +27,7 @@ export function useSkillForm(of: SkillDetail | null, onDone: () => void): SkillF
 
   const namesOf = ({ name_en, name_nl, aliases_en, aliases_nl }: SkillValues) =>
     JSON.stringify([name_en, name_nl, aliases_en, aliases_nl]);
-  // What was found was about these names; other names are looked at again.
+  // Similar skills are valid only for the names they were searched for.
   const similar = found?.about === namesOf(form.watch()) ? found.similar : [];
 
   const create = async (values: SkillValues) => {

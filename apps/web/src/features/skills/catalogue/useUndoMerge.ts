@@ -4,7 +4,7 @@ import { isApiError } from "../../../lib/api/apiError.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useUndoSkillMergeMutation } from "../catalogue.api.ts";
 
-/** Takes a merge back and says so. */
+/** Returns a function that undoes a merge and shows a message. */
 export function useUndoMerge(): (id: string) => void {
   const { t } = useTranslation("skill-catalogue");
   const { show } = useSnackbar();

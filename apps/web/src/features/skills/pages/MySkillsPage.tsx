@@ -3,7 +3,7 @@ import { Outlet } from "react-router";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { ScreenTabs } from "../../../ui/ScreenTabs.tsx";
 
-/** My Skills: what I can, and what my job asks for, as tabs. */
+/** My Skills: own skills, and job requirements, as tabs. */
 export function MySkillsPage() {
   const { t } = useTranslation("skills");
   return (

@@ -25,10 +25,10 @@ import { SkillSheet } from "../catalogue/SkillSheet.tsx";
 import { useListSkillCatalogueQuery, useListSkillGroupsQuery } from "../catalogue.api.ts";
 
 const SIZE = 20;
-/** On a phone the menu has it. */
+/** On a phone the menu contains it. */
 const WIDE = { display: { xs: "none", sm: "inline-flex" } } as const;
 
-/** Every skill that people here can have: the shared ones, the company's own, and what was proposed. */
+/** Skill catalogue: shared skills, the company's own, and proposals. */
 export function SkillCataloguePage() {
   const { t } = useTranslation("skill-catalogue");
   const { get, number, set } = useAddress();

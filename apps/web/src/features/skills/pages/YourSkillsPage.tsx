@@ -14,7 +14,7 @@ import { AddSkillSheet } from "../your-skills/AddSkillSheet.tsx";
 import { LevelPicture } from "../your-skills/LevelPicture.tsx";
 import { SkillList } from "../your-skills/SkillList.tsx";
 
-/** Your skills: levels, wishlist and what goes with them. */
+/** The reader's skills: levels, wishlist and recommendations. */
 export function YourSkillsPage() {
   const { t } = useTranslation("skills");
   const { data, error, refetch } = useGetSkillProficiencyQuery();

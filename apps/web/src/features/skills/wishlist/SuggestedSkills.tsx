@@ -17,7 +17,7 @@ import { useWishActions } from "./useWishActions.ts";
 
 const FIRST = 5;
 
-/** Skills that go with mine, each with its reason; for the wishlist, or mine already. */
+/** Skills related to the reader's, each with its reason; for the wishlist, or to add as held. */
 export function SuggestedSkills({ onHave }: { onHave: (skill: Skill) => void }) {
   const { t } = useTranslation("skills");
   const { user } = useAuth();

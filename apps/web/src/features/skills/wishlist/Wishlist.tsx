@@ -15,12 +15,12 @@ import { mySkillsSlice } from "../mySkills.slice.ts";
 import { useWishActions } from "./useWishActions.ts";
 
 interface Props {
-  /** Skills that are mine already. */
+  /** Skills that the reader has. */
   mine: ReadonlyMap<string, string>;
   onHave: (skill: Skill) => void;
 }
 
-/** What I want to learn. */
+/** The reader's wishlist. */
 export function Wishlist({ mine, onHave }: Props) {
   const { t } = useTranslation("skills");
   const { data, error, refetch } = useGetSkillWishQuery();
@@ -56,7 +56,7 @@ export function Wishlist({ mine, onHave }: Props) {
                   "& + &": { borderTop: 1, borderColor: "divider" },
                 }}
               >
-                {/* The buttons leave the line before a word is broken. */}
+                {/* The buttons wrap before a word is broken. */}
                 <Typography
                   className="long-words"
                   sx={{ flex: "1 1 min-content", minWidth: 0, fontWeight: 500 }}

@@ -4,7 +4,7 @@ import { useNotifyErrors } from "../../../lib/useNotifyErrors.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useDeleteSkillWishMutation, useSaveSkillWishMutation } from "../../../shared/skills/wish.api.ts";
 
-/** Puts skills on the wishlist and takes them off; either can be taken back. */
+/** Returns functions that add skills to the wishlist and remove them, with undo. */
 export function useWishActions() {
   const { t } = useTranslation("skills");
   const { show } = useSnackbar();

@@ -16,14 +16,14 @@ import { useSkillActions } from "../useSkillActions.ts";
 import { ExpiryField } from "./ExpiryField.tsx";
 
 interface Props {
-  /** A skill chosen elsewhere; null begins with the search. */
+  /** A preselected skill; null starts with the search. */
   preset: Skill | null;
-  /** Skills that are mine already. */
+  /** Skills that the reader has. */
   mine: ReadonlyMap<string, string>;
   onClose: () => void;
 }
 
-/** Adds skills with their level, one after another, beside the list. */
+/** Sheet to add skills with levels, one after another. */
 export function AddSkillSheet({ preset, mine, onClose }: Props) {
   const { t } = useTranslation(["skills", "common"]);
   const descriptionsOf = useLevelDescriptions();
@@ -84,11 +84,11 @@ export function AddSkillSheet({ preset, mine, onClose }: Props) {
     >
       <Box sx={{ display: "grid", gap: 6, pt: 2 }}>
         {problem && <Alert severity="error">{problem}</Alert>}
-        {/* The snackbar cannot be reached while the sheet holds the focus. */}
+        {/* Inside the sheet, because the sheet traps the focus and the snackbar is not reachable. */}
         {added && !problem && (
           <Alert
             role="status"
-            // A language is taken back where the profile's languages are.
+            // A spoken language is removed in the profile.
             action={
               added.source !== "language" && (
                 <Button

@@ -2,12 +2,12 @@ import TextField from "@mui/material/TextField";
 import { useTranslation } from "react-i18next";
 
 interface Props {
-  /** YYYY-MM-DD; null where it does not end. */
+  /** YYYY-MM-DD; null without an expiry. */
   value: string | null;
   onChange: (value: string | null) => void;
 }
 
-/** The last day on which a licence is valid. */
+/** Field for the last valid day of a licence. */
 export function ExpiryField({ value, onChange }: Props) {
   const { t } = useTranslation("skills");
   return (

@@ -15,7 +15,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Changes a level in place; Escape leaves it as it was. */
+/** Inline editor of a level; Escape cancels. */
 export function LevelEditor({ mine, descriptions, onSave, onCancel }: Props) {
   const { t } = useTranslation(["skills", "common"]);
   const { skill } = mine;

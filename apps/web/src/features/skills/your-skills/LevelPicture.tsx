@@ -9,7 +9,7 @@ import { countLevels } from "./countLevels.ts";
 /** Height of the tallest column in pixels. */
 const TALLEST = 56;
 
-/** Skills per level as five columns with their numbers, under a title that says what one sees. */
+/** Column chart of skills per level, titled with its finding. */
 export function LevelPicture({ skills }: { skills: readonly PersonSkill[] }) {
   const { t } = useTranslation(["skills", "common"]);
   const format = useFormat();
@@ -45,7 +45,7 @@ export function LevelPicture({ skills }: { skills: readonly PersonSkill[] }) {
           display: "grid",
           gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(5, minmax(0, 1fr))" },
           gap: { xs: 2, sm: 3 },
-          // All columns stand on one line, however many lines a name takes.
+          // Aligns all columns on one baseline, however many lines a name takes.
           alignItems: "start",
         }}
       >
@@ -65,11 +65,11 @@ export function LevelPicture({ skills }: { skills: readonly PersonSkill[] }) {
 interface ColumnProps {
   name: string;
   count: string;
-  /** 0–1 of the tallest. */
+  /** Relative to the tallest column, 0–1. */
   share: number;
 }
 
-/** A column with its number above and its name below; a row on a phone, where five names do not fit side by side. */
+/** A column with number and name; a row on a phone, where five names do not fit side by side. */
 function LevelColumn({ name, count, share }: ColumnProps) {
   const length = `max(6px, ${share * 100}%)`;
   return (

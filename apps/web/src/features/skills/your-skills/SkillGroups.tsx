@@ -13,11 +13,11 @@ import { SkillRow } from "./SkillRow.tsx";
 
 interface Props {
   skills: readonly PersonSkill[];
-  /** Asks for confirmation of a skill. */
+  /** Opens the confirmation request for a skill. */
   onAsk: (skillId: string) => void;
 }
 
-/** My skills under the names of their groups. */
+/** The reader's skills by group. */
 export function SkillGroups({ skills, onAsk }: Props) {
   const { t } = useTranslation("skills");
   const language = useCurrentLanguage();

@@ -16,10 +16,10 @@ interface Props {
   addButton: ReactNode;
 }
 
-/** Asked from the top of the list, where no skill is chosen yet. */
+/** Opened from the top of the list, without a preselected skill. */
 const SEVERAL = "";
 
-/** My skills with a box to filter them. */
+/** The reader's skills with a filter. */
 export function SkillList({ skills, addButton }: Props) {
   const { t } = useTranslation(["skills", "confirmations", "common"]);
   const [search, setSearch] = useState("");

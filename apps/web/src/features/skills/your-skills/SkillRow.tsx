@@ -26,10 +26,10 @@ interface Props {
   onAsk: () => void;
 }
 
-/** Where the names of skills keep the room for a long word beside the other columns. */
+/** Width from which a long skill name fits beside the other columns. */
 const SIDE_BY_SIDE = "@container (min-width: 680px)";
 
-/** One of my skills: level, whose word it is, how old; its level is changed in place. */
+/** One of the reader's skills: level, source and age; the level is edited inline. */
 export function SkillRow({ mine, descriptions, actions, onAsk }: Props) {
   const { t } = useTranslation(["skills", "rating", "confirmations"]);
   const format = useFormat();

@@ -3,13 +3,13 @@ import { LEVELS, type Level } from "../../../shared/skills/levelNames.ts";
 
 export interface LevelCounts {
   total: number;
-  /** How many skills per level, lowest level first. */
+  /** Number of skills per level, lowest level first. */
   counts: { level: Level; count: number }[];
-  /** The level with the most skills; null when there is no such one. */
+  /** The level with the most skills; null on a tie or without skills. */
   most: Level | null;
 }
 
-/** How many skills there are at each level; licences have none. */
+/** Returns the number of skills per level; licences have no levels. */
 export function countLevels(all: readonly Pick<PersonSkill, "level" | "skill">[]): LevelCounts {
   const skills = all.filter(({ skill }) => skill.kind !== "licence");
   const counts = LEVELS.map((level) => ({

@@ -2,14 +2,14 @@ import type { PersonSkill } from "@vaardig/contract/skills/skills";
 import { plainText } from "../../../lib/language/plainText.ts";
 
 export interface SkillGroup {
-  /** Group id; empty for skills without one. */
+  /** Group id; empty for skills without a group. */
   id: string;
-  /** null: skills without a group, which come last. */
+  /** Null for skills without a group, which come last. */
   name: string | null;
   skills: PersonSkill[];
 }
 
-/** Skills whose name or group holds every word of the search, whatever the accents. */
+/** Returns skills whose name or group contains every word of the search, ignoring accents. */
 export function filterSkills(skills: readonly PersonSkill[], search: string): PersonSkill[] {
   const words = plainText(search).split(/\s+/).filter(Boolean);
   return skills.filter(({ skill }) => {
@@ -18,7 +18,7 @@ export function filterSkills(skills: readonly PersonSkill[], search: string): Pe
   });
 }
 
-/** Skills by group, groups and skills by name. */
+/** Returns skills by group; groups and skills sorted by name. */
 export function groupSkills(skills: readonly PersonSkill[], language: string): SkillGroup[] {
   const groups = new Map<string, SkillGroup>();
   for (const one of skills) {

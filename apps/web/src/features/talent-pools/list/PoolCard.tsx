@@ -12,11 +12,11 @@ import { StatusChip } from "../../../ui/StatusChip.tsx";
 
 interface Props {
   pool: TalentPool;
-  /** How many of it fit an open job well; undefined until it is known. */
+  /** Number of people who match an open job well; undefined while loading. */
   fitting: number | undefined;
 }
 
-/** One talent pool: what it is for, who is in it, whose it is, and whether someone fits an open job. */
+/** Card of a talent pool: purpose, people, owner, and matches with open jobs. */
 export function PoolCard({ pool, fitting }: Props) {
   const { t } = useTranslation("talent-pools");
   const path = usePath()("talent-pool-profile", { talentPoolId: pool.id });

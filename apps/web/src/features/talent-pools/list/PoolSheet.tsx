@@ -11,13 +11,13 @@ import { TextInput } from "../../../ui/TextInput.tsx";
 import { useSaveTalentPoolMutation } from "../talentPools.api.ts";
 
 interface Props {
-  /** The pool that is changed; a new one without it. */
+  /** The edited pool; absent for a new one. */
   pool?: Pick<TalentPoolDetail, "id" | "version" | "name" | "description">;
   onDone?: (id: string) => void;
   onClose: () => void;
 }
 
-/** Name and description of a talent pool. Mounted while it is open. */
+/** Sheet to edit name and description of a talent pool. Mounted while open. */
 export function PoolSheet({ pool, onDone, onClose }: Props) {
   const { t } = useTranslation(["talent-pools", "common"]);
   const { show } = useSnackbar();

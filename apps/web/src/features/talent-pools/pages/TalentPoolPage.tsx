@@ -10,7 +10,7 @@ import { PoolHeader } from "../profile/PoolHeader.tsx";
 import { PoolPeople } from "../profile/PoolPeople.tsx";
 import { useGetTalentPoolQuery, useSaveTalentPoolMembersMutation } from "../talentPools.api.ts";
 
-/** One talent pool: what it is for, who is in it, and who works on it. */
+/** Page of one talent pool: purpose, people and team. */
 export function TalentPoolPage() {
   const { t } = useTranslation("talent-pools");
   const { talentPoolId = "" } = useParams();

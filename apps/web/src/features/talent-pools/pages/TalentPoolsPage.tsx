@@ -21,7 +21,7 @@ import { useGetPoolFitsQuery } from "../talentPools.api.ts";
 
 const SIZE = 12;
 
-/** The company's talent pools: one's own to work on, the others by name. */
+/** The company's talent pools: accessible ones, and the names of others. */
 export function TalentPoolsPage() {
   const { t } = useTranslation(["talent-pools", "common"]);
   const { get, number, set } = useAddress();

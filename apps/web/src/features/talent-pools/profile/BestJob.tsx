@@ -8,7 +8,7 @@ import { Link as RouterLink } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
 import { MatchBar } from "../../../shared/match/MatchBar.tsx";
 
-/** The open job that someone fits best, how well, and whether they are on its list already. */
+/** The best matching open job of a person, and whether the person is already in its pipeline. */
 export function BestJob({ person, onExplain }: { person: PoolPerson; onExplain: () => void }) {
   const { t } = useTranslation("talent-pools");
   const pathTo = usePath();

@@ -7,7 +7,7 @@ import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { useDeleteTalentPoolMutation, useRestoreTalentPoolMutation } from "../talentPools.api.ts";
 
-/** Says whom a deletion touches, deletes, and offers to take it back. Mounted while it is open. */
+/** Shows the impact, deletes the pool, and offers undo. Mounted while open. */
 export function DeletePool({ pool, onClose }: { pool: TalentPoolDetail; onClose: () => void }) {
   const { t } = useTranslation("talent-pools");
   const { show } = useSnackbar();

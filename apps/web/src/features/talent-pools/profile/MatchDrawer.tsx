@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** How someone's best open job adds up, beside the list. Mounted while it is open. */
+/** Explanation of the match with a person's best open job. Mounted while open. */
 export function MatchDrawer({ person, vacancy, onClose }: Props) {
   const { data, error, refetch } = useGetPoolPersonMatchQuery({
     query: { job_vacancy_id: vacancy.id, user_id: person.id },

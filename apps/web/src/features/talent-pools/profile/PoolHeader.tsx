@@ -16,7 +16,7 @@ import { PoolSheet } from "../list/PoolSheet.tsx";
 import { talentPoolModalsSlice } from "../talentPoolModals.slice.ts";
 import { DeletePool } from "./DeletePool.tsx";
 
-/** Which pool it is, how many it holds, and what can be done with it. */
+/** Header of a talent pool: name, number of people and actions. */
 export function PoolHeader({ pool }: { pool: TalentPoolDetail }) {
   const { t } = useTranslation("talent-pools");
   const format = useFormat();

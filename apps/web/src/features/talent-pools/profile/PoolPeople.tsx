@@ -28,7 +28,7 @@ import { useRemoveFromPool } from "./useRemoveFromPool.ts";
 
 const SIZE = 10;
 
-/** Who is in a pool, to search, to look at and to act on. */
+/** People of a talent pool: search, view and actions. */
 export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
   const { t } = useTranslation(["talent-pools", "common"]);
   const { get, number, set } = useAddress();
@@ -52,7 +52,7 @@ export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
   const total = data?.total ?? 0;
   const open = data?.data.find(({ id }) => id === get("open"));
   const ids = selected.all ? [] : [...selected.people.keys()];
-  // Everyone is told as such, so that people who come in meanwhile get it as well.
+  // Selecting everyone sends no list, so that people added later are included.
   const write = (user_ids: string[]) =>
     void navigate(message ?? "", user_ids.length < pool.people_count ? { state: { user_ids } } : {});
   const act = (what: PoolAct, { ids: userIds, name }: Gathered) => {

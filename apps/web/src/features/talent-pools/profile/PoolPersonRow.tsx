@@ -10,7 +10,7 @@ import { MoreMenu } from "../../../ui/ActsMenu.tsx";
 import { SelectableRow } from "../../../ui/list/SelectableRow.tsx";
 import { BestJob } from "./BestJob.tsx";
 
-/** What can be done with someone in a pool. */
+/** Actions on a person in a talent pool. */
 export const POOL_ACTS = ["add_to_job", "write", "take_out"] as const;
 export type PoolAct = (typeof POOL_ACTS)[number];
 
@@ -23,7 +23,7 @@ interface Props {
   onAct: (act: PoolAct) => void;
 }
 
-/** Someone in a pool: who, what they are best at, the open job that fits best, and since when. */
+/** A person in a talent pool: name, strongest skills, best job, and date added. */
 export function PoolPersonRow({ person, isSelected, onSelect, onCard, onExplain, onAct }: Props) {
   const { t } = useTranslation("talent-pools");
   const format = useFormat();

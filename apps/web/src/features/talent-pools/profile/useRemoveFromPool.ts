@@ -3,7 +3,7 @@ import { isApiError } from "../../../lib/api/apiError.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { usePutBackIntoTalentPoolMutation, useTakeOutOfTalentPoolMutation } from "../talentPools.api.ts";
 
-/** Takes people out of a pool and offers to put them back; true when it went well. */
+/** Returns a function that removes people from a pool, with undo; resolves to whether it succeeded. */
 export function useRemoveFromPool(poolId: string): (userIds: string[], name?: string) => Promise<boolean> {
   const { t } = useTranslation("talent-pools");
   const { show } = useSnackbar();

@@ -16,12 +16,12 @@ export interface Choice {
 const NONE: TeamChoices = { managers: [], departments: [] };
 
 interface Props {
-  /** What is shown now. */
+  /** The current scope. */
   of: TeamSkills["of"];
   onChoose: (choice: Choice) => void;
 }
 
-/** Chooses a line or a department; nothing where there is only one. */
+/** Select field for a line or a department; nothing when there is only one. */
 export function ScopePicker({ of, onChoose }: Props) {
   const { t } = useTranslation("team");
   const { user } = useAuth();

@@ -11,7 +11,7 @@ interface Props {
   onView: (view: TeamView) => void;
 }
 
-/** Heat map, or the same as a list. */
+/** Toggle between heat map and list. */
 export function TeamViewSwitch({ view, onView }: Props) {
   const { t } = useTranslation("team");
   return (

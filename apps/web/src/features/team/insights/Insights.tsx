@@ -11,7 +11,7 @@ import { countWaiting } from "../../../shared/team/readCell.ts";
 
 const FIRST = 4;
 
-/** What the heat map says at a glance: on whom the team depends, where it is short, and what waits. */
+/** Key findings of the heat map: dependencies on one person, gaps, and pending confirmations. */
 export function Insights({ team }: { team: TeamSkills }) {
   const { t } = useTranslation("team");
   const pathTo = usePath();

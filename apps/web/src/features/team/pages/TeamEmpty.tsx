@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 
-/** Why there is no heat map: no one there, or nothing that jobs ask for. */
+/** Empty state of the heat map: no people, or no required skills. */
 export function TeamEmpty({ hasPeople, isOwnLine }: { hasPeople: boolean; isOwnLine: boolean }) {
   const { t } = useTranslation("team");
   const profiles = usePath()("skill-profiles");

@@ -24,7 +24,7 @@ import { TeamEmpty } from "./TeamEmpty.tsx";
 const SIZE = 50;
 const FIRST_SKILLS = 20;
 
-/** People × skills: who can do what, where a line or department is short, and what waits for confirmation. */
+/** Heat map of people × skills: levels, gaps of a line or department, and pending confirmations. */
 export function TeamPage() {
   const { t } = useTranslation("team");
   const address = useAddress();

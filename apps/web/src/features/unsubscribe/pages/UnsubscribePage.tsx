@@ -12,7 +12,7 @@ import { Brand } from "../../../ui/Brand.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 
-/** Asks before it unsubscribes, because mail scanners open links too; what was done can be taken back here. */
+/** Asks before unsubscribing, because email scanners open links too; the action can be undone here. */
 export function UnsubscribePage() {
   const { t } = useTranslation(["unsubscribe", "common"]);
   const token = useSearchParams()[0].get("token") ?? "";
@@ -22,7 +22,7 @@ export function UnsubscribePage() {
   const back = useOutcome(subscribeAgain);
   const [last, setLast] = useState<"out" | "back" | null>(null);
   const [isBusy, setBusy] = useState(false);
-  // Two clicks come before the screen is drawn again.
+  // A second click may come before the re-render.
   const isSending = useRef(false);
   useEffect(() => {
     document.title = `${t("unsubscribe:page")} · ${t("common:app-name")}`;
