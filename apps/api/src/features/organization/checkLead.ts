@@ -2,7 +2,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { IS_STAFFED } from "./units.sql.ts";
 
-/** A lead is one of the company's own people. Refused at the field; null and absent pass. */
+/** Throws at the field for a lead who is none of the company's own people; null and absent are valid. */
 export async function checkLead(tx: Tx, companyId: string, leadId: string | null | undefined): Promise<void> {
   if (!leadId) return;
   const { rowCount } = await tx.$client.query(

@@ -87,7 +87,7 @@ export function departmentsRoutes(app: App): void {
       traced = await traceMerge(tx, companyId, { kind: "department", id }, merge);
     } else {
       if ((await countIn(tx, companyId, "department", id)) > 0) throw new AppError("not_empty");
-      // Only those who left or are from outside are still there.
+      // Only deactivated and external people are left there.
       await movePeople(tx, companyId, "department_id", id, null);
       await tx.$client.query("delete from departments where company_id = $1 and id = $2", [companyId, id]);
     }

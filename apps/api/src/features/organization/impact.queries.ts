@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical, byName, fullName } from "../../platform/db/nameSql.ts";
 import { IS_STAFFED } from "./units.sql.ts";
 
-/** How many of what a preview names. */
+/** Maximum number of items per part that a preview lists by name. */
 const FIRST = 8;
 
 interface Found {
@@ -15,27 +15,27 @@ interface Found {
 
 type Part = "people" | "teams" | "roles" | "vacancies";
 
-/** What hangs on a unit of each kind, as a condition on $2; what is not listed never does. */
+/** SQL conditions on $2 for the parts of a unit of each kind; parts not listed do not occur. */
 const INSIDE: Record<UnitKind, Partial<Record<Part, string>>> = {
   department: {
     people: "u.department_id = $2",
     teams: "x.department_id = $2",
     roles: "x.department_id = $2",
-    // Also what is to go there once a waiting change is approved.
+    // Includes pending changes that move a record there.
     vacancies: "(x.department_id = $2 or x.revision::text like '%' || $2::text || '%')",
   },
   team: { people: "u.team_id = $2", roles: "x.team_id = $2" },
   role: { people: "u.role_id = $2", roles: "x.parent_id = $2" },
 };
 
-/** Projects are of a department as vacancies are; their roles are vacancies and not counted twice. */
+/** Projects belong to a department like jobs; their roles are jobs and are not counted twice. */
 const SOURCES: Partial<Record<Part, string>> = {
   vacancies: `(select company_id, id, name, department_id, revision from vacancies v where not exists (select 1 from projects p
       where p.company_id = v.company_id and p.id = v.project_id and p.department_id = v.department_id)
     union all select company_id, id, name, department_id, revision from projects)`,
 };
 
-/** How many there are of a part of a unit, and the first by name. */
+/** Returns the number of items in a part of a unit, and the first few by name. */
 export async function partOf(
   tx: Tx,
   companyId: string,
@@ -58,7 +58,10 @@ export async function partOf(
   return { count: rows[0]?.total ?? 0, first: rows };
 }
 
-/** How much must go elsewhere before a unit can be deleted; roles below a role simply report one higher. */
+/**
+ * Returns the number of items to move before a unit can be deleted; subordinate roles simply report one level
+ * higher.
+ */
 export async function countIn(tx: Tx, companyId: string, kind: UnitKind, id: string): Promise<number> {
   const parts: Part[] = kind === "role" ? ["people"] : ["people", "teams", "roles", "vacancies"];
   let sum = 0;

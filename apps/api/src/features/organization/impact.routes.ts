@@ -18,7 +18,7 @@ import { lockOrganization } from "./organizationWrites.ts";
 import { searchUnits } from "./searchUnits.ts";
 import { undoMerge } from "./undoMerge.ts";
 
-/** What the reader may do with a unit; not found when it is another company's. */
+/** Returns the reader's actions on a unit. Throws 404 for another company's unit. */
 async function actionsOn(tx: Tx, viewer: Viewer, kind: UnitKind, id: string): Promise<string[]> {
   const { companyId } = viewer;
   if (kind === "department") return departmentActions(viewer, found(await findDepartment(tx, companyId, id)));

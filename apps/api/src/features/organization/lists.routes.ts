@@ -5,7 +5,10 @@ import { organizationActions } from "./organization.policy.ts";
 import { presentDepartment, presentRole, presentTeam } from "./organization.present.ts";
 import { listDepartmentRows, listRoleRows, listTeamRows } from "./organization.queries.ts";
 
-/** Departments, teams and roles, whole: they are also what others choose from. */
+/**
+ * Registers the lists of departments, teams and roles, complete: they are also the options of selection
+ * fields.
+ */
 export function listsRoutes(app: App): void {
   const { secrets } = app.services;
 

@@ -2,15 +2,15 @@ import type { Tx } from "../../platform/db/database.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { lockOrganization } from "./organizationWrites.ts";
 
-/** A unit's record that knows its version. */
+/** A unit's record with its version. */
 interface Versioned {
   id: string;
   version: number;
 }
 
 /**
- * Loads a unit for a change: found, allowed, and of the version that was seen. From here on no one else changes the
- * organisation until this is written.
+ * Loads a unit for a change: checks that it exists, that the change is allowed, and its version. Locks the
+ * organization until the transaction ends.
  */
 export async function loadUnit<R extends Versioned>(
   tx: Tx,
@@ -26,7 +26,7 @@ export async function loadUnit<R extends Versioned>(
   return row;
 }
 
-/** The unit that takes over, another one than the first. Refused at the field. */
+/** Returns the unit that takes over. Throws at the field unless it is another existing unit. */
 export async function loadTarget<R extends Versioned>(
   tx: Tx,
   companyId: string,

@@ -18,12 +18,12 @@ const placeOf = (row: { department_id: string | null; team_id: string | null }):
   teamId: row.team_id,
 });
 
-/** Gives a role's people and the roles below it to another one, and removes it. */
+/** Merges a role into another one, with its people and subordinate roles, and deletes it. */
 export async function mergeRole(tx: Tx, companyId: string, id: string, intoId: string): Promise<void> {
   const from = found(await findRole(tx, companyId, id));
   const into = found(await findRole(tx, companyId, intoId));
   const above = await chainAbove(tx, companyId, intoId);
-  // One that is below the other takes its place first: else it would report to itself in the end.
+  // A target below the merged role takes its place first: otherwise it would report to itself.
   if (above.some((role) => role.id === id))
     await tx.$client.query(
       "update roles set parent_id = $3, version = version + 1 where company_id = $1 and id = $2",
@@ -34,14 +34,14 @@ export async function mergeRole(tx: Tx, companyId: string, id: string, intoId: s
   await tx.$client.query("delete from roles where company_id = $1 and id = $2", [companyId, id]);
 }
 
-/** Brings the roles of a place to another one; those of one name become one. */
+/** Moves the roles of a department or team to another one; roles of the same name are merged. */
 async function mergeRolesOf(tx: Tx, companyId: string, from: Place, to: Place): Promise<void> {
   for (const pair of await namesakeRoles(tx, companyId, from, to))
     await mergeRole(tx, companyId, pair.from, pair.to);
   await moveRoles(tx, companyId, from, to);
 }
 
-/** Brings a team's roles and people to another team, and removes it. */
+/** Merges a team into another one, with its roles and people, and deletes it. */
 export async function mergeTeam(tx: Tx, companyId: string, id: string, intoId: string): Promise<void> {
   const from = found(await findTeam(tx, companyId, id));
   const into = found(await findTeam(tx, companyId, intoId));
@@ -53,7 +53,7 @@ export async function mergeTeam(tx: Tx, companyId: string, id: string, intoId: s
   await tx.$client.query("delete from teams where company_id = $1 and id = $2", [companyId, id]);
 }
 
-/** Leaves a team's roles and people in its department, and removes it. */
+/** Deletes a team; its roles and people stay in the department. */
 export async function dissolveTeam(tx: Tx, companyId: string, id: string): Promise<void> {
   const { department_id: departmentId } = found(await findTeam(tx, companyId, id));
   await mergeRolesOf(tx, companyId, { departmentId, teamId: id }, { departmentId, teamId: null });
@@ -61,7 +61,7 @@ export async function dissolveTeam(tx: Tx, companyId: string, id: string): Promi
   await tx.$client.query("delete from teams where company_id = $1 and id = $2", [companyId, id]);
 }
 
-/** Brings a department's teams, roles, people, vacancies and projects to another one, and removes it. */
+/** Merges a department into another one, with its teams, roles, people, jobs and projects, and deletes it. */
 export async function mergeDepartment(tx: Tx, companyId: string, id: string, intoId: string): Promise<void> {
   for (const pair of await namesakeTeams(tx, companyId, id, intoId))
     await mergeTeam(tx, companyId, pair.from, pair.to);
@@ -83,7 +83,7 @@ export async function mergeDepartment(tx: Tx, companyId: string, id: string, int
       `update ${table} set department_id = $3, version = version + 1 where company_id = $1 and department_id = $2`,
       values,
     );
-    // A change that waits for approval names it too.
+    // Pending changes refer to it too.
     await tx.$client.query(
       `update ${table} set revision = replace(revision::text, $2::text, $3::text)::jsonb
        where company_id = $1 and revision::text like '%' || $2::text || '%'`,
@@ -93,7 +93,7 @@ export async function mergeDepartment(tx: Tx, companyId: string, id: string, int
   await tx.$client.query("delete from departments where company_id = $1 and id = $2", [companyId, id]);
 }
 
-/** Gives a role's people none, lets those below report one higher, and removes it. */
+/** Deletes a role; its people get none, and subordinate roles report one level higher. */
 export async function dissolveRole(tx: Tx, companyId: string, id: string): Promise<void> {
   const role = found(await findRole(tx, companyId, id));
   await reparent(tx, companyId, id, role.parent_id);

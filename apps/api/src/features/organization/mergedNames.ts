@@ -23,7 +23,7 @@ async function rolesOfTeams(tx: Tx, companyId: string, id: string, into: string)
   return pairs.map(asRole);
 }
 
-/** What has a namesake where it would go and becomes one with it. */
+/** Returns the units that have the same name at the target and are merged there. */
 export async function findMerged(
   tx: Tx,
   companyId: string,

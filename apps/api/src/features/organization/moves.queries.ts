@@ -1,15 +1,18 @@
 import type { Tx } from "../../platform/db/database.ts";
 
-/** Where a role or a person is. */
+/** The department and team of a role or person. */
 export interface Place {
   departmentId: string | null;
   teamId: string | null;
 }
 
-/** People's records that change with the organisation get a new version, so that an open form notices. */
+/**
+ * Records of people that change with the organization get a new version, so that an open form becomes
+ * outdated.
+ */
 const NEWER = "version = version + 1, updated_at = now()";
 
-/** Anyone who holds the role where it was goes where it is now; who works elsewhere stays there. */
+/** Moves the people of a moved role along; those who work elsewhere stay there. */
 export async function movePeopleOfRole(
   tx: Tx,
   companyId: string,
@@ -24,7 +27,7 @@ export async function movePeopleOfRole(
   );
 }
 
-/** A team's roles and people go with it to another department. */
+/** Moves a team's roles and people to another department. */
 export async function moveContentsOfTeam(
   tx: Tx,
   companyId: string,
@@ -42,7 +45,7 @@ export async function moveContentsOfTeam(
   );
 }
 
-/** A role and those above it up to the top, the role first. */
+/** Returns a role and those above it up to the top, the role first. */
 export async function chainAbove(
   tx: Tx,
   companyId: string,
@@ -60,7 +63,7 @@ export async function chainAbove(
   return rows;
 }
 
-/** People who hold the role hold another one, or none, and go to its place if they were in the old one's. */
+/** Gives the people of a role another one or none, and moves those who were in its department and team. */
 export async function giveRole(
   tx: Tx,
   companyId: string,
@@ -75,7 +78,7 @@ export async function giveRole(
   ]);
 }
 
-/** Roles that report to `from` report to `to` instead. */
+/** Lets the roles that report to `from` report to `to`. */
 export async function reparent(tx: Tx, companyId: string, from: string, to: string | null): Promise<void> {
   await tx.$client.query(
     "update roles set parent_id = $3, version = version + 1 where company_id = $1 and parent_id = $2 and id is distinct from $3",
@@ -83,7 +86,7 @@ export async function reparent(tx: Tx, companyId: string, from: string, to: stri
   );
 }
 
-/** Everyone of a unit is in another one, or in none. */
+/** Moves all people of a unit to another one, or to none. */
 export async function movePeople(
   tx: Tx,
   companyId: string,
@@ -97,7 +100,7 @@ export async function movePeople(
   );
 }
 
-/** Pairs of units of one name in two places, `from` first. */
+/** Returns pairs of teams with the same name in two departments, `from` first. */
 export async function namesakeTeams(
   tx: Tx,
   companyId: string,
@@ -112,7 +115,7 @@ export async function namesakeTeams(
   return rows;
 }
 
-/** Pairs of roles of one name in two places, `from` first. */
+/** Returns pairs of roles with the same name in two places, `from` first. */
 export async function namesakeRoles(
   tx: Tx,
   companyId: string,
@@ -128,7 +131,7 @@ export async function namesakeRoles(
   return rows;
 }
 
-/** The roles of a place are in another one. */
+/** Moves the roles of a place to another one. */
 export async function moveRoles(tx: Tx, companyId: string, from: Place, to: Place): Promise<void> {
   await tx.$client.query(
     `update roles set department_id = $4, team_id = $5, version = version + 1

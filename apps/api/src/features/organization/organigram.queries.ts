@@ -17,10 +17,10 @@ export interface OrganigramRow {
   people: { id: string; name: string; photo_id: string | null }[] | null;
 }
 
-/** How many of those who hold a role are drawn on its card. */
+/** Number of holders shown on the card of a role. */
 const FACES = 3;
 
-/** All roles by name with whom they report to and the first few who hold them, in one statement. */
+/** Returns all roles by name with the role above and the first few holders, in one statement. */
 export async function readOrganigram(tx: Tx, companyId: string): Promise<OrganigramRow[]> {
   const { rows } = await tx.$client.query<OrganigramRow>({
     name: "organigram",
@@ -47,8 +47,9 @@ export async function readOrganigram(tx: Tx, companyId: string): Promise<Organig
 }
 
 /**
- * A text that is another as soon as anything the organigram shows is: how many rows there are, and the sum of the
- * transactions that wrote them. A write only adds to the sum, because its number is above all before it.
+ * Returns a text that changes whenever anything in the organigram does: the numbers of rows, and the sums of
+ * the ids of the transactions that wrote them. A write always increases the sum, because its id is above all
+ * earlier ones.
  */
 export async function organigramRevision(tx: Tx, companyId: string): Promise<string> {
   const written = (table: string, condition = "true") =>
@@ -62,7 +63,7 @@ export async function organigramRevision(tx: Tx, companyId: string): Promise<str
   return rows[0]?.revision ?? "";
 }
 
-/** The role that a person holds. */
+/** Returns the id of the role that a person holds; null for none. */
 export async function roleOf(tx: Tx, companyId: string, userId: string): Promise<string | null> {
   const { rows } = await tx.$client.query<{ role_id: string | null }>({
     name: "organigram_position",
@@ -86,14 +87,14 @@ export interface CardRow {
 const SKILLS = 4;
 
 interface Wanted {
-  /** Null for whatever role. */
+  /** Null: any role. */
   roleId: string | null;
   search: string;
   page: number;
   size: number;
 }
 
-/** A page of the people who hold a role, of all or of one, by name, with what their public card shows. */
+/** Returns a page of the people who hold a role, any or a given one, by name, with their public card. */
 export async function readPeopleOfRoles(
   tx: Tx,
   companyId: string,
@@ -127,7 +128,10 @@ export async function readPeopleOfRoles(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Which of these people the viewer has in the employee list: HR and administrators all, managers their line. */
+/**
+ * Returns those of these people who are in the viewer's employee list: all for HR and administrators, the
+ * line for managers.
+ */
 export async function listedAmong(tx: Tx, viewer: Viewer, ids: string[]): Promise<Set<string>> {
   if (!["manager", "hr_manager", "admin"].includes(viewer.role)) return new Set();
   const { name, text, values } = employeesWhere(viewer);

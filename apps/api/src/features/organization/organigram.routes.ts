@@ -28,7 +28,8 @@ export function organigramRoutes(app: App): void {
       organigramRevision(tx, companyId),
       roleOf(tx, companyId, viewer.userId),
     ]);
-    // Pictures' addresses end, so they are part of it; what is shown is the same for every reader but for the own place.
+    // URLs of photos expire, so the ETag includes them; apart from the own position the response is the same
+    // for every reader.
     if (isNotModified({ request, reply }, [companyId, revision, detectedPosition, linksExpireAt()]))
       return new NotModified();
     const rows = await readOrganigram(tx, companyId);

@@ -8,29 +8,32 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 
 type Reader = Pick<Viewer, "role" | "userId">;
 
-/** HR and administrators keep the whole organisation. */
+/** Returns whether the viewer manages the whole organization: HR and administrators do. */
 function canKeepOrganization(viewer: Reader): boolean {
   return viewer.role === "admin" || viewer.role === "hr_manager";
 }
 
-/** A manager who leads one of these. */
+/** Returns whether the viewer is a manager who leads one of these units. */
 function leads(viewer: Reader, ...leadIds: (string | null)[]): boolean {
   return viewer.role === "manager" && leadIds.includes(viewer.userId);
 }
 
-/** What may be done to the organisation as a whole. */
+/** Returns the viewer's actions on the organization as a whole. */
 export function organizationActions(viewer: Reader): DepartmentListAct[] {
   return canKeepOrganization(viewer) ? ["create", "create_role"] : [];
 }
 
-/** Who leads a department gives it its name, teams and roles; not its lead, which would hand on the right itself. */
+/**
+ * Returns the viewer's actions on a department; its lead edits names, teams and roles, but not the lead,
+ * which would pass on the right itself.
+ */
 export function departmentActions(viewer: Reader, department: { lead_id: string | null }): DepartmentAct[] {
   if (canKeepOrganization(viewer))
     return ["edit", "set_lead", "merge", "delete", "create_team", "create_role"];
   return leads(viewer, department.lead_id) ? ["edit", "create_team", "create_role"] : [];
 }
 
-/** Who leads the department does what its teams need; who leads the team, what its roles need. */
+/** Returns the viewer's actions on a team; the department's lead manages teams, the team's lead its roles. */
 export function teamActions(
   viewer: Reader,
   team: { lead_id: string | null; department_lead_id: string | null },
@@ -40,23 +43,28 @@ export function teamActions(
   return leads(viewer, team.lead_id) ? ["edit", "create_role"] : [];
 }
 
-/** Where a role is or goes: who leads there may put it there. */
+/** The leads of a role's current or new place, who may put a role there. */
 export interface Led {
   department_lead_id: string | null;
   team_lead_id: string | null;
 }
 
-/** Who keeps the organisation, or leads the place. */
+/** Returns whether the viewer may put a role in a place: as its lead, or by managing the organization. */
 export function canPlaceRole(viewer: Reader, place: Led): boolean {
   return canKeepOrganization(viewer) || leads(viewer, place.department_lead_id, place.team_lead_id);
 }
 
-/** Who keeps the organisation, or leads the department. */
+/**
+ * Returns whether the viewer may put a team in a department: as its lead, or by managing the organization.
+ */
 export function canPlaceTeam(viewer: Reader, department: { lead_id: string | null }): boolean {
   return canKeepOrganization(viewer) || leads(viewer, department.lead_id);
 }
 
-/** Who leads where the role is changes and moves it; only who keeps the organisation merges and deletes it. */
+/**
+ * Returns the viewer's actions on a role: leads edit and move it; only those who manage the organization
+ * merge and delete it.
+ */
 export function roleActions(viewer: Reader, role: Led): RoleAct[] {
   if (canKeepOrganization(viewer)) return ["edit", "move", "merge", "delete"];
   return canPlaceRole(viewer, role) ? ["edit", "move"] : [];

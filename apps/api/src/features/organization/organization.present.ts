@@ -6,14 +6,14 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 import { departmentActions, roleActions, teamActions } from "./organization.policy.ts";
 import { type DepartmentRow, profileName, type RoleRow, type TeamRow } from "./organization.queries.ts";
 
-/** Who reads, in which language, and the key of picture addresses. */
+/** The reader, the language, and the key of photo URLs. */
 export interface Reader {
   viewer: Viewer;
   language: Language;
   secrets: Secrets;
 }
 
-/** A person by the parts that a query read. */
+/** Returns a person reference from the parts of a row. */
 export function presentPerson(
   { secrets, viewer }: Pick<Reader, "secrets" | "viewer">,
   id: string,
@@ -36,7 +36,7 @@ function presentLead(
     : presentPerson(reader, row.lead_id, row.lead_name ?? "", row.lead_photo);
 }
 
-/** Row → wire. */
+/** Converts a department to the wire format. */
 export function presentDepartment(reader: Reader, row: DepartmentRow): Department {
   const { id, name, people_count, teams_count, roles_count, version } = row;
   const can = departmentActions(reader.viewer, row);

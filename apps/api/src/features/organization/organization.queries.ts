@@ -52,7 +52,7 @@ const DEPARTMENTS = `select d.id, d.name, d.version, ${LEAD}, ${peopleIn("depart
   from departments d left join users l on l.company_id = d.company_id and l.id = d.lead_id
   where d.company_id = $1`;
 
-/** All departments by name. */
+/** Returns all departments by name. */
 export async function listDepartmentRows(tx: Tx, companyId: string): Promise<DepartmentRow[]> {
   const { rows } = await tx.$client.query<DepartmentRow>({
     name: "departments_all",
@@ -83,7 +83,7 @@ const TEAMS = `select t.id, t.name, t.version, ${LEAD}, d.id as department_id, d
   left join users l on l.company_id = t.company_id and l.id = t.lead_id
   where t.company_id = $1`;
 
-/** Teams by name, of all departments or of one. */
+/** Returns teams by name, of all departments or of one. */
 export async function listTeamRows(tx: Tx, companyId: string, departmentId?: string): Promise<TeamRow[]> {
   const { rows } = await tx.$client.query<TeamRow>({
     name: departmentId ? "teams_of_department" : "teams_all",
@@ -118,7 +118,7 @@ export interface RoleFilter {
   withoutDepartment?: boolean;
 }
 
-/** Roles by name; the first filter that is given counts. */
+/** Returns roles by name; of several filters the first applies. */
 export async function listRoleRows(tx: Tx, companyId: string, filter: RoleFilter = {}): Promise<RoleRow[]> {
   const { departmentId, teamId, withoutDepartment } = filter;
   const [name, where, value] = teamId
@@ -145,7 +145,7 @@ export async function findRole(tx: Tx, companyId: string, id: string): Promise<R
   return rows[0];
 }
 
-/** Name of a job profile in a language, or in English. */
+/** Returns the name of a job profile in a language, else in English. */
 export function profileName(labels: Record<string, string> | null, language: Language): string {
   return labels?.[language] ?? labels?.en ?? Object.values(labels ?? {})[0] ?? "";
 }

@@ -6,7 +6,7 @@ import { organigramRoutes } from "./organigram.routes.ts";
 import { rolesRoutes } from "./roles.routes.ts";
 import { teamsRoutes } from "./teams.routes.ts";
 
-/** Departments, teams, roles and the organigram. */
+/** Registers the routes of departments, teams, roles and the organigram. */
 export function organizationRoutes(app: App): void {
   listsRoutes(app);
   departmentsRoutes(app);

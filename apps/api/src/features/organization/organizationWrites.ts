@@ -3,10 +3,13 @@ import { AppError } from "../../platform/http/appError.ts";
 
 type UnitTable = "departments" | "teams" | "roles";
 
-/** Columns of a unit that a write gives. */
+/** Columns of a unit to write. */
 export type UnitColumns = Record<string, string | null | undefined>;
 
-/** One change of a company's organisation at a time: a check of names and circles holds until it is written. */
+/**
+ * Locks the organization of a company until the transaction ends, so that checks of names and cycles are
+ * still valid when their result is written.
+ */
 export async function lockOrganization(tx: Tx, companyId: string): Promise<void> {
   await tx.$client.query("select pg_advisory_xact_lock(hashtextextended('organization:' || $1, 0))", [
     companyId,
@@ -15,7 +18,7 @@ export async function lockOrganization(tx: Tx, companyId: string): Promise<void>
 
 const UNIQUE_VIOLATION = "23505";
 
-/** Runs a write; a name that is in use there already is refused at its field. */
+/** Runs a write; throws `name_taken` at the field for a duplicate name. */
 async function named<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
@@ -44,7 +47,10 @@ export async function insertUnit(
   );
 }
 
-/** Writes columns on the version that was read. Throws `stale_version` or, at the field, `name_taken`. */
+/**
+ * Updates a unit if the version is still the one that was read. Throws `stale_version` or, at the field,
+ * `name_taken`.
+ */
 export async function updateUnit(
   tx: Tx,
   table: UnitTable,

@@ -14,8 +14,8 @@ const refused = (field: string, issue = "choice") =>
   new AppError("validation_failed", { fields: { [field]: issue } });
 
 /**
- * Where a role is after a change: a team brings its department, and another department leaves the team behind.
- * Absent leaves. Refused at the field.
+ * Returns the place of a role after a change: a team sets its department, and another department removes the
+ * team; absent stays unchanged. Throws at the field for an unknown place.
  */
 export async function rolePlace(
   tx: Tx,
@@ -43,7 +43,7 @@ export async function rolePlace(
   return { departmentId, teamId, team_lead_id: null, department_lead_id: department.lead_id };
 }
 
-/** A role reports to another one, and never to itself through others: then the chain is told. */
+/** Throws at the field for an unknown parent role, and for a cycle with the chain of names. */
 export async function checkParent(
   tx: Tx,
   companyId: string,
@@ -60,7 +60,7 @@ export async function checkParent(
   throw refused("parent_id", encodeIssue("role_cycle", { chain }));
 }
 
-/** The job that a role asks for is one that the company sees. Refused at the field. */
+/** Throws at the field for a job profile that the company does not see. */
 export async function checkJobProfile(tx: Tx, id: string | undefined): Promise<void> {
   if (!id) return;
   const { rowCount } = await tx.$client.query("select 1 from job_profiles where id = $1", [id]);

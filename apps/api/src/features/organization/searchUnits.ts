@@ -18,7 +18,7 @@ export interface FoundUnit {
 const FIRST = 50;
 const FOUND = hasText("name", "$2");
 
-/** Departments, teams and roles whose name has a part, larger units first; and how many there are in all. */
+/** Returns departments, teams and roles whose name contains a text, larger units first, with the total. */
 export async function searchUnits(
   tx: Tx,
   companyId: string,

@@ -17,7 +17,7 @@ import { findDepartment, findTeam } from "./organization.queries.ts";
 import { insertUnit, lockOrganization, updateUnit } from "./organizationWrites.ts";
 import { type Traced, traceMerge } from "./traceMerge.ts";
 
-/** The department a team is put into: there, and of someone who may. */
+/** Throws at the field for an unknown department of a team, and 403 when the viewer may not use it. */
 async function checkDepartment(tx: Tx, viewer: Viewer, id: string): Promise<void> {
   const department = await findDepartment(tx, viewer.companyId, id);
   if (!department) throw new AppError("validation_failed", { fields: { department_id: "choice" } });

@@ -19,25 +19,28 @@ interface Role {
   job_profile_id: Id;
   parent_id: Id;
 }
-/** Department, team and role of someone. */
+/** Department, team and role of a person. */
 type Work = [Id, Id, Id];
 
-/** What a merge did, by ids, so that it can be undone; a type, because it is stored as the data of an event. */
+/**
+ * The changes of a merge by id, so that it can be undone; a type, because it is stored as the data of an
+ * event.
+ */
 export type MergeTrace = {
   departments: Omit<Department, "name">[];
   teams: Omit<Team, "name">[];
   roles: Omit<Role, "name">[];
   moved_teams: { id: string; from: string; to: string }[];
-  /** Department, team and parent of each. */
+  /** Department, team and parent role of each. */
   moved_roles: { id: string; from: Work; to: Work }[];
   people: { from: Work; to: Work; ids: string[] }[];
   vacancies: string[];
   projects: string[];
-  /** Those whose waiting change named the department; the kept entries of earlier merges lack it. */
+  /** Records whose pending change referred to the department; absent in older events. */
   changes?: { vacancies: string[]; projects: string[] };
 };
 
-/** What the log keeps, and what whoever undoes it brings. */
+/** The data stored in the log, and the data that the client sends back for an undo. */
 export interface Traced {
   trace: MergeTrace;
   undo: MergeUndo;
@@ -92,7 +95,7 @@ async function idsIn(
   return rows.map(({ id }) => id);
 }
 
-/** What is of a department, or is to be once a waiting change is approved. */
+/** Returns the records of a department, and those that a pending change moves there. */
 async function recordsOf(tx: Tx, companyId: string, id: string) {
   return {
     vacancies: await idsIn(tx, companyId, id, "vacancies"),
@@ -111,8 +114,8 @@ const gone = <U extends { id: string; name: string }>(before: Map<string, U>, af
 const unnamed = <U extends { name: string }>({ name: _, ...rest }: U) => rest;
 
 /**
- * Does what takes a unit away, and answers what that did: by ids for the log, and the names of what is gone for whoever
- * undoes it, because the log holds no words.
+ * Runs a removal of a unit, and returns its changes: by id for the log, and the names of removed units for
+ * the client, because the log contains no text.
  */
 export async function traceMerge(
   tx: Tx,

@@ -4,13 +4,13 @@ import type { Tx } from "../../platform/db/database.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import type { MergeTrace } from "./traceMerge.ts";
 
-/** Something else is in the place of what would come back, or what it hung on is gone. */
+/** SQLSTATEs of an undo: another record took the place, or a referenced one was deleted. */
 const IN_THE_WAY = ["23505", "23503"];
 
 interface Restored extends MergeUndo {
   companyId: string;
   actorId: string;
-  /** What the merge's entry in the log says beside. */
+  /** The target in the merge's event. */
   into: string | null;
   trace: MergeTrace;
 }
@@ -38,7 +38,7 @@ async function restoreUnits(tx: Tx, { companyId, units, trace }: Restored): Prom
      from jsonb_to_recordset($2::jsonb) t(id uuid, name text, department_id uuid, lead_id uuid)`,
     [companyId, json(trace.teams)],
   );
-  // Their places first, so that names are free again; whom they report to when all are there.
+  // First their places, so that names are free again; then their parents, once all roles exist.
   await tx.$client.query(
     `update roles x set department_id = (t."from"->>0)::uuid, team_id = (t."from"->>1)::uuid, version = version + 1
      from jsonb_to_recordset($2::jsonb) t(id uuid, "from" jsonb, "to" jsonb)
@@ -66,7 +66,7 @@ async function restoreUnits(tx: Tx, { companyId, units, trace }: Restored): Prom
   );
 }
 
-/** Someone gave roles another order meanwhile, with which the old one would close a circle. */
+/** Throws when roles were rearranged meanwhile, so that the restored order forms a cycle. */
 async function refuseCircle(tx: Tx, companyId: string): Promise<void> {
   const { rowCount } = await tx.$client.query(
     `with recursive top as (
@@ -93,7 +93,7 @@ async function restoreRest(tx: Tx, { companyId, id, into, trace }: Restored): Pr
        where company_id = $1 and id = any($2::uuid[]) and department_id = $4`,
       [companyId, trace[table], id, into],
     );
-  // A change that waits still, and still for the place where the merge sent it.
+  // Changes that are still pending and still refer to the merge's target.
   for (const table of ["vacancies", "projects"] as const)
     await tx.$client.query(
       `update ${table} set revision = replace(revision::text, $4::text, $3::text)::jsonb, version = version + 1
@@ -103,9 +103,9 @@ async function restoreRest(tx: Tx, { companyId, id, into, trace }: Restored): Pr
 }
 
 /**
- * Undoes a merge or a deletion of the actor's within the hour: what is gone comes back under its id, and everyone and
- * everything that still is where the merge put it goes back. Repeated, it changes nothing. Throws `not_found` when there
- * is nothing to undo, `conflict` when something else is in the way by now.
+ * Undoes a merge or deletion by the same actor within the hour: removed units return under their ids, and
+ * everything still at the target moves back. A repeated call changes nothing. Throws `not_found` when there
+ * is nothing to undo, `conflict` when another record is in the way.
  */
 export async function undoMerge(
   tx: Tx,

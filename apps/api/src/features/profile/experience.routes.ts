@@ -23,7 +23,7 @@ import { parseOrThrow } from "./parseOrThrow.ts";
 import { entryActions, listActions } from "./profile.policy.ts";
 import { presentExperience } from "./profile.present.ts";
 
-/** Fields of the wire → columns; a current job has no end. */
+/** Converts wire fields to columns; a current job has no end. */
 function toColumns(body: {
   start_date: string;
   end_date: string | null;

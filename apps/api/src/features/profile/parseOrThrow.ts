@@ -1,7 +1,7 @@
 import type { ZodType } from "zod";
 import { AppError } from "../../platform/http/appError.ts";
 
-/** A value that a schema accepts; throws `validation_failed` with what is wrong at which field. */
+/** Returns the parsed value. Throws `validation_failed` with the errors by field. */
 export function parseOrThrow<T>(schema: ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;

@@ -6,7 +6,10 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 
 const isInternal = (role: Role): boolean => INTERNAL_ROLES.some((one) => one === role);
 
-/** The company's own people see each other's cards, and no one's who has left; candidates' are not for colleagues. */
+/**
+ * Returns whether the viewer may see a person's card: the company's own people see each other's, except of
+ * people who left; candidates are not visible to colleagues.
+ */
 export function canSeeCard(
   viewer: Pick<Viewer, "role">,
   person: { systemRole: Role; status: string },
@@ -14,7 +17,7 @@ export function canSeeCard(
   return isInternal(viewer.role) && isInternal(person.systemRole) && person.status !== "deactivated";
 }
 
-/** What the viewer may do with a person's profile; `seesPrivate` as scope.ts has it. */
+/** Returns the viewer's actions on a person's profile; `seesPrivate` is the result of `canSeePrivate`. */
 export function profileActions(viewer: Viewer, person: Person, seesPrivate: boolean): ProfileAct[] {
   const can: ProfileAct[] = [];
   if (canEditPrivate(viewer, person)) can.push("edit");
@@ -24,12 +27,14 @@ export function profileActions(viewer: Viewer, person: Person, seesPrivate: bool
   return can;
 }
 
-/** Anyone who keeps a person's record adds to it. */
+/** Returns the viewer's actions on a list of the profile: those who manage the record may add. */
 export function listActions(viewer: Viewer, person: Person): ProfileListAct[] {
   return canEditPrivate(viewer, person) ? ["add"] : [];
 }
 
-/** Anyone who keeps a person's record changes and deletes what is in it. */
+/**
+ * Returns the viewer's actions on an entry of the profile: those who manage the record may edit and delete.
+ */
 export function entryActions(viewer: Viewer, person: Person): ProfileEntryAct[] {
   return canEditPrivate(viewer, person) ? ["edit", "delete"] : [];
 }

@@ -16,7 +16,7 @@ import type { Secrets } from "../../platform/secrets.ts";
 
 const namedOf = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? "" });
 
-/** What colleagues see, row → wire. */
+/** Converts the public card to the wire format. */
 export function presentCard(
   secrets: Secrets,
   row: ProfileRow,
@@ -39,7 +39,10 @@ export function presentCard(
   };
 }
 
-/** What the person and those with a scope see beyond the card. `files` are the person's, newest first. */
+/**
+ * Converts the private record to the wire format, for the person and readers with scope. `files` are the
+ * person's, newest first.
+ */
 export function presentPrivate(
   secrets: Secrets,
   row: ProfileRow,
@@ -69,7 +72,7 @@ export function presentPrivate(
   };
 }
 
-/** Skills → wire, by level and then name in the reader's language. */
+/** Converts skills to the wire format, by level and then by name in the reader's language. */
 export async function presentShownSkills(tx: Tx, rows: ShownSkill[], language: Language) {
   const byId = await skillsById(
     tx,

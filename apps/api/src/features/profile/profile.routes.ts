@@ -33,7 +33,7 @@ const personOf = (row: ProfileRow): Person => ({
   jobProfileId: row.job_profile_id,
 });
 
-/** The person as this reader may see them. Throws 403 where not even the card is shown. */
+/** Returns the person as this reader may see them. Throws 403 when not even the card is visible. */
 async function shownTo(tx: Tx, { viewer, language, secrets }: Reader, row: ProfileRow): Promise<Candidate> {
   const person = personOf(row);
   const seesPrivate = await canSeePrivate(tx, viewer, person);

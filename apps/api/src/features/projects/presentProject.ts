@@ -22,7 +22,7 @@ export interface Reader {
   services: Pick<TxServices, "secrets" | "matching">;
 }
 
-/** Row → wire, with what the reader may do. */
+/** Converts a project to the wire format, with the reader's actions. */
 export function presentProject(viewer: Viewer, row: ProjectRow): Project {
   return {
     id: row.id,
@@ -60,7 +60,10 @@ async function presentRole(tx: Tx, language: Language, names: Names, values: Sto
   };
 }
 
-/** The roles in force, each with how the reader fits and, for those who may know, how many are in the running. */
+/**
+ * Returns the roles in force, each with the reader's match and, for readers who may know, the number of
+ * active applicants.
+ */
 async function presentRoles(
   tx: Tx,
   { viewer, language, services }: Reader,
@@ -123,7 +126,7 @@ async function presentWork(
   };
 }
 
-/** A project → wire, with its roles and, for those who may know, how approval goes. */
+/** Converts a project to the wire format, with its roles and, for readers who may know, its approval. */
 export async function presentDetail(tx: Tx, reader: Reader, row: ProjectRow): Promise<ProjectDetail> {
   const inForce = await storedProject(tx, reader.viewer.companyId, row);
   return {
@@ -134,7 +137,7 @@ export async function presentDetail(tx: Tx, reader: Reader, row: ProjectRow): Pr
   };
 }
 
-/** The same read again, after an act. */
+/** Returns the project again after an action. */
 export async function presentAfter(tx: Tx, reader: Reader, id: string): Promise<ProjectDetail> {
   return presentDetail(tx, reader, found(await findProject(tx, reader.viewer.companyId, id)));
 }

@@ -49,7 +49,7 @@ async function act(
   return presentAfter(tx, call, row.id);
 }
 
-/** The commands that take a project with its roles through approval and publication. */
+/** Registers the commands of approval and publication of a project with its roles. */
 export function projectApprovalsRoutes(app: App): void {
   route(app, submitProject, (call) => act(call, "submit", call.body));
   route(app, approveProject, (call) => act(call, "approve", call.body));

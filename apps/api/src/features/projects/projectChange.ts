@@ -21,7 +21,7 @@ export interface ProjectChange {
 
 const NOTHING: VacancyChange = { fields: [], skills: [] };
 
-/** What a role that comes is held against: whoever decides on it sees all that it has. */
+/** The values that a new role is compared with, so that its approver sees all of its values. */
 const BLANK = {
   description: "",
   job_profile_id: null,
@@ -41,12 +41,15 @@ const BLANK = {
   skills: [],
 };
 
-/** A role's values without what it takes from its project. */
+/** Returns a role's values without those taken from its project. */
 function ofItself({ id: _, department_id: __, ...values }: StoredRole) {
   return { ...values, department_id: null };
 }
 
-/** What makes one set of a project's values another: its own fields, and roles that change, go or come. */
+/**
+ * Returns the difference between two versions of a project: its own fields, and changed, removed and new
+ * roles.
+ */
 export function projectChange(before: StoredProject, after: StoredProject): ProjectChange {
   const next = new Map(after.roles.flatMap((role) => (role.id ? [[role.id, role] as const] : [])));
   const held = new Set(before.roles.map(({ id }) => id));
@@ -65,12 +68,12 @@ export function projectChange(before: StoredProject, after: StoredProject): Proj
   return { fields: changedFields(before, after), roles: [...kept, ...added] };
 }
 
-/** Whether anything differs. */
+/** Returns whether anything differs. */
 export function isProjectChange({ fields, roles }: ProjectChange): boolean {
   return fields.length > 0 || roles.length > 0;
 }
 
-/** Whether an approved project that changes so has to be approved again: all but descriptions. */
+/** Returns whether a change of an approved project needs a new approval: all except descriptions. */
 export function isMaterialChange({ fields, roles }: ProjectChange): boolean {
   return (
     fields.some(({ field }) => field !== "description") ||

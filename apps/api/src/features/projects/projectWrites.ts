@@ -22,7 +22,7 @@ const columnsOf = ({ name, description, department, startDate, endDate }: Stored
 
 type Place = { companyId: string; id: string };
 
-/** Makes a project without its roles: a draft, or approved at once for an administrator; answers its id. */
+/** Adds a project without its roles: a draft, or approved for an administrator; returns its id. */
 export async function insertProject(tx: Tx, viewer: Viewer, values: StoredProject): Promise<string> {
   const { companyId, userId } = viewer;
   const [row] = await tx
@@ -33,7 +33,7 @@ export async function insertProject(tx: Tx, viewer: Viewer, values: StoredProjec
   return row.id;
 }
 
-/** Takes roles away that a change leaves out; refuses at the field while people are on the list of one. */
+/** Deletes the roles that a change omits. Throws at the field for a role with people in its pipeline. */
 async function removeRoles(tx: Tx, { companyId, id }: Place, keptIds: (string | null)[]): Promise<void> {
   const roles = await rolesOf(tx, companyId, id);
   const gone = roles.filter((role) => !keptIds.includes(role.id));
@@ -52,7 +52,7 @@ async function removeRoles(tx: Tx, { companyId, id }: Place, keptIds: (string | 
   await tx.delete(vacancies).where(and(eq(vacancies.companyId, companyId), inArray(vacancies.id, ids)));
 }
 
-/** Puts values in force: the project's own, and its roles; without touching version or standing. */
+/** Applies the values of a project and its roles without changing the version or status. */
 export async function putProjectInForce(
   tx: Tx,
   { companyId, id }: Place,
@@ -87,8 +87,8 @@ export async function putProjectInForce(
 }
 
 /**
- * Gives the roles the standing of their project. While a change of it waits or was declined they stay approved:
- * what is in force is.
+ * Gives the roles the status of their project. While a change is pending or declined they stay approved,
+ * because the approved values stay in force.
  */
 export async function alignRoles(tx: Tx, { companyId, id }: Place): Promise<void> {
   await tx.$client.query(

@@ -6,7 +6,7 @@ import { canMakeVacancy, canSeeVacancy } from "../../domain/jobs/vacancyScope.ts
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import type { ProjectRow } from "./projects.queries.ts";
 
-/** What rules need to know of a project: the same as of a vacancy. */
+/** Returns the facts of a project that rules need: the same as of a job. */
 export function approvableOf(row: ProjectRow): Approvable {
   const { status, publication, live, external, owner_id: ownerId, id, version } = row;
   const { has_change: hasChange, has_applicants: hasApplicants } = row;
@@ -14,22 +14,24 @@ export function approvableOf(row: ProjectRow): Approvable {
   return { status, publication, live, external, ...people, id, version, hasChange, hasApplicants };
 }
 
-/** A project is seen by anyone who may see a vacancy like it. */
+/** Returns whether the viewer sees a project: by the same rules as a job. */
 export function canSeeProject(viewer: Viewer, row: ProjectRow): boolean {
   return canSeeVacancy(viewer, approvableOf(row));
 }
 
-/** The company's own people make projects, or propose them. */
+/** Returns the actions on the list: the company's own people may create or propose projects. */
 export function listActions(viewer: Viewer): WorkListAct[] {
   return canMakeVacancy(viewer) ? ["create"] : [];
 }
 
-/** Everyone but recruiters looks for work here and is shown how they fit. */
+/**
+ * Returns whether the viewer is a job seeker and sees their matches: everyone except recruiters and staff.
+ */
 export function canLookForWork({ role }: Viewer): boolean {
   return role !== "moderator" && role !== "staff";
 }
 
-/** Everything the reader may do with a project now. */
+/** Returns the reader's current actions on a project. */
 export function projectActions(viewer: Viewer, row: ProjectRow): ApprovalAct[] {
   return approvalActions(viewer, approvableOf(row));
 }

@@ -33,7 +33,7 @@ export interface ProjectRow {
 const assigned = (part: string) => `array(select m.user_id::text from project_members m
   where m.company_id = p.company_id and m.project_id = p.id and m.part = '${part}')`;
 
-/** Shown to people who look for work. */
+/** SQL condition: shown to job seekers. */
 const LIVE = "p.publication = 'open' and (p.status = 'Approved' or p.revision is not null)";
 
 const COLUMNS = `p.id, p.name, p.description, d.name as department, p.department_id,
@@ -52,7 +52,7 @@ const FROM = `from projects p
   left join departments d on d.company_id = p.company_id and d.id = p.department_id
   left join users o on o.company_id = p.company_id and o.id = p.owner_id`;
 
-/** One project, or undefined. */
+/** Returns one project; undefined when there is none. */
 export async function findProject(tx: Tx, companyId: string, id: string): Promise<ProjectRow | undefined> {
   const { rows } = await tx.$client.query<ProjectRow>({
     name: "project_one",
@@ -62,7 +62,7 @@ export async function findProject(tx: Tx, companyId: string, id: string): Promis
   return rows[0];
 }
 
-/** The reader, $2, works on it. */
+/** SQL condition: the reader $2 works on the project. */
 const MINE = `(p.owner_id = $2 or exists (select 1 from project_members m
   where m.company_id = p.company_id and m.project_id = p.id and m.user_id = $2))`;
 
@@ -75,20 +75,23 @@ const FILTERS: Record<VacancyFilter, string> = {
   unanswered: `(${LIVE} and not exists (select 1 from vacancies v
     join applications a on a.company_id = v.company_id and a.vacancy_id = v.id
     where v.company_id = p.company_id and v.project_id = p.id and a.applied_at is not null))`,
-  // A project has no last day to apply.
+  // A project has no application deadline.
   overdue: "false",
   approved: "p.status = 'Approved'",
   declined: "p.status = 'Declined'",
   closed: "p.publication = 'closed'",
 };
 
-/** No applicant that the reader in `$2` may know of; other people's projects say nothing. */
+/**
+ * SQL condition: a live project of the reader in `$2` without an applicant the reader may know of; other
+ * people's projects never match.
+ */
 const UNANSWERED_OWN = `(${LIVE} and ${MINE} and not exists (select 1 from vacancies v
   join applications a on a.company_id = v.company_id and a.vacancy_id = v.id
   where v.company_id = p.company_id and v.project_id = p.id and a.applied_at is not null
     and ${shownToManager("$2")}))`;
 
-/** The filters of those who list a scope. */
+/** Returns the filters for a scope. */
 function filtersOf(scope: ListScope): Record<VacancyFilter, string> {
   const isCompany = scope === "company" || scope === "company_without_drafts";
   return isCompany ? FILTERS : { ...FILTERS, unanswered: UNANSWERED_OWN };
@@ -102,7 +105,7 @@ const SCOPES: Record<ListScope, string> = {
     where v.company_id = p.company_id and v.project_id = p.id and v.external))`,
 };
 
-/** A page of projects, newest first, and how many each filter finds. */
+/** Returns a page of projects, newest first, with the number of results per filter. */
 export async function listProjectRows(
   tx: Tx,
   companyId: string,
@@ -132,7 +135,7 @@ export async function listProjectRows(
   return { rows, counts };
 }
 
-/** A project's roles by start, with how many people are still in the running for each. */
+/** Returns a project's roles by start, with the number of active applicants of each. */
 export async function rolesOf(
   tx: Tx,
   companyId: string,

@@ -31,8 +31,8 @@ function checkDates({ startDate, endDate, roles }: StoredProject): void {
 }
 
 /**
- * What a project's form says, as it is stored; of `before`, its values and the roles that are there, what is left out
- * stays. Throws at the field that cannot be so.
+ * Returns the stored form of a project's form values; absent values and roles stay as in `before`. Throws at
+ * an invalid field.
  */
 export async function readForm(
   tx: Tx,

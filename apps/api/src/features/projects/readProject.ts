@@ -4,7 +4,9 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 import { canSeeProject } from "./projects.policy.ts";
 import { findProject, type ProjectRow } from "./projects.queries.ts";
 
-/** The project the reader asks for; 404 when the company has none, 403 when it is not for the reader. */
+/**
+ * Returns the requested project. Throws 404 when the company has none, 403 when the reader may not see it.
+ */
 export async function readProject(tx: Tx, viewer: Viewer, id: string): Promise<ProjectRow> {
   const row = found(await findProject(tx, viewer.companyId, id));
   authorize(canSeeProject(viewer, row));

@@ -11,7 +11,7 @@ import type { StoredRole } from "./storedProject.ts";
 
 type GivenRole = NonNullable<Body<typeof saveProject>["roles"]>[number];
 
-/** A new role before its form is read. */
+/** Initial values of a new role. */
 const BARE: StoredRole = {
   id: null,
   name: "",
@@ -36,9 +36,9 @@ const BARE: StoredRole = {
 interface Reading {
   companyId: string;
   language: Language;
-  /** Its place in the list, which the fields of refusals name. */
+  /** Index in the list, used in the field names of errors. */
   at: number;
-  /** The roles that are there. */
+  /** The existing roles. */
   held: StoredRole[];
 }
 
@@ -55,7 +55,7 @@ async function skillsOf(
   return entriesOf(await followMerges(tx, profile?.skills ?? []));
 }
 
-/** What the form says of a role, as it is stored; of one that is there, what is left out stays. */
+/** Returns the stored form of a role's form values; absent values of an existing role stay unchanged. */
 export async function readRole(tx: Tx, reading: Reading, role: GivenRole): Promise<StoredRole> {
   const { companyId, at, held } = reading;
   const before = role.id ? held.find(({ id }) => id === role.id) : undefined;

@@ -11,8 +11,9 @@ import { readForm } from "./readForm.ts";
 import { projectAsOfNow, type StoredProject, storedProject } from "./storedProject.ts";
 
 /**
- * Writes a change of a checked project. What an administrator changes, and what is not material, is in force at once;
- * a material change of an approved one waits, or joins the one that waits. Answers what changed, null for nothing.
+ * Saves a change of a checked project. Changes by an administrator and changes that are not material take
+ * effect immediately; a material change of an approved project awaits approval, or joins the pending one.
+ * Returns the change, null when nothing changed.
  */
 export async function saveProjectChange(
   tx: Tx,
@@ -26,7 +27,7 @@ export async function saveProjectChange(
   const { secrets } = services;
   const { revision } = await presentWorkRecord<StoredProject>(tx, "project", { companyId, secrets }, id);
   const before = revision ? await projectAsOfNow(tx, revision) : inForce;
-  // A role that the waiting change takes away may come back as it is.
+  // A role removed by the pending change may be restored unchanged.
   const held = [...before.roles, ...inForce.roles];
   const next = await readForm(tx, { companyId, language }, form, { values: before, held });
   const change = projectChange(revision ?? inForce, next);

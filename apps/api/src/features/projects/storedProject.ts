@@ -2,12 +2,12 @@ import { type StoredVacancy, storedVacancies, withCurrentSkills } from "../../do
 import type { Tx } from "../../platform/db/database.ts";
 import { type ProjectRow, rolesOf } from "./projects.queries.ts";
 
-/** A role of a project as its form holds it; without an id it is not there yet. */
+/** A role of a project as in its form; the id is null for a new role. */
 export interface StoredRole extends StoredVacancy {
   id: string | null;
 }
 
-/** What the form of a project holds, as it is stored and as a waiting change keeps it. */
+/** The form values of a project, as stored and as kept in a pending change. */
 export interface StoredProject {
   name: string;
   description: string;
@@ -17,14 +17,14 @@ export interface StoredProject {
   roles: StoredRole[];
 }
 
-/** A change that waited, whose roles ask for what their skills became since. */
+/** Returns a pending change with the skills of its roles updated to what those were merged into. */
 export async function projectAsOfNow(tx: Tx, values: StoredProject): Promise<StoredProject> {
   const roles: StoredRole[] = [];
   for (const role of values.roles) roles.push(await withCurrentSkills(tx, role));
   return { ...values, roles };
 }
 
-/** The values that are in force. */
+/** Returns the values in force. */
 export async function storedProject(tx: Tx, companyId: string, row: ProjectRow): Promise<StoredProject> {
   const roles = await rolesOf(tx, companyId, row.id);
   const byId = await storedVacancies(

@@ -10,7 +10,7 @@ import { AppError } from "../../platform/http/appError.ts";
 
 type Rows = Omit<Body<typeof addFromResume>, "file_id">;
 
-/** Without the rows that were added meanwhile. */
+/** Returns the rows that were not added meanwhile. */
 function openRows(rows: Rows, review: ResumeReview): Rows {
   const { facts, experience, education, languages, certificates, skills } = review;
   const shown = [facts, experience, education, languages, certificates, skills].flat();
@@ -41,8 +41,8 @@ async function addFacts(tx: Tx, { companyId, userId }: Subject, facts: Rows["fac
 }
 
 /**
- * Adds skills that the profile does not have yet. A person's own word counts as that; a recruiter's choice for a
- * candidate stays "read from the résumé" where the level is the document's, and is a confirmation where it is not.
+ * Adds skills that the profile lacks. The person's own choice counts as stated. A recruiter's choice for a
+ * candidate stays "read from the résumé" when the level is the document's, and otherwise counts as confirmed.
  */
 async function addSkills(tx: Tx, subject: Subject, rows: Rows["skills"], review: ResumeReview) {
   if (rows.length === 0) return;
@@ -76,7 +76,9 @@ async function addSkills(tx: Tx, subject: Subject, rows: Rows["skills"], review:
   await recordEvent(tx, { companyId, actorId, kind: "skills.saved", userId, data });
 }
 
-/** Adds the chosen rows of a résumé's review to the profile. Throws `validation_failed` for an unknown skill. */
+/**
+ * Adds the chosen rows of a résumé's review to the profile. Throws `validation_failed` for an unknown skill.
+ */
 export async function addRows(tx: Tx, subject: Subject, given: Rows, review: ResumeReview): Promise<void> {
   const rows = openRows(given, review);
   await addFacts(tx, subject, rows.facts);

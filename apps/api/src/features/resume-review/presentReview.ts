@@ -29,7 +29,7 @@ interface Reading {
   language: Language;
 }
 
-/** Facts that the profile lacks, or that were decided on. */
+/** Returns the facts that the profile lacks, or that were decided on. */
 function factsOf(
   { person }: ReadResume,
   held: HeldProfile,
@@ -43,7 +43,7 @@ function factsOf(
   });
 }
 
-/** Rows that the profile holds already count as added, no matter who added them. */
+/** Marks rows that the profile contains already as added, whoever added them. */
 function markHeld(
   rows: Omit<ResumeRows, "skills" | "unlinked" | "recognized">,
   held: HeldProfile,
@@ -65,7 +65,7 @@ function markHeld(
   };
 }
 
-/** A résumé on file → wire: each row with what became of it. */
+/** Converts a stored résumé to the wire format: each row with its review state. */
 export async function presentReview(
   { tx, services, companyId, language }: Reading,
   file: ReviewedFile,
@@ -76,7 +76,7 @@ export async function presentReview(
   const leftOut = new Set(file.leftOut);
   const stateOf = (key: string) =>
     added.has(key) ? ("added" as const) : leftOut.has(key) ? ("left_out" as const) : ("open" as const);
-  // A skill or language that was removed again may be added again.
+  // A skill or language that was removed later may be added again.
   const heldState = (isHeld: boolean, key: string) =>
     isHeld ? ("added" as const) : leftOut.has(key) ? ("left_out" as const) : ("open" as const);
   const held = await heldProfile(tx, companyId, person.id);
@@ -98,7 +98,7 @@ export async function presentReview(
   };
 }
 
-/** Whether every row is added or left out. */
+/** Returns whether every row is added or dismissed. */
 export function isDecided(review: ResumeReview): boolean {
   const { facts, experience, education, languages, certificates, skills } = review;
   return [facts, experience, education, languages, certificates, skills]

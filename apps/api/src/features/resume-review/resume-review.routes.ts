@@ -28,13 +28,13 @@ interface Opened {
   person: Person;
 }
 
-/** The résumé and its person; 404 for none of the company's. */
+/** Returns the résumé and its person. Throws 404 when the company has none. */
 async function open({ tx, viewer: { companyId } }: Change, fileId: string): Promise<Opened> {
   const file = found(await findReviewedFile(tx, companyId, fileId));
   return { file, person: found(await findPerson(tx, companyId, file.userId)) };
 }
 
-/** Which résumé is asked for; those who see a job's applicants see what the applicants sent. */
+/** Returns the requested résumé; readers of a job's applicants may read what those sent. */
 async function openAsked(call: Call<typeof getResumeReview>): Promise<Opened> {
   const { tx, viewer, query } = call;
   if (query.application_id === undefined) {
@@ -55,7 +55,7 @@ async function present(call: Change, { file, person }: Opened) {
   return presentReview({ tx, services, companyId: viewer.companyId, language }, file, person, can);
 }
 
-/** The review as it is after a change; what is decided on every row is finished. */
+/** Returns the review after a change; finishes it when every row is decided. */
 async function presentChanged(call: Change, fileId: string) {
   const { tx, viewer } = call;
   const { companyId, userId: decidedBy } = viewer;

@@ -10,8 +10,8 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 type Row = typeof savedViews.$inferSelect;
 
 /**
- * Writes down how often a saved search is emailed; undefined leaves it. What it finds when that begins is on the screen
- * already, so that the first digest tells of what comes later.
+ * Saves how often a saved search is emailed; undefined leaves it unchanged. The jobs it finds now are
+ * recorded as found, so that the first digest lists only later ones.
  */
 export async function planDigest(
   tx: Tx,

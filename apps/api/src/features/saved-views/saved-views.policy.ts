@@ -5,7 +5,10 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 
 const RECRUITING = ["moderator", "hr_manager", "admin"];
 
-/** People who look for work keep searches for jobs; lists of recruiting and of employees are for those who have them. */
+/**
+ * Returns whether the viewer may save searches of a screen: job searches for job seekers, lists of recruiting
+ * and employees for those who have them.
+ */
 export function canKeepViews({ role }: Pick<Viewer, "role">, screen: SavedViewScreen): boolean {
   if (screen === "jobs") return APPLICANTS.some((one) => one === role);
   if (screen === "employees") return EMPLOYEE_LISTERS.some((one) => one === role);

@@ -20,7 +20,7 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 import { planDigest } from "./planDigest.ts";
 import { canKeepViews } from "./saved-views.policy.ts";
 
-/** More would be no help in finding one. */
+/** With more it would be hard to find one. */
 const MOST = 100;
 
 type Row = typeof savedViews.$inferSelect;
@@ -45,13 +45,13 @@ const ofViewer = ({ companyId, userId }: Viewer) =>
   and(eq(savedViews.companyId, companyId), eq(savedViews.userId, userId));
 const isNamed = (name: string) => sql`lower(${savedViews.name}) = lower(${name})`;
 
-/** Refuses a digest of what is no search for jobs. */
+/** Throws for a digest of anything but a job search. */
 function refuseDigest(screen: SavedViewScreen, digest: Digest | undefined): void {
   if (screen !== "jobs" && digest !== undefined)
     throw new AppError("validation_failed", { fields: { digest: "choice" } });
 }
 
-/** Views are each person's own: no one else sees, changes or deletes them. */
+/** Registers the routes of saved views, which are private to each person. */
 export function savedViewsRoutes(app: App): void {
   route(app, listSavedViews, async ({ query, viewer, tx }) => {
     authorize(canKeepViews(viewer, query.screen));
@@ -69,10 +69,10 @@ export function savedViewsRoutes(app: App): void {
     const { companyId, userId } = viewer;
     authorize(canKeepViews(viewer, body.screen));
     refuseDigest(body.screen, digest);
-    // Two writes of a person take turns, so that a name stays one view.
+    // Concurrent writes by one person take turns, so that a name stays one view.
     await lockPeople(tx, companyId, [userId]);
     const mine = and(ofViewer(viewer), eq(savedViews.screen, body.screen));
-    // Two whose names differ in capitals alone may be from before these were one: the one that is spelt so is meant.
+    // Older views may differ in case only: the one with the exact spelling is meant.
     const [same] = await tx
       .select({ id: savedViews.id })
       .from(savedViews)

@@ -5,7 +5,7 @@ import type { Services } from "../../platform/services.ts";
 
 const companyJob = z.strictObject({ companyId: z.uuid() });
 
-/** Background work of saved searches. */
+/** Background jobs of saved searches. */
 export function savedViewTasks(services: Services): TaskList {
   return {
     send_digests: () => planDigests(services),

@@ -17,12 +17,15 @@ function isNewcomer({ user }: Account): boolean {
   );
 }
 
-/** Whether the wizard opens by itself: it has not begun. A begun one is offered by the notice. */
+/**
+ * Returns whether the wizard opens automatically: only before its first step. A started one is offered by the
+ * notice.
+ */
 export function opensOnboarding(account: Account): boolean {
   return isNewcomer(account) && account.user.onboardingStep === "languages";
 }
 
-/** From here on the end of the trial comes before anything else. */
+/** Days before the end of the trial from which its notice takes precedence. */
 const TRIAL_IS_URGENT = 7;
 
 function trialDaysLeft({ company }: Account, now: number): number | undefined {
@@ -30,21 +33,24 @@ function trialDaysLeft({ company }: Account, now: number): number | undefined {
   return Math.max(0, Math.ceil((company.trialEndsAt.getTime() - now) / DAY_MS));
 }
 
-/** What a paused company can do comes before anything else; its administrators can change it. */
+/** Returns the notice of a paused company, which takes precedence; its administrators can reactivate it. */
 function pausedNotice({ user, company }: Account): Notice {
   if (company.lifecycle !== "paused" && company.lifecycle !== "canceled") return null;
   if (user.systemRole === "staff") return null;
   return { kind: user.systemRole === "admin" ? "subscription_paused" : "company_paused" };
 }
 
-/** An unpaid invoice, with the days until the company is paused. */
+/** Returns the notice of an unpaid invoice, with the days until the company is paused. */
 function paymentProblem({ company }: Account, now: number): Notice {
   if (company.lifecycle !== "past_due") return null;
   const until = company.pastDueUntil?.getTime() ?? now;
   return { kind: "payment_overdue", count: Math.max(0, Math.ceil((until - now) / DAY_MS)) };
 }
 
-/** The one notice of the strip, by priority: a paused company, an address to confirm, an unpaid invoice, an ending trial, industry, onboarding, approvals, days of trial left. */
+/**
+ * Returns the single notice of the banner, by priority: a paused company, an address to confirm, an unpaid
+ * invoice, an ending trial, industry, onboarding, approvals, days of trial left.
+ */
 export async function noticeFor(tx: Tx, account: Account, now = Date.now()): Promise<Notice> {
   const paused = pausedNotice(account);
   if (paused) return paused;

@@ -23,7 +23,10 @@ async function ownerOf(tx: Tx, purpose: LinkPurpose, secret: string): Promise<Ac
   return found(await findAccount(tx, companyId, userId));
 }
 
-/** A forgotten password, and an invitation accepted: both set a password with a link's secret. */
+/**
+ * Registers the routes for a forgotten password and for accepting an invitation: both set a password with a
+ * link's secret.
+ */
 export function passwordRoutes(app: App): void {
   route(app, forgotPassword, async ({ body, services, request }) => {
     const { db, secrets, jobs } = services;

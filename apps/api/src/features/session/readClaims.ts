@@ -4,7 +4,7 @@ import type { Claims } from "./resolveIdentity.ts";
 const name = z.string().trim().optional().catch(undefined);
 const yes = z.union([z.literal(true), z.literal("true"), z.literal("1"), z.literal(1)]);
 
-/** `email_verified` is OpenID Connect's; `xms_edov` is what Microsoft says instead. Anything else is not vouched for. */
+/** `email_verified` is OpenID Connect's claim; `xms_edov` is Microsoft's. Any other address is unverified. */
 const shape = z.looseObject({
   iss: z.string(),
   sub: z.string().min(1),
@@ -15,7 +15,7 @@ const shape = z.looseObject({
   family_name: name,
 });
 
-/** Reads the claims of a checked ID token. */
+/** Parses the claims of a verified ID token. */
 export function readClaims(idToken: unknown): Claims {
   const claims = shape.parse(idToken);
   const vouched = yes.safeParse(claims.email_verified).success || yes.safeParse(claims.xms_edov).success;

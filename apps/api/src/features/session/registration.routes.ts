@@ -25,7 +25,7 @@ async function openCompany(tx: Tx, slug: string): Promise<Account["company"]> {
   return company;
 }
 
-/** Signing up as an employee under the company's slug. */
+/** Registers the routes for signing up as an employee under the company's slug. */
 export function registrationRoutes(app: App): void {
   route(app, getRegistrationCompany, async ({ query, services }) => {
     const { name, slug } = await acrossCompanies(services.db, (tx) => openCompany(tx, query.company_slug));

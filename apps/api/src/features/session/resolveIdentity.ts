@@ -29,30 +29,33 @@ import { found } from "../../platform/http/appError.ts";
 import { refusalOf } from "./session.policy.ts";
 import { hasAllowedDomain } from "./signUp.ts";
 
-/** What a provider says about the person, signed by it. */
+/** The provider's signed claims about a person. */
 export interface Claims {
   issuer: string;
   subject: string;
-  /** Only an address that the provider vouches for. */
+  /** Set only for an address that the provider has verified. */
   verifiedEmail: string | undefined;
   firstName: string | undefined;
   lastName: string | undefined;
 }
 
-/** Who it is, or why not; what was learnt on the way is kept in either case. */
+/** The account, or the error code; changes made on the way are kept in either case. */
 export type Resolved =
   | { account: Account; refused?: undefined }
   | { account?: undefined; refused: ErrorCode };
 
 const OPEN = ["setup", "trialing", "active", "past_due"];
 
-/** First sign-in of a known person: whom the company has added is in, an invitation counts as accepted, an unproven sign-up's password does not count. */
+/**
+ * Handles the first sign-in of a known person: a person added by the company becomes active, the invitation
+ * counts as accepted, and the password of an unproven sign-up is discarded.
+ */
 async function welcome(tx: Tx, { user, company }: Account): Promise<Account> {
   let { status, passwordHash } = user;
   const isNew = hasNeverSignedIn(user);
   if (isNew) status = "active";
   if (await isUnproven(tx, user)) {
-    // Anyone who typed this address at sign-up may have been someone else.
+    // The unproven sign-up may have been by a different person.
     passwordHash = null;
     if (status === "unconfirmed") status = "awaiting_approval";
     await endSessionsOf(tx, user.companyId, [user.id]);
@@ -66,12 +69,12 @@ async function welcome(tx: Tx, { user, company }: Account): Promise<Account> {
   return { user: { ...user, status, passwordHash }, company };
 }
 
-/** The provider's word for the address is good; a name is what its owner typed there. */
+/** Returns a valid name: the provider verifies addresses, but names are whatever their owner typed. */
 function nameOf(given: string | undefined): string | undefined {
   return personName.safeParse(given?.slice(0, LIMITS.name)).data;
 }
 
-/** A stranger comes in only where the company lets the address's domain in. */
+/** Signs up an unknown person, if the company admits the address's domain. */
 async function admit(
   tx: Tx,
   claims: Claims,
@@ -105,7 +108,7 @@ async function admit(
   return { user, company };
 }
 
-/** Finds the person by issuer and subject; by e-mail only once, to link them, and only a verified one. */
+/** Finds the person by issuer and subject; by a verified email only once, to link them. */
 export async function resolveIdentity(tx: Tx, claims: Claims, attempt: SocialAttempt): Promise<Resolved> {
   const { issuer, subject, verifiedEmail } = claims;
   const linked = await findIdentity(tx, issuer, subject);

@@ -17,16 +17,19 @@ import { accountKey, clearFailures, reserveAttempt } from "../../platform/sessio
 import { rememberDevice } from "../../platform/session/knownDevice.ts";
 import { startSession } from "./startSession.ts";
 
-/** A passkey that signs in alone is asked of the person who comes. */
+/** A sign-in with a passkey alone is bound to no person. */
 const SIGN_IN = { act: "sign_in", boundTo: "" } as const;
 
-/** The second step of a sign-in, and signing in with a passkey alone, which is two factors in itself. */
+/**
+ * Registers the second step of a sign-in, and the sign-in with a passkey alone, which is two factors in
+ * itself.
+ */
 export function secondFactorRoutes(app: App): void {
   const { services } = app;
   const { db, secrets, config } = services;
 
   route(app, finishSignIn, async ({ body: { challenge, ...proof }, request, reply }) => {
-    // Each commits for itself: a try counts, whatever becomes of it.
+    // Each step commits separately: an attempt counts in any case.
     const open = await acrossCompanies(db, (tx) => tryChallenge(tx, challenge));
     if (!open) throw new AppError("sign_in_expired");
     const { account, method, secretHash } = open;

@@ -1,7 +1,7 @@
 import type { SessionUser } from "@vaardig/contract/session/session";
 import type { Account } from "../../domain/accounts/sessions/session.queries.ts";
 
-/** What the token and the web app hold about the signed-in person. */
+/** Returns the data about the signed-in person for the token and the web app. */
 export function presentSessionUser({ user, company }: Account): SessionUser {
   return {
     id: user.id,

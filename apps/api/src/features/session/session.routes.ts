@@ -32,7 +32,7 @@ import { presentSessionUser } from "./session.present.ts";
 import { firstStep, sessionOf } from "./signInSteps.ts";
 import { socialRoutes } from "./social.routes.ts";
 
-/** Signing in and out; the feature's other routes are registered with these. */
+/** Registers signing in and out, and the other routes of this feature. */
 export function sessionRoutes(app: App): void {
   recordRefusals(app);
   passwordRoutes(app);
@@ -53,10 +53,10 @@ export function sessionRoutes(app: App): void {
     const device = knownDevice(request, services, person?.user);
     const account = accountKey(secrets, "login", body.email);
     const address = addressKey(secrets, "login", request.ip);
-    // What strangers try does not delay a known device, which has a count of its own.
+    // Attempts by strangers do not delay a known device, which has its own count.
     const counted = device ? [deviceKey(secrets, device)] : [address, account];
     await reserveAttempt(db, counted);
-    // No account, no password and a wrong password take the same way and the same time.
+    // No account, no password and a wrong password take the same path and the same time.
     const right = await verifyPassword(body.password, person?.user.passwordHash).catch(async (error) => {
       await releaseAttempt(db, counted);
       throw error;

@@ -15,8 +15,8 @@ type FirstStep =
   | { session?: undefined; details: SecondFactorDetails };
 
 /**
- * What follows a right password or a provider's word: a session, or for an account with a second factor the open second
- * step. Throws 403 by status.
+ * Completes the first step after a correct password or a provider's confirmation: with a session or, for an
+ * account with a second factor, with the pending second step. Throws 403 by status.
  */
 export async function firstStep(
   tx: Tx,
@@ -32,7 +32,10 @@ export async function firstStep(
   return { details: await openChallenge(tx, call.services, account, factors, method) };
 }
 
-/** The session of a first step that was all. Throws `second_factor_required` where it was not; once the step is committed. */
+/**
+ * Returns the session of a complete first step. Throws `second_factor_required` otherwise; call it after the
+ * step is committed.
+ */
 export function sessionOf({ session, details }: FirstStep): SessionPayload {
   if (!session) throw new AppError("second_factor_required", { details });
   return session;

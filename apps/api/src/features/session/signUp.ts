@@ -17,12 +17,12 @@ interface SignUp {
   language: Language;
 }
 
-/** Whether owners of the address's domain become employees at once. */
+/** Returns whether owners of the address's domain become employees without approval. */
 export function hasAllowedDomain(company: Account["company"], email: string): boolean {
   return company.allowedDomains.includes(email.slice(email.lastIndexOf("@") + 1));
 }
 
-/** Someone knows this address already: only its owner is told, by mail. */
+/** Handles a known address: only its owner is informed, by email. */
 async function answerKnown(tx: Tx, services: TxServices, known: Account, signUp: SignUp): Promise<void> {
   const { user, company } = known;
   const again = user.status === "unconfirmed" && user.companyId === signUp.company.id;
@@ -38,7 +38,7 @@ async function answerKnown(tx: Tx, services: TxServices, known: Account, signUp:
   }
 }
 
-/** Makes an employee of the company, or tells the owner of a known address; the caller answers the same. */
+/** Adds an employee to the company, or informs the owner of a known address; the response is the same. */
 export async function signUp(tx: Tx, services: TxServices, given: SignUp): Promise<void> {
   const { body, company, passwordHash, language } = given;
   const known = await findKnownPerson(tx, company.id, body.email);

@@ -26,14 +26,14 @@ function callbackAddress(publicUrl: string, provider: SocialProvider): string {
   return `${publicUrl}/api/auth/social/${provider}/callback`;
 }
 
-/** What went wrong, as a code for the address of the login screen; the network's failures are the provider's. */
+/** Returns the error code for the login screen's URL; network failures count as the provider's. */
 function failureCode(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
   const timedOut = (error as { code?: unknown }).code === "OAUTH_TIMEOUT";
   return error instanceof TypeError || timedOut ? "social_unreachable" : "social_failed";
 }
 
-/** Signing in with an identity provider: OpenID Connect's code flow with PKCE, state and nonce. */
+/** Registers signing in with an identity provider: OpenID Connect's code flow with PKCE, state and nonce. */
 export function socialRoutes(app: App): void {
   const { services } = app;
   const { config, db } = services;
@@ -66,7 +66,7 @@ export function socialRoutes(app: App): void {
     return { authorization_url: address.href };
   });
 
-  /** The one-time code that the browser exchanges for a session. */
+  /** Returns the one-time code that the browser exchanges for a session. */
   async function finish(request: FastifyRequest, provider: SocialProvider, state: string): Promise<string> {
     const secret = browserSecret(request, config.publicUrl);
     const attempt = await acrossCompanies(db, (tx) =>
@@ -90,7 +90,7 @@ export function socialRoutes(app: App): void {
       return { ...resolved, code: await createLink(tx, resolved.account.user, "social", secret) };
     });
     if (refused !== undefined) throw new AppError(refused);
-    // An account that was never proven loses its sessions here; this server forgets them at once.
+    // An unproven account loses its sessions here; this server evicts them immediately.
     services.sessions.forgetUser(account.user.id);
     return code;
   }
@@ -101,7 +101,7 @@ export function socialRoutes(app: App): void {
       const code = await finish(request, provider, query.state);
       return reply.redirect(linkAddress(config, "social", code));
     } catch (error) {
-      // The error itself may hold what the provider says about the person.
+      // The error itself may contain the provider's data about the person.
       const { name, code } = error as { name?: string; code?: string };
       request.log.info({ provider, reason: code ?? name }, "social sign-in refused");
       return reply.redirect(`${config.publicUrl}/login?social_error=${failureCode(error)}`);

@@ -13,12 +13,15 @@ interface Settings {
   insecure: boolean;
 }
 
-/** How long what a provider says about itself is believed. */
+/** How long a provider's metadata is cached, in milliseconds. */
 const TRUST_MS = 24 * 3_600_000;
 const TIMEOUT_SECONDS = 5;
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
-/** A provider's settings; undefined when it is not configured, or not over https save a demo's own machine. */
+/**
+ * Returns a provider's settings; undefined when it is not configured, or not over https except on a demo's
+ * own machine.
+ */
 function settingsOf(config: Config, provider: SocialProvider): Settings | undefined {
   const name = provider === "google" ? "GOOGLE" : "MICROSOFT";
   const clientId = config[`OIDC_${name}_CLIENT_ID`];
@@ -30,14 +33,14 @@ function settingsOf(config: Config, provider: SocialProvider): Settings | undefi
   return { issuer, clientId, clientSecret, insecure };
 }
 
-/** The library is read at its first use: few servers have a provider. */
+/** The library is loaded on first use: few servers have a provider. */
 async function discover({ issuer, clientId, clientSecret, insecure }: Settings): Promise<Configuration> {
   const { allowInsecureRequests, discovery } = await import("openid-client");
   const options = { timeout: TIMEOUT_SECONDS, ...(insecure && { execute: [allowInsecureRequests] }) };
   return discovery(issuer, clientId, clientSecret, undefined, options);
 }
 
-/** Identity providers by name, each discovered at its first use. */
+/** Identity providers by name, each discovered on first use. */
 export class SocialProviders {
   readonly #config: Config;
   readonly #known = new Map<SocialProvider, { configuration: Promise<Configuration>; at: number }>();
@@ -46,12 +49,15 @@ export class SocialProviders {
     this.#config = config;
   }
 
-  /** Names of those that are configured. */
+  /** Returns the names of the configured providers. */
   names(): SocialProvider[] {
     return socialProvider.options.filter((provider) => settingsOf(this.#config, provider) !== undefined);
   }
 
-  /** Throws `social_unavailable` when not configured, `social_unreachable` when the provider does not answer. */
+  /**
+   * Returns a provider's configuration. Throws `social_unavailable` when it is not configured,
+   * `social_unreachable` when the provider does not respond.
+   */
   async open(provider: SocialProvider): Promise<Configuration> {
     const settings = settingsOf(this.#config, provider);
     if (!settings) throw new AppError("social_unavailable");

@@ -11,7 +11,7 @@ import { menuFor } from "./menu/menuFor.ts";
 import { refusalOf } from "./session.policy.ts";
 import { presentSessionUser } from "./session.present.ts";
 
-/** Opens a session of eight hours for a person who proved who it is. Throws 403 by status. */
+/** Opens a session of eight hours for a person who proved their identity. Throws 403 by status. */
 export async function startSession(
   tx: Tx,
   call: { request: FastifyRequest; services: { config: Config } },

@@ -3,7 +3,7 @@ import type { RequiredSkill } from "../../domain/matching/matchEngine.ts";
 const isSame = (a: RequiredSkill, b: RequiredSkill) =>
   a.level === b.level && a.kind === b.kind && a.importance === b.importance && a.mustHave === b.mustHave;
 
-/** Ids of the skills that a change of what is required adds, takes away and rates otherwise. */
+/** Returns the ids of the skills that a change of requirements adds, removes and rates differently. */
 export function changedSkills(before: readonly RequiredSkill[], after: readonly RequiredSkill[]) {
   const old = new Map(before.map((skill) => [skill.skillId, skill]));
   const kept = new Set(after.map((skill) => skill.skillId));

@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical, byName, fullName } from "../../platform/db/nameSql.ts";
 
-/** How many of what a preview names. */
+/** Maximum number of uses listed by name. */
 const FIRST = 8;
 
 export interface Use {
@@ -18,7 +18,7 @@ const READ = {
       u.photo_id
     from users u where u.company_id = $1 and u.job_profile_id = $2 and u.status <> 'deactivated'
     order by ${byName("u")} limit ${FIRST}`,
-  // What waits for approval counts too: of a project it may name roles that are still to come.
+  // Includes pending changes: that of a project may contain new roles.
   vacancies: `select v.id, v.name, null as photo_id, count(*) over ()::int as total
     from (select company_id, id, name, job_profile_id, revision from vacancies
       union all select company_id, id, name, null, revision from projects) v
@@ -26,7 +26,7 @@ const READ = {
     order by ${alphabetical("v.name")}, v.id limit ${FIRST}`,
 } as const;
 
-/** What uses a job profile and goes elsewhere with it: how many, and the first by name. */
+/** Returns the uses of a job profile that move with it: the number, and the first few by name. */
 export async function usesOf(
   tx: Tx,
   companyId: string,
@@ -41,21 +41,21 @@ export async function usesOf(
   return { count: rows[0]?.total ?? 0, first: rows };
 }
 
-/** Whether anything uses a job profile. */
+/** Returns whether anything uses a job profile. */
 export async function isUsed(tx: Tx, companyId: string, id: string): Promise<boolean> {
   for (const part of ["roles", "people", "vacancies"] as const)
     if ((await usesOf(tx, companyId, part, id)).count > 0) return true;
   return false;
 }
 
-/** Whatever uses one job profile uses another from now on; anyone who has a role follows it by themselves. */
+/** Replaces a job profile by another in everything that uses it; a trigger updates the holders of a role. */
 export async function moveUses(tx: Tx, companyId: string, from: string, to: string): Promise<void> {
   for (const table of ["roles", "users", "vacancies"])
     await tx.$client.query(
       `update ${table} set job_profile_id = $3 where company_id = $1 and job_profile_id = $2`,
       [companyId, from, to],
     );
-  // A change that waits for approval names it too.
+  // Pending changes refer to it too.
   for (const table of ["vacancies", "projects"])
     await tx.$client.query(
       `update ${table} set revision = replace(revision::text, $2::text, $3::text)::jsonb, version = version + 1

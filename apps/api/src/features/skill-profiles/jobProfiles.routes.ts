@@ -34,7 +34,10 @@ import { textsOf, textsToCopy } from "./textsOf.ts";
 
 type Calling = Pick<Call<typeof saveJobProfile>, "tx" | "viewer">;
 
-/** Loads a profile for an act: found, and allowed to this reader; locked, and of the version that was seen. */
+/**
+ * Loads a profile for an action: checks that it exists and that the action is allowed; with a version also
+ * locks it and checks the version.
+ */
 async function loadFor(
   { tx, viewer }: Calling,
   act: JobProfileAct,
@@ -55,7 +58,7 @@ async function presented(
   return presentSkillProfile(tx, { viewer, language, heldInLine: await jobsInLine(tx, viewer) }, row);
 }
 
-/** Creating, changing and deleting the company's own job profiles. */
+/** Registers the routes for creating, changing and deleting the company's own job profiles. */
 export function jobProfilesRoutes(app: App): void {
   route(app, createJobProfile, async (call) => {
     const { body, viewer, tx } = call;

@@ -3,12 +3,12 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Job profiles that people of a manager's line have, directly or through others; none for everyone else. */
+/** Returns the job profiles of a manager's direct and indirect reports; empty for other viewers. */
 export async function jobsInLine(tx: Tx, viewer: Viewer): Promise<ReadonlySet<string>> {
   if (viewer.role !== "manager") return NONE;
   const { rows } = await tx.$client.query<{ id: string }>({
     name: "jobs_in_line",
-    // `union` (not `union all`) ends a circle of managers instead of following it for ever.
+    // `union` (not `union all`) ends a cycle of managers instead of following it forever.
     text: `with recursive line as (
         select id from users where company_id = $1 and manager_id = $2
         union

@@ -10,21 +10,24 @@ type Reader = Pick<Viewer, "role">;
 
 export interface Owned {
   id: string;
-  /** Of the shared taxonomy, which no one changes here. */
+  /** Belongs to the shared taxonomy, which cannot be changed here. */
   is_shared: boolean;
 }
 
-/** HR and administrators keep all job profiles of the company. */
+/** Returns whether the viewer manages all job profiles of the company: HR and administrators do. */
 function canKeepJobProfiles(viewer: Reader): boolean {
   return viewer.role === "admin" || viewer.role === "hr_manager";
 }
 
-/** What may be done to the list as a whole. */
+/** Returns the viewer's actions on the list. */
 export function listActions(viewer: Reader): JobProfileListAct[] {
   return JOB_PROFILE_CREATORS.some((role) => role === viewer.role) ? ["create"] : [];
 }
 
-/** A manager changes what the own people's jobs ask for; a shared profile is copied, never changed. */
+/**
+ * Returns the viewer's actions on a profile; a manager edits those held in their line, and a shared profile
+ * is only copied.
+ */
 export function jobProfileActions(
   viewer: Reader,
   profile: Owned,
@@ -34,7 +37,10 @@ export function jobProfileActions(
   return viewer.role === "manager" && !profile.is_shared && heldInLine.has(profile.id) ? ["edit"] : [];
 }
 
-/** Anyone who reads another's levels answers for that person and confirms them; no one confirms their own. */
+/**
+ * Returns the viewer's actions on a person's levels: readers of another person's levels confirm them, no one
+ * confirms their own.
+ */
 export function fitActions({ userId }: Pick<Viewer, "userId">, person: { id: string }): SkillListAct[] {
   return person.id === userId ? [] : ["confirm"];
 }

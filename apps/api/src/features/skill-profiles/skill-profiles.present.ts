@@ -14,11 +14,11 @@ import { jobProfileActions } from "./skill-profiles.policy.ts";
 export interface Reader {
   viewer: Viewer;
   language: Language;
-  /** Job profiles of the reader's line. */
+  /** Job profiles held in the reader's line. */
   heldInLine: ReadonlySet<string>;
 }
 
-/** Row → wire. */
+/** Converts a job profile to the wire format. */
 export function presentJobProfile(reader: Reader, row: JobProfileRow): JobProfile {
   const {
     id,
@@ -46,7 +46,7 @@ export function presentJobProfile(reader: Reader, row: JobProfileRow): JobProfil
   };
 }
 
-/** Row → wire, with what it requires and the roles that use it. */
+/** Converts a job profile to the wire format, with its required skills and the roles that use it. */
 export async function presentSkillProfile(tx: Tx, reader: Reader, row: JobProfileRow): Promise<SkillProfile> {
   const { language, viewer } = reader;
   const { companyId } = viewer;

@@ -10,7 +10,7 @@ interface Texts {
   descriptions: Record<string, string>;
 }
 
-/** Names and descriptions after a change: absent leaves, null and empty clear. */
+/** Returns names and descriptions after a change: absent leaves a text unchanged, null and empty clear it. */
 export function textsOf(given: Given, before?: Texts): Texts {
   const merge = (old: Record<string, string>, texts: Record<string, string | null | undefined>) => {
     const merged: Record<string, string | null> = { ...old };
@@ -24,7 +24,10 @@ export function textsOf(given: Given, before?: Texts): Texts {
   };
 }
 
-/** What a copy has of the texts it is made from: another name is not what the other language calls it. */
+/**
+ * Returns the texts that a copy takes over: the descriptions, and the labels only when the English name stays
+ * the same.
+ */
 export function textsToCopy({ labels, descriptions }: Texts, name: string): Texts {
   return { labels: labels.en === name ? labels : {}, descriptions };
 }

@@ -1,6 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
 
-/** What the five levels mean for a skill whose group has no texts of its own. */
+/** Meaning of the five levels for a skill whose group has no texts of its own. */
 export const generalLevels: Record<Language, string[]> = {
   en: [
     "Knows the terms and does simple parts with close help",

@@ -4,7 +4,7 @@ import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { App } from "../../platform/http/app.ts";
 import { route } from "../../platform/http/route.ts";
 
-/** Reads one line of search for every list that finds by skill, name or title. */
+/** Registers the parsing of a search line, for every list that finds by skill, name or title. */
 export function readSearchRoutes(app: App): void {
   route(app, readSearch, async ({ query, viewer, tx, services, language }) => {
     const { companyId } = viewer;

@@ -28,7 +28,7 @@ function asId(value: string): string {
   return value;
 }
 
-/** What a job profile asks for, as proposals; undefined when there is no such profile. */
+/** Returns the required skills of a job profile as proposals; undefined for an unknown profile. */
 async function fromProfile(
   { tx, language }: Recommendations,
   id: string,
@@ -47,7 +47,7 @@ async function fromProfile(
   }));
 }
 
-/** `suggested_skills`: a résumé on file, a job profile, or text. */
+/** Handles `suggested_skills`: from a stored résumé, a job profile, or text. */
 async function suggested(call: Recommendations): Promise<Proposals> {
   const { tx, viewer, query, services } = call;
   if (!UUID.test(query.value)) {

@@ -5,7 +5,7 @@ import { personSkills } from "../../domain/skills/personSkills.table.ts";
 import { confirmationsOf } from "../../domain/skills/ratings.queries.ts";
 import type { Tx } from "../../platform/db/database.ts";
 
-/** Whether a confirmed level still holds against what the person says now. */
+/** Returns whether a confirmed level is recent enough to take precedence over a new statement. */
 export function isConfirmationCurrent(row: PersonSkillRow, now = new Date()): boolean {
   if (row.source !== "confirmed") return false;
   const end = new Date(row.validFrom);
@@ -18,7 +18,7 @@ interface Statement {
   entry: NewPersonSkill;
 }
 
-/** The dates that hold after a statement; what it leaves out stays. */
+/** Returns the dates after a statement; absent ones stay unchanged. */
 function datesOf({ row, entry }: Statement): Pick<PersonSkillRow, "lastUsed" | "expiresOn"> {
   return {
     lastUsed: entry.lastUsed === undefined ? row.lastUsed : entry.lastUsed,
@@ -27,9 +27,9 @@ function datesOf({ row, entry }: Statement): Pick<PersonSkillRow, "lastUsed" | "
 }
 
 /**
- * Keeps what a person says beside a confirmation that holds: the statement is history from the moment it is made, and
- * the confirmed level stays. When the skill was used last and until when a licence is valid are the person's to say. Answers the skills whose
- * statement is new.
+ * Stores a person's statement beside a current confirmation: the statement is history from the start, and the
+ * confirmed level stays. The last use of a skill and the validity of a licence are the person's to state.
+ * Returns the skills with a new statement.
  */
 export async function recordSelfAssessment(tx: Tx, pairs: Statement[]): Promise<string[]> {
   const [first] = pairs;

@@ -22,7 +22,7 @@ import { AppError } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { isConfirmationCurrent, recordSelfAssessment } from "./recordSelfAssessment.ts";
 
-/** Whether a save would state again what holds already. */
+/** Returns whether a save would repeat the current statement. */
 function isSame(row: PersonSkillRow, entry: NewPersonSkill): boolean {
   const lastUsed = entry.lastUsed === undefined ? row.lastUsed : entry.lastUsed;
   const expiresOn = entry.expiresOn === undefined ? row.expiresOn : entry.expiresOn;
@@ -31,10 +31,11 @@ function isSame(row: PersonSkillRow, entry: NewPersonSkill): boolean {
 }
 
 /**
- * Writes down levels a person states: what held before is closed and kept, what is unchanged is left alone, what was
- * confirmed lately stays with the statement beside it, and a skill that is now mastered leaves the wishlist. A language
- * goes to the profile's languages, a licence has no level. Throws `validation_failed` for a skill that does not exist and
- * for the end of what is no licence, on the field that `fieldOf` names by the entry's index.
+ * Saves levels that a person states: earlier rows are closed and kept, unchanged ones are left alone,
+ * recently confirmed ones stay with the statement beside them, and stated skills leave the wish list. A
+ * language is saved in the profile's languages, a licence has no level. Throws `validation_failed` for an
+ * unknown skill and for an expiry date of anything but a licence, at the field that `fieldOf` returns for the
+ * entry's index.
  */
 export async function saveSkills(
   tx: Tx,

@@ -28,7 +28,7 @@ function presentRating({ created_by: id, by_name: name, valid_from, valid_to, ..
   };
 }
 
-/** Throws 404 for another company's person, 403 for oneself and outside the scope. */
+/** Throws 404 for another company's person, 403 for the viewer themselves and outside the scope. */
 async function authorizeConfirming(tx: Tx, viewer: Viewer, userId: string): Promise<void> {
   authorize(await canActOnBehalf(tx, viewer, found(await findPerson(tx, viewer.companyId, userId))));
 }

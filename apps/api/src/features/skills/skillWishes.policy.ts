@@ -2,7 +2,10 @@ import type { Person } from "../../domain/people/findPerson.ts";
 import { canEditPrivate } from "../../domain/people/scope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
-/** What someone wishes to learn is theirs, and read by those who keep the record: never by their managers. */
+/**
+ * Returns whether the viewer sees a person's wishes: the person, and those who manage the record; never
+ * managers.
+ */
 export function canSeeWishes(viewer: Viewer, person: Person): boolean {
   return canEditPrivate(viewer, person);
 }

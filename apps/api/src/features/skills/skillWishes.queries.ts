@@ -4,7 +4,7 @@ import type { Tx } from "../../platform/db/database.ts";
 
 export type SkillWishRow = typeof skillWishes.$inferSelect;
 
-/** Skills a person wants to learn, newest first. */
+/** Returns the skills that a person wants to learn, newest first. */
 export function wishesOf(tx: Tx, companyId: string, userId: string): Promise<SkillWishRow[]> {
   return tx
     .select()
@@ -21,7 +21,7 @@ export async function findWish(tx: Tx, companyId: string, id: string): Promise<S
   return row;
 }
 
-/** Adds a wish; the same skill again answers the wish that is there. */
+/** Adds a wish; for the same skill returns the existing one. */
 export async function addWish(
   tx: Tx,
   companyId: string,

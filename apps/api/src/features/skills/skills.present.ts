@@ -10,8 +10,8 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { SkillWishRow } from "./skillWishes.queries.ts";
 
 /**
- * One person's rows → wire, by name in the request's language. `can` tells whether the reader may change them; a
- * spoken language is changed where the profile's languages are.
+ * Converts one person's skills to the wire format, by name in the reader's language. `can` are the reader's
+ * actions; a spoken language is changed in the profile's languages.
  */
 export async function presentPersonSkills(
   tx: Tx,
@@ -61,7 +61,7 @@ export async function presentPersonSkills(
   return shown.sort((a, b) => a.skill.name.localeCompare(b.skill.name, language));
 }
 
-/** Wishes → wire, newest first as given. */
+/** Converts wishes to the wire format, in order. */
 export async function presentWishes(tx: Tx, rows: SkillWishRow[], language: Language, can: SkillWishAct[]) {
   const byId = await skillsById(
     tx,

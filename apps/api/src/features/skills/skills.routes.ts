@@ -32,7 +32,7 @@ import { generalLevels } from "./generalLevels.ts";
 import { saveSkills } from "./saveSkills.ts";
 import { presentPersonSkills } from "./skills.present.ts";
 
-/** What people do with their own skills; who works here asks for confirmation as well. */
+/** Returns the actions on the own skills; people who work here can also request confirmation. */
 function ownActs({ role }: Viewer): PersonSkillAct[] {
   return (CONFIRMATION_ROLES as readonly Role[]).includes(role)
     ? ["edit", "delete", "ask"]
@@ -92,7 +92,7 @@ export function skillsRoutes(app: App): void {
     const rows = await shownSkillsOf(tx, viewer.companyId, person.id);
     const data = await presentPersonSkills(tx, rows, language, isMine ? ownActs(viewer) : []);
     const can: SkillListAct[] = isMine ? [] : ["confirm"];
-    // Anyone who reads another's skills answers for that person, see platform/people/canActOnBehalf.ts.
+    // Readers of another person's skills act on that person's behalf, see domain/people/canActOnBehalf.ts.
     return { data, total: data.length, can };
   });
 

@@ -5,8 +5,8 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { PoolPerson } from "./poolPeople.queries.ts";
 
 /**
- * The vacancy that each person fits best among those open to them: external people those meant for them. No one who is
- * not active, and people that none of them fits are left out.
+ * Returns the best-matching job for each person among those open to them; for external people only external
+ * ones. Inactive people, and those whom none matches, are left out.
  */
 export async function bestVacancies(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function bestVacancies(
   return new Map(best.map((one) => [one.userId, one]));
 }
 
-/** Best vacancies → wire, by person; one that was deleted meanwhile is left out. */
+/** Converts the best jobs to the wire format, by person; those deleted meanwhile are left out. */
 export async function presentBestJobs(
   tx: Tx,
   companyId: string,

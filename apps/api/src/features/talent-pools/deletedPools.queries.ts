@@ -12,7 +12,7 @@ type Kept = {
   people: { id: string; by: string; at: string }[];
 };
 
-/** How long a deletion can be taken back. */
+/** SQL condition: the deletion can still be undone. */
 export const UNDO_SQL = "at > now() - interval '1 hour'";
 
 interface Actor {
@@ -20,7 +20,7 @@ interface Actor {
   userId: string;
 }
 
-/** Deletes a pool; the log keeps by id who was in it, for the undo. Throws 409 when it is of another version. */
+/** Deletes a pool; the event stores its people by id, for the undo. Throws 409 for an older version. */
 export async function deletePool(
   tx: Tx,
   { companyId, userId: actorId }: Actor,
@@ -52,8 +52,9 @@ export async function deletePool(
 }
 
 /**
- * Makes a pool again that the actor deleted within the hour, with those of its people who are still here; the log holds
- * no words, so they are given. 404 when there is nothing to take back; `conflict` at a name that was taken meanwhile.
+ * Restores a pool that the actor deleted within the hour, with those of its people who still exist; the event
+ * contains no text, so name and description are given. Throws 404 when there is nothing to undo, and
+ * `conflict` at a name that was taken meanwhile.
  */
 export async function restorePool(
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { byName, fullName } from "../../platform/db/nameSql.ts";
 
-/** Faces shown of a pool. */
+/** Number of photos shown per pool. */
 const FACES = 5;
 
 interface RefRow {
@@ -13,7 +13,7 @@ interface RefRow {
 const REF = `u.id, ${fullName("u")} as name,
   u.photo_id`;
 
-/** Who came into each of these pools last. */
+/** Returns the people added last to each of these pools. */
 export async function facesOf(
   tx: Tx,
   companyId: string,
@@ -32,7 +32,7 @@ export async function facesOf(
   return rows;
 }
 
-/** People by name. */
+/** Returns people by name. */
 export async function refsOf(tx: Tx, companyId: string, ids: string[]): Promise<RefRow[]> {
   const { rows } = await tx.$client.query<RefRow>({
     name: "talent_pool_team",

@@ -11,7 +11,7 @@ import { poolPersonActions } from "./talent-pools.policy.ts";
 import type { Reading } from "./talent-pools.present.ts";
 import type { TalentPoolRow } from "./talent-pools.queries.ts";
 
-/** A page of a pool's people → wire, in their order. */
+/** Converts a page of a pool's people to the wire format, in order. */
 export async function presentPoolPeople(
   tx: Tx,
   { viewer, services, language }: Reading & { language: Language },

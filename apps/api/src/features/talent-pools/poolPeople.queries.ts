@@ -5,7 +5,7 @@ import { byName, fullName } from "../../platform/db/nameSql.ts";
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
 import { UNDO_SQL } from "./deletedPools.queries.ts";
 
-/** Someone in a pool, as far as finding a job for them needs to know. */
+/** A person in a pool, with the facts needed to find a job for them. */
 export interface PoolPerson {
   id: string;
   internal: boolean;
@@ -24,7 +24,7 @@ const ORDER: Record<PoolSort, string> = {
   "-added": "m.created_at desc, u.id",
 };
 
-/** Everyone in a pool that a search finds, in this order; for `fit` by name. */
+/** Returns the people in a pool that match a search, sorted; for `fit` sorted by name. */
 export async function poolPeople(
   tx: Tx,
   companyId: string,
@@ -38,7 +38,7 @@ export async function poolPeople(
   return rows;
 }
 
-/** Everyone in these pools. */
+/** Returns the people in these pools. */
 export async function peopleOfPools(
   tx: Tx,
   companyId: string,
@@ -60,7 +60,10 @@ export interface Membership {
   skill_ids: string[];
 }
 
-/** When these people came into a pool and through whom, whether they get its mails, and what they are best at. */
+/**
+ * Returns when and by whom these people were added to a pool, whether they receive its emails, and their best
+ * skills.
+ */
 export async function membershipsOf(
   tx: Tx,
   companyId: string,
@@ -88,7 +91,7 @@ interface Removed {
   created_at: Date;
 }
 
-/** Takes people out of a pool; answers those who were in it, as they were. */
+/** Removes people from a pool; returns the removed memberships. */
 export async function deletePoolPeople(
   tx: Tx,
   companyId: string,
@@ -103,7 +106,7 @@ export async function deletePoolPeople(
   return rows;
 }
 
-/** Puts back those whom the actor took out within the hour, as the log says they were; answers who they are. */
+/** Restores the people whom the actor removed within the hour, from the event log; returns their ids. */
 export async function restorePoolPeople(
   tx: Tx,
   { companyId, userId: actorId }: { companyId: string; userId: string },

@@ -18,7 +18,7 @@ import { readPool } from "./readPool.ts";
 import { canEditPool } from "./talent-pools.policy.ts";
 import { findTalentPools, lockTalentPools } from "./talent-pools.queries.ts";
 
-/** Bands of people whom one would look at for a job. */
+/** Match bands of people worth considering for a job. */
 const FITTING = ["very_high", "high"];
 
 export function poolPeopleRoutes(app: App): void {

@@ -19,24 +19,36 @@ function hasScreen({ role }: Reader): boolean {
   return POOL_READERS.some((reader) => reader === role);
 }
 
-/** Administrators change every pool and take people out; others those they work on. */
+/**
+ * Returns whether the viewer may edit a pool and remove people: administrators every pool, others those they
+ * work on.
+ */
 export function canEditPool(viewer: Reader, pool: PoolFacts): boolean {
   if (viewer.role === "admin") return true;
   return hasScreen(viewer) && worksOnPool(viewer, pool);
 }
 
-/** Owners say who works on it; administrators too, so that no pool is left to no one. */
+/**
+ * Returns whether the viewer may change a pool's team: its owners, and administrators, so that no pool is
+ * left without an owner.
+ */
 export function canAssignPool(viewer: Reader, pool: PoolFacts): boolean {
   return viewer.role === "admin" || (hasScreen(viewer) && ownsPool(viewer, pool));
 }
 
-/** Administrators, and its owners while their role still has the screen of pools. */
+/**
+ * Returns whether the viewer may delete a pool: administrators, and its owners while their access level has
+ * the screen of pools.
+ */
 export function canDeletePool(viewer: Reader, pool: PoolFacts): boolean {
   if (viewer.role === "admin") return true;
   return hasScreen(viewer) && ownsPool(viewer, pool);
 }
 
-/** Everything the reader may do; anyone who is asked here may add people to every pool of the company. */
+/**
+ * Returns the reader's actions on a pool; everyone with access to pools may add people to any pool of the
+ * company.
+ */
 export function poolActions(viewer: Reader, pool: PoolFacts): TalentPoolAct[] {
   const actions: TalentPoolAct[] = ["add_people"];
   if (canOpenPool(viewer, pool)) actions.push("open");
@@ -47,12 +59,15 @@ export function poolActions(viewer: Reader, pool: PoolFacts): TalentPoolAct[] {
   return actions;
 }
 
-/** Who gathers candidates puts anyone on the list of a job, others colleagues. */
+/**
+ * Returns whether the viewer may add a person to a job's list: those who gather candidates anyone, others
+ * only colleagues.
+ */
 export function canAddToJobs({ role }: Reader, person: { internal: boolean }): boolean {
   return person.internal || canGatherCandidates(role);
 }
 
-/** What the reader may do with people in a pool, by person. */
+/** Returns a function for the reader's actions on each person in a pool. */
 export function poolPersonActions(
   viewer: Reader,
   pool: PoolFacts,

@@ -10,7 +10,7 @@ import { facesOf, refsOf } from "./poolFaces.queries.ts";
 import { poolActions } from "./talent-pools.policy.ts";
 import { findTalentPools, type TalentPoolRow } from "./talent-pools.queries.ts";
 
-/** Who reads. */
+/** The reader. */
 export interface Reading {
   viewer: Viewer;
   services: { secrets: Secrets };
@@ -26,7 +26,7 @@ function refOf({ viewer, services }: Reading, { id, name, photo_id: photo }: Ref
   return { id, name, photo_url: photoUrl(services.secrets, viewer.companyId, photo) };
 }
 
-/** Rows → wire; whom a pool holds is shown to those who may open it. */
+/** Converts pools to the wire format; the people in a pool are shown only to readers who may open it. */
 export async function presentPools(
   tx: Tx,
   reading: Reading,
@@ -48,7 +48,7 @@ export async function presentPools(
   }));
 }
 
-/** One pool of the company → wire, with who works on it; 404 when there is none of this id. */
+/** Returns one pool with its team in the wire format. Throws 404 when the company has none of this id. */
 export async function presentPool(tx: Tx, reading: Reading, id: string): Promise<TalentPoolDetail> {
   const row = found((await findTalentPools(tx, reading.viewer.companyId, [id]))[0]);
   const [pool] = await presentPools(tx, reading, [row]);

@@ -27,7 +27,7 @@ interface Wanted {
   size: number;
 }
 
-/** A page of the company's talent pools by name, and how many each filter finds. */
+/** Returns a page of the company's talent pools by name, with the number of results per filter. */
 export async function listTalentPoolRows(
   tx: Tx,
   { companyId, userId }: { companyId: string; userId: string },
@@ -51,7 +51,7 @@ export async function listTalentPoolRows(
   return { rows, counts };
 }
 
-/** The pools of the company among these ids. */
+/** Returns the pools of the company among these ids. */
 export async function findTalentPools(tx: Tx, companyId: string, ids: string[]): Promise<TalentPoolRow[]> {
   const { rows } = await tx.$client.query<TalentPoolRow>({
     name: "talent_pools_by_id",
@@ -61,7 +61,7 @@ export async function findTalentPools(tx: Tx, companyId: string, ids: string[]):
   return rows;
 }
 
-/** Starts a pool. Throws `conflict` at the name when it is in use. */
+/** Adds a pool. Throws `conflict` at the name when it is taken. */
 export async function insertTalentPool(
   tx: Tx,
   row: { companyId: string; id: string; name: string; description: string; ownerId: string },
@@ -74,12 +74,14 @@ export async function insertTalentPool(
   if (rowCount === 0) throw nameTaken();
 }
 
-/** 409 at the field of the name. */
+/** Returns a 409 error at the field of the name. */
 export function nameTaken(cause?: unknown): AppError {
   return new AppError("conflict", { fields: { name: "name_taken" }, cause });
 }
 
-/** Changes a pool's words. Throws 409 when it is not of this version any more, or another one has the name. */
+/**
+ * Updates a pool's name and description. Throws 409 for an older version, or when another pool has the name.
+ */
 export async function updateTalentPool(
   tx: Tx,
   { companyId, id, version }: { companyId: string; id: string; version: number },
@@ -97,7 +99,7 @@ export async function updateTalentPool(
   if (rowCount === 0) throw new AppError("stale_version");
 }
 
-/** Keeps pools from being deleted until the transaction ends; answers how many of them there are. */
+/** Locks pools against deletion until the transaction ends; returns how many of them exist. */
 export async function lockTalentPools(tx: Tx, companyId: string, ids: string[]): Promise<number> {
   const { rowCount } = await tx.$client.query(
     "select 1 from talent_pools where company_id = $1 and id = any($2::uuid[]) order by id for key share",
@@ -106,7 +108,7 @@ export async function lockTalentPools(tx: Tx, companyId: string, ids: string[]):
   return rowCount ?? 0;
 }
 
-/** Puts people into pools; answers the pairs that are new. */
+/** Adds people to pools; returns the new pairs. */
 export async function addPoolPeople(
   tx: Tx,
   { companyId, userId: addedBy }: { companyId: string; userId: string },

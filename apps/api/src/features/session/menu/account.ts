@@ -5,7 +5,10 @@ import { entry } from "./entry.ts";
 const EXTERNAL: Role[] = ["freelancer"];
 const withRecord = (roles: readonly Role[]) => roles.filter((role) => role !== "staff");
 
-/** Sections of the account screen, as tabs with addresses of their own. Staff are told of nothing and have no record. */
+/**
+ * Returns the sections of the account screen, as tabs with their own paths. Staff have no notifications and
+ * no record.
+ */
 const sections = (roles: readonly Role[]): MenuItem[] => [
   entry("account-profile", ["Profile", "Profiel"], roles),
   entry("account-security", ["Security", "Beveiliging"], roles),
@@ -20,11 +23,11 @@ export const externalSettings = entry("account", ["Settings", "Instellingen"], E
   children: sections(EXTERNAL),
 });
 
-/** The own account, which the person at the foot of the sidebar leads to. */
+/** The own account, opened from the person at the foot of the sidebar. */
 export const account = entry("account", ["Account", "Account"], ROLES, {
   hidden: true,
   children: sections(ROLES),
 });
 
-/** Everything that one was told, which the bell leads to. */
+/** All notifications, opened from the bell. */
 export const notifications = entry("notifications", ["Notifications", "Meldingen"], ROLES, { hidden: true });

@@ -18,7 +18,7 @@ export const analytics = entry("analytics", LABEL, PEOPLE_READERS, {
   ],
 });
 
-/** The same for recruiters, whose candidates and jobs come first. */
+/** Analytics of recruiters, whose candidates and jobs come first in the menu. */
 export const analyticsOfRecruiter = entry("analytics", LABEL, ["moderator"], {
   icon: "analytics",
   children: [hiring(["moderator"])],

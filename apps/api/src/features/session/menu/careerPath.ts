@@ -2,10 +2,10 @@ import { entry } from "./entry.ts";
 
 const LABEL: [string, string] = ["Career Path", "Loopbaanpad"];
 
-/** Where one's own job can lead. */
+/** The own career path. */
 export const careerPath = entry("career-path", LABEL, ["employee", "admin", "hr_manager"], {
   icon: "career",
 });
 
-/** The same for managers, whose people come first. */
+/** The career path of managers, whose people come first in the menu. */
 export const careerPathOfManager = entry("career-path", LABEL, ["manager"], { icon: "career" });

@@ -3,10 +3,10 @@ import { entry } from "./entry.ts";
 
 const READERS: Role[] = ["employee", "manager", "admin", "hr_manager"];
 
-/** The recruiter's: vacancies, counts and board. */
+/** The recruiter's dashboard: jobs, counts and board. */
 export const candidatesDashboard = entry("candidates-dashboard", ["Dashboard", "Dashboard"], ["moderator"], {
   icon: "dashboard",
 });
 
-/** What needs doing today, and the figures that matter. */
+/** The dashboard: to-dos and key figures. */
 export const dashboard = entry("dashboard", ["Dashboard", "Dashboard"], READERS, { icon: "dashboard" });

@@ -5,7 +5,7 @@ import { goalsOfLine } from "./learning.ts";
 const HR: Role[] = ["admin", "hr_manager"];
 const MANAGERS: Role[] = ["manager"];
 
-/** One person of the list, with tabs. */
+/** Returns the details of one person in the list, with tabs. */
 function details(roles: Role[]) {
   return entry("employee-details", ["Employee details", "Medewerkerdetails"], roles, {
     segment: { en: ":candidateId", nl: ":candidateId" },
@@ -20,7 +20,7 @@ function details(roles: Role[]) {
   });
 }
 
-/** Employees of the company; the administrator's own profile stands here, where there is no Personal. */
+/** Employees of the company; contains the administrator's own profile, who has no Personal menu. */
 export const employees = entry("employees", ["Employees", "Medewerkers"], HR, {
   icon: "people",
   children: [

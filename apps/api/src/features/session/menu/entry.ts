@@ -2,20 +2,20 @@ import type { Role } from "@vaardig/contract/roles";
 import type { MenuItem } from "@vaardig/contract/session/session";
 
 interface Options {
-  /** Address below the parent's where it is not the label's words: with parameters, or for a tab. */
+  /** Path segment, when it differs from the label: with parameters, or for a tab. */
   segment?: MenuItem["segment"];
-  /** None for a tab, which its parent's page shows. */
+  /** Absent for a tab, which its parent's page shows. */
   icon?: string;
   hidden?: boolean;
   children?: MenuItem[];
 }
 
-/** A label in lower case with spaces as `-`, keeping `,` and `&`. */
+/** Returns a label in lowercase with spaces as `-`; `,` and `&` are kept. */
 export function segmentOf(label: string): string {
   return label.toLowerCase().replaceAll(" ", "-");
 }
 
-/** One entry of the menu; siblings are numbered where they are put together. */
+/** Returns an entry of the menu; siblings are numbered in `menuFor`. */
 export function entry(
   key: string,
   [en, nl]: [en: string, nl: string],

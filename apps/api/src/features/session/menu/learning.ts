@@ -5,7 +5,7 @@ import { entry } from "./entry.ts";
 
 const LEARNERS: readonly Role[] = GOAL_ROLES;
 
-/** Courses that close a gap, and one's own. */
+/** Courses that close a gap, and the own courses. */
 const courses = entry("courses", ["Courses", "Cursussen"], LEARNERS, {
   icon: "courses",
   children: [
@@ -19,7 +19,7 @@ const courses = entry("courses", ["Courses", "Cursussen"], LEARNERS, {
   ],
 });
 
-/** Learning & Development: one's own goals and courses; goals of a line are under Employees. */
+/** Learning & Development: the own goals and courses; goals of a line are under Employees. */
 export const learning = entry(
   "learning-and-development",
   ["Learning & Development", "Leren & ontwikkelen"],

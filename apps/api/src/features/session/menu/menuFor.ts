@@ -46,10 +46,10 @@ const MENU: readonly MenuItem[] = [
   notifications,
 ];
 
-/** Screens that exist only under some configuration. */
+/** Screens that depend on the configuration. */
 const CONDITIONS: Record<string, (config: Config) => boolean> = { outbox: isMailStored };
 
-/** The menu of a role: its own entries, numbered, of screens that exist here. */
+/** Returns the menu of an access level: its entries, numbered, for the screens that exist here. */
 export function menuFor(role: Role, config: Config, entries: readonly MenuItem[] = MENU): MenuItem[] {
   return entries
     .filter((item) => item.user_types.includes(role) && (CONDITIONS[item.key]?.(config) ?? true))

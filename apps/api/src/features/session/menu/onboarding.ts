@@ -3,5 +3,5 @@ import { entry } from "./entry.ts";
 
 const NEWCOMERS: Role[] = ["employee", "freelancer"];
 
-/** The wizard of the first visit. */
+/** The onboarding wizard. */
 export const onboarding = entry("onboarding", ["Onboarding", "Onboarding"], NEWCOMERS, { hidden: true });

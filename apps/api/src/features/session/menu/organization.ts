@@ -7,7 +7,7 @@ const EVERYBODY_ELSE: Role[] = ["employee"];
 const organigram = (roles: Role[]) =>
   entry("organigram", ["Organigram", "Organigram"], roles, { icon: "organigram" });
 
-/** The company's shape, and what its jobs ask for. */
+/** The organization, and the requirements of its job profiles. */
 export const organization = entry("organization", ["Organization", "Organisatie"], SHAPERS, {
   icon: "organization",
   children: [
@@ -30,7 +30,7 @@ export const organization = entry("organization", ["Organization", "Organisatie"
   ],
 });
 
-/** The company's shape, to look at. */
+/** The organization, read only. */
 export const organizationToRead = entry("organization", ["Organization", "Organisatie"], EVERYBODY_ELSE, {
   icon: "organization",
   children: [organigram(EVERYBODY_ELSE)],

@@ -2,14 +2,17 @@ import { CONFIRMATION_ROLES } from "@vaardig/contract/confirmations/confirmation
 import type { Role } from "@vaardig/contract/roles";
 import { entry } from "./entry.ts";
 
-/** Administrators have no skills screen here, and are asked all the same. */
+/** Administrators have no skills screen, but receive requests too. */
 const ASKED: readonly Role[] = CONFIRMATION_ROLES;
 const WITH_PROFILE: Role[] = ["employee", "manager", "hr_manager", "moderator", "freelancer"];
 const OWN_SKILLS: Role[] = ["employee", "manager", "hr_manager", "freelancer"];
-/** External people have no job here whose requirements could be shown. */
+/** External people have no job profile whose requirements could be shown. */
 const WITH_JOB: Role[] = ["employee", "manager", "hr_manager"];
 
-/** Personal: Profile, My Skills and requests for confirmation; the wishlist is part of the page under your-skills. */
+/**
+ * Personal: Profile, My Skills and confirmation requests; the wish list is part of the page under
+ * your-skills.
+ */
 export const personal = entry("personal", ["Personal", "Persoonlijk"], [...WITH_PROFILE, "admin"], {
   icon: "person",
   children: [

@@ -4,7 +4,7 @@ import { entry } from "./entry.ts";
 const RECRUITERS: Role[] = ["moderator", "hr_manager", "admin"];
 const WITH_VACANCIES: Role[] = [...RECRUITERS, "manager"];
 
-/** Below the list of jobs that someone works on: making, changing and looking at one. */
+/** Returns the screens below the list of own jobs: create, edit and view. */
 function jobScreens(roles: Role[]) {
   return [
     entry("recruiting-job", ["Job", "Vacature"], roles, {
@@ -41,7 +41,7 @@ function editJob(roles: Role[]) {
   ];
 }
 
-/** Recruiting: candidates, pools, vacancies and applications; managers their own vacancies alone. */
+/** Recruiting: candidates, pools, jobs and applications; for managers only their own jobs. */
 export const recruiting = entry("recruiting", ["Recruiting", "Werving"], WITH_VACANCIES, {
   icon: "recruiting",
   children: [
@@ -85,7 +85,7 @@ export const recruiting = entry("recruiting", ["Recruiting", "Werving"], WITH_VA
 
 const PROPOSERS: Role[] = ["employee"];
 
-/** What employees propose: the same screens, for those who work on few. */
+/** Proposals by employees: the same screens, for people who work on few jobs. */
 export const proposals = [
   entry("recruiting-jobs", ["Proposals", "Voorstellen"], PROPOSERS, {
     icon: "idea",

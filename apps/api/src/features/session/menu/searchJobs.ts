@@ -12,18 +12,18 @@ export const searchJobs = entry("search-jobs", ["Search Jobs", "Vacatures zoeken
   ],
 });
 
-/** What I applied for. */
+/** The own applications. */
 export const myApplications = entry("my-applications", ["My Applications", "Mijn sollicitaties"], EXTERNAL, {
   icon: "applications",
 });
 
-/** A project of which a role is searched. */
+/** The project of a role in the search. */
 export const searchJobsProject = entry("project-details", ["Project details", "Projectdetails"], EXTERNAL, {
   segment: { en: "jobs/projects/:projectId", nl: "vacatures/projecten/:projectId" },
   hidden: true,
 });
 
-/** One match, at the path that the specification gives it. */
+/** The details of a match, at the path that the specification prescribes. */
 export const searchJobsMatch = entry("job-match-details", ["Job match details", "Matchdetails"], EXTERNAL, {
   segment: { en: "jobs/matches/:jobId/details", nl: "vacatures/matches/:jobId/details" },
   hidden: true,

@@ -3,7 +3,7 @@ import { entry } from "./entry.ts";
 
 const ADMIN: Role[] = ["admin"];
 
-/** Settings, for admins alone. The outbox is there while a demo has no mail server. */
+/** Settings, for administrators only. The outbox exists in a demo without a mail server. */
 export const settings = entry("settings", ["Settings", "Instellingen"], ADMIN, {
   icon: "settings",
   children: [

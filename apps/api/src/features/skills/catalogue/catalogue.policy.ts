@@ -4,24 +4,27 @@ import type { Viewer } from "../../../platform/session/authenticate.ts";
 
 type Reader = Pick<Viewer, "role">;
 
-/** HR and administrators keep the company's own skills. */
+/** Returns whether the viewer manages the company's own skills: HR and administrators do. */
 export function canManageSkills({ role }: Reader): boolean {
   return role === "admin" || role === "hr_manager";
 }
 
-/** Keepers add at once; everyone else of the company proposes. */
+/**
+ * Returns how the viewer adds skills: managers of the catalog directly, other people of the company by
+ * proposal.
+ */
 export function addingActions(viewer: Reader): SkillAddingAct[] {
   if (canManageSkills(viewer)) return ["create"];
   return viewer.role === "freelancer" || viewer.role === "staff" ? [] : ["propose"];
 }
 
-/** What may be done with the catalogue as a whole; managers bring in levels of their line. */
+/** Returns the viewer's actions on the catalog; managers import levels of their line. */
 export function catalogueActions(viewer: Reader): CatalogueAct[] {
   const actions: CatalogueAct[] = [...addingActions(viewer), "import"];
   return canManageSkills(viewer) ? [...actions, "merge"] : actions;
 }
 
-/** How many and who have a skill is told to those who see the whole company. */
+/** Returns whether the viewer sees how many people and who have a skill: those who see the whole company. */
 export function canSeePeopleOfSkill(viewer: Reader): boolean {
   return canManageSkills(viewer);
 }
@@ -31,7 +34,9 @@ interface Owned {
   status: "approved" | "proposed";
 }
 
-/** What may be done with a skill. A shared one is never changed; the company's names for it are. */
+/**
+ * Returns the viewer's actions on a skill. A shared one is never changed, except for the company's labels.
+ */
 export function skillActions(
   viewer: Reader,
   { is_own, status }: Owned,

@@ -16,12 +16,12 @@ import { canSeePeopleOfSkill, skillActions } from "./catalogue.policy.ts";
 
 type Calling = Pick<Call<typeof getCatalogueSkill>, "tx" | "viewer" | "language" | "services">;
 
-/** A text in the reader's language, or in English, or in any. */
+/** Returns a text in the reader's language, else in English, else in any language. */
 export function groupName(labels: Record<string, string> | null, language: Language): string {
   return labels?.[language] ?? labels?.en ?? Object.values(labels ?? {})[0] ?? "";
 }
 
-/** Row → wire. */
+/** Converts a skill to the wire format. */
 export function presentCatalogueSkill(
   row: CatalogueRow,
   viewer: Calling["viewer"],
@@ -57,7 +57,7 @@ function namesOf(row: CatalogueRow, lang: Language) {
   };
 }
 
-/** What the levels of a skill mean to a reader: its own words, its group's, or the general ones. */
+/** Returns what the levels of a skill mean: its own texts, its group's, or the general ones. */
 function levelsOf({ levels, group_levels: group }: CatalogueRow, language: Language): string[] {
   for (const texts of [levels?.[language], levels?.en, levels?.nl, group?.[language], group?.en])
     if (texts?.length === 5) return texts;
@@ -66,7 +66,7 @@ function levelsOf({ levels, group_levels: group }: CatalogueRow, language: Langu
 
 const toNamed = ({ id, name }: Use) => ({ id, name });
 
-/** A skill with everything that hangs on it. */
+/** Returns a skill with everything related to it. */
 export async function presentSkillDetail(call: Calling, row: CatalogueRow): Promise<SkillDetail> {
   const { tx, viewer, language, services } = call;
   const { companyId } = viewer;

@@ -41,7 +41,10 @@ import { groupName, presentCatalogueSkill, presentSkillDetail } from "./catalogu
 
 type Calling = Pick<Call<typeof saveSkill>, "tx" | "viewer" | "language">;
 
-/** Loads a skill for an act: found, and allowed; locked and of the version that was seen where one is given. */
+/**
+ * Loads a skill for an action: checks that it exists and that the action is allowed; with a version also
+ * locks it and checks the version.
+ */
 async function loadFor(
   { tx, viewer, language }: Calling,
   act: CatalogueSkillAct,
@@ -61,11 +64,11 @@ async function log({ tx, viewer }: Calling, verb: string, subjectId: string): Pr
   await recordEvent(tx, { companyId, actorId, kind: `skill_catalogue.${verb}`, subjectId });
 }
 
-/** The company's skills beside the shared ones: looking, adding, proposing, changing, deciding. */
+/** Registers the routes of the company's own skills: list, add, propose, change and decide. */
 export function skillCatalogueRoutes(app: App): void {
   route(app, listSkillCatalogue, async ({ query, viewer, tx, language }) => {
     const { scope, group_id: groupId, search_query: search, page, size } = query;
-    // Who proposed what is for those who decide.
+    // Proposals and their authors are visible only to those who decide.
     authorize(scope !== "proposed" || canManageSkills(viewer));
     const options = { scope, groupId, search, language, page, size };
     const { rows, total } = await listCatalogueRows(tx, viewer.companyId, options);

@@ -46,7 +46,7 @@ async function presentMerges(
   }));
 }
 
-/** Letting one skill go into another, and taking that back. Only keepers of the catalogue come here. */
+/** Registers the routes for merging skills and undoing a merge, for those who manage the catalog. */
 export function skillMergesRoutes(app: App): void {
   route(app, previewSkillMerge, async ({ body, viewer, tx, language, services }) => {
     const { companyId } = viewer;
