@@ -12,23 +12,23 @@ interface Props {
   confirm: string;
   label: string;
   searchLabel: string;
-  /** Instead of an empty list. */
+  /** Shown instead of an empty list. */
   none: string;
   picks: Picks;
-  /** What may be picked, as far as it was read; undefined until then. */
+  /** Loaded choices; undefined while loading. */
   choices: Choice[] | undefined;
   total: number;
   error: unknown;
   onRetry: () => void;
   isBusy: boolean;
-  /** Adds to what was picked and answers what is said about it. Rejects with the call's error. */
+  /** Adds the people to the selected ids; resolves to the success message. Rejects with the call's error. */
   onAdd: (ids: string[]) => Promise<string>;
   onClose: () => void;
   onDone: (() => void) | undefined;
   children?: ReactNode;
 }
 
-/** Picks what people are added to. Mounted while it is open. */
+/** Dialog that selects what people are added to. Mounted while open. */
 export function AddToDialog(props: Props) {
   const { title, text, confirm, picks, isBusy, onAdd, onClose, onDone, children } = props;
   const { show } = useSnackbar();

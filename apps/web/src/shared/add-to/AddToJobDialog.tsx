@@ -10,7 +10,7 @@ interface Props extends Gathering {
   onDone?: () => void;
 }
 
-/** Puts people on the lists of jobs. Mounted while it is open. */
+/** Dialog to add people to the pipelines of jobs. Mounted while open. */
 export function AddToJobDialog({ selection, count, name, onClose, onDone }: Props) {
   const { t } = useTranslation(["add-to", "validation"]);
   const [jobs, setJobs] = addJobSlice.usePart("jobs");

@@ -11,7 +11,7 @@ interface Props extends Gathering {
   onDone?: () => void;
 }
 
-/** Puts people into talent pools, one that is started here among them. Mounted while it is open. */
+/** Dialog to add people to talent pools, including a new one. Mounted while open. */
 export function AddToTalentPoolDialog({ selection, count, name, onClose, onDone }: Props) {
   const { t } = useTranslation(["add-to", "validation"]);
   const [pools, setPools] = useState<readonly string[]>([]);

@@ -9,7 +9,7 @@ import { useIssueText } from "../../lib/form/useIssueText.ts";
 import { ShortText } from "../../ui/ShortText.tsx";
 import { useAddTalentPoolMutation } from "./addTo.api.ts";
 
-/** Starts a talent pool by its name. */
+/** Creates a talent pool by name. */
 export function NewTalentPool({ onStarted }: { onStarted: (pool: TalentPool) => void }) {
   const { t } = useTranslation("add-to");
   const issueText = useIssueText();

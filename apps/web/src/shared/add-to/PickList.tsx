@@ -25,13 +25,13 @@ interface Props {
   picked: readonly string[];
   onToggle: (id: string) => void;
   none: string;
-  /** What is wrong with what was picked. */
+  /** Error message of the selection; undefined without one. */
   issue: string | undefined;
   error: unknown;
   onRetry: () => void;
 }
 
-/** Searches a list and picks several of it. */
+/** Searchable list with multiple selection. */
 export function PickList(props: Props) {
   const { label, choices, total, picked, onToggle, none, issue, error } = props;
   const { t } = useTranslation("add-to");

@@ -1,9 +1,9 @@
 import { createScreenSlice } from "../../lib/createScreenSlice.ts";
 
 interface AddJobState {
-  /** Ids of the jobs that are picked in the dialog. */
+  /** Ids of the jobs selected in the dialog. */
   jobs: readonly string[];
 }
 
-/** The jobs to which people are about to be added. */
+/** State of the dialog that adds people to jobs. */
 export const addJobSlice = createScreenSlice<AddJobState>("addJob", { jobs: [] });

@@ -1,6 +1,6 @@
 import type { EmployeeSelection } from "@vaardig/contract/employees/employees";
 
-/** Who is to be added: which people, how many, and the name where it is one. */
+/** The people to add: selection, number, and the name of a single person. */
 export interface Gathering {
   selection: EmployeeSelection;
   count: number;

@@ -5,7 +5,7 @@ type SetPicked = (picked: readonly string[]) => void;
 
 export type Picks = ReturnType<typeof usePicks>;
 
-/** Picks ids in a dialog, with what is searched for and why the last attempt was refused. */
+/** Returns the state of a selection dialog: selected ids, search text, and the last error. */
 export function usePicks(nonePicked: string, picked: readonly string[], setPicked: SetPicked) {
   const [search, setSearch] = useState("");
   const [issue, setIssue] = useState<string>();
@@ -15,7 +15,7 @@ export function usePicks(nonePicked: string, picked: readonly string[], setPicke
     setPicked(on ? [...others, id] : others);
     setIssue(undefined);
   };
-  /** Runs `act` on what is picked; true when it went well. */
+  /** Runs `act` on the selection; resolves to whether it succeeded. */
   const submit = async (act: (ids: string[]) => Promise<unknown>): Promise<boolean> => {
     if (picked.length === 0) {
       setIssue(nonePicked);

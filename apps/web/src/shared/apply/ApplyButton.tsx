@@ -11,13 +11,13 @@ import { ApplySheet } from "./ApplySheet.tsx";
 import { useListMyApplicationsQuery } from "./myApplications.api.ts";
 
 interface Props {
-  /** `project` is set on a role of one. */
+  /** `project` is set for a project role. */
   vacancy: { id: string; name: string; project?: object | null };
-  /** Takes applications now, and is not the reader's own. */
+  /** True when the job takes applications and is not the reader's own. */
   open: boolean;
 }
 
-/** Applies for a vacancy, or leads to the application that was sent; nothing for those who do not apply here. */
+/** Button to apply, or link to the sent application; nothing for people who do not apply here. */
 export function ApplyButton({ vacancy, open }: Props) {
   const { t } = useTranslation("apply");
   const { user } = useAuth();
@@ -33,7 +33,7 @@ export function ApplyButton({ vacancy, open }: Props) {
   );
   const mine = data?.data.at(0);
   const isSent = mine !== undefined && !(open && mine.can.includes("apply_again"));
-  // The button that was pressed is gone; the focus goes on where it stood.
+  // The pressed button was unmounted, so the focus moves to its replacement.
   useEffect(() => {
     if (isSent && wasOpened.current) sentLink.current?.focus();
   }, [isSent]);

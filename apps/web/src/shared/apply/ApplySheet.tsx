@@ -23,24 +23,24 @@ import { useResumeChoice } from "./useResumeChoice.ts";
 import { WhoSees } from "./WhoSees.tsx";
 
 interface Props {
-  /** `project` is set on a role of one. */
+  /** `project` is set for a project role. */
   vacancy: { id: string; name: string; project?: object | null };
   onClose: () => void;
 }
 
-/** Everything someone says when applying; what was typed stays when it is refused. Mounted while it is open. */
+/** Application form; input is kept when the call fails. Mounted while open. */
 export function ApplySheet({ vacancy, onClose }: Props) {
   const { t } = useTranslation("apply");
   const { show } = useSnackbar();
   const [apply] = useApplyMutation();
-  // One per sheet: sent again after a lost connection, it arrives once.
+  // One key per sheet, so that a retry after a lost connection creates one application.
   const [idempotencyKey] = useState(newKey);
   const { user } = useAuth();
   const asksRate = user?.system_role === "freelancer" || Boolean(vacancy.project);
   const schema = useMemo(() => applyForm(asksRate), [asksRate]);
   const form = useContractForm(schema, { defaultValues: EMPTY, about: vacancy.id });
   const { control } = form;
-  // External people report to no one.
+  // External people have no manager.
   const [managerMayKnow, setManagerMayKnow] = useState(false);
   const isInternal = user !== null && user.system_role !== "freelancer";
   const resume = useResumeChoice();

@@ -11,7 +11,7 @@ import { useTranslation } from "react-i18next";
 
 interface Props {
   commitments: readonly Commitment[];
-  /** What was typed so far. */
+  /** Current input. */
   hours: unknown;
   from: unknown;
   kept: string;
@@ -22,7 +22,7 @@ const numberOf = (typed: unknown) => {
   return Number.isFinite(number) && number > 0 ? number : 0;
 };
 
-/** Says that the hours come to more than a week of work has, and from what; it forbids nothing. */
+/** Warns, without blocking, when the total weekly hours exceed a working week, and lists the commitments. */
 export function HoursWarning({ commitments, hours, from, kept }: Props) {
   const { t } = useTranslation("apply");
   const begin = typeof from === "string" && from !== "" ? from : null;

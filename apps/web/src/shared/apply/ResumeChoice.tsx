@@ -13,13 +13,13 @@ import type { ResumeChosen } from "./useResumeChoice.ts";
 
 interface Props {
   choice: ResumeChosen;
-  /** It was sent while the file is missing. */
+  /** True after a submit without a file. */
   isAsked: boolean;
 }
 
 const intoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
 
-/** Which résumé goes along: the profile's, another one for this application alone, or none. */
+/** Choice of the résumé: the profile's, another one for this application only, or none. */
 export function ResumeChoice({ choice, isAsked }: Props) {
   const { t } = useTranslation(["apply", "upload"]);
   const labelId = useId();

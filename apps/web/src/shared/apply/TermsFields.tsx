@@ -8,15 +8,15 @@ type Term = "available_from" | "available_until" | "hours" | "hourly_rate" | "sa
 
 interface Props<In extends FieldValues> {
   control: Control<In, unknown, FieldValues>;
-  /** Begin and hours have to be said. */
+  /** Makes start date and hours required. */
   required?: boolean;
-  /** The hourly rate and the end have to be said too. */
+  /** Makes hourly rate and end date required. */
   asksRate?: boolean;
-  /** Pay and an end are asked at all; a job inside the company has its own. */
+  /** Shows pay and end date; an internal job defines its own. */
   asksMoney?: boolean;
 }
 
-/** When an applicant is available, for how many hours, and for what pay. */
+/** Fields for availability, hours and pay. */
 export function TermsFields<In extends FieldValues & Partial<Record<Term, unknown>>>(props: Props<In>) {
   const { control, required = false, asksRate = false, asksMoney = true } = props;
   const { t } = useTranslation("apply");

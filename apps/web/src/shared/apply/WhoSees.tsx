@@ -8,7 +8,7 @@ interface Props {
   isInternal: boolean;
 }
 
-/** What of the person those who recruit will see, said before it is sent. */
+/** Explains, before sending, which personal data recruiters will see. */
 export function WhoSees({ outlook, isInternal }: Props) {
   const { t } = useTranslation("apply");
   const lines = [

@@ -9,7 +9,7 @@ import { date } from "@vaardig/contract/fields";
 import { z } from "zod";
 import { typedNumber, typedNumberOrNone } from "../../lib/form/typedNumber.ts";
 
-/** The contract's rules on what the form holds; `asksRate` where an hourly rate and an end have to be said. */
+/** Returns the contract's schema for the form; `asksRate` makes hourly rate and end date required. */
 export function applyForm(asksRate: boolean) {
   const isAnswered = (value: string | number | null) => value !== null || !asksRate;
   return z

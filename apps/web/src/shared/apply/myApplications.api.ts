@@ -26,7 +26,7 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-/** The applications of the person who is signed in, and applying. */
+/** API of the reader's applications, and of applying. */
 export const {
   useApplyMutation,
   useGetApplicationOutlookQuery,

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useListFilesQuery } from "../../lib/api/files.api.ts";
 import { useUpload } from "../../lib/api/useUpload.ts";
 
-/** Whose résumé goes along: the profile's, another one for this application alone, or none. */
+/** Source of the résumé: the profile's, another one for this application only, or none. */
 export type ResumeKind = "profile" | "other" | "none";
 
-/** The choice of a résumé, and the upload of another one. */
+/** Returns the résumé choice, and the upload of another one. */
 export function useResumeChoice() {
   const { data } = useListFilesQuery({ query: { use_as: "resume" } });
   const [chosen, setChosen] = useState<ResumeKind | null>(null);
@@ -20,9 +20,9 @@ export function useResumeChoice() {
   };
   return {
     ...{ kind, resume, upload, choose: setChosen, isLoaded: data !== undefined },
-    /** The file that goes along: null for none, undefined for the profile's. */
+    /** Id of the attached file: null for none, undefined for the profile's résumé. */
     fileId: idOf[kind],
-    /** Another one is chosen that is not here: it is on its way, or no file was picked. */
+    /** True when another résumé is selected but not uploaded yet. */
     isMissing: kind === "other" && (busy || !stored),
     isChanged: chosen !== null,
   };

@@ -14,7 +14,7 @@ interface Props {
   name: string;
   can: readonly VacancyAct[];
   hasChange: boolean;
-  /** Where it is edited; nothing where the role has no such screen. */
+  /** Path of the edit screen; undefined when the role has none. */
   editPath: string | undefined;
   isBusy: boolean;
   /** In a line with the name. */
@@ -23,12 +23,12 @@ interface Props {
   onAct: (act: ApprovalCommand, reason?: string) => Promise<void>;
 }
 
-/** Shown as buttons; what else may be done is in the menu. */
+/** Commands shown as buttons; the others are in the menu. */
 const PROMINENT: readonly ApprovalCommand[] = ["submit", "approve", "decline", "reopen"];
 const QUIET: readonly ApprovalCommand[] = ["decline", "reopen"];
 const WORDS = { close: "close", delete: "delete", discard_change: "discard" } as const;
 
-/** Everything the reader may do with a vacancy or project, the next step first. */
+/** All actions of the reader on a vacancy or project, next step first. */
 export function ApprovalActions(props: Props) {
   const { name, can, hasChange, editPath, isBusy, isSmall = false, onAct } = props;
   const { t } = useTranslation("approval");
@@ -38,7 +38,7 @@ export function ApprovalActions(props: Props) {
   const acts = APPROVAL_COMMANDS.filter((act) => can.includes(act));
   const buttons = acts.filter((act) => PROMINENT.includes(act));
   const others = acts.filter((act) => !PROMINENT.includes(act));
-  // What was pressed is often not allowed any more and gone; the focus goes on beside it.
+  // The pressed button often disappears, so the focus moves to another one.
   useEffect(() => {
     const isLost = document.activeElement === document.body;
     if (hasActed.current && isLost && can.length > 0)

@@ -12,7 +12,7 @@ interface Props {
   approval: Pick<Approval, "submitted" | "decided">;
 }
 
-/** How approval went: who submitted and who decided, and when. */
+/** Approval history: submitted and decided, by whom and when. */
 export function ApprovalCard({ status, approval }: Props) {
   const { t } = useTranslation("approval");
   const format = useFormat();

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The difference between what is in force and what is asked for, and what becomes of it. */
+/** Difference between the version in force and the pending change, with its state. */
 export function ChangeCard({ status, children }: Props) {
   const { t } = useTranslation("approval");
   return (

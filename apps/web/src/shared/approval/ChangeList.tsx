@@ -37,11 +37,11 @@ const LIST = { m: 0, p: 0, listStyle: "none" } as const;
 interface Props {
   change: Change;
   label: string;
-  /** Nothing of it is there now: a role that comes. */
+  /** True for a new role, without current values. */
   isNew?: boolean;
 }
 
-/** What a change does, field by field and skill by skill: what is in force beside what is asked. */
+/** Changes by field and by skill: current value beside new value. */
 export function ChangeList({ change, label, isNew = false }: Props) {
   const { t } = useTranslation("approval");
   const format = useFormat();
@@ -63,7 +63,7 @@ export function ChangeList({ change, label, isNew = false }: Props) {
     return `${to > from ? "+" : "−"}${size}`;
   };
   const isLong = ({ field }: Field) => field === "description";
-  // Long texts last: what is short is seen at a glance.
+  // Long texts last, so that short changes are seen first.
   const fields = [...change.fields.filter((one) => !isLong(one)), ...change.fields.filter(isLong)];
   return (
     <div>

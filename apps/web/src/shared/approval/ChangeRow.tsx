@@ -8,14 +8,14 @@ const GRID = { sm: "minmax(120px, 0.7fr) minmax(0, 1fr) minmax(0, 1.2fr)" } as c
 
 interface Props {
   name: string;
-  /** Left out where nothing was before. */
+  /** Absent without a current value. */
   from?: ReactNode;
   to: ReactNode;
-  /** How much more or less it is: "+€500". */
+  /** Difference of the values: "+€500". */
   difference?: string | undefined;
 }
 
-/** Says once, above the rows of a wide screen, which side is which; on a phone each row says it. */
+/** Column headers on a wide screen; on a phone each row is labelled. */
 export function ChangeHead() {
   const { t } = useTranslation("approval");
   return (
@@ -33,7 +33,7 @@ export function ChangeHead() {
   );
 }
 
-/** One thing that changes: what it is now beside what it would be, one above the other on a phone. */
+/** One change: current value beside the new one, stacked on a phone. */
 export function ChangeRow({ name, from, to, difference }: Props) {
   const { t } = useTranslation("approval");
   const side = (label: string) => (

@@ -15,7 +15,7 @@ interface Props {
   to: string;
 }
 
-/** A long text that changes: what goes struck through, what comes marked, with a few words around each. */
+/** Change of a long text: removed words struck through and added words marked, with some context. */
 export function ChangedText({ name, from, to }: Props) {
   const { t } = useTranslation("approval");
   const parts = textChange(from, to).map((part, at) => ({ ...part, id: at }));

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks why; the person who submitted it reads the answer. */
+/** Asks for the reason, which the submitter sees. */
 export function DeclineDialog({ name, isChange, onDecline, onClose }: Props) {
   const { t } = useTranslation(["approval", "common"]);
   const form = useContractForm(schema, { defaultValues: { reason: "" } });

@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import AlertTitle from "@mui/material/AlertTitle";
 import { useTranslation } from "react-i18next";
 
-/** Why it was declined, above what was and the form in which it is edited; nothing where it was not. */
+/** Reason for declining; nothing without one. */
 export function DeclinedNote({ reason }: { reason: string | null }) {
   const { t } = useTranslation("approval");
   if (reason === null) return null;

@@ -4,7 +4,7 @@ import { SelectInput } from "../../ui/SelectInput.tsx";
 import type { InputProps } from "../../ui/TextInput.tsx";
 import { useListDepartmentsQuery } from "../organization/organization.api.ts";
 
-/** The department of a job or project, or none. */
+/** Select field for the department of a job or project, optional. */
 export function DepartmentInput<In extends FieldValues>(
   field: Pick<InputProps<In>, "control" | "name" | "label">,
 ) {

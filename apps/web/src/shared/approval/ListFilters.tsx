@@ -15,16 +15,16 @@ export type Counts = Payload<typeof listVacancies>["counts"];
 
 interface ListAddress {
   filter: VacancyFilter;
-  /** The filter where the address names none. */
+  /** Default filter. */
   usual: VacancyFilter;
   search: string;
   page: number;
 }
 
-/** Their list begins with what they work on: what is open to everyone is found where people look for work. */
+/** Roles whose list starts with their own work, because they find open jobs in the job search. */
 const PROPOSERS: readonly (Role | undefined)[] = ["employee", "manager"];
 
-/** What the address says of the list: filter, search, page from 0. */
+/** Returns the list state of the URL: filter, search, and zero-based page. */
 export function useListAddress(): ListAddress {
   const { get, number } = useAddress();
   const { user } = useAuth();
@@ -37,7 +37,7 @@ export function useListAddress(): ListAddress {
   };
 }
 
-/** Jobs or projects. */
+/** Toggle between jobs and projects. */
 export function KindSwitch({ kind }: { kind: (typeof KINDS)[number] }) {
   const { t } = useTranslation("approval");
   const { set } = useAddress();
@@ -65,12 +65,12 @@ interface Props {
   counts: Counts;
 }
 
-/** Search, and the filters with how many each finds. */
+/** Search and filters, each with its number of results. */
 export function ListFilters({ label, counts }: Props) {
   const { t } = useTranslation("approval");
   const { set } = useAddress();
   const { filter, usual, search } = useListAddress();
-  // Where nothing is yet there is nothing to search.
+  // An empty list needs no search.
   const isEmpty = filter === usual && search === "" && counts.every(({ count }) => count === 0);
   if (isEmpty) return null;
   const countOf = (option: VacancyFilter) => counts.find((one) => one.filter === option)?.count;
@@ -80,7 +80,7 @@ export function ListFilters({ label, counts }: Props) {
       <ChipRow label={t("filters")}>
         {vacancyFilter.options.map((option) => {
           const count = countOf(option);
-          // Told where it asks for something, and never of projects, which have no such day.
+          // Hidden without overdue jobs; projects have no such date.
           if (option === "overdue" && !count && filter !== option) return null;
           return (
             <FilterChip

@@ -15,17 +15,17 @@ interface Props {
     version: number;
     status: Vacancy["status"];
     can: readonly VacancyAct[];
-    /** Null for those who do not work on it: they see what it is, in one column. */
+    /** Null for readers without access to the work, who see a single column. */
     work: { approval: Pick<Approval, "decline_reason" | "submitted" | "decided">; team: VacancyTeam } | null;
   };
   /** Rejects with the call's error. */
   onTeam: (team: TeamIds & { id: string; version: number }) => Promise<unknown>;
-  /** Stands where the work will, while it is read. */
+  /** Placeholder while the work loads. */
   pending?: ReactNode;
   children: ReactNode;
 }
 
-/** What a vacancy or project is, beside how approval goes and who works on it. */
+/** Two columns: the vacancy or project, and its approval and team. */
 export function RecordColumns({ of, record, onTeam, pending, children }: Props) {
   const { id, version, status, can, work } = record;
   return (

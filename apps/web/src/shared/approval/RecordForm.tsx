@@ -5,7 +5,7 @@ import { SaveBar } from "../../ui/SaveBar.tsx";
 import { SubmitButton } from "../../ui/SubmitButton.tsx";
 import { type Saving, VersionedForm, type VersionWords } from "../../ui/VersionedForm.tsx";
 
-/** How the form of a vacancy or project is saved; the button says what that does. */
+/** How a vacancy or project is saved; `save` is the button text. */
 export interface RecordSaving<Saved, Out> extends Saving<Saved, Out> {
   save: string;
 }
@@ -18,7 +18,10 @@ interface Props<Saved extends { id: string }, In extends FieldValues, Out> exten
   children: ReactNode;
 }
 
-/** The page-long form of a vacancy or project; what is typed survives a refused save, another's save and the end of the session. */
+/**
+ * Full-page form of a vacancy or project; input survives failed saves, conflicting saves and an expired
+ * session.
+ */
 export function RecordForm<Saved extends { id: string }, In extends FieldValues, Out>({
   save,
   children,

@@ -16,19 +16,19 @@ export interface RecordHeaderProps {
     name: string;
     can: readonly VacancyAct[];
   };
-  /** A change of what is in force waits, or was declined. */
+  /** True while a change is pending or declined. */
   hasChange: boolean;
   commands: Commands;
   refetch: () => unknown;
-  /** What the address of the list says beside the list itself: `?kind=projects`. */
+  /** Query of the list's URL: `?kind=projects`. */
   listed?: string;
-  /** Where it is edited; nothing where the role has no such screen. */
+  /** Path of the edit screen; undefined when the role has none. */
   editPath: string | undefined;
-  /** What it is, in a line or a few. */
+  /** Description, in a few lines. */
   children: ReactNode;
 }
 
-/** Which vacancy or project it is, how it stands, and what can be done with it. */
+/** Header of a vacancy or project: name, status and actions. */
 export function RecordHeader({
   record,
   hasChange,

@@ -13,11 +13,11 @@ const PUBLICATION_TONE = { open: "positive", on_hold: "attention", closed: "neut
 
 interface Props {
   record: Pick<Vacancy, "status" | "publication">;
-  /** A change of what is in force waits, or was declined. */
+  /** True while a change is pending or declined. */
   hasChange?: boolean;
 }
 
-/** Where a vacancy or project stands: its status until it is approved, then whether it is open and what becomes of a change. */
+/** Status of a vacancy or project: approval status, after approval the publication and any pending change. */
 export function RecordState({ record, hasChange = false }: Props) {
   const { t } = useTranslation("approval");
   const { publication } = record;

@@ -19,22 +19,22 @@ interface Column<Row> {
   key: string;
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Only where there is much room. */
+  /** Shown only on wide screens. */
   isWide?: boolean;
-  /** On a phone it stands under the name instead of being left out. */
+  /** On a phone shown below the name instead of being hidden. */
   isKept?: boolean;
 }
 
 interface Props<Row> {
   label: string;
-  /** Head of the names. */
+  /** Header of the name column. */
   name: string;
   rows: readonly Row[];
-  /** Where a record is shown by itself. */
+  /** Returns the path of a record's page. */
   pathOf: (row: Row) => string | undefined;
-  /** What stands under the name in small print; what is empty is left out. */
+  /** Returns the details below the name; empty ones are omitted. */
   aboutOf: (row: Row) => readonly (string | number | false | null)[];
-  /** Columns between the state and the owner. */
+  /** Columns between status and owner. */
   columns: readonly Column<Row>[];
   /** Columns after the owner. */
   more?: readonly Column<Row>[];
@@ -43,7 +43,7 @@ interface Props<Row> {
 const WIDE = { display: { xs: "none", lg: "table-cell" }, whiteSpace: "nowrap" };
 const APART = { display: { xs: "none", sm: "table-cell" } };
 
-/** Vacancies or projects as rows: where each stands, who is in the running; on a phone under the name. */
+/** Table of vacancies or projects with status and applicants; on a phone these are below the name. */
 export function RecordTable<Row extends Listed>(props: Props<Row>) {
   const { t } = useTranslation("approval");
   const columns: Column<Row>[] = [

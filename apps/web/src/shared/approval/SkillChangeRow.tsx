@@ -9,7 +9,7 @@ import { ChangeRow } from "./ChangeRow.tsx";
 
 type SkillChange = Change["skills"][number];
 
-/** A skill that is asked otherwise: only what differs; all of it where it comes or goes, or where all is new. */
+/** A changed skill: only the differences; everything for an added or removed skill, or a new record. */
 export function SkillChangeRow({ skill, from, to, isNew }: SkillChange & { isNew: boolean }) {
   const { t } = useTranslation("approval");
   const isWhole = from === null || to === null;

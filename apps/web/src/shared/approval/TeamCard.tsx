@@ -20,7 +20,7 @@ interface Props {
   onSave: (ids: TeamIds) => Promise<unknown>;
 }
 
-/** Who works on a vacancy, project or talent pool; a sheet changes it. */
+/** Team of a vacancy, project or talent pool, with a sheet to edit it. */
 export function TeamCard({ of, team, canAssign, help, onSave }: Props) {
   const { t } = useTranslation("approval");
   const [isEditing, setEditing] = useState(false);

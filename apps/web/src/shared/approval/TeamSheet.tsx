@@ -25,14 +25,14 @@ interface Props {
   onClose: () => void;
 }
 
-/** What each part may do, where that is other than with a vacancy or project. */
+/** Descriptions of the parts, when they differ from those of a vacancy or project. */
 export interface TeamHelp {
   owner: string;
   co_owners: string;
   members: string;
 }
 
-/** Chooses owner, co-owners and members. Mounted while it is open. */
+/** Sheet to set owner, co-owners and members. Mounted while open. */
 export function TeamSheet({ of, team, help, onSave, onClose }: Props) {
   const { t } = useTranslation(["approval", "common"]);
   const { show } = useSnackbar();
@@ -156,7 +156,7 @@ function People({ of, title, help, add, people, taken, onChange }: PeopleProps) 
           </IconButton>
         </Box>
       ))}
-      {/* A new field for each person, so that it is empty for the next one. */}
+      {/* A new key per person, so that the field is empty for the next one. */}
       <PersonSelect
         key={people.length}
         teamOf={of}

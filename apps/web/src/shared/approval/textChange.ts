@@ -1,21 +1,21 @@
-/** A run of words of a text that was changed. */
+/** The record at the version that was read; a command on another version is refused. */
 export interface TextPart {
   kind: "same" | "gone" | "new";
   text: string;
 }
 
-/** Words on one side times words on the other that are compared one by one; above it a stretch counts as rewritten. */
+/** Maximum number of word pairs compared; a longer stretch counts as rewritten. */
 const MOST_PAIRS = 1_000_000;
-/** Fewer words that stayed between two changes are read more easily as part of them. */
+/** Minimum number of unchanged words between two changes; fewer are merged into the changes. */
 const FEWEST_SAME = 3;
-/** Words around a change that say where it is. */
+/** Number of context words around a change. */
 const CONTEXT = 10;
 
-/** Words with the space behind each. */
+/** Returns words with their trailing space. */
 const wordsOf = (text: string): string[] => text.match(/\S+\s*/g) ?? [];
 const isSame = (one: string | undefined, other: string | undefined) => one?.trim() === other?.trim();
 
-/** For each pair of places how many words the rests of both have in common, row by row. */
+/** Returns the lengths of the longest common subsequences of all suffix pairs, row by row. */
 function commonLengths(before: string[], after: string[]): Uint32Array {
   const width = after.length + 1;
   const lengths = new Uint32Array((before.length + 1) * width);
@@ -67,7 +67,7 @@ function between(before: string[], after: string[]): Run[] {
   return runs;
 }
 
-/** Changes that touch as one: first what goes, then what comes. */
+/** Joins adjacent changes: removed words first, then added ones. */
 function joined(runs: readonly Run[]): Run[] {
   const whole: Run[] = [];
   let [gone, fresh]: [string[], string[]] = [[], []];
@@ -90,7 +90,7 @@ function joined(runs: readonly Run[]): Run[] {
   return whole;
 }
 
-/** Words as text; the last word of a text has no space behind it, and may stand elsewhere now. */
+/** Joins words; the last word of a text has no trailing space and may have moved. */
 const textOf = (words: string[]) =>
   words.map((word, at) => (at < words.length - 1 && word.trim() === word ? `${word} ` : word)).join("");
 
@@ -102,7 +102,10 @@ function shortened(words: string[], isFirst: boolean, isLast: boolean): string {
   return `${left}${isFirst || isLast ? "" : "… "}${right}`;
 }
 
-/** What becomes of a text, in runs of words; of what stays only the words around the changes, with "…" for the rest. */
+/**
+ * Returns a text change as runs of words; unchanged text is shortened to the context around changes, with
+ * "…".
+ */
 export function textChange(before: string, after: string): TextPart[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   let start = 0;
@@ -120,7 +123,7 @@ export function textChange(before: string, after: string): TextPart[] {
   add(runs, "same", now.slice(now.length - end));
   return joined(runs).map(({ kind, words }, at, all) => {
     const [isFirst, isLast] = [at === 0, at === all.length - 1];
-    // Nothing but space differs.
+    // Only whitespace differs.
     if (all.length === 1 && kind === "same") return { kind, text: textOf(words) };
     const isCut = kind === "same" && (isFirst || isLast) && words.length > CONTEXT;
     const shown = kind === "same" ? shortened(words, isFirst, isLast) : textOf(words);

@@ -12,7 +12,7 @@ interface AtVersion {
 }
 type Command<Argument> = (argument: Argument) => { unwrap: () => Promise<unknown> };
 
-/** The calls behind the commands on a vacancy or project, as hooks of the API give them. */
+/** API calls of the commands on a vacancy or project, as mutation hooks return them. */
 export interface Commands
   extends Record<Exclude<ApprovalCommand, "decline" | "delete">, Command<{ body: AtVersion }>> {
   decline: Command<{ body: AtVersion & { reason: string } }>;
@@ -22,13 +22,16 @@ export interface Commands
 interface Options {
   record: AtVersion & { name: string };
   commands: Commands;
-  /** Reads the record again, when someone else was first. */
+  /** Refetches the record after a conflict. */
   refetch: () => unknown;
-  /** Where the records are listed: one goes there when this one is gone. */
+  /** Path of the list, opened after a deletion. */
   listPath: string;
 }
 
-/** Runs commands on a vacancy or project and says what became of them; a refusal for what was typed goes to its field. */
+/**
+ * Returns a function that runs commands on a vacancy or project, with messages; an error of an input goes to
+ * its field.
+ */
 export function useActs({ record, commands, refetch, listPath }: Options) {
   const { t } = useTranslation("approval");
   const { show } = useSnackbar();

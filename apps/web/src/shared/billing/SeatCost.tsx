@@ -6,7 +6,10 @@ import type { Format } from "../../lib/language/format.ts";
 import { useFormat } from "../../lib/language/useFormat.ts";
 import { usePreviewSeatsQuery } from "./billing.api.ts";
 
-/** What more seats cost, as one calm line; nothing while it is read, for who may not know, and without a price. */
+/**
+ * Cost of additional seats in one line; nothing while loading, for readers without access, and without a
+ * price.
+ */
 export function SeatCost({ added }: { added: number }) {
   const { data: session } = useGetSessionQuery();
   return session?.user.system_role === "admin" && added > 0 ? <CostLine added={added} /> : null;

@@ -15,13 +15,13 @@ interface Props<In extends FieldValues> {
   check: BotCheckHandle;
 }
 
-/** One quiet line that tells how the check goes; a retry and the reason when it did not. */
+/** Status line of the bot check, with a retry and the reason on failure. */
 export function BotCheck<In extends FieldValues & { token: string }>({ control, check }: Props<In>) {
   const { t } = useTranslation();
   const issueText = useIssueText();
   const { field, fieldState } = useController({ control, name: "token" as FieldPath<In> });
   const { state, renew } = check;
-  // While a new check runs, what was wrong with the last one says nothing.
+  // While a new check runs, the error of the last one is obsolete.
   const error = state === "failed" ? issueText(fieldState.error) : undefined;
 
   if (state === "idle") return <Box sx={{ minHeight: 32 }} />;

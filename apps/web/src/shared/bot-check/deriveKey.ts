@@ -2,8 +2,8 @@ import { deriveKey as deriveWithWebCrypto } from "altcha-lib/algorithms/web/pbkd
 import type { ChallengeParameters, DeriveKeyFunctionResult } from "altcha-lib/types";
 
 /**
- * PBKDF2 key of a challenge. The browser computes it on a thread of its own; where it offers no Web Crypto, as on
- * plain http in a company's network, the same sum is made here in short slices.
+ * Returns the PBKDF2 key of a challenge. The browser computes it in a separate thread; without Web Crypto,
+ * as on plain http in a company network, it is computed here in short slices.
  */
 export async function deriveKey(
   parameters: ChallengeParameters,

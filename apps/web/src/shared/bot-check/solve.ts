@@ -2,13 +2,13 @@ import { solveChallenge } from "altcha-lib";
 import type { Challenge, Solution } from "altcha-lib/types";
 import { deriveKey } from "./deriveKey.ts";
 
-/** Longest time that someone is made to wait for the check, in milliseconds. */
+/** Maximum duration of the check, in milliseconds. */
 const TIMEOUT_MS = 120_000;
 
-/** Tries at the same time: Web Crypto spreads them over the browser's threads; without it there is one thread. */
+/** Number of parallel attempts: Web Crypto spreads them over threads; without it there is one thread. */
 const lanesHere = (): number => (globalThis.crypto?.subtle ? 4 : 1);
 
-/** Does the work that a challenge asks for: the `token` of a form. Throws when it is aborted or takes too long. */
+/** Solves a challenge; resolves to the `token` of a form. Throws when aborted or too slow. */
 export async function solve(challenge: unknown, signal: AbortSignal): Promise<string> {
   const counterStep = lanesHere();
   const controller = new AbortController();

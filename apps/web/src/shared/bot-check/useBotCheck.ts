@@ -2,18 +2,18 @@ import { getChallenge } from "@vaardig/contract/session/session";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { callOnce } from "../../lib/api/callOnce.ts";
 
-/** A solution is accepted for ten minutes; one older than this is not sent any more. */
+/** The server accepts a solution for ten minutes; older ones than this are not sent. */
 const FRESH_MS = 9 * 60_000;
 
 export type BotCheckState = "idle" | "working" | "done" | "failed";
 
 export interface BotCheckHandle {
   state: BotCheckState;
-  /** Begins, where it has not. */
+  /** Starts the check, when it has not started. */
   start: () => void;
-  /** Begins again, e.g. after a solution was used: each is good for one call. */
+  /** Starts a new check, for example after a solution was used: each is valid for one call. */
   renew: () => void;
-  /** The solution, waited for while the work is still done; empty when it could not be done. */
+  /** Resolves to the solution once the work is done; empty on failure. */
   token: () => Promise<string>;
 }
 
@@ -25,8 +25,8 @@ interface Attempt {
 }
 
 /**
- * Solves a proof of work in the background: from the moment the form is there, or a `patient` one from `start` on,
- * where most people only read.
+ * Solves a proof of work in the background: immediately, or with `patient` from `start` on, for pages that
+ * most people only read.
  */
 export function useBotCheck({ patient = false } = {}): BotCheckHandle {
   const [state, setState] = useState<BotCheckState>(patient ? "idle" : "working");
@@ -73,13 +73,13 @@ export function useBotCheck({ patient = false } = {}): BotCheckHandle {
 
   const token = useCallback(() => {
     const current = attempt.current;
-    // One that failed may have had no connection, which may be back.
+    // A failed attempt is retried, because the connection may be back.
     const fresh = current && !current.failed && Date.now() - current.startedAt < FRESH_MS;
     return (fresh ? current : begin()).token;
   }, [begin]);
 
   const renew = useCallback(() => {
-    // Signed in meanwhile: no one needs another one.
+    // Not started after signing in, which needs no further check.
     if (attempt.current) begin();
   }, [begin]);
 

@@ -7,11 +7,11 @@ import { type BotCheckHandle, useBotCheck } from "./useBotCheck.ts";
 interface BotCheckedForm<In extends FieldValues, Out> {
   form: UseFormReturn<In, unknown, Out>;
   check: BotCheckHandle;
-  /** Someone was quicker than the check: what they sent goes out when it is done. */
+  /** True while a submit waits for the check. */
   waiting: boolean;
 }
 
-/** A contract form whose `token` is filled in by the bot check when it is sent, with a new one each time. */
+/** Returns a contract form whose `token` comes from the bot check on submit, a new one each time. */
 export function useBotCheckedForm<In extends FieldValues & { token: string }, Out extends FieldValues>(
   schema: ZodType<Out, In>,
   { patient = false, ...options }: { defaultValues: DefaultValues<In>; patient?: boolean },

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/language/useFormat.ts";
 import { OutcomeTabs } from "./OutcomeTabs.tsx";
 
-/** As high for one row as for ten, so that turning a page moves nothing. */
+/** Fixed height for up to ten rows, so that paging does not shift the layout. */
 const CONTENT = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What a file did, and the way to inviting whom it added. */
+/** Result of an applied file, with a button to invite the added people. */
 export function AppliedStep({ upload, onInvite, onAnother, onClose }: Props) {
   const { t } = useTranslation(["bulk-upload", "common"]);
   const format = useFormat();

@@ -14,14 +14,14 @@ const readSeen = (stored: unknown) => (typeof stored === "string" ? stored : nul
 
 interface Props {
   kind: BulkUploadKind;
-  /** Whether its window is open, where a result is seen. */
+  /** True while the dialog is open, which shows results itself. */
   open: boolean;
-  /** Called with the upload whose result is to be shown, if there is one. */
+  /** Called with the id of a finished upload to show, if any. */
   onOpen: (finished: string | undefined) => void;
 }
 
 /**
- * Tells on a page that an upload is on its way, waits to be confirmed or came to its end unseen, and opens it; nothing
+ * Chip for an upload in progress, awaiting confirmation, or finished and unseen; opens the dialog. Nothing
  * otherwise.
  */
 export function BulkUploadChip({ kind, open, onOpen }: Props) {

@@ -13,12 +13,12 @@ import { BulkUploadStep } from "./BulkUploadStep.tsx";
 interface Props {
   open: boolean;
   kind: BulkUploadKind;
-  /** An upload whose result is to be shown. */
+  /** Id of a finished upload to show. */
   finished?: string | undefined;
   onClose: () => void;
 }
 
-/** Brings a spreadsheet in: choose, see what it would do, confirm, and invite who was added. Finds work that goes on. */
+/** Dialog of a bulk upload: select a file, review, confirm, invite. Resumes an upload in progress. */
 export function BulkUploadDialog({ open, kind, finished, onClose }: Props) {
   const { t } = useTranslation(["bulk-upload", "common"]);
   const id = useId();

@@ -11,16 +11,16 @@ import { WorkingStep } from "./WorkingStep.tsx";
 
 interface Props {
   kind: BulkUploadKind;
-  /** An upload whose result is to be shown. */
+  /** Id of a finished upload to show. */
   finished: string | undefined;
   onInvite: (uploadId: string) => void;
   onClose: () => void;
 }
 
-/** What comes next for the newest upload: one that is finished is shown where it was followed, and on demand. */
+/** Step of the latest upload; a finished one is shown only when it was followed here or requested. */
 export function BulkUploadStep({ kind, finished, onInvite, onClose }: Props) {
   const { upload, isLoading, error, refetch } = useBulkUpload(kind);
-  /** The upload that this window was opened with or has begun, and follows to its end. */
+  /** Id of the upload that this dialog opened with or started. */
   const [followed, setFollowed] = useState<string | null>(finished ?? null);
   if (error) {
     return (

@@ -11,7 +11,7 @@ import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { useCancelBulkUploadMutation, useConfirmBulkUploadMutation } from "./bulkUploads.api.ts";
 import { OutcomeTabs } from "./OutcomeTabs.tsx";
 
-/** As high for one row as for ten, so that turning a page moves nothing. */
+/** Fixed height for up to ten rows, so that paging does not shift the layout. */
 const CONTENT = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Words of the button that confirms: what it will do, in numbers. */
+/** Returns the text of the confirm button, with the numbers of rows. */
 function useConfirmWords({ kind, counts }: BulkUpload): string {
   const { t } = useTranslation("bulk-upload");
   const format = useFormat();
@@ -38,7 +38,7 @@ function useConfirmWords({ kind, counts }: BulkUpload): string {
   return t("confirm.both", { added: format.number(added), changed: format.number(changed) });
 }
 
-/** Headers that were nearly understood, with what may be meant. */
+/** Unrecognized headers, with suggested columns. */
 function Hints({ of: { hints } }: { of: BulkUpload }) {
   const told = Object.entries(hints);
   if (told.length === 0) return null;
@@ -61,14 +61,14 @@ const NO_ROWS = {
   certificates: "no-rows-certificates",
 } as const;
 
-/** Why there is nothing to confirm. */
+/** Returns the reason why nothing can be confirmed. */
 function nothingToDo({ kind, counts: { new: added, changed, unchanged, error } }: BulkUpload) {
   if (added + changed + unchanged + error === 0) return NO_ROWS[kind];
   if (error === 0) return "same";
   return unchanged > 0 ? "same-and-errors" : "only-errors";
 }
 
-/** What a file would do, row by row, before it does anything. */
+/** Review of a file row by row, before it is applied. */
 export function CheckedStep({ upload, onClose }: Props) {
   const { t } = useTranslation(["bulk-upload", "common"]);
   const format = useFormat();

@@ -19,15 +19,15 @@ import { useFieldNames } from "./useFieldNames.ts";
 
 interface Props {
   kind: BulkUploadKind;
-  /** The newest upload there is. */
+  /** The latest upload; undefined without one. */
   latest: BulkUpload | undefined;
-  /** Whether it is the one that was just refused. */
+  /** True when it was just refused. */
   isProblem: boolean;
   onBegun: (id: string) => void;
   onShow: (id: string) => void;
 }
 
-/** Why an upload came to nothing, in words that say what to do. */
+/** Reason for a refused upload, with a remedy. */
 function Problem({ upload }: { upload: BulkUpload }): ReactNode {
   const { t } = useTranslation("bulk-upload");
   const format = useFormat();
@@ -44,7 +44,7 @@ function Problem({ upload }: { upload: BulkUpload }): ReactNode {
   );
 }
 
-/** Where a file is chosen, with the template; also after one that could not be used, with the reason. */
+/** Selection of a file, with the template; after a refusal with the reason. */
 export function ChooseStep({ kind, latest, isProblem, onBegun, onShow }: Props) {
   const { t } = useTranslation("bulk-upload");
   const format = useFormat();

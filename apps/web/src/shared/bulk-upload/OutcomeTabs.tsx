@@ -16,7 +16,7 @@ import { SheetDownloads } from "./SheetDownloads.tsx";
 
 const SHOWN: readonly RowOutcome[] = ["new", "changed", "error", "unchanged"];
 
-/** Rows by what becomes of them; opens at the first outcome that has any. */
+/** Tabs of rows by outcome; opens the first non-empty one. */
 export function OutcomeTabs({ upload }: { upload: BulkUpload }) {
   const { t } = useTranslation("bulk-upload");
   const format = useFormat();

@@ -12,7 +12,7 @@ import { useFieldNames } from "./useFieldNames.ts";
 import { useValueWords } from "./useValueWords.ts";
 
 const SIZE = 10;
-/** Words for no rows, where these are not people. */
+/** Message keys for an empty list, by kind. */
 const NONE_WORDS = {
   employees: "none",
   skill_matrix: "none",
@@ -21,7 +21,7 @@ const NONE_WORDS = {
   certificates: "none-certificates",
 } as const;
 
-/** Who or what a row is about: the name where there is one, then the rest that identifies it. */
+/** Returns title and details of a row: the name when present, then further identifying values. */
 function headOf({ values }: BulkUploadRow): { title: string; about: string } {
   if (values.code !== undefined) {
     const { code, title_en: en = "", title_nl: nl = "", provider = "", skills = "" } = values;
@@ -86,7 +86,7 @@ function RowLine({ row }: { row: BulkUploadRow }) {
   );
 }
 
-/** The rows of one outcome, a page at a time. */
+/** Rows of one outcome, paginated. */
 export function RowList({ upload, outcome }: { upload: BulkUpload; outcome: RowOutcome }) {
   const { t } = useTranslation("bulk-upload");
   const [page, setPage] = useState(0);

@@ -11,13 +11,13 @@ const FORMATS = ["csv", "xlsx"] as const;
 interface Props<E extends Endpoint> {
   endpoint: E;
   input: (format: (typeof FORMATS)[number]) => Input<E>;
-  /** What it is, before the two formats. */
+  /** Label before the two formats. */
   label: string;
-  /** The same as a sentence for each format's button. */
+  /** Returns the accessible name of a format's button. */
   name: (format: string) => string;
 }
 
-/** A file to keep, as CSV or for Excel. */
+/** Download of a file as CSV or Excel. */
 export function SheetDownloads<E extends Endpoint>({ endpoint, input, label, name }: Props<E>) {
   const { t } = useTranslation("bulk-upload");
   const { start, isBusy } = useDownload(endpoint);

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Reading or applying, with how far it is; may be left or stopped. */
+/** Progress of reading or applying; can be closed or stopped. */
 export function WorkingStep({ upload, onClose }: Props) {
   const { t } = useTranslation(["bulk-upload", "common"]);
   const format = useFormat();
@@ -24,7 +24,7 @@ export function WorkingStep({ upload, onClose }: Props) {
   const title = t(state === "reading" ? "reading" : "applying", { name });
   const stop = async () => {
     const stopped = await cancel({ query: { id } });
-    // Refused means that it was done first, which the next look shows.
+    // A refusal means that the work finished first, which the next poll shows.
     if (!stopped.error) show(t(state === "reading" ? "discarded" : "stopped"));
   };
   return (

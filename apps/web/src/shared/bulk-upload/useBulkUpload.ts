@@ -4,10 +4,10 @@ import { useDispatch } from "react-redux";
 import { baseApi, type Tag } from "../../lib/api/baseApi.ts";
 import { useListBulkUploadsQuery } from "./bulkUploads.api.ts";
 
-/** Time between two looks at work that goes on, in milliseconds. */
+/** Polling interval during work, in milliseconds. */
 const LOOK_AGAIN = 1_000;
 
-/** Whatever shows people or courses, or counts them. */
+/** Tags of everything that shows or counts people or courses. */
 const TOUCHED: Tag[] = [
   "employees",
   "employee-role",
@@ -24,14 +24,14 @@ const TOUCHED: Tag[] = [
   "wishes",
 ];
 
-/** Whether the server works on an upload now. */
+/** Returns whether the server is working on an upload. */
 export function isWorking(upload: BulkUpload | undefined): boolean {
   return upload?.state === "reading" || upload?.state === "applying";
 }
 
 /**
- * My newest upload of a kind, looked at again and again while the server works on it; also one that was begun on another
- * page or visit. When it has been applied, whatever shows people is read again.
+ * Returns the reader's latest upload of a kind, also from another page or visit; polled while the server
+ * works on it. After applying, everything that shows people is refetched.
  */
 export function useBulkUpload(kind: BulkUploadKind): {
   upload: BulkUpload | undefined;

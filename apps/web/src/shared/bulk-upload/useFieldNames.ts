@@ -23,10 +23,10 @@ const FIELDS: readonly string[] = [
   ...(["hours", "price", "next_start", "url", "offered", "skills"] as const),
 ] satisfies Field[];
 
-/** Whether a column is one of those that every file of its kind has. */
+/** Returns whether a column is a standard one. */
 export const isField = (key: string): key is Field => FIELDS.includes(key);
 
-/** Names of a file's columns as people call them; one that is not known is called what the file calls it. */
+/** Returns a function that gives the label of a column; an unknown one keeps its name. */
 export function useFieldNames(): (key: string) => string {
   const { t } = useTranslation("bulk-upload");
   return (key) => (isField(key) ? t(`fields.${key}`) : key);

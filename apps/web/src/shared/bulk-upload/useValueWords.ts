@@ -5,7 +5,7 @@ import { useFormat } from "../../lib/language/useFormat.ts";
 import { LEVELS } from "../skills/levelNames.ts";
 import { isField } from "./useFieldNames.ts";
 
-/** A stored value of a field in the reader's words. */
+/** Returns a function that formats a stored value of a field. */
 export function useValueWords(): (field: string, value: string) => string {
   const { t } = useTranslation(["bulk-upload", "common"]);
   const format = useFormat();

@@ -6,7 +6,7 @@ import ConfirmedIcon from "lucide-react/icons/circle-check";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/language/useFormat.ts";
 
-/** Who confirmed a certificate and when, or that a change ended its confirmation; nothing where there was none. */
+/** Confirmer and date of a certificate, or that an edit voided the confirmation; nothing without one. */
 export function ConfirmedNote({ of: { confirmed, voided_at: ended } }: { of: Certificate }) {
   const { t } = useTranslation("certificates");
   const format = useFormat();

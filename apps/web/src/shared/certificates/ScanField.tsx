@@ -8,15 +8,15 @@ import { SCAN, uploadProblemOf } from "../../lib/api/uploadLimits.ts";
 import { ChooseFileButton } from "../../ui/ChooseFileButton.tsx";
 
 interface Props {
-  /** Name of the scan that is stored. */
+  /** File name of the stored scan; null without one. */
   stored: string | null;
-  /** A file that goes with saving; undefined leaves what is stored, null takes it away. */
+  /** File to save; undefined keeps the stored one, null removes it. */
   file: File | null | undefined;
   onFile: (file: File | null | undefined) => void;
   isBusy: boolean;
 }
 
-/** The document of a certificate: a file that is checked before it is sent, and stored when the form is saved. */
+/** Field for the scan of a certificate: checked immediately, stored on save. */
 export function ScanField({ stored, file, onFile, isBusy }: Props) {
   const { t } = useTranslation("certificates");
   const [problem, setProblem] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import type { Certificate } from "@vaardig/contract/profile/certificates";
 import FileIcon from "lucide-react/icons/file-text";
 import { useTranslation } from "react-i18next";
 
-/** Opens the scan of a certificate as a download. */
+/** Download link of a certificate's scan. */
 export function ScanLink({ of: { scan, name } }: { of: Pick<Certificate, "scan" | "name"> }) {
   const { t } = useTranslation("certificates");
   if (!scan) return null;

@@ -8,7 +8,7 @@ import {
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 
-/** A certificate is part of a profile, a licence one of the skills, and what is due stands on the dashboard. */
+/** Certificates affect the profile, licences among the skills, and the dashboard. */
 const changes = { invalidates: ["certificates", "profile", "skills", "events"] } as const;
 
 const api = baseApi.injectEndpoints({

@@ -4,7 +4,10 @@ import { useNotifyErrors } from "../../lib/useNotifyErrors.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { useConfirmCertificateMutation } from "./certificates.api.ts";
 
-/** Confirms a certificate as it was seen; one that changed meanwhile is read again and stays unconfirmed. */
+/**
+ * Returns a function that confirms a certificate at the version shown; a changed one is refetched and stays
+ * unconfirmed.
+ */
 export function useConfirmCertificate() {
   const { t } = useTranslation("certificates");
   const { show } = useSnackbar();

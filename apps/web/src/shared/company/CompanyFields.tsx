@@ -9,13 +9,13 @@ import { IndustryInput } from "./IndustryInput.tsx";
 import { Section } from "./Section.tsx";
 
 interface Props<In extends FieldValues> {
-  /** Of a form that has the company's fields, among others. */
+  /** Control of a form that includes the company's fields. */
   control: Control<In, unknown, FieldValues>;
-  /** How the logo is chosen. */
+  /** The logo field. */
   logo: ReactNode;
 }
 
-/** The fields of the company in three calm sections. */
+/** Fields of the company, in three sections. */
 export function CompanyFields<In extends FieldValues>({ control, logo }: Props<In>) {
   const { t } = useTranslation("company-form");
   const field = (name: CompanyField) => ({

@@ -8,7 +8,7 @@ import { useGetCompanyQuery } from "./company.api.ts";
 
 const readsCompany = (role: Role | undefined) => INTERNAL_ROLES.some((one) => one === role);
 
-/** The reader's company with its logo, or its logo alone; staff have the product's own mark. */
+/** Logo and name of the reader's company, or only the logo; staff see the product's logo. */
 export function CompanyName({ compact = false }: { compact?: boolean }) {
   const { user } = useAuth();
   const company = useGetCompanyQuery(undefined, { skip: !readsCompany(user?.system_role) }).data?.data[0];

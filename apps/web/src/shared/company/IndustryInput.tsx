@@ -10,14 +10,14 @@ import type { InputProps } from "../../ui/TextInput.tsx";
 import { useTextLimit } from "../../ui/useTextLimit.tsx";
 import { INDUSTRIES, industryName, industryValue } from "./industries.ts";
 
-/** A well-known industry in the language on screen, or whatever else is typed. */
+/** Field for an industry: a known one in the current language, or any other text. */
 export function IndustryInput<In extends FieldValues>(props: InputProps<In>) {
   const { control, name, label, required = false } = props;
   const { t } = useTranslation(["company-form", "common"]);
   const issueText = useIssueText();
   const language = useCurrentLanguage();
   const { field, fieldState } = useController({ control, name });
-  // Until the field is left the text is the person's: a half-typed word may be an industry in the other language.
+  // Translated only on blur, because a partly typed word may be an industry in the other language.
   const [typed, setTyped] = useState<string | null>(null);
   const stored = String(field.value ?? "");
   const names = INDUSTRIES.map((industry) => industry[language]).toSorted((a, b) =>

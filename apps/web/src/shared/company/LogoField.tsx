@@ -16,7 +16,7 @@ interface Props {
   onRemove: () => Promise<unknown>;
 }
 
-/** The company's logo as it is, and what can be done with it; takes effect at once, beside the form's own saving. */
+/** The company's logo with its actions; saved immediately, separately from the form. */
 export function LogoField({ company, onUpload, onRemove }: Props) {
   const { t } = useTranslation(["company-form", "upload"]);
   const { show } = useSnackbar();

@@ -8,11 +8,11 @@ interface Props {
   name: string;
   src: string | null;
   help: string;
-  /** Its buttons, and what went wrong. */
+  /** Buttons and error message. */
   children: ReactNode;
 }
 
-/** A logo with what can be done with it beside it. */
+/** A logo with its actions. */
 export function LogoRow({ name, src, help, children }: Props) {
   const { t } = useTranslation("company-form");
   return (

@@ -4,10 +4,10 @@ import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
 
-/** Pixels of a section at most: what it is for, the gap, its fields. */
+/** Maximum width of a section in pixels: description, gap, fields. */
 export const FORM_WIDTH = 260 + 32 + 680;
 
-/** Pixels that the bar with Save may cover at the bottom, with some air. */
+/** Height in pixels that the save bar may cover, with a margin. */
 const BAR_HEIGHT = 140;
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Fields that belong together: what they are for beside them, above them where there is no room. */
+/** A group of fields with a description beside them, above them on a narrow screen. */
 export function Section({ title, help, children }: Props) {
   const id = useId();
   return (

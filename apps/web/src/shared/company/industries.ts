@@ -1,6 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
 
-/** Well-known industries. The English name is what is stored; another industry is stored as it was typed. */
+/** Known industries. The English name is stored; other industries are stored as typed. */
 export const INDUSTRIES: readonly Record<Language, string>[] = [
   { en: "Agriculture and horticulture", nl: "Land- en tuinbouw" },
   { en: "Automotive", nl: "Automotive" },
@@ -48,12 +48,12 @@ export const INDUSTRIES: readonly Record<Language, string>[] = [
 
 const plain = (text: string): string => text.trim().toLocaleLowerCase();
 
-/** Stored industry → its name in a language; one that is not well known reads as it was typed. */
+/** Returns the name of a stored industry in a language; an unknown one is unchanged. */
 export function industryName(stored: string, language: Language): string {
   return INDUSTRIES.find(({ en }) => plain(en) === plain(stored))?.[language] ?? stored;
 }
 
-/** What someone chose or typed, in either language → what is stored. */
+/** Returns the stored value of a selected or typed industry in either language. */
 export function industryValue(typed: string): string {
   const known = INDUSTRIES.find(({ en, nl }) => plain(en) === plain(typed) || plain(nl) === plain(typed));
   return known?.en ?? typed;

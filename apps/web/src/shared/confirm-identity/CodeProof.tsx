@@ -6,7 +6,7 @@ import { Form } from "../../ui/Form.tsx";
 import { SubmitButton } from "../../ui/SubmitButton.tsx";
 import { useConfirmIdentityMutation } from "./confirmIdentity.api.ts";
 
-/** Proves who it is with a code of the authenticator app. */
+/** Confirms the identity with a code of the authenticator app. */
 export function CodeProof({ onConfirmed }: { onConfirmed: () => void }) {
   const { t } = useTranslation("confirm-identity");
   const [confirm] = useConfirmIdentityMutation();

@@ -34,7 +34,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks who it is, by any way that the account has. */
+/** Confirms the identity, by any method of the account. */
 export function ConfirmIdentityDialog({ onConfirmed, onClose }: Props) {
   const { t } = useTranslation(["confirm-identity", "common"]);
   const { data } = useGetSecurityQuery();

@@ -9,7 +9,7 @@ import { useConfirmIdentityMutation } from "./confirmIdentity.api.ts";
 
 const passwordForm = z.strictObject({ password: signInPassword });
 
-/** Proves who it is with the password. */
+/** Confirms the identity with the password. */
 export function PasswordProof({ onConfirmed }: { onConfirmed: () => void }) {
   const { t } = useTranslation("confirm-identity");
   const [confirm] = useConfirmIdentityMutation();

@@ -8,12 +8,15 @@ interface Waiting {
 }
 
 interface Confirmation {
-  /** Does an act; where the server wants to know first who it is, asks and does it then. Undefined where the person gave up. */
+  /**
+   * Runs an action; when the server requires an identity check, asks for it and retries. Undefined when
+   * cancelled.
+   */
   confirmed: <T>(act: () => Promise<T>) => Promise<T | undefined>;
   dialog: ReactNode;
 }
 
-/** Asks for a proof of who it is before second factors change, where the last one is too old. */
+/** Asks for an identity check before second factors change, when the last one is too old. */
 export function useConfirmation(): Confirmation {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const confirmed = useCallback(async <T,>(act: () => Promise<T>): Promise<T | undefined> => {

@@ -19,7 +19,7 @@ interface Props {
 
 const SHOWN = 8;
 
-/** People to ask: the manager first, then who works with the reader; others are searched. */
+/** People to ask: manager first, then people who work with the reader; others by search. */
 export function AskPeople({ skillIds, chosen, onChange }: Props) {
   const { t } = useTranslation("confirmations");
   const id = useId();
@@ -29,7 +29,7 @@ export function AskPeople({ skillIds, chosen, onChange }: Props) {
   const query = { search_query: asked, size: SHOWN, skill_ids: [...skillIds] };
   const { data, currentData, error, refetch } = useGetAskableQuery({ query });
   const found = (currentData ?? data)?.data ?? [];
-  // The people chosen stay in sight while others are searched, as the last answer told of them.
+  // Selected people stay visible during a search, with the data of the last response.
   const shown = [
     ...picked.filter((one) => chosen.includes(one.id) && found.every((other) => other.id !== one.id)),
     ...found,

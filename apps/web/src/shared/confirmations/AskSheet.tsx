@@ -18,14 +18,14 @@ import { AskPeople } from "./AskPeople.tsx";
 import { useAskConfirmationMutation } from "./confirmations.api.ts";
 
 interface Props {
-  /** Mine that can be asked about. */
+  /** The reader's skills that can be confirmed. */
   skills: readonly PersonSkill[];
-  /** The skill it was opened from. */
+  /** Id of the preselected skill. */
   preset: string | null;
   onClose: () => void;
 }
 
-/** Chooses skills and people, and asks them to confirm. */
+/** Sheet to request confirmation of skills from people. */
 export function AskSheet({ skills, preset, onClose }: Props) {
   const { t } = useTranslation("confirmations");
   const { show } = useSnackbar();

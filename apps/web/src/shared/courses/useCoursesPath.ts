@@ -2,7 +2,10 @@ import type { Skill } from "@vaardig/contract/skills/skills";
 import { usePath } from "../../lib/usePath.ts";
 import { nextCourseLevel } from "./courseChoices.ts";
 
-/** Address of the courses that take a skill one step beyond `have`; undefined for a role without courses. */
+/**
+ * Returns a function that gives the path of courses that raise a skill one level above `have`; undefined for
+ * a role without courses.
+ */
 export function useCoursesPath(): (skill: Pick<Skill, "id">, have: number | null) => string | undefined {
   const pathTo = usePath();
   const matches = pathTo("course-matches");

@@ -12,11 +12,11 @@ const FORMATS = ["csv", "xlsx"] as const;
 interface Props<E extends Endpoint> {
   endpoint: E;
   input: (format: (typeof FORMATS)[number]) => Input<E>;
-  /** How many ticked rows are exported instead of all that the filter finds. */
+  /** Number of selected rows to export instead of all matches. */
   ticked?: number;
 }
 
-/** Saves a list as a file. */
+/** Menu that exports a list as a file. */
 export function ExportMenu<E extends Endpoint>({ endpoint, input, ticked = 0 }: Props<E>) {
   const { t } = useTranslation("list");
   const { show } = useSnackbar();

@@ -5,11 +5,11 @@ import { type GoalStart, useAddGoalPath } from "./addGoalPath.ts";
 
 interface Props {
   start: GoalStart;
-  /** The skill or job that it is about, for its accessible name. */
+  /** Name of the skill or job, for the accessible name. */
   name: string;
 }
 
-/** Leads to the wizard with what the goal begins with; nothing for roles without goals. */
+/** Link to the goal wizard with initial values; nothing for roles without goals. */
 export function MakeGoalButton({ start, name }: Props) {
   const { t } = useTranslation("make-goal");
   const to = useAddGoalPath()(start);

@@ -1,20 +1,20 @@
 import { useCallback } from "react";
 import { usePath } from "../../lib/usePath.ts";
 
-/** What a goal begins with when another screen starts it. */
+/** Initial values of a goal started from another screen. */
 export interface GoalStart {
-  /** Skills to reach, each at a level of 1–5. */
+  /** Target skills, each with a level of 1–5. */
   skills?: { id: string; level: number }[];
-  /** Whose goal it will be; left out for one's own. */
+  /** Owner of the goal; absent for the reader's own. */
   person?: string;
   name?: string;
-  /** The job profile that the goal leads to. */
+  /** Id of the target job profile. */
   jobProfile?: string;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The query of the wizard's address. */
+/** Returns the query string of the wizard's URL. */
 export function toGoalQuery({ skills = [], person, name, jobProfile }: GoalStart): string {
   const query = new URLSearchParams();
   if (skills.length > 0) query.set("skills", skills.map(({ id, level }) => `${id}:${level}`).join(","));
@@ -24,7 +24,7 @@ export function toGoalQuery({ skills = [], person, name, jobProfile }: GoalStart
   return query.toString();
 }
 
-/** What an address says a goal begins with; parts that make no sense are left out. */
+/** Parses the initial values of a goal from a URL; invalid parts are omitted. */
 export function readGoalQuery(query: URLSearchParams): GoalStart {
   const skills = (query.get("skills") ?? "").split(",").flatMap((part) => {
     const [id = "", level] = part.split(":");
@@ -45,7 +45,7 @@ export function readGoalQuery(query: URLSearchParams): GoalStart {
   };
 }
 
-/** Address of the wizard that adds a goal; undefined when the reader's role has no goals. */
+/** Returns a function that gives the path of the goal wizard; undefined when the role has no goals. */
 export function useAddGoalPath(): (start: GoalStart) => string | undefined {
   const pathTo = usePath();
   return useCallback(

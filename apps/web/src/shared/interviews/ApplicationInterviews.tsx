@@ -15,10 +15,10 @@ interface Props {
   applicant: { id: string; name: string };
 }
 
-/** Stands for the interview that is not there yet. */
+/** Id of a new interview. */
 const NEW = "new";
 
-/** Interviews with an applicant and what was thought of them, inside the sheet of the application. */
+/** Interviews and scorecards of an applicant, inside the application's sheet. */
 export function ApplicationInterviews({ applicationId, applicant }: Props) {
   const { t } = useTranslation("interviews");
   const { data, error, refetch } = useListInterviewsQuery({ query: { application_id: applicationId } });

@@ -10,7 +10,10 @@ import { meanLevel } from "./meanLevel.ts";
 
 const TONES = { strong_yes: "positive", yes: "positive", no: "attention", strong_no: "attention" } as const;
 
-/** Everyone's ratings beside each other, skill by skill, and what no one rated in a line; the mean stands with them and decides nothing. */
+/**
+ * Ratings of all interviewers side by side per skill, and unrated skills in one line; the mean is
+ * informational only.
+ */
 export function Comparison({ data }: { data: Scorecards }) {
   const { t } = useTranslation("interviews");
   const format = useFormat();

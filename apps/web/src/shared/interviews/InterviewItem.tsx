@@ -18,11 +18,11 @@ const TONES = { offered: "attention", booked: "positive", canceled: "neutral" } 
 interface Props {
   interview: Interview;
   onChange: () => void;
-  /** It stands otherwise by now. */
+  /** Called when the interview has changed meanwhile. */
   onRefused: () => void;
 }
 
-/** One interview: when, with whom, where, and what can be done with it. */
+/** An interview: time, interviewers, place and actions. */
 export function InterviewItem({ interview, onChange, onRefused }: Props) {
   const { t } = useTranslation(["interviews", "common"]);
   const format = useFormat();

@@ -27,14 +27,14 @@ import { suggestSlots } from "./suggestSlots.ts";
 interface Props {
   applicationId: string;
   applicant: { id: string; name: string };
-  /** The one that is changed; without it a new one is offered. */
+  /** The edited interview; absent for a new one. */
   interview?: Interview;
-  /** It stands otherwise by now. */
+  /** Called when the interview has changed meanwhile. */
   onRefused: () => void;
   onClose: () => void;
 }
 
-/** Offers times for an interview, or new ones for one that is arranged already. */
+/** Sheet to offer times for a new interview, or new times for an existing one. */
 export function InterviewSheet({ applicationId, applicant, interview, onRefused, onClose }: Props) {
   const { t } = useTranslation(["interviews", "common"]);
   const { show } = useSnackbar();

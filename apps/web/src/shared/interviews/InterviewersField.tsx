@@ -7,20 +7,20 @@ import { PersonSelect } from "../people/PersonSelect.tsx";
 
 interface Props {
   people: readonly PersonRef[];
-  /** The applicant, who cannot hold the own interview. */
+  /** Id of the applicant, who cannot be an interviewer. */
   applicantId: string;
   onChange: (people: PersonRef[]) => void;
   error: string | undefined;
 }
 
-/** Colleagues who hold an interview. */
+/** Field for the interviewers. */
 export function InterviewersField({ people, applicantId, onChange, error }: Props) {
   const { t } = useTranslation("interviews");
   return (
     <Box sx={{ display: "grid", gap: 3 }}>
       {people.length < INTERVIEWERS_MAX && (
         <PersonSelect
-          // Empty again after each choice.
+          // A new key empties the field after each selection.
           key={people.length}
           label={t("interviewers")}
           value={null}

@@ -17,7 +17,7 @@ import { SlotChoice } from "./SlotChoice.tsx";
 import { useSlotWords } from "./useSlotWords.ts";
 import { zone } from "./zone.ts";
 
-/** Interviews of one's own application, with the times that can be chosen; nothing while there are none. */
+/** Interviews of the reader's application, with the selectable times; nothing without any. */
 export function OwnInterviews({ applicationId }: { applicationId: string }) {
   const { t } = useTranslation("interviews");
   const { data, error, refetch } = useListOwnInterviewsQuery({ query: { application_id: applicationId } });

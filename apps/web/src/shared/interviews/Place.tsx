@@ -2,7 +2,7 @@ import Link from "@mui/material/Link";
 
 const ADDRESS = /^https?:\/\/\S+$/i;
 
-/** Where an interview is; an address of the web can be followed. */
+/** Place of an interview; a URL becomes a link. */
 export function Place({ place }: { place: string }) {
   if (!ADDRESS.test(place)) return place;
   return (

@@ -12,7 +12,7 @@ import { LevelSteps } from "../skills/LevelSteps.tsx";
 import { asLevel } from "../skills/levelNames.ts";
 import { usePrepareInterviewQuery } from "./interviews.api.ts";
 
-/** What someone who holds an interview may read until it is over; asked for on purpose, because it is logged. */
+/** Data for an interviewer until the interview is over; loaded only on request, because access is logged. */
 export function Preparation({ applicationId }: { applicationId: string }) {
   const { t } = useTranslation("interviews");
   const [isOpen, setOpen] = useState(false);

@@ -9,14 +9,14 @@ import { asLevel } from "../skills/levelNames.ts";
 
 interface Props {
   name: string;
-  /** What the job asks, drawn as an outline. */
+  /** Required level, outlined. */
   required: number;
   descriptions: readonly string[] | undefined;
   rating: { level: number; note: string } | null;
   onChange: (rating: { level: number; note: string } | null) => void;
 }
 
-/** A skill of the job with the level that was seen; what supports it is asked once there is one. */
+/** A required skill with its observed level; evidence is asked once a level is set. */
 export function RatedSkill({ name, required, descriptions, rating, onChange }: Props) {
   const { t } = useTranslation(["interviews", "common"]);
   const need = asLevel(required);

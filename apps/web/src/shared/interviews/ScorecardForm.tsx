@@ -24,12 +24,12 @@ interface Props {
   applicationId: string;
   data: Scorecards;
   onDone: () => void;
-  /** It stands otherwise by now. */
+  /** Called when the scorecard has changed meanwhile. */
   onRefused: () => void;
   onCancel?: () => void;
 }
 
-/** What one saw of each skill that the job asks for, and what one recommends. */
+/** Scorecard form: observed level per required skill, and a recommendation. */
 export function ScorecardForm({ applicationId, data, onDone, onRefused, onCancel }: Props) {
   const { t } = useTranslation(["interviews", "common"]);
   const { show } = useSnackbar();

@@ -13,7 +13,7 @@ import { useGetScorecardsQuery } from "./interviews.api.ts";
 import { Preparation } from "./Preparation.tsx";
 import { ScorecardForm } from "./ScorecardForm.tsx";
 
-/** Scorecards of an applicant: one's own first, then everyone's beside each other. */
+/** Scorecards of an applicant: the reader's own first, then all side by side. */
 export function ScorecardsSheet({ applicationId, onClose }: { applicationId: string; onClose: () => void }) {
   const { t } = useTranslation("interviews");
   const { currentData, error, refetch } = useGetScorecardsQuery({ query: { application_id: applicationId } });
@@ -53,7 +53,7 @@ function Content({ applicationId, data, onRefused }: ContentProps) {
   const writes = gives && (!mine || isEditing);
   const waiting = count - (mine ? 1 : 0);
   const top = useRef<HTMLDivElement>(null);
-  // What was given is read from its beginning, not from where the form ended.
+  // Moves to the top, because the result starts above the end of the form.
   const done = () => {
     setEditing(false);
     top.current?.focus();

@@ -14,13 +14,13 @@ interface Props {
   minutes: number;
   /** Accessible name of the group. */
   label: string;
-  /** Says what it does: "Choose this time". */
+  /** Button text that names the action: "Choose this time". */
   confirm: string;
   isBusy: boolean;
   onChoose: (slotId: string) => void;
 }
 
-/** One of the times that are free. */
+/** Choice of one of the free times. */
 export function SlotChoice({ slots, minutes, label, confirm, isBusy, onChoose }: Props) {
   const { t } = useTranslation("interviews");
   const words = useSlotWords();

@@ -14,20 +14,20 @@ import { useSlotWords } from "./useSlotWords.ts";
 import { zone } from "./zone.ts";
 
 interface Props {
-  /** Timestamps. */
+  /** Start times as timestamps. */
   slots: readonly string[];
   minutes: number;
-  /** Times that suit most people; those at which an interviewer is busy are left out. */
+  /** Suggested start times, without those at which an interviewer is busy. */
   suggested: readonly string[];
-  /** Who is busy when is being looked up. */
+  /** True while availability is loading. */
   isLooking: boolean;
   onChange: (slots: string[]) => void;
-  /** Names of interviewers who have another interview at a time. */
+  /** Returns the names of interviewers who have another interview at a time. */
   busyAt: (slot: string) => string[];
   error: string | undefined;
 }
 
-/** Times to offer: suggested ones at a click, others by date and time, each with who cannot. */
+/** Times to offer: suggestions, and others by date and time, each with unavailable interviewers. */
 export function SlotPicker({ slots, minutes, suggested, isLooking, onChange, busyAt, error }: Props) {
   const { t } = useTranslation("interviews");
   const words = useSlotWords();
@@ -118,7 +118,7 @@ export function SlotPicker({ slots, minutes, suggested, isLooking, onChange, bus
               onChange={({ target }) => setTyped(target.value)}
               onKeyDown={(event) => {
                 if (event.key !== "Enter") return;
-                // Adds the time; the form is sent with its button.
+                // Adds the time instead of submitting the form.
                 event.preventDefault();
                 addTyped();
               }}

@@ -1,13 +1,13 @@
-/** Hours of the day that suit most people. */
+/** Suggested hours of the day. */
 const HOURS = [10, 14];
-/** Working days ahead. */
+/** Number of working days ahead. */
 const DAYS = 4;
 
 const isWeekend = (day: Date) => day.getDay() === 0 || day.getDay() === 6;
 
 /**
- * Times to begin with, in the zone of the reader: mornings and afternoons of the next working days, from the day after
- * tomorrow so that an applicant can prepare.
+ * Returns suggested times in the reader's time zone: mornings and afternoons of the next working days, from
+ * the day after tomorrow, so that the applicant can prepare.
  */
 export function suggestSlots(now: Date): Date[] {
   const days: Date[] = [];
@@ -15,7 +15,7 @@ export function suggestSlots(now: Date): Date[] {
     const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead);
     if (!isWeekend(day)) days.push(day);
   }
-  // Each from its own calendar day: a day on which the clocks change has 23 or 25 hours.
+  // Built from calendar days, because a day with a clock change has 23 or 25 hours.
   return days.flatMap((day) =>
     HOURS.map((hour) => new Date(day.getFullYear(), day.getMonth(), day.getDate(), hour)),
   );

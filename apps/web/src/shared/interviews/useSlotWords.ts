@@ -1,6 +1,6 @@
 import { useFormat } from "../../lib/language/useFormat.ts";
 
-/** A time that can be chosen, in words: "Thursday 3 December, 10:00–11:00". */
+/** Returns a function that formats a time slot: "Thursday 3 December, 10:00–11:00". */
 export function useSlotWords(): (startsAt: string, minutes: number) => string {
   const format = useFormat();
   return (startsAt, minutes) => {

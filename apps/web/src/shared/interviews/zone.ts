@@ -1,2 +1,2 @@
-/** Name of the zone in which this browser shows times. */
+/** Returns the name of the browser's time zone. */
 export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll("_", " ");

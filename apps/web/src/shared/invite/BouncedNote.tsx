@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import { useTranslation } from "react-i18next";
 import { useListInvitationsQuery } from "./invitations.api.ts";
 
-/** Says that the address of the one person refused the last invitation; nothing otherwise. */
+/** Notice that a person's last invitation bounced; nothing otherwise. */
 export function BouncedNote({ userId }: { userId: string }) {
   const { t } = useTranslation("invite");
   const { data } = useListInvitationsQuery(

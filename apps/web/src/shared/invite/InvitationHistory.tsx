@@ -16,7 +16,7 @@ const TONE: Record<InvitationStatus, ComponentProps<typeof StatusChip>["tone"]> 
   bounced: "critical",
 };
 
-/** The invitations of one person so far, newest first; nothing when there are none. */
+/** A person's invitations, newest first; nothing without any. */
 export function InvitationHistory({ userId }: { userId: string }) {
   const { t } = useTranslation("invite");
   const format = useFormat();

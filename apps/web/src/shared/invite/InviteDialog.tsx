@@ -8,11 +8,11 @@ interface Props {
   open: boolean;
   selection: InviteSelection;
   onClose: () => void;
-  /** After invitations went out or were revoked. */
+  /** Called after invitations were sent or revoked. */
   onDone?: () => void;
 }
 
-/** Invites one or many: first whom it reaches, whom not and the seats; then how far the mails are. */
+/** Dialog to invite people: first a preview with recipients, skipped people and seats, then the progress. */
 export function InviteDialog({ open, selection, onClose, onDone }: Props) {
   const id = useId();
   const [batch, setBatch] = useState<InvitationBatch | null>(null);

@@ -33,7 +33,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Whom it is about: the one person by name, otherwise how many. */
+/** Returns the title: the name of a single person, otherwise the number. */
 function useTitle(data: Payload<typeof previewInvitation> | undefined): string {
   const { t } = useTranslation("invite");
   if (!data) return t("title-none");
@@ -44,19 +44,19 @@ function useTitle(data: Payload<typeof previewInvitation> | undefined): string {
   return left !== undefined && others.length === 0 ? t("title-open", { name: left }) : t("title-none");
 }
 
-/** Whom an invitation would reach, before it goes out; open ones can be sent again or revoked. */
+/** Preview of an invitation before sending; open ones can be resent or revoked. */
 export function InviteForm({ titleId, selection, onBegun, onRevoked, onClose }: Props) {
   const { t } = useTranslation(["invite", "common"]);
   const format = useFormat();
   const preview = usePreviewInvitationQuery({ body: { selection } }, { refetchOnMountOrArgChange: true });
   const { error, refetch } = preview;
-  // What is asked about is counted anew: an earlier answer would promise too much.
+  // Hidden during a refetch, because an earlier count could be too high.
   const data = preview.isFetching ? undefined : preview.data;
   const { invite, resend, revoke, refused, isBusy } = useInvite(selection, { onBegun, onRevoked });
   const [asksRevoke, setAsksRevoke] = useState(false);
   const only = "user_ids" in selection && selection.user_ids.length === 1 ? selection.user_ids[0] : undefined;
   const title = useTitle(data);
-  // One person whose invitation is open is not left out: the dialog is about that invitation.
+  // A single person with an open invitation is not skipped: the dialog is about that invitation.
   const isAboutOpen = only !== undefined && (data?.open ?? 0) > 0;
   const others = data ? data.total - data.names.length : 0;
   const names = data && data.names.length > 1 ? data.names : [];

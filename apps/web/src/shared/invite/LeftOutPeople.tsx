@@ -4,7 +4,7 @@ import type { LeftOutOfInvitation } from "@vaardig/contract/invitations/invitati
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/language/useFormat.ts";
 
-/** Who is not reached and why; the first of each reason by name. */
+/** Skipped people by reason, the first ones by name. */
 export function LeftOutPeople({ groups }: { groups: LeftOutOfInvitation }) {
   const { t } = useTranslation("invite");
   const format = useFormat();

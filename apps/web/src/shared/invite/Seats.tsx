@@ -5,11 +5,11 @@ import { useFormat } from "../../lib/language/useFormat.ts";
 
 interface Props {
   seats: { in_use: number; after: number };
-  /** How many are about to be invited, where earlier invitations are to be told apart. */
+  /** Number of people being invited, to distinguish earlier invitations. */
   invited?: number;
 }
 
-/** Billable seats now and after, side by side; earlier invitations that are still open are among those after. */
+/** Billable seats now and afterwards; the latter include earlier open invitations. */
 export function Seats({ seats, invited }: Props) {
   const { t } = useTranslation("invite");
   const format = useFormat();

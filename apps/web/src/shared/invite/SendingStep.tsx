@@ -13,7 +13,7 @@ import { baseApi } from "../../lib/api/baseApi.ts";
 import { useFormat } from "../../lib/language/useFormat.ts";
 import { useGetInvitationBatchQuery } from "./invitations.api.ts";
 
-/** Time between two looks at mails that leave, in milliseconds. */
+/** Polling interval during sending, in milliseconds. */
 const LOOK_AGAIN = 1_000;
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** How far mails are that were asked for together; they leave whether it is watched or not. */
+/** Progress of a batch of invitations; sending continues when closed. */
 export function SendingStep({ titleId, begun, onClose }: Props) {
   const { t } = useTranslation(["invite", "common"]);
   const format = useFormat();

@@ -9,7 +9,7 @@ import {
 import { baseApi, type Tag } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 
-/** Whatever shows who is invited. */
+/** Tags of everything that shows invitations. */
 const TOUCHED: readonly Tag[] = ["invitations", "employees", "employee-role", "events", "dashboard"];
 
 const api = baseApi.injectEndpoints({

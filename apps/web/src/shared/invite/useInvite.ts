@@ -15,7 +15,10 @@ interface Acts {
   onRevoked: () => void;
 }
 
-/** Inviting, sending again and revoking; a second press, or a retry after a lost answer, does nothing twice. */
+/**
+ * Returns functions that invite, resend and revoke; idempotent for a double click or a retry after a lost
+ * response.
+ */
 export function useInvite(selection: InviteSelection, { onBegun, onRevoked }: Acts) {
   const { t } = useTranslation("invite");
   const { show } = useSnackbar();

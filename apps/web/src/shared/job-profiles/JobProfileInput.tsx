@@ -6,11 +6,11 @@ import { JobProfilePicker } from "./JobProfilePicker.tsx";
 
 interface Props<In extends FieldValues> extends Pick<InputProps<In>, "control" | "name" | "label"> {
   help?: string;
-  /** Called after the form has the profile that was chosen. */
+  /** Called after the form has the selected profile. */
   onPick?: (profile: Named) => unknown;
 }
 
-/** A job profile as a field of a form; anyone who may adds one. */
+/** Select field for a job profile; permitted readers can add one. */
 export function JobProfileInput<In extends FieldValues>(props: Props<In>) {
   const { control, name, label, help, onPick } = props;
   const issueText = useIssueText();

@@ -7,11 +7,11 @@ import type { Option } from "./option.ts";
 interface Props {
   item: HTMLAttributes<HTMLLIElement>;
   option: Option;
-  /** The company's own and the library's stand in one list. */
+  /** True when own and library profiles are in one list. */
   isMixed: boolean;
 }
 
-/** A job profile to choose, with where it comes from, or the offer to add it. */
+/** A job profile option with its origin, or the offer to add one. */
 export function JobProfileOption({ item, option, isMixed }: Props) {
   const { t } = useTranslation();
   const { name, sector, is_shared: isShared, isNew } = option;

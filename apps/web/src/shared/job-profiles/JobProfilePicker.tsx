@@ -15,9 +15,9 @@ interface Props {
   value: Named | null;
   onChange: (profile: Named | null) => void;
   scope?: (typeof JOB_PROFILE_SCOPES)[number];
-  /** A profile that is not offered. */
+  /** Id of a profile to exclude. */
   without?: string;
-  /** Offers to add what was typed, to whoever may. */
+  /** Offers to add the typed name, when permitted. */
   isAdding?: boolean;
   help?: string | undefined;
   error?: string | undefined;
@@ -25,7 +25,7 @@ interface Props {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Chooses a job profile of the company or the library by typing its name. */
+/** Combobox to select a job profile of the company or the library. */
 export function JobProfilePicker(props: Props) {
   const { label, value, onChange, scope = "all", without, isAdding = false, help, error } = props;
   const { t } = useTranslation();
@@ -38,7 +38,7 @@ export function JobProfilePicker(props: Props) {
     { skip: !isOpen },
   );
   const add = useAddJobProfile(onChange);
-  // What was found for earlier words is not offered: it would be replaced under the pointer.
+  // Hides results of earlier text, because they would be replaced under the pointer.
   const known = query === typed ? (currentData?.data ?? []) : [];
   const found: Option[] = known.filter(({ id }) => id !== without);
   const isKnown = found.some(({ name }) => name.toLocaleLowerCase() === query.toLocaleLowerCase());

@@ -7,7 +7,7 @@ const api = baseApi.injectEndpoints({
     listJobProfiles: call.query(builder, listJobProfiles, {
       provides: ["skill-profiles", "organization", "employees"],
     }),
-    /** Anyone who used the one that it was made from may have the new one. */
+    /** People with the source profile may have the new one. */
     createJobProfile: call.mutation(builder, createJobProfile, {
       invalidates: ["skill-profiles", "organization", "employees", "profile", "jobs"],
     }),

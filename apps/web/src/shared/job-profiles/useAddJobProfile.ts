@@ -5,7 +5,10 @@ import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { type SkillList, toSend } from "../skills/skillList.ts";
 import { useCreateJobProfileMutation } from "./jobProfiles.api.ts";
 
-/** Adds a job profile of that name in both languages, with the skills if there are some, tells about it and hands it on. */
+/**
+ * Returns a function that adds a job profile with the same name in both languages, and optional skills, with
+ * a message.
+ */
 export function useAddJobProfile(onAdded: (profile: Named) => void) {
   const { t } = useTranslation();
   const { show } = useSnackbar();

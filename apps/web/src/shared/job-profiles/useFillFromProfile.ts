@@ -4,11 +4,14 @@ import { useLazyReadProfileSkillsQuery } from "../required-skills/vacancySkills.
 
 interface Fields<In extends FieldValues> {
   name: FieldPath<In>;
-  /** Of the kind `RequiredSkill[]`. */
+  /** Path of a field with `RequiredSkill[]`. */
   skills: FieldPath<In>;
 }
 
-/** Fills in from a job profile: its name where there is none, its skills as long as none were chosen. */
+/**
+ * Returns a function that fills the form from a job profile: the name when empty, the skills when none are
+ * selected.
+ */
 export function useFillFromProfile<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
   { name, skills }: Fields<In>,
@@ -24,7 +27,7 @@ export function useFillFromProfile<In extends FieldValues, Out>(
     if (form.getValues(name).trim() === "") fill(name, profile.name);
     if (!isEmpty(skills)) return;
     const { data } = await readSkills({ query: { job_profile_id: profile.id } }, true);
-    // Someone may have chosen skills while they were read.
+    // Skills may have been selected during the request.
     if (data && isEmpty(skills)) fill(skills, data.skills);
   };
 }

@@ -4,7 +4,7 @@ import { LANGUAGES } from "@vaardig/contract/limits";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../lib/language/useLanguage.ts";
 
-/** English or Dutch, wherever one is. */
+/** Switch between English and Dutch. */
 export function LanguageSwitch({ vertical = false }: { vertical?: boolean }) {
   const { t } = useTranslation();
   const { language, setLanguage } = useLanguage();

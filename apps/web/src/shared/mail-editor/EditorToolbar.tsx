@@ -33,7 +33,7 @@ const MARKS = [
   },
 ] as const;
 
-/** What can be done to the words: looks, lists, links and variables. */
+/** Toolbar of the editor: formats, lists, links and variables. */
 export function EditorToolbar({ editor, variables, words }: Props) {
   const { t } = useTranslation("mail-editor");
   const active = useEditorState({

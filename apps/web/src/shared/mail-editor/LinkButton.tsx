@@ -13,7 +13,7 @@ import { useTranslation } from "react-i18next";
 const complete = (address: string) =>
   address.includes(":") || address.startsWith("{{") ? address : `https://${address}`;
 
-/** Makes the chosen words a link, changes where it leads, or takes it off. */
+/** Adds, edits or removes the link of the selected text. */
 export function LinkButton({ editor, isActive }: { editor: Editor; isActive: boolean }) {
   const { t } = useTranslation(["mail-editor", "common"]);
   const anchor = useRef<HTMLButtonElement>(null);

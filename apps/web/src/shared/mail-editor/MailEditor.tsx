@@ -13,20 +13,23 @@ import type { Focusable } from "./RichText.tsx";
 const RichText = lazy(() => import("./RichText.tsx").then(({ RichText: Loaded }) => ({ default: Loaded })));
 
 interface Props {
-  /** HTML with variables in double braces; empty when nothing is written. */
+  /** HTML with variables in double braces; empty without text. */
   value: string;
   onChange: (html: string) => void;
   label: string;
-  /** What can be put in; without it what every mail about a job has. */
+  /** Available variables; by default those of every email about a job. */
   variables?: readonly MailVariable[];
   required?: boolean;
-  /** Gets what puts the cursor into it. */
+  /** Ref for focusing the editor. */
   focusRef?: Ref<Focusable>;
-  /** What is wrong with it, in words. */
+  /** Error message; undefined without one. */
   error?: string | undefined;
 }
 
-/** Words of a mail with bold, lists, links and variables; loads its editor when it is first shown. */
+/**
+ * Rich text field for an email, with bold, lists, links and variables; the editor is loaded when first
+ * shown.
+ */
 export function MailEditor(props: Props) {
   const { value, onChange, label, variables = GENERAL_MAIL_VARIABLES, required = false, error } = props;
   const { focusRef } = props;

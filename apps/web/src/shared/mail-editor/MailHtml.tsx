@@ -14,7 +14,7 @@ function drawn(nodes: MailNode[]): ReactNode[] {
   });
 }
 
-/** A mail's message as it looks; drawn from what it says, never handed to the browser as HTML. */
+/** Rendered message of an email, built from parsed nodes and never from raw HTML. */
 export function MailHtml({ html }: { html: string }) {
   return (
     <Box

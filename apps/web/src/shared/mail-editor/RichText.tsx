@@ -19,7 +19,7 @@ interface Props {
   focusRef?: Ref<Focusable> | undefined;
 }
 
-/** Something that the cursor can be put into. */
+/** An element that can be focused. */
 export interface Focusable {
   focus: () => void;
 }
@@ -36,7 +36,7 @@ const KIT = StarterKit.configure({
   link: { openOnClick: false, defaultProtocol: "https", isAllowedUri: isMailAddress },
 });
 
-/** The editor itself; it reads and writes documents only, never HTML that a browser would parse. */
+/** The editor; reads and writes documents only, never HTML that a browser would parse. */
 export function RichText(props: Props) {
   const { value, onChange, variables, labelId, describedBy, isInvalid, focusRef } = props;
   const words = useVariableWords();
@@ -61,7 +61,7 @@ export function RichText(props: Props) {
 
   useImperativeHandle(focusRef, () => ({ focus: () => editor.commands.focus() }), [editor]);
 
-  // Someone else's words, such as another template's, take the place of what is shown.
+  // Replaces the content when the value changes from outside, such as by another template.
   useEffect(() => {
     if (mailHtml(editor.getJSON()) === mailHtml(mailDoc(value))) return;
     editor.commands.setContent(mailDoc(value), { emitUpdate: false });

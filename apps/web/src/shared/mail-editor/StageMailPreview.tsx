@@ -10,18 +10,18 @@ import { MailHtml } from "./MailHtml.tsx";
 import { usePreviewMailQuery } from "./mailTemplates.api.ts";
 
 interface Props {
-  /** The job, or the talent pool with the job that it is told of. */
+  /** The job, or the talent pool with an optional job. */
   about: { job_id?: string | undefined; talent_pool_id?: string | undefined };
-  /** Whom it goes to. */
+  /** Id of the recipient. */
   userId: string;
-  /** A template, or words as they are typed: exactly one. */
+  /** A template name, or the current text; exactly one. */
   tempName?: string;
   words?: LocalMailWords;
-  /** Another language than the person's. */
+  /** A language other than the recipient's. */
   language?: Language;
 }
 
-/** A mail as one person would get it, with that person's data; follows what is typed. */
+/** Preview of an email for one person, with that person's data; follows the input. */
 export function StageMailPreview({ about, userId, tempName, words, language }: Props) {
   const { t } = useTranslation("mail-editor");
   const choice = useDebounced(

@@ -13,7 +13,7 @@ interface Props {
   onChoose: (name: MailVariable) => void;
 }
 
-/** Puts in what differs from person to person. */
+/** Menu that inserts a variable. */
 export function VariableMenu({ variables = GENERAL_MAIL_VARIABLES, words, onChoose }: Props) {
   const { t } = useTranslation("mail-editor");
   const anchor = useRef<HTMLButtonElement>(null);
@@ -34,7 +34,7 @@ export function VariableMenu({ variables = GENERAL_MAIL_VARIABLES, words, onChoo
         open={isOpen}
         anchorEl={() => anchor.current}
         onClose={() => setOpen(false)}
-        // The focus goes back to the words, not to the button.
+        // Returns the focus to the text instead of the button.
         disableRestoreFocus
       >
         {variables.map((name) => (

@@ -13,7 +13,7 @@ function marked(node: JSONContent, marks: Mark[]): JSONContent {
   return marks.length > 0 ? { ...node, marks } : node;
 }
 
-/** Text with its variables as pieces of their own. */
+/** Returns text with its variables as separate nodes. */
 function textDoc(text: string, marks: Mark[]): JSONContent[] {
   return text.split(VARIABLE).flatMap((part, index) => {
     if (index % 2 === 1) return [marked({ type: "variable", attrs: { name: part } }, marks)];
@@ -50,7 +50,7 @@ function blockDoc(node: Element): JSONContent {
   };
 }
 
-/** Blocks as they are; what stands between them becomes paragraphs. */
+/** Returns blocks unchanged, and wraps inline nodes between them in paragraphs. */
 function blocksDoc(nodes: MailNode[]): JSONContent[] {
   const blocks: JSONContent[] = [];
   let loose: MailNode[] = [];
@@ -70,7 +70,7 @@ function blocksDoc(nodes: MailNode[]): JSONContent[] {
   return blocks.length > 0 ? blocks : [{ type: "paragraph" }];
 }
 
-/** A mail's HTML as the editor's document. */
+/** Returns an email's HTML as a document of the editor. */
 export function mailDoc(html: string): JSONContent {
   return { type: "doc", content: blocksDoc(readMailHtml(html)) };
 }
@@ -96,7 +96,7 @@ function html(node: JSONContent): string {
   return node.type === "listItem" ? `<li>${inside}</li>` : inside;
 }
 
-/** The editor's document as a mail's HTML; empty when nothing is written. */
+/** Returns a document of the editor as HTML; empty without text. */
 export function mailHtml(doc: JSONContent): string {
   const written = html(doc);
   return written.replace(/<[^>]*>/g, "").trim() === "" ? "" : written;

@@ -2,10 +2,10 @@ import { MAIL_VARIABLES, type MailVariable } from "@vaardig/contract/mail-templa
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
-/** How variables are called on the screen. */
+/** Display names of variables. */
 export type VariableWords = Record<MailVariable, string>;
 
-/** The names of variables in the reader's language. */
+/** Returns the display names of variables in the reader's language. */
 export function useVariableWords(): VariableWords {
   const { t } = useTranslation("mail-editor");
   return useMemo(

@@ -4,7 +4,7 @@ import type { VariableWords } from "./useVariableWords.ts";
 
 const TYPED = new RegExp(`\\{\\{\\s*(${MAIL_VARIABLES.join("|")})\\s*\\}\\}$`);
 
-/** A variable in the editor: one piece, shown by its name in the reader's language. */
+/** Returns the editor node of a variable: atomic, shown by its display name. */
 export function variableNode(words: VariableWords) {
   return Node.create({
     name: "variable",
@@ -29,7 +29,7 @@ export function variableNode(words: VariableWords) {
     },
     renderText: ({ node }) => `{{${node.attrs.name}}}`,
     addInputRules() {
-      // The whole of what was typed gives way; the kit's own rule for nodes keeps what stands around the name.
+      // Replaces the whole typed text; the default node rule keeps the text around the name.
       const handler: InputRule["handler"] = ({ state, range, match: [, name] }) => {
         state.tr.replaceWith(range.from, range.to, this.type.create({ name }));
       };

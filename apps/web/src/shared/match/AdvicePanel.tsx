@@ -12,11 +12,11 @@ type Lift = NonNullable<MatchSheet["lift"]>;
 
 interface Props {
   lift: Lift;
-  /** What one can do about a skill, e.g. put it on the wishlist. */
+  /** Renders an action for a skill, such as adding it to the wishlist. */
   actionFor?: ((skill: Skill) => ReactNode) | undefined;
 }
 
-/** The smallest set of changes that reaches the next band, each as a sentence with its acts. */
+/** The smallest set of changes that reaches the next band, each as a sentence with actions. */
 export function AdvicePanel({ lift, actionFor }: Props) {
   const { t } = useTranslation(["match", "common"]);
   const format = useFormat();

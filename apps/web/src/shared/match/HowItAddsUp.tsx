@@ -8,7 +8,7 @@ import InfoIcon from "lucide-react/icons/info";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/language/useFormat.ts";
 
-/** How the points come about, what is never part of it, and by which version. */
+/** How the points are calculated, what is never used, and the scorer version. */
 export function HowItAddsUp({ sheet }: { sheet: MatchSheet }) {
   const { t } = useTranslation("match");
   const format = useFormat();

@@ -7,19 +7,19 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/language/useFormat.ts";
 
 interface Props {
-  /** null: not enough information. */
+  /** Null: not enough information. */
   band: Band | null;
   /** 0–1, shown small. */
   score: number | null;
-  /** A missing must-have keeps the band below that of the score. */
+  /** True when a missing must-have limits the band. */
   capped?: boolean;
-  /** Rests on what was read from a résumé and no one confirmed: hatched, and said in words. */
+  /** True for unconfirmed data from a résumé: hatched, and labelled. */
   provisional?: boolean;
 }
 
 const HATCH = (color: string) => `repeating-linear-gradient(135deg, ${color} 0 3px, transparent 3px 6px)`;
 
-/** A match: the band's words first, a bar with the bands' limits in the one green, the score in small. */
+/** A match: band name, bar with band limits, and the score in small print. */
 export function MatchBar({ band, score, capped = false, provisional = false }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -33,7 +33,7 @@ export function MatchBar({ band, score, capped = false, provisional = false }: P
           {t(`bands.${band ?? "none"}`)}
           {capped && (
             <>
-              {/* Read aloud inside a button, the band and the lock are two words. */}
+              {/* Separates band and lock in the accessible name of a button. */}
               {"\u00a0"}
               <Tooltip title={t("bands.capped")}>
                 <Box

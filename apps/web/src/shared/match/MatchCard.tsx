@@ -7,15 +7,15 @@ import { Link as RouterLink } from "react-router";
 
 interface Props {
   name: string;
-  /** Where it is shown by itself; nothing where the reader has no screen for it. */
+  /** Path of the page; undefined when the reader has no such screen. */
   to: string | undefined;
   heading: "h2" | "h3";
-  /** How well it fits, or how many are in the running. */
+  /** Match, or number of applicants. */
   match: ReactNode;
   children: ReactNode;
 }
 
-/** A job or a role of a project in a list: what it is, and beside it how well it fits. */
+/** Card of a job or project role, with its match. */
 export function MatchCard({ name, to, heading, match, children }: Props) {
   return (
     <Card

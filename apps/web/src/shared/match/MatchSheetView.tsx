@@ -16,13 +16,13 @@ import { UnusedSkills } from "./UnusedSkills.tsx";
 
 interface Props {
   sheet: MatchSheet;
-  /** What one can do about a skill that would lift the match. */
+  /** Renders an action for a skill that would improve the match. */
   actionFor?: ((skill: Skill) => ReactNode) | undefined;
-  /** What one can do about a requirement. */
+  /** Renders an action for a requirement. */
   rowAction?: ((requirement: MatchRequirement) => ReactNode) | undefined;
 }
 
-/** The explanation of a match, which is its calculation: the same for the person, the manager and the recruiter. */
+/** Explanation of a match, which is its calculation; identical for person, manager and recruiter. */
 export function MatchSheetView({ sheet, actionFor, rowAction }: Props) {
   const { t } = useTranslation(["match", "common"]);
   const format = useFormat();

@@ -5,7 +5,7 @@ import { useFormat } from "../../lib/language/useFormat.ts";
 import { asLevel } from "../skills/levelNames.ts";
 import { missingMustHaves } from "./sheetParts.ts";
 
-/** Names the must-haves that are missing, with the level asked, and what that does to the match. */
+/** Missing must-haves with required levels, and their effect on the match. */
 export function MissingMustHaves({ sheet }: { sheet: MatchSheet }) {
   const { t } = useTranslation(["match", "common"]);
   const format = useFormat();

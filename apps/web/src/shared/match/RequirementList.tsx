@@ -8,11 +8,11 @@ interface Props {
   title: string;
   lines: readonly MatchRequirement[];
   hasPoints: boolean;
-  /** What can be done about a requirement. */
+  /** Renders an action for a requirement. */
   rowAction?: ((requirement: MatchRequirement) => ReactNode) | undefined;
 }
 
-/** One part of the sheet; nothing of a part without lines. */
+/** One part of the sheet; nothing without lines. */
 export function RequirementList({ title, lines, hasPoints, rowAction }: Props) {
   const id = useId();
   if (lines.length === 0) return null;

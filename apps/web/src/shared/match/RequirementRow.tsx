@@ -13,13 +13,13 @@ const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 interface Props {
   requirement: MatchRequirement;
-  /** Points mean something: there is a score. */
+  /** True when there is a score, so that points are meaningful. */
   hasPoints: boolean;
-  /** What can be done about this requirement. */
+  /** Action for this requirement. */
   action?: ReactNode;
 }
 
-/** One required skill: required and current level on the same steps, the points it earns and those it loses. */
+/** A required skill: required and current level on one scale, points earned and lost. */
 export function RequirementRow({ requirement, hasPoints, action }: Props) {
   const { t } = useTranslation(["match", "common"]);
   const format = useFormat();

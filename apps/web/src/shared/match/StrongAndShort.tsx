@@ -6,7 +6,7 @@ interface Props {
   person: { strengths: readonly string[]; gaps: readonly string[] };
 }
 
-/** What stands out of a person and what is short, in a line each. */
+/** A person's strengths and gaps, one line each. */
 export function StrongAndShort({ person: { strengths, gaps } }: Props) {
   const { t } = useTranslation("match");
   const format = useFormat();

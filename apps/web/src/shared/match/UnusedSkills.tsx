@@ -6,10 +6,10 @@ import type { Skill } from "@vaardig/contract/skills/skills";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Chips shown before "show all". */
+/** Number of chips shown before "show all". */
 const FEW = 8;
 
-/** Skills of the person that touched nothing in this match. */
+/** The person's skills that had no effect on this match. */
 export function UnusedSkills({ skills }: { skills: readonly Skill[] }) {
   const { t } = useTranslation("match");
   const [all, setAll] = useState(false);

@@ -2,7 +2,7 @@ import type { MatchRequirement } from "@vaardig/contract/matching";
 
 export interface SheetParts {
   have: MatchRequirement[];
-  /** Below the level, without a stated one, or only near to what is asked. */
+  /** Below the level, without a stated level, or covered only by a related skill. */
   close: MatchRequirement[];
   missing: MatchRequirement[];
 }
@@ -17,7 +17,7 @@ const PART_OF = {
 
 const weight = ({ points, lost }: MatchRequirement) => points + lost;
 
-/** The lines of a sheet in three parts, what weighs most first. */
+/** Returns the lines of a sheet in three parts, heaviest first. */
 export function sheetParts(requirements: readonly MatchRequirement[]): SheetParts {
   const parts: SheetParts = { have: [], close: [], missing: [] };
   for (const line of requirements) parts[PART_OF[line.status]].push(line);
@@ -26,22 +26,22 @@ export function sheetParts(requirements: readonly MatchRequirement[]): SheetPart
   return parts;
 }
 
-/** Must-haves of which there is nothing, what weighs most first. */
+/** Returns completely missing must-haves, heaviest first. */
 export function missingMustHaves(requirements: readonly MatchRequirement[]): MatchRequirement[] {
   return sheetParts(requirements).missing.filter((line) => line.must_have);
 }
 
-/** Lost points that show with one decimal; the rest are below what a reader could see. */
+/** Minimum of lost points shown with one decimal; lower values would display as 0. */
 const LEAST_SHOWN = 0.05;
 
 export function showsLoss({ lost }: Pick<MatchRequirement, "lost">): boolean {
   return lost >= LEAST_SHOWN;
 }
 
-/** Statements younger than this say nothing about their age. */
+/** Age in milliseconds up to which a statement counts as recent. */
 const RECENT_MS = 365 * 86_400_000;
 
-/** Whether a level was stated so long ago that its age is worth a word. */
+/** Returns whether a level was stated so long ago that its age is shown. */
 export function isOldStatement({ stated_at: at }: Pick<MatchRequirement, "stated_at">, now: Date): boolean {
   return at !== null && now.getTime() - Date.parse(at) > RECENT_MS;
 }

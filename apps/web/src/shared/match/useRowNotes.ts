@@ -4,7 +4,7 @@ import { useFormat } from "../../lib/language/useFormat.ts";
 import { asLevel } from "../skills/levelNames.ts";
 import { isOldStatement } from "./sheetParts.ts";
 
-/** What a line says beside its levels: how it counts, whose word it is, how old; nothing where that is plain. */
+/** Returns a function that gives the notes of a line: credit rule, source, age; empty when unremarkable. */
 export function useRowNotes(): (line: MatchRequirement) => string[] {
   const { t } = useTranslation(["match", "common"]);
   const format = useFormat();

@@ -11,14 +11,17 @@ import { StatusChip } from "../../ui/StatusChip.tsx";
 
 interface Props {
   person: PersonRef & { internal: boolean };
-  /** What the person does and where; what is empty is left out. */
+  /** Title and location; empty values are omitted. */
   about: readonly (string | null)[];
-  /** Opens the public card of a colleague whose profile the reader has no screen for. */
+  /** Opens a colleague's public card, when the reader has no screen for the profile. */
   onCard: () => void;
   children?: ReactNode;
 }
 
-/** Picture, name, what the person does, and whether from outside; the name leads to the profile, or opens the card. */
+/**
+ * Photo, name and title of a person, with a mark for external people; the name links to the profile or opens
+ * the card.
+ */
 export function PersonLine({ person, about, onCard, children }: Props) {
   const { t } = useTranslation();
   const pathTo = usePath();

@@ -14,18 +14,18 @@ interface Props {
   label: string;
   value: PersonRef | null;
   onChange: (person: PersonRef | null) => void;
-  /** A choice that is no person, such as "no one"; above the people until something is typed. */
+  /** An option for no person, such as "no one"; listed first until text is typed. */
   none?: PersonRef | undefined;
-  /** Ids of people who cannot be chosen here. */
+  /** Ids of excluded people. */
   exclude?: readonly string[];
-  /** Also offers those who have not come yet: a line is drawn before people are let in. */
+  /** Includes invited people, because reporting lines are set before people join. */
   expected?: boolean;
-  /** Only those who may work on such a thing. */
+  /** Only people who may be in the team of such a record. */
   teamOf?: TeamNoun | undefined;
   required?: boolean;
   disabled?: boolean;
   help?: string | undefined;
-  /** What is said where the people cannot be read. */
+  /** Error message when people cannot be loaded. */
   failed?: string | undefined;
   error?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
@@ -39,7 +39,7 @@ interface Option extends PersonRef {
 
 const NOBODY: readonly string[] = [];
 
-/** Chooses a colleague by name, of those who can sign in where the person who is chosen has something to do. */
+/** Combobox to select a colleague by name; by default only people who can sign in. */
 export function PersonSelect(props: Props) {
   const { label, value, onChange, exclude = NOBODY, expected = false, help, error } = props;
   const { required = false, disabled = false, teamOf, failed, none } = props;
@@ -58,7 +58,7 @@ export function PersonSelect(props: Props) {
     },
     { skip: !isOpen },
   );
-  // Anyone who was found for earlier words is not offered: they would be replaced under the pointer.
+  // Hides people found for earlier text, because they would be replaced under the pointer.
   const found = query === typed ? (currentData?.data ?? []) : [];
   const people: Option[] = found.filter(({ id }) => !exclude.includes(id));
   const options = none && typed === "" && !isError ? [none, ...people] : people;

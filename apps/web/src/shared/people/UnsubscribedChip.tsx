@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/language/useFormat.ts";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 
-/** Says that someone unsubscribed, and on hover or focus since when; nothing for anyone else. */
+/** Chip for an unsubscribed person, with the date as tooltip; nothing otherwise. */
 export function UnsubscribedChip({ at }: { at: string | null }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -12,5 +12,5 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-/** A person's card, with the private record where the reader may see it. */
+/** A person's card, including the private record for readers with access. */
 export const { useGetCandidateQuery, useLazyGetCandidateQuery } = api;

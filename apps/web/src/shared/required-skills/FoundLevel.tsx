@@ -7,13 +7,13 @@ import { LEVELS } from "../skills/levelNames.ts";
 
 interface Props {
   found: TextSkill;
-  /** Null while the text states none and no one chose one. */
+  /** Null while neither stated nor set. */
   level: number | null;
   descriptions: readonly string[] | undefined;
   onChoose: (level: number) => void;
 }
 
-/** The level that a text asks for; without one it asks, and shows the suggestion as what it is. */
+/** Level of a skill found in a text; without one it must be set, with the suggestion marked as such. */
 export function FoundLevel({ found, level, descriptions, onChoose }: Props) {
   const { t } = useTranslation(["required-skills", "common"]);
   const [open, setOpen] = useState(false);

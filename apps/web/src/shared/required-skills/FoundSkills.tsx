@@ -11,14 +11,14 @@ import { useWeightWords } from "./useWeightWords.ts";
 interface Props {
   skills: readonly TextSkill[];
   taken: ReadonlySet<string>;
-  /** Ids of those that are not to be added. */
+  /** Ids of deselected skills. */
   left: ReadonlySet<string>;
   chosen: ChosenLevels;
   onToggle: (id: string) => void;
   onLevel: (id: string, level: number) => void;
 }
 
-/** What was found in a text: each with its level, how much it is wanted, and the words it was recognised by. */
+/** Skills found in a text, each with level, weight and source text. */
 export function FoundSkills({ skills, taken, left, chosen, onToggle, onLevel }: Props) {
   const { t } = useTranslation("required-skills");
   const weightWords = useWeightWords();

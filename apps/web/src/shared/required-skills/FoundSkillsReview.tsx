@@ -5,7 +5,7 @@ import { MarkedText } from "./MarkedText.tsx";
 import { OpenLevels } from "./OpenLevels.tsx";
 import type { ChosenSkills } from "./useChosenSkills.ts";
 
-/** The skills that a text names, to choose from, and where it names them. */
+/** Skills found in a text, for selection, with their positions marked. */
 export function FoundSkillsReview({ text, chosen }: { text: string; chosen: ChosenSkills }) {
   const { t } = useTranslation("required-skills");
   const { found, taken, left, asking, chosen: levels, onLevel, onToggle, onUseSuggested } = chosen;

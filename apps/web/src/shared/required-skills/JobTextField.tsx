@@ -6,14 +6,14 @@ import { LimitedText } from "../../ui/LimitedText.tsx";
 interface Props {
   text: string;
   onText: (text: string) => void;
-  /** Why the text cannot be read. */
+  /** Reason why the text cannot be read. */
   error?: FieldError | undefined;
 }
 
-/** Whether a job text can be read. */
+/** Returns whether a job text can be read. */
 export const isReadable = (text: string): boolean => text.trim() !== "";
 
-/** Where a job text is pasted: it stops at the limit, and says what did not fit. */
+/** Field for a pasted job text; stops at the limit and reports the overflow. */
 export function JobTextField({ text, onText, error }: Props) {
   const { t } = useTranslation("required-skills");
   return (

@@ -8,12 +8,12 @@ import { isMarkup, withoutMarkup } from "./withoutMarkup.ts";
 interface Props {
   text: string;
   skills: readonly TextSkill[];
-  /** Ids of those that are not to be added; their words are not marked. */
+  /** Ids of deselected skills, which are not marked. */
   left: ReadonlySet<string>;
   label: string;
 }
 
-/** The text with the words marked that skills were recognised by. */
+/** The text with the source words of skills marked. */
 export function MarkedText({ text, skills, left, label }: Props) {
   const id = useId();
   const isPage = isMarkup(text);

@@ -3,12 +3,12 @@ import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 
 interface Props {
-  /** Skills that still ask for a level. */
+  /** Number of skills without a level. */
   count: number;
   onUseSuggested: () => void;
 }
 
-/** Says how many skills have no level in the text, and takes the suggested ones when asked. */
+/** Number of skills without a level, with a button to accept the suggested levels. */
 export function OpenLevels({ count, onUseSuggested }: Props) {
   const { t } = useTranslation("required-skills");
   if (count === 0) return null;

@@ -6,11 +6,14 @@ const isRead = (language: string) => LANGUAGES.some((one) => one === language);
 
 interface Props {
   language: string | null;
-  /** What is read of a text in the language of this name. */
+  /** Returns the message for the name of a language. */
   words: (name: string) => string;
 }
 
-/** Says of a text in a third language what is read of it; nothing for English, Dutch and texts that do not tell. */
+/**
+ * Notice about limited reading of a text in a third language; nothing for English, Dutch and undetected
+ * languages.
+ */
 export function OtherLanguage({ language, words }: Props) {
   const format = useFormat();
   if (language === null || isRead(language)) return null;

@@ -16,13 +16,13 @@ import { SkillRow } from "./SkillRow.tsx";
 import { TextSkillsSheet } from "./TextSkillsSheet.tsx";
 
 interface Props<In extends FieldValues> extends Pick<InputProps<In>, "control" | "name"> {
-  /** Text that skills may be read from, e.g. the description. */
+  /** Text from which skills may be read, such as the description. */
   text: string;
 }
 
 /**
- * The skills that a job asks for: by searching, from a pasted text, each with level, kind and importance. A skill that is
- * added by search asks for its level.
+ * Field for the required skills of a job, by search or from a pasted text, each with level, kind and
+ * importance. A skill added by search must get a level.
  */
 export function RequiredSkillsInput<In extends FieldValues>({ control, name, text }: Props<In>) {
   const { t } = useTranslation("required-skills");
@@ -35,7 +35,7 @@ export function RequiredSkillsInput<In extends FieldValues>({ control, name, tex
   const open = withoutLevel(skills).length;
   const { ref } = field;
   useEffect(() => {
-    // Where a save is refused the form goes to the first level that is missing.
+    // On a failed save the form focuses the first missing level.
     ref({ focus: () => list.current?.querySelector<HTMLElement>("[aria-invalid] input")?.focus() });
   }, [ref]);
   const issueText = useIssueText();

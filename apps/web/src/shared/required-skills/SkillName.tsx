@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { SkillDraft } from "../skills/skillList.ts";
 
-/** The skill's name with its group below. */
+/** Name of a skill with its group below. */
 export function SkillName({ entry: { skill } }: { entry: SkillDraft }) {
   return (
     <Box sx={{ gridColumn: { xs: "1 / -1", lg: "auto" }, minWidth: 0, pr: { xs: 8, lg: 0 } }}>

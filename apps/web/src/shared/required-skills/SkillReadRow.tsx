@@ -11,7 +11,7 @@ interface Props {
   descriptions: readonly string[] | undefined;
 }
 
-/** A required skill to read. */
+/** A required skill, read-only. */
 export function SkillReadRow({ entry, descriptions }: Props) {
   const { t } = useTranslation(["required-skills", "common"]);
   const { skill, level, kind, importance, must_have: mustHave } = entry;

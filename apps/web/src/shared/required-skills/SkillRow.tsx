@@ -21,7 +21,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A required skill to change: level, kind, importance, must-have. */
+/** A required skill, editable: level, kind, importance, must-have. */
 export function SkillRow({ entry, descriptions, onRate, onRemove }: Props) {
   const { t } = useTranslation("required-skills");
   const { skill, level, kind, importance, must_have: mustHave } = entry;

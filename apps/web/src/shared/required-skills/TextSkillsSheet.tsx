@@ -15,9 +15,9 @@ import { useChosenSkills } from "./useChosenSkills.ts";
 import { useSkillsOfTextMutation } from "./vacancySkills.api.ts";
 
 interface Props {
-  /** What the field begins with. */
+  /** Initial text. */
   start: string;
-  /** Ids of skills that are asked for already. */
+  /** Ids of skills that are already required. */
   taken: ReadonlySet<string>;
   onAdd: (entries: RequiredSkill[]) => void;
   onClose: () => void;
@@ -26,8 +26,8 @@ interface Props {
 const NONE: TextSkill[] = [];
 
 /**
- * Reads skills from a pasted text and shows where each comes from; nothing is added before it is chosen, and no
- * level is taken that neither the text states nor someone chose.
+ * Sheet that finds skills in a pasted text and shows their sources; only selected skills are added, with
+ * stated or manually set levels.
  */
 export function TextSkillsSheet({ start, taken, onAdd, onClose }: Props) {
   const { t } = useTranslation(["required-skills", "common"]);

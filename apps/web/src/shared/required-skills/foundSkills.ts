@@ -1,15 +1,15 @@
 import type { TextSkill } from "@vaardig/contract/jobs/vacancies";
 import type { RequiredSkill } from "@vaardig/contract/skill-profiles/skillProfiles";
 
-/** Levels that someone chose for skills without one, by the skill's id. */
+/** Levels set for skills without one, by skill id. */
 export type ChosenLevels = Readonly<Record<string, number>>;
 
-/** The level of a skill that was found: the chosen one, else what the text states; null while there is neither. */
+/** Returns the level of a found skill: the one set, otherwise the stated one; null without either. */
 export function levelOfFound({ skill, level }: TextSkill, chosen: ChosenLevels): number | null {
   return chosen[skill.id] ?? level;
 }
 
-/** The suggested level of each skill that has none yet, beside what was chosen. */
+/** Returns the set levels plus suggested ones for skills without a level. */
 export function withSuggested(skills: readonly TextSkill[], chosen: ChosenLevels): ChosenLevels {
   const suggested = skills.flatMap((found) =>
     levelOfFound(found, chosen) === null && found.suggested_level !== null
@@ -19,7 +19,7 @@ export function withSuggested(skills: readonly TextSkill[], chosen: ChosenLevels
   return { ...chosen, ...Object.fromEntries(suggested) };
 }
 
-/** What may be added as a requirement, and how many skills still ask for a level. */
+/** Returns the requirements ready to add, and the number of skills without a level. */
 export function toRequirements(
   skills: readonly TextSkill[],
   chosen: ChosenLevels,

@@ -3,11 +3,11 @@ import type { TextSkill } from "@vaardig/contract/jobs/vacancies";
 export interface Part {
   start: number;
   words: string;
-  /** The skill that these words name; null for the text between. */
+  /** Id of the skill named here; null for text in between. */
   skill: string | null;
 }
 
-/** Cuts a text at the places of its skills, in order; of places that overlap the first one counts. */
+/** Splits a text at the positions of its skills, in order; of overlapping positions the first wins. */
 export function markedParts(text: string, skills: readonly Pick<TextSkill, "skill" | "places">[]): Part[] {
   const places = skills
     .flatMap(({ skill, places: where }) => where.map((place) => ({ ...place, name: skill.name })))

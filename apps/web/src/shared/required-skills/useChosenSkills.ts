@@ -2,7 +2,7 @@ import type { TextSkill } from "@vaardig/contract/jobs/vacancies";
 import { useState } from "react";
 import { type ChosenLevels, toRequirements, withSuggested } from "./foundSkills.ts";
 
-/** Which of the skills that a text names are wanted, and at what level; `taken` are asked for already. */
+/** Returns the selection of skills found in a text and their levels; `taken` are already required. */
 export function useChosenSkills(found: readonly TextSkill[], taken: ReadonlySet<string>) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState<ChosenLevels>({});

@@ -6,7 +6,7 @@ import { useWeightWords } from "./useWeightWords.ts";
 
 type Rated = Rating & { skill?: Pick<Skill, "kind"> };
 
-/** How a skill is rated, in words: "Advanced · Essential · Importance: High · must-have". */
+/** Returns a function that formats a rating: "Advanced · Essential · Importance: High · must-have". */
 export function useRatingWords(): (rating: Rated) => string {
   const { t } = useTranslation("common");
   const weightWords = useWeightWords();

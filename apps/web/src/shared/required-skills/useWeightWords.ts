@@ -3,7 +3,7 @@ import type { Rating } from "../skills/skillList.ts";
 
 export const IMPORTANCES = [1, 2, 3, 4, 5] as const;
 
-/** How much a skill is wanted, in words: "Essential · Importance: High · must-have". */
+/** Returns a function that formats a weight: "Essential · Importance: High · must-have". */
 export function useWeightWords(): (rating: Omit<Rating, "level">) => string {
   const { t } = useTranslation("required-skills");
   return ({ kind, importance, must_have: mustHave }) => {

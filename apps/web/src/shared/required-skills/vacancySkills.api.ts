@@ -5,7 +5,7 @@ import { call } from "../../lib/api/call.ts";
 
 const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({
-    /** What a job profile asks for, to begin a vacancy with. */
+    /** Loads a job profile's required skills as the start of a job. */
     readProfileSkills: call.query(builder, getSkillProfile, { provides: ["skill-profiles"] }),
     skillsOfText: call.mutation(builder, skillsOfText),
   }),

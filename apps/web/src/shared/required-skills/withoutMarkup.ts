@@ -2,7 +2,7 @@ const closes = /<\/(?:p|div|li|ul|h[1-6]|body|html|section|article|script|td)\s*
 const unseen = /<(script|style|noscript)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
 const block = /<\/?(?:p|div|li|ul|ol|h[1-6]|br|tr|table|section|article|header|footer|nav)\b[^<>]*>/gi;
 
-// The page's policy refuses to parse markup, so the commonest entities are written out.
+// The page's policy forbids parsing markup, so common entities are listed here.
 const LETTERS: Record<string, string> = {
   nbsp: " ",
   amp: "&",
@@ -30,7 +30,7 @@ const LETTERS: Record<string, string> = {
   uuml: "ü",
 };
 
-/** The letter of an entity by its name or number; an unknown one stays as it is written. */
+/** Returns the character of an entity by name or number; an unknown one is unchanged. */
 function letterOf(entity: string, name: string): string {
   if (!name.startsWith("#")) return LETTERS[name] ?? entity;
   const point = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
@@ -39,10 +39,10 @@ function letterOf(entity: string, name: string): string {
 
 const entity = /&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi;
 
-/** Whether a text is a page's source. */
+/** Returns whether a text is HTML source. */
 export const isMarkup = (text: string): boolean => closes.test(text);
 
-/** A piece of a page's source as it reads on screen: lines for blocks, letters for entities, no scripts. */
+/** Returns HTML source as plain text: lines for blocks, characters for entities, no scripts. */
 export function withoutMarkup(piece: string): string {
   const lines = piece
     .replace(unseen, "")

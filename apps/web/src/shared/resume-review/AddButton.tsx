@@ -12,7 +12,7 @@ interface Props {
   onAdd: () => void;
 }
 
-/** Adds the rows that are complete; says how many, and that it is all where nothing was left alone. */
+/** Button that adds complete rows; shows the number, or that these are all. */
 export function AddButton({ model, ready, busy, large = false, onAdd }: Props) {
   const { t } = useTranslation("resume-review");
   const open = model.rows.filter(({ state }) => state === "open").length;

@@ -5,7 +5,7 @@ import QuoteIcon from "lucide-react/icons/text-quote";
 import { useTranslation } from "react-i18next";
 import type { ReviewRow } from "./reviewRows.ts";
 
-/** The words a row was read from, on hover, focus and tap; nothing where there are none. */
+/** Source text of a row, on hover, focus and tap; nothing without any. */
 export function Evidence({ row, name }: { row: ReviewRow; name: string }) {
   const { t } = useTranslation("resume-review");
   const excerpt = row.skill?.read?.excerpt;

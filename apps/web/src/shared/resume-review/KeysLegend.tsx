@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 const KEYS = ["arrows", "space", "enter", "delete", "digits", "undo"] as const;
 
-/** The keys that work on a list of rows, where there is a keyboard. */
+/** Keyboard shortcuts of the list, on devices with a keyboard. */
 export function KeysLegend() {
   const { t } = useTranslation("resume-review");
   return (

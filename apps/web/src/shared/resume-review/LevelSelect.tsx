@@ -8,26 +8,26 @@ import { useTranslation } from "react-i18next";
 export interface LevelChoice {
   value: string;
   name: string;
-  /** What someone on this level does. */
+  /** Description of the level. */
   help?: string | undefined;
 }
 
 interface Props {
-  /** Empty while no one chose. */
+  /** Empty until set. */
   value: string;
   choices: readonly LevelChoice[];
-  /** A level to begin with, which no one claims. */
+  /** Suggested level, not a finding. */
   suggested?: string | undefined;
-  /** Accessible name: whose level. */
+  /** Accessible name, with the name of the row. */
   label: string;
-  /** Why the level is what it is, in small under it. */
+  /** Reason for the level, shown small below. */
   because?: string | undefined;
   open: boolean;
   onOpen: (open: boolean) => void;
   onChoose: (value: string) => void;
 }
 
-/** A level in a compact row; without one it asks, and shows a suggestion as what it is. */
+/** Compact level field; without a level it must be set, with any suggestion marked as such. */
 export function LevelSelect(props: Props) {
   const { value, choices, suggested, label, because, open, onOpen, onChoose } = props;
   const { t } = useTranslation("resume-review");

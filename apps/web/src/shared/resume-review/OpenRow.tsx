@@ -21,14 +21,14 @@ export interface RowProps {
   row: ReviewRow;
   model: ReviewModel;
   descriptionsOf: DescriptionsOf;
-  /** Its fields or its levels are open. */
+  /** True while its fields or levels are open. */
   isOpen: boolean;
   onOpen: (open: boolean) => void;
-  /** Its fields were saved or cancelled. */
+  /** Called after its fields were saved or cancelled. */
   onDone: () => void;
 }
 
-/** Fields of which the row's second line says that they are missing. */
+/** Fields listed as missing in the row's second line. */
 type Missing =
   | "position"
   | "company"
@@ -47,7 +47,7 @@ type Missing =
   | "expires_on"
   | "description";
 
-/** A row that no one has decided on yet. */
+/** An undecided row. */
 export function OpenRow({ row, model, descriptionsOf, isOpen, onOpen, onDone }: RowProps) {
   const { t } = useTranslation("resume-review");
   const format = useFormat();
@@ -62,7 +62,7 @@ export function OpenRow({ row, model, descriptionsOf, isOpen, onOpen, onDone }: 
   const check = useRef<HTMLDivElement>(null);
   const closeEditor = () => {
     onDone();
-    // The keyboard goes on from the row whose fields are gone.
+    // The fields were unmounted, so the focus returns to the row.
     check.current?.querySelector("input")?.focus();
   };
   return (

@@ -9,7 +9,7 @@ import type { ReviewModel } from "./reviewModel.ts";
 import type { ReviewRow } from "./reviewRows.ts";
 import { useRowWords } from "./useRowWords.ts";
 
-/** A row to read: decided already, or someone else's to decide. */
+/** A read-only row: decided, or another person's. */
 export function ReadRow({ row, model }: { row: ReviewRow; model: ReviewModel }) {
   const { t } = useTranslation(["resume-review", "common", "spoken"]);
   const { title, line } = useRowWords()(row);

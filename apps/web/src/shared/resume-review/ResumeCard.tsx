@@ -14,7 +14,7 @@ import { useFormat } from "../../lib/language/useFormat.ts";
 import { ChooseFileButton } from "../../ui/ChooseFileButton.tsx";
 import { ScanOffer } from "./ScanOffer.tsx";
 
-/** The résumé that is there: its name, its size, and what can be done with it. */
+/** The stored résumé: name, size and actions. */
 export function ResumeCard({ file, upload }: { file: StoredFile; upload: Upload }) {
   const { t } = useTranslation("upload");
   const format = useFormat();

@@ -19,10 +19,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** What was read from a résumé, beside the page: to add, to leave out, or to come back to. */
+/** Sheet to review the data of a résumé: add, leave out, or continue later. */
 export function ResumeReviewSheet({ of, onClose }: Props) {
   const { t } = useTranslation("resume-review");
-  // Another visit may find what someone else decided.
+  // Refetched on each opening, because another person may have decided meanwhile.
   const { currentData, error, refetch } = useGetResumeReviewQuery(of, { refetchOnMountOrArgChange: true });
   if (currentData) return <OpenSheet of={of} review={currentData} onClose={onClose} />;
   return (

@@ -14,16 +14,16 @@ interface Props {
   rows: readonly ReviewRow[];
   model: ReviewModel;
   descriptionsOf: DescriptionsOf;
-  /** Key of the row that is open. */
+  /** Key of the open row; null without one. */
   openKey: string | null;
   onOpen: (key: string | null) => void;
-  /** The fields that are open are done with. */
+  /** Called when the open fields are closed. */
   onDone: () => void;
 }
 
 const LIST = { listStyle: "none", m: 0, p: 0 } as const;
 
-/** Rows of one kind under their name; those that are decided on fold away. */
+/** Rows of one kind; decided ones are collapsed. */
 export function ReviewGroup({ group, rows, model, descriptionsOf, openKey, onOpen, onDone }: Props) {
   const { t } = useTranslation("resume-review");
   const id = useId();

@@ -20,11 +20,11 @@ import { useReviewKeys } from "./useReviewKeys.ts";
 
 interface Props {
   model: ReviewModel;
-  /** The list, for anyone who leads the keyboard into it. */
+  /** Ref of the list, for moving the focus into it. */
   listRef?: RefObject<HTMLDivElement | null>;
 }
 
-/** Everything a document says about a person, as compact rows by kind. */
+/** All data of a document, as compact rows by kind. */
 export function ReviewList({ model, listRef }: Props) {
   const { t } = useTranslation("resume-review");
   const format = useFormat();
@@ -61,7 +61,7 @@ export function ReviewList({ model, listRef }: Props) {
           {open.length > 0 && <KeysLegend />}
         </Box>
       )}
-      {/* The keys act on the rows inside, each of which is a control of its own. */}
+      {/* Keys bubble from the rows, which contain focusable controls. */}
       <Box
         ref={rowFocus}
         role="group"

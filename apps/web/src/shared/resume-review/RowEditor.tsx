@@ -36,7 +36,7 @@ interface FrameProps<In extends FieldValues, Out extends Values> extends Omit<Pr
   children: ReactNode;
 }
 
-/** An entry in place: what it lacks is asked for at once, and nothing leaves the row before Done. */
+/** Inline editor of an entry: validates missing fields immediately, and changes the row only on Done. */
 function Frame<In extends FieldValues, Out extends Values>(props: FrameProps<In, Out>) {
   const { form, onEdit, onClose, children } = props;
   const { t } = useTranslation(["resume-review", "common"]);
@@ -46,7 +46,7 @@ function Frame<In extends FieldValues, Out extends Values>(props: FrameProps<In,
   useAskBeforeClose(isDirty);
   const frame = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // What is missing is asked for first; a complete entry begins at its first field.
+    // Focuses the first missing field, or the first field of a complete entry.
     void trigger(undefined, { shouldFocus: true }).then((isComplete) => {
       const [first] = Object.keys(getValues());
       if (isComplete && first) setFocus(first as Path<In>);
@@ -66,7 +66,7 @@ function Frame<In extends FieldValues, Out extends Values>(props: FrameProps<In,
       }}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
-        // The sheet around it stays open.
+        // Escape must not close the surrounding sheet.
         event.stopPropagation();
         close();
       }}
@@ -183,7 +183,7 @@ function FactEditor({ row, ...acts }: Props<RowOf<"facts">>) {
   );
 }
 
-/** The fields of a row, in place; skills and languages have their level in the row itself. */
+/** Inline fields of a row; skills and languages have their level in the row itself. */
 export function RowEditor({ row, ...acts }: Props<ReviewRow>) {
   switch (row.group) {
     case "facts":

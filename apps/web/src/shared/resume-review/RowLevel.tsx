@@ -14,7 +14,7 @@ interface Props<Row> {
   onEdit: (values: Values) => void;
 }
 
-/** The level of a skill that was read. */
+/** Level of an extracted skill. */
 export function SkillLevel(props: Props<RowOf<"skills">> & { descriptionsOf: DescriptionsOf }) {
   const { row, name, descriptionsOf, onEdit, ...rest } = props;
   const { t } = useTranslation(["resume-review", "common"]);
@@ -40,7 +40,7 @@ export function SkillLevel(props: Props<RowOf<"skills">> & { descriptionsOf: Des
   );
 }
 
-/** The level of a spoken language that was read. */
+/** Level of an extracted spoken language. */
 export function LanguageLevel({ row, name, onEdit, ...rest }: Props<RowOf<"languages">>) {
   const { t } = useTranslation(["resume-review", "spoken"]);
   return (

@@ -2,13 +2,13 @@ import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 
 interface Props {
-  /** What was wrong with the document, in words. */
+  /** Error message of the document. */
   problem: string;
-  /** Sends the document again, to be read by text recognition; null where it is no scan or that is not possible. */
+  /** Resends the document for text recognition; null unless it is a scan and recognition is possible. */
   onRecognize: (() => void) | null;
 }
 
-/** Why a document could not be read and, of a scan, the way to read it all the same. */
+/** Reason why a document could not be read, and for a scan the offer of text recognition. */
 export function ScanOffer({ problem, onRecognize }: Props) {
   const { t } = useTranslation("upload");
   if (!onRecognize) return problem;

@@ -7,10 +7,10 @@ import { useTranslation } from "react-i18next";
 import { SkillSearch } from "../skills/SkillSearch.tsx";
 import type { ReviewModel } from "./reviewModel.ts";
 
-/** More would be a wall of words. */
+/** Maximum number shown, to stay readable. */
 const SHOWN = 12;
 
-/** Words of a skills list that no skill is close to, each a way into the search. */
+/** Items of a skills list without a matching skill, each a shortcut into the search. */
 export function UnlinkedSkills({ model }: { model: ReviewModel }) {
   const { t } = useTranslation("resume-review");
   const [text, setText] = useState("");

@@ -1,4 +1,4 @@
-/** Leads the keyboard to the first row that still asks for something, once what was added is gone from the list. */
+/** Focuses the first row that needs input, after added rows have left the list. */
 export function focusFirstAsking(list: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const row = list?.querySelector<HTMLElement>("[data-asks]");

@@ -1,6 +1,6 @@
 import type { ResumeReview } from "@vaardig/contract/resume-review/resumeReview";
 
-/** How many rows of a review no one has decided on. */
+/** Returns the number of undecided rows of a review. */
 export function openCount(review: ResumeReview): number {
   const { finished, facts, experience, education, languages, certificates, skills } = review;
   if (finished) return 0;

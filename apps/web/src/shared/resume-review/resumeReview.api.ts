@@ -12,7 +12,7 @@ import { call } from "../../lib/api/call.ts";
 
 const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({
-    // Read again each time it is opened: the log names every reading by someone else.
+    // Not cached, because the log records each reading by another person.
     getResumeReview: call.query(builder, getResumeReview, { keepUnusedDataFor: 0 }),
     addFromResume: call.mutation(builder, addFromResume, {
       invalidates: [
@@ -37,7 +37,7 @@ const api = baseApi.injectEndpoints({
 type UpdateAction = ReturnType<typeof api.util.updateQueryData>;
 type ApiState = ReturnType<Parameters<UpdateAction>[1]>;
 
-/** Changes a review on screen before the server has answered. */
+/** Returns a function that updates a review optimistically. */
 export function useUpdateReview(
   of: Input<typeof getResumeReview>,
 ): (change: (held: ResumeReview) => void) => void {

@@ -1,15 +1,15 @@
 import type { Skill } from "@vaardig/contract/skills/skills";
 import type { ReviewDraft, ReviewRow, Values } from "./reviewRows.ts";
 
-/** What a list of rows shows and what its reader may do with it. */
+/** Rows of a review, and the reader's actions on them. */
 export interface ReviewModel {
   rows: readonly ReviewRow[];
   draft: ReviewDraft;
-  /** Words of the document that no skill is close to. */
+  /** Items of a skills list without a matching skill. */
   unlinked: readonly string[];
-  /** The document is a scan whose words were recognized. */
+  /** True when the text comes from text recognition. */
   recognized: boolean;
-  /** Code of the document's language where less is read of it. */
+  /** Language code, when less can be read in that language; null otherwise. */
   writtenIn: string | null;
   canReview: boolean;
   onTick: (row: ReviewRow, ticked: boolean) => void;
@@ -21,7 +21,7 @@ export interface ReviewModel {
 
 type DraftActs = Pick<ReviewModel, "onTick" | "onEdit" | "onLookUp">;
 
-/** The acts that change only what is not added yet. */
+/** Returns the actions that change only the local draft. */
 export function draftActs(change: (next: (before: ReviewDraft) => ReviewDraft) => void): DraftActs {
   return {
     onTick: ({ key }, ticked) =>
@@ -30,7 +30,7 @@ export function draftActs(change: (next: (before: ReviewDraft) => ReviewDraft) =
       change((before) => ({
         ...before,
         edits: { ...before.edits, [key]: { ...before.edits[key], ...values } },
-        // Anyone who fills a row in wants it.
+        // Editing a row also selects it.
         ticks: { ...before.ticks, [key]: true },
       })),
     onLookUp: (skill) =>

@@ -13,7 +13,7 @@ import type { Skill } from "@vaardig/contract/skills/skills";
 import type { z } from "zod";
 import { firstLevel } from "../skills/levelNames.ts";
 
-/** Kinds of rows, in the order in which they are shown. */
+/** Kinds of rows, in display order. */
 export const GROUPS = ["facts", "experience", "education", "languages", "certificates", "skills"] as const;
 export type Group = (typeof GROUPS)[number];
 
@@ -28,7 +28,7 @@ const SCHEMAS = {
 
 type Unleveled<T extends { level: unknown }> = Omit<T, "level"> & { level: T["level"] | null };
 
-/** What a row would add, as a form holds it: an unknown day is empty, a level that no one chose is null. */
+/** Entry of a row as form values: an unknown date is empty, a missing level null. */
 interface Entries {
   facts: z.input<typeof factEntry>;
   experience: z.input<typeof experienceBody>;
@@ -40,35 +40,35 @@ interface Entries {
 
 interface Row<G extends Group> {
   group: G;
-  /** Names the row for as long as the document stays. */
+  /** Identifies the row within the document. */
   key: string;
   state: ReviewState;
-  /** Words of the document it was read from. */
+  /** Source text in the document; null without any. */
   words: string | null;
   entry: Entries[G];
-  /** Of a skill: its name, and what was read; `read` is null for a skill that was looked up. */
+  /** For skills: the skill, and the extracted data or null for a skill added by search. */
   skill: G extends "skills" ? { one: Skill; read: ReviewedSkill | null } : null;
 }
 export type RowOf<G extends Group> = Row<G>;
 export type ReviewRow = { [G in Group]: Row<G> }[Group];
 
-/** Fields of an entry that the reviewer changed. */
+/** Fields of an entry edited by the reviewer. */
 export type Values = Record<string, string | number | boolean | null>;
 
-/** What the reviewer did and did not add yet. */
+/** Changes of the reviewer that are not added yet. */
 export interface ReviewDraft {
-  /** Changed fields by key of the row. */
+  /** Edited fields by row key. */
   edits: Record<string, Values>;
-  /** Rows that were ticked or unticked by hand. */
+  /** Rows selected or deselected by the reviewer. */
   ticks: Record<string, boolean>;
-  /** Skills that were looked up for words that no skill is close to. */
+  /** Skills found by search for unmatched items. */
   lookedUp: Skill[];
 }
 export const EMPTY_DRAFT: ReviewDraft = { edits: {}, ticks: {}, lookedUp: [] };
 
 type Read = ResumeRows & Partial<Pick<ResumeReview, "facts">>;
 
-/** Every row of a reading in its order, with what the reviewer changed. */
+/** Returns the rows of a reading in order, with the reviewer's edits. */
 export function rowsOf(read: Read, { edits, lookedUp }: ReviewDraft): ReviewRow[] {
   const known = new Set(read.skills.map(({ skill }) => skill.id));
   const rows: ReviewRow[] = [
@@ -113,40 +113,40 @@ export function rowsOf(read: Read, { edits, lookedUp }: ReviewDraft): ReviewRow[
   return rows;
 }
 
-/** Fields that have to be filled in or corrected before the row can be added. */
+/** Returns the fields that must be completed or corrected before the row can be added. */
 export function missingIn({ group, entry }: ReviewRow): string[] {
   const outcome = SCHEMAS[group].safeParse(entry);
   if (outcome.success) return [];
   return [...new Set(outcome.error.issues.map(({ path }) => String(path[0])))];
 }
 
-/** Whether a row is to be added: all are until someone unticks them. */
+/** Returns whether a row is selected; true by default. */
 export function isTicked(row: ReviewRow, { ticks }: ReviewDraft): boolean {
   return ticks[row.key] ?? true;
 }
 
-/** Open rows that would be added now: ticked, and nothing is missing. */
+/** Returns the open rows that are selected and complete. */
 export function readyRows(rows: readonly ReviewRow[], draft: ReviewDraft): ReviewRow[] {
   return rows.filter((row) => row.state === "open" && isTicked(row, draft) && missingIn(row).length === 0);
 }
 
-/** Open rows that are wanted and ask for something first. */
+/** Returns the open rows that are selected but incomplete. */
 export function askingRows(rows: readonly ReviewRow[], draft: ReviewDraft): ReviewRow[] {
   return rows.filter((row) => row.state === "open" && isTicked(row, draft) && missingIn(row).length > 0);
 }
 
-/** How many rows someone decided on. */
+/** Returns the number of decided rows. */
 export function doneCount(rows: readonly ReviewRow[]): number {
   return rows.filter(({ state }) => state !== "open").length;
 }
 
-/** Whether something was changed on a row that is not added yet. */
+/** Returns whether an open row has unsaved edits. */
 export function isDraftDirty(rows: readonly ReviewRow[], { edits, lookedUp }: ReviewDraft): boolean {
   const open = new Set(rows.filter(({ state }) => state === "open").map(({ key }) => key));
   return Object.keys(edits).some((key) => open.has(key)) || lookedUp.some(({ id }) => open.has(id));
 }
 
-/** Complete entries of one kind, as the calls take them. */
+/** Returns the complete entries of one kind in the format of API calls. */
 function entriesOf<T>(rows: readonly ReviewRow[], group: Group, schema: z.ZodType<T>) {
   return rows.flatMap((row) => {
     if (row.group !== group) return [];
@@ -155,7 +155,7 @@ function entriesOf<T>(rows: readonly ReviewRow[], group: Group, schema: z.ZodTyp
   });
 }
 
-/** Rows by kind as they are added; what is not complete is left behind. */
+/** Returns the rows to add by kind; incomplete ones are omitted. */
 export function entriesByGroup(rows: readonly ReviewRow[]) {
   return {
     facts: entriesOf(rows, "facts", factEntry),

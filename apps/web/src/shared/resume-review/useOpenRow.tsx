@@ -2,13 +2,16 @@ import { useState } from "react";
 import { useAskBeforeClose } from "../../ui/sheetBar.ts";
 import { useAskToClose } from "../../ui/useAskToClose.tsx";
 
-/** The row whose fields or levels are open; opening another one asks first where something typed is not done with. */
+/**
+ * Returns the row whose fields or levels are open; opening another one with unsaved input asks for
+ * confirmation.
+ */
 export function useOpenRow() {
   const [openKey, setOpenKey] = useState<string | null>(null);
   const [wanted, setWanted] = useState<string | null>(null);
   const [unsaved, setUnsaved] = useState(0);
   const { close: ask, question } = useAskToClose(unsaved > 0, () => setOpenKey(wanted));
-  // The sheet around the list asks too.
+  // Makes the surrounding sheet ask before closing.
   useAskBeforeClose(unsaved > 0);
   return {
     openKey,

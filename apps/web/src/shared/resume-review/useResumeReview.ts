@@ -18,13 +18,13 @@ export type ReviewOf = Input<typeof getResumeReview>;
 
 const LISTS = ["facts", "experience", "education", "languages", "certificates", "skills"] as const;
 
-/** Marks rows of a review as left out, or as open again. */
+/** Sets the state of rows that are not added. */
 function mark(review: ResumeReview, keys: ReadonlySet<string>, state: "open" | "left_out"): void {
   for (const list of LISTS)
     for (const row of review[list]) if (keys.has(row.key) && row.state !== "added") row.state = state;
 }
 
-/** Keys of all rows that are left out. */
+/** Returns the keys of all rows left out. */
 function leftOutOf(review: ResumeReview): string[] {
   return LISTS.flatMap((list) =>
     review[list].flatMap(({ key, state }) => (state === "left_out" ? [key] : [])),
@@ -33,19 +33,19 @@ function leftOutOf(review: ResumeReview): string[] {
 
 export interface ServedReview {
   model: ReviewModel;
-  /** Rows that "Add all" would add now. */
+  /** Rows that "Add all" would add. */
   ready: readonly ReviewRow[];
   isDirty: boolean;
   isAdding: boolean;
-  /** Why adding was refused; nothing is lost. */
+  /** Error message of adding; input is kept. Null without one. */
   problem: string | null;
-  /** Adds what is ready; answers how many rows, or null where it was refused. */
+  /** Adds the ready rows; resolves to their number, or null on failure. */
   add: () => Promise<number | null>;
-  /** Forgets what was changed and not added. */
+  /** Discards local changes. */
   drop: () => void;
 }
 
-/** A résumé's review on the server: decisions are saved as they are made, one after the other. */
+/** Returns a résumé's review on the server; decisions are saved immediately, one call at a time. */
 export function useResumeReview(of: ReviewOf, review: ResumeReview): ServedReview {
   const { t } = useTranslation("resume-review");
   const shown = useUpdateReview(of);
@@ -66,7 +66,7 @@ export function useResumeReview(of: ReviewOf, review: ResumeReview): ServedRevie
     mark(next, keys, state);
     current.current = next;
     shown((held) => mark(held, keys, state));
-    // One after the other: each call says all that is left out, so the last one has to arrive last.
+    // Sequential, because each call sends all rows left out, and the last one must win.
     saving.current = saving.current.then(async () => {
       const body = { file_id: review.file.id, left_out: leftOutOf(current.current) };
       try {

@@ -29,7 +29,10 @@ function readDraft(owner: string, name: string): ReviewDraft {
 
 export type ChangeDraft = (change: (before: ReviewDraft) => ReviewDraft) => void;
 
-/** What a reviewer changed on a document's rows, how to change it and how to drop it; kept in the session until then. */
+/**
+ * Returns the reviewer's local changes, their setter, and a function that discards them; stored in the
+ * session until then.
+ */
 export function useReviewDraft(fileId: string): [ReviewDraft, ChangeDraft, () => void] {
   const owner = useAuth().user?.id ?? "";
   const name = `resume-review ${fileId}`;
@@ -38,7 +41,7 @@ export function useReviewDraft(fileId: string): [ReviewDraft, ChangeDraft, () =>
     if (isEmpty(draft)) takeDraft(window.sessionStorage, owner, name);
     else saveDraft(window.sessionStorage, owner, name, { ...draft });
   }, [draft, owner, name]);
-  // Anyone who drops it closes the list as well, before an effect would run.
+  // Not in an effect, because the list unmounts at the same time.
   const drop = () => {
     takeDraft(window.sessionStorage, owner, name);
     setDraft(EMPTY_DRAFT);

@@ -5,17 +5,17 @@ import type { ReviewModel } from "./reviewModel.ts";
 import type { ReviewRow } from "./reviewRows.ts";
 
 const CHECKS = "[data-review-check] input";
-/** Fields in which the same keys write. */
+/** Fields in which the keys type text. */
 const TYPED = "input:not([type=checkbox]), textarea, [role=combobox]";
 
-/** The level that a digit stands for; undefined where there is none. */
+/** Returns the level of a digit key; undefined for none. */
 export function levelOfDigit(row: ReviewRow, key: string): string | number | undefined {
   const at = Number(key) - 1;
   if (row.group === "skills") return row.skill.one.kind === "licence" ? undefined : LEVELS[at];
   return row.group === "languages" ? LANGUAGE_LEVELS[at] : undefined;
 }
 
-/** Works through a list of rows by keyboard: arrows, Enter, Delete, digits for levels, Ctrl+Z. */
+/** Returns the keyboard handling of the rows: arrows, Enter, Delete, digits for levels, Ctrl+Z. */
 export function useReviewKeys(model: ReviewModel, onOpen: (key: string) => void) {
   const leftOut = useRef<ReviewRow[]>([]);
 
@@ -37,7 +37,7 @@ export function useReviewKeys(model: ReviewModel, onOpen: (key: string) => void)
       const last = key.toLowerCase() === "z" ? leftOut.current.pop() : undefined;
       if (!last) return;
       event.preventDefault();
-      // The snackbar offers the same; once is enough.
+      // Prevents the snackbar's shortcut from undoing the same action again.
       event.nativeEvent.stopImmediatePropagation();
       model.onPutBack([last]);
       return;

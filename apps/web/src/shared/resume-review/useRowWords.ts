@@ -4,11 +4,11 @@ import type { ReviewRow } from "./reviewRows.ts";
 
 interface RowWords {
   title: string;
-  /** Where, when and by whom; empty where there is nothing to say. */
+  /** Organisation and period; empty without any. */
   line: string;
 }
 
-/** Words that name a row of a review. */
+/** Returns a function that gives the texts of a row. */
 export function useRowWords(): (row: ReviewRow) => RowWords {
   const { t } = useTranslation("resume-review");
   const format = useFormat();

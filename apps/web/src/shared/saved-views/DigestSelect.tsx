@@ -9,7 +9,7 @@ interface Props {
   onChange: (digest: Digest) => void;
 }
 
-/** How often what is new in a saved search is emailed. */
+/** Select field for the email frequency of a saved search. */
 export function DigestSelect({ label, value, onChange }: Props) {
   const { t } = useTranslation("saved-views");
   return (

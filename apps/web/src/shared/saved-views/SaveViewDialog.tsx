@@ -24,7 +24,7 @@ interface Props {
   screen: SavedViewScreen;
   search: string;
   views: readonly SavedView[];
-  /** The view that gets another name; without it the search is kept. */
+  /** The renamed view; absent when saving a new one. */
   renamed?: SavedView | undefined;
   onClose: () => void;
 }
@@ -32,7 +32,7 @@ interface Props {
 const nameOf = addSavedView.body.pick({ name: true });
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Asks for the name of a view. Mounted while it is open. */
+/** Dialog for the name of a view. Mounted while open. */
 export function SaveViewDialog({ screen, search, views, renamed, onClose }: Props) {
   const { t } = useTranslation(["saved-views", "common"]);
   const { show } = useSnackbar();

@@ -19,11 +19,11 @@ import { ViewRow } from "./ViewRow.tsx";
 
 interface Props {
   screen: SavedViewScreen;
-  /** What of the address belongs to a view; the page number does not. */
+  /** Query string of the view, without the page. */
   search: string;
 }
 
-/** Searches kept under a name: to go to, to add the one that is on, to forget. */
+/** Menu of saved views: open, save the current one, delete. */
 export function SavedViews({ screen, search }: Props) {
   const { t } = useTranslation("saved-views");
   const { pathname } = useLocation();

@@ -18,7 +18,7 @@ interface Props {
   onForget: () => void;
 }
 
-/** One saved view: to go to, to rename, to forget; of a search for jobs also how often it is emailed. */
+/** A saved view: open, rename, delete; for a job search also its email frequency. */
 export function ViewRow({ view, isCurrent, onOpen, onRename, onForget }: Props) {
   const { t } = useTranslation("saved-views");
   const { show } = useSnackbar();

@@ -10,13 +10,13 @@ import type { ReadText } from "./useSearchReading.ts";
 
 interface Props {
   read: ReadText | undefined;
-  /** The search with a part less or otherwise. */
+  /** Called with the edited search text. */
   onText: (text: string) => void;
-  /** Opens what else can be asked of a skill that was understood. */
+  /** Opens the options of a recognized skill. */
   onAdjust?: (asked: SearchedSkill) => void;
 }
 
-/** What was understood of a search, each part to take away, and what else it may mean. */
+/** The parsed search: removable parts, and alternatives. */
 export function SearchUnderstood({ read, onText, onAdjust }: Props) {
   const { t } = useTranslation(["search-reading", "common"]);
   if (!read || read.text === "") return null;

@@ -6,7 +6,7 @@ const tidy = (text: string) =>
     .replace(/\s*,(\s*,)+/g, ",")
     .replace(/^[\s,]+|[\s,]+$/g, "");
 
-/** A search without the words of one of its skills; joining words that are left alone go with them. */
+/** Returns a search without one of its skills, and without orphaned conjunctions. */
 export function withoutSkill({ text, skills, rest }: ReadText, skillId: string): string {
   const gone = skills.find(({ skill }) => skill.id === skillId);
   if (!gone) return text;
@@ -15,17 +15,17 @@ export function withoutSkill({ text, skills, rest }: ReadText, skillId: string):
   return tidy(`${text.slice(0, gone.start)} ${text.slice(gone.end)}`);
 }
 
-/** A search for its skills alone. */
+/** Returns a search reduced to its skills. */
 export function withoutRest({ text, skills }: ReadText): string {
   return skills.map(({ start, end }) => text.slice(start, end)).join(", ");
 }
 
-/** A search in which a skill stands for the words that were perhaps meant so. */
+/** Returns a search in which a skill replaces the remaining text. */
 export function withSkillForRest(read: ReadText, name: string): string {
   return [withoutRest(read), name].filter(Boolean).join(", ");
 }
 
-/** The same words as a name or a title. */
+/** Returns the search in quotes, to search for a name or title. */
 export function quoted({ text }: ReadText): string {
   return `"${text.replace(/["“”„]/g, "").trim()}"`;
 }

@@ -2,17 +2,17 @@ import type { SearchReading } from "@vaardig/contract/skills/readSearch";
 import { useState } from "react";
 import { useReadSearchQuery } from "./searchReading.api.ts";
 
-/** A search with what was understood of it. */
+/** A search text with its parsed result. */
 export interface ReadText extends SearchReading {
   text: string;
 }
 
-/** A text that is looked for as it stands. */
+/** Returns a text without recognized skills. */
 const asWords = (text: string): ReadText => ({ text, skills: [], rest: text, near: [] });
 
 /**
- * What a search asks for. While a longer text is read the one before stays, so that a list does not flicker; nothing while
- * the first one is read. What cannot be read is looked for as it stands.
+ * Returns the parsed search. While a new text is parsed, the previous result stays, so that the list does
+ * not flicker; undefined while the first one loads. On failure the text is searched literally.
  */
 export function useSearchReading(search: string): ReadText | undefined {
   const text = search.trim();
@@ -20,7 +20,7 @@ export function useSearchReading(search: string): ReadText | undefined {
   const { currentData, isError } = useReadSearchQuery({ query: { text } }, { skip: isEmpty });
   const [settled, setSettled] = useState<ReadText>();
   const read = isEmpty || isError ? asWords(text) : currentData && { text, ...currentData };
-  // The same text may be read anew, in another language or after a skill was renamed.
+  // The same text may be parsed again, in another language or after a skill was renamed.
   if (
     read &&
     (settled?.text !== text || (currentData && settled.skills !== currentData.skills && !isEmpty))
@@ -31,7 +31,7 @@ export function useSearchReading(search: string): ReadText | undefined {
   return settled;
 }
 
-/** What a list is asked for: the words as they stand, and the skills in them with the rest. */
+/** Returns the list query of a search: the literal text, and the skills with the remaining text. */
 export function searchOf(read: ReadText | undefined) {
   if (!read || read.skills.length === 0) return { search_query: read?.rest ?? "" };
   return {

@@ -2,7 +2,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/language/useFormat.ts";
 
-/** Who endorses a skill, by name; nothing where no one does. */
+/** Names of endorsing colleagues; nothing without any. */
 export function EndorsedBy({ names }: { names: readonly string[] }) {
   const { t } = useTranslation("rating");
   const format = useFormat();

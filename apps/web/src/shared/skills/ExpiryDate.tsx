@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { hasExpired } from "../../lib/language/hasExpired.ts";
 import { useFormat } from "../../lib/language/useFormat.ts";
 
-/** Until when a licence is valid, or when it expired; nothing of what does not end. */
+/** Expiry date of a licence, past or future; nothing without one. */
 export function ExpiryDate({ skill }: { skill: Pick<PersonSkill, "expires_on"> }) {
   const { t } = useTranslation("rating");
   const format = useFormat();

@@ -6,22 +6,22 @@ import { useTranslation } from "react-i18next";
 import { asLevel, LEVELS, type Level } from "./levelNames.ts";
 
 interface Props {
-  /** 1–5; null when not chosen yet. */
+  /** 1–5; null until set. */
   level: number | null;
   onChange: (level: Level) => void;
-  /** Whose level, e.g. the skill's name; the accessible name of the group. */
+  /** Accessible name of the group, such as the skill's name. */
   label: string;
   required?: number | null;
-  /** Behaviour of the five levels; the line below follows hover, focus and choice. */
+  /** Descriptions of the five levels; the line below follows hover, focus and selection. */
   descriptions?: readonly string[] | undefined;
   disabled?: boolean;
-  /** A licence is held or not: there is no level to choose. */
+  /** A licence is held or not, without a level. */
   kind?: SkillKind | undefined;
-  /** What to say while no level is chosen, where one has to be. */
+  /** Error text while a required level is missing. */
   missing?: string | undefined;
 }
 
-/** A skill level to choose: five radio buttons drawn as steps with their names. */
+/** Field for a skill level: five radio buttons drawn as steps, with names. */
 export function LevelInput({
   level,
   onChange,
@@ -120,7 +120,7 @@ export function LevelInput({
         variant="caption"
         component="p"
         aria-live="polite"
-        // Room for what is said here, so that nothing below moves when it is.
+        // Reserves space for the text, so that nothing below moves.
         sx={{ mt: 1, minHeight: descriptions || missing ? 32 : { xs: 16, sm: 0 }, color: "text.secondary" }}
       >
         {shown && (
@@ -139,7 +139,7 @@ export function LevelInput({
           </Box>
         )}
         {!shown && !missing && (
-          // Where there is no room for the names under the steps.
+          // For screens too narrow for names below the steps.
           <Box
             component="span"
             aria-hidden

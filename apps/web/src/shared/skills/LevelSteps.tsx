@@ -8,17 +8,17 @@ import { asLevel, LEVELS } from "./levelNames.ts";
 interface Props {
   /** 1–5; null when not stated. */
   level: number | null;
-  /** Drawn as an outline on the same steps, so that the gap is seen. */
+  /** Required level, outlined on the same steps to show the gap. */
   required?: number | null;
-  /** Behaviour of the five levels, shown on hover, focus and tap. */
+  /** Descriptions of the five levels, on hover, focus and tap. */
   descriptions?: readonly string[] | undefined;
-  /** A licence is held or not: it has no steps. */
+  /** A licence is held or not, and has no steps. */
   kind?: SkillKind | undefined;
-  /** Leaves out the words beside the steps. */
+  /** Omits the text beside the steps. */
   bare?: boolean;
 }
 
-/** A skill level to read: five steps, the level's name, the required level as an outline. */
+/** A skill level, read-only: five steps, the level's name, and the required level outlined. */
 export function LevelSteps({ level, required = null, descriptions, kind, bare = false }: Props) {
   const { t } = useTranslation();
   if (kind === "licence") {

@@ -14,14 +14,14 @@ import { useSearchSkillsQuery } from "./skills.api.ts";
 
 interface Props {
   label: string;
-  /** What is typed; held outside, so that other words can be put in. */
+  /** Search text; controlled, so that it can be set from outside. */
   text: string;
   onText: (text: string) => void;
   onPick: (skill: Skill) => void;
-  /** Skills that are there already, with the word that says so, e.g. "Yours already". */
+  /** Unavailable skills with the reason, such as "Yours already". */
   taken: ReadonlyMap<string, string>;
   help?: string;
-  /** Does not offer to add what was typed as a new skill. */
+  /** Hides the offer to add the typed text as a new skill. */
   onlyKnown?: boolean;
   autoFocus?: boolean;
   inputRef?: Ref<HTMLInputElement>;
@@ -31,14 +31,14 @@ const NOTHING: Option[] = [];
 
 interface Option extends Skill {
   matched: string | null;
-  /** Stands for what was typed, which is no skill yet. */
+  /** True for the typed text, which is not a skill yet. */
   isNew?: true;
 }
 
 const isNamed = ({ name, matched }: Option, text: string) =>
   [name, matched].some((one) => one?.toLocaleLowerCase() === text.toLocaleLowerCase());
 
-/** Searches skills as one types, in both languages; a pick empties the field for the next one. */
+/** Combobox to find skills in both languages; a selection empties the field for the next one. */
 export function SkillSearch(props: Props) {
   const { label, text, onText, onPick, taken, help, onlyKnown = false, autoFocus, inputRef } = props;
   const { t } = useTranslation();
@@ -65,7 +65,7 @@ export function SkillSearch(props: Props) {
       value={null}
       inputValue={text}
       onInputChange={(_event, typed, reason) => {
-        // Leaving the field must not throw away what was typed.
+        // Leaving the field must not discard the text.
         if (reason === "input" || reason === "clear") onText(typed);
       }}
       onChange={(_event, skill) => {
@@ -157,7 +157,7 @@ function newOption(name: string): Option {
   return { id: "new", name, kind: "skill", group_id: null, group_name: null, matched: null, isNew: true };
 }
 
-/** The other name by which a skill was found, when it is not the one shown. */
+/** Returns the alias by which a skill was found, when it differs from its name. */
 function alias({ name, matched }: Option): string | null {
   return matched && matched.toLocaleLowerCase() !== name.toLocaleLowerCase() ? matched : null;
 }

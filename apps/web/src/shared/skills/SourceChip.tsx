@@ -4,7 +4,7 @@ import { StatusChip } from "../../ui/StatusChip.tsx";
 
 const TONE = { confirmed: "positive", self: "neutral", inferred: "info", language: "neutral" } as const;
 
-/** Whose word a level is. */
+/** Source of a level. */
 export function SourceChip({ source }: { source: PersonSkill["source"] }) {
   const { t } = useTranslation("rating");
   return <StatusChip tone={TONE[source]} label={t(`source.${source}`)} />;

@@ -7,7 +7,7 @@ import { isApiError } from "../../lib/api/apiError.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { useDeleteSkillWishMutation, useGetSkillWishQuery, useSaveSkillWishMutation } from "./wish.api.ts";
 
-/** Puts a skill on my wishlist, or takes it off again. */
+/** Button that adds a skill to the wishlist, or removes it. */
 export function WishButton({ skill }: { skill: Skill }) {
   const { t } = useTranslation("match");
   const { show } = useSnackbar();

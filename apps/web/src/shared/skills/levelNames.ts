@@ -5,12 +5,12 @@ import type { Skill } from "@vaardig/contract/skills/skills";
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** A stored level as one of the five; null for what is none. */
+/** Returns a stored level as one of the five; null for other values. */
 export function asLevel(value: number | null | undefined): Level | null {
   return LEVELS.find((level) => level === value) ?? null;
 }
 
-/** The level to begin with: a licence has only one, of any other skill it is as told. */
+/** Returns the initial level: fixed for a licence, otherwise the given one. */
 export function firstLevel<T>({ kind }: Pick<Skill, "kind">, otherwise: T): number | T {
   return kind === "licence" ? LICENCE_LEVEL : otherwise;
 }

@@ -2,15 +2,15 @@ import type { BodyInput } from "@vaardig/contract/endpoint";
 import type { RequiredSkill, saveSkillProfile } from "@vaardig/contract/skill-profiles/skillProfiles";
 import { type Merge, mergeVersions } from "../../lib/form/mergeVersions.ts";
 
-/** A required skill while it is edited: its level may still have to be chosen. */
+/** A required skill during editing; its level may be missing. */
 export type SkillDraft = Omit<RequiredSkill, "level"> & { level: number | null };
 
 export type SkillList = readonly SkillDraft[];
 
-/** What is rated of a skill. */
+/** The editable fields of a requirement. */
 export type Rating = Omit<SkillDraft, "skill">;
 
-/** What a requirement says besides which skill it is. */
+/** Returns the rating of a requirement, without its skill. */
 export function ratingOf({ level, kind, importance, must_have }: SkillDraft): Rating {
   return { level, kind, importance, must_have };
 }
@@ -18,16 +18,16 @@ export function ratingOf({ level, kind, importance, must_have }: SkillDraft): Ra
 const byId = (skills: SkillList) =>
   new Map(skills.map((entry) => [entry.skill.id, JSON.stringify(ratingOf(entry))]));
 
-/** Whether two lists ask the same, in whatever order. */
+/** Returns whether two lists have the same requirements, in any order. */
 export function isSameList(one: SkillList, other: SkillList): boolean {
   const [a, b] = [byId(one), byId(other)];
   return a.size === b.size && [...a].every(([id, rating]) => b.get(id) === rating);
 }
 
-/** The skills whose level no one chose yet. */
+/** Returns the skills without a level. */
 export const withoutLevel = (skills: SkillList): SkillList => skills.filter(({ level }) => level === null);
 
-/** The list as it is sent. A level that is not chosen is sent as it is, for the schema to refuse. */
+/** Returns the list in the format of API calls. A missing level is sent, so that the schema rejects it. */
 export function toSend(skills: SkillList): BodyInput<typeof saveSkillProfile>["skills"] {
   return skills.map((entry) => ({
     skill_id: entry.skill.id,
@@ -37,13 +37,13 @@ export function toSend(skills: SkillList): BodyInput<typeof saveSkillProfile>["s
 }
 
 export interface ListMerge {
-  /** Ids of the skills that I changed and the other one has otherwise; and of those that only the other one changed. */
+  /** Ids of skills changed differently on both sides, and of skills changed only by the other side. */
   conflicts: string[];
   taken: string[];
   merged: SkillDraft[];
 }
 
-/** Compares two lists that grew from the same one, skill by skill. */
+/** Compares two lists with their common base, by skill. */
 export function mergeLists(base: SkillList, mine: SkillList, theirs: SkillList): ListMerge {
   const known = new Map([...base, ...mine, ...theirs].map((entry) => [entry.skill.id, entry.skill]));
   const ratings = (skills: SkillList): Record<string, Rating | null> => {

@@ -6,7 +6,7 @@ import { getLevelDescriptions, getSkillProficiency, searchSkills } from "@vaardi
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 
-/** Seconds for which texts that hardly ever change are kept. */
+/** Seconds for which rarely changing texts are cached. */
 const AN_HOUR = 3600;
 
 const api = baseApi.injectEndpoints({
@@ -27,7 +27,7 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-/** For changing on screen what was read, before the server has answered. */
+/** Updates cached skills optimistically. */
 export const { updateQueryData: updateSkills } = api.util;
 
 export const {

@@ -2,12 +2,14 @@ import type { Skill } from "@vaardig/contract/skills/skills";
 import { useCallback, useMemo } from "react";
 import { useGetLevelDescriptionsQuery } from "./skills.api.ts";
 
-/** Behaviour of the five levels of a skill; undefined while it is read. */
+/** Descriptions of a skill's five levels; undefined while loading. */
 export type DescriptionsOf = (
   skill: Pick<Skill, "id" | "group_id"> & Partial<Pick<Skill, "kind">>,
 ) => readonly string[] | undefined;
 
-/** What the five levels mean: the skill's own words, those of its group, or the general ones; nothing of a licence. */
+/**
+ * Returns the level descriptions of a skill: its own, its group's, or the general ones; none for a licence.
+ */
 export function useLevelDescriptions(): DescriptionsOf {
   const { data } = useGetLevelDescriptionsQuery();
   const texts = useMemo(

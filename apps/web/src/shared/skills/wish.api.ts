@@ -10,5 +10,5 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-/** The wishlist, which both the skills' own screen and a match's explanation change. */
+/** The wishlist, shared by the skills screen and match explanations. */
 export const { useGetSkillWishQuery, useSaveSkillWishMutation, useDeleteSkillWishMutation } = api;

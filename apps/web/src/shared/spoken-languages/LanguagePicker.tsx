@@ -6,12 +6,12 @@ import { useCurrentLanguage } from "../../lib/language/useCurrentLanguage.ts";
 import { languageOptions, matchingLanguages } from "./languageOptions.ts";
 
 interface Props {
-  /** Codes that are in the list already. */
+  /** Codes that are already listed. */
   taken: readonly string[];
   onPick: (code: string) => void;
 }
 
-/** Adds a language from a list that can be searched in several languages. */
+/** Combobox to add a language, searchable in several languages. */
 export function LanguagePicker({ taken, onPick }: Props) {
   const { t } = useTranslation(["spoken", "common"]);
   const language = useCurrentLanguage();

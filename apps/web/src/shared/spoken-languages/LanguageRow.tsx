@@ -47,7 +47,7 @@ export function LanguageRow({ entry, onLevel, onRemove }: Props) {
         sx={(theme) => ({
           gridArea: "level",
           "& .MuiToggleButton-root": { minHeight: 36, py: 0 },
-          // Four words do not fit side by side on a phone, in Dutch least of all.
+          // Four texts do not fit side by side on a phone, especially in Dutch.
           [theme.breakpoints.down("sm")]: {
             display: "grid",
             gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

@@ -8,7 +8,7 @@ interface Props {
   onChange: (rows: LanguageDraft[]) => void;
 }
 
-/** The languages someone speaks, each with its level to choose and a way to leave it out. */
+/** Spoken languages, each with a level field and a remove button. */
 export function LanguageRows({ rows, onChange }: Props) {
   const { t } = useTranslation("spoken");
   return (

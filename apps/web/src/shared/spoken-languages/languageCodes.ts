@@ -1,4 +1,4 @@
-/** ISO 639-1 codes of languages that many people in the Netherlands and Europe speak, offered first. */
+/** ISO 639-1 codes of common languages in the Netherlands and Europe, offered first. */
 export const COMMON_LANGUAGES = "nl en de fr es it pt pl tr ar uk ro bg ru el hu cs sv da no fi fy".split(
   " ",
 );

@@ -1,15 +1,15 @@
 import type { SpokenLanguage } from "@vaardig/contract/onboarding/onboarding";
 
-/** A spoken language whose level may be still to choose. */
+/** A spoken language whose level may be missing. */
 export type LanguageDraft = Omit<SpokenLanguage, "level"> & { level: SpokenLanguage["level"] | null };
 
-/** Languages as they are saved; null while one of them has no level. */
+/** Returns languages for saving; null while one has no level. */
 export function withLevels(rows: readonly LanguageDraft[]): SpokenLanguage[] | null {
   const complete = rows.flatMap(({ language, level }) => (level === null ? [] : [{ language, level }]));
   return complete.length === rows.length ? complete : null;
 }
 
-/** The languages with those that a document names: new ones at the end, and a level where none was chosen. */
+/** Returns the languages extended by those of a document: new ones at the end, and missing levels filled. */
 export function withRead(
   rows: readonly LanguageDraft[],
   read: readonly Pick<LanguageDraft, "language" | "level">[],

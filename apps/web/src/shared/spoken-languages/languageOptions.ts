@@ -6,7 +6,7 @@ export interface LanguageOption {
   code: string;
   name: string;
   common: boolean;
-  /** Name in the language itself and in English, for anyone who searches by those. */
+  /** Names in the language itself and in English, for search. */
   alsoKnown: string;
 }
 
@@ -14,7 +14,7 @@ function nameIn(locale: string, code: string): string {
   return new Intl.DisplayNames([locale], { type: "language" }).of(code) ?? code;
 }
 
-/** Languages to choose from, named in the language on screen: common ones first as listed, the rest by name. */
+/** Returns language options in the current language: common ones first in fixed order, the others by name. */
 export function languageOptions(language: Language): LanguageOption[] {
   const names = new Intl.DisplayNames([language], { type: "language" });
   const toOption = (code: string, common: boolean): LanguageOption => ({
@@ -28,7 +28,7 @@ export function languageOptions(language: Language): LanguageOption[] {
   return [...COMMON_LANGUAGES.map((code) => toOption(code, true)), ...others];
 }
 
-/** Options whose name, in any of the three languages, has a word that begins with the search. */
+/** Returns the options with a word, in any of the three names, that starts with the search. */
 export function matchingLanguages(options: readonly LanguageOption[], search: string): LanguageOption[] {
   const wanted = plainText(search.trim());
   if (wanted === "") return [...options];

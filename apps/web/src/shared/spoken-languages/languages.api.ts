@@ -8,5 +8,5 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-/** The languages one speaks, which the first visit and the profile change. */
+/** Spoken languages, edited in onboarding and in the profile. */
 export const { useSaveLanguagesMutation } = api;

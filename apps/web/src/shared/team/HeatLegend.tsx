@@ -7,7 +7,7 @@ import { gapLook, levelTone } from "./heatLook.ts";
 const square = { width: 24, height: 18, borderRadius: "4px", flex: "none", textAlign: "center" } as const;
 const pair = { display: "inline-flex", alignItems: "center", gap: 2 } as const;
 
-/** What tones and outlines mean. */
+/** Legend of colours and outlines. */
 export function HeatLegend() {
   const { t } = useTranslation(["team", "common"]);
   return (

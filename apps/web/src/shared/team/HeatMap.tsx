@@ -13,13 +13,16 @@ const NAME_WIDTH = 208;
 
 interface Props {
   team: Pick<TeamSkills, "data" | "skills">;
-  /** Names the table. */
+  /** Accessible name of the table. */
   label: string;
-  /** It may not be taller than the window, so that its heads stay in sight. */
+  /** Limits the height to the window, so that the headers stay visible. */
   isWhole?: boolean;
 }
 
-/** People × skills: a table whose cells are toned by level, with gaps outlined; arrows move between the cells. */
+/**
+ * Heat map of people × skills: a table with cells coloured by level and gaps outlined; arrow keys move
+ * between cells.
+ */
 export function HeatMap({ team: { data, skills }, label, isWhole = false }: Props) {
   const { t } = useTranslation("team");
   const pathTo = usePath();
@@ -30,7 +33,7 @@ export function HeatMap({ team: { data, skills }, label, isWhole = false }: Prop
     skills.map(({ id }) => id),
     cell,
   );
-  // Thousands of cells share one listener; a new tab and the like are the browser's.
+  // One listener for thousands of cells; modified clicks are left to the browser.
   const open = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>("a[data-at]") : null;
     const href = link?.getAttribute("href");

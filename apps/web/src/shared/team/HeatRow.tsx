@@ -12,13 +12,13 @@ interface Props {
   row: number;
   person: TeamPerson;
   skills: readonly TeamSkill[];
-  /** Address of the person at what their job asks for; the skill is added to it. */
+  /** Path of the person's job requirements; the skill is appended. */
   path: string;
-  /** The cell of this row that Tab reaches, or none. */
+  /** Column index of the row's tabbable cell; null for none. */
   active: number | null;
 }
 
-/** A person at every skill; each cell leads to the person at that skill. */
+/** A heat map row: one person, all skills; each cell links to the person's skill. */
 export const HeatRow = memo(function HeatRow({ row, person, skills, path, active }: Props) {
   const { t } = useTranslation(["team", "common"]);
   const cells = new Map(person.cells.map((cell) => [cell[0], readCell(cell)]));
@@ -62,7 +62,7 @@ export const HeatRow = memo(function HeatRow({ row, person, skills, path, active
   );
 });
 
-/** The head of a column: the skill's name upright, and how many are short of it below. */
+/** Column header: vertical skill name, with the number of people below the level. */
 export function SkillHead({ skill }: { skill: TeamSkill }) {
   const { t } = useTranslation("team");
   return (
@@ -72,7 +72,7 @@ export function SkillHead({ skill }: { skill: TeamSkill }) {
         sx={{
           writingMode: "vertical-rl",
           transform: "rotate(180deg)",
-          // The longest Dutch compounds in one line.
+          // Fits the longest Dutch compounds on one line.
           maxHeight: 200,
           maxWidth: 40,
           mx: "auto",

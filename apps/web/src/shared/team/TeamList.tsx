@@ -9,7 +9,7 @@ interface Props {
   isFetching: boolean;
 }
 
-/** The same as the heat map, person by person: a line each, which opens to where they are short of what the job asks. */
+/** List view of the heat map: one row per person that expands to gaps. */
 export function TeamList({ team: { data, skills }, label, isFetching }: Props) {
   return (
     <Card

@@ -18,7 +18,7 @@ interface Props {
   skills: readonly TeamSkill[];
 }
 
-/** A person of the team on one line, which opens to the skills that are short or wait for confirmation. */
+/** A person of the team in one row, which expands to gaps and pending confirmations. */
 export function TeamListPerson({ person, skills }: Props) {
   const { t } = useTranslation("team");
   const [isOpen, setOpen] = useState(false);

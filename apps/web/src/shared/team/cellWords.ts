@@ -5,7 +5,10 @@ import type { ReadCell } from "./readCell.ts";
 
 type Words = TFunction<["team", "common"]>;
 
-/** What a cell shows: the level, a tick for a licence that is held, a question mark for a level that no one stated. */
+/**
+ * Returns the text of a cell: the level, a check mark for a held licence, or a question mark for an unstated
+ * level.
+ */
 export function cellText(cell: ReadCell | undefined, skill: TeamSkill): string {
   if (!cell) return "";
   if (!cell.has) return "–";
@@ -13,7 +16,7 @@ export function cellText(cell: ReadCell | undefined, skill: TeamSkill): string {
   return cell.level === null ? "?" : String(cell.level);
 }
 
-/** A cell in words: what the person has, what the job asks for, and what is to do about it. */
+/** Returns a cell as a sentence: current level, required level, and next action. */
 export function cellSentence(t: Words, cell: ReadCell | undefined, skill: TeamSkill): string {
   if (!cell) return t("team:cell.neither");
   const isLicence = skill.kind === "licence";

@@ -1,11 +1,11 @@
 import type { Theme } from "@mui/material/styles";
 
-/** Share of the tone that a level has, in per cent; the highest one is the tone itself. */
+/** Share of the tone for each level in percent; the highest level is the pure tone. */
 const SHARE = { 1: 10, 2: 22, 3: 36, 4: 54 } as const;
 
 const CELL = { width: 44, height: 36 } as const;
 
-/** The tone of a level, and a text on it that can be read. */
+/** Returns background and readable text colour of a level. */
 export function levelTone(theme: Theme, level: 1 | 2 | 3 | 4 | 5) {
   const palette = (theme.vars ?? theme).palette;
   const tone = palette.chart[1];
@@ -16,7 +16,7 @@ export function levelTone(theme: Theme, level: 1 | 2 | 3 | 4 | 5) {
   };
 }
 
-/** What a cell looks like that is short of what is asked: too low with a line, not there with a dashed one. */
+/** Returns the outline of a gap: solid for a too low level, dashed for a missing skill. */
 export function gapLook(theme: Theme, isMissing: boolean) {
   const palette = (theme.vars ?? theme).palette;
   return {
@@ -25,7 +25,7 @@ export function gapLook(theme: Theme, isMissing: boolean) {
   };
 }
 
-/** Heads that stay, and cells by the marks that they carry: thousands of them share one style. */
+/** Returns styles of sticky headers and of cells by attribute, so that thousands of cells share one style. */
 export function heatLook(theme: Theme, nameWidth: number) {
   const palette = (theme.vars ?? theme).palette;
   const paper = palette.background.paper;

@@ -1,22 +1,22 @@
 import { TEAM_CELL, type TeamCell, type TeamPerson } from "@vaardig/contract/team/team";
 
-/** A person at a skill. */
+/** A decoded cell of a person and a skill. */
 export interface ReadCell {
-  /** Place of the skill among those shown. */
+  /** Index of the skill among the visible ones. */
   skill: number;
-  /** Whether the person has the skill, whatever the level. */
+  /** True when the person has the skill, at any level. */
   has: boolean;
-  /** Null where no one stated one, or where the person does not have the skill. */
+  /** Null when unstated, or when the person lacks the skill. */
   level: number | null;
-  /** What the person's job asks for; null where it does not. */
+  /** Level required by the person's job; null when not required. */
   required: number | null;
-  /** The job asks for more than the level that is stated. */
+  /** True when the required level exceeds the stated one. */
   gap: boolean;
   confirmed: boolean;
   waiting: boolean;
 }
 
-/** What a cell of the wire says. */
+/** Decodes a cell of the wire format. */
 export function readCell([skill, held, asked, marks]: TeamCell): ReadCell {
   const has = held !== null;
   return {
@@ -29,7 +29,7 @@ export function readCell([skill, held, asked, marks]: TeamCell): ReadCell {
   };
 }
 
-/** Levels of a person that wait for confirmation, of the shown skills. */
+/** Returns the number of a person's pending confirmations among the visible skills. */
 export function countWaiting({ cells }: Pick<TeamPerson, "cells">): number {
   return cells.filter((cell) => readCell(cell).waiting).length;
 }

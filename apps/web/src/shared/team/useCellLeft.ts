@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import type { CellKey } from "./useGridKeys.ts";
 
-/** The cell through which a table was left last, and the step of the history at which it stood. */
+/** The cell through which a table was last left, with its history entry. */
 let left: { step: string; cell: CellKey } | undefined;
 
 /**
- * Brings the keyboard back to the cell through which someone left a table, when they step back to it; `grid` is on the
- * table. `cell` is that cell, or undefined for who comes another way.
+ * Restores the focus to the cell through which the table was left, after a step back; `grid` is the table's
+ * ref. `cell` is that cell, undefined otherwise.
  */
 export function useCellLeft<E extends HTMLElement>() {
   const { key: step } = useLocation();
@@ -16,7 +16,7 @@ export function useCellLeft<E extends HTMLElement>() {
   const grid = useRef<E>(null);
   useEffect(() => {
     if (!cell) return undefined;
-    // The frame moves the focus to the page as it opens; this comes after it.
+    // Delayed, because the frame focuses the content when it opens.
     const after = setTimeout(() =>
       grid.current?.querySelector<HTMLElement>("[data-at][tabindex='0']")?.focus(),
     );

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 
-/** A cell by its row and column. */
+/** A cell by row and column index. */
 export interface GridPlace {
   row: number;
   column: number;
@@ -21,7 +21,10 @@ const MOVES: Record<string, Move> = {
   End: ({ row }, { column }) => ({ row, column }),
 };
 
-/** Where a key leads from a cell; undefined for a key that moves nothing. With Ctrl, Home and End go to the corners. */
+/**
+ * Returns the target of a key from a cell; undefined for other keys. With Ctrl, Home and End go to the
+ * corners.
+ */
 export function nextPlace(
   { key, ctrlKey, metaKey }: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey">,
   at: GridPlace,
@@ -35,22 +38,22 @@ export function nextPlace(
   return { row: within(next.row, last.row), column: within(next.column, last.column) };
 }
 
-/** Where a cell says that it is; undefined for what is no cell. */
+/** Returns the position of a cell from its attribute; undefined for other elements. */
 export function placeOf(target: EventTarget): GridPlace | undefined {
   const said = target instanceof HTMLElement ? target.dataset.at : undefined;
   const [row, column] = (said ?? "").split("-").map(Number);
   return said && row !== undefined && column !== undefined ? { row, column } : undefined;
 }
 
-/** A cell by what its row and its column show, which stays the same when they are put in another order. */
+/** A cell by the ids of its row and column, which survive sorting. */
 export interface CellKey {
   row: string;
   column: string;
 }
 
 /**
- * The one cell of a grid that Tab reaches, and the keys that move it; cells say where they are in `data-at`. The cell is
- * held by the names of its row and column, and is the first of all until another one was reached.
+ * Returns the grid's single tabbable cell, and its key handler; cells declare their position in `data-at`.
+ * The cell is identified by row and column ids, initially the first one.
  */
 export function useGridKeys(rows: readonly string[], columns: readonly string[], first?: CellKey) {
   const [held, setHeld] = useState(first);

@@ -6,7 +6,7 @@ import { useListUploadCausesQuery } from "../bulkUploads.api.ts";
 import { CauseRow } from "./CauseRow.tsx";
 import { useRepair } from "./useRepair.ts";
 
-/** Causes that one answer repairs in all their rows; nothing where there are none. */
+/** Problems that one answer fixes in all their rows; nothing without any. */
 export function CauseList({ upload }: { upload: BulkUpload }) {
   const { t } = useTranslation("bulk-upload");
   const { data } = useListUploadCausesQuery(

@@ -15,7 +15,7 @@ interface Props {
   repair: Repair;
 }
 
-/** A value that is not understood, in how many rows, and what is meant by it. */
+/** An invalid value with its number of rows, and a select field for its meaning. */
 export function CauseRow({ cause, repair }: Props) {
   const { t } = useTranslation(["bulk-upload", "common"]);
   const fieldName = useFieldNames();

@@ -11,7 +11,7 @@ interface Meaning {
   label: string;
 }
 
-/** What a value of a column may stand for: the names that are there, each once. */
+/** Returns the possible meanings of a column's value: distinct existing names. */
 export function useMeanings(column: string): Meaning[] {
   const { t } = useTranslation("common");
   const departments = useListDepartmentsQuery(undefined, { skip: column !== "department" });

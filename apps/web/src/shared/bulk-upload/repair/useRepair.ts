@@ -4,7 +4,10 @@ import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
 import { useAddMissingDepartmentMutation, useRepairBulkUploadMutation } from "../bulkUploads.api.ts";
 
-/** Repairs an upload by what is meant by a value, or by making the department that it names; then it is checked again. */
+/**
+ * Returns functions that repair an upload by mapping a value, or by creating the missing department; the
+ * file is then checked again.
+ */
 export function useRepair(id: string) {
   const { t } = useTranslation("common");
   const [send, sending] = useRepairBulkUploadMutation();

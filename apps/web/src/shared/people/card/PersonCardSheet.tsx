@@ -6,7 +6,7 @@ import { ListSkeleton } from "../../../ui/Skeletons.tsx";
 import { useGetCandidateQuery } from "../candidate.api.ts";
 import { PublicCard } from "./PublicCard.tsx";
 
-/** A colleague's public card beside the content. */
+/** Sheet with a colleague's public card. */
 export function PersonCardSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation("card");
   const { data, error, refetch } = useGetCandidateQuery({ query: { id } });

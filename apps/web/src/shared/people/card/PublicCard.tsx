@@ -14,7 +14,7 @@ interface Props {
   >;
 }
 
-/** What everyone in the company sees of a colleague. */
+/** Public card of a colleague, visible to everyone in the company. */
 export function PublicCard({ person }: Props) {
   const { t } = useTranslation("card");
   const { name, headline, about, role, department, team, manager, skills } = person;

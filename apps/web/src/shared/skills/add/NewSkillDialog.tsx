@@ -23,14 +23,14 @@ import { SimilarList } from "./SimilarList.tsx";
 
 interface Props {
   name: string;
-  /** Whether it is added at once or proposed. */
+  /** `create` adds immediately, `propose` needs approval. */
   mode: "create" | "propose";
-  /** Takes a skill that can be used: the one that was added, or one that it looks like. */
+  /** Called with a usable skill: the added one, or a similar one. */
   onPick: (skill: Skill) => void;
   onClose: () => void;
 }
 
-/** Adds or proposes a skill that no search found; what it looks like is shown first. */
+/** Dialog to add or propose a skill without search results; shows similar skills first. */
 export function NewSkillDialog({ name: typed, mode, onPick, onClose }: Props) {
   const { t } = useTranslation();
   const id = useId();
@@ -73,7 +73,7 @@ export function NewSkillDialog({ name: typed, mode, onPick, onClose }: Props) {
         noValidate
         onSubmit={(event: SubmitEvent) => {
           event.preventDefault();
-          // The field may stand in another form, which React would tell too.
+          // Prevents an outer form from submitting, because React events bubble through portals.
           event.stopPropagation();
           if (!isBusy) void submit();
         }}

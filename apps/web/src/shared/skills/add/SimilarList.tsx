@@ -6,12 +6,12 @@ import { useTranslation } from "react-i18next";
 
 interface Props {
   similar: readonly SimilarSkill[];
-  /** Words of the button for one of them; "Use …" without it. */
+  /** Button text of a skill; "Use …" by default. */
   action?: (name: string) => string;
   onUse: (skill: SimilarSkill) => void;
 }
 
-/** Skills that exist and look like a new one, each to be taken instead. One that waits for a decision cannot be. */
+/** Existing skills similar to a new one, each usable instead unless it awaits approval. */
 export function SimilarList({ similar, action, onUse }: Props) {
   const { t } = useTranslation();
   return (

@@ -16,14 +16,14 @@ import { useConfirm } from "./useConfirm.ts";
 interface Props {
   userId: string;
   skill: Skill;
-  /** What holds now; undefined for a skill that no one named. */
+  /** The current level; undefined for an unstated skill. */
   current: PersonSkill | undefined;
-  /** What the person's job asks for, drawn as an outline. */
+  /** Level required by the person's job, outlined. */
   required?: number | undefined;
   onDone?: () => void;
 }
 
-/** Confirms one level, or rates it otherwise. */
+/** Form to confirm a level, or to rate it differently. */
 export function ConfirmForm({ userId, skill, current, required, onDone }: Props) {
   const { t } = useTranslation("rating");
   const descriptionsOf = useLevelDescriptions();

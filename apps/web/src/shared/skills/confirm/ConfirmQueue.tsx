@@ -18,12 +18,12 @@ import { useConfirm } from "./useConfirm.ts";
 
 interface Props {
   userId: string;
-  /** What waits for confirmation. */
+  /** Skills awaiting confirmation. */
   skills: readonly PersonSkill[];
   onClose: () => void;
 }
 
-/** Several skills to confirm at once: each as the person says, or at another level. */
+/** Sheet to confirm several skills, each as stated or at another level. */
 export function ConfirmQueue({ userId, skills, onClose }: Props) {
   const { t } = useTranslation(["rating", "common"]);
   const descriptionsOf = useLevelDescriptions();

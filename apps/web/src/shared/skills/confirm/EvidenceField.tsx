@@ -2,7 +2,7 @@ import { LIMITS } from "@vaardig/contract/limits";
 import { useTranslation } from "react-i18next";
 import { LongText } from "../../../ui/LongText.tsx";
 
-/** What a confirmation rests on; may be left empty. */
+/** Optional field for the evidence of a confirmation. */
 export function EvidenceField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { t } = useTranslation("rating");
   return (

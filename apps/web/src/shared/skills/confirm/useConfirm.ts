@@ -10,7 +10,7 @@ interface Entry {
   evidence?: string;
 }
 
-/** Confirms skills of a person and tells so; `problem` is what the last refusal said. */
+/** Returns a function that confirms a person's skills, with messages; `problem` is the last error message. */
 export function useConfirm(userId: string) {
   const { t } = useTranslation("rating");
   const { show } = useSnackbar();

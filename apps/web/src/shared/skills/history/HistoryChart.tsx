@@ -14,7 +14,7 @@ const HEIGHT = TOP + ROW * 4 + 34;
 
 const yOf = (level: number): number => TOP + (5 - level) * ROW;
 
-/** A level over time: a thick line where it was confirmed, a thin one where the person said so, a dot for each word. */
+/** Chart of a level over time: thick line for confirmed, thin line for self-stated, a dot per statement. */
 export function HistoryChart({ name, picture }: { name: string; picture: HistoryPicture }) {
   const { t } = useTranslation(["rating", "common"]);
   const format = useFormat();

@@ -6,11 +6,11 @@ import { asLevel } from "../levelNames.ts";
 
 interface Props {
   skill: Pick<PersonSkill, "own_view">;
-  /** The reader is the person. */
+  /** True when the reader is the person. */
   isMine?: boolean;
 }
 
-/** What the person says beside a confirmed level; nothing where both agree. */
+/** The person's statement next to a confirmed level; nothing when equal. */
 export function OwnView({ skill, isMine = false }: Props) {
   const { t } = useTranslation(["rating", "common"]);
   const format = useFormat();

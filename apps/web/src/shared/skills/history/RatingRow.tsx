@@ -8,7 +8,7 @@ import { useAuth } from "../../../lib/libState.ts";
 import { LevelSteps } from "../LevelSteps.tsx";
 import { SourceChip } from "../SourceChip.tsx";
 
-/** One word about a level: who said it, when, on what it rests, and how long it held. */
+/** A statement about a level: author, date, evidence, and period of validity. */
 export function RatingRow({ rating, kind }: { rating: Rating; kind: SkillKind }) {
   const { t } = useTranslation("rating");
   const format = useFormat();

@@ -14,14 +14,14 @@ import { RatingRow } from "./RatingRow.tsx";
 
 interface Props {
   skill: Skill;
-  /** The person whose skill it is; the reader without it. */
+  /** Id of the person; absent for the reader. */
   userId?: string | undefined;
   onClose: () => void;
-  /** What can be done about it, above the list. */
+  /** Actions, above the list. */
   children?: ReactNode;
 }
 
-/** Everything that was said about a person's level of a skill: as a line over time and as a list. */
+/** All statements about a person's level of a skill, as chart and list. */
 export function SkillHistorySheet({ skill, userId, onClose, children }: Props) {
   const { t } = useTranslation("rating");
   const { data, error, refetch } = useGetSkillHistoryQuery({

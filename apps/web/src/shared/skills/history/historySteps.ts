@@ -1,6 +1,6 @@
 import type { Rating } from "@vaardig/contract/skills/skillHistory";
 
-/** A stretch of time in which a level held; times in milliseconds. */
+/** A period in which a level held; times in milliseconds. */
 export interface Step {
   from: number;
   to: number;
@@ -8,7 +8,7 @@ export interface Step {
   isConfirmed: boolean;
 }
 
-/** Something that was said at one moment, whether it held or not. */
+/** A statement at one time, whether it took effect or not. */
 export interface Mark {
   id: string;
   at: number;
@@ -21,11 +21,13 @@ export interface HistoryPicture {
   to: number;
   steps: Step[];
   marks: Mark[];
-  /** The level that holds now; null when none does. */
+  /** The current level; null without one. */
   now: number | null;
 }
 
-/** Ratings, newest first, as a line of steps until `now` with a mark for everything that was said; null without levels. */
+/**
+ * Returns ratings, given newest first, as steps until `now` with a mark per statement; null without levels.
+ */
 export function historySteps(ratings: readonly Rating[], now: number): HistoryPicture | null {
   const known = ratings
     .flatMap(({ level, ...rest }) => (level === null ? [] : [{ ...rest, level }]))
