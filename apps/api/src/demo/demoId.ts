@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** 1 January 2026, 00:00 UTC: every id's time part, so that the same thing has the same id everywhere. */
+/**
+ * 1 January 2026, 00:00 UTC: the time part of every id, so that the same thing has the same id everywhere.
+ */
 const TIME_HEX = Date.UTC(2026, 0, 1).toString(16).padStart(12, "0");
 
-/** A UUIDv7 that depends on the words alone. */
+/** Returns a UUIDv7 that depends only on the given words. */
 export function demoId(...words: (string | number)[]): string {
   const hash = createHash("sha256")
     .update(["vaardig demo", ...words].join("\n"))

@@ -1,11 +1,14 @@
 import type { NotificationKind } from "@vaardig/contract/notifications/notificationKinds";
 import type { SubjectType } from "../domain/notifications/subjects.ts";
 
-/** What of a company's rows its people were told. */
+/** A kind of notification in the demo, selected from a company's rows. */
 interface DemoNews {
   kind: NotificationKind;
   type: SubjectType;
-  /** Selects `user_id`, `subject_id`, `person_id`, `actor_id`, `values` and `at`, of the company in `$1`, until `$2`. */
+  /**
+   * SQL that selects `user_id`, `subject_id`, `person_id`, `actor_id`, `values` and `at`, of the company in
+   * `$1`, until `$2`.
+   */
   select: string;
 }
 

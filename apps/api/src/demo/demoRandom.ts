@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 
-/** Draws that are the same on every machine for the same name. */
+/** A pseudo-random generator that yields the same values on every machine for the same name. */
 export interface DemoRandom {
-  /** At least 0, below 1. */
+  /** Returns a number of at least 0 and below 1. */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns an integer from `low` to `high`, both included. */
   int(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(values: readonly T[]): T;
-  /** `count` different ones, or all when there are fewer, in a drawn order. */
+  /** Returns `count` different values in random order, or all when there are fewer. */
   sample<T>(values: readonly T[], count: number): T[];
   weighted<T>(values: readonly (readonly [T, number])[]): T;
 }
 
-/** Small fast counting generator (sfc32) on four 32-bit words. */
+/** Returns a small, fast counting generator (sfc32) on four 32-bit words. */
 function sfc32(words: Buffer): () => number {
   let [a, b, c, d] = [0, 4, 8, 12].map((at) => words.readUInt32LE(at)) as [number, number, number, number];
   return () => {
@@ -26,7 +26,7 @@ function sfc32(words: Buffer): () => number {
   };
 }
 
-/** A stream of draws of its own per name, so that adding one kind of data does not change another kind. */
+/** Returns a separate generator per name, so that adding one kind of data does not change another kind. */
 export function demoRandom(name: string): DemoRandom {
   const next = sfc32(createHash("sha256").update(`vaardig demo ${name}`).digest());
   const int = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));

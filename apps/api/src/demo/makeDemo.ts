@@ -14,7 +14,10 @@ import { withIds, writeLearning } from "./writeLearning.ts";
 import { writeNotifications } from "./writeNotifications.ts";
 import { writePlatform } from "./writePlatform.ts";
 
-/** Any fixed number: of servers that start together one makes the demo, the others wait for it. */
+/**
+ * Arbitrary number of the advisory lock: of servers that start together one creates the demo, and the others
+ * wait.
+ */
 const DEMO_LOCK = 7_340_022;
 
 async function hasCustomers(tx: Tx): Promise<boolean> {
@@ -22,7 +25,7 @@ async function hasCustomers(tx: Tx): Promise<boolean> {
   return rowCount !== 0;
 }
 
-/** Key of each starter skill → its id in this database. */
+/** Returns the id of each starter skill in this database, by key. */
 async function starterSkillIds(tx: Tx): Promise<Map<string, string>> {
   const { rows } = await tx.$client.query<{ uri: string; id: string }>(
     "select uri, id from skills where company_id is null and source = 'starter'",
@@ -32,8 +35,8 @@ async function starterSkillIds(tx: Tx): Promise<Map<string, string>> {
 }
 
 /**
- * Makes the demo companies where no customer exists yet, all in one transaction: a start that is killed leaves
- * nothing behind and the next one begins again. Needs the starter taxonomy to be loaded.
+ * Creates the demo companies when there is no customer yet, in one transaction: a start that is killed leaves
+ * nothing behind, and the next one starts again. Requires the starter taxonomy.
  */
 export async function makeDemo(
   { db }: Pick<Services, "db">,
@@ -41,7 +44,7 @@ export async function makeDemo(
   today = lastMorning(Date.now()),
 ): Promise<void> {
   if (await acrossCompanies(db, hasCustomers)) return;
-  // Loaded here and not above, so that a start that makes nothing does not parse the taxonomy.
+  // Imported dynamically, so that a start that creates nothing does not parse the taxonomy.
   const [{ loadStarter }, { generateCompany }, courses, { makeLearning }, { NOORDLICHT }, { HAVENZORG }] =
     await Promise.all([
       import("@vaardig/taxonomy/starter/starter"),
@@ -53,7 +56,7 @@ export async function makeDemo(
     ]);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const made = await acrossCompanies(db, async (tx) => {
-    // Another server that makes it now is waited for.
+    // Waits for another server that is creating the demo.
     await allowLonger(tx, 120);
     await tx.$client.query("select pg_advisory_xact_lock($1)", [DEMO_LOCK]);
     if (await hasCustomers(tx)) return [];

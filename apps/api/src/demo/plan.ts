@@ -9,16 +9,16 @@ export type Headcount = Record<string, number>;
 
 export interface DepartmentPlan {
   name: string;
-  /** Job of the one who leads it and reports to the director. */
+  /** Job of the head, who reports to the director. */
   head: string;
   /** People who report to the head. */
   staff: Headcount;
   teams?: { name: string; lead: string; staff: Headcount }[];
 }
 
-/** Someone who can sign in; takes the first place in the company with the job named. */
+/** An account; takes the first place in the company with the named job. */
 export interface AccountPlan {
-  /** What comes before the company's mail domain. */
+  /** Part of the address before the company's email domain. */
   mailbox: string;
   firstName: string;
   lastName: string;
@@ -28,9 +28,9 @@ export interface AccountPlan {
   language: Language;
   /** Mother tongue, ISO 639-1. */
   speaks: string;
-  /** Has not begun onboarding: no languages, no skills. */
+  /** Has not started onboarding: no languages, no skills. */
   fresh?: boolean;
-  /** Jobs held before, which add skills to the profile. */
+  /** Earlier jobs, which add skills to the profile. */
   earlierJobs?: string[];
 }
 
@@ -40,25 +40,25 @@ export interface VacancyPlan {
   department: string;
   location: string;
   hours: number;
-  /** Euros a month, before tax. */
+  /** Euros per month, gross. */
   salary: [from: number, to: number];
   status: NonNullable<(typeof vacancies.$inferInsert)["status"]>;
   publication?: (typeof vacancies.$inferInsert)["publication"];
   external?: boolean;
   declineReason?: string;
   daysAgo: number;
-  /** Paragraphs; the company's own closing one follows. */
+  /** Paragraphs; the company's closing paragraph follows. */
   text: string[];
-  /** What its owner asked to change since it was approved. */
+  /** The change that the owner requested since the approval. */
   change?: VacancyChangePlan;
 }
 
-/** A change that waits for approval; what it leaves out stays. */
+/** A pending change; absent fields stay unchanged. */
 export interface VacancyChangePlan {
   daysAgo: number;
   hours: number;
   salary: [from: number, to: number];
-  /** The new level of a skill that is asked for already, and the one that is asked for no more. */
+  /** A required skill with its new level, and one that is no longer required. */
   raised: { skill: string; level: number };
   dropped: string;
 }
@@ -66,7 +66,7 @@ export interface VacancyChangePlan {
 export interface ProjectPlan {
   name: string;
   department: string;
-  /** Days until it begins; negative ones have passed. */
+  /** Days until the start; negative when it has passed. */
   startsIn: number;
   days: number;
   status: VacancyPlan["status"];
@@ -76,7 +76,7 @@ export interface ProjectPlan {
   roles: { job: string; hours: number; description: string }[];
 }
 
-/** A course that most people took who have the skill now: a level below it before, theirs since. */
+/** A course that most people with the skill took: one level lower before, the current level since. */
 export interface TrainingPlan {
   skill: string;
   daysAgo: number;
@@ -86,7 +86,7 @@ export interface CompanyPlan {
   slug: string;
   company: Omit<typeof companies.$inferInsert, "id" | "slug" | "trialEndsAt">;
   locations: string[];
-  /** In which the company names its teams and roles. */
+  /** Language of the company's teams and roles. */
   language: Language;
   /** Share of people who use the product in Dutch. */
   dutchShare: number;
@@ -94,15 +94,15 @@ export interface CompanyPlan {
   departments: DepartmentPlan[];
   candidates: number;
   talentPools: { name: string; description: string; jobs: string[] }[];
-  /** Access that comes with a job; who has reports is a manager otherwise. */
+  /** Access levels of jobs; other people with reports are managers. */
   roles: Record<string, Role>;
   accounts: AccountPlan[];
-  /** Jobs that the starter taxonomy does not know. */
+  /** Jobs missing in the starter taxonomy. */
   ownJobs: StarterJob[];
   vacancies: VacancyPlan[];
   projects: ProjectPlan[];
-  /** Courses by which levels rose. */
+  /** Courses that raised levels. */
   trainings?: TrainingPlan[];
-  /** Last paragraphs of a vacancy, drawn. */
+  /** Closing paragraphs of a job, one is drawn. */
   closings: Record<Language, string[]>;
 }

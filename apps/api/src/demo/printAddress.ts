@@ -23,7 +23,7 @@ function accountTable(accounts: Account[]): string[] {
   );
 }
 
-/** Says on standard output where the product is and, with a demo, who can sign in. */
+/** Prints the product's URL and, with a demo, its accounts to standard output. */
 export async function printAddress(
   { db, config }: Pick<Services, "db" | "config">,
   write: (text: string) => void = (text) => process.stdout.write(text),

@@ -17,7 +17,7 @@ import type { Tx } from "../platform/db/database.ts";
 import { demoId } from "./demoId.ts";
 
 const PRICE_CENTS = 900;
-/** Seats when the company began to pay; those of today are counted. */
+/** Seats at the start of the subscription; today's seats are counted. */
 const FIRST_SEATS = 52;
 
 const SELLER = {
@@ -51,7 +51,7 @@ const partyOf = (party: typeof SELLER) => ({
   vat_number: party.vatNumber,
 });
 
-/** Who sells, for what price. */
+/** Stores the seller and the price. */
 async function writeSeller(tx: Tx, companyId: string, since: string): Promise<void> {
   await tx
     .insert(billingSettings)
@@ -71,7 +71,7 @@ async function writeSeller(tx: Tx, companyId: string, since: string): Promise<vo
     .onConflictDoNothing();
 }
 
-/** One invoice as it would have been issued on the first day of its period. */
+/** Stores an invoice as issued on the first day of its period. */
 async function writeInvoice(tx: Tx, companyId: string, period: Period): Promise<InvoiceRow | undefined> {
   const settings = await findSettings(tx);
   if (!settings) return undefined;
@@ -98,7 +98,7 @@ async function writeInvoice(tx: Tx, companyId: string, period: Period): Promise<
   });
 }
 
-/** The trial was over when the paid time began; how the company came here is told by its moves. */
+/** Stores the lifecycle: the trial ended when the subscription started, as its transitions show. */
 async function writeLife(tx: Tx, companyId: string, start: string): Promise<void> {
   const began = `${addDays(start, -LIMITS.trialDays)}T09:00:00Z`;
   const paid = `${start}T09:00:00Z`;
@@ -117,7 +117,7 @@ async function writeLife(tx: Tx, companyId: string, start: string): Promise<void
   });
 }
 
-/** The hospital pays for its third month: two invoices are settled, the last one is open. */
+/** Stores the hospital's third paid month: two invoices are paid, the last one is open. */
 export async function writeBilling(tx: Tx, companyId: string, today: string): Promise<void> {
   const from = [-67, -37, -6].map((days) => addDays(today, days));
   const [start = today, , last = today] = from;

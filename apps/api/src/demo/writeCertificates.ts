@@ -1,20 +1,22 @@
 import type { Tx } from "../platform/db/database.ts";
 
-/** Who issues a licence, by the English name of its skill, and for how many years. */
+/** Issuer and validity in years of a licence, by the English name of its skill. */
 const ISSUERS: Record<string, readonly [issuer: string, years: number]> = {
   "BIG registration": ["CIBG", 5],
   "VCA safety certificate": ["SSVV", 10],
 };
 
-/** An id that is the same for every demo of a day: what a text hashes to, marked as an id of one's own making (RFC 9562, version 8). */
+/**
+ * Returns SQL for an id that depends only on a text: its hash, marked as a custom UUID (RFC 9562, version 8).
+ */
 const idOf = (text: string) => `overlay(overlay(md5(${text}) placing '8' from 13) placing '8' from 17)::uuid`;
 
-/** Days from today to the last day, in turn: some over, some soon, most later. */
+/** Days from today to the expiry, in turn: some past, some soon, most later. */
 const DAYS = [410, 22, 900, 75, 1300, 6, 620, 240, 1500, -18, 330];
 
 /**
- * Gives each licence that people of a company hold its certificate: registrations with numbers and last days around
- * `today`, half of them confirmed by the manager, and others without an end.
+ * Stores a certificate for each licence that a company's people have: registrations with numbers and expiry
+ * dates around `today`, half of them confirmed by the manager, and others without expiry.
  */
 export async function writeCertificates(tx: Tx, companyId: string, today: string): Promise<void> {
   const named = Object.entries(ISSUERS);
@@ -44,7 +46,7 @@ export async function writeCertificates(tx: Tx, companyId: string, today: string
   );
 }
 
-/** Two requests about personal data, one of them soon to be answered. */
+/** Stores two data requests, one of them due soon. */
 export async function writeDataRequests(tx: Tx, companyId: string, today: string): Promise<void> {
   await tx.$client.query(
     `with people as (select id, language, row_number() over (order by id) as n from users

@@ -42,10 +42,10 @@ import type { GeneratedCompany } from "./generate/generateCompany.ts";
 import type { GoalRows } from "./generate/makeGoals.ts";
 import type { RecruiterWork } from "./generate/makeRecruiterWork.ts";
 
-/** Rows a statement; with the widest table it stays well below PostgreSQL's 65,535 parameters. */
+/** Rows per statement; with the widest table this stays well below PostgreSQL's 65,535 parameters. */
 const CHUNK = 500;
 
-/** Stores rows, a few hundred at a time. */
+/** Stores rows in chunks. */
 export async function insertAll<T extends PgTable>(
   tx: Tx,
   table: T,
@@ -72,7 +72,9 @@ async function writeGoals(tx: Tx, rows: GoalRows): Promise<void> {
   await insertAll(tx, levelProposals, rows.proposals);
 }
 
-/** The one move that a company of the demo has behind it: its administrator came in, and the trial began. */
+/**
+ * Stores the only lifecycle transition of a demo company: its administrator signed in, and the trial started.
+ */
 async function writeTrialStart(tx: Tx, company: GeneratedCompany["company"]): Promise<void> {
   const { id: companyId, slug, lifecycleSince: at, firstAdminId: actorId } = company;
   await tx.insert(companyMoves).values({

@@ -9,7 +9,7 @@ import type { DemoCourse } from "./generate/makeEnrolments.ts";
 import type { LearningRows } from "./generate/makeLearning.ts";
 import { insertAll } from "./writeCompany.ts";
 
-/** Courses of a feed that was written, with their ids. */
+/** Returns the courses of an imported feed with their ids. */
 export async function withIds(tx: Tx, source: string, given: readonly FeedCourse[]): Promise<DemoCourse[]> {
   const rows = await tx
     .select({ id: courses.id, code: courses.code })
@@ -22,7 +22,7 @@ export async function withIds(tx: Tx, source: string, given: readonly FeedCourse
   });
 }
 
-/** Stores the courses that people of a company follow, for a goal or not. */
+/** Stores the courses of a company's people. */
 export async function writeLearning(tx: Tx, rows: LearningRows): Promise<void> {
   await insertAll(tx, certificates, rows.certificates);
   await insertAll(tx, enrolments, rows.enrolments);

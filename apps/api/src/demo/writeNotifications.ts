@@ -13,8 +13,8 @@ interface Row {
 }
 
 /**
- * Tells the people of a generated company what happened to them, as if they had been told when it did: what is older
- * than three days was read, and nothing of it is emailed.
+ * Creates the notifications of a generated company as of their events: those older than three days are read,
+ * and none is emailed.
  */
 export async function writeNotifications(tx: Tx, companyId: string, today: Date): Promise<void> {
   for (const { kind, type, select } of DEMO_NEWS) {

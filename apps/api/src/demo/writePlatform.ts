@@ -5,7 +5,7 @@ import type { Tx } from "../platform/db/database.ts";
 import { STAFF_EMAIL } from "./demoAccounts.ts";
 import { demoId } from "./demoId.ts";
 
-/** Adds the staff's account to the platform's company, which may be there already. */
+/** Adds the staff's account to the platform's company, which may exist already. */
 export async function writePlatform(tx: Tx, passwordHash: string): Promise<void> {
   await tx
     .insert(companies)

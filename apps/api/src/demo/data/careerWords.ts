@@ -1,7 +1,7 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { Field } from "../generate/fieldOf.ts";
 
-/** How people from outside present themselves in a line; {job} is the work they do. */
+/** Headlines of external people; {job} is their work. */
 export const HEADLINES: Record<Language, string[]> = {
   en: [
     "{job}",
@@ -27,7 +27,7 @@ const HOSPITALS = [
   "Sint Odulphus Ziekenhuis",
 ];
 
-/** Employers of earlier jobs; none of them exists. */
+/** Names of fictitious earlier employers. */
 export const EARLIER_EMPLOYERS: Record<Field, string[]> = {
   care: HOSPITALS,
   clinic: HOSPITALS,
@@ -57,7 +57,7 @@ export const EARLIER_EMPLOYERS: Record<Field, string[]> = {
   law: ["De Groot Advies", "Hanzeland Diensten", "Terpstra & Wolf Advocaten", "Stad & Stroom"],
 };
 
-/** Levels of education, from the one that takes people to work soonest. */
+/** Levels of education, the shortest first. */
 export const EDUCATION_LEVELS: Record<Language, { level: string; years: number; institutions: string[] }[]> =
   {
     en: [
@@ -84,7 +84,7 @@ export const EDUCATION_LEVELS: Record<Language, { level: string; years: number; 
     ],
   };
 
-/** What is studied for each kind of work, at each of the levels above. */
+/** Degrees per field, at each of the levels above. */
 export const DEGREES: Record<Language, Record<Field, string[][]>> = {
   en: {
     care: [["Care, level 3", "Nursing, level 4"], ["Bachelor of Nursing"], ["Master of Nursing Science"]],
@@ -132,13 +132,13 @@ export const DEGREES: Record<Language, Record<Field, string[][]>> = {
 
 export interface JobStory {
   text: string;
-  /** The years in the job that it tells of. */
+  /** Minimum years in the job that the text implies. */
   years?: number;
-  /** Tells how the job ended. */
+  /** The text says that the job ended. */
   isOver?: true;
 }
 
-/** What people write about a job, and about one in which they managed people. */
+/** Descriptions of jobs, with or without managing people. */
 export const JOB_STORIES: Record<Language, Record<"any" | "leading", JobStory[]>> = {
   en: {
     any: [

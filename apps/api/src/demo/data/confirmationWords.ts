@@ -1,6 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
 
-/** What someone writes with a request to confirm a skill. */
+/** Messages with a request to confirm a skill. */
 export const ASKING: Record<Language, string[]> = {
   en: [
     "You saw me do this on the last two jobs we shared. Would you look at the level with me?",
@@ -14,7 +14,7 @@ export const ASKING: Record<Language, string[]> = {
   ],
 };
 
-/** Why someone declines. */
+/** Reasons for declining. */
 export const DECLINING: Record<Language, string[]> = {
   en: ["We have not worked on this together; someone from your team can judge it better."],
   nl: ["Hieraan hebben we niet samen gewerkt; iemand uit je team kan het beter beoordelen."],

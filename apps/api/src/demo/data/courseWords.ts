@@ -1,6 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
 
-/** What colleagues say of a course by its stars; an empty text is a rating alone. */
+/** Reviews of a course by stars; an empty text is a rating only. */
 export const COURSE_OPINIONS: Record<Language, Record<2 | 3 | 4 | 5, readonly string[]>> = {
   en: {
     2: ["Too much theory for our work; the assignment came from another trade."],

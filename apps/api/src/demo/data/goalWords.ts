@@ -1,6 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
 
-/** What a goal for a skill is called and why; `{skill}` is the skill's name. */
+/** Names and descriptions of goals; `{skill}` is the skill's name. */
 export const GOAL_NAMES: Record<Language, { name: string; description: string }[]> = {
   en: [
     {
@@ -34,7 +34,7 @@ export const GOAL_NAMES: Record<Language, { name: string; description: string }[
   ],
 };
 
-/** What a manager proposes. */
+/** Goals that managers propose. */
 export const ASSIGNED: Record<Language, { name: string; description: string }> = {
   en: {
     name: "Take the lead on {skill}",
@@ -66,7 +66,7 @@ export const ACTIVITIES: Record<Language, string[]> = {
   ],
 };
 
-/** Feedback, the manager's first and the owner's answer. */
+/** Comments: the manager's first, then the owner's reply. */
 export const FEEDBACK: Record<Language, [question: string, answer: string][]> = {
   en: [
     [
@@ -98,7 +98,7 @@ export const FEEDBACK: Record<Language, [question: string, answer: string][]> = 
   ],
 };
 
-/** What a person says shows a level. */
+/** Evidence that people give for a level. */
 export const EVIDENCE: Record<Language, string[]> = {
   en: [
     "Did the last two by myself, the team uses them.",

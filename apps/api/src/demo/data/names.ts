@@ -1,4 +1,6 @@
-/** Names that go together, with the language its people usually grew up with and how often they are drawn. */
+/**
+ * Names that belong together, with the language its people usually grew up with, and a weight for drawing.
+ */
 export interface NameGroup {
   /** ISO 639-1. */
   language: string;

@@ -1,6 +1,6 @@
 import type { AccountPlan } from "../plan.ts";
 
-/** People of the energy company who can sign in. */
+/** Accounts of the energy company. */
 export const NOORDLICHT_ACCOUNTS: AccountPlan[] = [
   {
     mailbox: "admin",

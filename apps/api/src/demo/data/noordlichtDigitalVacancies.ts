@@ -1,6 +1,6 @@
 import type { VacancyPlan } from "../plan.ts";
 
-/** Vacancies at IT & Data. */
+/** Jobs at IT & Data. */
 export const NOORDLICHT_DIGITAL_VACANCIES: VacancyPlan[] = [
   {
     job: "data-analyst",

@@ -1,6 +1,6 @@
 import type { VacancyPlan } from "../plan.ts";
 
-/** Vacancies on the grid, in the wind farms and for safety there. */
+/** Jobs on the grid, in the wind farms and for safety there. */
 export const NOORDLICHT_FIELD_VACANCIES: VacancyPlan[] = [
   {
     job: "grid-technician",

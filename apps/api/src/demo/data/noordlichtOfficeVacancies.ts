@@ -1,6 +1,6 @@
 import type { VacancyPlan } from "../plan.ts";
 
-/** Vacancies for trade, customers, finance and people. */
+/** Jobs in trade, customer service, finance and HR. */
 export const NOORDLICHT_OFFICE_VACANCIES: VacancyPlan[] = [
   {
     job: "energy-market-analyst",

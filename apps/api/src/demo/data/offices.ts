@@ -1,4 +1,4 @@
-/** Where a visitor of each town's location reports, as an invitation names it. */
+/** Office address per town, for interview invitations. */
 export const OFFICES: Record<string, string> = {
   Groningen: "Eemskanaal Zuidzijde 18, Groningen",
   Assen: "Stationsstraat 11, Assen",

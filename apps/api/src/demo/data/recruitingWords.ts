@@ -1,7 +1,7 @@
 import type { RejectReason } from "@vaardig/contract/applications/applicationReasons";
 import type { Language } from "@vaardig/contract/limits";
 
-/** What applicants from outside and colleagues write; {job} is the job's name. */
+/** Motivations of external applicants and colleagues; {job} is the job's name. */
 export const MOTIVATIONS: Record<Language, Record<"outside" | "inside", string[]>> = {
   en: {
     outside: [
@@ -51,7 +51,7 @@ export const MOTIVATIONS: Record<Language, Record<"outside" | "inside", string[]
   },
 };
 
-/** Why an application was rejected, with the recruiter's words. */
+/** Reasons for a rejection, with the recruiter's note. */
 export const REASONS: Record<Language, [reason: RejectReason, note: string][]> = {
   en: [
     [
@@ -78,7 +78,7 @@ interface Task {
   type: "to-do" | "call" | "mail";
 }
 
-/** Tasks of recruiters, by how far an application has come. */
+/** Tasks of recruiters, by the state of the application. */
 export const TASKS: Record<Language, Record<"sourced" | "new" | "invited" | "offered", Task[]>> = {
   en: {
     sourced: [
@@ -218,7 +218,7 @@ export const NOTES: Record<Language, Record<"new" | "talked" | "offered", Note[]
   },
 };
 
-/** What interviewers conclude, by their recommendation. */
+/** Conclusions of interviewers, by recommendation. */
 export const CONCLUSIONS: Record<Language, Record<"strong_yes" | "yes" | "no", string[]>> = {
   en: {
     strong_yes: [

@@ -4,19 +4,22 @@ import { workdaysBetween } from "./workdays.ts";
 
 type Place = ReturnType<typeof assignStages>[number];
 
-/** Days before today on which an application began and came to where it stands, and on which an offer was made. */
+/** Days before today on which an application started, reached its stage and got an offer. */
 export interface ApplicationDays {
   began: number;
   since: number;
   offered: number;
 }
 
-/** A talk lies no further back than this from the day on which it led to something. */
+/** Maximum days between an interview and its result. */
 const LAST_DAYS = 25;
-/** Part of the days that a closed vacancy was open before it was filled. */
+/** Fraction of the open time of a closed job after which it was filled. */
 const FILLED_AFTER = 0.6;
 
-/** A talk's day and a later workday, so many days before today; nothing where there is no room for them. */
+/**
+ * Returns the day of an interview and a later workday, in days before today; null when there is no room for
+ * them.
+ */
 function talkAndAfter(from: number, to: number, today: string, random: DemoRandom) {
   const [, ...days] = workdaysBetween(today, from, to);
   if (days.length === 0) return null;
@@ -25,8 +28,8 @@ function talkAndAfter(from: number, to: number, today: string, random: DemoRando
 }
 
 /**
- * When an application in this place began and what followed, `daysOpen` after the vacancy was made; nothing where the
- * vacancy is too young for it.
+ * Returns the days of an application at this stage, for a job created `daysOpen` ago; null when the job is
+ * too recent.
  */
 export function daysOf(
   [stage, outcome]: Place,
@@ -35,7 +38,7 @@ export function daysOf(
   today: string,
   random: DemoRandom,
 ): ApplicationDays | null {
-  // Nothing comes in for a vacancy that is filled.
+  // A filled job gets no more applications.
   const last = closed ? Math.floor(daysOpen * (1 - FILLED_AFTER)) : 0;
   if (stage === "Job offer" || stage === "Rejection after interview") {
     const began = random.int(Math.min(daysOpen, last + 8), daysOpen);

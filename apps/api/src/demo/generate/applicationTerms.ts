@@ -8,23 +8,25 @@ import type { VacancyRows } from "./makeVacancies.ts";
 type Vacancy = VacancyRows["vacancies"][number];
 
 const STEP = 50;
-/** What freelance work costs beside employment: no pension, no holidays and no sick pay in it. */
+/** Freelance cost relative to employment, which includes pension, holidays and sick pay. */
 const FREELANCE = { from: 1.5, to: 1.9 };
 const WEEKS_A_MONTH = 52 / 12;
 const inSteps = (amount: number) => Math.round(amount / STEP) * STEP;
 
-/** The salary range of a vacancy. */
+/** Returns the salary range of a job. */
 function rangeOf({ salaryFrom, salaryTo }: Vacancy) {
   const from = salaryFrom ?? 3_000;
   return { from, to: salaryTo ?? from + 1_000 };
 }
 
-/** Why an application was rejected: its code and the recruiter's words. Who fits well does not lack skills. */
+/** Returns the reason code and note of a rejection. An applicant with a good match does not lack skills. */
 export function reasonOf(fitsWell: boolean, language: Language, random: DemoRandom): [RejectReason, string] {
   return random.pick(REASONS[language].filter(([reason]) => !fitsWell || reason !== "skills"));
 }
 
-/** What an applicant asks for: within what the vacancy offers, unless that is what it was rejected for. */
+/**
+ * Returns an applicant's terms: within the job's offer, unless the terms were the reason for the rejection.
+ */
 export function termsOf(vacancy: Vacancy, reason: RejectReason | null, today: string, random: DemoRandom) {
   const { from, to } = rangeOf(vacancy);
   const salary = from + (to - from) * (0.1 + random.next() * 0.75);
@@ -40,7 +42,10 @@ export function termsOf(vacancy: Vacancy, reason: RejectReason | null, today: st
   };
 }
 
-/** What is offered for it: near what was asked, in the range, from the first of a month on which the person can begin. */
+/**
+ * Returns the terms of an offer: near the applicant's, within the range, starting on the first of a month
+ * when the person is available.
+ */
 export function offerTerms(
   vacancy: Vacancy,
   asked: ReturnType<typeof termsOf>,

@@ -2,7 +2,7 @@ import type { Outcome, Stage } from "@vaardig/contract/applications/pipeline";
 
 type Place = readonly [stage: Stage, outcome: Outcome];
 
-/** Where people stand beside a vacancy that is open, for so many of them. */
+/** Stages and outcomes of applicants for an open job, repeated for longer lists. */
 const PLACES: readonly Place[] = [
   ["Application", "active"],
   ["Interview", "active"],
@@ -17,7 +17,7 @@ const PLACES: readonly Place[] = [
   ["Application", "active"],
   ["Interview", "active"],
 ];
-/** How far the best of them get; what is not named is in between, as it was drawn. */
+/** Order of the stages by match; stages not listed are in between, as drawn. */
 const RANKS: Partial<Record<Stage, number>> = {
   "Job offer": 0,
   Interview: 1,
@@ -26,7 +26,10 @@ const RANKS: Partial<Record<Stage, number>> = {
 };
 const BETWEEN = 3;
 
-/** Where each applicant stands, given whether each comes from outside, the one who fits best first. */
+/**
+ * Returns the stage and outcome of each applicant, best match first; `outside` tells which of them are
+ * external.
+ */
 export function assignStages(outside: readonly boolean[], closed: boolean): Place[] {
   if (closed) {
     const hired = outside.indexOf(true);
@@ -34,7 +37,7 @@ export function assignStages(outside: readonly boolean[], closed: boolean): Plac
       at === hired ? ["Job offer", "hired"] : ["Rejection after application", "rejected"],
     );
   }
-  // One offer at a time: further on in a long list there are talks in its stead.
+  // One offer at a time: further down a long list there are interviews instead.
   return outside
     .map((_, at): Place => {
       const [stage, outcome] = PLACES[at % PLACES.length] ?? ["Application", "active"];

@@ -9,24 +9,27 @@ type Skill = typeof personSkills.$inferInsert;
 type Requirement = VacancyRows["skills"][number];
 type Vacancy = VacancyRows["vacancies"][number];
 
-/** Of those who apply, the part that hoped for the best. */
+/** Fraction of applicants who are not among the best matches. */
 const HOPEFUL = 0.15;
 const COLLEAGUES = 2;
-/** The hopeful come from so many who are next in line. */
+/** Number of next-best candidates from whom these are drawn. */
 const NEAR = 12;
-/** How far below or above their own work people apply, in steps. */
+/** How many steps below or above their own level people apply. */
 const STEPS_DOWN = 1;
 const STEPS_UP = 2;
-/** To so many jobs one person applies at the most. */
+/** Maximum number of jobs a person applies to. */
 const TIMES = 3;
 
-/** A skill that a person has, and what it rests on counts for. */
+/** A person's level of a skill, and the weight of its evidence. */
 interface Known {
   level: number;
   evidence: number;
 }
 
-/** Part of what is asked that a person brings, by weight and level: enough to say who is nearer. */
+/**
+ * Returns the fraction of the requirements that a person meets, by weight and level: enough to compare
+ * people.
+ */
 function fitOf(requirements: readonly Requirement[], known: ReadonlyMap<string, Known>): number {
   let [met, asked] = [0, 0];
   for (const { skillId, level, kind, importance = 3 } of requirements) {
@@ -38,7 +41,7 @@ function fitOf(requirements: readonly Requirement[], known: ReadonlyMap<string, 
   return asked === 0 ? 0 : met / asked;
 }
 
-/** Each skill that people have now, by person. */
+/** Returns each person's current skills, by person. */
 export function levelsOf(skills: readonly Skill[]): Map<string, Map<string, Known>> {
   const now = skills.filter(({ validTo }) => !validTo);
   return new Map(
@@ -58,16 +61,16 @@ interface Choice {
   people: readonly DemoPerson[];
   requirements: readonly Requirement[];
   levels: ReadonlyMap<string, ReadonlyMap<string, Known>>;
-  /** How often each person applied elsewhere. */
+  /** Number of each person's other applications. */
   times: ReadonlyMap<string, number>;
   count: number;
-  /** The job that a job profile is about, by the profile's id. */
+  /** Job by the id of its job profile. */
   jobs: ReadonlyMap<string, StarterJob>;
 }
 
 /**
- * Who applies for a job, the one who fits it best first: most bring what it asks, a few hope. People from outside apply
- * only where it is open to them.
+ * Returns the applicants for a job, best match first: most meet its requirements, a few do not. External
+ * people apply only to external jobs.
  */
 export function chooseApplicants(vacancy: Vacancy, choice: Choice, random: DemoRandom): DemoPerson[] {
   const { people, requirements, levels, times, count, jobs } = choice;
@@ -92,7 +95,7 @@ export function chooseApplicants(vacancy: Vacancy, choice: Choice, random: DemoR
   const sure = outside.slice(0, Math.max(1, count - hopeful - 1));
   const rest = outside.slice(sure.length, sure.length + NEAR);
   const places = vacancy.external ? Math.min(COLLEAGUES, count - sure.length) : count;
-  // A closed vacancy went to the best from outside, so that no colleague who fits better had applied for it.
+  // A closed job went to the best external applicant, so no colleague with a better match may have applied.
   const best = vacancy.publication === "closed" ? (outside[0]?.fit ?? 0) : Number.POSITIVE_INFINITY;
   const inside = colleagues.filter(({ fit }) => fit < best).slice(0, places);
   const others = random.sample(rest, Math.max(0, count - sure.length - inside.length));

@@ -8,7 +8,10 @@ interface Decision {
   decidedAt: Date | null;
 }
 
-/** Who asked for approval of work and who decided, on the day it was made; a draft was not submitted. */
+/**
+ * Returns who submitted work for approval and who decided, on the day it was created; drafts were not
+ * submitted.
+ */
 export function decisionOf(
   { status, daysAgo }: Pick<VacancyPlan, "status" | "daysAgo">,
   ownerId: string,

@@ -1,20 +1,20 @@
 import type { Starter, StarterJob, StarterSkill } from "@vaardig/taxonomy/starter/starterTypes";
 import type { CompanyPlan } from "../plan.ts";
 
-/** What every part of the generator needs besides the plan. */
+/** The input of every part of the generator besides the plan. */
 export interface DemoContext {
-  /** ISO date that all other dates are counted from. */
+  /** ISO date from which all other dates are counted. */
   today: string;
   passwordHash: string;
   skills: readonly StarterSkill[];
-  /** Those of the taxonomy and the company's own. */
+  /** Jobs of the taxonomy and the company's own. */
   jobs: readonly StarterJob[];
   job(key: string): StarterJob;
   skill(key: string): StarterSkill;
   skillId(key: string): string;
 }
 
-/** What the generator is given: the taxonomy, the id of each of its skills, the day and one password's hash. */
+/** The input of the generator: the taxonomy, the ids of its skills, the day and a password hash. */
 export interface DemoInput {
   today: string;
   passwordHash: string;
@@ -30,7 +30,9 @@ function finder<T>(what: string, values: ReadonlyMap<string, T>): (key: string) 
   };
 }
 
-/** Lookups by key over the starter taxonomy and the company's own jobs. They throw on a key that is not there. */
+/**
+ * Returns lookups by key over the starter taxonomy and the company's own jobs. They throw on an unknown key.
+ */
 export function demoContext(input: DemoInput, plan: CompanyPlan): DemoContext {
   const { today, passwordHash, starter, skillIds } = input;
   const jobs = [...starter.jobs, ...plan.ownJobs];

@@ -1,20 +1,20 @@
 import type { StarterJob } from "@vaardig/taxonomy/starter/starterTypes";
 
-/** How many steps a move up may take at once. */
+/** Maximum steps of one move up. */
 const STEPS_UP = 2;
-/** Work that needs its own training, so that earlier jobs are the same. */
+/** Families with their own training, where earlier jobs are in the same family. */
 const OWN_TRAINING = new Set(["medical", "pharmacy", "therapy", "perioperative", "diagnostics"]);
-/** Share of a job's skills that another one must ask for as well, to be on the way to it. */
+/** Minimum share of a job's skills that an earlier job must also require. */
 const SHARED = { family: 0.2, sector: 0.33, elsewhere: 0.45 };
 
-/** Part of what a job asks, by importance, that another job asks for as well. */
+/** Returns the share of a job's requirements, by importance, that another job requires too. */
 function sharedSkills(job: StarterJob, other: StarterJob): number {
   const asked = new Set(other.skills.map(({ skill }) => skill));
   const weigh = (skills: StarterJob["skills"]) => skills.reduce((sum, { importance }) => sum + importance, 0);
   return weigh(job.skills.filter(({ skill }) => asked.has(skill))) / weigh(job.skills);
 }
 
-/** The jobs to which a person in `own` can look: the next ones, those before it and those of its family. */
+/** Returns the jobs near a person's own: possible next ones, earlier ones and those of its family. */
 export function jobsNear(own: StarterJob, jobs: readonly StarterJob[]): StarterJob[] {
   const near = jobs.filter(
     (job) => job.key !== own.key && (job.family === own.family || leadsTo(own, job) || leadsTo(job, own)),
@@ -22,7 +22,7 @@ export function jobsNear(own: StarterJob, jobs: readonly StarterJob[]): StarterJ
   return near.length > 0 ? near : [own];
 }
 
-/** Whether people in a job can have held another one just before: near in its work, and not above it. */
+/** Returns whether people in a job can have held another one before: similar work, and not more senior. */
 export function leadsTo(earlier: StarterJob, job: StarterJob): boolean {
   if (earlier.key === job.key) return true;
   if (earlier.step > job.step || earlier.step < job.step - STEPS_UP) return false;

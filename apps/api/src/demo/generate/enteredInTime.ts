@@ -5,7 +5,7 @@ interface Dated {
   createdAt?: Date | undefined;
 }
 
-/** The same people, each entered no later than the first thing that is told of them. */
+/** Returns the people with their creation moved before the first record about them. */
 export function enteredInTime(people: readonly DemoPerson[], told: readonly Dated[]): DemoPerson[] {
   const first = new Map<string, Date>();
   for (const { userId, createdAt } of told) {

@@ -1,6 +1,6 @@
 import type { StarterJob } from "@vaardig/taxonomy/starter/starterTypes";
 
-/** Kinds of work that have schools and employers of their own. */
+/** Fields of work with their own schools and employers. */
 export type Field = "care" | "clinic" | "medicine" | "technology" | "computing" | "business" | "law";
 
 const OF_FAMILY: Record<string, Field> = {
@@ -22,7 +22,7 @@ const OF_SECTOR: Record<string, Field> = {
   "legal-compliance": "law",
 };
 
-/** The field of a job, for its schools and employers. */
+/** Returns the field of a job, for its schools and employers. */
 export function fieldOf({ family, sector }: Pick<StarterJob, "family" | "sector">): Field {
   return OF_FAMILY[family] ?? OF_SECTOR[sector] ?? "business";
 }

@@ -35,18 +35,18 @@ import { makeVacancies, type VacancyRows } from "./makeVacancies.ts";
 import { proposeChanges } from "./proposeChanges.ts";
 import { trainPeople } from "./trainPeople.ts";
 
-/** Days that the trial still runs. */
+/** Remaining days of the trial. */
 const TRIAL_DAYS = 21;
-/** In minutes; it leads from a workday to a workday. */
+/** In minutes; shifts a workday to a workday. */
 const WEEK = (7 * DAY_MS) / 60_000;
 
-/** Every row of one company, in the order in which they can be stored. */
+/** Every row of one company, in insertion order. */
 export interface GeneratedCompany {
   company: typeof companies.$inferInsert & { id: string };
   jobProfiles: JobProfileRows;
   organization: OrganizationRows;
   users: DemoPerson["row"][];
-  /** Who leads which department or team, known once the people are there. */
+  /** The leads of departments and teams, set once the people exist. */
   leads: DemoLead[];
   languages: (typeof personLanguages.$inferInsert)[];
   skills: (typeof personSkills.$inferInsert)[];
@@ -111,7 +111,7 @@ export function generateCompany(plan: CompanyPlan, input: DemoInput): GeneratedC
     ...invitations,
     ...talentPools.people,
     ...applications.applications,
-    // Someone who sets a goal has found the way here.
+    // A person who sets a goal was using the product before.
     ...goals.goals.map(({ userId, createdAt: at }) => ({ userId, createdAt: at && minutesAfter(at, -WEEK) })),
   ]);
   return {

@@ -28,29 +28,32 @@ export interface ApplicationRows {
   offers: (typeof offers.$inferInsert)[];
 }
 
-/** What applications are made from. */
+/** The input of applications. */
 export interface Applying {
   today: string;
   vacancies: VacancyRows;
   people: readonly DemoPerson[];
   skills: readonly (typeof personSkills.$inferInsert)[];
-  /** The job that a job profile is about, by the profile's id. */
+  /** Job by the id of its job profile. */
   jobs: ReadonlyMap<string, StarterJob>;
 }
 
-/** With more candidates than these a vacancy can have a long list of applicants. */
+/** Number of candidates from which a job can have a long list of applicants. */
 const MANY = 100;
-/** The most days before `today` of which the workday's moment is not before `moment` (in milliseconds). */
+/** Returns the most days before `today` whose workday time is not before `moment` (in milliseconds). */
 function daysSince(moment: number, today: string): number {
   let days = Math.round((Date.parse(today) - moment) / DAY_MS);
   while (workdayBefore(today, days).getTime() < moment) days -= 1;
   return days;
 }
 
-/** Later on the same workday, so that what was moved on the day it came in was moved after it. */
+/** Returns a later time on the same workday, so that a move on the day of the application comes after it. */
 const latestOf = (today: string, days: number) => minutesAfter(workdayBefore(today, days), 40);
 
-/** People beside the vacancies that are or were open, in every stage and with every outcome, and the offers made. */
+/**
+ * Returns applications for the jobs that are or were open, at every stage and with every outcome, and the
+ * offers.
+ */
 export function makeApplications({ today, vacancies, people, skills, jobs }: Applying): ApplicationRows {
   const rows: ApplicationRows = { applications: [], offers: [] };
   const levels = levelsOf(skills);
@@ -61,7 +64,7 @@ export function makeApplications({ today, vacancies, people, skills, jobs }: App
   const motivations = uniqueTexts();
   const approved = vacancies.vacancies.filter(({ status }) => status === "Approved");
   const isClosed = ({ publication }: Vacancy) => publication === "closed";
-  // Who was hired applies no more, so that the closed ones come first.
+  // A hired person applies no more, so the closed jobs come first.
   const inOrder = [...approved.filter(isClosed), ...approved.filter((vacancy) => !isClosed(vacancy))];
   for (const vacancy of inOrder) {
     const random = demoRandom(`${vacancy.id} applications`);
@@ -100,7 +103,7 @@ export function makeApplications({ today, vacancies, people, skills, jobs }: App
         stage,
         outcome,
         stageSince,
-        // The reason's code, then the recruiter's words.
+        // Reason code, then the recruiter's note.
         reason: rejected?.join("\n") ?? null,
         archivedAt: closed && at > 3 ? latestOf(today, Math.min(1, since)) : null,
         source: !applied ? "added" : isOutside ? "careers" : "applied",

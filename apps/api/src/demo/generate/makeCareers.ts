@@ -16,25 +16,28 @@ export interface CareerRows {
   educations: (typeof educations.$inferInsert)[];
 }
 
-/** From this step people lead others. */
+/** Step from which people lead others. */
 const LEADING = 5;
 
-/** A year of work, with what is cut off where it begins and ends with a month. */
+/** A year of work in days, including what is lost by starting and ending at a month's boundary. */
 const YEAR = 382;
 
-/** So many days people stay in a job before they get another one in the company. */
+/** Minimum days in a job before the next one in the company. */
 const SETTLED = 200;
 
-/** Work does not go back further than so many days. */
+/** Maximum age of work experience in days. */
 const LONGEST = 13_500;
 
-/** The day before the month of a date begins, as people leave a job. */
+/** Returns the last day of the previous month, on which people leave a job. */
 const monthEndBefore = (date: string) => dateBefore(monthStart(date), 1);
 
 const daysSince = (date: string, today: string) =>
   Math.round((Date.parse(today) - Date.parse(date)) / DAY_MS);
 
-/** The jobs before `last`, latest first: each leads to the one after it; who leads others was led before. */
+/**
+ * Returns the jobs before `last`, latest first: each leads to the one after it; people who lead were once
+ * led.
+ */
 function jobsBefore(last: StarterJob, random: DemoRandom, context: DemoContext): StarterJob[] {
   const count = last.step < LEADING ? random.int(last.step > 3 ? 1 : 0, 2) : random.int(2, 3);
   const jobs: StarterJob[] = [];
@@ -51,8 +54,8 @@ function jobsBefore(last: StarterJob, random: DemoRandom, context: DemoContext):
 }
 
 /**
- * The job of the company in which someone came before this one, or null for those who came straight to it. Most who
- * hold a job came by the same way, so that it can be told that others walked it.
+ * Returns the earlier job in the company, or null for people who started in this one. Most holders of a job
+ * came the same way, so that the career path can show it.
  */
 function wayTo(own: StarterJob, held: readonly StarterJob[], random: DemoRandom): StarterJob | null {
   if (own.step >= LEADING || !random.chance(0.95)) return null;
@@ -62,7 +65,7 @@ function wayTo(own: StarterJob, held: readonly StarterJob[], random: DemoRandom)
   return nearest ?? null;
 }
 
-/** Jobs before this one, each ending as the next begins, and the education before the first of them. */
+/** Returns the earlier jobs, each ending when the next starts, and the education before the first one. */
 function careerOf(person: DemoPerson, plan: CompanyPlan, held: readonly StarterJob[], context: DemoContext) {
   const { companyId, id: userId, joinDate } = person.row;
   const language = person.row.language ?? "en";
@@ -101,7 +104,7 @@ function careerOf(person: DemoPerson, plan: CompanyPlan, held: readonly StarterJ
       endDate: endDay === null ? null : monthEndBefore(dateBefore(context.today, endDay)),
       description: storyOf(job, startDay - (endDay ?? 0), endDay !== null),
     });
-  // Candidates work elsewhere, or did until a while ago.
+  // Candidates work elsewhere, or did until recently.
   const left = employed || random.chance(0.6) ? null : random.int(30, 400);
   let day = joinDate ? daysSince(joinDate, context.today) : (left ?? 0) + random.int(400, 2_200);
   const here = plan.company.name ?? "";
@@ -117,7 +120,7 @@ function careerOf(person: DemoPerson, plan: CompanyPlan, held: readonly StarterJ
   return { experiences: rows, educations: [educationOf(person, first, language, random, context)] };
 }
 
-/** What a person studied, until the summer before the first job, for work of this kind. */
+/** Returns a person's education for this field, until the summer before the first job. */
 function educationOf(
   { row, job }: DemoPerson,
   firstDay: string,
@@ -143,7 +146,7 @@ function educationOf(
   };
 }
 
-/** Work and education of everyone who has been through onboarding. */
+/** Returns the work experience and education of everyone who finished onboarding. */
 export function makeCareers(
   plan: CompanyPlan,
   people: readonly DemoPerson[],

@@ -23,7 +23,7 @@ const STATES: readonly (readonly [ConfirmationState, number])[] = [
   ["open", 2],
   ["declined", 1],
 ];
-/** What the accounts that show the product asked: an answer, one that waits, and a refusal. */
+/** Requests of the demo accounts: one answered, one open, one declined. */
 const SHOWN: readonly ConfirmationState[] = ["endorsed", "open", "declined"];
 const SHARE = 0.25;
 
@@ -35,7 +35,7 @@ interface Asking {
   context: DemoContext;
 }
 
-/** One request, and the endorsement where there was one. */
+/** Returns one request, with its endorsement if any. */
 function tell({ person, responder, skill, state, context }: Asking): ConfirmationRows {
   const { companyId, id: userId, language = "en" } = person.row;
   const { id: responderId } = responder.row;
@@ -45,7 +45,7 @@ function tell({ person, responder, skill, state, context }: Asking): Confirmatio
   const random = demoRandom(`${id} confirmation`);
   const asked = random.int(state === "open" ? 1 : 9, state === "open" ? 6 : 28);
   const closedAt = state === "open" ? null : workdayBefore(context.today, asked - random.int(2, 7));
-  // A colleague may see it a level lower than the person does.
+  // A colleague may rate a level lower than the person does.
   const given = random.chance(0.2) && level > 1 ? level - 1 : level;
   const createdAt = workdayBefore(context.today, asked);
   const answeredLevel = state === "endorsed" ? given : null;
@@ -71,7 +71,10 @@ function tell({ person, responder, skill, state, context }: Asking): Confirmatio
   };
 }
 
-/** Requests among colleagues of a department, open and answered; the shown accounts asked three and are asked twice. */
+/**
+ * Returns requests among colleagues of a department, open and answered; demo accounts sent three and receive
+ * two.
+ */
 export function makeConfirmations(
   people: readonly DemoPerson[],
   skills: readonly SkillRow[],
@@ -108,7 +111,7 @@ export function makeConfirmations(
     if (isAsking)
       for (const [at, skill] of random.sample(own, isShown ? SHOWN.length : 1).entries()) {
         const state = (isShown ? SHOWN[at] : undefined) ?? random.weighted(STATES);
-        // Managers confirm rather than endorse: what is answered here is by colleagues.
+        // Managers confirm rather than endorse: answered requests here are from colleagues.
         const peers = near.filter(({ row }) => row.systemRole === "employee");
         const from = state === "open" || peers.length === 0 ? near : peers;
         const responder = random.pick(from);

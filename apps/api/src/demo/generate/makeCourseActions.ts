@@ -14,12 +14,12 @@ export interface CourseActionRows {
   certificates: EnrolmentRows["certificates"];
 }
 
-/** How far the owner is with the course of a goal; null where it was not begun. */
+/** State of the enrolment in a goal's course; absent when it was not started. */
 const FOLLOWED: Partial<Record<NonNullable<Goal["state"]>, CourseState>> = {
   completed: "completed",
   in_progress: "started",
 };
-/** Of goals that a course fits, how many have one. */
+/** Share of the suitable goals that have a course. */
 const SHARE = 0.5;
 const SHOWN = /^(employee|manager|hr|admin)@/;
 
@@ -31,7 +31,7 @@ interface Following {
   language: "en" | "nl";
 }
 
-/** The enrolment in a goal's course, with the certificate that a completed one leaves. */
+/** Returns the enrolment in a goal's course, with the certificate of a completed one. */
 function follow({ goal, course, skillId, state, language }: Following) {
   const { companyId, userId, completedAt = null, createdAt: startedAt } = goal;
   const id = demoId(goal.id, "enrolment", course.code);
@@ -67,7 +67,10 @@ function follow({ goal, course, skillId, state, language }: Following) {
   };
 }
 
-/** Courses by which people reach their goals; what they follow already is `enrolled`, and the rest agrees with the goal's state. */
+/**
+ * Returns courses as actions of goals; existing enrolments are in `enrolled`, new ones match the goal's
+ * state.
+ */
 export function makeCourseActions(
   { users, goals }: Pick<GeneratedCompany, "users" | "goals">,
   courses: readonly DemoCourse[],

@@ -3,10 +3,13 @@ import type { FeedCourse } from "../../domain/learning/courses/feed/feedCourse.t
 import { dateBefore } from "../demoDates.ts";
 import { demoRandom } from "../demoRandom.ts";
 
-/** Courses of the demo come from here; the provider is made up, and no link leads out. */
+/** Source of the demo's courses; the provider is fictitious, and no link leads elsewhere. */
 export const DEMO_FEED = "demo";
 const PROVIDER = "Leerhaven (demo)";
-/** Skills with courses at the least: what the demo's own jobs require, then what most jobs ask for. */
+/**
+ * Minimum number of skills with courses: those that the demo's own jobs require, then those that most jobs
+ * require.
+ */
 const SKILLS = 180;
 
 interface Step {
@@ -17,7 +20,7 @@ interface Step {
   nl: (skill: string) => string;
 }
 
-/** What a course of a level is called; a skill has one of each, two of them for beginners. */
+/** Courses per level; a skill has one of each, two of them for beginners. */
 const STEPS: readonly Step[] = [
   {
     ...{ from: 0, to: 1, hours: [2, 6] },
@@ -28,13 +31,13 @@ const STEPS: readonly Step[] = [
   { from: 3, to: 5, hours: [20, 60], en: (s) => `${s}: advanced`, nl: (s) => `${s}: verdieping` },
 ];
 
-/** A licence is held or not. */
+/** A licence has no levels. */
 const LICENCE: Step = {
   ...{ from: 0, to: 5, hours: [8, 24] },
   ...{ en: (s) => `${s}: course and exam`, nl: (s) => `${s}: cursus en examen` },
 };
 
-/** Skills that the companies require, then those that most job profiles ask for. */
+/** Returns the skills that the companies require, then those that most job profiles require. */
 function skillsToTeach({ skills, jobs }: Starter, isRequired: (key: string) => boolean): StarterSkill[] {
   const asked = new Map<string, number>();
   for (const job of jobs) for (const { skill } of job.skills) asked.set(skill, (asked.get(skill) ?? 0) + 1);
@@ -47,7 +50,10 @@ function skillsToTeach({ skills, jobs }: Starter, isRequired: (key: string) => b
   return [...required, ...others.slice(0, Math.max(0, SKILLS - required.length))];
 }
 
-/** The shared catalogue of the demo: beginners' to advanced courses for the skills of `required`, by id, and those that jobs ask for most. */
+/**
+ * Returns the shared catalog of the demo: beginner to advanced courses for the skills in `required`, by id,
+ * and for those that most jobs require.
+ */
 export function makeCourses(
   starter: Starter,
   skillIds: ReadonlyMap<string, string>,

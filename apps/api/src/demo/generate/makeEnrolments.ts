@@ -14,15 +14,15 @@ export interface EnrolmentRows {
   ratings: (typeof courseRatings.$inferInsert)[];
 }
 
-/** A course of the demo's catalogue with the id that it has. */
+/** A course of the demo's catalog with its id. */
 export type DemoCourse = FeedCourse & { id: string };
 
 type Person = GeneratedCompany["users"][number];
 
 const LEARNS = ["employee", "manager", "hr_manager", "admin"];
-/** The accounts of the demo have a course in every state. */
+/** Demo accounts have a course in every state. */
 const SHOWN = /^(employee|manager|hr|admin)@/;
-/** How many others have courses. */
+/** Share of other people with courses. */
 const SHARE = 0.45;
 const STARS: readonly (readonly [2 | 3 | 4 | 5, number])[] = [
   [5, 3],
@@ -36,7 +36,7 @@ interface Offer {
   skillId: string;
 }
 
-/** Courses whose levels a person has passed, and those that begin where the person is. */
+/** Returns the courses whose level a person has passed, and those that start at the person's level. */
 function offersFor(
   levels: ReadonlyMap<string, number>,
   taughtBy: ReadonlyMap<string, DemoCourse[]>,
@@ -53,7 +53,7 @@ function offersFor(
   return { passed, next };
 }
 
-/** Days since someone is here, a year and a bit at most. */
+/** Returns the days since a person joined, at most 400. */
 function daysHere({ joinDate }: Person, today: string): number {
   const days = joinDate ? Math.floor((Date.parse(today) - Date.parse(joinDate)) / DAY_MS) : 0;
   return Math.min(days, 400);
@@ -64,7 +64,7 @@ function levelOf({ course, skillId }: Offer): number {
   return courseLevelOf(taught?.levelTo ?? 1);
 }
 
-/** A completed course with its certificate, and what the person thinks of it. */
+/** Returns a completed course with its certificate and the person's rating. */
 function completed(person: Person, offer: Offer, today: string, random: DemoRandom): EnrolmentRows {
   const { companyId, id: userId } = person;
   const { course, skillId } = offer;
@@ -99,7 +99,7 @@ function completed(person: Person, offer: Offer, today: string, random: DemoRand
   };
 }
 
-/** A course that is under way, or kept for later. */
+/** Returns a course that is started or saved for later. */
 function open(
   person: Person,
   offer: Offer,
@@ -119,7 +119,7 @@ function open(
   ];
 }
 
-/** Courses that people of a company completed, follow and keep for later, with what they think of those that they completed. */
+/** Returns the completed, started and saved courses of a company's people, with ratings of completed ones. */
 export function makeEnrolments(
   { users, skills }: Pick<GeneratedCompany, "users" | "skills">,
   courses: readonly DemoCourse[],

@@ -32,7 +32,7 @@ export interface GoalRows {
   proposals: (typeof levelProposals.$inferInsert)[];
 }
 
-/** How a goal may stand, and whether its due date has passed. */
+/** The state of a goal, and whether its due date has passed. */
 interface Plot {
   state: GoalState;
   isLate?: boolean;
@@ -47,7 +47,7 @@ const PLOTS: readonly [Plot, number][] = [
   [{ state: "cancelled" }, 1],
   [{ state: "declined" }, 1],
 ];
-/** The accounts that show the product have one of each. */
+/** Demo accounts have one of each. */
 const SHOWN: readonly Plot[] = [
   { state: "in_progress" },
   { state: "proposed" },
@@ -59,7 +59,7 @@ const SHOWN: readonly Plot[] = [
 ];
 const LEARNS = ["employee", "manager", "hr_manager", "admin"];
 const DAY_COUNTS = { past: [120, 260], open: [20, 80] } as const;
-/** Before this many days here no one has goals. */
+/** Days in the company before which people have no goals. */
 const SETTLED = 60;
 
 type Project = ProjectRows["projects"][number];
@@ -69,7 +69,10 @@ interface Gap {
   level: number;
 }
 
-/** Required skills of the job in which the person is below the level, largest gap first, then those to go further in. */
+/**
+ * Returns the required skills in which the person is below the level, largest gap first, then those to
+ * improve further.
+ */
 function gapsOf(person: DemoPerson, held: ReadonlyMap<string, number>, context: DemoContext): Gap[] {
   return context
     .job(person.job)
@@ -82,7 +85,9 @@ function gapsOf(person: DemoPerson, held: ReadonlyMap<string, number>, context: 
     .sort((a, b) => b.gap - a.gap || a.skill.localeCompare(b.skill));
 }
 
-/** The project that still runs and asks for a skill, or for want of one any of the department. */
+/**
+ * Returns a function that finds a running project requiring a skill, otherwise any project of the department.
+ */
 function projectFinder(
   { projects, roles, skills }: ProjectRows,
   today: string,
@@ -99,7 +104,7 @@ function projectFinder(
     [...open.values()].find((one) => departmentId && one.departmentId === departmentId);
 }
 
-/** Days since someone is here. */
+/** Returns the days since a person joined. */
 const daysHere = ({ row }: DemoPerson, today: string) =>
   row.joinDate ? Math.floor((Date.parse(today) - Date.parse(row.joinDate)) / DAY_MS) : 0;
 
@@ -109,13 +114,13 @@ interface Tale {
   person: DemoPerson;
   gap: Gap;
   plot: Plot;
-  /** That it can be reached by. */
+  /** The project of an action. */
   project: Project | undefined;
   random: DemoRandom;
   context: DemoContext;
 }
 
-/** One goal with its actions, its feedback and what was proposed by it. */
+/** Returns one goal with its actions, comments and level proposals. */
 function tell({ person, gap, plot, project, random, context }: Tale): GoalRows {
   const { companyId, id: userId, managerId } = person.row;
   const language: Language = person.row.language ?? "en";
@@ -196,7 +201,10 @@ const join = (all: readonly GoalRows[]): GoalRows => ({
   proposals: all.flatMap((one) => one.proposals),
 });
 
-/** Goals that close gaps to people's jobs, in every state; about a third of the people have some, the shown accounts one of each. */
+/**
+ * Returns goals for the gaps to people's jobs, in every state; about a third of the people have some, demo
+ * accounts one of each.
+ */
 export function makeGoals(
   people: readonly DemoPerson[],
   skills: readonly (typeof personSkills.$inferInsert)[],

@@ -23,7 +23,7 @@ export interface InterviewRows {
   scorecards: (typeof scorecards.$inferInsert)[];
 }
 
-/** What a talk is about and who has it. */
+/** The subject and participants of an interview. */
 export interface TalkAbout {
   application: DemoApplication;
   vacancy: VacancyRows["vacancies"][number];
@@ -32,21 +32,24 @@ export interface TalkAbout {
   languageOf: (userId: string) => Language;
   words: UniqueTexts;
   today: string;
-  /** When an offer followed it, or else what came of it. */
+  /** When an offer or another result followed. */
   until: Date;
 }
 
 const SLOTS = 3;
-/** How far from the required level a rating is at the least, for what an interviewer recommends. */
+/** Minimum distance of a rating from the required level, by recommendation. */
 const SHIFTS = { strong_yes: 0, yes: -1, no: -2 };
 
-/** Days before today on which a talk that was held can have been: after the application and before what came of it. */
+/**
+ * Returns the days before today on which a past interview can have been: after the application and before its
+ * result.
+ */
 function talkDays({ createdAt }: DemoApplication, until: Date, today: string): number[] {
   const ago = (moment: Date) => Math.round((daysBefore(today, 0).getTime() - moment.getTime()) / DAY_MS);
   return workdaysBetween(today, ago(until) + 1, ago(createdAt) - 1);
 }
 
-/** As the product suggests titles: the first, or that it is by phone. */
+/** Returns a title that the product suggests: the first interview, or one by phone. */
 function titleOf(kind: "video" | "on_site" | "phone", language: Language): string {
   const title = INTERVIEW_TITLES.find(
     ({ en }) => en === (kind === "phone" ? "Phone interview" : "First interview"),
@@ -55,7 +58,7 @@ function titleOf(kind: "video" | "on_site" | "phone", language: Language): strin
   return title[language];
 }
 
-/** The talk of one application: its times, who has it and, once it was held, what they thought. */
+/** Returns the interview of an application: its times, interviewers and, once held, scorecards. */
 export function makeInterview(about: TalkAbout): InterviewRows {
   const { application, vacancy, skills, interviewerIds, languageOf, today, until } = about;
   const { companyId, id: applicationId, stage } = application;
@@ -97,7 +100,7 @@ export function makeInterview(about: TalkAbout): InterviewRows {
   };
 }
 
-/** What an interviewer thought two hours after the talk began. */
+/** Returns an interviewer's scorecard, from two hours after the interview started. */
 function scorecardOf(
   { application, languageOf, words }: TalkAbout,
   authorId: string,

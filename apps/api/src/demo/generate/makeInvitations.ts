@@ -5,10 +5,10 @@ import { demoRandom } from "../demoRandom.ts";
 import type { DemoContext } from "./demoContext.ts";
 import type { DemoPerson } from "./makePeople.ts";
 
-/** Days that an invitation works. */
+/** Days that an invitation is valid. */
 const LIFE_DAYS = 7;
 
-/** One for each person who is invited: most on their way, some expired. */
+/** Returns an invitation for each invited person: most are open, some expired. */
 export function makeInvitations(
   people: readonly DemoPerson[],
   invitedBy: string,

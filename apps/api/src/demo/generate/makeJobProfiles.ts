@@ -8,7 +8,7 @@ import type { DemoContext } from "./demoContext.ts";
 import type { CompanyIds } from "./makePeople.ts";
 
 const LANGUAGES = ["en", "nl"] as const;
-/** How many of the most important skills of a job no one can do without. */
+/** Number of a job's most important skills that are must-haves. */
 const MUST_HAVES = 2;
 
 export interface JobProfileRows {
@@ -17,7 +17,7 @@ export interface JobProfileRows {
   skills: (typeof jobProfileSkills.$inferInsert)[];
 }
 
-/** Keys of the skills a job can not be done without. */
+/** Returns the keys of a job's must-have skills. */
 export function mustHavesOf(job: StarterJob): Set<string> {
   const vital = job.skills
     .filter(({ kind }) => kind === "essential")
@@ -32,7 +32,9 @@ function labelsOf(job: StarterJob) {
   });
 }
 
-/** The company's own copy of each job, which it may change without touching the shared one. */
+/**
+ * Returns the company's own copy of each job profile, which it may change independently of the shared one.
+ */
 export function makeJobProfiles(
   keys: readonly string[],
   ids: CompanyIds,

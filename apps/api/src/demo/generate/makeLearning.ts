@@ -2,12 +2,12 @@ import type { GeneratedCompany } from "./generateCompany.ts";
 import { makeCourseActions } from "./makeCourseActions.ts";
 import { type DemoCourse, type EnrolmentRows, makeEnrolments } from "./makeEnrolments.ts";
 
-/** Courses that people follow, and those that are actions of goals. */
+/** People's courses, and those that are actions of goals. */
 export interface LearningRows extends EnrolmentRows {
   actions: ReturnType<typeof makeCourseActions>["actions"];
 }
 
-/** All that people of a generated company do with the courses of the catalogue. */
+/** Returns everything about the courses of a generated company's people. */
 export function makeLearning(
   company: GeneratedCompany,
   courses: readonly DemoCourse[],

@@ -10,7 +10,10 @@ import type { VacancyRows } from "./makeVacancies.ts";
 const isOpen = ({ status, publication }: VacancyRows["vacancies"][number]) =>
   status === "Approved" && publication === "open";
 
-/** The same vacancies with a last day to apply, a hiring manager and a contact; of one inside that day is over. */
+/**
+ * Returns the jobs with a deadline, a hiring manager and a contact; the deadline of one internal job has
+ * passed.
+ */
 export function addDeadlines({ slug }: CompanyPlan, rows: VacancyRows, today: string): VacancyRows {
   const random = demoRandom(`${slug} deadlines`);
   const oldest = rows.vacancies
@@ -33,7 +36,7 @@ export function addDeadlines({ slug }: CompanyPlan, rows: VacancyRows, today: st
   return { ...rows, vacancies };
 }
 
-/** Searches for jobs that some keep, each with its own rhythm of emails. */
+/** Returns saved job searches of some people, each with its own digest rhythm. */
 export function makeSearches(
   { slug }: CompanyPlan,
   people: DemoPerson[],
@@ -62,7 +65,7 @@ export function makeSearches(
   });
 }
 
-/** The same people, of which some say they are open to another job inside; now and then their line may know. */
+/** Returns the people, some of whom are open to internal moves; for a few of them their managers may know. */
 export function addOpenness({ slug }: CompanyPlan, people: DemoPerson["row"][]): DemoPerson["row"][] {
   const random = demoRandom(`${slug} openness`);
   return people.map((row) => {

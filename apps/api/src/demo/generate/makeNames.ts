@@ -11,7 +11,7 @@ export interface DemoName {
 
 const PLAIN: Record<string, string> = { ł: "l", ı: "i", ø: "o", ß: "ss" };
 
-/** The part of a mail address before the @: `Łukasz van der Veen` → `lukasz.vanderveen`. */
+/** Returns the part of an email address before the @: `Łukasz van der Veen` → `lukasz.vanderveen`. */
 export function emailNameOf({ firstName, lastName }: Pick<DemoName, "firstName" | "lastName">): string {
   return [firstName, lastName]
     .map((part) =>
@@ -24,7 +24,7 @@ export function emailNameOf({ firstName, lastName }: Pick<DemoName, "firstName" 
     .join(".");
 }
 
-/** Draws a name whose mailbox is not taken yet, and takes it. */
+/** Draws a name whose mailbox is free, and reserves it. */
 export function makeName(random: DemoRandom, taken: Set<string>): DemoName {
   for (;;) {
     const group = random.weighted(NAME_GROUPS.map((names) => [names, names.weight] as const));

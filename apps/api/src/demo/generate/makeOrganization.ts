@@ -8,14 +8,14 @@ import type { Place } from "./makePlaces.ts";
 export interface OrganizationRows {
   departments: (typeof departments.$inferInsert)[];
   teams: (typeof teams.$inferInsert)[];
-  /** Those who are reported to before those who report. */
+  /** Parents before their subordinates. */
   roles: (typeof roles.$inferInsert)[];
 }
 
-/** Told after a role's name where someone with the same job reports to it. */
+/** Suffix of a role whose subordinates have the same job. */
 const HEAD: Record<Language, string> = { en: "lead", nl: "leiding" };
 
-/** What tells one role from another; equal places hold the same role. */
+/** Returns the key of a role; equal places hold the same role. */
 export function roleKey({ department, team, job, leads }: Place): string {
   return [department, team, job, leads].join("/");
 }
@@ -27,7 +27,7 @@ function nameOf(place: Place, places: readonly Place[], plan: CompanyPlan, conte
   return place.leads && shared ? `${name} (${HEAD[plan.language]})` : name;
 }
 
-/** Departments, teams and the roles in them; each role reports to that of the person its people report to. */
+/** Returns departments, teams and roles; each role reports to the role of the person above. */
 export function makeOrganization(
   plan: CompanyPlan,
   places: readonly Place[],
@@ -67,7 +67,7 @@ export interface DemoLead {
   leadId: string;
 }
 
-/** Who leads each department and team, to be noted once the people are there. */
+/** Returns the leads of departments and teams, to be set once the people exist. */
 export function makeLeads(
   places: readonly Place[],
   people: readonly { row: { id: string } }[],

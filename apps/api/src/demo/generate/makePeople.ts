@@ -11,12 +11,12 @@ import { makePlaces, type Place } from "./makePlaces.ts";
 
 export interface DemoPerson {
   row: typeof users.$inferInsert & { id: string; email: string };
-  /** Key of the job held. */
+  /** Key of the person's job. */
   job: string;
   /** Mother tongue, ISO 639-1. */
   speaks: string;
   account: AccountPlan | null;
-  /** The id of the entry that is about the same person. */
+  /** Id of the duplicate entry of the same person. */
   sameAs?: string;
 }
 
@@ -24,12 +24,12 @@ export interface CompanyIds {
   company: string;
   department(name: string): string;
   team(department: string, name: string): string;
-  /** Of the role that people at this place hold. */
+  /** Returns the id of the role that people at this place hold. */
   role(place: Place): string;
   jobProfile(key: string): string;
 }
 
-/** The place of each account: the first free one with its job. */
+/** Returns the place of each account: the first free one with its job. */
 function seatAccounts(plan: CompanyPlan, places: Place[]): Map<number, AccountPlan> {
   const seats = new Map<number, AccountPlan>();
   for (const account of plan.accounts.filter(({ role }) => role !== "freelancer")) {
@@ -40,7 +40,7 @@ function seatAccounts(plan: CompanyPlan, places: Place[]): Map<number, AccountPl
   return seats;
 }
 
-/** Here and there someone is new, invited or has left; those who lead are there. */
+/** Returns a status: now and then a person is new, invited or has left; leads are active. */
 function statusOf({ leads }: Place, at: number): "active" | "invited" | "not_invited" | "deactivated" {
   if (leads) return "active";
   if (at % 31 === 17) return "invited";
@@ -70,10 +70,10 @@ function phone(random: DemoRandom): string {
   return `+31 6 5550 ${String(random.int(0, 9999)).padStart(4, "0")}`;
 }
 
-/** Days since the administrator, who entered everyone else, began with the product. */
+/** Days since the administrator, who added everyone else, started with the product. */
 const FOUNDED = 310;
 
-/** The company's own people, whoever is reported to before those who report. */
+/** Returns the company's own people, managers before their reports. */
 export function makeEmployees(
   plan: CompanyPlan,
   places: Place[],
@@ -126,15 +126,15 @@ export function makeEmployees(
   });
 }
 
-/** A line about a candidate, in their language. */
+/** Returns a candidate's headline in their language. */
 function headlineOf({ id, language = "en" }: DemoPerson["row"], job: StarterJob): string {
   return demoRandom(`${id} headline`).pick(HEADLINES[language]).replace("{job}", job[language]);
 }
 
-/** Candidates who do the work of an open vacancy for each who does other work. */
+/** Candidates in the profession of an open job, per candidate in another one. */
 const OPEN_TO_OTHERS = 4;
 
-/** People from outside: the external account first, then candidates whom recruiters entered. */
+/** Returns external people: the external account first, then candidates added by recruiters. */
 export function makeCandidates(
   plan: CompanyPlan,
   colleagues: readonly DemoPerson[],
@@ -142,18 +142,18 @@ export function makeCandidates(
   context: DemoContext,
 ): DemoPerson[] {
   const random = demoRandom(`${plan.slug} candidates`);
-  // A candidate called like a colleague would be taken for the same person.
+  // A candidate with a colleague's name would look like the same person.
   const taken = new Set([...plan.accounts, ...colleagues.map(({ row }) => row)].map(emailNameOf));
   const approved = plan.vacancies.filter(({ status }) => status === "Approved").map(({ job }) => job);
-  // The first one has the long list of applicants.
+  // The first job has the long list of applicants.
   const open = [...approved, ...approved.slice(0, 1), ...approved.slice(0, 1)];
   const places = makePlaces(plan).map(({ job }) => job);
-  // Most come for a job that is open; the others for one that may be.
+  // Most candidates fit an open job, the others a possible future one.
   const times = Math.ceil((OPEN_TO_OTHERS * places.length) / open.length);
   const jobs = [...places, ...Array.from({ length: times }, () => open).flat()];
   const external = plan.accounts.filter(({ role }) => role === "freelancer");
   const phones = new Set<string>();
-  /** Two candidates with one number would be taken for the same person. */
+  /** Returns an unused number: two candidates with one number would look like the same person. */
   const ownPhone = (drawn: string) => {
     let number = drawn;
     while (phones.has(number))

@@ -13,7 +13,10 @@ type WishRow = typeof skillWishes.$inferInsert;
 
 const isOnboarded = ({ row }: DemoPerson) => row.onboardingStep === "done";
 
-/** The mother tongue, the language of work, English and Dutch, and for some a neighbour's language. */
+/**
+ * Returns the mother tongue, the language of work, English and Dutch, and for some a neighboring country's
+ * language.
+ */
 function languagesOf({ row, speaks, sameAs }: DemoPerson, atWork: Language) {
   const random = demoRandom(`${sameAs ?? row.id} languages`);
   const spoken = new Map<string, LanguageRow["level"]>([[speaks, "Native"]]);
@@ -29,7 +32,7 @@ function languagesOf({ row, speaks, sameAs }: DemoPerson, atWork: Language) {
   return spoken;
 }
 
-/** What people speak, with `atWork` as the language of the company. */
+/** Returns the languages that people speak; `atWork` is the language of the company. */
 export function makeLanguages(people: DemoPerson[], atWork: Language): LanguageRow[] {
   return people.filter(isOnboarded).flatMap((person) => {
     const { row } = person;
@@ -44,7 +47,9 @@ export function makeLanguages(people: DemoPerson[], atWork: Language): LanguageR
   });
 }
 
-/** Skills that some people want to learn: of a job near their own, and not among those of their own. */
+/**
+ * Returns the skills that some people want to learn: of a job near their own, and not required by their own.
+ */
 export function makeWishes(people: DemoPerson[], jobs: readonly string[], context: DemoContext): WishRow[] {
   return people.filter(isOnboarded).flatMap(({ row, job, account }) => {
     const random = demoRandom(`${row.id} wishes`);

@@ -12,7 +12,10 @@ import { ACCOUNT, CANDIDATE, EMPLOYEE, type Nearness } from "./nearness.ts";
 type SkillRow = typeof personSkills.$inferInsert;
 type Wanted = Pick<StarterRequirement, "skill" | "level">;
 
-/** What the person can be expected to know: the job's skills, then those of earlier jobs or of a job nearby. */
+/**
+ * Returns the skills a person can be expected to have: those of the job, then of earlier jobs or of a similar
+ * job.
+ */
 function expected(person: DemoPerson, random: DemoRandom, jobs: string[], context: DemoContext): Wanted[] {
   const own = context.job(person.job).skills;
   const earlier = person.account?.earlierJobs?.flatMap((job) => context.job(job).skills);
@@ -63,7 +66,10 @@ function skillRows(person: DemoPerson, wanted: Wanted, random: DemoRandom, evide
   return [earlier, current];
 }
 
-/** Skills of the people near what their jobs ask, some with an earlier level. `recruiter` confirms those of candidates. */
+/**
+ * Returns people's skills near their jobs' requirements, some with an earlier level. `recruiter` confirms
+ * those of candidates.
+ */
 export function makePersonSkills(people: DemoPerson[], recruiter: string, context: DemoContext): SkillRow[] {
   const jobs = [...new Set(people.map(({ job }) => job))];
   return people.flatMap((person) => {
@@ -72,7 +78,7 @@ export function makePersonSkills(people: DemoPerson[], recruiter: string, contex
     const random = demoRandom(`${person.row.id} skills`);
     const nearness = person.account ? ACCOUNT : external ? CANDIDATE : EMPLOYEE;
     const confirmedBy = external ? recruiter : (person.row.managerId ?? null);
-    // Anyone who shows the product can do the core of the job, whatever the draw.
+    // A demo account can do the core of its job, whatever the draw.
     const core = person.account ? mustHavesOf(context.job(person.job)) : new Set<string>();
     const known = new Map<string, Wanted>();
     for (const wanted of expected(person, random, jobs, context)) {

@@ -1,16 +1,16 @@
 import type { CompanyPlan, Headcount } from "../plan.ts";
 
-/** A place in the company for one person. */
+/** A position in the company for one person. */
 export interface Place {
   job: string;
   department: string | null;
   team: string | null;
-  /** Index of the place it reports to; null for the director. */
+  /** Index of the superior place; null for the director. */
   reportsTo: number | null;
   leads: boolean;
 }
 
-/** The company's places from the top down, so that whoever is reported to comes first. */
+/** Returns the company's places from the top down, so that superiors come first. */
 export function makePlaces(plan: CompanyPlan): Place[] {
   const director = { job: plan.director, department: null, team: null, reportsTo: null, leads: true };
   const places: Place[] = [director];

@@ -11,12 +11,12 @@ import type { CompanyIds, DemoPerson } from "./makePeople.ts";
 export interface ProjectRows {
   projects: (typeof projects.$inferInsert & { id: string })[];
   members: (typeof projectMembers.$inferInsert)[];
-  /** Its roles, which are vacancies. */
+  /** Its roles, which are jobs. */
   roles: (typeof vacancies.$inferInsert & { id: string })[];
   skills: (typeof vacancySkills.$inferInsert)[];
 }
 
-/** Projects with their roles, owned by the one who leads the department, with the recruiter beside. */
+/** Returns projects with their roles, owned by the head of the department, with the recruiter in the team. */
 export function makeProjects(
   plan: CompanyPlan,
   people: readonly DemoPerson[],

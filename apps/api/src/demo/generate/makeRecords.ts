@@ -8,7 +8,10 @@ import type { VacancyRows } from "./makeVacancies.ts";
 
 export type CandidateRecord = typeof candidateRecords.$inferInsert;
 
-/** Where candidates came from, and until when they may be kept: most agreed to a year, some are nearly over. */
+/**
+ * Returns candidate records with source and retention: most candidates gave consent for a year, for some the
+ * retention period is nearly over.
+ */
 export function makeRecords(
   applications: readonly DemoApplication[],
   vacancyOf: ReadonlyMap<string, VacancyRows["vacancies"][number]>,
@@ -25,14 +28,14 @@ export function makeRecords(
   return people
     .filter(({ row }) => row.systemRole === "freelancer")
     .map(({ row, account }): CandidateRecord => {
-      // The owner of the candidate's first vacancy looks after the candidate; a few have no owner.
+      // The owner of the candidate's first job owns the record; a few have no owner.
       const keeper = demoRandom(`${row.id} owner`).chance(0.85) ? ownerOf(row.id) : undefined;
       const random = demoRandom(`${row.id} record`);
       const agreed = account !== null || random.chance(0.7);
       const nearlyOver = random.chance(0.2);
       const keptDays = agreed ? random.int(0, 150) : nearlyOver ? random.int(20, 25) : random.int(0, 12);
       const drawn = workdayBefore(context.today, active.has(row.id) ? 0 : keptDays);
-      // They can not have agreed before they were known.
+      // Consent cannot precede the person's creation.
       const keptFrom = row.createdAt && row.createdAt > drawn ? row.createdAt : drawn;
       return {
         companyId: row.companyId,

@@ -29,7 +29,7 @@ function tasksFor({ stage }: DemoApplication): "sourced" | "new" | "invited" | "
   return stage === "Interview" ? "invited" : "new";
 }
 
-/** What recruiters did and still have to do about applicants: tasks, notes, talks and what was thought of them. */
+/** Returns recruiters' work about applicants: tasks, notes, interviews and scorecards. */
 export function makeRecruiterWork(
   { applications, offers }: ApplicationRows,
   vacancies: VacancyRows,
@@ -68,7 +68,7 @@ export function makeRecruiterWork(
     const { createdAt, stageSince } = application;
     if (outcome === "active" && random.chance(0.45)) {
       const day = random.pick(workdaysBetween(today, -4, Math.min(daysAgo(stageSince), 2)));
-      // Most of what was planned for an earlier day is done, the rest is late.
+      // Most tasks of earlier days are done, the rest is overdue.
       const isDone = day > 0 && demoRandom(`${applicationId} done`).chance(0.7);
       work.tasks.push({
         ...about,

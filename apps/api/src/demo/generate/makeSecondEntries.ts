@@ -3,7 +3,7 @@ import type { DemoPerson } from "./makePeople.ts";
 type Person = DemoPerson["row"];
 
 const LETTERS: Record<string, string> = { ł: "l", Ł: "L", ı: "i", ø: "o", ß: "ss" };
-/** `Özlem Koçak` → `Ozlem Kocak`, as someone types it who does not find the accents. */
+/** Converts `Özlem Koçak` to `Ozlem Kocak`, as typed without accents. */
 const plain = (text: string) =>
   text
     .replace(/[łŁıøß]/g, (letter) => LETTERS[letter] ?? "")
@@ -13,13 +13,13 @@ const plain = (text: string) =>
 const providerOf = (email: string, provider: string) =>
   `${email.slice(0, email.indexOf("@"))}@${provider}.example`;
 
-/** How one person comes to be entered twice: who that can happen to, and what the second entry says. */
+/** Ways in which a person is entered twice: the people it fits, and the values of the second entry. */
 const WAYS: readonly {
   fits: (person: Person) => boolean;
   again: (person: Person) => Partial<Person>;
 }[] = [
   {
-    // The same number, written as at home, beside an initial.
+    // The same number in national format, next to an initial.
     fits: ({ phone }) => Boolean(phone),
     again: ({ firstName, lastName, gender, phone, email }) => ({
       firstName: `${firstName.slice(0, 1)}.`,
@@ -31,7 +31,7 @@ const WAYS: readonly {
     }),
   },
   {
-    // Another address, everything else alike.
+    // Another address, everything else equal.
     fits: ({ phone }) => Boolean(phone),
     again: ({ firstName, lastName, gender, phone, email }) => ({
       ...{ firstName, lastName, gender, phone },
@@ -47,7 +47,7 @@ const WAYS: readonly {
     }),
   },
   {
-    // One name and nothing to reach them by that is the same.
+    // The same name, with different contact data.
     fits: ({ phone }) => !phone,
     again: ({ firstName, lastName, email }) => ({
       ...{ firstName, lastName, gender: "Undefined" as const },
@@ -56,12 +56,13 @@ const WAYS: readonly {
   },
 ];
 
-/** Candidates for each who is here twice. */
+/** Number of candidates per duplicate. */
 const EACH = 12;
 
 /**
- * The last candidates are earlier ones once more, as it happens with lists that several people fill: there is something
- * to merge from the first day. What was theirs before, such as applications, stays theirs, so that nothing else changes.
+ * Turns the last candidates into duplicates of earlier ones, as in lists that several people fill, so that
+ * there is something to merge from the first day. Their applications and other data stay, so that nothing
+ * else changes.
  */
 export function makeSecondEntries(candidates: readonly DemoPerson[]): DemoPerson[] {
   const ways = WAYS.slice(0, Math.floor(candidates.length / EACH));

@@ -16,7 +16,10 @@ export interface TalentPoolRows {
   people: (typeof talentPoolPeople.$inferInsert)[];
 }
 
-/** Pools of the first recruiter, shared with the second and an HR manager, with the candidates whose job they are about. */
+/**
+ * Returns the talent pools of the first recruiter, shared with the second and an HR manager, with the
+ * candidates of the matching jobs.
+ */
 export function makeTalentPools(
   plan: CompanyPlan,
   people: readonly DemoPerson[],

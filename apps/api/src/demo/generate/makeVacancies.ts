@@ -20,7 +20,7 @@ export interface VacancyRows {
   saved: (typeof savedVacancies.$inferInsert)[];
 }
 
-/** What the job asks, with one level changed and now and then a lesser skill left out. */
+/** Returns the required skills of a job, with one changed level and now and then without a lesser skill. */
 function skillsOf(vacancy: VacancyPlan, vacancyId: string, companyId: string, context: DemoContext) {
   const random = demoRandom(`${vacancyId} skills`);
   const job = context.job(vacancy.job);
@@ -41,7 +41,10 @@ function skillsOf(vacancy: VacancyPlan, vacancyId: string, companyId: string, co
 
 const showsProduct = ({ email }: DemoPerson["row"]) => /^(recruiter|employee|external)@/.test(email);
 
-/** Vacancies with their skills and the recruiters and managers who work on them; kept by some who may see them. */
+/**
+ * Returns jobs with their skills and their teams of recruiters and managers, saved by some people who may see
+ * them.
+ */
 export function makeVacancies(
   plan: CompanyPlan,
   people: DemoPerson[],

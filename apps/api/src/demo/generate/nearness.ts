@@ -1,13 +1,13 @@
 type Weights<T> = readonly (readonly [T, number])[];
 
-/** How near people are to what their job asks. */
+/** How closely people match the requirements of their job. */
 export interface Nearness {
-  /** Chance of having a skill that is expected. */
+  /** Probability of having an expected skill. */
   coverage: number;
   /** Levels above or below the required one. */
   levelShift: Weights<number>;
   source: Weights<"confirmed" | "self" | "inferred">;
-  /** Days since it was used last, at most; 0 = not told. */
+  /** Maximum days since the last use; 0 = not stated. */
   unusedDays: Weights<number>;
 }
 
@@ -42,7 +42,7 @@ export const CANDIDATE: Nearness = {
   ],
 };
 
-/** Anyone who shows the product to others has a profile worth showing. */
+/** Demo accounts have an impressive profile. */
 export const ACCOUNT: Nearness = {
   coverage: 0.93,
   levelShift: [

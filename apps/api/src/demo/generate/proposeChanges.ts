@@ -4,7 +4,7 @@ import type { CompanyPlan } from "../plan.ts";
 import type { DemoContext } from "./demoContext.ts";
 import type { VacancyRows } from "./makeVacancies.ts";
 
-/** The same vacancies, those of the plan with a change that waits for approval while their values stay in force. */
+/** Returns the jobs, those of the plan with a pending change while their values stay in force. */
 export function proposeChanges(plan: CompanyPlan, rows: VacancyRows, context: DemoContext): VacancyRows {
   const vacancies = rows.vacancies.map((row, at) => {
     const change = plan.vacancies[at]?.change;

@@ -7,12 +7,15 @@ import type { DemoContext } from "./demoContext.ts";
 
 type SkillRow = typeof personSkills.$inferInsert;
 
-/** Of ten people who have the skill, how many took the course. */
+/** Share of the people with the skill who took the course. */
 const TOOK_PART = 0.75;
-/** The course was given in groups, over so many days. */
+/** The course was given in groups, over this many days. */
 const GROUPS = 45;
 
-/** Levels as they came about by the company's courses: what was stated of these skills before becomes the level below. */
+/**
+ * Returns skills with levels raised by the company's courses: earlier statements of these skills become the
+ * level below.
+ */
 export function trainPeople(
   skills: readonly SkillRow[],
   trainings: readonly TrainingPlan[],
@@ -36,7 +39,7 @@ export function trainPeople(
     };
     return [before, { ...row, validFrom: at }];
   });
-  // What was drawn of the time before would overlap with it.
+  // Earlier levels that were drawn would overlap.
   const isKept = (row: SkillRow) =>
     !row.validTo ||
     !trained.has(keyOf(row)) ||

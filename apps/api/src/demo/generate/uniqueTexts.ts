@@ -1,10 +1,10 @@
-/** Draws of texts that a reader sees together: one comes again only when all of them have been used. */
+/** Draws texts that a reader sees together: one repeats only when all of them have been used. */
 export interface UniqueTexts {
-  /** One of `values` that was not drawn for this reader yet; `random` says which. */
+  /** Returns one of `values` that was not drawn for this reader yet, chosen by `pick`. */
   draw<T>(reader: string, values: readonly T[], pick: (values: readonly T[]) => T): T;
 }
 
-/** Remembers which texts a person has already. */
+/** Returns a drawer that remembers the texts of each reader. */
 export function uniqueTexts(): UniqueTexts {
   const drawn = new Map<string, unknown[]>();
   return {

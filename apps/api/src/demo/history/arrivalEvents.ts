@@ -4,14 +4,17 @@ import type { DemoRandom } from "../demoRandom.ts";
 import type { DemoPerson } from "../generate/makePeople.ts";
 
 export type EventRow = typeof events.$inferInsert & { at: Date };
-/** An event before it has an id, its company and its person. */
+/** An event without its id, company and person. */
 export type DemoEvent = Pick<EventRow, "at" | "kind" | "actorId" | "subjectId" | "data">;
 type Person = DemoPerson["row"];
 
-/** When someone was entered, in milliseconds. */
+/** Returns when a person was added, in milliseconds. */
 export const enteredAt = ({ createdAt }: Person): number => createdAt?.getTime() ?? 0;
 
-/** How a person came in: entered, invited, set up, all on one workday. One who has not come yet was only entered. */
+/**
+ * Returns the events of a person's arrival: added, invited, onboarded, all on one workday. A person who has
+ * not signed in yet was only added.
+ */
 export function arrivalEvents(person: Person, administratorId: string, random: DemoRandom): DemoEvent[] {
   const by = person.id === administratorId ? null : administratorId;
   const tell = (minutes: number, kind: string, actorId: string | null): DemoEvent => ({
@@ -22,7 +25,7 @@ export function arrivalEvents(person: Person, administratorId: string, random: D
   });
   const added = tell(0, "employee.added", by);
   if (person.status === "invited" || person.status === "not_invited") return [added];
-  // At half past four in the afternoon (UTC) at the latest, two days ago or earlier: all of it lies behind.
+  // At 16:30 UTC at the latest, two days ago or earlier, so that all of it is in the past.
   const accepted = random.int(90, 450);
   const told = [
     added,

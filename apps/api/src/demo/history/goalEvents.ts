@@ -4,7 +4,7 @@ import type { DemoEvent } from "./arrivalEvents.ts";
 
 type Goal = GoalRows["goals"][number];
 
-/** What its owner did last with a goal that ended. */
+/** The owner's last action on a goal that ended. */
 const ENDS: Partial<Record<NonNullable<Goal["state"]>, string>> = {
   completed: "goal.completed",
   cancelled: "goal.cancelled",
@@ -12,7 +12,7 @@ const ENDS: Partial<Record<NonNullable<Goal["state"]>, string>> = {
 };
 const BEGUN: readonly Goal["state"][] = ["in_progress", "completed"];
 
-/** How a goal came to stand where it does: set or proposed, begun, its actions and feedback, its end. */
+/** Returns the events of a goal: created or proposed, started, its actions and comments, its end. */
 function eventsOf(goal: Goal, { actions, comments, proposals }: GoalRows): DemoEvent[] {
   const { id, userId, createdBy, state, createdAt, updatedAt } = goal;
   if (!createdAt) return [];
@@ -34,7 +34,7 @@ function eventsOf(goal: Goal, { actions, comments, proposals }: GoalRows): DemoE
   return told;
 }
 
-/** What happened to people's goals, by owner. */
+/** Returns the events of people's goals, by owner. */
 export function goalEvents(rows: GoalRows): Map<string, DemoEvent[]> {
   const byGoal = <T extends { goalId?: string | null | undefined }>(list: readonly T[]) =>
     Map.groupBy(list, ({ goalId }) => goalId ?? "");

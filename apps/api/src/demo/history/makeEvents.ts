@@ -8,7 +8,7 @@ import type { NoteRow } from "./makeNotes.ts";
 import { progressEvents } from "./progressEvents.ts";
 import { workEvents } from "./workEvents.ts";
 
-/** The rows that the log tells of. */
+/** The rows from which events are made. */
 export type EventSources = Pick<
   GeneratedCompany,
   | "users"
@@ -22,7 +22,7 @@ export type EventSources = Pick<
   | "goals"
 >;
 
-/** A person's skills by who stated them on which day, from when the person was set up. */
+/** Returns a person's statements of skills by author and day, from the onboarding on. */
 function statements(person: EventSources["users"][number], skills: EventSources["skills"]): DemoEvent[] {
   const from = enteredAt(person) + 2 * DAY_MS;
   const stated = skills.flatMap(({ validFrom: at, ...skill }) =>
@@ -43,7 +43,7 @@ interface Dated {
   createdAt?: Date | undefined;
 }
 
-/** One event for each row about a person, at the moment the row was made. */
+/** Returns one event for each row about a person, at the row's creation. */
 function fromRows<T extends Dated>(
   rows: readonly T[],
   kind: string,
@@ -60,7 +60,7 @@ function fromRows<T extends Dated>(
   );
 }
 
-/** A past of the company's people that agrees with their rows; `administratorId` brought them in. */
+/** Returns a history of the company's people that agrees with their rows; `administratorId` added them. */
 export function makeEvents(
   happened: EventSources,
   notes: readonly NoteRow[],
@@ -98,7 +98,7 @@ export function makeEvents(
     const isInside = systemRole !== "freelancer";
     const told = [
       ...(isInside ? arrivalEvents(person, administratorId, random) : []),
-      // Somebody whom a recruiter entered does nothing here.
+      // A person added by a recruiter takes no actions here.
       ...(isInside || passwordHash ? workEvents(person, administratorId, random, today) : []),
       ...(isInside || passwordHash ? statements(person, skills.get(userId) ?? []) : []),
       ...ofRows.flatMap((byUser) => byUser.get(userId) ?? []),
@@ -109,7 +109,7 @@ export function makeEvents(
         }),
       ),
     ];
-    // What the rows date today may lie ahead of the clock.
+    // Rows dated today may lie ahead of the clock.
     const past = told.filter(({ at }) => at < daysBefore(today, 0));
     return past.map((one, at) => ({ ...one, companyId, id: demoId(userId, "event", at), userId }));
   });

@@ -7,7 +7,7 @@ import { EMPLOYEE_NOTES } from "./noteWords.ts";
 
 export type NoteRow = typeof candidateNotes.$inferInsert & { id: string; createdAt: Date };
 
-/** What managers wrote down about some of their people, in the manager's language. */
+/** Returns managers' notes about some of their people, in the manager's language. */
 export function makeNotes(users: readonly DemoPerson["row"][], today: string): NoteRow[] {
   const byId = new Map(users.map((user) => [user.id, user]));
   return users.flatMap((user): NoteRow[] => {

@@ -1,6 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
 
-/** What a manager writes down about someone in the line. */
+/** Notes that managers write about people in their line. */
 export const EMPLOYEE_NOTES: Record<Language, { title: string; description: string }[]> = {
   en: [
     {

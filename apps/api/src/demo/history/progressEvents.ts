@@ -17,13 +17,13 @@ function kindOf(to: Stage): string {
   return to.startsWith("Rejection") ? "application.rejected" : "application.moved";
 }
 
-/** When an interview was arranged and an offer was made, where they were. */
+/** When an interview was arranged and an offer was made, if any. */
 export interface StageTimes {
   interview: Date | undefined;
   offer: Date | undefined;
 }
 
-/** How an application came to stand where it does, each step at the moment that the rows tell. */
+/** Returns the events of an application up to its current stage, each at the time in the rows. */
 export function progressEvents(
   application: DemoApplication,
   recruiterId: string,

@@ -6,7 +6,7 @@ import { type DemoEvent, enteredAt } from "./arrivalEvents.ts";
 const SETTLED_DAYS = 6;
 const WORKDAY_MINUTES = 480;
 
-/** What people do now and then once they are there; accounts to sign in with more than others. */
+/** Returns people's occasional actions; demo accounts have more than others. */
 export function workEvents(
   person: DemoPerson["row"],
   administratorId: string,

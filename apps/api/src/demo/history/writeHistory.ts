@@ -6,7 +6,7 @@ import { insertAll } from "../writeCompany.ts";
 import { makeEvents } from "./makeEvents.ts";
 import { makeNotes } from "./makeNotes.ts";
 
-/** Stores what happened to the people of a stored company before `today`, in the caller's transaction. */
+/** Stores the events of a stored company's people before `today`, in the caller's transaction. */
 export async function writeHistory(tx: Tx, company: GeneratedCompany, today: string): Promise<void> {
   const administrator = company.users.find(({ systemRole }) => systemRole === "admin");
   if (!administrator) throw new Error("the demo has no administrator");

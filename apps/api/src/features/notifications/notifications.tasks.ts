@@ -10,7 +10,7 @@ import type { Services } from "../../platform/services.ts";
 
 const companyJob = z.strictObject({ companyId: z.uuid() });
 
-/** Background work of notifications. */
+/** Background jobs of notifications. */
 export function notificationTasks(services: Services): TaskList {
   return {
     mail_notifications: (payload) => mailAtOnce(services, companyJob.parse(payload).companyId),

@@ -1,7 +1,10 @@
 import type { TeamPersonAct } from "@vaardig/contract/team/team";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
-/** Anyone who sees a team answers for its people; no one confirms for themselves. */
+/**
+ * Returns the viewer's actions on a person in a team: readers of a team may confirm its people's levels,
+ * never their own.
+ */
 export function teamPersonActions({ userId }: Viewer, person: { id: string }): TeamPersonAct[] {
   return person.id === userId ? [] : ["confirm"];
 }

@@ -17,15 +17,15 @@ export interface TeamReader {
   language: Language;
 }
 
-/** So many people must be asked for a skill before it is worth telling that one person alone has it. */
+/** Minimum number of people who need a skill before a single holder is worth mentioning. */
 const ASKED_OF_SEVERAL = 2;
 
-/** Whose knowledge the team depends on in this skill, or undefined. */
+/** Returns the id of the only person with a skill that several people need; undefined otherwise. */
 export function onlyOneOf({ asked, able, able_id: id }: AskedSkill): string | undefined {
   return asked >= ASKED_OF_SEVERAL && able === 1 ? (id ?? undefined) : undefined;
 }
 
-/** Rows → wire, in the order given. */
+/** Converts skills to the wire format, in order. */
 export async function presentTeamSkills(
   tx: Tx,
   rows: AskedSkill[],
@@ -52,7 +52,10 @@ export async function presentTeamSkills(
   });
 }
 
-/** A person at each shown skill that they have or that their job asks for, in the order of the skills. */
+/**
+ * Returns a person's cells for each displayed skill they have or their job profile requires, in the order of
+ * the skills.
+ */
 function cellsOf(
   { held, job_profile_id: job }: TeamPersonRow,
   skillIds: readonly string[],
@@ -70,13 +73,13 @@ function cellsOf(
 
 interface Shown {
   skillIds: readonly string[];
-  /** What the people's jobs ask for of these skills. */
+  /** The levels that the people's job profiles require of these skills. */
   required: readonly RequiredCell[];
-  /** Whose line it is; null for a department. */
+  /** The manager of the line; null for a department. */
   lead: string | null;
 }
 
-/** People with their cells → wire. */
+/** Converts people with their cells to the wire format. */
 export function presentTeamPeople(
   { viewer, secrets, language }: TeamReader,
   rows: TeamPersonRow[],

@@ -10,7 +10,7 @@ export interface NamedCount {
   people: number;
 }
 
-/** The department of the company with this id, or undefined. */
+/** Returns the department of the company with this id; undefined when there is none. */
 export async function departmentOf(
   tx: Tx,
   companyId: string,
@@ -24,7 +24,7 @@ export async function departmentOf(
   return rows[0];
 }
 
-/** The department where most people work, or undefined. */
+/** Returns the department with most people; undefined when there is none. */
 export async function largestDepartment(
   tx: Tx,
   companyId: string,
@@ -40,7 +40,7 @@ export async function largestDepartment(
   return rows[0];
 }
 
-/** Departments of the viewer's scope with the people who work there, by name. */
+/** Returns the departments in the viewer's scope with their numbers of people, by name. */
 export async function departmentsInScope(tx: Tx, viewer: Viewer): Promise<NamedCount[]> {
   const { name, text, values } = employeesWhere(viewer);
   const { rows } = await tx.$client.query<NamedCount>({
@@ -54,7 +54,10 @@ export async function departmentsInScope(tx: Tx, viewer: Viewer): Promise<NamedC
   return rows;
 }
 
-/** People of the viewer's scope to whom others report, with how many do directly; a manager's own line comes first. */
+/**
+ * Returns the people in the viewer's scope with direct reports, and their number; the manager's own line
+ * comes first.
+ */
 export async function managersInScope(tx: Tx, viewer: Viewer): Promise<NamedCount[]> {
   const { name, text, values } = employeesWhere(viewer);
   const own = `$${values.push(viewer.userId)}`;

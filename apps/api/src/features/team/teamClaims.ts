@@ -1,6 +1,6 @@
 /**
- * Whether the claim `c` waits for someone's confirmation: a level that was stated, or a confirmed one of which the
- * person said another since.
+ * SQL condition: the claim `c` awaits confirmation, as a stated level, or as a confirmed one that differs
+ * from a later statement.
  */
 export const WAITS = `coalesce(c.level is not null and (c.source in ('self', 'inferred')
   or c.source = 'confirmed' and c.level <> (

@@ -4,7 +4,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { byName, fullName } from "../../platform/db/nameSql.ts";
 import { WAITS } from "./teamClaims.ts";
 
-/** What a person has of the skill at this place of those asked for. */
+/** A person's level of the skill at this place in the list. */
 export type HeldCell = [place: number, level: number | null, confirmed: boolean, waiting: boolean];
 
 export interface TeamPersonRow {
@@ -15,13 +15,13 @@ export interface TeamPersonRow {
   job_profile_id: string | null;
   role: string | null;
   labels: Record<string, string> | null;
-  /** Skills of the job that are missing or below the level asked. */
+  /** Number of required skills that are missing or below the level. */
   gaps: number;
   held: HeldCell[];
 }
 
 const SORTS = {
-  // The page is cut before claims are read: who comes first does not hang on them.
+  // The page is cut before claims are read, because the order does not depend on them.
   name: {
     counted: "counted as (select id, job_profile_id from page)",
     page: "select p.* from people p order by p.place",
@@ -41,7 +41,7 @@ interface Asked {
   skillIds: readonly string[];
 }
 
-/** A page of people with what they have of these skills, by name or those with most gaps first. */
+/** Returns a page of people with their levels of these skills, by name or those with most gaps first. */
 export async function teamPeople(
   tx: Tx,
   { text, values }: Condition,
@@ -62,7 +62,7 @@ export async function teamPeople(
       left join claims c on c.user_id = n.id and c.skill_id = n.skill_id group by 1)`;
   const cut = `page as materialized (${first} limit ${limit} offset ${offset})`;
   const { rows } = await tx.$client.query<TeamPersonRow>({
-    // Not named: planned for any skills and any page it takes ten times as long.
+    // Not a named statement: a generic plan takes ten times as long.
     text: `with people as materialized (
         select u.id, u.job_profile_id, u.role_id, u.photo_id, u.manager_id, ${fullName("u")} as name,
           row_number() over (order by ${byName("u")}) as place

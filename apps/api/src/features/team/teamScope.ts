@@ -6,21 +6,22 @@ import { authorize, found } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { departmentOf, largestDepartment } from "./teamChoices.queries.ts";
 
-/** A line or a department whose skills are shown. */
+/** A line or department whose skills are shown. */
 export interface TeamScope {
   kind: "line" | "department";
   id: string;
   name: string;
-  /** Conditions on `users u`: who belongs to it and works here. */
+  /** SQL conditions on `users u`: belongs to it and works here. */
   where: Condition;
 }
 
 const WORKING = { search_query: "", employee_status: ["active" as const] };
 
 /**
- * Whose skills are asked for: a line, a department, or both. A manager sees the own line and the lines within it, and of
- * a department those of the line; without a choice HR and administrators see the largest department. Null where there
- * is none. Another company's person or department is not found, one outside the viewer's scope refused.
+ * Returns the requested scope: a line, a department, or both. A manager sees the own line and the lines
+ * within it, and of a department only people of the line; without a choice HR and administrators see the
+ * largest department. Null when there is none. Throws 404 for another company's person or department, 403 for
+ * one outside the viewer's scope.
  */
 export async function teamScope(
   tx: Tx,

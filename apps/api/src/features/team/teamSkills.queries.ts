@@ -5,27 +5,30 @@ import { WAITS } from "./teamClaims.ts";
 
 export interface AskedSkill {
   skill_id: string;
-  /** People whose job asks for it, and those of them who have it at a level that is lower, or not at all. */
+  /**
+   * People whose job profile requires the skill, those below the level or without it, and those who are able.
+   */
   asked: number;
   gaps: number;
   able: number;
-  /** One of those who are able. */
+  /** One of the able people. */
   able_id: string | null;
 }
 
 export interface TeamTotals {
   total: number;
   without_job: number;
-  /** Skills that the jobs ask for. */
+  /** Number of required skills. */
   skills_total: number;
-  /** How much of what their jobs ask for waits for confirmation, and of how many people. */
+  /** Number of levels awaiting confirmation, and of their people. */
   levels: number;
   people: number;
 }
 
 /**
- * How many people these are, and the skills that most of their jobs ask for, the most asked first. A level that no one
- * stated is neither short nor enough; who is able reaches the lowest level that one of the jobs asks for.
+ * Returns the number of people, and the skills that most of their job profiles require, most required first.
+ * A skill without a stated level counts as neither short nor met; an able person reaches the lowest level
+ * that one of the profiles requires.
  */
 export async function summarizeTeam(
   tx: Tx,
@@ -78,7 +81,7 @@ export interface RequiredCell {
   level: number;
 }
 
-/** What these jobs ask for of these skills. */
+/** Returns the levels that these job profiles require of these skills. */
 export async function requiredCells(
   tx: Tx,
   jobProfileIds: string[],

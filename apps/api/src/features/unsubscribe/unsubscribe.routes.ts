@@ -11,10 +11,13 @@ import { AppError } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Services } from "../../platform/services.ts";
 
-/** The first letter and the domain: enough for the owner of an address. */
+/** Masks an address to its first letter and domain, enough for its owner to recognize. */
 const hinted = (email: string) => email.replace(/^(.)[^@]*/, "$1…");
 
-/** The same for digests of saved searches; no log tells of it, because looking for a job is the person's own affair. */
+/**
+ * Reads or changes the subscription to digests of saved searches; not logged, because looking for a job is a
+ * private matter.
+ */
 function digests(db: Database, { companyId, userId }: Subscriber, change?: boolean) {
   const from = "digests" as const;
   return inCompany(db, companyId, async (tx) => {
@@ -26,7 +29,7 @@ function digests(db: Database, { companyId, userId }: Subscriber, change?: boole
   });
 }
 
-/** The same for emails about what someone was told: it is the choice of their own settings. */
+/** Reads or changes the subscription to notification emails, as in the person's settings. */
 function told(db: Database, { companyId, userId }: Subscriber, from: ToldSubscription, change?: boolean) {
   const shown = from === "told.digest" ? ("digest" as const) : ("kind" as const);
   return inCompany(db, companyId, async (tx) => {
@@ -39,7 +42,10 @@ function told(db: Database, { companyId, userId }: Subscriber, from: ToldSubscri
   });
 }
 
-/** Reads, or writes down, whether the person of a link gets mails; someone erased is told so and nothing is kept. */
+/**
+ * Reads or changes the subscription of a link's person; for an erased person it reports unsubscribed and
+ * stores nothing. Throws `link_unknown` for an invalid token.
+ */
 async function subscription({ db, secrets }: Services, token: string, change?: boolean) {
   const person = readUnsubscribeToken(secrets, token);
   if (!person) throw new AppError("link_unknown");
@@ -58,10 +64,10 @@ async function subscription({ db, secrets }: Services, token: string, change?: b
   });
 }
 
-/** Unsubscribing by the link of a mail, by hand or by the mail program. */
+/** Registers unsubscribing by an email's link, by hand or by the mail program. */
 export function unsubscribeRoutes(app: App): void {
   app.register(async (own) => {
-    // Mail programs post a form; what it says is said by the address already.
+    // Mail programs post a form, whose content is ignored: the URL identifies the subscription.
     own.addContentTypeParser(
       "application/x-www-form-urlencoded",
       { parseAs: "string", bodyLimit: 1024 },
