@@ -8,18 +8,18 @@ import { precompress } from "./build/precompress.ts";
 
 const WEB = import.meta.dirname;
 
-/** As `src/app/publicScreens.ts` names it. */
+/** The same name as in `src/app/publicScreens.ts`. */
 const SIGN_IN_CHUNK = "sign-in";
 
 const fileOf = (library: string, file: string): string =>
   path.join(path.dirname(fileURLToPath(import.meta.resolve(library))), file);
 
-/** Parts of libraries that are always loaded and here never run. */
+/** Modules of libraries that would always be loaded, but are never executed. */
 const UNUSED = [
-  // Schemas become JSON Schema on the server alone.
+  // Only the server converts schemas to JSON Schema.
   fileOf("zod", "v4/core/json-schema-processors.js"),
   fileOf("zod", "v4/core/to-json-schema.js"),
-  // The theme turns ripples off.
+  // The theme disables ripples.
   fileOf("@mui/material/ButtonBase", "TouchRipple.mjs"),
 ];
 
@@ -38,9 +38,9 @@ export default defineConfig(async ({ command }) => ({
   output: {
     distPath: { root: "dist" },
     sourceMap: { js: command === "build" ? false : "cheap-module-source-map", css: false },
-    // A few lines that would hold up the first frame as a file.
+    // A few lines, whose separate file would delay the first frame.
     inlineStyles: true,
-    // A font as data: would be part of the style sheet and block it.
+    // An inlined font would become part of the style sheet, and block it.
     dataUriLimit: 0,
     legalComments: "none",
   },
@@ -51,8 +51,8 @@ export default defineConfig(async ({ command }) => ({
   splitChunks: {
     preset: "none",
     cacheGroups: {
-      // Libraries of the sign-in page too: every other page uses them, and one file compresses better than ten. Taken
-      // out of all chunks, or another page's would bring them once more.
+      // Includes libraries of the sign-in page, because every page uses them, and one file compresses better
+      // than ten. They are removed from all chunks; otherwise another page's chunk would include them again.
       vendor: {
         test: (module, { chunkGraph }) =>
           /[\\/]node_modules[\\/]/.test(module.identifier()) &&
@@ -76,7 +76,7 @@ export default defineConfig(async ({ command }) => ({
       optimization: { mangleExports: "size" },
       output: {
         chunkLoadTimeout: 120_000,
-        // The Content-Security-Policy allows scripts of this one policy.
+        // The Content-Security-Policy allows scripts of this policy only.
         trustedTypes: { policyName: "vaardig" },
       },
     },

@@ -10,7 +10,7 @@ import { seedSkills } from "../organization/seedSkills.ts";
 const PASSWORD = "Welcome-2026!";
 const ROUNDS = 15;
 const SKILLS = 20;
-/** Departments of the company, and its jobs. */
+/** Number of departments and jobs of the company. */
 const DEPARTMENTS = 20;
 
 /**

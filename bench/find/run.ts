@@ -9,7 +9,10 @@ import { PRODUCT, startServer } from "../lib/startServer.ts";
 const PASSWORD = "Welcome-2026!";
 const ROUNDS = 15;
 
-/** Typed letter by letter, as a person does; the third has typos alone, the fourth fits nothing, so that all is read twice. */
+/**
+ * Inputs typed letter by letter, like a person; the third contains a typo, the fourth matches nothing, so
+ * that everything is read twice.
+ */
 const TYPED = ["visser anna", "planner", "hendrisken", "qwertyuiop", "jan", "müller"];
 
 const NAMES = `update users u set last_name = (array['Jansen','de Vries','Bakker','Visser','Smit','Meijer','Mulder','de Boer',
@@ -32,7 +35,7 @@ async function seed(pool: pg.Pool, companyId: string): Promise<void> {
   await pool.query("vacuum analyze users, vacancies");
 }
 
-// Finding anything in a company of 10,000 people, 2,000 candidates and 1,000 jobs, letter by letter.
+// Search in a company of 10,000 people, 2,000 candidates and 1,000 jobs, letter by letter.
 await inFolder(async (dataDir) => {
   const server = await startServer(PRODUCT, {
     DATA_DIR: dataDir,

@@ -4,7 +4,7 @@ import { gunzipSync } from "node:zlib";
 import type { Label } from "@vaardig/matching/textMatch/labelStore";
 import { openEscoBundle } from "@vaardig/taxonomy/esco/escoBundle";
 
-/** The labels of one kind of concept in one language. */
+/** Labels of one kind of concept in one language. */
 export interface NamedConcepts {
   name: string;
   labels: Label[];

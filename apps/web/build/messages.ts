@@ -12,7 +12,7 @@ interface MessageFile {
   text: string;
 }
 
-/** Messages beside their features and those of the contract, each with its place under `/locales`. */
+/** Returns the messages of features and contract, each with its path below `/locales`. */
 export async function readMessages(web: string): Promise<MessageFile[]> {
   const contract = path.join(web, "../../packages/contract/src");
   const files: string[] = [];
@@ -31,14 +31,14 @@ export async function readMessages(web: string): Promise<MessageFile[]> {
   });
 }
 
-/** Short hash over all messages, part of their address, so that a new release reads new words. */
+/** Returns a short hash of all messages, part of their URLs, so that a new release loads new messages. */
 export function versionOf(messages: MessageFile[]): string {
   const hash = createHash("sha256");
   for (const { asset, text } of messages) hash.update(asset).update(text);
   return hash.digest("hex").slice(0, 10);
 }
 
-/** Gathers the messages into `/locales/{lng}/{ns}.json`, in the build and in development. */
+/** Collects the messages into `/locales/{lng}/{ns}.json`, in the build and in development. */
 export function gatherMessages(web: string): RsbuildPlugin {
   return {
     name: "gather-messages",

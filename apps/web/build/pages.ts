@@ -4,8 +4,8 @@ import type { RsbuildPlugin } from "@rsbuild/core";
 import { PUBLIC_SCREENS } from "../src/app/publicScreens.ts";
 
 /**
- * Writes `pages.json`: each public address with the scripts and words of its screen, which the server sends along with
- * the page, so that the browser need not find out one after the other.
+ * Writes `pages.json`: scripts and message namespaces of each public path, which the server sends with the
+ * page, so that the browser need not discover them one by one.
  */
 export function listPages(): RsbuildPlugin {
   return {
@@ -15,7 +15,7 @@ export function listPages(): RsbuildPlugin {
       api.onAfterBuild(async ({ stats }) => {
         const { namedChunkGroups = {} } = stats?.toJson({ all: false, chunkGroups: true }) ?? {};
         const namesOf = (chunk: string) => namedChunkGroups[chunk]?.assets?.map(({ name }) => `/${name}`);
-        // In the page anyway.
+        // Always part of the page.
         const initial = new Set(namesOf("index"));
         const pages = Object.entries(PUBLIC_SCREENS).map(([address, { chunk, words }]) => {
           const names = namesOf(chunk);

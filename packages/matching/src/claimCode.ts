@@ -92,7 +92,7 @@ const SCORABLE = Uint8Array.from({ length: CODES }, (_, code) =>
 /** Levels by code: 1–5, or 0 for unknown. */
 export const STATED_LEVELS = Int8Array.from(LEVELS);
 
-/** Levels by code of claims that are confirmed: 1–5, or 0 for unknown; -1 for claims that are not. */
+/** Levels by code of confirmed claims: 1–5, or 0 for unknown; -1 for unconfirmed claims. */
 export const CONFIRMED_LEVELS = Int8Array.from({ length: CODES }, (_, code) =>
   CLAIMS[code]?.source === "confirmed" ? CLAIMS[code].level : -1,
 );

@@ -1,12 +1,13 @@
 import type { PostingIndex } from "./postingIndex.ts";
 import { postingRange, SEGMENT_SIZE, type SkillClaim } from "./segment.ts";
 
-/** Below every level that a claim can count with. */
+/** Below every level of a claim. */
 const NO_LEVEL = Number.NEGATIVE_INFINITY;
 
 /**
- * Visits everyone who has one of the skills, once per skill. `levelOf` holds the level by which each claim code counts;
- * of two claims under one skill the higher level does. The order is that of the index, changed people last.
+ * Calls back for every person with one of the skills, once per skill. `levelOf` maps a claim code to its
+ * level; of two claims under one skill the higher level counts. Follows the order of the index, changed
+ * people last.
  */
 export function forEachHolder(
   index: PostingIndex,

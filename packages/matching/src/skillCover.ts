@@ -3,22 +3,22 @@ import { STATED_LEVELS } from "./claimCode.ts";
 import { forEachHolder } from "./forEachHolder.ts";
 import type { PostingIndex } from "./postingIndex.ts";
 
-/** A skill, by number, that a group of people is required to have at level 1–5, or at 0 where having it is enough. */
+/** A skill, by number, that a group of people is required to have at level 1–5, or at any level with 0. */
 export interface GroupNeed {
   group: number;
   skill: number;
   level: number;
 }
 
-/** People of the group who have the skill. */
+/** Coverage of one need: counts of people in the group who have the skill. */
 export interface NeedCover {
-  /** Those who reach the level. */
+  /** Those at or above the level. */
   met: number;
-  /** Those of whom the level is not known. */
+  /** Those with an unknown level. */
   unstated: number;
-  /** Those of whom nothing is known but the languages that they speak. */
+  /** Those whose profile has nothing but spoken languages. */
   otherwiseUnknown: number;
-  /** Those of whom the level is known, and the sum of their levels. */
+  /** Those with a known level, and the sum of these levels. */
   levels: number;
   sum: number;
 }
@@ -26,8 +26,8 @@ export interface NeedCover {
 const NONE = -1;
 
 /**
- * Returns the coverage of each need, in the order of `needs`. `groups` holds each person's group by number, -1 for
- * none; `levelOf` holds the level by which each claim code counts, 0 or less for none.
+ * Returns the coverage of each need, in the order of `needs`. `groups` holds each person's group by number,
+ * -1 for none; `levelOf` maps a claim code to its level, 0 or less for unknown.
  */
 export function skillCover(
   index: PostingIndex,
@@ -38,7 +38,7 @@ export function skillCover(
   const covers = needs.map(
     (): NeedCover => ({ met: 0, unstated: 0, otherwiseUnknown: 0, levels: 0, sum: 0 }),
   );
-  /** By skill and group, where in `needs` they are asked for. */
+  /** By skill and group: indexes in `needs`. */
   const asked = new Map<number, Map<number, number[]>>();
   for (const [at, { skill, group }] of needs.entries()) {
     const ofSkill = asked.get(skill) ?? new Map<number, number[]>();

@@ -8,7 +8,7 @@ import { PickRedirect } from "./PickRedirect.tsx";
 import type { Screen } from "./screens.ts";
 
 export interface AreaRoutes {
-  /** Inside the sidebar layout. */
+  /** Rendered inside the sidebar layout. */
   framed: RouteObject[];
   /** Full screen, without the sidebar. */
   bare: RouteObject[];

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-/** A module whose only export is a page, under the page's own name. */
+/** A module that exports only its page, under the page's own name. */
 export type PageModule = Record<string, ComponentType>;
 
 /** Returns the page that a module exports. */

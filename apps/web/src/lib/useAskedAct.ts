@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 import { useAddress } from "./useAddress.ts";
 
-/** Name under which an address asks a screen to begin an act. */
+/** URL parameter that asks a screen to start an action. */
 export const DO = "do";
 
-/** Begins the act that the address asks for, once the screen knows whether it may; the address then forgets it. */
+/** Starts the action of the URL once permissions are known, and removes the parameter. */
 export function useAskedAct(
   isReady: boolean,
   acts: Readonly<Record<string, (() => void) | undefined>>,

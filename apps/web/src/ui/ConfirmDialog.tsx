@@ -10,7 +10,7 @@ interface Props {
   confirm: string;
   /** Text of the cancel button, such as "Stay here"; "Cancel" by default. */
   cancel?: string;
-  /** An ordinary step, which can be taken back later: not in red. */
+  /** Styles the action as ordinary instead of destructive, because it can be undone later. */
   isOrdinary?: boolean;
   isBusy?: boolean;
   onConfirm: () => void;

@@ -27,7 +27,7 @@ export const nextAction = z.object({
 });
 export type NextAction = z.output<typeof nextAction>;
 
-/** What a recruiter may do with an application. */
+/** Actions of a recruiter on an application. */
 export const APPLICATION_ACTS = [
   "move",
   "offer",
@@ -77,7 +77,6 @@ export const applicationCard = z.object({
   forward: z.array(stage),
   back: z.array(stage),
   rejection: stage.nullable(),
-  /** move, offer, hire, reject, undo_rejection, reinstate, archive, restore. */
   can: canOf(APPLICATION_ACTS),
 });
 export type ApplicationCard = z.output<typeof applicationCard>;

@@ -36,7 +36,7 @@ export const EMPLOYEE_UPLOADERS = ["manager", "hr_manager", "admin"] as const;
 
 const kind = z.enum(BULK_UPLOAD_KINDS);
 
-/** What may be done with an upload. */
+/** Actions on an upload. */
 export const BULK_UPLOAD_ACTS = ["confirm", "cancel", "invite", "repair"] as const;
 export type BulkUploadAct = (typeof BULK_UPLOAD_ACTS)[number];
 

@@ -1,4 +1,4 @@
-/** What may be done with a candidate. */
+/** Actions on a candidate. */
 export const CANDIDATE_ACTS = [
   "edit",
   "merge",
@@ -15,7 +15,7 @@ export const CANDIDATE_ACTS = [
 ] as const;
 export type CandidateAct = (typeof CANDIDATE_ACTS)[number];
 
-/** What may be done with the list of candidates and with several of them. */
+/** Actions on the list of candidates, and on several candidates. */
 export const CANDIDATE_LIST_ACTS = [
   "export",
   "add",

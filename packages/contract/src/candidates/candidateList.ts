@@ -94,7 +94,6 @@ export const candidateRow = z.object({
   skills: z.array(publicSkill.omit({ endorsed_by: true })),
   created_at: timestamp,
   version: z.number().int(),
-  /** edit, change_email, erase, merge, ask_consent, record_consent, withdraw_consent, set_owner, convert, add_to_talent_pool, add_to_job. */
   can: canOf(CANDIDATE_ACTS),
 });
 export type CandidateRow = z.output<typeof candidateRow>;

@@ -32,7 +32,7 @@ export const findDuplicates = endpoint({
   }),
 });
 
-/** What may be done with possible duplicates; `suspect_again` applies to pairs marked as different people. */
+/** Actions on possible duplicates; `suspect_again` applies to pairs marked as different people. */
 export const DUPLICATE_ACTS = ["merge", "keep_apart", "suspect_again"] as const;
 export type DuplicateAct = (typeof DUPLICATE_ACTS)[number];
 
@@ -159,7 +159,7 @@ export const undoMerge = endpoint({
   errors: ["conflict", "email_taken"],
 });
 
-/** What may be done with a merge of two candidates. */
+/** Actions on a merge of two candidates. */
 export const CANDIDATE_MERGE_ACTS = ["undo"] as const;
 export type CandidateMergeAct = (typeof CANDIDATE_MERGE_ACTS)[number];
 

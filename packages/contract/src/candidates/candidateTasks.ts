@@ -6,7 +6,7 @@ import { LIMITS } from "../limits.ts";
 import { named } from "../organization/organization.ts";
 import { CANDIDATE_READERS } from "./candidateList.ts";
 
-/** What may be done with a task. */
+/** Actions on a task. */
 export const TASK_ACTS = ["edit", "complete", "reopen", "delete"] as const;
 
 export const candidateTask = z.object({
@@ -26,7 +26,6 @@ export const candidateTask = z.object({
   author: named.nullable(),
   created_at: timestamp,
   version: z.number().int(),
-  /** edit, complete, reopen, delete. */
   can: canOf(TASK_ACTS),
 });
 export type CandidateTask = z.output<typeof candidateTask>;
@@ -40,7 +39,7 @@ export const candidateTaskBody = z.strictObject({
   remind_at: timestamp.nullable().default(null),
 });
 
-/** What may be done with a list of tasks. */
+/** Actions on a list of tasks. */
 export const TASK_LIST_ACTS = ["add"] as const;
 export type TaskListAct = (typeof TASK_LIST_ACTS)[number];
 

@@ -10,7 +10,7 @@ import { personRef } from "../organization/organization.ts";
  */
 export const NOTE_KEEPERS = ["manager", "hr_manager", "admin", "moderator"] as const;
 
-/** What may be done with a note. */
+/** Actions on a note. */
 export const NOTE_ACTS = ["edit", "delete"] as const;
 export type NoteAct = (typeof NOTE_ACTS)[number];
 
@@ -24,7 +24,6 @@ export const candidateNote = z.object({
   created_at: timestamp,
   updated_at: timestamp,
   version: z.number().int(),
-  /** edit, delete. */
   can: canOf(NOTE_ACTS),
 });
 export type CandidateNote = z.output<typeof candidateNote>;
@@ -34,7 +33,7 @@ export const candidateNoteBody = z.strictObject({
   description: z.string().trim().min(1).max(LIMITS.description),
 });
 
-/** What may be done with a person's notes. */
+/** Actions on a person's notes. */
 export const NOTE_LIST_ACTS = ["add"] as const;
 export type NoteListAct = (typeof NOTE_LIST_ACTS)[number];
 

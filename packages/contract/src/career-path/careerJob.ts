@@ -9,7 +9,7 @@ import { skill } from "../skills/skills.ts";
 export const CAREER_MOVES = ["lateral", "up", "explore"] as const;
 export type CareerMove = (typeof CAREER_MOVES)[number];
 
-/** What may be done with a job on a career path; `dismiss` hides it as "not for me". */
+/** Actions on a job on a career path; `dismiss` hides it as "not for me". */
 export const CAREER_JOB_ACTS = ["dismiss", "restore"] as const;
 
 const gap = z.object({ skill, need: skillLevel, have: skillLevel.nullable(), must_have: z.boolean() });

@@ -5,7 +5,7 @@ import { endpoint } from "../endpoint.ts";
 import { canOf, email, id, language, personName, timestamp } from "../fields.ts";
 import { companyState } from "./companies.ts";
 
-/** What staff may do with a company. */
+/** Actions of staff on a company. */
 export const CUSTOMER_ACTS = ["edit", "extend_trial", "suspend", "resume", "resend_invitation"] as const;
 export type CustomerAct = (typeof CUSTOMER_ACTS)[number];
 

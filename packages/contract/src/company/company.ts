@@ -90,7 +90,7 @@ export const companyChanges = z
   })
   .partial();
 
-/** What may be done with the company's profile. */
+/** Actions on the company's profile. */
 export const COMPANY_ACTS = ["edit"] as const;
 export type CompanyAct = (typeof COMPANY_ACTS)[number];
 

@@ -96,7 +96,7 @@ const request = z.object({
   version: z.number().int(),
 });
 
-/** What the responder may do. */
+/** Actions of the responder. */
 export const ANSWER_ACTS = ["answer", "decline", "undo"] as const;
 
 /** A request as the responder sees it. */
@@ -118,7 +118,7 @@ export const getReceivedRequests = endpoint({
   payload: listOf(receivedRequest),
 });
 
-/** What the requester may do. */
+/** Actions of the requester. */
 export const ASK_ACTS = ["withdraw", "remind", "undo"] as const;
 
 /** A request as the requester sees it. */

@@ -8,7 +8,7 @@ import { courseSkill } from "./courses.ts";
 /** Roles that manage the company's own courses. */
 export const CATALOGUE_KEEPERS = ["hr_manager", "admin"] as const satisfies Role[];
 
-/** What may be done with a course of the company; courses of a feed are read-only. */
+/** Actions on a course of the company; courses of a feed are read-only. */
 export const CATALOGUE_COURSE_ACTS = ["edit", "remove", "restore"] as const;
 
 export const catalogueCourse = z.object({

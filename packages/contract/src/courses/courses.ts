@@ -88,7 +88,7 @@ export const courseReason = z.object({
 });
 export type CourseReason = z.output<typeof courseReason>;
 
-/** What may be done with a matched course. */
+/** Actions on a matched course. */
 export const MATCHED_COURSE_ACTS = ["start", "plan"] as const;
 
 /** A course that teaches a skill; `id` is the course id. */
@@ -102,7 +102,7 @@ export const matchedCourse = courseFacts.extend({
 });
 export type MatchedCourse = z.output<typeof matchedCourse>;
 
-/** What may be done with an enrolment of the reader. */
+/** Actions on an enrolment of the reader. */
 export const MY_COURSE_ACTS = ["start", "complete", "delete", "rate"] as const;
 
 /** An enrolment of the reader; `id` is the enrolment id. */

@@ -20,7 +20,7 @@ export const ASSIGNABLE_ROLES = ["employee", "manager", "hr_manager", "admin"] a
 /** Roles that an administrator can grant or revoke; recruiters are appointed only here. */
 export const GIVEN_ROLES = [...ASSIGNABLE_ROLES, "moderator"] as const;
 
-/** What may be done with a person's account. */
+/** Actions on a person's account. */
 export const EMPLOYEE_ROLE_ACTS = ["change_role", "approve", "decline"] as const;
 export type EmployeeRoleAct = (typeof EMPLOYEE_ROLE_ACTS)[number];
 

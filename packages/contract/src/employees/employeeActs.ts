@@ -1,4 +1,4 @@
-/** What may be done with an employee. */
+/** Actions on an employee. */
 export const EMPLOYEE_ACTS = [
   "edit",
   "edit_work",
@@ -16,7 +16,7 @@ export const EMPLOYEE_ACTS = [
 ] as const;
 export type EmployeeAct = (typeof EMPLOYEE_ACTS)[number];
 
-/** What may be done with the list of employees and with several of them. */
+/** Actions on the list of employees, and on several employees. */
 export const EMPLOYEE_LIST_ACTS = [
   "add",
   "invite",

@@ -68,10 +68,7 @@ export const employeeRow = z.object({
   manager: named.nullable(),
   photo_url: z.string().nullable(),
   version: z.number().int(),
-  /**
-   * edit (name, phone, location, gender), edit_work (place, manager, join date), change_email, change_role, invite,
-   * resend_invitation, revoke_invitation, deactivate, reactivate, delete, add_to_talent_pool, add_to_job.
-   */
+  /** `edit`: name, phone, location, gender; `edit_work`: placement, manager, join date. */
   can: canOf(EMPLOYEE_ACTS),
 });
 export type EmployeeRow = z.output<typeof employeeRow>;

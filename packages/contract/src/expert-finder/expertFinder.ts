@@ -32,7 +32,7 @@ const filters = {
 export const expertQuery = z.strictObject({ skills: asked.default([]), ...filters });
 export type ExpertQuery = z.output<typeof expertQuery>;
 
-/** What may be done with a person who was found. */
+/** Actions on a person who was found. */
 export const EXPERT_ACTS = ["add_to_talent_pool", "add_to_job"] as const;
 export type ExpertAct = (typeof EXPERT_ACTS)[number];
 
@@ -41,7 +41,6 @@ export const expert = personMatch.extend({
   location: z.string().nullable(),
   /** Hours a week; null when not stated. */
   hours: z.number().int().nullable(),
-  /** add_to_talent_pool, add_to_job. */
   can: canOf(EXPERT_ACTS),
 });
 export type Expert = z.output<typeof expert>;

@@ -8,7 +8,7 @@ import { PROFILE_ROLES } from "../roles.ts";
 export const fileUse = z.enum(["resume", "profile_pic"]);
 export type FileUse = z.output<typeof fileUse>;
 
-/** What may be done with a stored file. */
+/** Actions on a stored file. */
 export const FILE_ACTS = ["delete"] as const;
 
 /** Uses of an upload: a profile file, or the résumé of one of the reader's applications. */

@@ -6,15 +6,18 @@ import { personRef } from "../organization/organization.ts";
 import { PROFILE_ROLES } from "../roles.ts";
 import { severalOf } from "../severalOf.ts";
 
-/** At most so many of a kind; of what was opened lately so many can be asked for again. */
+/** Maximum results per kind, and maximum recently opened records requested again. */
 export const FIND_LIMITS = { each: 5, known: 8 } as const;
 
-/** Line under a name: the role and department of a colleague, the headline of a candidate, the department and place of a job. */
+/**
+ * Details below a name: position and department of a colleague, headline of a candidate, department and
+ * location of a job.
+ */
 const about = z.string().nullable();
 
 const foundPerson = personRef.extend({
   about,
-  /** Whether the reader opens the whole record, or the card that every colleague sees. */
+  /** `record`: the reader may open the full record; `card`: only the public card. */
   opens: z.enum(["record", "card"]),
 });
 export type FoundPerson = z.output<typeof foundPerson>;
@@ -26,7 +29,7 @@ const foundJob = z.object({
   id,
   name: z.string(),
   about,
-  /** Whether it opens where it is recruited for, or where people look for work. */
+  /** `recruiting`: opens for the job's team; `offer`: opens in the job search. */
   opens: z.enum(["recruiting", "offer"]),
 });
 export type FoundJob = z.output<typeof foundJob>;

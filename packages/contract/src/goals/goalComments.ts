@@ -4,7 +4,7 @@ import { canOf, done, id, listOf, timestamp, wholeListQuery } from "../fields.ts
 import { LIMITS } from "../limits.ts";
 import { GOAL_ROLES } from "./goals.ts";
 
-/** What may be done with a comment. */
+/** Actions on a comment. */
 export const GOAL_COMMENT_ACTS = ["delete"] as const;
 export type GoalCommentAct = (typeof GOAL_COMMENT_ACTS)[number];
 

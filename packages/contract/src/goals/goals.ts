@@ -19,7 +19,7 @@ export const GOAL_STATES = [
 ] as const;
 export type GoalState = (typeof GOAL_STATES)[number];
 
-/** What may be done with a goal, in display order. */
+/** Actions on a goal, in display order. */
 export const GOAL_ACTS = [
   "accept",
   "decline",
@@ -127,7 +127,7 @@ export const goalDetail = z.object({ goal: goal.extend({ actions: goalActions })
 export type GoalDetail = z.output<typeof goalDetail>["goal"];
 
 export const GOAL_GROUPS = ["goals", "people"] as const;
-/** What may be done with a list of goals. */
+/** Actions on a list of goals. */
 export const GOAL_LIST_ACTS = ["create", "assign"] as const;
 export type GoalListAct = (typeof GOAL_LIST_ACTS)[number];
 

@@ -49,7 +49,7 @@ const slot = z.object({
   free: z.boolean(),
 });
 
-/** What organizers may do with an interview. */
+/** Actions of organizers on an interview. */
 export const INTERVIEW_ACTS = ["book", "change", "cancel"] as const;
 export type InterviewAct = (typeof INTERVIEW_ACTS)[number];
 
@@ -70,7 +70,7 @@ export const interview = z.object({
 });
 export type Interview = z.output<typeof interview>;
 
-/** What may be done for an applicant: offer times and submit a scorecard. */
+/** Actions for an applicant: offer times and submit a scorecard. */
 export const INTERVIEW_LIST_ACTS = ["offer", "give"] as const;
 export type InterviewListAct = (typeof INTERVIEW_LIST_ACTS)[number];
 
@@ -159,7 +159,7 @@ export const cancelInterview = endpoint({
   errors: ["stale_version", "move_not_allowed"],
 });
 
-/** What the applicant may do: choose a time, or change it. */
+/** Actions of the applicant: choose a time, or change it. */
 export const OWN_INTERVIEW_ACTS = ["pick", "change"] as const;
 
 /** An interview as the applicant sees it. */

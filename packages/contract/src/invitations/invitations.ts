@@ -115,7 +115,7 @@ export const revokeInvitation = endpoint({
   payload: z.object({ user_ids: z.array(id), left_out: leftOut }),
 });
 
-/** What may be done with a person's latest invitation. */
+/** Actions on a person's latest invitation. */
 export const INVITATION_ACTS = ["resend", "revoke"] as const;
 export type InvitationAct = (typeof INVITATION_ACTS)[number];
 

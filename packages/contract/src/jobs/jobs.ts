@@ -10,7 +10,7 @@ import { requiredSkill } from "../skill-profiles/skillProfiles.ts";
 import { APPROVAL_ACTS } from "./approvalActs.ts";
 import { publication, vacancyStatus } from "./vacancyWork.ts";
 
-/** What may be done with a job. */
+/** Actions on a job. */
 export const VACANCY_ACTS = [
   ...APPROVAL_ACTS,
   "see_work",
@@ -149,7 +149,7 @@ export const personMatch = z.object({
 export type PersonMatch = z.output<typeof personMatch>;
 
 export const jobPersonMatch = personMatch.extend({
-  /** The person currently has the job's job profile. */
+  /** True when the person currently has the job's job profile. */
   holds_job: z.boolean(),
   /** Null without an application, and for readers who do not see the pipeline. */
   application: z.object({ id, stage: z.enum(STAGES) }).nullable(),

@@ -45,7 +45,7 @@ export type ListedVacancy = z.output<typeof listedVacancy>;
 
 export const filterCounts = z.array(z.object({ filter: vacancyFilter, count: z.number().int() }));
 
-/** What may be done with the list of vacancies or projects. */
+/** Actions on the list of vacancies or projects. */
 export const WORK_LIST_ACTS = ["create"] as const;
 export type WorkListAct = (typeof WORK_LIST_ACTS)[number];
 

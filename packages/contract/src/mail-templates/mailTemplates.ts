@@ -34,7 +34,7 @@ export type TemplateSource = z.output<typeof templateSource>;
 
 const shownWords = z.object({ subject: z.string(), message: z.string() });
 
-/** What may be done with a mail template. */
+/** Actions on a mail template. */
 export const MAIL_TEMPLATE_ACTS = ["save_job", "save_company", "delete"] as const;
 export type MailTemplateAct = (typeof MAIL_TEMPLATE_ACTS)[number];
 
@@ -46,7 +46,6 @@ export const mailTemplate = z.object({
   version: z.number().int().nullable(),
   changed_by: z.string().nullable(),
   changed_at: timestamp.nullable(),
-  /** save_job, save_company, delete. */
   can: canOf(MAIL_TEMPLATE_ACTS),
 });
 export type MailTemplate = z.output<typeof mailTemplate>;

@@ -41,7 +41,7 @@ export const offer = z.object({
   status: z.enum(["made", "accepted", "declined"]),
 });
 
-/** What may be done with one's own application. */
+/** Actions on one's own application. */
 export const MY_APPLICATION_ACTS = ["withdraw", "apply_again"] as const;
 export type MyApplicationAct = (typeof MY_APPLICATION_ACTS)[number];
 
@@ -65,7 +65,6 @@ export const myApplication = z.object({
   /** The next interview; `starts_at` is null until a time is chosen. */
   interview: z.object({ starts_at: timestamp.nullable() }).nullable(),
   version,
-  /** withdraw, apply_again. */
   can: canOf(MY_APPLICATION_ACTS),
 });
 export type MyApplication = z.output<typeof myApplication>;

@@ -34,7 +34,7 @@ export const getOrganigram = endpoint({
   }),
 });
 
-/** What may be done with a colleague's card; `open` opens the full record. */
+/** Actions on a colleague's card; `open` opens the full record. */
 export const PUBLIC_CARD_ACTS = ["open"] as const;
 export type PublicCardAct = (typeof PUBLIC_CARD_ACTS)[number];
 
@@ -45,7 +45,7 @@ export const publicCard = personRef.extend({
   role: named,
   /** The strongest few skills; empty when the person hides them. */
   skills: z.array(z.string()),
-  /** open: the reader may see the whole record. */
+  /** `open`: the reader may see the full record. */
   can: canOf(PUBLIC_CARD_ACTS),
 });
 export type PublicCard = z.output<typeof publicCard>;

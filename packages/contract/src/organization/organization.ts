@@ -20,7 +20,7 @@ const KEEPERS = ["hr_manager", "admin"] as const;
 const unitName = z.string().trim().min(1).max(LIMITS.name);
 const version = z.number().int();
 
-/** What may be done with a department. */
+/** Actions on a department. */
 export const DEPARTMENT_ACTS = ["edit", "set_lead", "merge", "delete", "create_team", "create_role"] as const;
 export type DepartmentAct = (typeof DEPARTMENT_ACTS)[number];
 
@@ -32,7 +32,6 @@ export const department = z.object({
   teams_count: z.number().int(),
   roles_count: z.number().int(),
   version,
-  /** edit, set_lead, merge, delete, create_team, create_role. */
   can: canOf(DEPARTMENT_ACTS),
 });
 export type Department = z.output<typeof department>;
@@ -54,7 +53,7 @@ export const listDepartments = endpoint({
   payload: listOf(department).extend({ can: canOf(DEPARTMENT_LIST_ACTS) }),
 });
 
-/** What may be done with a team. */
+/** Actions on a team. */
 export const TEAM_ACTS = ["edit", "set_lead", "move", "merge", "delete", "create_role"] as const;
 export type TeamAct = (typeof TEAM_ACTS)[number];
 
@@ -66,7 +65,6 @@ export const team = z.object({
   people_count: z.number().int(),
   roles_count: z.number().int(),
   version,
-  /** edit, set_lead, move, merge, delete, create_role. */
   can: canOf(TEAM_ACTS),
 });
 export type Team = z.output<typeof team>;
@@ -82,7 +80,7 @@ export const listTeams = endpoint({
   payload: listOf(team),
 });
 
-/** What may be done with a position. */
+/** Actions on a position. */
 export const ROLE_ACTS = ["edit", "move", "merge", "delete"] as const;
 export type RoleAct = (typeof ROLE_ACTS)[number];
 
@@ -97,7 +95,6 @@ export const role = z.object({
   parent: named.nullable(),
   people_count: z.number().int(),
   version,
-  /** edit, move, merge, delete. */
   can: canOf(ROLE_ACTS),
 });
 export type Role = z.output<typeof role>;

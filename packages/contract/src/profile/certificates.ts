@@ -50,7 +50,7 @@ export const newCertificate = certificateFields
   })
   .refine(expiresAfterIssued, expiresTooEarly);
 
-/** What may be done with a certificate. */
+/** Actions on a certificate. */
 export const CERTIFICATE_ACTS = ["edit", "delete", "confirm"] as const;
 export type CertificateAct = (typeof CERTIFICATE_ACTS)[number];
 

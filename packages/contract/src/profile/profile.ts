@@ -52,7 +52,7 @@ export const privateRecord = z.object({
 });
 export type PrivateRecord = z.output<typeof privateRecord>;
 
-/** What may be done with a person's profile. */
+/** Actions on a person's profile. */
 export const PROFILE_ACTS = ["edit", "view_events", "confirm_skills", "view_notes"] as const;
 export type ProfileAct = (typeof PROFILE_ACTS)[number];
 
@@ -73,7 +73,6 @@ export const candidate = z.object({
   skills: z.array(publicSkill).nullable(),
   private: privateRecord.nullable(),
   version,
-  /** edit, confirm_skills, view_events, view_notes. */
   can: canOf(PROFILE_ACTS),
 });
 export type Candidate = z.output<typeof candidate>;
@@ -141,7 +140,7 @@ function endRules(
 /** A work experience with validated dates. */
 export const experienceBody = experienceFields.superRefine(endRules);
 
-/** What may be done with an experience, an education or a certificate. */
+/** Actions on an experience, an education or a certificate. */
 export const PROFILE_ENTRY_ACTS = ["edit", "delete"] as const;
 export type ProfileEntryAct = (typeof PROFILE_ENTRY_ACTS)[number];
 
@@ -155,12 +154,11 @@ export const experience = z.object({
   current_job: z.boolean(),
   description: z.string(),
   version,
-  /** edit, delete. */
   can: canOf(PROFILE_ENTRY_ACTS),
 });
 export type Experience = z.output<typeof experience>;
 
-/** What may be done with a list of these. */
+/** Actions on a list of these. */
 export const PROFILE_LIST_ACTS = ["add"] as const;
 export type ProfileListAct = (typeof PROFILE_LIST_ACTS)[number];
 
@@ -240,7 +238,6 @@ export const education = z.object({
   started: date,
   finished: date,
   version,
-  /** edit, delete. */
   can: canOf(PROFILE_ENTRY_ACTS),
 });
 export type Education = z.output<typeof education>;

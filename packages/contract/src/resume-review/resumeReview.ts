@@ -78,7 +78,7 @@ export const FACTS = ["headline", "location", "phone"] as const;
 export const reviewedFact = row.extend({ fact: z.enum(FACTS), value: z.string() });
 export type ReviewedFact = z.output<typeof reviewedFact>;
 
-/** What may be done with a résumé review. */
+/** Actions on a résumé review. */
 export const RESUME_REVIEW_ACTS = ["review"] as const;
 
 /** A stored résumé with its rows and their states. */

@@ -19,7 +19,7 @@ const EDITORS = ["manager", ...KEEPERS] as const;
 /** Scopes: the company's own job profiles, the shared library, or both. */
 export const JOB_PROFILE_SCOPES = ["company", "library", "all"] as const;
 
-/** What may be done with a job profile. */
+/** Actions on a job profile. */
 export const JOB_PROFILE_ACTS = ["edit", "copy", "delete"] as const;
 export type JobProfileAct = (typeof JOB_PROFILE_ACTS)[number];
 
@@ -35,12 +35,11 @@ export const jobProfile = z.object({
   /** Part of the shared taxonomy: readable and copyable, never editable. */
   is_shared: z.boolean(),
   version: z.number().int(),
-  /** edit, delete, copy. */
   can: canOf(JOB_PROFILE_ACTS),
 });
 export type JobProfile = z.output<typeof jobProfile>;
 
-/** What may be done with the list of job profiles. */
+/** Actions on the list of job profiles. */
 export const JOB_PROFILE_LIST_ACTS = ["create"] as const;
 export type JobProfileListAct = (typeof JOB_PROFILE_LIST_ACTS)[number];
 
@@ -54,7 +53,6 @@ export const listJobProfiles = endpoint({
   payload: listOf(jobProfile).extend({
     /** Number of results per scope. */
     totals: z.object({ company: z.number().int(), library: z.number().int() }),
-    /** create. */
     can: canOf(JOB_PROFILE_LIST_ACTS),
   }),
 });

@@ -1,12 +1,12 @@
 import { SKILL_ADDING_ACTS } from "./skills.ts";
 
-/** What may be done with a skill of the catalogue. */
+/** Actions on a skill of the catalogue. */
 export const CATALOGUE_SKILL_ACTS = ["rename", "edit", "approve", "decline", "merge", "delete"] as const;
 export type CatalogueSkillAct = (typeof CATALOGUE_SKILL_ACTS)[number];
 
-/** What may be done with the catalogue as a whole. */
+/** Actions on the catalogue as a whole. */
 export const CATALOGUE_ACTS = [...SKILL_ADDING_ACTS, "import", "merge"] as const;
 export type CatalogueAct = (typeof CATALOGUE_ACTS)[number];
 
-/** What may be done with a merge of two skills. */
+/** Actions on a merge of two skills. */
 export const SKILL_MERGE_ACTS = ["undo"] as const;

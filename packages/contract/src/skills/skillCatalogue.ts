@@ -31,7 +31,7 @@ export const catalogueSkill = z.object({
   /** Number of the company's job profiles that require it. */
   job_profiles_count: z.number().int(),
   version: z.number().int(),
-  /** edit, rename (company names of a shared skill), merge, delete, approve, decline. */
+  /** `rename`: the company's own names of a shared skill. */
   can: canOf(CATALOGUE_SKILL_ACTS),
 });
 export type CatalogueSkill = z.output<typeof catalogueSkill>;
@@ -47,7 +47,6 @@ export const listSkillCatalogue = endpoint({
   payload: listOf(catalogueSkill).extend({
     /** Number of proposals awaiting a decision. */
     proposed_count: z.number().int(),
-    /** create, import, merge. */
     can: canOf(CATALOGUE_ACTS),
   }),
 });

@@ -24,7 +24,7 @@ export const skill = z.object({
 });
 export type Skill = z.output<typeof skill>;
 
-/** What may be done when no skill matches. */
+/** Actions when no skill matches. */
 export const SKILL_ADDING_ACTS = ["create", "propose"] as const;
 export type SkillAddingAct = (typeof SKILL_ADDING_ACTS)[number];
 
@@ -53,7 +53,7 @@ export const getLevelDescriptions = endpoint({
 
 export const claimSource = z.enum(["confirmed", "self", "inferred"]);
 
-/** What may be done with a person's skill. */
+/** Actions on a person's skill. */
 export const PERSON_SKILL_ACTS = ["edit", "delete", "ask"] as const;
 export type PersonSkillAct = (typeof PERSON_SKILL_ACTS)[number];
 
@@ -84,7 +84,7 @@ export type PersonSkill = z.output<typeof personSkill>;
 
 const ofPerson = z.strictObject({ user_id: id.optional() });
 
-/** What may be done with a person's list of skills. */
+/** Actions on a person's list of skills. */
 export const SKILL_LIST_ACTS = ["confirm"] as const;
 export type SkillListAct = (typeof SKILL_LIST_ACTS)[number];
 
@@ -141,7 +141,7 @@ export const deleteSkillProficiency = endpoint({
   payload: done,
 });
 
-/** What may be done with a wish. */
+/** Actions on a wish. */
 export const SKILL_WISH_ACTS = ["delete"] as const;
 export type SkillWishAct = (typeof SKILL_WISH_ACTS)[number];
 

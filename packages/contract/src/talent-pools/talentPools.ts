@@ -18,7 +18,7 @@ export const GATHERERS = ["manager", "hr_manager", "admin", "moderator"] as cons
 /** Roles that see talent pools: recruiters those shared with them, HR managers and administrators all. */
 export const POOL_READERS = ["moderator", "hr_manager", "admin"] as const satisfies Role[];
 
-/** What may be done with a talent pool. */
+/** Actions on a talent pool. */
 export const TALENT_POOL_ACTS = [
   "add_people",
   "open",
@@ -41,7 +41,6 @@ export const talentPool = z.object({
   /** The latest few people; empty for readers who may not open the pool. */
   faces: z.array(personRef),
   version: z.number().int(),
-  /** add_people, open, edit, take_out, write, assign, delete. */
   can: canOf(TALENT_POOL_ACTS),
 });
 export type TalentPool = z.output<typeof talentPool>;
@@ -165,7 +164,7 @@ export const bestJob = z.object({
 
 export type BestJob = z.output<typeof bestJob>;
 
-/** What may be done with a person in a talent pool. */
+/** Actions on a person in a talent pool. */
 export const POOL_PERSON_ACTS = ["add_to_job", "write", "take_out"] as const;
 export type PoolPersonAct = (typeof POOL_PERSON_ACTS)[number];
 

@@ -9,7 +9,7 @@ const READERS = ["manager", "hr_manager", "admin"] as const;
 
 export const TEAM_LIMITS = { people: 200, skills: 40 } as const;
 
-/** What may be done with a person of a team. */
+/** Actions on a person of a team. */
 export const TEAM_PERSON_ACTS = ["confirm"] as const;
 export type TeamPersonAct = (typeof TEAM_PERSON_ACTS)[number];
 

@@ -10,7 +10,7 @@ import { Breadcrumb } from "./Breadcrumb.tsx";
 import { NoticeLine } from "./NoticeLine.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 
-/** Under 900 px the one bar: the menu as a drawer, where one is, the search and the bell; a notice in a line below it. */
+/** Top bar below 900 px: menu drawer when there is a menu, search and bell; a notice in a line below. */
 export function PhoneBar({ onFind, hasBell }: { onFind: () => void; hasBell: boolean }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

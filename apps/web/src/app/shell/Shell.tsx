@@ -38,7 +38,7 @@ export function Shell() {
   const [collapsed, toggle] = useCollapsed();
   const online = useOnline();
   const notice = useGetSessionQuery().data?.notice;
-  // What counts the unread is there once, in the bar of a phone or in the strip.
+  // The unread count is rendered once: in the phone's bar or in the desktop's top bar.
   const isDesktop = useMediaQuery("(min-width: 900px)", { noSsr: true });
   const [isFinding, setFinding] = useState(false);
   const screens = useFoundScreens();

@@ -14,7 +14,7 @@ interface Props {
   /** Absent in the drawer. */
   onToggle?: () => void;
   onNavigate?: () => void;
-  /** Opens the search, where there is no strip that has it. */
+  /** Opens the search; absent when the top bar contains it. */
   onFind?: (() => void) | undefined;
 }
 

@@ -4,7 +4,7 @@ import { Bell } from "../../features/notifications/Bell.tsx";
 import { Breadcrumb } from "./Breadcrumb.tsx";
 import { NoticeLine } from "./NoticeLine.tsx";
 
-/** Above the content of a desktop: where one is, the search, the bell and one notice. */
+/** Top bar above the content on a desktop: breadcrumb, search, bell and notice. */
 export function Strip({ onFind }: { onFind: () => void }) {
   return (
     <Box

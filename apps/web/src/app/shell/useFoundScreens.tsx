@@ -10,7 +10,7 @@ import { menuIcon } from "./menuIcons.ts";
 const chainsOf = (menu: readonly MenuItem[], above: MenuItem[] = []): MenuItem[][] =>
   menu.flatMap((item) => [[...above, item], ...chainsOf(item.children, [...above, item])]);
 
-/** Screens of the menu that can be opened by their name: no record's, no wizard's. */
+/** Returns the menu screens that can be opened by name: neither record pages nor wizards. */
 export function useFoundScreens(): FoundScreen[] {
   const { home, menu } = useAreaMenu();
   const language = useCurrentLanguage();

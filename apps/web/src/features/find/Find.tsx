@@ -14,7 +14,7 @@ interface Props {
   screens: readonly FoundScreen[];
 }
 
-/** Finding anything, from every screen: Ctrl+K, or the frame's buttons. */
+/** Command palette for every screen, opened by Ctrl+K or the frame's buttons. */
 export function Find({ isOpen, onOpen, screens }: Props) {
   const [cardId, setCardId] = useState<string | null>(null);
   useFindKey(() => onOpen(!isOpen));

@@ -8,13 +8,13 @@ import { FIND_KEYS } from "./useFindKey.ts";
 
 interface Props {
   onOpen: () => void;
-  /** An icon alone, where there is no room for words. */
+  /** Shows only an icon, where space is limited. */
   compact?: boolean;
-  /** As wide as what holds it. */
+  /** Fills the width of its container. */
   wide?: boolean;
 }
 
-/** Opens the search for anything, and says which keys do. */
+/** Button that opens the command palette, with its shortcut. */
 export function FindButton({ onOpen, compact = false, wide = false }: Props) {
   const { t } = useTranslation();
   const name = t("shell.find");

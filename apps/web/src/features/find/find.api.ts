@@ -2,7 +2,7 @@ import { findAnything, findKnown } from "@vaardig/contract/find/find";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 
-/** Names change and people leave: what was found is asked for again soon. */
+/** Short cache time, because names change and people leave. */
 const A_MINUTE = 60;
 
 const api = baseApi.injectEndpoints({

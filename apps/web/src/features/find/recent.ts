@@ -7,7 +7,7 @@ const opened = z.object({
   kind: z.enum(["acts", "screens", "people", "candidates", "jobs"]),
   id: z.string().max(100),
 });
-/** What was opened lately, without its name: names are asked for again, from those who may still see them. */
+/** Recently opened records without names, which are requested again with the reader's current permissions. */
 export type Opened = z.output<typeof opened>;
 
 const read = (stored: unknown): Opened[] => {
@@ -15,7 +15,7 @@ const read = (stored: unknown): Opened[] => {
   return list.success ? list.data : [];
 };
 
-/** The latest first, a list for each person on this device. */
+/** Returns recently opened records, latest first, stored per person on this device. */
 export function useRecent(): { recent: Opened[]; remember: (one: Opened) => void } {
   const [recent, setRecent] = useStored(`find-recent-${useAuth().user?.id ?? ""}`, read);
   const remember = ({ kind, id }: Opened) =>

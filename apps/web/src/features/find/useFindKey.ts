@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from "react";
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** The keys as they are read on this machine, and as `aria-keyshortcuts` has them. */
+/** The shortcut for display on this machine, and for `aria-keyshortcuts`. */
 export const FIND_KEYS = {
   title: isApple ? "⌘K" : "Ctrl+K",
   shortcut: isApple ? "Meta+K" : "Control+K",
 } as const;
 
-/** Ctrl+K, and ⌘K on a Mac, also while someone types. */
+/** Calls `onKey` on Ctrl+K, or ⌘K on a Mac, also during typing. */
 export function useFindKey(onKey: () => void): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const isAsked = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);

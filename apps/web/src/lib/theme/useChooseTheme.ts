@@ -5,7 +5,10 @@ import { useSavePreferencesMutation } from "../api/me.api.ts";
 import { useSnackbar } from "../useSnackbar.ts";
 import { useTheme } from "./useTheme.ts";
 
-/** The theme on screen, and the way to another that is kept with the account; it comes back where that fails. */
+/**
+ * Returns the current theme and a setter that also saves it to the account; on failure the earlier theme is
+ * restored.
+ */
 export function useChooseTheme(): { theme: Theme; chooseTheme: (theme: Theme) => Promise<void> } {
   const { t } = useTranslation();
   const { theme, setTheme } = useTheme();

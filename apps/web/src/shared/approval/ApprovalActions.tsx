@@ -17,7 +17,7 @@ interface Props {
   /** Path of the edit screen; undefined when the role has none. */
   editPath: string | undefined;
   isBusy: boolean;
-  /** In a line with the name. */
+  /** True when shown in one line with the name. */
   isSmall?: boolean;
   /** Rejects with the call's error. */
   onAct: (act: ApprovalCommand, reason?: string) => Promise<void>;

@@ -10,11 +10,11 @@ import { RecordState } from "./RecordState.tsx";
 import { useActs } from "./useActs.ts";
 
 interface Props extends RecordHeaderProps {
-  /** What the way back to the list is called. */
+  /** Text of the link back to the list. */
   back: string;
 }
 
-/** The header of a vacancy or project folded to a line, where the work below it needs the room: `children` are its tabs. */
+/** Collapsed header of a vacancy or project, for screens that need the space; `children` are its tabs. */
 export function RecordBar(props: Props) {
   const { record, hasChange, commands, refetch, listed = "", editPath, back, children } = props;
   const pathTo = usePath();

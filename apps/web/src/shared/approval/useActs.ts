@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import { isApiError } from "../../lib/api/apiError.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 
-/** The record as it was read: a command on another version is refused. */
+/** The record at the version that was read; a command on another version is refused. */
 interface AtVersion {
   id: string;
   version: number;

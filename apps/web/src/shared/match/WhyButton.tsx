@@ -5,14 +5,14 @@ import WhyIcon from "lucide-react/icons/circle-question-mark";
 import { useTranslation } from "react-i18next";
 
 interface Props {
-  /** Whose match it is, or of what. */
+  /** Subject of the match. */
   name: string;
-  /** Without words, where rows are narrow. */
+  /** Shows only an icon, for narrow rows. */
   isIcon?: boolean;
   onExplain: () => void;
 }
 
-/** Opens the explanation of a match. */
+/** Button that opens the explanation of a match. */
 export function WhyButton({ name, isIcon = false, onExplain }: Props) {
   const { t } = useTranslation("match");
   const opens = {

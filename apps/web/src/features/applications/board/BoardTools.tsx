@@ -16,16 +16,16 @@ import type { Column } from "./boardState.ts";
 interface Props {
   search: string;
   onSearch: (text: string) => void;
-  /** Withdrawn and archived applications are shown too. */
+  /** True when withdrawn and archived applications are included. */
   ended: boolean;
   onEnded: (ended: boolean) => void;
-  /** Changes by others come by themselves. */
+  /** True while live updates arrive. */
   live: boolean;
-  /** Of a phone, which shows one stage at a time. */
+  /** Only on a phone, which shows one stage at a time. */
   phone?: { stage: Stage; onStage: (stage: Stage) => void; columns: readonly Column[] } | undefined;
 }
 
-/** What narrows a board; on a phone the stage that is shown, and the rest behind an icon. */
+/** Filters of a board; on a phone the visible stage, with the others behind an icon. */
 export function BoardTools({ search, onSearch, ended, onEnded, live, phone }: Props) {
   const { t } = useTranslation("applications");
   const format = useFormat();

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The palette's field: it keeps the focus, and tells which option of the list is active. */
+/** The palette's text field: keeps the focus, and exposes the active option. */
 export function FindField({ typed, onType, listId, activeId, isSearching, onKeyDown, onClose }: Props) {
   const { t } = useTranslation(["find", "common"]);
   return (

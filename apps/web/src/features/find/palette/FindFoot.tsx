@@ -13,7 +13,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** How many options there are, for those who do not see them; what failed; and the keys, where there is a keyboard. */
+/** Number of options for screen readers, errors, and keyboard shortcuts on devices with a keyboard. */
 export function FindFoot({ count, isTyped, isSearching, error, onRetry }: Props) {
   const { t } = useTranslation(["find", "common"]);
   return (

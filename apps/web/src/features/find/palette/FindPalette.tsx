@@ -12,12 +12,15 @@ import { useOptions } from "./useOptions.tsx";
 
 interface Props {
   screens: readonly FoundScreen[];
-  /** Shows a colleague's card. */
+  /** Opens a colleague's card. */
   onCard: (id: string) => void;
   onClose: () => void;
 }
 
-/** Whatever the reader may open or do, by its name: a field, and a list that the arrow keys walk through. */
+/**
+ * Command palette: a text field, and a list of everything the reader may open or do, navigated by arrow
+ * keys.
+ */
 export function FindPalette({ screens, onCard, onClose }: Props) {
   const { t } = useTranslation("find");
   const isPhone = useMediaQuery("(max-width: 599px)", { noSsr: true });
@@ -31,7 +34,7 @@ export function FindPalette({ screens, onCard, onClose }: Props) {
   const all = groups.flatMap(({ name, options }) =>
     options.map((option) => ({ option, id: optionId(listId, name, option) })),
   );
-  // What was chosen stays so while answers come in; where it is gone, the first is.
+  // Keeps the selected option while responses arrive; otherwise selects the first one.
   const at = Math.max(
     0,
     all.findIndex(({ id }) => id === chosen),
@@ -77,7 +80,7 @@ export function FindPalette({ screens, onCard, onClose }: Props) {
       fullScreen={isPhone}
       fullWidth
       maxWidth="sm"
-      // The page that opens takes the focus itself.
+      // The opened page sets the focus itself.
       disableRestoreFocus={isLeaving}
       sx={{ "& .MuiDialog-container": { alignItems: "flex-start" } }}
       slotProps={{

@@ -8,17 +8,17 @@ interface Props {
   id: string;
   groups: readonly { name: Group; options: Option[] }[];
   activeId: string | undefined;
-  /** Everything was looked at. */
+  /** True when the search is complete without results. */
   isNothing: boolean;
   onTake: (option: Option) => void;
   onPoint: (id: string) => void;
 }
 
-/** The id of an option's element. */
+/** Returns the id of an option's element. */
 export const optionId = (listId: string, group: Group, { kind, id }: Option): string =>
   `${listId}-${group}-${kind}-${id}`;
 
-/** Options in groups. The focus stays in the field, so that no option takes it when it is pressed. */
+/** Options in groups. The focus stays in the text field, so options do not take it when clicked. */
 export function FoundList({ id, groups, activeId, isNothing, onTake, onPoint }: Props) {
   const { t } = useTranslation("find");
   return (

@@ -10,11 +10,11 @@ interface Props {
   onPoint: () => void;
 }
 
-/** One option: its picture, its name, and what tells it from others of the name. */
+/** An option: icon, name, and details that distinguish namesakes. */
 export function FoundOption({ id, option, isActive, onTake, onPoint }: Props) {
   const { label, about, picture, keys } = option;
   return (
-    // The field, which keeps the focus, hears the keys.
+    // Keys are handled by the text field, which keeps the focus.
     <Box
       id={id}
       role="option"

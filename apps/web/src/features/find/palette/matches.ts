@@ -6,10 +6,13 @@ const words = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Shorter words are one letter from too many others. */
+/** Minimum length for typo tolerance; shorter words resemble too many others. */
 const SHORTEST = 4;
 
-/** Whether a word begins another, or would with one letter exchanged, wrong, too many or too few; the first is right. */
+/**
+ * Returns whether a word starts with another, allowing one swapped, wrong, extra or missing letter; the
+ * first letter must match.
+ */
 function beginsNearly(typed: string, word: string): boolean {
   if (word.startsWith(typed)) return true;
   if (typed.length < SHORTEST || typed[0] !== word[0]) return false;
@@ -26,8 +29,8 @@ function beginsNearly(typed: string, word: string): boolean {
 }
 
 /**
- * How well texts have what was typed: 2 where the first of them begins with it, 1 where each typed word begins a word of
- * any of them, 0 where some word is in none.
+ * Returns how well texts match the input: 2 when the first text starts with it, 1 when every typed word
+ * starts a word of any text, otherwise 0.
  */
 export function matchOf(typed: string, [label = "", ...others]: readonly string[]): 0 | 1 | 2 {
   const asked = words(typed);

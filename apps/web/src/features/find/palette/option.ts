@@ -3,27 +3,27 @@ import type { ReactNode } from "react";
 export const GROUPS = ["recent", "acts", "screens", "people", "candidates", "jobs", "skills"] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** Something to open or do. */
+/** A palette option: something to open or do. */
 export interface Option {
-  /** Its kind and what it is of that kind. */
+  /** Kind of the option, and its id within the kind. */
   kind: Exclude<Group, "recent">;
   id: string;
   label: string;
   about?: string | null;
   picture: ReactNode;
-  /** The keys that do the same elsewhere. */
+  /** Shortcut of the same action. */
   keys?: string;
-  /** An address, or what is done. */
+  /** Path to open, or function to run. */
   to?: string | undefined;
   run?: () => void;
 }
 
-/** A screen of the menu that has an address of its own. */
+/** A menu screen with its own path. */
 export interface FoundScreen {
   key: string;
-  /** In the reader's language, then in the other. */
+  /** In the reader's language, then in the other one. */
   labels: [string, ...string[]];
-  /** The category that it is below, where it is. */
+  /** Name of the parent category; null without one. */
   above: string | null;
   to: string;
   picture: ReactNode;

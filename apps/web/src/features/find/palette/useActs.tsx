@@ -14,7 +14,10 @@ import { usePath } from "../../../lib/usePath.ts";
 import { useSignOut } from "../../../lib/useSignOut.ts";
 import type { Option } from "./option.ts";
 
-/** Acts that a screen begins; who has the screen has the act. `asks` is what the screen is told to open. */
+/**
+ * Actions that start on a screen, available to everyone with the screen. `asks` is the action that the
+ * screen is asked to start.
+ */
 const SCREEN_ACTS = [
   { id: "create-job", screen: "create-job" },
   { id: "add-employee", screen: "employee-list", asks: "add" },
@@ -27,7 +30,7 @@ const SCREEN_ACTS = [
   { id: "add-company", screen: "add-company" },
 ] as const satisfies { id: string; screen: ScreenKey; asks?: string }[];
 
-/** Screens that are there to do one thing, which is listed as an act. */
+/** Screens for a single task, listed as actions. */
 export const ACT_SCREENS: readonly string[] = ["create-job", "add-goal", "add-company"];
 
 const THEMES = [
@@ -36,7 +39,7 @@ const THEMES = [
   { theme: "system", Icon: DeviceIcon },
 ] as const;
 
-/** What the reader can do from anywhere, with other words that it is looked for by. */
+/** Returns the reader's global actions, with additional search terms. */
 export function useActs(): (Option & { words: string })[] {
   const { t } = useTranslation("find");
   const pathTo = usePath();

@@ -13,19 +13,19 @@ import { matchOf } from "./matches.ts";
 import { type FoundScreen, GROUPS, type Group, type Option } from "./option.ts";
 import { ACT_SCREENS, useActs } from "./useActs.tsx";
 
-/** Fewer letters are in nearly every name. */
+/** Minimum input length, because a single letter is in nearly every name. */
 const SHORTEST = 2;
 const EACH = 5;
 
 interface Options {
   groups: { name: Group; options: Option[] }[];
-  /** Records are still asked for. */
+  /** True while records are loading. */
   isSearching: boolean;
   error: unknown;
   retry: () => void;
 }
 
-/** What best fits first; screens and acts are few enough to look at each. */
+/** Returns the best matches first; screens and actions are few enough for a full scan. */
 function best<One>(list: readonly One[], typed: string, textsOf: (one: One) => readonly string[]): One[] {
   const rated = list.map((one) => ({ one, match: matchOf(typed, textsOf(one)) }));
   return rated
@@ -35,7 +35,10 @@ function best<One>(list: readonly One[], typed: string, textsOf: (one: One) => r
     .map(({ one }) => one);
 }
 
-/** Records as options; who only has a card is opened by `onCard`, and what the reader has no screen for is left out. */
+/**
+ * Returns a function that turns records into options; `onCard` opens people without an accessible record,
+ * and records without a screen are omitted.
+ */
 function useRecords(onCard: (id: string) => void) {
   const pathTo = usePath();
   return ({ people, candidates, jobs }: Found) => {
@@ -62,7 +65,10 @@ function useRecords(onCard: (id: string) => void) {
   };
 }
 
-/** Where a skill leads: to people who have it, to what it is, or to courses that teach it. */
+/**
+ * Returns options for skills, which lead to people with the skill, its catalogue entry, or its courses,
+ * whichever the reader can open first.
+ */
 function useSkills(typed: string): Option[] {
   const { t } = useTranslation(["find", "common"]);
   const pathTo = usePath();
@@ -91,7 +97,7 @@ const idsOf = (recent: readonly Opened[], kind: Opened["kind"]) => {
   return ids.length > 0 ? { [kind]: ids } : {};
 };
 
-/** What fits what was typed, by kind; without words what was opened lately, and what can be done. */
+/** Returns matching options by kind; without input, recently opened records and available actions. */
 export function useOptions(
   typed: string,
   ...[screens, recent, onCard]: [readonly FoundScreen[], readonly Opened[], (id: string) => void]
@@ -124,7 +130,7 @@ export function useOptions(
   } else {
     byGroup.acts = best(acts, typed, ({ label, words }) => [label, words]);
     byGroup.screens = best(places, typed, ({ labels, about }) => [...labels, about ?? ""]);
-    // What was typed since then is asked for in a moment; until then the older answer stands.
+    // The previous response stays until the debounced input has been searched.
     const records = isAsked && found.data ? toRecords(found.data) : null;
     Object.assign(byGroup, records, { skills });
   }

@@ -23,7 +23,7 @@ import { PersonRow } from "../parts/PersonRow.tsx";
 import { useMatchActs } from "../recruiting/useMatchActs.ts";
 
 const SIZE = 20;
-/** So many are named to the screen that writes to them. */
+/** Maximum number of people handed over to the email screen. */
 const EMAILS_MAX = 20;
 const PEOPLE = ["all", "internal", "external"] as const;
 

@@ -17,10 +17,10 @@ const NEEDED = {
 } as const;
 const GUARDED = Object.keys(NEEDED) as (keyof typeof NEEDED)[];
 
-/** Tab that tells what the job is, below all of its header. */
+/** Tab with the job's description, below the full header. */
 const DETAILS = "recruiting-job-details";
 
-/** One job for those who fill it: header, and the tabs, into whose line it folds where people are worked with. */
+/** Page of one job for its team: header and tabs; on tabs about people the header collapses to one line. */
 export function RecruitingJobPage() {
   const { t } = useTranslation("jobs");
   const { jobId = "" } = useParams();

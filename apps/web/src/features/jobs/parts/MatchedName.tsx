@@ -6,13 +6,13 @@ import { usePath } from "../../../lib/usePath.ts";
 
 interface Props {
   person: Pick<JobPersonMatch, "id" | "name" | "internal">;
-  /** Opens the public card of a colleague whose profile the reader has no screen for. */
+  /** Opens a colleague's public card, when the reader has no screen for the profile. */
   onCard: () => void;
 }
 
 const LOOK = { color: "text.primary", fontWeight: 600, textAlign: "left", overflowWrap: "anywhere" } as const;
 
-/** The name of someone in a ranking, which opens the person. */
+/** Name of a ranked person, which opens the profile or the card. */
 export function MatchedName({ person: { id, name, internal }, onCard }: Props) {
   const path = usePath()(internal ? "employee-details" : "candidate-profile", { candidateId: id });
   return (

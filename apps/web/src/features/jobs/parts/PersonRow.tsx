@@ -16,7 +16,7 @@ interface Props {
   person: JobPersonMatch;
   can: readonly PeopleMatchAct[];
   isSelected: boolean;
-  /** On one line. */
+  /** True for a layout on one line. */
   isWide: boolean;
   onSelect: () => void;
   onCard: () => void;
@@ -24,7 +24,7 @@ interface Props {
   onAct: (act: PeopleMatchAct) => void;
 }
 
-/** The whole of it is in the sheet. */
+/** Truncated, because the full text is in the sheet. */
 const ONE_LINE = {
   overflow: "hidden",
   textOverflow: "ellipsis",
@@ -33,7 +33,7 @@ const ONE_LINE = {
 };
 const COLUMNS = "auto minmax(0, 1.8fr) minmax(0, 1fr) 188px auto auto";
 
-/** One person in the ranking: who, whether they are in the pipeline, what stands out, how well they fit, and what can be done. */
+/** A person in the ranking: name, pipeline state, strengths and gaps, match, and actions. */
 export function PersonRow(props: Props) {
   const { person, can, isSelected, isWide, onSelect, onCard, onExplain, onAct } = props;
   const { t } = useTranslation(["jobs", "list"]);

@@ -15,7 +15,7 @@ import { VacancyFacts } from "../parts/VacancyFacts.tsx";
 import { useVacancyCommands } from "./useVacancyCommands.ts";
 
 interface Props {
-  /** Folded to a line with these tabs in it. */
+  /** When given, the header collapses to one line with these tabs. */
   tabs?: ReactNode;
   vacancy: VacancyDetail;
   refetch: () => unknown;

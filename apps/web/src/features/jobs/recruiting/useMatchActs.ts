@@ -6,7 +6,10 @@ import { usePath } from "../../../lib/usePath.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useAddToJobListsMutation } from "../../../shared/add-to/addTo.api.ts";
 
-/** Puts people who match a job into its pipeline, or writes to them, who are put there first: each resolves to whether it was done. */
+/**
+ * Returns a function that adds matching people to the job's pipeline, and with `email` then opens the email
+ * screen for them; resolves to whether it succeeded.
+ */
 export function useMatchActs(vacancyId: string) {
   const { t } = useTranslation("jobs");
   const { show } = useSnackbar();

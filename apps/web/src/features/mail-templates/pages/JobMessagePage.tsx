@@ -11,7 +11,7 @@ import { Sendings } from "../sendings/Sendings.tsx";
 /** Default template for applicants. */
 const FIRST = "Application";
 const NAMED = 20;
-/** Whom another screen hands over, to be written to. */
+/** People handed over by another screen as recipients. */
 const handed = z.object({ user_ids: z.array(z.uuid()).min(1).max(NAMED) });
 
 /** Page for emails to a job's applicants, with earlier sendings. */
@@ -21,7 +21,7 @@ export function JobMessagePage() {
   const { data: given } = handed.safeParse(useLocation().state);
   const { data, error, refetch } = useListMailRecipientsQuery(
     { query: { job_id: jobId, size: NAMED, search_query: "", ...given } },
-    // Those handed over may have been put on the list just now.
+    // Refetched, because these people may have been added to the pipeline just now.
     { refetchOnMountOrArgChange: given !== undefined },
   );
   if (error) {
