@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { Billing } from "@vaardig/contract/billing/billing";
+import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { drawPage } from "../../../test/drawPage.tsx";
 import { findButton, isAsked, type OnScreen, press } from "../../../test/onScreen.tsx";
@@ -89,4 +90,15 @@ test("a cancellation is asked first, and can be taken back where the server says
   await show({ ...ACTIVE, ends_on: "2026-04-10", can: ["edit", "keep"] });
   expect(findButton(words.state.keep)).toBeDefined();
   expect(findButton(words.state.cancel)).toBeUndefined();
+});
+
+test("seats are bought once by a double click", async () => {
+  const { sent } = await show(
+    { ...ACTIVE, ...{ state: "paused", period: null, next_invoice: null, can: ["edit", "start"] } },
+    "/billing/start",
+  );
+  const start = findButton(words.state.start);
+  // The second click of a browser comes after what the first one did is drawn.
+  for (let click = 0; click < 2; click += 1) await act(async () => start?.click());
+  expect(sent).toHaveLength(1);
 });
