@@ -5,6 +5,7 @@ import type { CareerPath } from "@vaardig/contract/career-path/careerPath";
 import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SelectionBar } from "../../ui/list/SelectionBar.tsx";
+import { useRowFocus } from "../../ui/useRowFocus.ts";
 import { CareerTools } from "./CareerTools.tsx";
 import { careerPathDialogsSlice } from "./careerPathDialogs.slice.ts";
 import { CompareSheet } from "./compare/CompareSheet.tsx";
@@ -43,6 +44,8 @@ export function CareerPathView({ path, header }: Props) {
   const { dismiss, restore } = useDismissals();
   const shown = useMemo(() => shownJobs(jobs, edges, kind), [jobs, edges, kind]);
   const layout = useMemo(() => layoutCareer(shown, edges), [shown, edges]);
+  // A job that is put aside has the keyboard, which goes on at the next one.
+  const rows = useRowFocus<HTMLDivElement>();
   const userId = path.is_own ? undefined : path.person.id;
   const openTrial = (id: string | null) => {
     setTargetId(id);
@@ -72,34 +75,36 @@ export function CareerPathView({ path, header }: Props) {
               {t(`hint.${hint}.${whose}`, { name: path.person.name })}
             </Alert>
           )}
-          {at.isList ? (
-            <CareerList
-              jobs={shown}
-              comparedIds={comparedIds}
-              isFull={at.isFull}
-              onSelect={at.open}
-              onCompare={at.toggleCompared}
-            />
-          ) : (
-            <Box
-              sx={{
-                height: { xs: "70dvh", md: "calc(100dvh - 280px)" },
-                minHeight: 420,
-                border: 1,
-                borderColor: "divider",
-                borderRadius: 1,
-                overflow: "hidden",
-                bgcolor: "background.default",
-              }}
-            >
-              <CareerChart
-                layout={layout}
-                selectedId={opened?.id ?? null}
+          <div ref={rows}>
+            {at.isList ? (
+              <CareerList
+                jobs={shown}
                 comparedIds={comparedIds}
+                isFull={at.isFull}
                 onSelect={at.open}
+                onCompare={at.toggleCompared}
               />
-            </Box>
-          )}
+            ) : (
+              <Box
+                sx={{
+                  height: { xs: "70dvh", md: "calc(100dvh - 280px)" },
+                  minHeight: 420,
+                  border: 1,
+                  borderColor: "divider",
+                  borderRadius: 1,
+                  overflow: "hidden",
+                  bgcolor: "background.default",
+                }}
+              >
+                <CareerChart
+                  layout={layout}
+                  selectedId={opened?.id ?? null}
+                  comparedIds={comparedIds}
+                  onSelect={at.open}
+                />
+              </Box>
+            )}
+          </div>
           <SelectionBar
             count={comparedIds.length}
             acts={comparedIds.length > 1 ? [{ key: "compare", label: t("compare.open") }] : []}

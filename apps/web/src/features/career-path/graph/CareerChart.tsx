@@ -24,6 +24,8 @@ interface Props {
   onSelect: (id: string) => void;
 }
 
+/** Each card is a row of its own for `useRowFocus`. */
+const ROW = { "data-row": "" } as CareerNode["domAttributes"];
 const TYPES: NodeTypes = { job: CareerCard };
 const ZOOM = { minZoom: 0.2, maxZoom: 1.5 };
 /** Minimum initial zoom, so that text stays readable. */
@@ -67,7 +69,7 @@ function Flow({ layout, selectedId, comparedIds, onSelect }: Props) {
     () =>
       layout.placed.map(({ job, x, y }) => ({
         ...{ id: job.id, type: "job", position: { x, y }, data: { job }, handles: [] },
-        ...{ width: CARD.width, height: CARD.height },
+        ...{ width: CARD.width, height: CARD.height, domAttributes: ROW },
         // Known sizes skip measuring.
         measured: { width: CARD.width, height: CARD.height },
       })),

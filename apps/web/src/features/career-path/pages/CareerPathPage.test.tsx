@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import matchWords from "../../../shared/match/match.en.json";
 import { addressQuery, drawPage, findNamed, pressNamed, said } from "../../../test/drawPage.tsx";
@@ -86,6 +87,40 @@ test("not for me asks the server, says so, and Undo asks it back", async () => {
   await screen.undo();
   expect(asked.map(({ call }) => call)).toContain("DELETE /career_path/dismissed");
 });
+
+test.each(["list", "graph"])(
+  "the keyboard goes on at the next job when one is put aside in the %s",
+  async (view) => {
+    let isGone = false;
+    const all = buildCareerPath();
+    const gone = careerId(2);
+    stubServer({
+      [CALL]: (query: Record<string, string>) => {
+        if (query.id || !isGone) return path(query);
+        return {
+          ...all,
+          jobs: all.jobs.filter(({ id }) => id !== gone),
+          edges: all.edges.filter(({ source, target }) => source !== gone && target !== gone),
+        };
+      },
+      "POST /career_path/dismissed": () => {
+        isGone = true;
+        return {};
+      },
+    });
+    screen = await open(`/?view=${view}`);
+    const opener = [...document.querySelectorAll<HTMLElement>("button")].find(
+      ({ dataset, textContent }) => dataset.job === gone || textContent === "Data engineer",
+    );
+    opener?.focus();
+    await act(async () => opener?.click());
+    await settle();
+    await pressNamed("Not for me");
+    await settle(400);
+    expect(opener?.isConnected).toBe(false);
+    expect(document.activeElement?.closest("li, [data-row]")).not.toBeNull();
+  },
+);
 
 test("two jobs are compared, with the gap that they share", async () => {
   const { gap, match } = buildCareerTarget().job;

@@ -39,6 +39,9 @@ interface Props {
   keptAt: string | null;
 }
 
+/** Less than a minute ago, which relative time has no words for in a sentence. */
+const isJustNow = (when: string) => Date.now() - Date.parse(when) < 60_000;
+
 /** Four steps: name and dates, skills, actions, review. Input is stored as a draft on leaving. */
 export function Wizard({ initial, firstStep, frame, jobName, required, goal, keptAt }: Props) {
   const { t } = useTranslation(["goals", "common"]);
@@ -98,7 +101,7 @@ export function Wizard({ initial, firstStep, frame, jobName, required, goal, kep
             </Button>
           }
         >
-          {t("wizard.kept", { when: format.relative(keptAt) })}
+          {isJustNow(keptAt) ? t("wizard.kept-now") : t("wizard.kept", { when: format.relative(keptAt) })}
         </Alert>
       )}
       {kept.isOtherKept && (
