@@ -7,12 +7,13 @@ import Typography from "@mui/material/Typography";
 import { CONFIRMATION_LIMITS } from "@vaardig/contract/confirmations/confirmations";
 import { LIMITS } from "@vaardig/contract/limits";
 import type { PersonSkill } from "@vaardig/contract/skills/skills";
-import { useId, useState } from "react";
+import { use, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../lib/api/apiError.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { LongText } from "../../ui/LongText.tsx";
 import { SideSheet } from "../../ui/SideSheet.tsx";
+import { PausedContext } from "../../ui/whilePaused.ts";
 import { LevelSteps } from "../skills/LevelSteps.tsx";
 import { AskPeople } from "./AskPeople.tsx";
 import { useAskConfirmationMutation } from "./confirmations.api.ts";
@@ -68,6 +69,7 @@ export function AskSheet({ skills, preset, onClose }: Props) {
       }
     >
       <Box sx={{ display: "grid", gap: 6, pt: 2 }}>
+        {use(PausedContext)}
         {problem && <Alert severity="error">{problem}</Alert>}
         <Box component="section" aria-labelledby={`${id}-skills`}>
           <Typography id={`${id}-skills`} variant="h3" sx={{ mb: 1 }}>

@@ -2,6 +2,7 @@ import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { BarChart } from "@mui/x-charts/BarChart";
 import type { ChartProps } from "./chartProps.ts";
+import { linesOf } from "./linesOf.ts";
 import { toneOf } from "./toneOf.ts";
 
 const BAR = 36;
@@ -9,11 +10,22 @@ const EDGE = 16;
 /** Width per character of a value label, as a share of the longest bar. */
 const LETTER = 0.05;
 
+/** Letters of a line of a name, and the most pixels that names take, on a phone and beside it. */
+const NAME = {
+  narrow: { letters: 16, most: 176 },
+  wide: { letters: 26, most: 260 },
+  letter: 7.6,
+  beside: 12,
+};
+
 /** Horizontal bar chart with values on or beside the bars. */
 export function BarPicture({ names, series, isStacked = false, text }: ChartProps) {
   const theme = useTheme();
   const { palette } = theme.vars ?? theme;
   const isNarrow = useMediaQuery(theme.breakpoints.down("sm"));
+  const room = isNarrow ? NAME.narrow : NAME.wide;
+  const written = new Map(names.map((name) => [name, linesOf(name, room.letters)]));
+  const longest = Math.max(0, ...[...written.values()].flat().map((line) => line.length));
   const rows = isStacked ? 1 : series.length;
   const highest = Math.max(
     1,
@@ -34,7 +46,9 @@ export function BarPicture({ names, series, isStacked = false, text }: ChartProp
         {
           scaleType: "band",
           data: names,
-          width: isNarrow ? 120 : 210,
+          width: Math.min(longest * NAME.letter + NAME.beside, room.most),
+          valueFormatter: (name: string, { location }) =>
+            location === "tick" ? (written.get(name) ?? [name]).join("\n") : name,
           disableLine: true,
           disableTicks: true,
           categoryGapRatio: 0.35,

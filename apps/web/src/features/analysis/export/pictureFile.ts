@@ -1,3 +1,5 @@
+import { linesOf } from "../charts/linesOf.ts";
+
 const SVG = "http://www.w3.org/2000/svg";
 /** Margin around an image, and heights of its title area and legend, in pixels. */
 const EDGE = 24;
@@ -37,14 +39,7 @@ function copyLook(from: Element, to: Element): void {
 
 /** Splits a title into lines that fit the width of an image. */
 export function titleLines(title: string, width: number): string[] {
-  const most = Math.floor(Math.max(width, TITLE.narrowest) / TITLE.letter);
-  const lines: string[] = [];
-  for (const word of title.split(" ")) {
-    const last = lines.at(-1);
-    if (last === undefined || last.length + 1 + word.length > most) lines.push(word);
-    else lines[lines.length - 1] = `${last} ${word}`;
-  }
-  return lines;
+  return linesOf(title, Math.floor(Math.max(width, TITLE.narrowest) / TITLE.letter));
 }
 
 function write(words: string, at: { y: number; size: number; weight: number; color: string; font: string }) {

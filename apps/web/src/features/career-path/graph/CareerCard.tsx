@@ -16,6 +16,12 @@ export type CareerNode = Node<{ job: CareerJob }, "job">;
 
 const LINE = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
+/** The longest names of jobs need two lines. */
+const NAME = {
+  ...{ overflow: "hidden", overflowWrap: "anywhere", lineHeight: 1.25 },
+  ...{ display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: 2 },
+} as const;
+
 /** Node of a job: title, match and effort; the present job is tinted. */
 export const CareerCard = memo(function CareerCard({ data: { job } }: NodeProps<CareerNode>) {
   const { t } = useTranslation("career-path");
@@ -51,7 +57,7 @@ export const CareerCard = memo(function CareerCard({ data: { job } }: NodeProps<
         }}
       >
         <Box sx={{ display: "flex", alignItems: "center", gap: 2 }}>
-          <Typography title={job.name} sx={{ flex: 1, minWidth: 0, fontWeight: 600, ...LINE }}>
+          <Typography title={job.name} sx={{ flex: 1, minWidth: 0, fontWeight: 600, ...NAME }}>
             {job.name}
           </Typography>
           {count > 0 && (

@@ -4,13 +4,14 @@ import Collapse from "@mui/material/Collapse";
 import Typography from "@mui/material/Typography";
 import type { ReceivedRequest } from "@vaardig/contract/confirmations/confirmations";
 import { LIMITS } from "@vaardig/contract/limits";
-import { useState } from "react";
+import { use, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { LevelInput } from "../../../shared/skills/LevelInput.tsx";
 import { LevelSteps } from "../../../shared/skills/LevelSteps.tsx";
 import { useLevelDescriptions } from "../../../shared/skills/useLevelDescriptions.ts";
 import { LongText } from "../../../ui/LongText.tsx";
+import { PausedContext } from "../../../ui/whilePaused.ts";
 import { useRequestActs } from "../useRequestActs.ts";
 
 /** One requested skill: confirm or decline directly, or answer with more detail below. */
@@ -93,6 +94,7 @@ export function ReceivedRow({ request }: { request: ReceivedRequest }) {
           <Typography variant="caption" sx={{ color: "text.secondary" }}>
             {t(`confirmations:received.other-level.${kind}`)}
           </Typography>
+          {use(PausedContext)}
           <Button
             variant="contained"
             size="small"

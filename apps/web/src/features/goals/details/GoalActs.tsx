@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { Goal } from "@vaardig/contract/goals/goals";
 import { LIMITS } from "@vaardig/contract/limits";
-import { useState } from "react";
+import { use, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useAuth } from "../../../lib/libState.ts";
@@ -11,6 +11,7 @@ import { ActionDialog } from "../../../ui/ActionDialog.tsx";
 import { type MenuAct, MoreMenu } from "../../../ui/ActsMenu.tsx";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { LongText } from "../../../ui/LongText.tsx";
+import { PausedContext } from "../../../ui/whilePaused.ts";
 import { ReachedDialog } from "./ReachedDialog.tsx";
 import { type GoalCommand, useGoalActs } from "./useGoalActs.ts";
 
@@ -95,6 +96,7 @@ export function GoalActs({ goal, only }: Props) {
           onConfirm={() => void answer(asked)}
           onClose={close}
         >
+          {use(PausedContext)}
           <LongText
             label={t(asked === "cancel" ? "ask.reason" : "ask.reason-optional")}
             value={reason}

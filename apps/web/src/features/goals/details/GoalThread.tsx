@@ -7,7 +7,7 @@ import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { LIMITS } from "@vaardig/contract/limits";
 import DeleteIcon from "lucide-react/icons/trash-2";
-import { useRef, useState } from "react";
+import { use, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
@@ -17,6 +17,7 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LongText } from "../../../ui/LongText.tsx";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { useAskBeforeClose } from "../../../ui/sheetBar.ts";
+import { PausedContext } from "../../../ui/whilePaused.ts";
 import {
   useAddGoalCommentMutation,
   useDeleteGoalCommentMutation,
@@ -80,6 +81,7 @@ export function GoalThread({ goalId }: { goalId: string }) {
             </Box>
           ))}
         </Box>
+        {use(PausedContext)}
         {problem && <Alert severity="error">{problem}</Alert>}
         <LongText label={t("comments.field")} value={text} onChange={setText} limit={LIMITS.longText} />
         <Button

@@ -5,12 +5,13 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Typography from "@mui/material/Typography";
 import type { Goal } from "@vaardig/contract/goals/goals";
 import { LIMITS } from "@vaardig/contract/limits";
-import { useState } from "react";
+import { use, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LevelInput } from "../../../shared/skills/LevelInput.tsx";
 import { useLevelDescriptions } from "../../../shared/skills/useLevelDescriptions.ts";
 import { ActionDialog } from "../../../ui/ActionDialog.tsx";
 import { LongText } from "../../../ui/LongText.tsx";
+import { PausedContext } from "../../../ui/whilePaused.ts";
 import type { CommandWords } from "./useGoalActs.ts";
 
 interface Props {
@@ -51,6 +52,7 @@ export function ReachedDialog(props: Props) {
       onConfirm={() => onConfirm({ levels: chosen, evidence: evidence.trim() })}
       onClose={onClose}
     >
+      {use(PausedContext)}
       {unfinished > 0 && <Alert severity="info">{t("reached.unfinished", { count: unfinished })}</Alert>}
       <Typography sx={{ color: "text.secondary" }}>{t("reached.help")}</Typography>
       {offered.map(({ skill, level, required }) => {

@@ -1,10 +1,11 @@
 import type { LevelProposal } from "@vaardig/contract/goals/levelProposals";
 import { LIMITS } from "@vaardig/contract/limits";
-import { useState } from "react";
+import { use, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
 import { ActionDialog } from "../../../ui/ActionDialog.tsx";
 import { LongText } from "../../../ui/LongText.tsx";
+import { PausedContext } from "../../../ui/whilePaused.ts";
 import { useDeclineLevelProposalMutation } from "../goals.api.ts";
 
 /** Asks for the reason of a declined level; the person sees it at the goal. */
@@ -32,6 +33,7 @@ export function DeclineLevel({ proposal, onClose }: { proposal: LevelProposal; o
       onConfirm={() => void send()}
       onClose={onClose}
     >
+      {use(PausedContext)}
       <LongText
         label={t("ask.reason")}
         help={t("confirm.decline-help")}

@@ -6,6 +6,7 @@ import { drawPage, pressNamed, said } from "../../../test/drawPage.tsx";
 import { fieldOf, isAsked, type OnScreen, press, settle, stepBack, type } from "../../../test/onScreen.tsx";
 import { openServer, type Save } from "../../../test/openServer.ts";
 import { stubServer } from "../../../test/stubServer.ts";
+import { PausedContext } from "../../../ui/whilePaused.ts";
 import words from "../goals.en.json";
 import { AddGoalPage } from "./AddGoalPage.tsx";
 
@@ -66,6 +67,17 @@ describe("the wizard", () => {
     expect(document.activeElement?.textContent).toBe(words.wizard.step.skills);
     await press("Next");
     expect(said()).toContain("At least one skill must be selected");
+  });
+
+  test("says before anyone types that a paused company saves nothing", async () => {
+    openServer("/goals/", reads());
+    const Paused = () => (
+      <PausedContext value={<p>Nothing can be saved</p>}>
+        <AddGoalPage />
+      </PausedContext>
+    );
+    screen = await drawPage(Paused, { at: "/add-goal" }, { goals: words });
+    expect(said()).toContain("Nothing can be saved");
   });
 
   test("stops a description at 700 characters", async () => {

@@ -5,7 +5,7 @@ import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import type { GoalDetail } from "@vaardig/contract/goals/goals";
-import { useEffect, useState } from "react";
+import { use, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isSame } from "../../../lib/form/isSame.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
@@ -14,6 +14,7 @@ import { BackLink } from "../../../ui/BackLink.tsx";
 import { ConflictDialog } from "../../../ui/ConflictDialog.tsx";
 import { LeaveDialog } from "../../../ui/LeaveDialog.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
+import { PausedContext } from "../../../ui/whilePaused.ts";
 import { useGetGoalSuggestionsQuery } from "../goals.api.ts";
 import { ActionsStep } from "./ActionsStep.tsx";
 import { FactsStep } from "./FactsStep.tsx";
@@ -73,6 +74,7 @@ export function Wizard({ initial, firstStep, frame, jobName, required, goal, kep
   }, [put, goTo, begin]);
   // A new goal is stored as a draft; changes to an existing goal exist only here.
   const isUnsaved = goal !== null && isBegun && !isSaved && !isSame(values, begin.initial);
+  const pausedWarning = use(PausedContext);
   const list = pathTo("goals");
   const title = goal
     ? t("wizard.edit-title")
@@ -117,6 +119,7 @@ export function Wizard({ initial, firstStep, frame, jobName, required, goal, kep
           {t("wizard.other-kept")}
         </Alert>
       )}
+      {pausedWarning && <Box sx={{ mb: 5 }}>{pausedWarning}</Box>}
       <WizardSteps step={step} />
       <Card>
         <CardContent>
