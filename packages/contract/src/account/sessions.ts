@@ -19,7 +19,7 @@ export const ownSession = z.object({
   system: z.enum(SYSTEMS).nullable(),
   method: z.enum(SIGN_IN_METHODS).nullable(),
   created_at: timestamp,
-  /** Rounded to five minutes. */
+  /** Accurate to within five minutes. */
   last_seen_at: timestamp,
 });
 export type OwnSession = z.output<typeof ownSession>;

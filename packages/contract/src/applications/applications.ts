@@ -252,7 +252,7 @@ export const applicationDetail = applicationCard.extend({
   hours: z.number().int().nullable(),
   available_from: date.nullable(),
   available_until: date.nullable(),
-  /** The latest reason; visible to recruiters only. */
+  /** The latest reason of a move or rejection, with the recruiter's note; null without one. */
   reason: reason.nullable(),
   /** The résumé of the application and the number of its skills not yet confirmed or left out. */
   resume: z

@@ -97,7 +97,7 @@ export const billing = z.object({
   /** The paid period: `from` is its first day, `to` the renewal date. */
   period: z.object({ from: date, to: date, seats: z.number().int() }).nullable(),
   seats: z.object({ in_use: z.number().int(), invited: z.number().int() }),
-  /** Seat count at the end of each day, oldest first. */
+  /** Last seat count of each day, oldest first. */
   seat_days: z.array(z.object({ day: date, seats: z.number().int() })),
   /** Per seat and month excluding VAT, in cents; null before a price is set. */
   price: z.object({ cents, currency: z.literal("EUR") }).nullable(),

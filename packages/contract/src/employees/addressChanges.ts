@@ -5,7 +5,7 @@ import { ROLES } from "../roles.ts";
 import { EMPLOYEE_LISTERS, employee } from "./employees.ts";
 
 /**
- * What the reader may do about a pending address; a change requested by the reader needs the old address to
+ * Actions of the reader on a pending address; a change requested by the reader needs the old address to
  * confirm.
  */
 export const ADDRESS_CHANGE_ACTS = ["confirm", "refuse"] as const;

@@ -7,7 +7,7 @@ import { skill } from "../skills/skills.ts";
 import { GOAL_ROLES } from "./goals.ts";
 
 /**
- * What may be done with a proposed level: people who answer for the person confirm or decline, the person
+ * Actions on a proposed level: people who answer for the person confirm or decline, the person
  * withdraws.
  */
 export const LEVEL_PROPOSAL_ACTS = ["confirm", "decline", "withdraw"] as const;

@@ -37,7 +37,7 @@ export const scorecard = z.object({
 export type Scorecard = z.output<typeof scorecard>;
 
 /**
- * What may be done for an applicant: submit a scorecard, and read the preparation until the interview is
+ * Actions for an applicant: submit a scorecard, and read the preparation until the interview is
  * over.
  */
 export const SCORECARD_ACTS = ["give", "prepare"] as const;

@@ -37,7 +37,7 @@ export const department = z.object({
 export type Department = z.output<typeof department>;
 
 /**
- * What may be done with the organisation as a whole; `create_role` creates a position without a department.
+ * Actions on the organisation as a whole; `create_role` creates a position without a department.
  */
 export const DEPARTMENT_LIST_ACTS = ["create", "create_role"] as const;
 export type DepartmentListAct = (typeof DEPARTMENT_LIST_ACTS)[number];

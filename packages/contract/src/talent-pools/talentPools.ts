@@ -186,7 +186,7 @@ export const poolPerson = personRef.extend({
 });
 export type PoolPerson = z.output<typeof poolPerson>;
 
-/** `fit` best first, `name` A–Z, `added` latest first; a minus reverses the order. */
+/** `fit`: best first, `name`: A–Z, `added`: oldest first; a minus reverses the order. */
 export const POOL_SORTS = ["fit", "name", "-name", "-added", "added"] as const;
 export type PoolSort = (typeof POOL_SORTS)[number];
 

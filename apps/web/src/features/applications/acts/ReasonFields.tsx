@@ -21,7 +21,7 @@ export function isExplained(reason: MoveReason | "", note: string): boolean {
   return reason !== "" && (reason !== "other" || note.trim() !== "");
 }
 
-/** Fields for a reason and a note, which only recruiters see. */
+/** Fields for a reason and an internal note. */
 export function ReasonFields<R extends MoveReason>({ reasons, reason, note, onReason, onNote }: Props<R>) {
   const { t } = useTranslation(["applications", "common"]);
   const id = useId();
