@@ -21,7 +21,7 @@ import { webRoutes } from "./platform/http/webRoutes.ts";
 import { openApiRoutes } from "./platform/openapi/openApiRoutes.ts";
 import type { Services } from "./platform/services.ts";
 
-/** Composes the server: platform, features, error handler. Does not listen. */
+/** Builds the server from the platform, the features and the error handler; does not listen. */
 export async function buildServer(services: Services, loggerInstance: FastifyBaseLogger): Promise<App> {
   const { config } = services;
   const headers = contentSecurity(config.publicUrl);
@@ -58,7 +58,8 @@ export async function buildServer(services: Services, loggerInstance: FastifyBas
   await app.register(
     async (api) => {
       const scoped = Object.assign(api, { services, endpoints: app.endpoints }) as App;
-      // People's data is kept by no browser and no proxy; what may be says so itself.
+      // Browsers and proxies must not cache personal data; routes with cacheable responses override this
+      // header.
       scoped.addHook("onRequest", (_request, reply, next) => {
         reply.header("cache-control", "no-store");
         next();

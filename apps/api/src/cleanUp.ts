@@ -23,7 +23,7 @@ const STALE = [
   ...STALE_BILLING,
 ];
 
-/** Removes what has expired, each kind in a transaction of its own. */
+/** Deletes expired rows, each kind in its own transaction. */
 export async function cleanUp(db: Database): Promise<void> {
   for (const sql of STALE) await acrossCompanies(db, (tx) => tx.$client.query(sql));
 }

@@ -25,17 +25,17 @@ const environment = z.object({
   OIDC_MICROSOFT_ISSUER: z.url().default("https://login.microsoftonline.com/organizations/v2.0"),
   OIDC_MICROSOFT_CLIENT_ID: z.string().optional(),
   OIDC_MICROSOFT_CLIENT_SECRET: z.string().optional(),
-  /** Both or neither: without them invoices are paid by bank transfer. */
+  /** Set both or neither; without them companies pay invoices by bank transfer. */
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  /** Where Stripe's API is; another address stands in for it in tests. */
+  /** Base URL of Stripe's API; tests point it at a stand-in. */
   STRIPE_API_BASE: z.url().optional(),
   CAPTCHA_COST: z.coerce.number().int().min(1).max(10_000_000).default(20_000),
-  /** Requests a minute from one address; the sign-in calls have limits of their own. */
+  /** Requests per minute from one IP address; the sign-in routes have their own limits. */
   RATE_LIMIT: z.coerce.number().int().min(1).default(1_200),
-  /** Seconds until a request has arrived: 10 MB come over a line of 1 Mbit/s in 84. */
+  /** Seconds within which a request must arrive; 10 MB at 1 Mbit/s take 84. */
   REQUEST_TIMEOUT: z.coerce.number().min(1).max(3_600).default(180),
-  /** Where the companies are: mails tell times of interviews in this zone; screens in the reader's own. */
+  /** Time zone for interview times in emails; screens use the reader's own. */
   TIME_ZONE: z
     .string()
     .refine(isTimeZone, "not a time zone such as Europe/Amsterdam")
@@ -47,10 +47,10 @@ const environment = z.object({
 
 export type Config = z.output<typeof environment> & { demo: boolean; publicUrl: string };
 
-/** Raised once with every bad variable, so that no one fixes them one start at a time. */
+/** Thrown once for all invalid environment variables, so that they can be fixed together. */
 export class ConfigError extends Error {}
 
-/** Reads the environment. Throws {@link ConfigError} naming each variable that does not parse. */
+/** Parses the environment variables. Throws a {@link ConfigError} that lists each invalid variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const parsed = environment.safeParse(given);

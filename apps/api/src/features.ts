@@ -1,4 +1,4 @@
-// Every feature's routes, a line each: `app.ts` registers what is exported here.
+// The routes of every feature, one per line; `app.ts` registers all exports of this file.
 export { accountRoutes } from "./features/account/account.routes.ts";
 export { hiringAnalysisRoutes } from "./features/analysis/hiringAnalysis.routes.ts";
 export { skillsAnalysisRoutes } from "./features/analysis/skillsAnalysis.routes.ts";

@@ -8,10 +8,10 @@ import { prepareTaxonomy } from "./domain/taxonomy/prepareTaxonomy.ts";
 import type { BundledPostgres } from "./platform/postgres/supervise.ts";
 import { startServices } from "./startServices.ts";
 
-/** Time that requests under way are given when the server stops, in milliseconds. */
+/** Time for requests in progress to finish when the server stops, in milliseconds. */
 const GRACE_MS = 10_000;
 
-/** Starts the services on the database that is on its way, listens, and stops with grace at SIGINT and SIGTERM. */
+/** Starts the services and listens; on SIGINT and SIGTERM, stops gracefully. */
 export async function serve(
   config: Config,
   log: FastifyBaseLogger,
@@ -37,9 +37,10 @@ export async function serve(
 
   await app.listen({ port: config.PORT, host: config.HOST });
   await printAddress(services);
-  // Otherwise kept only at an orderly end: a start after a kill would compile everything again.
+  // Node writes the compile cache only at a normal exit; after a kill, the next start would compile all
+  // again.
   flushCompileCache();
-  // What a start leaves behind is a quarter of an idle server's memory, and nothing would collect it before requests do:
-  // compiled code that runs once among it, which only a collection of the last resort gives up.
+  // Garbage of the start is a quarter of an idle server's memory and stays until requests come. Only a
+  // last-resort collection also frees compiled code that runs once.
   globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
 }

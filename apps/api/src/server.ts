@@ -10,18 +10,18 @@ import { quickImports } from "./quickImports.ts";
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino(logOptions(config.LOG_LEVEL));
-  // The database gets ready while the rest of the program is read, which takes longer.
+  // The database starts while the remaining modules load, which takes longer.
   const database = config.DATABASE_URL
     ? undefined
     : startPostgres({ dataDir: resolve(config.DATA_DIR), log: (line) => log.info(line) });
-  // Anyone who waits for it reports it.
+  // Prevents an unhandled rejection; `serve` awaits the promise and reports the error.
   database?.catch(() => undefined);
   quickImports();
   const { serve } = await import("./serve.ts");
   await serve(config, log, database);
 }
 
-/** What ends the program without anyone to hear of it: Node would print all that the error carries. */
+/** Prints the error's text and exits with code 1; Node would print every property of the error. */
 function end(error: unknown): never {
   const isPlain = error instanceof ConfigError || error instanceof DirectoryInUseError;
   process.stderr.write(`${isPlain ? error.message : errorText(error)}\n`);

@@ -20,16 +20,16 @@ import { buildTasks, CRONTAB } from "./tasks.ts";
 
 export interface RunningServices {
   services: Services;
-  /** The same for work in the background: no request takes its connections or waits for them. */
+  /** Services for background jobs, with their own connections, so that requests never wait for a job's. */
   work: Services;
-  /** Ends jobs, connections and the bundled database, in this order. */
+  /** Stops jobs, then connections, then the bundled database. */
   stop(): Promise<void>;
 }
 
-/** For two jobs at a time with what they do beside each other, and for the queue itself. */
+/** Connections for two concurrent jobs with their parallel queries, and for the queue itself. */
 const WORK_CONNECTIONS = 8;
 
-/** Starts everything routes rely on; `database` is the bundled one when it is on its way already. */
+/** Starts the services that routes depend on; `database` is the bundled one if it is already starting. */
 export async function startServices(
   config: Config,
   log: FastifyBaseLogger,

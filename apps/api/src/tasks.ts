@@ -26,7 +26,7 @@ const mailJob = z.strictObject({ companyId: z.uuid(), id: z.uuid() });
 const fileJob = z.strictObject({ key: z.string() });
 const forgottenJob = z.strictObject({ email: z.string() });
 
-/** When tasks run by themselves, in cron's notation. */
+/** Schedule of the recurring tasks, in crontab notation. */
 export const CRONTAB = [
   "3 * * * * send_digests",
   "7 * * * * run_billing",
@@ -41,7 +41,7 @@ export const CRONTAB = [
   "19 6 * * * warn_of_data_requests",
 ].join("\n");
 
-/** All background work, by the task's name. */
+/** Returns all background tasks by name. */
 export function buildTasks(services: Services): TaskList {
   const mailer = openMailer(services.config);
   return {

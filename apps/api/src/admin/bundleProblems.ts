@@ -1,6 +1,6 @@
 import type { BundleProblem } from "@vaardig/taxonomy/esco/bundleCheck";
 
-/** One line that says what is wrong with a bundle and what to do about it. */
+/** Returns one line that describes a problem of a bundle and its remedy. */
 export function describeProblem(problem: BundleProblem): string {
   switch (problem.kind) {
     case "missing":

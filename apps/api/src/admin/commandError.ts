@@ -1,4 +1,7 @@
-/** A command that cannot be done, with what to say about it; the exit code is 1, or 2 for a command that was misspelt. */
+/**
+ * Failure of an administration command, with a message for the terminal; exit code 1, or 2 for incorrect
+ * usage.
+ */
 export class CommandError extends Error {
   readonly exitCode: 1 | 2;
 

@@ -13,7 +13,7 @@ import { resetSecondFactor } from "./resetSecondFactor.ts";
 
 export interface CommandEnvironment {
   env: NodeJS.ProcessEnv;
-  /** Where paths that were typed start. */
+  /** Base folder of relative paths in the arguments. */
   folder: string;
   output: Output;
 }
@@ -147,7 +147,7 @@ const COMMANDS: Record<string, Command> = {
   },
 };
 
-/** Runs the command that the arguments name; `help` without any. Throws {@link CommandError}. */
+/** Runs the command named by the first argument; `help` without arguments. Throws {@link CommandError}. */
 export async function runCommand(args: string[], surroundings: CommandEnvironment): Promise<void> {
   const [name = "help", ...rest] = args;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;

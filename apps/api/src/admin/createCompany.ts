@@ -6,7 +6,7 @@ import { acrossCompanies, type Database } from "../platform/db/database.ts";
 import { AppError } from "../platform/http/appError.ts";
 import { CommandError } from "./commandError.ts";
 
-/** Part of an address: small letters, digits and single hyphens. `confirm` is a screen of its own. */
+/** Lower-case letters, digits and single hyphens; `confirm` is the path of a screen. */
 const SLUG = /^(?!confirm$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 interface NewCompany {
@@ -16,8 +16,9 @@ interface NewCompany {
 }
 
 /**
- * Makes a company and its first administrator, and answers the address on which that person sets a password, once and
- * within a week. The trial begins with the first sign-in. Throws {@link CommandError} for what is taken or misspelt.
+ * Creates a company with its first administrator. Returns the URL for setting the password, valid once and
+ * for a week; the trial begins with the first sign-in. Throws {@link CommandError} for a slug or address that
+ * is invalid or taken.
  */
 export async function createCompany(
   db: Database,

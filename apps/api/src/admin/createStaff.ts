@@ -6,7 +6,7 @@ import { users } from "../domain/people/users.table.ts";
 import { acrossCompanies, type Database, type Tx } from "../platform/db/database.ts";
 import { CommandError } from "./commandError.ts";
 
-/** Two commands at once must not make two platform companies. */
+/** Prevents two concurrent commands from creating two platform companies. */
 const STAFF_LOCK = 7_340_023;
 
 async function platformCompany(tx: Tx): Promise<string> {
@@ -21,8 +21,8 @@ async function platformCompany(tx: Tx): Promise<string> {
 }
 
 /**
- * Makes a staff account and answers the address on which its password is set, once and within a week. For an account
- * whose password was never set a new address is made and the earlier one voided. Throws {@link CommandError}.
+ * Creates a staff account. Returns the URL for setting its password, valid once and for a week; for an
+ * account without a password, a new URL replaces the earlier one. Throws {@link CommandError}.
  */
 export async function createStaff(
   db: Database,

@@ -10,9 +10,9 @@ import { type Output, progressBar } from "./progressBar.ts";
 
 export interface CourseOptions {
   path: string;
-  /** The feed's name: it changes its own courses alone. */
+  /** Name of the feed; an import changes only courses of its own feed. */
   source: string;
-  /** Slug of the company whose own courses they are; without it every company has them. */
+  /** Slug of the company that owns the courses; without a slug, the courses are shared by all companies. */
   company?: string;
 }
 
@@ -34,13 +34,14 @@ async function companyIdOf(db: Database, slug: string | undefined): Promise<stri
   return company.id;
 }
 
-/** Imports a feed of courses, showing how far it is. Throws {@link CommandError}; then nothing has changed. */
+/** Imports a feed of courses and shows the progress. On a {@link CommandError}, nothing has changed. */
 export async function importCourses(
   db: Database,
   options: CourseOptions,
   output: Output,
 ): Promise<FeedReport> {
-  // Importing removes what a feed does not name, which must not be what people keep by hand.
+  // An import deletes courses missing from the feed, which must not affect courses that companies enter
+  // themselves.
   if (options.source === OWN_SOURCE)
     throw new CommandError(`"${OWN_SOURCE}" stands for the courses that companies keep themselves.`);
   const owner = { companyId: await companyIdOf(db, options.company), source: options.source };

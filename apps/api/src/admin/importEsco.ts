@@ -37,7 +37,10 @@ function asCommandError(error: unknown): unknown {
   return new CommandError(`${said}\nNothing was changed.`);
 }
 
-/** Opens a bundle that is whole in these languages. Throws {@link CommandError} naming every file in the way. */
+/**
+ * Opens a bundle and checks that it is complete for these languages. Throws a {@link CommandError} that lists
+ * every problem.
+ */
 export async function openWholeBundle(options: EscoOptions): Promise<EscoBundle> {
   const { path, languages, sourceVersion } = options;
   try {
@@ -64,7 +67,7 @@ function summary(report: ImportReport): string {
   return lines.join("\n");
 }
 
-/** Imports a bundle, showing how far it is. Throws {@link CommandError}; then nothing has changed. */
+/** Imports a bundle and shows the progress. On a {@link CommandError}, nothing has changed. */
 export async function importEsco(
   db: Database,
   bundle: EscoBundle,

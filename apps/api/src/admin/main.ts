@@ -4,7 +4,7 @@ import { CommandError } from "./commandError.ts";
 import { runCommand } from "./commands.ts";
 
 const [, , ...args] = process.argv;
-/** npm runs scripts in the project's folder and says here where the command was typed. */
+/** npm runs scripts in the project folder and passes the caller's folder in INIT_CWD. */
 const folder = process.env.INIT_CWD ?? process.cwd();
 
 try {

@@ -16,7 +16,7 @@ export interface Platform {
 }
 
 const DATABASE = "vaardig";
-/** How long a server that is just starting is waited for. */
+/** Maximum wait for a server that is starting, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
 async function joinRunning(dataDir: string, secrets: Secrets): Promise<Connection | undefined> {
@@ -37,17 +37,14 @@ async function connect(config: Config, secrets: Secrets, log: (line: string) => 
     try {
       return await connectDatabase(config, secrets, log);
     } catch (error) {
-      // A server holds the directory and its database does not answer yet.
+      // Another server holds the directory, but its database is not ready yet.
       if (!(error instanceof DirectoryInUseError) || Date.now() > end) throw error;
       await delay(250);
     }
   }
 }
 
-/**
- * Opens the database for a command: the running server's, so that nothing has to be stopped, or one that is started
- * for the command and stopped by `close`.
- */
+/** Opens the database for a command: that of the running server, or else one that `close` stops again. */
 export async function openPlatform(config: Config, log: (line: string) => void): Promise<Platform> {
   const secrets = await loadSecrets(config.DATA_DIR);
   const connection = await connect(config, secrets, log);

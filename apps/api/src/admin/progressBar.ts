@@ -1,13 +1,13 @@
-/** The part of a terminal or a file that progress is written to. */
+/** The part of a writable stream that the progress bar needs. */
 export interface Output {
   write(text: string): unknown;
   isTTY?: boolean;
 }
 
 export interface ProgressBar {
-  /** Begins a step, ending the one before. */
+  /** Starts a step and ends the previous one. */
   begin(step: string): void;
-  /** Sets how much of the step is done, 0–1, and what is being worked on. */
+  /** Sets the completed part of the step, 0–1, and the current item. */
   advance(done: number, on: string): void;
   end(): void;
 }
@@ -16,8 +16,8 @@ const WIDTH = 30;
 const CLEAR = "\r\u001b[K";
 
 /**
- * Shows steps and, of those that can be measured, the part that is done. On a terminal one line is drawn again at every
- * percent; elsewhere (a log) each step and each thing worked on is a line.
+ * Creates a progress bar for steps. On a terminal it redraws one line; elsewhere (a log) each step and each
+ * item is a line.
  */
 export function progressBar(output: Output): ProgressBar {
   let current = "";

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { connectRunning } from "../platform/postgres/connectRunning.ts";
 
-// For development: what a statement finds in the bundled database, across all companies. It cannot write.
+// Development tool: runs a read-only SQL statement on the bundled database, across all companies.
 const EXAMPLE = 'npm run sql -- "select email, system_role from users limit 5"';
 
 async function read(statement: string | undefined): Promise<string> {

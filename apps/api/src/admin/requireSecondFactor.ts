@@ -7,7 +7,10 @@ import { CommandError } from "./commandError.ts";
 const DAY_MS = 24 * 3_600_000;
 const DAYS = /^\d{1,3}$/;
 
-/** Requires a second factor of a company's people after so many days, or with null no longer; answers from when on. */
+/**
+ * Requires second factors in a company after a number of days, or no longer with null. Returns the date from
+ * which they are required. Throws {@link CommandError} for an invalid number or an unknown company.
+ */
 export async function requireSecondFactor(
   db: Database,
   slug: string,

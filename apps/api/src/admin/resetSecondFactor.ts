@@ -5,7 +5,10 @@ import { acrossCompanies, type Database } from "../platform/db/database.ts";
 import { enqueueOnly } from "../platform/jobs/jobs.ts";
 import { CommandError } from "./commandError.ts";
 
-/** Removes the second factors of an account whose owner lost them. Throws {@link CommandError} where there are none. */
+/**
+ * Deletes the second factors of an account. Throws {@link CommandError} when there is no account or no
+ * factor.
+ */
 export async function resetSecondFactor(
   { db, config }: { db: Database; config: Config },
   text: string,

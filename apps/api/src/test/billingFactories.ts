@@ -7,7 +7,7 @@ import { buildCompany, type TestCompany } from "./factories.ts";
 type Settings = typeof billingSettings.$inferInsert;
 type Account = typeof billingAccounts.$inferInsert;
 
-/** The platform's own company with a Dutch seller and a price of 9 euros since 2020, once per database. */
+/** Creates the platform company with a Dutch seller and a price of 9 euros since 2020; once per database. */
 export async function buildSeller(db: Database, overrides: Partial<Settings> = {}): Promise<TestCompany> {
   const platform = await buildCompany(db, { kind: "platform", name: "Vaardig" });
   await acrossCompanies(db, async (tx) => {
@@ -47,7 +47,7 @@ export const DETAILS = {
   payment_method: "bank_transfer" as const,
 };
 
-/** Billing details of a company, complete unless said otherwise. */
+/** Creates billing details of a company; complete by default. */
 export async function buildAccount(
   db: Database,
   company: { id: string },
@@ -72,7 +72,7 @@ export async function buildAccount(
   });
 }
 
-/** The row of a company as it is. */
+/** Returns a company's current row. */
 export async function readCompany(db: Database, { id }: { id: string }): Promise<TestCompany> {
   const [row] = await acrossCompanies(db, (tx) => tx.select().from(companies).where(eq(companies.id, id)));
   if (!row) throw new Error("the company is gone");

@@ -23,7 +23,7 @@ import { type TestDatabase, type TestDatabaseOptions, testDatabase } from "./tes
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Options of one call: `body` is sent as JSON; `query` as the query string. */
+/** Options of a request: `body` is sent as JSON, `query` as the query string. */
 export interface Ask {
   query?: Record<string, string | number | boolean>;
   body?: unknown;
@@ -45,7 +45,7 @@ export interface Answer {
 export interface TestApp extends TestDatabase {
   app: App;
   ask(method: Method, path: string, options?: Ask): Promise<Answer>;
-  /** Calls as a signed-in person; each call uses the same session. */
+  /** Sends requests as a signed-in person, all in the same session. */
   as(user: TestUser): {
     get(path: string, query?: Ask["query"]): Promise<Answer>;
     post(path: string, body?: unknown, query?: Ask["query"]): Promise<Answer>;
@@ -56,7 +56,10 @@ export interface TestApp extends TestDatabase {
   close(): Promise<void>;
 }
 
-/** The real server on a database of its own, without listening. `env` overrides configuration, `log` hears what it says. */
+/**
+ * Builds the real server on its own database, without listening. `env` overrides the configuration, `log` the
+ * logger.
+ */
 export async function buildApp(
   env: Record<string, string> = {},
   { log = pino(logOptions("silent")), ...options }: TestDatabaseOptions & { log?: Logger } = {},
@@ -68,7 +71,7 @@ export async function buildApp(
     CAPTCHA_COST: "100",
     DEMO: "true",
     LOG_LEVEL: "silent",
-    // All calls of a test come from one address.
+    // All requests of a test come from one IP address.
     RATE_LIMIT: "1000000",
     ...env,
   });
@@ -93,7 +96,7 @@ export async function buildApp(
   await app.ready();
 
   const ask: TestApp["ask"] = async (method, path, { query, body, headers } = {}) => {
-    // A prepared request is sent where it is waited for.
+    // `inject` sends the request only when `then` is called, so that must happen outside the test's context.
     const raw = await outside(() =>
       app
         .inject({

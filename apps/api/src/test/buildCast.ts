@@ -3,18 +3,18 @@ import { buildApp, type TestApp } from "./buildApp.ts";
 import { buildEveryRole } from "./buildEveryRole.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "./factories.ts";
 
-/** The app and those whom most rules tell apart. */
+/** The app, and the people that most access rules distinguish. */
 export interface Cast {
   test: TestApp;
   company: TestCompany;
   people: Record<Role, TestUser>;
-  /** Someone from outside without an account. */
+  /** A candidate without an account. */
   candidate: TestUser;
   /** Administrator of another company. */
   outsider: TestUser;
 }
 
-/** Starts an app for the tests of a file, with a company and everyone in it. */
+/** Starts an app with a company and the people of the cast, for one test file. */
 export async function buildCast(): Promise<Cast> {
   const test = await buildApp();
   const company = await buildCompany(test.db);

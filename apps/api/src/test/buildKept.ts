@@ -6,7 +6,7 @@ import { acrossCompanies, type Database } from "../platform/db/database.ts";
 import type { TestUser } from "./factories.ts";
 import type { KeptOf } from "./scopeRow.ts";
 
-/** Keeps one thing of each kind about a person; notes and tasks are written by `by`. */
+/** Creates one record of each kind about a person; `by` is the author of notes and tasks. */
 export function buildKept(
   db: Database,
   person: TestUser,

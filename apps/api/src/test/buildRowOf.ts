@@ -4,9 +4,9 @@ import type { Tx } from "../platform/db/database.ts";
 interface Column {
   name: string;
   type: string;
-  /** Has to be given a value. */
+  /** The column is not null and has no default. */
   needed: boolean;
-  /** What it refers to; null for a value of its own. */
+  /** The referenced table; null without a foreign key. */
   refers: string | null;
 }
 
@@ -28,10 +28,10 @@ const PLAIN: Record<string, unknown> = {
   ...{ "text[]": [], "uuid[]": [], "integer[]": [] },
 };
 
-/** Names of columns with a person's id that have no foreign key. */
+/** Names of columns that hold a user id but have no foreign key. */
 const OF_PERSON = /_by$|^(user|actor|owner|kept|person)_id$/;
 
-/** Values that a column may have, where a check lists them. */
+/** Returns the allowed values of columns with a check constraint. */
 async function choicesOf(tx: Tx, table: string): Promise<Map<string, string>> {
   const { rows } = await tx.$client.query<{ check: string }>(
     "select pg_get_constraintdef(oid) as check from pg_constraint where conrelid = $1::regclass and contype = 'c'",
@@ -46,8 +46,8 @@ async function choicesOf(tx: Tx, table: string): Promise<Map<string, string>> {
 }
 
 /**
- * Stores a row of any table that is about a person, with the rows that it stands on, and returns it: made from the
- * catalogue, so that a new table needs no factory; `made` are rows that it may stand on.
+ * Inserts and returns a row about a person in any table, with the rows that it references. Columns are read
+ * from the PostgreSQL catalogue, so that a new table needs no factory; `made` holds rows to reuse.
  */
 export async function buildRowOf(
   tx: Tx,

@@ -4,7 +4,7 @@ import type { TestUser } from "./factories.ts";
 import { runJobs } from "./runJobs.ts";
 import { uploadFile } from "./uploadFile.ts";
 
-/** Uploads by one person, as a client does it. */
+/** Returns helpers for bulk uploads through the API. */
 export function bulkUploads(test: TestApp) {
   const send = (by: TestUser, content: string | Uint8Array, kind = "employees"): Promise<Answer> => {
     const bytes = typeof content === "string" ? Buffer.from(content) : content;
@@ -19,14 +19,14 @@ export function bulkUploads(test: TestApp) {
   return {
     send,
     read,
-    /** Sends a file and has it checked. */
+    /** Uploads a file and runs its check. */
     async check(by: TestUser, content: string | Uint8Array): Promise<BulkUpload> {
       const { status, body } = await send(by, content);
       if (status !== 200) throw new Error(`the upload answered ${status} ${body.code}`);
       await runJobs(test.app.services);
       return read(by, (body.payload as BulkUpload).id);
     },
-    /** Confirms a checked upload and has it applied. */
+    /** Confirms a checked upload and applies it. */
     async apply(by: TestUser, id: string): Promise<BulkUpload> {
       const { status, body } = await test.as(by).post("/bulk_upload/confirm", { id });
       if (status !== 200) throw new Error(`confirming answered ${status} ${body.code}`);

@@ -5,7 +5,9 @@ import { buildJobProfile } from "./jobFactories.ts";
 
 export type CareerScene = Awaited<ReturnType<typeof buildCareerScene>>;
 
-/** A company with four job profiles that lead to each other, its manager, and an administrator of another company. */
+/**
+ * Creates a company with four related job profiles and a manager, and an administrator of another company.
+ */
 export async function buildCareerScene(db: Database) {
   const company = await buildCompany(db);
   const { id: companyId } = company;
@@ -46,7 +48,7 @@ export async function buildCareerScene(db: Database) {
   return { company, skills, jobs, manager, foreign };
 }
 
-/** States levels of skills for a person, confirmed by no one. */
+/** Creates unconfirmed skill levels of a person. */
 export async function claimSkills(db: Database, user: TestUser, held: [string, number][]): Promise<void> {
   await acrossCompanies(db, (tx) =>
     tx.insert(personSkills).values(

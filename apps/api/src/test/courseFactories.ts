@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import { courseSkills, courses } from "../domain/learning/courses/courses.table.ts";
 import { acrossCompanies, type Database } from "../platform/db/database.ts";
 
-/** A free course of ten hours, shared unless `companyId` says whose it is; `teaches` has skill, level from and level to. */
+/**
+ * Creates a free course of ten hours, shared unless `companyId` is given; `teaches` holds skill, start level
+ * and end level.
+ */
 export function buildCourse(
   db: Database,
   overrides: Partial<typeof courses.$inferInsert> & {

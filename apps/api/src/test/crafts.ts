@@ -3,7 +3,7 @@ import { skillNeighbours, skills } from "../domain/taxonomy/taxonomy.table.ts";
 import { acrossCompanies, type Database } from "../platform/db/database.ts";
 import { buildSkill, buildSkillGroup } from "./factories.ts";
 
-/** Repeatable numbers below `end`. */
+/** Returns a generator of reproducible pseudo-random integers below `end`. */
 export function numbers(seed: number) {
   let state = seed;
   return (end: number) => {
@@ -12,14 +12,14 @@ export function numbers(seed: number) {
   };
 }
 
-/** What the list has there; throws where it has nothing. */
+/** Returns the item at an index. Throws when there is none. */
 export const at = <T>(list: T[], index: number): T => {
   const value = list[index];
   if (value === undefined) throw new Error(`nothing at ${index}`);
   return value;
 };
 
-/** Twelve skills, a third of them in a group, some near to one another and some merged into another. */
+/** Creates twelve skills: a third in a group, some neighbours of each other and some merged into others. */
 export async function buildCrafts(db: Database): Promise<{ skillIds: string[]; groupId: string }> {
   const { id: groupId } = await buildSkillGroup(db);
   const skillIds: string[] = [];
@@ -29,7 +29,7 @@ export async function buildCrafts(db: Database): Promise<{ skillIds: string[]; g
     skillIds.push((await buildSkill(db, { ...named, ...group })).id);
   }
   await acrossCompanies(db, async (tx) => {
-    // Near to one another, the last to one that was merged away.
+    // Neighbours; the last one is a merged skill.
     for (const [from, to, similarity] of [
       [5, 4, 0.9],
       [7, 8, 0.7],

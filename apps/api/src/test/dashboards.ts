@@ -10,14 +10,14 @@ export interface Dashboard {
   first_steps: FirstStep[];
 }
 
-/** What a person reads on the dashboard. */
+/** Returns a person's dashboard. */
 export async function dashboardFor(app: TestApp, user: TestUser): Promise<Dashboard> {
   const { status, body } = await app.as(user).get("/dashboard");
   expect(status).toBe(200);
   return body.payload as Dashboard;
 }
 
-/** Key → count of what there is to do. */
+/** Returns the counts of the to-do items by key. */
 export const counts = ({ todo }: Dashboard) => Object.fromEntries(todo.map(({ key, count }) => [key, count]));
-/** Which figures are shown, in order. */
+/** Returns the keys of the figures, in order. */
 export const keys = ({ figures }: Dashboard) => figures.map(({ key }) => key);

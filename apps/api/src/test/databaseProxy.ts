@@ -5,16 +5,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type pg from "pg";
 
-/** Stands between the application and the database, and can let nothing through. */
+/** A proxy between the application and the database that can block all traffic. */
 export interface DatabaseProxy {
   reach(config: pg.ClientConfig): pg.ClientConfig;
-  /** From now on nothing is answered, neither on open connections nor on new ones. */
+  /** Blocks responses on open and new connections. */
   freeze(): void;
   thaw(): void;
   close(): Promise<void>;
 }
 
-/** Starts a proxy to the server at `database`'s socket. */
+/** Starts a proxy to the server at the socket of `database`. */
 export async function startDatabaseProxy(database: pg.ClientConfig): Promise<DatabaseProxy> {
   const { host = "", port = 5432 } = database;
   const file = `.s.PGSQL.${port}`;

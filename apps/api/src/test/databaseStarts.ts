@@ -11,22 +11,22 @@ import type { BundledPostgres } from "../platform/postgres/supervise.ts";
 
 const modulePath = fileURLToPath(new URL("../platform/postgres/startPostgres.ts", import.meta.url));
 
-/** Databases started for tests, in this process and in others, in a folder that goes with them. */
+/** Databases started in this process and in others, in a temporary folder. */
 export interface DatabaseStarts {
   /** Folder for data directories. */
   base: string;
-  /** What the starts of this process logged. */
+  /** Log lines of the starts in this process. */
   lines: string[];
-  /** Processes to be killed after the test. */
+  /** Processes to kill after the test. */
   children: ChildProcess[];
   start(dataDir: string, durability?: "full" | "off"): Promise<BundledPostgres>;
-  /** Runs a process that starts a database and waits. */
+  /** Starts a process that starts a database and waits. */
   spawnStarter(dataDir: string): ChildProcess;
-  /** The same, once it told its database's process id. */
+  /** Like `spawnStarter`; resolves when the process has reported its database's process id. */
   startElsewhere(dataDir: string): Promise<{ child: ChildProcess; databasePid: number }>;
 }
 
-/** Registers the hooks that make the folder, and stop and remove everything after each test and at the end. */
+/** Registers hooks that create the folder, and stop and delete everything after each test and at the end. */
 export function useDatabaseStarts(): DatabaseStarts {
   const running: BundledPostgres[] = [];
   const starts: DatabaseStarts = {
@@ -60,7 +60,7 @@ export function useDatabaseStarts(): DatabaseStarts {
   };
   beforeAll(async () => {
     starts.base = await realpath(await mkdtemp(join(tmpdir(), "vaardig-supervisor-")));
-    // The database's user must be able to pass when the tests run as root.
+    // The database's user needs access to the folder when the tests run as root.
     await chmod(starts.base, 0o755);
   });
   afterEach(async () => {
@@ -72,14 +72,14 @@ export function useDatabaseStarts(): DatabaseStarts {
   return starts;
 }
 
-/** Kills a process with -9 and waits until it is gone. */
+/** Kills a process with SIGKILL and waits for its exit. */
 export async function killNow(child: ChildProcess): Promise<void> {
   const ended = once(child, "exit");
   child.kill("SIGKILL");
   await ended;
 }
 
-/** Column `value` of the first row that a query on a connection of its own answers. */
+/** Returns column `value` of the first row of a query, on its own connection. */
 export async function queryValue(config: ClientConfig, text: string): Promise<string | undefined> {
   const client = new Client(config);
   client.on("error", () => undefined);

@@ -1,4 +1,4 @@
-/** English segment → Dutch segment, as agreed for every screen. */
+/** Dutch path segment by English path segment, as agreed for every screen. */
 export const DUTCH_SEGMENTS: Record<string, string> = {
   dashboard: "dashboard",
   personal: "persoonlijk",

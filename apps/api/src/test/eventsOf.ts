@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { events } from "../domain/events/events.table.ts";
 import { acrossCompanies, type Database } from "../platform/db/database.ts";
 
-/** What was logged of one kind in a company, oldest first. */
+/** Returns a company's logged events of one kind, oldest first. */
 export function eventsOf(db: Database, company: { id: string }, kind: string) {
   return acrossCompanies(db, (tx) =>
     tx

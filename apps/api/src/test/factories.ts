@@ -16,7 +16,7 @@ function first<T>(rows: T[]): T {
   return row;
 }
 
-/** A company in its trial, unless said otherwise. */
+/** Creates a company, in its trial by default. */
 export function buildCompany(
   db: Database,
   overrides: Partial<typeof companies.$inferInsert> = {},
@@ -32,7 +32,7 @@ export function buildCompany(
   );
 }
 
-/** An active employee with a session, unless said otherwise. */
+/** Creates a user; by default an active employee with a session. */
 export function buildUser(
   db: Database,
   company: { id: string },
@@ -65,7 +65,7 @@ export function buildUser(
   });
 }
 
-/** A shared skill with an English and a Dutch label. */
+/** Creates a shared skill with an English and a Dutch label. */
 export function buildSkill(
   db: Database,
   overrides: Partial<typeof skills.$inferInsert> & { en?: string; nl?: string; aliases?: string[] } = {},

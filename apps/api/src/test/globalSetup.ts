@@ -17,7 +17,9 @@ declare module "vitest" {
 export const TEMPLATE = "vaardig_template";
 export const PASSWORD = "test-database";
 
-/** Starts one PostgreSQL for all test files and makes the template that each file's database is cloned from. */
+/**
+ * Starts one PostgreSQL server for all test files and creates the template database that each file clones.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), "vaardig-test-"));
   const postgres = await startPostgres({ dataDir, durability: "off", log: () => undefined });

@@ -2,7 +2,7 @@ import type { GoalDetail } from "@vaardig/contract/goals/goals";
 import type { Answer, TestApp } from "./buildApp.ts";
 import type { TestUser } from "./factories.ts";
 
-/** What a goal is set with: one activity for one skill, unless said otherwise. */
+/** Returns the form of a goal; by default with one activity for one skill. */
 export const goalForm = (skillId: string, overrides: object = {}) => ({
   name: "Lead the night shift",
   description: "From team member to lead",
@@ -13,10 +13,10 @@ export const goalForm = (skillId: string, overrides: object = {}) => ({
   ...overrides,
 });
 
-/** The goal that an answer shows. */
+/** Returns the goal of a response. */
 export const goalIn = (answer: Answer): GoalDetail => (answer.body.payload as { goal: GoalDetail }).goal;
 
-/** Sets a goal as a person would, or proposes one with `user_id`. */
+/** Creates a goal through the API, or proposes one with `user_id`. */
 export async function buildGoal(
   test: TestApp,
   by: TestUser,

@@ -8,7 +8,7 @@ import type { TestUser } from "./factories.ts";
 type Required = Pick<typeof vacancySkills.$inferInsert, "skillId" | "level"> &
   Partial<typeof vacancySkills.$inferInsert>;
 
-/** An approved, open vacancy for the company's own people, unless said otherwise. */
+/** Creates a job; by default approved and open to internal people. */
 export function buildVacancy(
   db: Database,
   owner: { id: string; companyId: string },
@@ -44,13 +44,13 @@ export function buildVacancy(
   });
 }
 
-/** A job profile: shared, unless `companyId` says whose it is. */
+/** Creates a job profile, shared unless `companyId` is given. */
 export function buildJobProfile(
   db: Database,
   overrides: Partial<typeof jobProfiles.$inferInsert> & {
     en?: string;
     nl?: string;
-    /** Other English names. */
+    /** Alternative English names. */
     aliases?: string[];
     requires?: Required[];
   } = {},
@@ -98,7 +98,7 @@ export function buildJobProfile(
   });
 }
 
-/** Lets someone work on a vacancy beside its owner. */
+/** Adds a person to the team of a job. */
 export function shareVacancy(
   db: Database,
   vacancy: { id: string },
@@ -108,7 +108,7 @@ export function shareVacancy(
   return acrossCompanies(db, (tx) => tx.insert(vacancyMembers).values(row));
 }
 
-/** Puts someone among the applicants of a vacancy: at Application, as they added themselves, unless told otherwise. */
+/** Creates an application; by default in the first stage, submitted by the applicant. */
 export function buildApplication(
   db: Database,
   vacancy: { id: string },

@@ -1,7 +1,7 @@
 import { type Logger, pino } from "pino";
 import { logOptions } from "../platform/log/logOptions.ts";
 
-/** A logger as the server's that keeps what it writes. */
+/** Returns a logger like the server's that keeps its lines. */
 export function logLines(): { log: Logger; text(): string; lines(): Record<string, unknown>[] } {
   const written: string[] = [];
   return {

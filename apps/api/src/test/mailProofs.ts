@@ -1,6 +1,6 @@
 import type { MailName } from "../domain/mails/mailNames.ts";
 
-/** A test by its file under `apps/api/src`, without its ending, and how its name begins. */
+/** Path of a test file under `apps/api/src`, without extension, and the start of a test's name. */
 type Proof = readonly [file: string, test: string];
 
 const LIFE = "domain/companies/lifecycle/advanceLifecycles";
@@ -58,7 +58,7 @@ const KNOWN_ADDRESS: Proof = [SIGN_UP, "a known address gets the same answer"];
 const CONFIRMS: Proof = [SIGN_UP, "without an allowed domain the address is confirmed"];
 const CHOSEN_DAY: Proof = [TOLD, "comes on the day that was chosen, and not when none is wanted"];
 
-/** For each email the test in which it is sent, and the one of the nearest situation in which it is not. */
+/** For each email, the test that sends it and the test of the closest situation in which it is not sent. */
 export const MAIL_PROOFS: Record<MailName, { sent: Proof; not: Proof }> = {
   first_admin_invited: {
     sent: ["features/companies/customers", "adds a company that is being set up"],

@@ -5,8 +5,8 @@ import { createAnswers } from "../domain/matching/worker/answers.ts";
 import { openDatabase } from "../platform/db/database.ts";
 
 /**
- * The engine in the tests' own process, where each file would otherwise pay for a worker that reads every module again;
- * the worker has tests of its own. Questions and answers are copied as they are between threads.
+ * Returns a match engine in the test process, so that each file does not pay for loading a worker. Arguments
+ * and results are cloned as between threads; the worker has its own tests.
  */
 export function matchEngineHere(database: pg.PoolConfig): MatchEngine {
   const db = openDatabase(database);

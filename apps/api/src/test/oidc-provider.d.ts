@@ -6,7 +6,7 @@ declare module "oidc-provider" {
     save(): Promise<string>;
   }
 
-  /** The part of the package that the tests use; it brings no types of its own. */
+  /** The part of the package that the tests use; the package has no types of its own. */
   export default class Provider {
     constructor(issuer: string, configuration: Record<string, unknown>);
     Grant: new (of: {

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import Provider from "oidc-provider";
 
-/** Who signs in at the provider; claims that are absent are not told. */
+/** Claims of the person who signs in; undefined claims are left out of the token. */
 interface OidcPerson {
   sub: string;
   email?: string;
@@ -15,9 +15,9 @@ interface OidcPerson {
 
 export interface TestOidcProvider {
   issuer: string;
-  /** Configuration of a server that takes this provider for Google. */
+  /** Server configuration that uses this provider as Google. */
   env: Record<string, string>;
-  /** The person that the next sign-in is of, without a page in between. */
+  /** The person who signs in next, without an interactive page. */
   person: OidcPerson;
   close(): Promise<void>;
 }
@@ -29,14 +29,14 @@ interface GrantContext {
 interface Options {
   port?: number;
   clientSecret?: string;
-  /** Asks on a page of its own who signs in, by address, instead of signing `person` in at once. */
+  /** Shows a page that asks for the person's address, instead of signing in `person` directly. */
   asks?: boolean;
 }
 
 const QUESTION = `<!doctype html><html lang="en"><title>Who are you?</title>
 <form><label>Your address <input name="email"></label> <button>Continue</button></form></html>`;
 
-/** A real OpenID Connect provider on loopback that knows everyone. */
+/** Starts a real OpenID Connect provider on loopback that accepts everyone. */
 export async function startOidcProvider(
   publicUrl: string,
   { port = 0, clientSecret = randomUUID(), asks = false }: Options = {},
@@ -104,7 +104,7 @@ export async function startOidcProvider(
   return running;
 }
 
-/** Walks through the provider as a fresh browser does and answers the address it is led back to. */
+/** Follows the provider's redirects like a new browser and returns the URL of the redirect back. */
 export async function passProvider(authorizationUrl: string, issuer: string): Promise<URL> {
   const jar = new Map<string, string>();
   let address = new URL(authorizationUrl);

@@ -26,7 +26,7 @@ export function buildDepartment(
   );
 }
 
-/** A team of a department. */
+/** Creates a team in a department. */
 export function buildTeam(
   db: Database,
   department: { id: string; companyId: string },
@@ -43,7 +43,7 @@ export function buildTeam(
   );
 }
 
-/** A role outside any department, unless said otherwise. */
+/** Creates a role; by default without a department. */
 export function buildRole(
   db: Database,
   company: { id: string },

@@ -1,4 +1,4 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** Does something as whoever is in no transaction, also where a test comes to it from inside one of its own. */
+/** Runs a function outside any transaction context, even when called inside a test's own. */
 export const outside = AsyncLocalStorage.snapshot();

@@ -2,7 +2,7 @@ import type { Endpoint } from "@vaardig/contract/endpoint";
 import { ZodObject, type ZodType } from "zod";
 import { PASSWORD_FOR_TESTS } from "./passwordForTests.ts";
 
-/** Values for fields whatever they are called, in the order in which they are tried; `undefined` where a field may be left out. */
+/** Values tried for a field, in this order; `undefined` leaves an optional field out. */
 const COMMON: readonly unknown[] = [
   undefined,
   "Mechanic",
@@ -19,7 +19,10 @@ const COMMON: readonly unknown[] = [
   null,
 ];
 
-/** An input that a schema takes, made of the given ids (by field, or any) and of common values; `undefined` when none is found. */
+/**
+ * Returns a value that a schema accepts, from the given ids and the common values; `undefined` when there is
+ * none.
+ */
 function valueFor(schema: ZodType, name: string, idOf: (name: string) => string): unknown {
   const id = idOf(name);
   const tried = [...COMMON.slice(0, 1), id, [id], { user_ids: [id] }, ...COMMON.slice(1)];
@@ -31,7 +34,7 @@ function valueFor(schema: ZodType, name: string, idOf: (name: string) => string)
   return schema.safeParse(object).success ? object : [object];
 }
 
-/** The words of a fixed list, wherever they stand in a schema. */
+/** Returns the values of an enum or literal schema, also inside wrappers. */
 function optionsOf(schema: ZodType): unknown[] {
   const { def } = schema as unknown as { def: { entries?: object; values?: unknown[]; innerType?: ZodType } };
   if (def.innerType) return optionsOf(def.innerType);
@@ -56,7 +59,7 @@ function plausible(schema: ZodObject, idOf: (name: string) => string): Record<st
   );
 }
 
-/** What an endpoint may be asked with: as much of each part as it insists on. `idOf` gives the id for a field. */
+/** Returns minimal valid input for an endpoint; `idOf` returns the id for a field. */
 export function plausibleInput(endpoint: Endpoint, idOf: (name: string) => string) {
   const part = (schema: ZodType | undefined) => {
     const object = schema && objectIn(schema);

@@ -1,4 +1,4 @@
-/** What a calendar file says of its one appointment, unfolded and unescaped, without parameters. */
+/** Returns the properties of a calendar file's only event, unfolded and unescaped, without parameters. */
 export function readCalendar(file: string): Record<string, string> {
   const lines = file.replace(/\r\n[ \t]/g, "").split("\r\n");
   const unescaped = (text: string) =>

@@ -1,6 +1,6 @@
 import { inflateRawSync } from "node:zlib";
 
-/** Texts of an archive by name, read by its index as an unpacker does. */
+/** Returns the texts of a zip archive by file name, read from its central directory. */
 export function readZip(bytes: Buffer): Map<string, string> {
   const end = bytes.lastIndexOf(Buffer.from("PK\x05\x06", "latin1"));
   const texts = new Map<string, string>();

@@ -4,7 +4,7 @@ import { acrossCompanies, type Database } from "../platform/db/database.ts";
 import { buildUser, type TestCompany, type TestUser } from "./factories.ts";
 import { buildVacancy } from "./jobFactories.ts";
 
-/** What a recruiter has to do: a vacancy, a pool, a candidate, and about that one an open task and one that is done. */
+/** Creates a recruiter's work: a job, a talent pool, and a candidate with an open and a completed task. */
 export async function buildRecruiterWork(db: Database, company: TestCompany, recruiter: TestUser) {
   const { id: companyId } = company;
   const candidate = await buildUser(db, company, { systemRole: "freelancer", account: false });
@@ -22,7 +22,10 @@ export async function buildRecruiterWork(db: Database, company: TestCompany, rec
   return { candidate, vacancy };
 }
 
-/** Whose the vacancies, pools, candidates and tasks of a company are, by kind; tasks by their title. */
+/**
+ * Returns the owners of a company's jobs, talent pools and candidates by kind, and the assignees of tasks by
+ * title.
+ */
 export async function recruiterWorkOf(db: Database, company: TestCompany) {
   const { rows } = await acrossCompanies(db, (tx) =>
     tx.$client.query<{ kind: string; holder: string | null }>(

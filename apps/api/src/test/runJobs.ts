@@ -2,7 +2,7 @@ import { Logger, runOnce } from "graphile-worker";
 import type { Services } from "../platform/services.ts";
 import { buildTasks } from "../tasks.ts";
 
-/** Works every job that is due, once. */
+/** Runs every due job once. */
 export async function runJobs(services: Services): Promise<void> {
   await runOnce({
     pgPool: services.db.pool,

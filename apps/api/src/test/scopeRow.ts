@@ -2,7 +2,7 @@ import type { Role } from "@vaardig/contract/roles";
 import type { Answer, TestApp } from "./buildApp.ts";
 import type { TestUser } from "./factories.ts";
 
-/** Whose record is asked for, as the manager of the company stands to them. */
+/** Owner of the requested record, in relation to the company's manager. */
 export type Whose =
   | "line"
   | "deep_line"
@@ -13,7 +13,7 @@ export type Whose =
   | "candidate"
   | "foreign";
 
-/** Ids of what is kept about a person, one of each kind. */
+/** Ids of a person's records, one of each kind. */
 export interface KeptOf {
   experience: string;
   education: string;
@@ -26,11 +26,11 @@ export interface KeptOf {
   task: string;
 }
 
-/** What a row may ask with. */
+/** The data available to a row's request. */
 export interface Scene {
   person: TestUser;
   kept: KeptOf;
-  /** A second candidate, where a call takes two. */
+  /** A second candidate, for calls with two. */
   other: TestUser;
   vacancyId: string;
   skillId: string;
@@ -40,16 +40,16 @@ export interface Scene {
 export interface ScopeRow {
   name: string;
   ask: (as: ReturnType<TestApp["as"]>, scene: Scene) => Promise<Answer>;
-  /** Per role, whose records are open; no one's where a role is not named. */
+  /** Records open to each role; none for roles that are left out. */
   allowed: Partial<Record<Role, readonly Whose[]>>;
-  /** Whose records are not told from those that there are not, by roles that may call it: 404 in place of 403. */
+  /** Records that return 404 instead of 403 to roles that may make the call, to hide their existence. */
   hides?: readonly Whose[];
-  /** Asking changes something, so what is open is not tried. */
+  /** The call changes data, so permitted calls are not made. */
   writes?: true;
 }
 
 export const LINE: Whose[] = ["line", "deep_line"];
-/** Employees and managers: those whose access HR decides on. */
+/** Employees and managers, whose access HR managers control. */
 export const UP_TO_MANAGER: Whose[] = [...LINE, "colleague", "manager"];
 export const INTERNAL: Whose[] = [...UP_TO_MANAGER, "hr_manager", "admin"];
 export const COMPANY: Whose[] = [...INTERNAL, "candidate"];
@@ -74,12 +74,14 @@ export function readOf(path: string): ScopeRow {
   };
 }
 
-/** A write about a person that those do who keep the person's record. */
+/** Returns a row for a call that changes data about a person. */
 export function writeOf(name: string, allowed: ScopeRow["allowed"], ask: ScopeRow["ask"]): ScopeRow {
   return { name, allowed, ask, writes: true };
 }
 
-/** Whose profile is changed for them: HR's and administrators' company, recruiters' candidates. */
+/**
+ * Profiles that each role may edit: HR managers and administrators all of the company, recruiters candidates.
+ */
 export const KEPT = {
   hr_manager: COMPANY,
   admin: COMPANY,

@@ -18,7 +18,7 @@ import { CANDIDATE_SCOPES } from "./scopesOfCandidates.ts";
 import { CAREER_SCOPES } from "./scopesOfCareers.ts";
 import { RECORD_SCOPES } from "./scopesOfRecords.ts";
 
-/** Every call about another person's record: a new one adds its row here. */
+/** Every call about another person's record; new calls add a row here. */
 export const SCOPE_TABLE: readonly ScopeRow[] = [
   ...RECORD_SCOPES,
   ...CANDIDATE_SCOPES,

@@ -1,6 +1,6 @@
 /**
- * Calls that name people and whose scope is another's: a vacancy's, a talent pool's, a list's that is cut to what it may
- * hold. Each with the test below `features` that holds it, for 403 and for another company.
+ * Calls that name people but have the scope of another record (a job, a talent pool) or of a filtered list.
+ * The values are the test files under `features` that check 403 and other companies.
  */
 export const SCOPES_ELSEWHERE: Record<string, string> = {
   "DELETE /account/second_factor": "account/factors.test.ts",

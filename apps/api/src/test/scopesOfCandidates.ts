@@ -1,11 +1,11 @@
 import { CANDIDATES_READ, COMPANY, chosen, INTERNAL, type ScopeRow, writeOf } from "./scopeRow.ts";
 
 const WHOLE_COMPANY: ScopeRow["allowed"] = { moderator: COMPANY, hr_manager: COMPANY, admin: COMPANY };
-/** Recruiters and administrators; HR managers keep those shared with them, which none here is. */
+/** Recruiters and administrators; HR managers manage only shared candidates, which no candidate here is. */
 const KEEPERS: ScopeRow["allowed"] = { moderator: ["candidate"], admin: ["candidate"] };
 const LIST = "/candidate_list";
 
-/** A read that is open where candidates are kept. */
+/** Returns a row for a read that is open to those who manage candidates. */
 function keptRead(path: string, ask: ScopeRow["ask"]): ScopeRow {
   return { name: `POST ${path}`, allowed: KEEPERS, hides: INTERNAL, ask };
 }
@@ -14,7 +14,7 @@ function kept(name: string, ask: ScopeRow["ask"]): ScopeRow {
 }
 const ofCandidates = (row: ScopeRow): ScopeRow => ({ ...row, hides: INTERNAL });
 
-/** Calls about candidates alone; those with `hides` do not know a colleague. */
+/** Calls about candidates only; those with `hides` return 404 for colleagues. */
 export const CANDIDATE_SCOPES: readonly ScopeRow[] = [
   kept(`PUT ${LIST}/candidates`, (as, { person }) =>
     as.put(`${LIST}/candidates`, { id: person.id, version: person.version, location: "Elsewhere" }),
@@ -64,7 +64,7 @@ export const CANDIDATE_SCOPES: readonly ScopeRow[] = [
     ask: (as, { person }) => as.get(`${LIST}/convert`, { user_id: person.id }),
     allowed: CANDIDATES_READ,
   },
-  // A colleague is told to be one already: of two who do it at once the second is no error.
+  // The call accepts employees: of two concurrent conversions, the second must not fail.
   writeOf(`POST ${LIST}/convert`, WHOLE_COMPANY, (as, { person }) =>
     as.post(`${LIST}/convert`, { user_id: person.id }),
   ),

@@ -2,7 +2,10 @@ import { INTERNAL, LINE, type ScopeRow } from "./scopeRow.ts";
 
 const JOBS = ["00000000-0000-7000-8000-000000000001", "00000000-0000-7000-8000-000000000002"];
 
-/** Career paths of others: managers their line's, HR and administrators the company's; candidates have none. */
+/**
+ * Returns a row for other people's career paths: managers see their line's, HR managers and administrators
+ * all internal people's.
+ */
 const row = (name: string, ask: ScopeRow["ask"]): ScopeRow => ({
   name,
   ask,
@@ -16,7 +19,7 @@ export const CAREER_SCOPES: readonly ScopeRow[] = [
     ...row("GET /career_path/compare", (as, { person }) =>
       as.get("/career_path/compare", { user_id: person.id, ids: JSON.stringify(JOBS) }),
     ),
-    // There are no such jobs, so what is open is not tried.
+    // These job profiles do not exist, so permitted calls are not made.
     writes: true,
   },
   row("POST /career_path/what_if", (as, { person }) =>

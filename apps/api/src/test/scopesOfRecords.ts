@@ -22,7 +22,7 @@ const change = (path: string, kind: keyof KeptOf, allowed: ScopeRow["allowed"], 
 const remove = (path: string, kind: keyof KeptOf, allowed: ScopeRow["allowed"]) =>
   writeOf(`DELETE ${path}`, allowed, (as, { kept }) => as.delete(path, { id: kept[kind] }));
 
-/** Calls about one thing that is kept of a person, and about the way in. */
+/** Calls about single records of a person, and about account access. */
 export const RECORD_SCOPES: readonly ScopeRow[] = [
   writeOf("POST /legal_hold", { hr_manager: COMPANY, admin: COMPANY }, (as, { person }) =>
     as.post("/legal_hold", { user_id: person.id, reason: "A case" }),
@@ -45,7 +45,7 @@ export const RECORD_SCOPES: readonly ScopeRow[] = [
   change("/education", "education", KEPT, { degree: "A", institution: "B", level: "C", ...dated }),
   remove("/education", "education", KEPT),
   remove("/files", "file", KEPT),
-  // What people say of themselves is theirs to take back: others confirm beside it.
+  // Only the person may withdraw a self-assessment; others add confirmations.
   remove("/skill_proficiency", "skill", {}),
   remove("/skill_wish", "wish", {}),
   change("/candidate_notes", "note", ADMINS, { title: "A", description: "B" }),

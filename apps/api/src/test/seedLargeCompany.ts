@@ -9,10 +9,10 @@ export interface LargeCompany {
 
 const DEPARTMENTS = 20;
 const TEAMS = 10;
-/** Roles that report to one role. */
+/** Number of roles that report to one role. */
 const SPAN = 8;
 
-/** Number `n` as an id of its kind, in this company alone; with the version and variant that ids have. */
+/** Returns SQL for the `n`th UUID of a kind, unique to this company, with valid version and variant bits. */
 const idOf = (kind: string, n: string) =>
   `overlay(overlay(md5($1::text || '${kind}' || (${n})) placing '8' from 13) placing '8' from 17)::uuid`;
 
@@ -40,8 +40,8 @@ const PEOPLE = `insert into users (company_id, id, email, first_name, last_name,
   join roles r on r.company_id = $1::uuid and r.id = ${idOf("role", "n % $2::int")}`;
 
 /**
- * Makes a company of so many roles, eight under each, two people in each, in departments and teams, past every policy.
- * Its administrator signs in with `password` and holds the role at the top.
+ * Creates a company with this many roles, eight under each, two people per role, in departments and teams,
+ * bypassing row-level security. The administrator signs in with `password` and holds the top role.
  */
 export async function seedLargeCompany(
   pool: pg.Pool,

@@ -3,12 +3,12 @@ import { SMTPServer } from "smtp-server";
 
 export interface TestSmtpServer {
   url: string;
-  /** Every mail that was taken, as it arrived. */
+  /** Every accepted email, as received. */
   received: { to: string[]; source: string }[];
   close(): Promise<void>;
 }
 
-/** A mail server on loopback. `refuse` answers a recipient with that code. */
+/** Starts an SMTP server on loopback; `refuse` returns the status code for a rejected recipient. */
 export async function startSmtpServer(
   port = 0,
   refuse?: (address: string) => number | undefined,

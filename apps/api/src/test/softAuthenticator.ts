@@ -8,7 +8,7 @@ const HAS_KEY = 0x40;
 const sha256 = (bytes: string | Buffer) => createHash("sha256").update(bytes).digest();
 const text = (bytes: Buffer) => bytes.toString("base64url");
 
-/** A length or number as CBOR begins it. */
+/** Returns the initial bytes of a CBOR item. */
 function head(major: number, value: number): Buffer {
   if (value < 24) return Buffer.from([(major << 5) | value]);
   if (value < 256) return Buffer.from([(major << 5) | 24, value]);
@@ -22,11 +22,11 @@ const map = (entries: Buffer[][]) => Buffer.concat([head(5, entries.length), ...
 interface Circumstances {
   origin?: string;
   host?: string;
-  /** The person was asked for a fingerprint, a face or a PIN. */
+  /** The person verified with a fingerprint, a face or a PIN. */
   isVerified?: boolean;
 }
 
-/** An authenticator in software, as WebAuthn's tests have it: one P-256 key, a count that goes up. */
+/** A software authenticator for WebAuthn tests, with one P-256 key and an increasing counter. */
 export class SoftAuthenticator {
   readonly id = randomBytes(32);
   counter = 0;
@@ -54,7 +54,7 @@ export class SoftAuthenticator {
     return Buffer.concat([sha256(host), Buffer.from([flags]), count, ...key]);
   }
 
-  /** Makes the passkey that a server asked for. */
+  /** Creates the passkey for a server's challenge. */
   register(challenge: string, circumstances: Circumstances = {}): PasskeyRegistration {
     const { origin = "http://localhost:3000" } = circumstances;
     const client = Buffer.from(JSON.stringify({ type: "webauthn.create", challenge, origin }));
@@ -76,7 +76,7 @@ export class SoftAuthenticator {
     };
   }
 
-  /** Uses the passkey, as a server asked. */
+  /** Signs a server's challenge with the passkey. */
   use(challenge: string, circumstances: Circumstances = {}): PasskeyAssertion {
     const { origin = "http://localhost:3000" } = circumstances;
     this.counter += 1;

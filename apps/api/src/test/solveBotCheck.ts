@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 
-/** Solves a challenge as the widget does and answers the `token` that forms send. */
+/** Solves a challenge like the widget and returns the `token` for forms. */
 export async function solveBotCheck(challenge: unknown): Promise<string> {
   const asked = challenge as Challenge;
   const solution = await solveChallenge({ challenge: asked, deriveKey });
@@ -9,7 +9,7 @@ export async function solveBotCheck(challenge: unknown): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge: asked, solution })).toString("base64");
 }
 
-/** Asks for a challenge and solves it; `get` calls the server and answers its JSON. */
+/** Requests a challenge and solves it; `get` requests a path and returns the JSON. */
 export async function botCheckToken(get: (path: string) => Promise<unknown>): Promise<string> {
   return solveBotCheck(await get("/auth/challenge"));
 }

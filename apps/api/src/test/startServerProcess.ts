@@ -15,7 +15,9 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts the whole program on a data directory, in a process that may be killed; resolves once it is ready. */
+/**
+ * Starts the whole program on a data directory, in a process that may be killed; resolves when it is ready.
+ */
 export async function startServerProcess(dataDir: string): Promise<{ url: string; child: ChildProcess }> {
   const port = await freePort();
   const child = spawn(process.execPath, [PROGRAM], {

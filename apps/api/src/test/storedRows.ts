@@ -1,7 +1,10 @@
 import pg from "pg";
 import type { TestApp } from "./buildApp.ts";
 
-/** Everything that is stored, as one line a table, to see that nothing was written; `except` names tables that may change. */
+/**
+ * Returns all stored rows, one line per table, to check that nothing was written; `except` names tables to
+ * leave out.
+ */
 export async function storedRows({ admin }: TestApp, except: readonly string[] = []): Promise<string> {
   const client = new pg.Client(admin);
   await client.connect();

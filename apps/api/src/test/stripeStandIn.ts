@@ -21,7 +21,7 @@ interface Method {
   created: number;
 }
 
-/** The few calls of Stripe that the product makes, answered from memory: what is saved here is what Stripe would say. */
+/** An in-memory stand-in for the Stripe calls that the product makes. */
 export interface StripeStandIn {
   url: string;
   /** Calls so far, such as "POST /v1/payment_intents". */
@@ -29,11 +29,11 @@ export interface StripeStandIn {
   intents: Map<string, Intent>;
   methods: Map<string, Method>;
   setups: Map<string, { id: string; payment_method: string; customer: string; status: string }>;
-  /** What charges end in: `succeeded`, a refusal of the bank, or its question who pays. */
+  /** Outcome of charges: success, refusal by the bank, or a request for authentication. */
   outcome: "succeeded" | "card_declined" | "authentication_required";
-  /** Answers no call while true. */
+  /** While true, closes every connection without a response. */
   isDown: boolean;
-  /** Takes charges and loses their answers while true. */
+  /** While true, processes POST requests but closes the connection without a response. */
   losesAnswers: boolean;
   close(): Promise<void>;
 }
@@ -69,7 +69,7 @@ function presentMethod(method: Method) {
   return { ...method, object: "payment_method", type: "card", card };
 }
 
-/** Starts it on a free port; give its address to the product as `STRIPE_API_BASE`. */
+/** Starts the stand-in on a free port; pass its URL to the product as `STRIPE_API_BASE`. */
 export async function startStripeStandIn(): Promise<StripeStandIn> {
   const keys = new Map<string, string>();
   let count = 0;

@@ -8,20 +8,20 @@ import { PASSWORD, TEMPLATE } from "./globalSetup.ts";
 
 export interface TestDatabase {
   db: Database;
-  /** Connects as the application does. */
+  /** Connection settings of the application's role. */
   config: pg.ClientConfig;
-  /** Connects past every policy, to look at what is really stored. */
+  /** Connection settings that bypass row-level security, for checking stored data. */
   admin: pg.ClientConfig;
   drop(): Promise<void>;
 }
 
 export interface TestDatabaseOptions {
   limits?: Partial<DatabaseLimits>;
-  /** Where the application finds the database instead. */
+  /** Returns different connection settings for the application, such as those of a proxy. */
   reach?: (config: pg.ClientConfig) => pg.ClientConfig;
 }
 
-/** Clones the migrated template: one database per test file. */
+/** Clones the migrated template database; one per test file. */
 export async function testDatabase({ limits, reach }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const server = inject("postgres");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
@@ -38,7 +38,7 @@ export async function testDatabase({ limits, reach }: TestDatabaseOptions = {}):
   await asAdmin(`grant create on database ${name} to ${APP_ROLE}`);
   const direct = { ...server, database: name, user: APP_ROLE, password: PASSWORD };
   const config = reach ? reach(direct) : direct;
-  // What a test asks itself is not refused, however much at once; that the machine is busy is no fault.
+  // A busy machine must not fail tests, so their queries wait without a limit.
   const patient = {
     ...FOR_REQUESTS,
     ...{ answer: 30_000, connection: 60_000 },

@@ -4,11 +4,11 @@ import type { TestUser } from "./factories.ts";
 export interface TestUpload {
   bytes: Uint8Array;
   name?: string;
-  /** What the sender claims the content to be. */
+  /** MIME type claimed by the sender. */
   type?: string;
 }
 
-/** Sends a file as a browser would, as multipart under the name `file`. */
+/** Uploads a file like a browser, as multipart field `file`. */
 export async function uploadFile(
   test: TestApp,
   user: TestUser,

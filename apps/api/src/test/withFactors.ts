@@ -6,24 +6,24 @@ import type { TestApp } from "./buildApp.ts";
 import type { TestUser } from "./factories.ts";
 import { SoftAuthenticator } from "./softAuthenticator.ts";
 
-/** Lets a session change second factors, as a proof of who it is does. */
+/** Marks a session as recently confirmed, so that it may change second factors. */
 export function confirmSession(test: TestApp, { companyId, sessionId }: TestUser): Promise<void> {
   return acrossCompanies(test.db, (tx) => noteConfirmed(tx, companyId, sessionId));
 }
 
-/** Sets up an authenticator app through the routes; answers its secret and the recovery codes. */
+/** Sets up an authenticator app through the API; returns its secret and the recovery codes. */
 export async function addTotp(test: TestApp, person: TestUser): Promise<{ secret: string; codes: string[] }> {
   await confirmSession(test, person);
   const begun = await test.as(person).post("/account/totp");
   const { secret } = begun.body.payload as { secret: string };
-  // The step before the present one, so that the code of the present one is still unused.
+  // Uses the previous time step, so that the current code remains unused.
   const code = totpCodeAt(secret, Date.now() - 30_000);
   const { payload } = (await test.as(person).put("/account/totp", { code })).body;
   const { recovery_codes: codes } = payload as { recovery_codes: string[] | null };
   return { secret, codes: codes ?? [] };
 }
 
-/** Adds a passkey through the routes; answers its authenticator. */
+/** Adds a passkey through the API; returns its authenticator, id and any recovery codes. */
 export async function addPasskey(
   test: TestApp,
   person: TestUser,

@@ -1,7 +1,7 @@
 import type { Stage } from "@vaardig/contract/applications/pipeline";
 import type { Tx } from "../../platform/db/database.ts";
 
-/** Applications of some people for a vacancy, by person; whoever withdrew has none. */
+/** Returns people's applications for a job by user id; withdrawn applications are left out. */
 export async function applicationsOf(
   tx: Tx,
   companyId: string,

@@ -6,7 +6,9 @@ import { IN_OWN_POOL_SQL } from "../talent-pools/poolScope.ts";
 
 type Keeper = Pick<Viewer, "companyId" | "userId" | "role">;
 
-/** External people `u` of the company `$1`; one who has not confirmed the address yet is no one's candidate. */
+/**
+ * SQL condition: `u` is a candidate of the company `$1`; a person with an unconfirmed address is not yet one.
+ */
 export const CANDIDATE_SQL =
   "u.company_id = $1 and u.system_role = 'freelancer' and u.status <> 'unconfirmed'";
 

@@ -291,9 +291,9 @@ export interface MatchEngine {
    * them have no skills.
    */
   skillState(viewer: SkillStateViewer): Promise<SkillState>;
-  /** What people have of the skills that their jobs ask for, by department; people alone without `asked`. */
+  /** Counts the skills that job profiles require, by department; with `asked` null, counts only people. */
   countSkills(companyId: string, whose: CountedPeople, asked: ChosenSkills | null): Promise<SkillCount>;
-  /** Skills that rest on one person, the most asked first. */
+  /** Returns a page of skills that only one person has at the required level, the most required first. */
   singlePoints(companyId: string, whose: CountedPeople, asked: CountedSkills): Promise<SinglePointPage>;
   close(): Promise<void>;
 }

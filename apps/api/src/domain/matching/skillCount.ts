@@ -1,6 +1,9 @@
 import type { Role } from "@vaardig/contract/roles";
 
-/** Whose skills are counted: active people of the viewer's list of employees; an empty or absent list narrows nothing. */
+/**
+ * The active employees whose skills are counted, within the viewer's scope; an empty or absent list is no
+ * filter.
+ */
 export interface CountedPeople {
   viewer: { companyId: string; userId: string; role: Role };
   departments?: readonly string[] | undefined;
@@ -8,70 +11,70 @@ export interface CountedPeople {
   locations?: readonly string[] | undefined;
 }
 
-/** Which skills are counted, and by which levels. */
+/** The skills to count, and the source of their levels. */
 export interface CountedSkills {
-  /** With `confirmed`, a level that no one confirmed is unknown. */
+  /** With `confirmed`, an unconfirmed level counts as unknown. */
   evidence: "stated" | "confirmed";
-  /** Ids of skill groups; skills of other groups are left out. */
+  /** Ids of skill groups to include; empty or absent for all. */
   groups?: readonly string[] | undefined;
-  /** A page of skills, from 0. */
+  /** Page number, from 0. */
   page: number;
   size: number;
 }
 
-/** How the skills of a page are chosen. */
+/** How the skills of a page are selected. */
 export interface ChosenSkills extends CountedSkills {
-  /** Those that most people are asked for first, or those with the largest gap. */
+  /** Sort order: by the number of people whose job profile requires the skill, or by the size of the gap. */
   choose: "required" | "gap";
-  /** Departments by whose people skills are chosen; cells of all departments are counted. */
+  /** Departments whose people determine the selection; the cells cover all departments. */
   departments?: readonly string[] | undefined;
-  /** Open places by skill id, which are part of the gap. */
+  /** Open positions by skill id, which are added to the gap. */
   places?: ReadonlyMap<string, number> | undefined;
 }
 
-/** How many people a department has, and of how many something is missing; `id` is null for people without one. */
+/** Numbers of people in a department; `id` is null for people without a department. */
 export interface DepartmentCount {
   id: string | null;
   people: number;
   withoutJob: number;
-  /** Of whom nothing is known but the languages that they speak. */
+  /** People with no known skills other than languages. */
   withoutSkills: number;
 }
 
-/** What people of a department whose job asks for a skill have of it. */
+/** The skill levels of the people in a department whose job profile requires a skill. */
 export interface SkillCell {
   skillId: string;
   departmentId: string | null;
   asked: number;
   unknown: number;
   met: number;
-  /** Sum of the known levels, and how many they are. */
+  /** Sum and number of the known levels. */
   sum: number;
   levels: number;
 }
 
 export interface SkillCells {
-  /** The page's skills, in order. */
+  /** The skills of the page, in order. */
   skillIds: string[];
   cells: SkillCell[];
-  /** How many skills there are on all pages. */
+  /** Number of skills on all pages. */
   total: number;
 }
 
 export interface SkillCount {
   departments: DepartmentCount[];
-  /** Null where no skills were asked about. */
+  /** Null when no skills were requested. */
   skills: SkillCells | null;
 }
 
-/** A skill that several people are asked for and that one person alone has at the lowest level asked. */
+/** A skill required of several people that only one person has at the lowest required level. */
 export interface SinglePoint {
   skillId: string;
-  /** The lowest level that a job asks for. */
+  /** The lowest level that a job profile requires. */
   level: number;
   asked: number;
   onlyId: string;
-  /** People one level below, those whose job asks for the skill first; not all of them are named. */
+  /** People exactly one level below, first those whose job profile requires the skill; limited in number. */
   growableIds: string[];
   growableTotal: number;
 }

@@ -1,14 +1,14 @@
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { type Condition, employeesWhere } from "./employeesWhere.ts";
 
-/** Ids of departments and job profiles, and names of locations; an empty or absent list narrows nothing. */
+/** Ids of departments and job profiles, and names of locations; an empty or absent list is no filter. */
 export interface WorkingFilter {
   departments?: readonly string[] | undefined;
   job_profiles?: readonly string[] | undefined;
   locations?: readonly string[] | undefined;
 }
 
-/** Returns the condition on `users u` that finds the active people of the viewer's list of employees. */
+/** Returns an SQL condition for the active employees `users u` in the viewer's scope. */
 export function workingWhere(
   viewer: Pick<Viewer, "companyId" | "userId" | "role">,
   { departments = [], job_profiles: jobs = [], locations = [] }: WorkingFilter,

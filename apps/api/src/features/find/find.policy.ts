@@ -4,20 +4,23 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 
 type Reader = Pick<Viewer, "role">;
 
-/** Whose record someone opens: everyone's, those of the own line, or no one's. */
+/** The employees whose records a viewer may open: all, those in the viewer's reporting line, or none. */
 export type RecordScope = "company" | "line" | "none";
 
-/** The company's own people find each other. */
+/** Returns whether the viewer may search for colleagues: internal roles may. */
 export function canFindColleagues({ role }: Reader): boolean {
   return INTERNAL_ROLES.some((one) => one === role);
 }
 
-/** Recruiters, HR and administrators find candidates. */
+/** Returns whether the viewer may search for candidates. */
 export function canFindCandidates({ role }: Reader): boolean {
   return CANDIDATE_READERS.some((one) => one === role);
 }
 
-/** HR and administrators open every employee's record, managers those of their line. */
+/**
+ * Returns whose records the viewer may open: HR managers and administrators all, managers their reporting
+ * line.
+ */
 export function recordScope({ role }: Reader): RecordScope {
   if (role === "admin" || role === "hr_manager") return "company";
   return role === "manager" ? "line" : "none";

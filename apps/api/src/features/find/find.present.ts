@@ -11,7 +11,7 @@ interface Rows {
 
 const line = (...parts: (string | null)[]) => parts.filter(Boolean).join(" · ") || null;
 
-/** What was found, as it is shown. */
+/** Converts the found rows to the response. */
 export function presentFound(companyId: string, secrets: Secrets, { people, candidates, jobs }: Rows): Found {
   const photo = (id: string | null) => photoUrl(secrets, companyId, id);
   return {

@@ -41,13 +41,16 @@ export interface JobRow {
   recruiting: boolean;
 }
 
-/** Whose record the person in `$2` opens, as a condition on `users u`. */
+/** SQL condition by scope: the user `$2` may open the record of `users u`. */
 const RECORDS: Record<RecordScope, string> = { company: "true", line: `(${IN_LINE})`, none: "false" };
 
 const PERSON = { text: "u.folded_name", isName: true };
 const JOB = { text: "fold(v.name)", isName: false };
 
-/** What begins with the first word comes first, then what has a word that does. Without words there is one rank. */
+/**
+ * SQL sort key: rows that start with the first search word, then rows with a later word that starts with it;
+ * empty without words.
+ */
 const rankOf = (text: string, { first }: Wanted) =>
   first === undefined
     ? ""
@@ -56,7 +59,7 @@ const rankOf = (text: string, { first }: Wanted) =>
 
 const limitOf = ({ most = FIND_LIMITS.each }: Wanted) => `limit ${most}`;
 
-/** Colleagues; who left is found by those alone who open the record. */
+/** Returns employees; former employees only when the reader may open their records. */
 export async function findPeople(
   tx: Tx,
   { companyId, userId }: Reader,
@@ -76,7 +79,7 @@ export async function findPeople(
   return rows;
 }
 
-/** External people. */
+/** Returns candidates. */
 export async function findCandidates(tx: Tx, reader: Reader, wanted: Wanted): Promise<CandidateRow[]> {
   const { rows } = await tx.$client.query<CandidateRow>({
     name: `find_candidates_${wanted.name}`,
@@ -88,7 +91,10 @@ export async function findCandidates(tx: Tx, reader: Reader, wanted: Wanted): Pr
   return rows;
 }
 
-/** Jobs of a scope. A role of a project is found by those who may apply for it: it is recruited for on the project's page. */
+/**
+ * Returns jobs in the scope. Project roles are included only for applicants, because recruiters manage them
+ * on the project's page.
+ */
 export async function findJobs(
   tx: Tx,
   { companyId, userId }: Reader,

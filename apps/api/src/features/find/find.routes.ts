@@ -10,7 +10,7 @@ import { presentFound } from "./find.present.ts";
 import { findCandidates, findJobs, findPeople } from "./find.queries.ts";
 import { isNear, maybeMisspelled, type Wanted, withIds, withWords, wordsOf } from "./wanted.ts";
 
-/** How each kind is found by this viewer; a kind that the viewer may not see finds nothing. */
+/** Returns the search function of each kind; kinds that the viewer may not see return no rows. */
 function finders(tx: Tx, viewer: Viewer) {
   const jobs = { scope: listScope(viewer), applies: APPLICANTS.some((role) => role === viewer.role) };
   return {
@@ -22,7 +22,7 @@ function finders(tx: Tx, viewer: Viewer) {
   };
 }
 
-/** What has the words; where nothing has, what has them with a typo. */
+/** Returns rows with all words, or, when there are none, rows that match with typos. */
 async function byWords<Row extends { folded: string }>(
   find: (wanted: Wanted) => Promise<Row[]>,
   words: readonly string[],
@@ -33,7 +33,7 @@ async function byWords<Row extends { folded: string }>(
   return (await find(near)).filter(({ folded }) => isNear(folded, words)).slice(0, FIND_LIMITS.each);
 }
 
-/** Finding shows what lists of the same reader show: names, and a line under them. */
+/** Registers the routes of the global search, which shows only what the viewer's lists show. */
 export function findRoutes(app: App): void {
   route(app, findAnything, async ({ query, viewer, tx, services }) => {
     const words = wordsOf(query.search_query);

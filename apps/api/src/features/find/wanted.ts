@@ -2,31 +2,31 @@ import { fold } from "@vaardig/matching/textMatch/fold";
 import { isTypo } from "@vaardig/matching/textMatch/typo";
 import { hasName, patternOf } from "../../platform/db/textSearch.ts";
 
-/** More words than a name or title is searched by say nothing more. */
+/** Maximum number of search words; more would not narrow a search for a name or title. */
 const MOST_WORDS = 4;
-/** A scan for typos is cut here: what looks alike in so many names is no typo of one. */
+/** Maximum number of rows to check for typos; a word that resembles so many names is no typo of one. */
 const MOST_NEAR = 400;
-/** Two more places than `$1` and `$2`, the company and the reader. */
+/** Number of the first SQL parameter after `$1` (company) and `$2` (reader). */
 const FIRST = 3;
 
 interface Column {
-  /** The folded text that is searched. */
+  /** SQL expression of the folded text to search. */
   text: string;
   isName: boolean;
 }
 
-/** Which rows are asked for: a condition with its values, for statements whose `$1` and `$2` are company and reader. */
+/** An SQL condition with its values, for statements with the company as `$1` and the reader as `$2`. */
 export interface Wanted {
-  /** The same for the same text. */
+  /** Part of the statement's name; equal for equal SQL. */
   name: string;
   where: (alias: string, column: Column) => string;
   values: unknown[];
-  /** The place of the first word, which rows are ranked by. */
+  /** Parameter of the first word, which determines the sort order. */
   first?: string;
   most?: number;
 }
 
-/** The words that are looked for, as they were typed. */
+/** Returns the search words as typed, at most `MOST_WORDS`. */
 export function wordsOf(search: string): string[] {
   return search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
 }
@@ -34,7 +34,7 @@ export function wordsOf(search: string): string[] {
 const isIn = (alias: string, { text, isName }: Column, place: string) =>
   isName ? hasName(alias, place) : `${text} like (select fold(${place}))`;
 
-/** What has all of these words, in any order. */
+/** Returns the condition that a row has all of these words, in any order. */
 export function withWords(words: readonly string[]): Wanted {
   const places = words.map((_word, at) => `$${FIRST + at}`);
   return {
@@ -45,7 +45,7 @@ export function withWords(words: readonly string[]): Wanted {
   };
 }
 
-/** What these ids name. */
+/** Returns the condition that a row has one of these ids. */
 export function withIds(ids: readonly string[]): Wanted {
   return {
     name: "ids",
@@ -55,7 +55,10 @@ export function withIds(ids: readonly string[]): Wanted {
   };
 }
 
-/** A word of about this length that begins alike, as a pattern; nothing fits where no letter may be wrong. */
+/**
+ * Returns a regular expression for words with the same initial and a length that differs by at most one.
+ * Words of fewer than four characters return `$^`, which matches nothing.
+ */
 function aboutLike(word: string): string {
   const folded = fold(word);
   const [initial = ""] = folded;
@@ -63,7 +66,10 @@ function aboutLike(word: string): string {
   return `(^|[^[:alnum:]])${initial}[[:alnum:]]{${folded.length - 2},${folded.length}}($|[^[:alnum:]])`;
 }
 
-/** What may have these words misspelled; {@link isNear} tells. Nothing where every word is too short for a typo. */
+/**
+ * Returns a coarse condition for rows that may contain these words with typos, to be checked with {@link
+ * isNear}; null when every word is too short for a typo.
+ */
 export function maybeMisspelled(words: readonly string[]): Wanted | null {
   const patterns = words.map(aboutLike);
   if (patterns.every((pattern) => pattern === "$^")) return null;
@@ -79,7 +85,7 @@ export function maybeMisspelled(words: readonly string[]): Wanted | null {
   };
 }
 
-/** Whether a folded text has each word, some of them with a letter too many, too few or wrong. */
+/** Returns whether a folded text contains every word, allowing one typo per word. */
 export function isNear(text: string, words: readonly string[]): boolean {
   const own = text.split(/[^\p{L}\p{N}]+/u);
   return words.map(fold).every((word) => text.includes(word) || own.some((one) => isTypo(word, one)));

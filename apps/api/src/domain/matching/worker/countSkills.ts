@@ -6,16 +6,16 @@ import type { ChosenSkills, CountedPeople, SkillCell, SkillCells, SkillCount } f
 import { type Counted, type JobNeed, readCounted, readNeeds } from "./countedPeople.ts";
 import type { PeopleIndex } from "./peopleIndex.ts";
 
-/** The index that is counted on. */
+/** The indexes that the counts read. */
 export interface CountedIndex {
   people: PeopleIndex;
   skills: SkillTable;
 }
 
-/** Levels by claim code. */
+/** Level by claim code, per kind of evidence. */
 export const LEVELS = { stated: STATED_LEVELS, confirmed: CONFIRMED_LEVELS } as const;
 
-/** Orders skill ids by their weight, the largest first; of equal weights the lower id comes first. */
+/** Returns skill ids by descending weight, then by id. */
 function heaviestFirst(weights: ReadonlyMap<string, number>): string[] {
   return [...weights]
     .sort(([a, heavy], [b, other]) => other - heavy || (a < b ? -1 : 1))
@@ -26,7 +26,7 @@ function add(weights: Map<string, number>, skillId: string | undefined, weight: 
   if (skillId !== undefined) weights.set(skillId, (weights.get(skillId) ?? 0) + weight);
 }
 
-/** Counts department × skill, of the skills that the crowds' jobs ask for. */
+/** Returns a cell for each department and required skill of the crowds. */
 function cellsOf(
   { crowds, crowdOf }: Counted,
   needs: readonly JobNeed[],
@@ -56,7 +56,7 @@ function cellsOf(
   return [...cells.values()];
 }
 
-/** Chooses skills, and counts the cells of a page of them. */
+/** Selects the skills of a page and returns their cells. */
 function chosenCells(
   counted: Counted,
   needs: readonly JobNeed[],
@@ -68,7 +68,7 @@ function chosenCells(
   const weights = new Map<string, number>();
   const pageOf = (ids: string[]) => ids.slice(page * size, (page + 1) * size);
   if (choose === "required") {
-    // Skills are chosen before claims are looked at, so that claims of the page alone are counted.
+    // Selecting the skills first limits the counting of claims to the page.
     const people = new Map<number, number>();
     for (const crowd of counted.crowds)
       if (isWithin(crowd.departmentId)) people.set(crowd.job, (people.get(crowd.job) ?? 0) + crowd.people);
@@ -88,7 +88,9 @@ function chosenCells(
   return { skillIds, cells: cells.filter(({ skillId }) => shown.has(skillId)), total: weights.size };
 }
 
-/** Counts what people have of the skills that their jobs ask for, on the posting lists; people alone without `asked`. */
+/**
+ * Counts the skills that job profiles require on the posting lists; with `asked` null, counts only people.
+ */
 export async function countSkills(
   tx: Tx,
   whose: CountedPeople,

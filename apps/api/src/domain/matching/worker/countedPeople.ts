@@ -7,36 +7,36 @@ import type { PeopleIndex } from "./peopleIndex.ts";
 
 const NONE = -1;
 
-/** People of one department and job. */
+/** The people of one department with one job profile. */
 export interface Crowd {
   departmentId: string | null;
-  /** Place in the index's list of jobs. */
+  /** Index into `jobIds` of the people index. */
   job: number;
   people: number;
-  /** Of whom nothing is known but the languages that they speak. */
+  /** People with no known skills other than languages. */
   unknown: number;
 }
 
-/** A skill that a job asks for: the number of the canonical skill, and the level, 0 where having it is enough. */
+/** A skill required by a job profile: ordinal of the canonical skill, and the level; 0 for a licence. */
 export interface JobNeed {
   job: number;
   skill: number;
   level: number;
-  /** The level as the job states it. */
+  /** The level stated in the job profile. */
   stated: number;
 }
 
-/** The people who are counted, in crowds. */
+/** The counted people, grouped into crowds. */
 export interface Counted {
   departments: DepartmentCount[];
   crowds: Crowd[];
-  /** Each person's crowd by number, -1 for a person without a job or not counted. */
+  /** Index of the crowd by person ordinal; -1 for people without a job profile and people not counted. */
   crowdOf: Int32Array;
-  /** 1 by number for each person who is counted. */
+  /** 1 by person ordinal for each counted person. */
   isCounted: Uint8Array;
 }
 
-/** Reads who is counted, and puts them into crowds. */
+/** Loads the people to count and groups them into crowds. */
 export async function readCounted(tx: Tx, asked: CountedPeople, people: PeopleIndex): Promise<Counted> {
   const { name, text, values } = workingWhere(asked.viewer, asked);
   const { rows } = await tx.$client.query<[id: string, departmentId: string | null]>({
@@ -82,7 +82,7 @@ export async function readCounted(tx: Tx, asked: CountedPeople, people: PeopleIn
   return { departments: [...departments.values()], crowds, crowdOf, isCounted };
 }
 
-/** Reads what the jobs of the crowds ask for, of these skill groups if any are given. */
+/** Loads the skills required by the crowds' job profiles, limited to the given skill groups if any. */
 export async function readNeeds(
   tx: Tx,
   { crowds }: Counted,

@@ -5,18 +5,18 @@ import type { CountedPeople, CountedSkills, SinglePoint, SinglePointPage } from 
 import { type Counted, type JobNeed, readCounted, readNeeds } from "./countedPeople.ts";
 import { type CountedIndex, LEVELS } from "./countSkills.ts";
 
-/** So many people must be asked for a skill before it is worth telling that one person alone has it. */
+/** Minimum number of people whose job profile requires a skill for a single holder to be a risk. */
 const ASKED_OF_SEVERAL = 2;
 
 interface AskedSkill {
   people: number;
-  /** The lowest level that a job asks for, and the same as the job states it. */
+  /** The lowest required level: for comparison (0 for a licence) and as stated in the job profile. */
   level: number;
   stated: number;
   jobs: Set<number>;
 }
 
-/** Skills that several people are asked for, by number. */
+/** Returns the skills required of at least `ASKED_OF_SEVERAL` people, by skill ordinal. */
 function askedOfSeveral({ crowds }: Counted, needs: readonly JobNeed[]): Map<number, AskedSkill> {
   const people = new Map<number, number>();
   for (const crowd of crowds) people.set(crowd.job, (people.get(crowd.job) ?? 0) + crowd.people);
@@ -34,8 +34,8 @@ function askedOfSeveral({ crowds }: Counted, needs: readonly JobNeed[]): Map<num
 }
 
 /**
- * Finds skills that rest on one person, the most asked first: jobs of several people ask for them, and one person,
- * whose job asks for it or not, reaches the lowest level asked.
+ * Returns a page of the skills that only one person has at the lowest required level, the most required
+ * first. The holder's own job profile need not require the skill.
  */
 export async function singlePoints(
   tx: Tx,
