@@ -11,7 +11,7 @@ export interface Scratch {
   touched: Uint16Array;
 }
 
-/** Working arrays of 0.8 MB. */
+/** Returns working arrays of 0.8 MB. */
 export function createScratch(): Scratch {
   return {
     scores: new Float64Array(SEGMENT_SIZE),

@@ -145,7 +145,7 @@ export const DIRECT_CREDIT = Float64Array.from({ length: (LEVEL_MAX + 1) * CODES
   return Math.max(own, endorsed);
 });
 
-/** Credit, 0–1, that a claim code earns on a requirement of this level for the same skill. */
+/** Returns the credit, 0–1, of a claim code on a requirement of this level for the same skill. */
 export function directCredit(code: number, required: number): number {
   return DIRECT_CREDIT[required * CODES + code] ?? 0;
 }

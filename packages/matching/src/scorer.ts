@@ -34,7 +34,7 @@ export function scoreCompiled(job: CompiledJob, claims: readonly Claim[], facts:
   };
 }
 
-/** Scores a person against a job's requirements; null when there are none ("not enough information", never 0). */
+/** Scores a person against requirements; null without requirements ("not enough information", never 0). */
 export function scorePerson(
   requirements: readonly Requirement[],
   claims: readonly Claim[],

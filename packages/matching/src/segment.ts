@@ -29,7 +29,7 @@ export interface SegmentRows {
 
 const FIRST_CAPACITY = 4096;
 
-/** An empty list of rows. */
+/** Returns an empty list of rows. */
 export function createRows(): SegmentRows {
   return {
     count: 0,

@@ -7,8 +7,8 @@ interface Address {
   /** Number value of a parameter; 0 when missing. */
   number: (name: string) => number;
   /**
-   * Sets parameters and removes null ones; resets `page` unless `page` or `open` is set. `isStep` adds a history
-   * entry.
+   * Sets parameters and removes null ones; resets `page` unless `page` or `open` is set. `isStep` adds a
+   * history entry.
    */
   set: (values: Record<string, string | number | null>, isStep?: boolean) => void;
 }

@@ -1,4 +1,4 @@
-/** Commands on a vacancy or project, in the order in which they are offered. */
+/** Commands on a job or project, in the order in which they are offered. */
 export const APPROVAL_COMMANDS = [
   "submit",
   "approve",
@@ -12,7 +12,7 @@ export const APPROVAL_COMMANDS = [
 export type ApprovalCommand = (typeof APPROVAL_COMMANDS)[number];
 
 /**
- * All actions on a vacancy or project except reading; its `can` lists those that the reader may perform now.
+ * All actions on a job or project except reading; its `can` lists those that the reader may perform now.
  */
 export const APPROVAL_ACTS = ["edit", "assign", ...APPROVAL_COMMANDS] as const;
 export type ApprovalAct = (typeof APPROVAL_ACTS)[number];

@@ -10,7 +10,7 @@ import { adText } from "./adText.ts";
 import { vacancy, vacancyDetail } from "./jobs.ts";
 import { teamBody, vacancyWork } from "./vacancyWork.ts";
 
-/** Roles that create or propose vacancies and projects. */
+/** Roles that create or propose jobs and projects. */
 export const VACANCY_MAKERS = ["employee", "manager", "hr_manager", "admin", "moderator"] as const;
 
 /** Values of `filter`; the default is all. */
@@ -45,7 +45,7 @@ export type ListedVacancy = z.output<typeof listedVacancy>;
 
 export const filterCounts = z.array(z.object({ filter: vacancyFilter, count: z.number().int() }));
 
-/** Actions on the list of vacancies or projects. */
+/** Actions on the list of jobs or projects. */
 export const WORK_LIST_ACTS = ["create"] as const;
 export type WorkListAct = (typeof WORK_LIST_ACTS)[number];
 

@@ -64,7 +64,7 @@ export type VacancyValues = z.output<typeof vacancyValues>;
 export const vacancyWork = z.object({ values: vacancyValues, approval, team });
 
 /**
- * Team of a vacancy or project besides its owner; each person has one part. Absent fields keep their value.
+ * Team of a job or project besides its owner; each person has one part. Absent fields keep their value.
  */
 export const teamBody = z.strictObject({
   id,

@@ -9,7 +9,7 @@ export function typedNumber<Out>(rule: ZodType<Out, number>) {
     .pipe(rule as ZodType<Out, number | undefined>);
 }
 
-/** The same for an optional field: empty means null. */
+/** Returns the same schema for an optional field: empty means null. */
 export function typedNumberOrNone<Out>(rule: ZodType<Out, number | null>) {
   return z
     .string()

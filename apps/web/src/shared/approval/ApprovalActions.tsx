@@ -28,7 +28,7 @@ const PROMINENT: readonly ApprovalCommand[] = ["submit", "approve", "decline", "
 const QUIET: readonly ApprovalCommand[] = ["decline", "reopen"];
 const WORDS = { close: "close", delete: "delete", discard_change: "discard" } as const;
 
-/** All actions of the reader on a vacancy or project, next step first. */
+/** All actions of the reader on a job or project, next step first. */
 export function ApprovalActions(props: Props) {
   const { name, can, hasChange, editPath, isBusy, isSmall = false, onAct } = props;
   const { t } = useTranslation("approval");

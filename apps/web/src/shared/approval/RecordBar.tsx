@@ -14,7 +14,7 @@ interface Props extends RecordHeaderProps {
   back: string;
 }
 
-/** Collapsed header of a vacancy or project, for screens that need the space; `children` are its tabs. */
+/** Collapsed header of a job or project, for screens that need the space; `children` are its tabs. */
 export function RecordBar(props: Props) {
   const { record, hasChange, commands, refetch, listed = "", editPath, back, children } = props;
   const pathTo = usePath();

@@ -25,7 +25,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Two columns: the vacancy or project, and its approval and team. */
+/** Two columns: the job or project, and its approval and team. */
 export function RecordColumns({ of, record, onTeam, pending, children }: Props) {
   const { id, version, status, can, work } = record;
   return (

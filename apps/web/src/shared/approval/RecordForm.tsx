@@ -19,7 +19,7 @@ interface Props<Saved extends { id: string }, In extends FieldValues, Out> exten
 }
 
 /**
- * Full-page form of a vacancy or project; input survives failed saves, conflicting saves and an expired
+ * Full-page form of a job or project; input survives failed saves, conflicting saves and an expired
  * session.
  */
 export function RecordForm<Saved extends { id: string }, In extends FieldValues, Out>({

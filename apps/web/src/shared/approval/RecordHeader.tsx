@@ -28,7 +28,7 @@ export interface RecordHeaderProps {
   children: ReactNode;
 }
 
-/** Header of a vacancy or project: name, status and actions. */
+/** Header of a job or project: name, status and actions. */
 export function RecordHeader({
   record,
   hasChange,

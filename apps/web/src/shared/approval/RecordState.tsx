@@ -17,7 +17,7 @@ interface Props {
   hasChange?: boolean;
 }
 
-/** Status of a vacancy or project: approval status, after approval the publication and any pending change. */
+/** Status of a job or project: approval status, after approval the publication and any pending change. */
 export function RecordState({ record, hasChange = false }: Props) {
   const { t } = useTranslation("approval");
   const { publication } = record;

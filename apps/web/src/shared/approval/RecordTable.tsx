@@ -43,7 +43,7 @@ interface Props<Row> {
 const WIDE = { display: { xs: "none", lg: "table-cell" }, whiteSpace: "nowrap" };
 const APART = { display: { xs: "none", sm: "table-cell" } };
 
-/** Table of vacancies or projects with status and applicants; on a phone these are below the name. */
+/** Table of jobs or projects with status and applicants; on a phone these are below the name. */
 export function RecordTable<Row extends Listed>(props: Props<Row>) {
   const { t } = useTranslation("approval");
   const columns: Column<Row>[] = [

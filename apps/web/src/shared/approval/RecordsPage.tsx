@@ -28,7 +28,7 @@ interface Props<Row> {
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** List of vacancies or projects that the reader works on or oversees, with their status. */
+/** List of jobs or projects that the reader works on or oversees, with their status. */
 export function RecordsPage<Row>(props: Props<Row>) {
   const { kind, search: label, create, read, first, children, ...list } = props;
   const { set } = useAddress();

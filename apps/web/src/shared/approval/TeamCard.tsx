@@ -20,7 +20,7 @@ interface Props {
   onSave: (ids: TeamIds) => Promise<unknown>;
 }
 
-/** Team of a vacancy, project or talent pool, with a sheet to edit it. */
+/** Team of a job, project or talent pool, with a sheet to edit it. */
 export function TeamCard({ of, team, canAssign, help, onSave }: Props) {
   const { t } = useTranslation("approval");
   const [isEditing, setEditing] = useState(false);

@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Descriptions of the parts, when they differ from those of a vacancy or project. */
+/** Descriptions of the parts, when they differ from those of a job or project. */
 export interface TeamHelp {
   owner: string;
   co_owners: string;

@@ -12,7 +12,7 @@ interface AtVersion {
 }
 type Command<Argument> = (argument: Argument) => { unwrap: () => Promise<unknown> };
 
-/** API calls of the commands on a vacancy or project, as mutation hooks return them. */
+/** API calls of the commands on a job or project, as mutation hooks return them. */
 export interface Commands
   extends Record<Exclude<ApprovalCommand, "decline" | "delete">, Command<{ body: AtVersion }>> {
   decline: Command<{ body: AtVersion & { reason: string } }>;
@@ -29,7 +29,7 @@ interface Options {
 }
 
 /**
- * Returns a function that runs commands on a vacancy or project, with messages; an error of an input goes to
+ * Returns a function that runs commands on a job or project, with messages; an error of an input goes to
  * its field.
  */
 export function useActs({ record, commands, refetch, listPath }: Options) {

@@ -7,8 +7,8 @@ export interface SharedStream {
 }
 
 /**
- * One stream of all the reader's jobs, shared by the components of a screen, because a browser allows six
- * connections per server across all windows.
+ * Opens one stream of all the reader's jobs, shared by the components of a screen, because a browser allows
+ * six connections per server across all windows.
  */
 export function sharedStream(
   follow: typeof followPipeline,

@@ -21,8 +21,8 @@ export function nextTarget(card: ApplicationCard, over: Stage, step: 1 | -1): St
 }
 
 /**
- * Keyboard moves: Space picks up and drops, arrows select the stage, Escape cancels. `said` is the text of a
- * live region.
+ * Returns the keyboard moves: Space picks up and drops, arrows select the stage, Escape cancels. `said` is
+ * the text of a live region.
  */
 export function useKeyboardDrag(isMovable: boolean, onMove: (card: ApplicationCard, to: Stage) => void) {
   const { t } = useTranslation("applications");
