@@ -27,8 +27,8 @@ const RANKS: Partial<Record<Stage, number>> = {
 const BETWEEN = 3;
 
 /**
- * Returns the stage and outcome of each applicant, best match first; `outside` tells which of them are
- * external.
+ * Returns the stage and outcome of each applicant, best match first; `outside` states per applicant
+ * whether they are external.
  */
 export function assignStages(outside: readonly boolean[], closed: boolean): Place[] {
   if (closed) {

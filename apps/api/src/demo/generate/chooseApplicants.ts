@@ -12,7 +12,7 @@ type Vacancy = VacancyRows["vacancies"][number];
 /** Fraction of applicants who are not among the best matches. */
 const HOPEFUL = 0.15;
 const COLLEAGUES = 2;
-/** Number of next-best candidates from whom these are drawn. */
+/** Number of next-best candidates to draw from. */
 const NEAR = 12;
 /** How many steps below or above their own level people apply. */
 const STEPS_DOWN = 1;

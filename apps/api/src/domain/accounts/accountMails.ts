@@ -36,7 +36,7 @@ function post(
 
 /**
  * Emails an invitation with a new link, which revokes the earlier one and restarts the open invitation. A
- * person whom a recruiter added can unsubscribe. `hired` is the first name of a person who was hired.
+ * person that a recruiter added can unsubscribe. `hired` is the first name of a person who was hired.
  */
 export async function sendInvitation(
   tx: Tx,

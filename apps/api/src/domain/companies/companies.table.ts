@@ -51,7 +51,7 @@ export const companies = pgTable(
     /** When the company first became a paying customer. */
     activatedAt: at("activated_at"),
     /**
-     * The administrator whom staff invited first; null when there was none, and unchanged when that person
+     * The first administrator that staff invited; null when there was none, and unchanged when that person
      * leaves.
      */
     firstAdminId: uuid("first_admin_id"),

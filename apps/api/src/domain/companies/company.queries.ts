@@ -65,7 +65,7 @@ export async function lockCustomer(tx: Tx, companyId: string): Promise<CompanyRo
   return row?.kind === "customer" ? row : undefined;
 }
 
-/** Records the administrator whom staff invited first. */
+/** Records the first administrator that staff invited. */
 export async function setFirstAdmin(tx: Tx, companyId: string, userId: string): Promise<CompanyRow> {
   const [row] = await tx
     .update(companies)

@@ -278,7 +278,7 @@ export interface MatchEngine {
    * Ranks the given jobs, best first; returns the whole list, because the caller filters by band and counts.
    */
   rankVacancies(companyId: string, userId: string, vacancyIds: string[]): Promise<RankedRecord[]>;
-  /** Returns the best-fitting job of the group for each person; people whom none fits are left out. */
+  /** Returns the best-matching job of the group for each person; people without a match are left out. */
   bestVacancies(companyId: string, groups: BestVacancyGroup[]): Promise<BestVacancy[]>;
   explain(companyId: string, userId: string, required: RequiredSkill[]): Promise<Sheet>;
   /**

@@ -71,7 +71,7 @@ function changedFields(before: EmployeeRecord, given: Given): Field[] {
 }
 
 /**
- * Updates a person whom the viewer may see: absent leaves a value unchanged, null clears it. Throws 403 for
+ * Updates a person that the viewer may see: absent leaves a value unchanged, null clears it. Throws 403 for
  * fields the viewer may not change, `stale_version`, and 400 for values that contradict the organization. A
  * change of access level ends the person's sessions; a new address of a person who has signed in before
  * awaits confirmation.

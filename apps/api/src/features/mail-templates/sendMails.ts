@@ -87,8 +87,7 @@ function sortedOut(rows: RecipientRow[], { forColleagues }: MailAbout) {
 }
 
 /**
- * Returns the people for whom a template states something that did not happen; typed words are the sender's
- * responsibility.
+ * Returns the recipients about whom a template's claim is untrue; the sender is responsible for typed text.
  */
 const untrueIn = (rows: RecipientRow[], tempName: string | undefined) =>
   tempName === undefined ? [] : rows.filter((row) => !isTrueOf(tempName, row));

@@ -43,7 +43,7 @@ function factsOf(
   });
 }
 
-/** Marks rows that the profile contains already as added, whoever added them. */
+/** Marks rows that the profile already contains as added, regardless of their author. */
 function markHeld(
   rows: Omit<ResumeRows, "skills" | "unlinked" | "recognized">,
   held: HeldProfile,

@@ -6,7 +6,7 @@ import type { PoolPerson } from "./poolPeople.queries.ts";
 
 /**
  * Returns the best-matching job for each person among those open to them; for external people only external
- * ones. Inactive people, and those whom none matches, are left out.
+ * ones. Inactive people, and people without a matching job, are left out.
  */
 export async function bestVacancies(
   tx: Tx,

@@ -106,7 +106,7 @@ export async function deletePoolPeople(
   return rows;
 }
 
-/** Restores the people whom the actor removed within the hour, from the event log; returns their ids. */
+/** Restores the people that the actor removed within the hour, from the event log; returns their ids. */
 export async function restorePoolPeople(
   tx: Tx,
   { companyId, userId: actorId }: { companyId: string; userId: string },

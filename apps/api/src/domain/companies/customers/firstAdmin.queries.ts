@@ -12,7 +12,7 @@ export interface FirstAdminRow {
   status: (typeof users.$inferSelect)["status"];
 }
 
-/** Returns the administrator whom staff invited first; undefined when there is none any more. */
+/** Returns the first administrator that staff invited; undefined when that person no longer exists. */
 export async function findFirstAdmin(
   tx: Tx,
   companyId: string,

@@ -10,7 +10,7 @@ export interface ManagedRow {
 }
 
 /**
- * The people whom an uploading manager may name as manager: the own line and themselves; undefined for the
+ * The people that an uploading manager may name as manager: the own line and themselves; undefined for the
  * whole company.
  */
 export type Reach = { line: Set<string>; self: string } | undefined;

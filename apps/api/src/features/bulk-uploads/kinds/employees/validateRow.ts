@@ -9,7 +9,7 @@ import type { ReadValues } from "./readValues.ts";
 export interface ValidationContext {
   uploader: Uploader;
   places: Places;
-  /** Addresses of the people whom an uploading manager may change; undefined for the whole company. */
+  /** Addresses of the people that an uploading manager may change; undefined for the whole company. */
   line: Set<string> | undefined;
 }
 
