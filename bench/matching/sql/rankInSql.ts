@@ -10,7 +10,7 @@ export interface SqlRank {
 const RANK = `
   with need as (
     select n.skill_id, n.level,
-      (case n.kind when 'essential' then 1 else 0.4 end)::float8 * n.importance / 3
+      (case n.kind when 'essential' then 1 else 0.6 end)::float8 * n.importance / 3
         * (0.5 + 0.5 * least(1, greatest(0, s.idf) / 5)) as weight
     from unnest($2::uuid[], $3::int[], $4::text[], $5::int[]) n(skill_id, level, kind, importance)
     join skills s on s.id = n.skill_id)

@@ -2,12 +2,12 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { Certificate } from "@vaardig/contract/profile/certificates";
 import { useTranslation } from "react-i18next";
+import { hasExpired } from "../../../lib/language/hasExpired.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { ConfirmedNote } from "../../../shared/certificates/ConfirmedNote.tsx";
 import { ScanLink } from "../../../shared/certificates/ScanLink.tsx";
 import { useConfirmCertificate } from "../../../shared/certificates/useConfirmCertificate.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
-import { isExpired } from "./isExpired.ts";
 
 /** Details of a certificate: last day, licence, confirmation and scan. */
 export function CertificateNote({ of: entry }: { of: Certificate }) {
@@ -15,7 +15,7 @@ export function CertificateNote({ of: entry }: { of: Certificate }) {
   const format = useFormat();
   const { confirm, isBusy } = useConfirmCertificate();
   const { expires_on: expires, skill, superseded, can, name } = entry;
-  const isOver = expires !== null && isExpired(expires, new Date());
+  const isOver = expires !== null && hasExpired(expires, new Date());
   return (
     <Box sx={{ display: "grid", gap: 1, justifyItems: "start" }}>
       {expires !== null &&

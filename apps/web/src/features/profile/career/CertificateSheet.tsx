@@ -5,6 +5,7 @@ import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";
+import { hasExpired } from "../../../lib/language/hasExpired.ts";
 import {
   useDeleteScanMutation,
   useListLicencesQuery,
@@ -16,7 +17,6 @@ import { SelectInput } from "../../../ui/SelectInput.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
 import { useAddCertificateMutation, useSaveCertificateMutation } from "../profile.api.ts";
 import { EntrySheet } from "./EntrySheet.tsx";
-import { isExpired } from "./isExpired.ts";
 
 interface Props {
   userId: string;
@@ -98,7 +98,7 @@ export function CertificateSheet({ userId, entry, onClose }: Props) {
         label={t("certificates.expires_on")}
         help={t("certificates.expires-help")}
       />
-      {expires && isExpired(expires, new Date()) && (
+      {expires && hasExpired(expires, new Date()) && (
         <Alert severity="warning">{t("certificates:is-over")}</Alert>
       )}
       <ScanField stored={entry?.scan?.name ?? null} file={file} onFile={setFile} isBusy={isSending} />
