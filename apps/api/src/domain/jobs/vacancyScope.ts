@@ -196,8 +196,8 @@ export function canMovePipeline(viewer: Reader, vacancy: VacancyFacts): boolean 
 }
 
 /**
- * Returns whether the viewer may add people to the pipeline: of a job that is neither closed nor declined, and
- * for HR not of a draft that they do not work on.
+ * Returns whether the viewer may add people to the pipeline: of a job that is neither closed nor declined,
+ * and for HR not of a draft that they do not work on.
  */
 export function canAddToPipeline(viewer: Reader, vacancy: VacancyFacts): boolean {
   if (!canRankPeople(viewer) || vacancy.publication === "closed" || vacancy.status === "Declined")

@@ -20,7 +20,7 @@ export async function countUnreadOf(tx: Tx, { companyId, userId }: Owner): Promi
   return rows[0]?.unread ?? 0;
 }
 
-/** Returns the ids of notifications with these keys, by `<user id> <key>`; people who were not notified have none. */
+/** Returns notification ids by `<user id> <key>` for these keys; people who were not notified have none. */
 export async function notificationIdsByKey(
   tx: Tx,
   companyId: string,

@@ -129,7 +129,7 @@ async function mailDue(
     await notify(tx, { ...news, userIds: [personId], values });
     if (managerId) await notify(tx, { ...news, userIds: [managerId], values: { ...values, what: "team" } });
   }
-  // A reminder is mailed to everyone notified: people who may not open the certificate are not.
+  // Emails go only to people who were notified, which excludes those who may not open the certificate.
   const told = await notificationIdsByKey(tx, companyId, {
     kind: KIND,
     subjectType: "certificate",

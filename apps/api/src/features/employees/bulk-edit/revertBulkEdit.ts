@@ -20,8 +20,8 @@ const place = z.object({ id: z.uuid(), department_id: unit, team_id: unit, role_
 const logged = z.object({ before: place, after: place });
 
 /**
- * Undoes a bulk edit for the people that the viewer may still edit, if their position has not changed since and
- * the earlier one still exists. Throws `conflict` when a person would report to themselves.
+ * Undoes a bulk edit for the people that the viewer may still edit, if their position has not changed since
+ * and the earlier one still exists. Throws `conflict` when a person would report to themselves.
  */
 export async function revertBulkEdit(
   tx: Tx,
