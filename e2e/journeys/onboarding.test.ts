@@ -90,7 +90,7 @@ journey(
 
     await inMenu(page, "My Skills").click();
     await expect(page.getByText("Python", { exact: true })).toBeVisible();
-    await inMenu(page, "Jobs").click();
+    await inMenu(page, "Internal jobs").click();
     const vacancy = page.getByRole("main").getByRole("listitem").filter({ hasText: "Data engineer" });
     const score = vacancy.getByRole("img", { name: /^Score \d+%$/ });
     const seen = await score.getAttribute("aria-label");

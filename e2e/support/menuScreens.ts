@@ -92,12 +92,6 @@ export const RECRUITING_JOBS = {
   title: "Jobs",
   titel: "Vacatures",
 };
-export const CREATE_JOB = {
-  en: "/recruiting/create-job",
-  nl: "/werving/vacature-aanmaken",
-  title: "Create job",
-  titel: "Vacature aanmaken",
-};
 export const RECRUITING = {
   "Candidates List": {
     en: "/recruiting/candidates-list",
@@ -117,7 +111,6 @@ export const RECRUITING = {
     title: "Expert finder",
     titel: "Expertzoeker",
   },
-  "Create Job": CREATE_JOB,
   Applications: {
     en: "/recruiting/applications",
     nl: "/werving/sollicitaties",

@@ -3,7 +3,6 @@ import {
   CERTIFICATES,
   CONFIRMATIONS,
   COURSES,
-  CREATE_JOB,
   DASHBOARD,
   DATA_REQUESTS,
   EMPLOYEE_LIST,
@@ -44,7 +43,7 @@ const OWN_LINES: Lines = [
 const CONFIRMATION_LINES: Lines = [["Confirmations", "Bevestigingen"]];
 const JOB_LINES: Lines = [
   ["Jobs & Projects", "Vacatures & projecten"],
-  ["Jobs", "Vacatures"],
+  ["Internal jobs", "Interne vacatures"],
   ["My Applications", "Mijn sollicitaties"],
 ];
 const LEARNING_LINES: Lines = [
@@ -72,14 +71,12 @@ const ANALYTICS_LINES: Lines = [
   ["Skills Analysis", "Vaardighedenanalyse"],
 ];
 const RECRUITING_ANALYSIS_LINES: Lines = [["Recruiting Analysis", "Wervingsanalyse"]];
-/** Roles that both apply and recruit have two lines named Jobs. */
 const RECRUITING_LINES: Lines = [
   ["Recruiting", "Werving"],
   ["Candidates List", "Kandidatenlijst"],
   ["Talent Pools", "Talentpools"],
   ["Expert Finder", "Expertzoeker"],
   ["Jobs", "Vacatures"],
-  ["Create Job", "Vacature aanmaken"],
   ["Applications", "Sollicitaties"],
 ];
 const START: Lines = [["Dashboard", "Dashboard"]];
@@ -109,7 +106,7 @@ export const MENUS: Record<string, RoleMenu> = {
       "My Skills": SKILLS,
       Confirmations: CONFIRMATIONS,
       "Career Path": CAREER_PATH,
-      Jobs: JOBS,
+      "Internal jobs": JOBS,
       "My Applications": MY_APPLICATIONS,
       Proposals: {
         ...RECRUITING_JOBS,
@@ -134,7 +131,7 @@ export const MENUS: Record<string, RoleMenu> = {
       ...CONFIRMATION_LINES,
       ["Team", "Team"],
       ["Employees", "Medewerkers"],
-      ["Goals", "Doelen"],
+      ["Team goals", "Teamdoelen"],
       ["Certificates", "Certificaten"],
       ...ORGANIZATION_LINES,
       ...CAREER_LINES,
@@ -143,7 +140,6 @@ export const MENUS: Record<string, RoleMenu> = {
       ...LEARNING_LINES,
       ["Recruiting", "Werving"],
       ["Jobs", "Vacatures"],
-      ["Create Job", "Vacature aanmaken"],
     ],
     screens: {
       Dashboard: DASHBOARD,
@@ -153,7 +149,7 @@ export const MENUS: Record<string, RoleMenu> = {
       Team: { ...TEAM, en: "/team", nl: "/team" },
       Employees: { ...EMPLOYEE_LIST, en: "/employees", nl: "/medewerkers" },
       Certificates: { ...CERTIFICATES, en: "/certificates", nl: "/certificaten" },
-      Goals: {
+      "Team goals": {
         en: "/employees/goals",
         nl: "/medewerkers/doelen",
         title: "Goals of your team",
@@ -162,10 +158,9 @@ export const MENUS: Record<string, RoleMenu> = {
       ...ORGANIZATION,
       "Career Path": CAREER_PATH,
       "Skills Analysis": SKILLS_ANALYSIS,
-      Jobs: JOBS,
+      "Internal jobs": JOBS,
       "My Applications": MY_APPLICATIONS,
       Courses: COURSES,
-      "Create Job": CREATE_JOB,
     },
     notFound: GLOBAL,
   },
@@ -199,7 +194,7 @@ export const MENUS: Record<string, RoleMenu> = {
       "Skills Analysis": SKILLS_ANALYSIS,
       "Recruiting Analysis": RECRUITING_ANALYSIS,
       "Data Requests": DATA_REQUESTS,
-      Jobs: JOBS,
+      "Internal jobs": JOBS,
       "My Applications": MY_APPLICATIONS,
       Goals: GOALS,
       Courses: COURSES,
@@ -240,7 +235,7 @@ export const MENUS: Record<string, RoleMenu> = {
       "Skills Analysis": SKILLS_ANALYSIS,
       "Recruiting Analysis": RECRUITING_ANALYSIS,
       "Data Requests": DATA_REQUESTS,
-      Jobs: JOBS,
+      "Internal jobs": JOBS,
       "My Applications": MY_APPLICATIONS,
       Goals: GOALS,
       Courses: COURSES,
@@ -281,6 +276,7 @@ export const MENUS: Record<string, RoleMenu> = {
       ["Personal", "Persoonlijk"],
       ["Profile", "Profiel"],
       ...RECRUITING_LINES,
+      ["Interviews", "Gesprekken"],
       ["Analytics", "Analyse"],
       ...RECRUITING_ANALYSIS_LINES,
     ],

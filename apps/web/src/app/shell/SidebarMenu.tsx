@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import type { MenuItem } from "@vaardig/contract/session/session";
 import { useCurrentLanguage } from "../../lib/language/useCurrentLanguage.ts";
 import { chainPath } from "../../lib/menu.ts";
@@ -8,7 +7,9 @@ import { inSidebar } from "../routableMenu.ts";
 import { hasScreen } from "../screenOf.ts";
 import { useAreaMenu } from "../useAreaMenu.ts";
 import { menuIcon } from "./menuIcons.ts";
+import { SidebarGroup } from "./SidebarGroup.tsx";
 import { SidebarLink } from "./SidebarLink.tsx";
+import { useClosedGroups } from "./useClosedGroups.ts";
 
 /** Categories with all their entries visible. */
 export function SidebarMenu({ onNavigate }: { onNavigate?: (() => void) | undefined }) {
@@ -16,6 +17,7 @@ export function SidebarMenu({ onNavigate }: { onNavigate?: (() => void) | undefi
   const language = useCurrentLanguage();
   const shown = useMenuMatch().chain.filter(inSidebar);
   const currentKey = shown.at(-1)?.key;
+  const { closed, toggle } = useClosedGroups();
 
   const link = (chain: MenuItem[]) => {
     const item = chain.at(-1);
@@ -38,40 +40,25 @@ export function SidebarMenu({ onNavigate }: { onNavigate?: (() => void) | undefi
     <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1 }}>
       {menu.filter(inSidebar).map((item) => {
         const children = item.children.filter(inSidebar);
+        if (children.length === 0) return <li key={item.key}>{link([item])}</li>;
+        const isOpen = !closed.includes(item.key);
         return (
-          <Box component="li" key={item.key} sx={{ "& + &": { mt: children.length > 0 ? 2 : 0 } }}>
-            {hasScreen(item.key) ? link([item]) : <CategoryName item={item} label={item.label[language]} />}
-            {children.length > 0 && (
-              <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: "2px" }}>
-                {children.map((child) => (
-                  <li key={child.key}>{link([item, child])}</li>
-                ))}
-              </Box>
-            )}
+          <Box component="li" key={item.key} sx={{ "& + &": { mt: 1 } }}>
+            <SidebarGroup
+              label={item.label[language]}
+              icon={item.icon}
+              isOpen={isOpen}
+              isCurrent={!isOpen && shown[0]?.key === item.key}
+              onToggle={() => toggle(item.key)}
+              link={hasScreen(item.key) ? link([item]) : undefined}
+            >
+              {children.map((child) => (
+                <li key={child.key}>{link([item, child])}</li>
+              ))}
+            </SidebarGroup>
           </Box>
         );
       })}
-    </Box>
-  );
-}
-
-function CategoryName({ item, label }: { item: MenuItem; label: string }) {
-  const Icon = menuIcon(item.icon);
-  return (
-    <Box
-      sx={{
-        display: "flex",
-        alignItems: "center",
-        gap: 3,
-        px: 3,
-        minHeight: 36,
-        "& svg": { color: "text.secondary" },
-      }}
-    >
-      <Icon size={20} />
-      <Typography component="span" sx={{ fontWeight: 500 }}>
-        {label}
-      </Typography>
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import CoursesIcon from "lucide-react/icons/book-open";
 import BookmarkIcon from "lucide-react/icons/bookmark";
 import WorkIcon from "lucide-react/icons/briefcase";
 import BusinessIcon from "lucide-react/icons/building-2";
+import InterviewsIcon from "lucide-react/icons/calendar-clock";
 import AnalyticsIcon from "lucide-react/icons/chart-line";
 import PoolIcon from "lucide-react/icons/chart-scatter";
 import DefaultIcon from "lucide-react/icons/circle";
@@ -45,6 +46,7 @@ const ICONS: Record<string, LucideIcon | undefined> = {
   departments: DepartmentsIcon,
   goals: GoalsIcon,
   idea: IdeaIcon,
+  interviews: InterviewsIcon,
   learning: LearningIcon,
   mail: MailIcon,
   organigram: OrganigramIcon,

@@ -12,8 +12,10 @@ export const jobsAndProjects = entry(
   {
     icon: "work",
     children: [
-      entry("jobs", ["Jobs", "Vacatures"], SEARCHERS, {
+      // Another label than the jobs that are recruited for; the address stays.
+      entry("jobs", ["Internal jobs", "Interne vacatures"], SEARCHERS, {
         icon: "work",
+        segment: { en: "jobs", nl: "vacatures" },
         children: [
           entry("job-matches", ["Matches", "Matches"], SEARCHERS),
           entry("saved-jobs", ["Saved jobs", "Opgeslagen vacatures"], SEARCHERS),

@@ -43,7 +43,8 @@ export const learning = entry(
 );
 
 /** Goals of a manager's line, below Employees. */
-export const goalsOfLine = entry("line-goals", ["Goals", "Doelen"], ["manager"], {
+export const goalsOfLine = entry("line-goals", ["Team goals", "Teamdoelen"], ["manager"], {
+  segment: { en: "goals", nl: "doelen" },
   icon: "goals",
   children: [
     entry("line-goal-details", ["Goal details", "Doeldetails"], ["manager"], {

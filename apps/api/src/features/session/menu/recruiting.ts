@@ -75,11 +75,11 @@ export const recruiting = entry("recruiting", ["Recruiting", "Werving"], WITH_VA
       icon: "work",
       children: jobScreens(WITH_VACANCIES),
     }),
-    entry("create-job", ["Create Job", "Vacature aanmaken"], WITH_VACANCIES, { icon: "add" }),
+    entry("create-job", ["Create Job", "Vacature aanmaken"], WITH_VACANCIES, { hidden: true }),
     ...editJob(WITH_VACANCIES),
     entry("applications", ["Applications", "Sollicitaties"], RECRUITERS, { icon: "applications" }),
     // Others find it below Jobs & Projects.
-    entry("interviews", ["Interviews", "Gesprekken"], ["moderator"], { hidden: true }),
+    entry("interviews", ["Interviews", "Gesprekken"], ["moderator"], { icon: "interviews" }),
   ],
 });
 
