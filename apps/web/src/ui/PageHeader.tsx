@@ -1,25 +1,46 @@
 import Box from "@mui/material/Box";
+import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { type ReactNode, use } from "react";
+import { BarSlot } from "./barSlot.ts";
+import { FoldedTools } from "./FoldedTools.tsx";
+import { VISUALLY_HIDDEN } from "./visuallyHidden.ts";
 
 interface Props {
   title: string;
-  /** One-line description of the page's purpose. */
+  /** One-line purpose of the page, where useful; a phone leaves out one that is words alone. */
   description?: ReactNode;
   /** The primary action. */
   action?: ReactNode;
-  /** One row below the title: filters or tabs. */
+  /** One row of filters, which folds into the bar of a phone, or of what `isKept` says stays. */
   children?: ReactNode;
+  /** The row stays in sight on a phone, because the page begins with it. */
+  isKept?: boolean;
 }
 
-/** Page header: title, description, primary action, and one row of filters or tabs. */
-export function PageHeader({ title, description, action, children }: Props) {
+/** Page header: title, description, primary action, a row of filters. On a phone the bar has the title of a list. */
+export function PageHeader({ title, description, action, children, isKept = false }: Props) {
+  const slot = use(BarSlot);
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"), { noSsr: true });
+  if (isPhone && slot && children && !isKept)
+    return (
+      <Box component="header" sx={{ mb: 4, display: "grid", gap: 3 }}>
+        <Typography variant="h1" sx={VISUALLY_HIDDEN}>
+          {title}
+        </Typography>
+        <FoldedTools slot={slot}>{children}</FoldedTools>
+        {action && (
+          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>{action}</Box>
+        )}
+      </Box>
+    );
   return (
-    <Box component="header" sx={{ mb: 6 }}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 4, alignItems: "flex-start" }}>
+    <Box component="header" sx={{ mb: { xs: 4, sm: 6 } }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: { xs: 2, sm: 4 }, alignItems: "flex-start" }}>
         <Box sx={{ flex: "1 1 280px", minWidth: 0 }}>
           <Typography variant="h1">{title}</Typography>
-          {description && (
+          {description && !(isPhone && typeof description === "string") && (
             <Typography sx={{ mt: 1, color: "text.secondary", maxWidth: 640 }}>{description}</Typography>
           )}
         </Box>
@@ -28,7 +49,9 @@ export function PageHeader({ title, description, action, children }: Props) {
         )}
       </Box>
       {children && (
-        <Box sx={{ mt: 5, display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>{children}</Box>
+        <Box sx={{ mt: { xs: 3, sm: 5 }, display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
+          {children}
+        </Box>
       )}
     </Box>
   );

@@ -27,12 +27,12 @@ export function ListSkeleton({ rows = 6 }: { rows?: number }) {
             display: "flex",
             gap: 4,
             alignItems: "center",
-            py: 4,
+            py: 2,
             borderBottom: 1,
             borderColor: "divider",
           }}
         >
-          <Skeleton variant="circular" width={40} height={40} />
+          <Skeleton variant="circular" width={36} height={36} />
           <Box sx={{ flex: 1 }}>
             <Skeleton width={`${55 - (row % 3) * 10}%`} height={20} />
             <Skeleton width={`${35 - (row % 2) * 8}%`} height={16} />

@@ -10,8 +10,15 @@ import { Breadcrumb } from "./Breadcrumb.tsx";
 import { NoticeLine } from "./NoticeLine.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 
+interface Props {
+  onFind: () => void;
+  hasBell: boolean;
+  /** Gets the place for what a page folds into the bar. */
+  toolsRef: (place: HTMLElement | null) => void;
+}
+
 /** Top bar below 900 px: menu drawer when there is a menu, search and bell; a notice in a line below. */
-export function PhoneBar({ onFind, hasBell }: { onFind: () => void; hasBell: boolean }) {
+export function PhoneBar({ onFind, hasBell, toolsRef }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -33,9 +40,16 @@ export function PhoneBar({ onFind, hasBell }: { onFind: () => void; hasBell: boo
         <IconButton aria-label={t("shell.open-menu")} aria-expanded={open} onClick={() => setOpen(true)}>
           <MenuIcon />
         </IconButton>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            "& [aria-current=page]": { fontSize: 16, lineHeight: 1.5, fontWeight: 600 },
+          }}
+        >
           <Breadcrumb />
         </Box>
+        <Box ref={toolsRef} sx={{ display: "contents" }} />
         <FindButton compact onOpen={onFind} />
         {hasBell && <Bell />}
         <Drawer

@@ -9,6 +9,7 @@ import { useGetSessionQuery } from "../../lib/api/me.api.ts";
 import { useAuth } from "../../lib/libState.ts";
 import { isTab } from "../../lib/menu.ts";
 import { useMenuMatch } from "../../lib/useMenuMatch.ts";
+import { BarSlot } from "../../ui/barSlot.ts";
 import { PausedContext } from "../../ui/whilePaused.ts";
 import { ErrorBoundary } from "../ErrorBoundary.tsx";
 import { screenOf } from "../screenOf.ts";
@@ -16,6 +17,7 @@ import { FOCUS_TARGET, useFocusOnNavigation } from "../useFocusOnNavigation.ts";
 import { Attributions } from "./Attributions.tsx";
 import { PausedWarning } from "./PausedWarning.tsx";
 import { PhoneBar } from "./PhoneBar.tsx";
+import { Shortcuts } from "./Shortcuts.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { Strip } from "./Strip.tsx";
@@ -41,6 +43,8 @@ export function Shell() {
   // The unread count is rendered once: in the phone's bar or in the desktop's top bar.
   const isDesktop = useMediaQuery("(min-width: 900px)", { noSsr: true });
   const [isFinding, setFinding] = useState(false);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [isMapping, setMapping] = useState(false);
   const screens = useFoundScreens();
   const openFind = () => setFinding(true);
   const hasStrip = user?.system_role !== "staff";
@@ -73,7 +77,7 @@ export function Shell() {
       >
         <Sidebar collapsed={collapsed} onToggle={toggle} onFind={hasStrip ? undefined : openFind} />
       </Box>
-      {!isDesktop && <PhoneBar onFind={openFind} hasBell={hasStrip} />}
+      {!isDesktop && <PhoneBar onFind={openFind} hasBell={hasStrip} toolsRef={setSlot} />}
       <Box sx={{ minWidth: 0, display: "flex", flexDirection: "column" }}>
         {isDesktop && hasStrip && <Strip onFind={openFind} />}
         {!online && (
@@ -91,18 +95,21 @@ export function Shell() {
             maxWidth: wide ? "none" : CONTENT_WIDTH + 64,
             mx: "auto",
             px: { xs: 4, md: 8 },
-            py: { xs: 5, md: 8 },
+            py: { xs: 4, md: 8 },
           }}
         >
           <ErrorBoundary resetKey={pathname}>
             <PausedContext value={notice && PAUSED.includes(notice.kind) ? <PausedWarning /> : null}>
-              <Outlet />
+              <BarSlot value={isDesktop ? null : slot}>
+                <Outlet />
+              </BarSlot>
             </PausedContext>
           </ErrorBoundary>
         </Box>
         <Attributions />
       </Box>
-      <Find isOpen={isFinding} onOpen={setFinding} screens={screens} />
+      <Find isOpen={isFinding} onOpen={setFinding} screens={screens} onShortcuts={() => setMapping(true)} />
+      <Shortcuts isOpen={isMapping} onOpen={setMapping} />
     </Box>
   );
 }

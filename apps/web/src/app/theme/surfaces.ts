@@ -127,7 +127,8 @@ export const surfaces: Components<Theme> = {
   },
   MuiTableCell: {
     styleOverrides: {
-      root: ({ theme }) => ({ borderColor: palette(theme).divider, padding: theme.spacing(3, 4) }),
+      root: ({ theme }) => ({ borderColor: palette(theme).divider, padding: theme.spacing(2, 4) }),
+      body: { height: 44 },
       head: ({ theme }) => ({
         ...theme.typography.caption,
         fontWeight: 500,

@@ -38,13 +38,14 @@ const auth = (system_role: "hr_manager" | "staff") => () => ({
 
 let screen: OnScreen | undefined;
 let asked: Asked;
+const onShortcuts = vi.fn();
 
 function Frame() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <input aria-label="Elsewhere" />
-      <Find isOpen={isOpen} onOpen={setOpen} screens={SCREENS} />
+      <Find isOpen={isOpen} onOpen={setOpen} screens={SCREENS} onShortcuts={onShortcuts} />
     </>
   );
 }
@@ -166,6 +167,14 @@ test.each([
   await settle(100);
   expect(said()).not.toContain(words.failed);
   expect(options().join()).toContain("Sanne Visser");
+});
+
+test("leads to the map of the keys, and says which key does too", async () => {
+  await open();
+  await type("shortcuts");
+  expect(options()).toEqual([`${words.acts.shortcuts.name}?`]);
+  await key("Enter");
+  expect(onShortcuts).toHaveBeenCalledOnce();
 });
 
 test("staff, who have no company, are asked for no records", async () => {

@@ -12,17 +12,24 @@ interface Props {
   onOpen: (isOpen: boolean) => void;
   /** Screens of the reader's menu. */
   screens: readonly FoundScreen[];
+  /** Opens the map of the keys. */
+  onShortcuts: () => void;
 }
 
 /** Command palette for every screen, opened by Ctrl+K or the frame's buttons. */
-export function Find({ isOpen, onOpen, screens }: Props) {
+export function Find({ isOpen, onOpen, screens, onShortcuts }: Props) {
   const [cardId, setCardId] = useState<string | null>(null);
   useFindKey(() => onOpen(!isOpen));
   return (
     <>
       {isOpen && (
         <Suspense fallback={null}>
-          <FindPalette screens={screens} onCard={setCardId} onClose={() => onOpen(false)} />
+          <FindPalette
+            screens={screens}
+            onCard={setCardId}
+            onShortcuts={onShortcuts}
+            onClose={() => onOpen(false)}
+          />
         </Suspense>
       )}
       {cardId !== null && <PersonCardSheet id={cardId} onClose={() => setCardId(null)} />}

@@ -1,10 +1,12 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Checkbox from "@mui/material/Checkbox";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isSelected } from "../../lib/selection.ts";
 import type { Draw, ListProps, Named } from "./listProps.ts";
 import { SELECTED_LOOK } from "./selectedLook.ts";
+import { useListKeys } from "./useListKeys.ts";
 
 interface Props<Row extends Named> extends ListProps<Row> {
   who: Draw<Row>;
@@ -17,9 +19,12 @@ interface Props<Row extends Named> extends ListProps<Row> {
 export function ListCards<Row extends Named>(props: Props<Row>) {
   const { rows, isFetching, selected, onSelect, who, about, state, actions } = props;
   const { t } = useTranslation("list");
+  const list = useRef<HTMLUListElement>(null);
+  useListKeys(list);
   return (
     <Box
       component="ul"
+      ref={list}
       aria-busy={isFetching}
       sx={{
         m: 0,

@@ -7,12 +7,15 @@ import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import TableSortLabel from "@mui/material/TableSortLabel";
-import type { ReactNode } from "react";
+import { useForkRef } from "@mui/material/utils";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isSelected } from "../../lib/selection.ts";
 import { useRowFocus } from "../useRowFocus.ts";
 import { VISUALLY_HIDDEN } from "../visuallyHidden.ts";
+import { density } from "./density.ts";
 import type { Draw, ListProps, Named } from "./listProps.ts";
+import { useListKeys } from "./useListKeys.ts";
 
 interface Props<Row extends Named> extends ListProps<Row> {
   /** Accessible name of the table. */
@@ -29,13 +32,21 @@ interface Props<Row extends Named> extends ListProps<Row> {
   actions: Draw<Row>;
 }
 
+/** Least widths in pixels. */
+const [TICK, NAME, USUAL, ACTS] = [48, 208, 112, 88];
+/** A longer text would make its row higher than the others; the person's page has the whole. */
+const ONE_LINE = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
 /**
  * People as table rows: checkboxes, selected columns, sorting by header. Elements with the class `on-hover`
  * appear on hover and focus.
  */
 export function ListTable<Row extends Named>(props: Props<Row>) {
   const { rows, isFetching, label, selected, onSelect, columns, sort, onSort } = props;
+  const table = useRef<HTMLTableElement>(null);
   const kept = useRowFocus<HTMLTableElement>();
+  const isRoomy = density.useChoice() === "comfortable";
+  useListKeys(table);
   const { t } = useTranslation("list");
   const ticked = rows.filter(({ id }) => isSelected(selected, id)).length;
   return (
@@ -45,18 +56,25 @@ export function ListTable<Row extends Named>(props: Props<Row>) {
       sx={{ position: "relative", overflowX: "auto", opacity: isFetching ? 0.6 : 1 }}
     >
       <Table
-        ref={kept}
+        ref={useForkRef(table, kept)}
         aria-label={label}
         sx={{
+          tableLayout: "fixed",
+          minWidth: TICK + NAME + ACTS + columns.slice(1).reduce((sum, { width = USUAL }) => sum + width, 0),
           // Saves space for text on a small desktop.
           "& .MuiTableCell-root": { px: { xs: 2, roomy: 3 } },
+          // 44 px, 52 with two lines; comfortable rows are 8 px higher.
+          "& .MuiTableCell-body": { height: isRoomy ? 52 : 44, py: isRoomy ? 3 : 2, ...ONE_LINE },
+          "& .MuiTableCell-body .MuiTypography-root": { minWidth: 0, ...ONE_LINE },
+          "& .MuiTableCell-body .tabular": { flex: "none" },
+          "& .MuiTableCell-body:where(.MuiTableCell-paddingCheckbox, :last-of-type)": { py: 0 },
           "& th .MuiAvatar-root": { display: { xs: "none", roomy: "flex" } },
           "& .MuiTableCell-paddingCheckbox": { pl: 2, pr: 0 },
         }}
       >
         <TableHead>
           <TableRow>
-            <TableCell padding="checkbox">
+            <TableCell padding="checkbox" sx={{ width: TICK }}>
               <Checkbox
                 checked={rows.length > 0 && ticked === rows.length}
                 indeterminate={ticked > 0 && ticked < rows.length}
@@ -64,13 +82,13 @@ export function ListTable<Row extends Named>(props: Props<Row>) {
                 slotProps={{ input: { "aria-label": t("select.page") } }}
               />
             </TableCell>
-            {columns.map((column) => {
+            {columns.map((column, at) => {
               const direction = sort === `-${column.sort}` ? "desc" : "asc";
               const isActive = column.sort !== undefined && (sort === column.sort || direction === "desc");
               return (
                 <TableCell
                   key={column.key}
-                  sx={{ whiteSpace: "nowrap" }}
+                  sx={{ width: at === 0 ? NAME * 1.25 : (column.width ?? USUAL) }}
                   {...(isActive && { sortDirection: direction })}
                 >
                   {column.sort === undefined ? (
@@ -87,7 +105,7 @@ export function ListTable<Row extends Named>(props: Props<Row>) {
                 </TableCell>
               );
             })}
-            <TableCell>
+            <TableCell sx={{ width: ACTS }}>
               <Box component="span" sx={VISUALLY_HIDDEN}>
                 {t("actions")}
               </Box>
@@ -115,21 +133,11 @@ export function ListTable<Row extends Named>(props: Props<Row>) {
                     slotProps={{ input: { "aria-label": t("select.one", { name: row.name }) } }}
                   />
                 </TableCell>
-                <TableCell
-                  component="th"
-                  scope="row"
-                  sx={{
-                    minWidth: { xs: 168, roomy: 208 },
-                    maxWidth: { xs: 208, roomy: 320 },
-                    fontWeight: 400,
-                  }}
-                >
+                <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>
                   {props.who(row)}
                 </TableCell>
-                {columns.slice(1).map(({ key, width = 112 }) => (
-                  <TableCell key={key} sx={{ minWidth: width }}>
-                    {props.cell(row, key)}
-                  </TableCell>
+                {columns.slice(1).map(({ key }) => (
+                  <TableCell key={key}>{props.cell(row, key)}</TableCell>
                 ))}
                 <TableCell sx={{ pl: 0 }}>{props.actions(row)}</TableCell>
               </TableRow>

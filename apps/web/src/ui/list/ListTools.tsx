@@ -4,6 +4,7 @@ import ColumnsIcon from "lucide-react/icons/columns-3";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { FilterMenu, type FilterOption } from "../FilterMenu.tsx";
+import { DensitySwitch } from "./DensitySwitch.tsx";
 import type { ListLook } from "./useListLook.ts";
 import { ViewSwitch } from "./ViewSwitch.tsx";
 
@@ -48,6 +49,7 @@ export function ListTools<Column extends string>(props: Props<Column>) {
           onChange={([chosen]) => onSort(chosen)}
         />
       )}
+      {isTable && <DensitySwitch />}
       {!look.isNarrow && <ViewSwitch view={look.view} onView={look.setView} />}
       {children}
     </Box>

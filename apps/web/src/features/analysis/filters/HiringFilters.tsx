@@ -5,7 +5,6 @@ import { HIRING_PERIODS, type HiringChoices } from "@vaardig/contract/analysis/h
 import { useTranslation } from "react-i18next";
 import { FilterMenu } from "../../../ui/FilterMenu.tsx";
 import { useListHiringChoicesQuery } from "../analysis.api.ts";
-import { FoldedFilters } from "../frame/FoldedFilters.tsx";
 import type { HiringFiltering } from "./useHiringFilter.ts";
 
 const NONE: HiringChoices = { departments: [], jobs: [] };
@@ -16,7 +15,7 @@ export function HiringFilters({ filtering }: { filtering: HiringFiltering }) {
   const { data: choices = NONE } = useListHiringChoicesQuery();
   const { months, departments, job } = filtering;
   return (
-    <FoldedFilters chosen={filtering.count}>
+    <>
       <FilterMenu
         single
         quiet
@@ -54,6 +53,6 @@ export function HiringFilters({ filtering }: { filtering: HiringFiltering }) {
         sx={{ width: { xs: "100%", sm: 260 } }}
       />
       {filtering.isFiltered && <Button onClick={filtering.clear}>{t("filters.clear")}</Button>}
-    </FoldedFilters>
+    </>
   );
 }

@@ -5,7 +5,6 @@ import type { AnalysisChoices } from "@vaardig/contract/analysis/skillsAnalysis"
 import { useTranslation } from "react-i18next";
 import { FilterMenu, type FilterOption } from "../../../ui/FilterMenu.tsx";
 import { useGetAnalysisChoicesQuery } from "../analysis.api.ts";
-import { FoldedFilters } from "../frame/FoldedFilters.tsx";
 import { FILTERS, type FilterName, type SkillsFiltering } from "./useSkillsFilter.ts";
 
 const NONE: AnalysisChoices = { departments: [], job_profiles: [], locations: [], groups: [], skills: [] };
@@ -23,7 +22,7 @@ export function SkillsFilters({ filtering }: { filtering: SkillsFiltering }) {
     groups: choices.groups.map(({ id, name }) => ({ value: id, label: name })),
   };
   return (
-    <FoldedFilters chosen={filtering.count}>
+    <>
       {FILTERS.map(
         (name) =>
           (options[name].length > 1 || filtering.chosen[name].length > 0) && (
@@ -48,6 +47,6 @@ export function SkillsFilters({ filtering }: { filtering: SkillsFiltering }) {
         sx={{ mx: 1 }}
       />
       {filtering.isFiltered && <Button onClick={filtering.clear}>{t("filters.clear")}</Button>}
-    </FoldedFilters>
+    </>
   );
 }

@@ -16,8 +16,6 @@ export function useHiringFilter() {
     months,
     departments,
     job,
-    /** Number of active filters. */
-    count: [months !== USUAL, departments.length > 0, job !== undefined].filter(Boolean).length,
     isFiltered: months !== USUAL || departments.length > 0 || job !== undefined,
     query: { months, ...(departments.length > 0 && { departments }), ...(job && { job }) },
     setMonths: (value: string | undefined) =>

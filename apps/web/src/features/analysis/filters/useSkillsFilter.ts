@@ -37,8 +37,6 @@ export function useSkillsFilter() {
     chosen,
     isConfirmed,
     isFiltered: lists.length > 0 || isConfirmed,
-    /** Number of active filters. */
-    count: lists.length + Number(isConfirmed),
     /** Filter in the format of API calls. */
     query: { ...Object.fromEntries(lists), ...(isConfirmed && { evidence: "confirmed" as const }) },
     setFilter: (name: FilterName, values: readonly string[]) =>

@@ -14,6 +14,7 @@ interface Props {
   screens: readonly FoundScreen[];
   /** Opens a colleague's card. */
   onCard: (id: string) => void;
+  onShortcuts: () => void;
   onClose: () => void;
 }
 
@@ -21,7 +22,7 @@ interface Props {
  * Command palette: a text field, and a list of everything the reader may open or do, navigated by arrow
  * keys.
  */
-export function FindPalette({ screens, onCard, onClose }: Props) {
+export function FindPalette({ screens, onCard, onShortcuts, onClose }: Props) {
   const { t } = useTranslation("find");
   const isPhone = useMediaQuery("(max-width: 599px)", { noSsr: true });
   const navigate = useNavigate();
@@ -30,7 +31,7 @@ export function FindPalette({ screens, onCard, onClose }: Props) {
   const [isLeaving, setLeaving] = useState(false);
   const { recent, remember } = useRecent();
   const listId = useId();
-  const { groups, isSearching, error, retry } = useOptions(typed, screens, recent, onCard);
+  const { groups, isSearching, error, retry } = useOptions(typed, { screens, recent, onCard, onShortcuts });
   const all = groups.flatMap(({ name, options }) =>
     options.map((option) => ({ option, id: optionId(listId, name, option) })),
   );

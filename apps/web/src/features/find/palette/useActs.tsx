@@ -1,4 +1,5 @@
 import KeyIcon from "lucide-react/icons/key-round";
+import KeyboardIcon from "lucide-react/icons/keyboard";
 import LanguageIcon from "lucide-react/icons/languages";
 import SignOutIcon from "lucide-react/icons/log-out";
 import DeviceIcon from "lucide-react/icons/monitor";
@@ -40,7 +41,7 @@ const THEMES = [
 ] as const;
 
 /** Returns the reader's global actions, with additional search terms. */
-export function useActs(): (Option & { words: string })[] {
+export function useActs(onShortcuts: () => void): (Option & { words: string })[] {
   const { t } = useTranslation("find");
   const pathTo = usePath();
   const { theme, chooseTheme } = useChooseTheme();
@@ -70,6 +71,7 @@ export function useActs(): (Option & { words: string })[] {
       ...{ id: `language-${other}` as const, picture: <LanguageIcon size={20} /> },
       run: () => void setLanguage(other),
     },
+    { id: "shortcuts" as const, picture: <KeyboardIcon size={20} />, keys: "?", run: onShortcuts },
     { id: "sign-out" as const, picture: <SignOutIcon size={20} />, run: () => void signOut() },
   ];
   return acts.map((act) => ({

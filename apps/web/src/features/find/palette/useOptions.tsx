@@ -17,6 +17,14 @@ import { ACT_SCREENS, useActs } from "./useActs.tsx";
 const SHORTEST = 2;
 const EACH = 5;
 
+interface Given {
+  screens: readonly FoundScreen[];
+  recent: readonly Opened[];
+  /** Shows a colleague's card. */
+  onCard: (id: string) => void;
+  onShortcuts: () => void;
+}
+
 interface Options {
   groups: { name: Group; options: Option[] }[];
   /** True while records are loading. */
@@ -98,14 +106,11 @@ const idsOf = (recent: readonly Opened[], kind: Opened["kind"]) => {
 };
 
 /** Returns matching options by kind; without input, recently opened records and available actions. */
-export function useOptions(
-  typed: string,
-  ...[screens, recent, onCard]: [readonly FoundScreen[], readonly Opened[], (id: string) => void]
-): Options {
+export function useOptions(typed: string, { screens, recent, onCard, onShortcuts }: Given): Options {
   const asked = useDebounced(typed.trim(), 120);
   const isStaff = useAuth().user?.system_role === "staff";
   const isAsked = asked.length >= SHORTEST && !isStaff;
-  const acts = useActs();
+  const acts = useActs(onShortcuts);
   const found = useFindAnythingQuery({ query: { search_query: asked } }, { skip: !isAsked });
   const knownIds = { ...idsOf(recent, "people"), ...idsOf(recent, "candidates"), ...idsOf(recent, "jobs") };
   const hasKnown = Object.keys(knownIds).length > 0 && !isStaff;

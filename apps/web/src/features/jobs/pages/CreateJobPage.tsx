@@ -24,6 +24,7 @@ export function CreateJobPage() {
   return (
     <>
       <PageHeader
+        isKept
         title={t("create-job")}
         description={t(isAdmin ? "create-open-description" : "create-draft-description")}
       >

@@ -24,6 +24,7 @@ export function CreateProjectPage() {
   return (
     <>
       <PageHeader
+        isKept
         title={t("create")}
         description={t(isAdmin ? "create-open-description" : "create-draft-description")}
       >

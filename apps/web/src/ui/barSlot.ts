@@ -1,0 +1,4 @@
+import { createContext } from "react";
+
+/** Where a page puts what folds into the bar of a phone; null where there is no such bar. */
+export const BarSlot = createContext<HTMLElement | null>(null);
