@@ -65,12 +65,9 @@ journey(
     await offer.getByLabel("Link to the call").fill("https://meet.example/lock");
     await offer.getByRole("combobox", { name: "Interviewers" }).fill("Jurriaan");
     await page.getByRole("option", { name: /^Jurriaan Feddes/ }).click();
-    const suggested = offer.getByRole("group", { name: "Suggested times" }).getByRole("button");
-    await suggested.first().click();
-    await suggested.first().click();
     await expectAccessibleIn(page, "en");
-    await offer.getByRole("button", { name: "Send 2 times" }).click();
-    await expect(sheet.getByText("2 times to choose from")).toBeVisible();
+    await offer.getByRole("button", { name: "Send 3 times" }).click();
+    await expect(sheet.getByText("3 times to choose from")).toBeVisible();
     await expect(sheet.getByText("Interview", { exact: true })).toBeVisible();
 
     const own = await enter(EXTERNAL, {

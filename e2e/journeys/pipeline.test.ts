@@ -87,8 +87,7 @@ journey("two recruiters work on one board at the same time", async ({ enter, ser
   await expect(card(column(mine, "Interview"), bea)).toBeVisible({ timeout: 2_000 });
   await opener(column(mine, "Interview"), bea).focus();
   for (const key of ["Space", "ArrowLeft", "Space"]) await mine.keyboard.press(key);
-  await mine.getByRole("combobox", { name: "Reason" }).click();
-  await mine.getByRole("option", { name: "Plans changed" }).click();
+  await mine.getByRole("radio", { name: "Plans changed" }).check();
   await button(mine, "Move back").click();
   await expect(card(column(theirs, "Application"), bea)).toBeVisible();
 
@@ -110,8 +109,7 @@ journey("two recruiters work on one board at the same time", async ({ enter, ser
   // Rejected with a mail, and taken back with it.
   await button(mine, `Actions for ${dan}`).click();
   await mine.getByRole("menuitem", { name: "Reject", exact: true }).click();
-  await mine.getByRole("combobox", { name: "Reason" }).click();
-  await mine.getByRole("option", { name: "Skills do not fit" }).click();
+  await mine.getByRole("radio", { name: "Skills do not fit" }).check();
   // Put on the list and never applied: a mail leaves only where the recruiter wants one.
   await expect(mine.getByRole("dialog").getByRole("button", { name: "Reject", exact: true })).toBeVisible();
   await mine

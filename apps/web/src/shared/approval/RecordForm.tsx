@@ -8,6 +8,8 @@ import { type Saving, VersionedForm, type VersionWords } from "../../ui/Versione
 /** How a vacancy or project is saved; `save` is the button text. */
 export interface RecordSaving<Saved, Out> extends Saving<Saved, Out> {
   save: string;
+  /** Another way to save, beside the button that saves. */
+  otherSave?: ReactNode;
 }
 
 interface Props<Saved extends { id: string }, In extends FieldValues, Out> extends RecordSaving<Saved, Out> {
@@ -24,6 +26,7 @@ interface Props<Saved extends { id: string }, In extends FieldValues, Out> exten
  */
 export function RecordForm<Saved extends { id: string }, In extends FieldValues, Out>({
   save,
+  otherSave,
   children,
   ...saving
 }: Props<Saved, In, Out>) {
@@ -34,6 +37,7 @@ export function RecordForm<Saved extends { id: string }, In extends FieldValues,
     <VersionedForm {...saving}>
       {children}
       <SaveBar isDirty={isDirty} onDiscard={() => form.reset()}>
+        {otherSave}
         <SubmitButton>{save}</SubmitButton>
       </SaveBar>
     </VersionedForm>

@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { INTERVIEW_KINDS, type Interview, interviewPlan } from "@vaardig/contract/interviews/interviews";
 import type { PersonRef } from "@vaardig/contract/organization/organization";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useContractForm } from "../../lib/form/useContractForm.ts";
@@ -23,6 +23,9 @@ import {
 } from "./interviews.api.ts";
 import { SlotPicker } from "./SlotPicker.tsx";
 import { suggestSlots } from "./suggestSlots.ts";
+
+/** Times that a new offer begins with. */
+const OFFERED = 3;
 
 interface Props {
   applicationId: string;
@@ -64,6 +67,7 @@ export function InterviewSheet({ applicationId, applicant, interview, onRefused,
   });
   const { errors, isSubmitted } = form.formState;
   const minutes = Number(typedMinutes) || 0;
+  const isFilled = useRef(false);
   const [suggested] = useState(() => suggestSlots(new Date()).map((at) => at.toISOString()));
   const clashes = useListClashesQuery(
     {
@@ -80,6 +84,13 @@ export function InterviewSheet({ applicationId, applicant, interview, onRefused,
     (clashes.data?.data ?? [])
       .filter(({ starts_at: at }) => Date.parse(at) === Date.parse(slot))
       .map(({ person }) => person.name);
+  // A new offer begins with the first suggested times at which everyone is free; each can be removed.
+  const free = clashes.data && suggested.filter((slot) => busyAt(slot).length === 0);
+  useEffect(() => {
+    if (isFilled.current || interview || !free) return;
+    isFilled.current = true;
+    if (form.getValues("slots").length === 0) form.setValue("slots", free.slice(0, OFFERED));
+  });
   const touched = () => ({ shouldDirty: true, shouldValidate: isSubmitted });
   const title = t(interview ? "change-title" : "offer-title", { name: applicant.name });
   return (

@@ -1,7 +1,8 @@
 import FormControl from "@mui/material/FormControl";
-import InputLabel from "@mui/material/InputLabel";
-import MenuItem from "@mui/material/MenuItem";
-import Select from "@mui/material/Select";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import FormLabel from "@mui/material/FormLabel";
+import Radio from "@mui/material/Radio";
+import RadioGroup from "@mui/material/RadioGroup";
 import type { MoveReason } from "@vaardig/contract/applications/applicationReasons";
 import { LIMITS } from "@vaardig/contract/limits";
 import { useId } from "react";
@@ -28,23 +29,25 @@ export function ReasonFields<R extends MoveReason>({ reasons, reason, note, onRe
   const isOther = reason === "other";
   return (
     <>
-      <FormControl fullWidth required>
-        <InputLabel id={`${id}-reason`} htmlFor={`${id}-reason-field`}>
+      <FormControl required>
+        <FormLabel id={id} sx={{ fontWeight: 500, color: "text.primary" }}>
           {t("reason")}
-        </InputLabel>
-        <Select
-          id={`${id}-reason-field`}
-          labelId={`${id}-reason`}
+        </FormLabel>
+        <RadioGroup
+          aria-labelledby={id}
           value={reason}
-          onChange={({ target }) => onReason(target.value as R)}
-          autoFocus
+          onChange={(_event, chosen) => onReason(chosen as R)}
+          sx={{ display: "grid", columnGap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}
         >
-          {reasons.map((one) => (
-            <MenuItem key={one} value={one}>
-              {t(`reasons.${one as MoveReason}`)}
-            </MenuItem>
+          {reasons.map((one, at) => (
+            <FormControlLabel
+              key={one}
+              value={one}
+              control={<Radio size="small" autoFocus={at === 0} />}
+              label={t(`reasons.${one as MoveReason}`)}
+            />
           ))}
-        </Select>
+        </RadioGroup>
       </FormControl>
       <LongText
         label={t(isOther ? "note-required" : "note")}

@@ -2,6 +2,8 @@ import type { ApplicationCard } from "@vaardig/contract/applications/application
 import type { Stage } from "@vaardig/contract/applications/pipeline";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { usePath } from "../../../lib/usePath.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { applicationModalsSlice, type OpenQuestion } from "../applicationModals.slice.ts";
 import { useCloseFilledVacancyMutation } from "../applications.api.ts";
@@ -25,6 +27,11 @@ export function mayMove(card: ApplicationCard, to: Stage): boolean {
   return card.forward.includes(to) || card.back.includes(to) || card.rejection === to;
 }
 
+/** Returns whether a reader who may do something with an application can email its person. */
+export function canEmail({ can, outcome, archived, person }: ApplicationCard): boolean {
+  return can.length > 0 && outcome !== "withdrawn" && !archived && person.mail === "yes";
+}
+
 /** Returns the actions on one application, with their dialogs. */
 export function useActs(sink: CommandListener): Acts {
   const { t } = useTranslation("applications");
@@ -32,10 +39,16 @@ export function useActs(sink: CommandListener): Acts {
   // briefly.
   useTranslation("mail-editor");
   const commands = useCommands(sink);
+  const pathTo = usePath();
+  const navigate = useNavigate();
   const [open, setOpen] = applicationModalsSlice.usePart("one");
   const close = () => {
     if (open) sink.about(open.card.id);
     setOpen(null);
+  };
+  const email = async ({ job_vacancy_id: jobId, person }: ApplicationCard) => {
+    const path = pathTo("recruiting-job-message", { jobId });
+    if (path) await navigate(path, { state: { user_ids: [person.id] } });
   };
   const move: Acts["move"] = (card, to) => {
     if (card.rejection === to) setOpen({ kind: "reject", card });
@@ -46,6 +59,7 @@ export function useActs(sink: CommandListener): Acts {
     if (what === "archive") void commands.archive(card);
     else if (what === "restore") void commands.restore(card);
     else if (what === "undo_rejection") void commands.undoRejection(card);
+    else if (what === "email") void email(card);
     else if (what === "reject" || what === "reinstate" || what === "offer" || what === "hire")
       setOpen({ kind: what, card });
   };

@@ -65,7 +65,7 @@ export function Board({ vacancyId, onLoaded, followBy }: Props) {
   const acts = useActs(sink);
   const bulk = useBulk({ vacancyId, board, follow, isPhone });
   const isMovable = state.can.includes("move");
-  const lift = useKeyboardDrag(isMovable, acts.move);
+  const lift = useKeyboardDrag(isMovable, acts.move, acts.act);
 
   // Stable handlers, so that a card re-renders only when it changes.
   const current = useRef({ acts, bulk, lift, address });

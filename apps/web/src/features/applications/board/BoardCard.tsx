@@ -10,6 +10,7 @@ import { MatchBar } from "../../../shared/match/MatchBar.tsx";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { CardMenu } from "./CardMenu.tsx";
+import { CardTools } from "./CardTools.tsx";
 import { isOverdue, localToday } from "./isOverdue.ts";
 import { NEXT_ICONS } from "./nextIcons.ts";
 import { useNextWords } from "./useNextWords.ts";
@@ -74,6 +75,7 @@ export const BoardCard = memo(function BoardCard(props: Props) {
         boxShadow: isLifted ? 6 : 0,
         opacity: isBusy ? 0.6 : 1,
         cursor: canDrag ? "grab" : "default",
+        "&:hover .card-tools": { opacity: 1 },
         // The card is the target, so it shows the focus ring.
         "&:has(> [role=button]:focus-visible)": { outline: "2px solid", outlineColor: "primary.main" },
       }}
@@ -123,7 +125,12 @@ export const BoardCard = memo(function BoardCard(props: Props) {
         )}
       </ButtonBase>
       <Box sx={{ display: "flex", alignItems: "center", gap: 1, pl: 3, pr: 1, pb: 1 }}>
-        <Box sx={{ flex: 1, minWidth: 0, display: "flex", alignItems: "center", flexWrap: "wrap", gap: 1 }}>
+        <Box
+          sx={{
+            ...{ flex: 1, minWidth: 0, display: "flex", alignItems: "center", flexWrap: "wrap", gap: 1 },
+            ...{ position: "relative", minHeight: 32 },
+          }}
+        >
           {card.archived && <StatusChip label={t("archived-chip")} />}
           {card.outcome !== "active" && card.outcome !== "rejected" && (
             <StatusChip
@@ -138,6 +145,7 @@ export const BoardCard = memo(function BoardCard(props: Props) {
           >
             {format.relative(card.stage_since)}
           </Typography>
+          {isMovable && !isBusy && <CardTools card={card} onMove={props.onMove} onAct={props.onAct} />}
         </Box>
         {isMovable && (
           <Checkbox

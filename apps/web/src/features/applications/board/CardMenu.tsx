@@ -8,7 +8,7 @@ import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
 import MoreIcon from "lucide-react/icons/ellipsis-vertical";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { mayMove } from "../acts/useActs.tsx";
+import { canEmail, mayMove } from "../acts/useActs.tsx";
 
 interface Props {
   card: ApplicationCard;
@@ -18,7 +18,16 @@ interface Props {
 }
 
 /** Actions besides moving, in display order. */
-export const ACTS = ["undo_rejection", "offer", "hire", "reinstate", "reject", "archive", "restore"] as const;
+export const ACTS = [
+  "undo_rejection",
+  "email",
+  "offer",
+  "hire",
+  "reinstate",
+  "reject",
+  "archive",
+  "restore",
+] as const;
 
 /** Menu of a card: every move that dragging offers, and all other actions. */
 export function CardMenu({ card, onMove, onAct, onOpen }: Props) {
@@ -26,7 +35,7 @@ export function CardMenu({ card, onMove, onAct, onOpen }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const stages = STAGES.filter((stage) => mayMove(card, stage) && stage !== card.rejection);
-  const acts = ACTS.filter((act) => card.can.includes(act));
+  const acts = ACTS.filter((act) => (act === "email" ? canEmail(card) : card.can.includes(act)));
   if (!onOpen && stages.length + acts.length === 0) return null;
   const choose = (work: () => void) => () => {
     setAnchor(null);

@@ -2,7 +2,8 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { AdOfText } from "@vaardig/contract/jobs/vacancies";
-import { useState } from "react";
+import { LIMITS } from "@vaardig/contract/limits";
+import { type ClipboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FoundSkillsReview } from "../../../../shared/required-skills/FoundSkillsReview.tsx";
 import { JobTextField } from "../../../../shared/required-skills/JobTextField.tsx";
@@ -15,6 +16,8 @@ import { AD_ROWS, type AdRow, type AdSources, sourcesOfAd, valuesOfAd } from "./
 import { useReadAd } from "./useReadAd.ts";
 
 interface Props {
+  /** An ad that was pasted already, which is read at once. */
+  pasted?: string;
   onFill: (values: Partial<JobValues>, sources: AdSources) => void;
   onClose: () => void;
 }
@@ -26,9 +29,9 @@ const NOTHING_TAKEN: ReadonlySet<string> = new Set();
  * Sheet that turns a pasted job ad into job fields: each row shows its source text, and selected rows fill
  * the form.
  */
-export function AdSheet({ onFill, onClose }: Props) {
+export function AdSheet({ pasted = "", onFill, onClose }: Props) {
   const { t } = useTranslation(["jobs", "required-skills"]);
-  const [text, setText] = useState("");
+  const [text, setText] = useState(pasted);
   const [rows, setRows] = useState<ReadonlySet<AdRow>>(new Set(AD_ROWS));
   const reading = useReadAd(text, () => {
     setRows(new Set(AD_ROWS));
@@ -36,6 +39,20 @@ export function AdSheet({ onFill, onClose }: Props) {
   });
   const { found, problem, isLoading } = reading;
   const skills = useChosenSkills(found?.ad.skills ?? NO_SKILLS, NOTHING_TAKEN);
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (isBegun.current || pasted === "") return;
+    isBegun.current = true;
+    void reading.readText(pasted);
+  });
+  /** A whole ad in the empty field is meant to be read; what is longer than the field takes says so itself. */
+  const paste = (event: ClipboardEvent) => {
+    const words = event.clipboardData.getData("text/plain");
+    if (text !== "" || words.trim() === "" || words.length > LIMITS.longText) return;
+    event.preventDefault();
+    type(words);
+    void reading.readText(words);
+  };
   const toggle = (row: AdRow) => {
     const next = new Set(rows);
     if (!next.delete(row)) next.add(row);
@@ -73,7 +90,9 @@ export function AdSheet({ onFill, onClose }: Props) {
       }
     >
       {!found ? (
-        <JobTextField text={text} onText={type} error={problem} />
+        <div onPaste={paste}>
+          <JobTextField text={text} onText={type} error={problem} />
+        </div>
       ) : (
         <>
           {problem && (

@@ -10,6 +10,7 @@ import { useSnackbar } from "../../../../lib/useSnackbar.ts";
 import type { JobBody, JobValues } from "../jobValues.ts";
 import { AdSheet } from "./AdSheet.tsx";
 import type { AdSources } from "./adValues.ts";
+import { usePastedText } from "./usePastedText.ts";
 
 interface Props {
   form: UseFormReturn<JobValues, unknown, JobBody>;
@@ -21,6 +22,11 @@ export function FromAd({ form, onSources }: Props) {
   const { t } = useTranslation("jobs");
   const { show } = useSnackbar();
   const [isOpen, setOpen] = useState(false);
+  const [pasted, setPasted] = useState("");
+  usePastedText(!isOpen, (text) => {
+    setPasted(text);
+    setOpen(true);
+  });
   const set = (values: Partial<JobValues>) => {
     for (const field of Object.keys(values) as (keyof JobValues)[])
       form.setValue(field, values[field] as FieldPathValue<JobValues, typeof field>, {
@@ -47,10 +53,17 @@ export function FromAd({ form, onSources }: Props) {
         <Typography sx={{ fontWeight: 600 }}>{t("ad.start")}</Typography>
         <Typography sx={{ color: "text.secondary" }}>{t("ad.start-help")}</Typography>
       </Box>
-      <Button variant="outlined" startIcon={<PasteIcon />} onClick={() => setOpen(true)}>
+      <Button
+        variant="outlined"
+        startIcon={<PasteIcon />}
+        onClick={() => {
+          setPasted("");
+          setOpen(true);
+        }}
+      >
         {t("ad.open")}
       </Button>
-      {isOpen && <AdSheet onFill={fill} onClose={() => setOpen(false)} />}
+      {isOpen && <AdSheet pasted={pasted} onFill={fill} onClose={() => setOpen(false)} />}
     </Card>
   );
 }

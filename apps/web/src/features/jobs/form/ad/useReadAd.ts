@@ -27,10 +27,10 @@ export function useReadAd(text: string, onRead: () => void) {
     found,
     problem,
     isLoading,
-    readText: async () => {
-      const issue = adText.safeParse(text).error?.issues[0];
+    readText: async (words = text) => {
+      const issue = adText.safeParse(words).error?.issues[0];
       if (issue) setProblem({ type: "custom", message: issue.message });
-      else await readWords(text, (ad) => firstAdOf(text, ad));
+      else await readWords(words, (ad) => firstAdOf(words, ad));
     },
     readAd: async (at: number) => {
       const part = found?.ads[at];
