@@ -15,7 +15,8 @@ export function TeamList({ team: { data, skills }, label, isFetching }: Props) {
     <Card
       sx={{
         px: { xs: 2, sm: 3 },
-        "& > ul": { gap: 0 },
+        // A long job title would widen its row beyond a phone.
+        "& > ul": { gap: 0, gridTemplateColumns: "minmax(0, 1fr)" },
         "& > ul > li + li": { borderTop: 1, borderColor: "divider" },
       }}
     >
