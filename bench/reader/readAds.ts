@@ -21,7 +21,7 @@ export interface AdResult {
 export function measureAd({ id, bytes, gold }: CorpusDocument<GoldAd>, reader: StarterReader): AdResult {
   const text = new TextDecoder().decode(bytes);
   const start = performance.now();
-  const { asked } = readAd(text, reader.linker);
+  const { asked } = readAd(text, reader.linker, reader.kinship);
   const milliseconds = performance.now() - start;
   const found = asked.map(({ conceptId, level, weight, places }) => ({
     ...{ conceptId, level, weight, section: "" },

@@ -24,7 +24,7 @@ const least = 3;
 const longestOfOneKind = 110;
 /** A text in one paragraph asks and offers in turn. */
 const readerKnows =
-  /(?<!\p{L})(?:(?:je|jij|u) (?:\p{L}+ )?(?:kent|beheerst|beschikt|spreekt|bent|kunt|hebt)|you (?:know|have|bring|speak|are) (?!some|any|a good|interested|ready))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:je|jij|u) (?:\p{L}+ )?(?:kent|beheerst|beschikt|spreekt|bent|kunt|hebt)|you (?:know|have|bring|speak|are)(?! (?:some|any|a good|interested|ready)(?!\p{L})))(?!\p{L})/u;
 
 function signsOf({ concrete, words: all }: Signs, folded: string): { count: number; isConcrete: boolean } {
   const sure = concrete.filter((pattern) => hasMatch(pattern, folded)).length;

@@ -1,5 +1,5 @@
 import { withoutMisread } from "../skills/fieldTasks.ts";
-import type { SkillLinker } from "../skills/skillLinker.ts";
+import type { SkillKinship, SkillLinker } from "../skills/skillLinker.ts";
 import { toAdLines } from "./adLines.ts";
 import { placeLines } from "./adSections.ts";
 import { toAdText } from "./adText.ts";
@@ -7,6 +7,7 @@ import type { AskedRequirement } from "./askedRequirement.ts";
 import { weighedCells } from "./columnWeights.ts";
 import { mentionsIn } from "./mentions.ts";
 import { mergeMentions } from "./mergeMentions.ts";
+import { withoutStrays } from "./strayRequirements.ts";
 import { fieldTasksOf, inOrder, tasksIn } from "./tasksInAd.ts";
 import { titleSkill } from "./titleSkill.ts";
 import { addYearsInJob } from "./yearsInJob.ts";
@@ -18,9 +19,10 @@ export interface ReadAd {
 
 /**
  * Reads what a job ad asks for, in the order of the text, from plain text, a pasted web page or HTML. What the ad says
- * of the company, its offer or the way to apply asks for nothing; what it calls unnecessary is left out.
+ * of the company, its offer or the way to apply asks for nothing; what it calls unnecessary is left out, and with the
+ * kinship of skills also what it names in passing.
  */
-export function readAd(source: string, linker: SkillLinker): ReadAd {
+export function readAd(source: string, linker: SkillLinker, kinship?: SkillKinship): ReadAd {
   const { text, inSource } = toAdText(source);
   const all = toAdLines(text);
   const lines = placeLines(all, weighedCells(all, text));
@@ -31,9 +33,8 @@ export function readAd(source: string, linker: SkillLinker): ReadAd {
   const title = titleSkill(all, spots);
   const isNamed = inText.some(({ conceptId }) => conceptId === title?.conceptId);
   const mentions = title && !isNamed ? [title, ...inText] : inText;
-  const asked = mergeMentions(addYearsInJob(mentions, lines, text)).map(({ places, ...one }) => ({
-    ...one,
-    places: places.map(inSource),
-  }));
+  const named = mergeMentions(addYearsInJob(mentions, lines, text));
+  const wanted = kinship ? withoutStrays(named, text, kinship) : named;
+  const asked = wanted.map(({ places, ...one }) => ({ ...one, places: places.map(inSource) }));
   return { asked };
 }

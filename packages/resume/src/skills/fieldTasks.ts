@@ -2,7 +2,7 @@ import { isInAnotherLanguage } from "@vaardig/matching/textMatch/textLanguage";
 import { readWords } from "@vaardig/matching/textMatch/textWords";
 import type { SkillLinker, SpottedConcept } from "./skillLinker.ts";
 import { TaskIndex } from "./taskIndex.ts";
-import { fieldTasks } from "./taskSources.ts";
+import { fieldTasks, traits } from "./taskSources.ts";
 
 /** Only the name itself, not one that looks like it. */
 const SURELY = 0.99;
@@ -29,25 +29,29 @@ export function fieldTasksIn(text: string, linker: SkillLinker): FieldTask[] {
     const done = index.done(words);
     const things = index.things(words);
     for (const thing of things) {
-      for (const act of done.get(thing.task) ?? []) {
-        if (act.clause !== thing.clause || !index.belongs(act, thing, words)) continue;
-        const { skill = "", instead = [] } = fieldTasks[index.owner(thing.task)] ?? {};
-        const conceptId = conceptOf(skill, linker);
-        if (conceptId === null) continue;
-        const start = words[Math.min(act.at, thing.from)]?.start ?? 0;
-        const end = words[Math.max(act.at, thing.to)]?.end ?? 0;
-        found.set(`${conceptId} ${thing.from}`, {
-          conceptId,
-          label: skill,
-          start,
-          end,
-          instead: instead.flatMap((name) => conceptOf(name, linker) ?? []),
-        });
-        break;
-      }
+      const act = index.isAlone(thing.task)
+        ? { at: thing.from }
+        : done
+            .get(thing.task)
+            ?.find((one) => one.clause === thing.clause && index.belongs(one, thing, words));
+      const { skill = "", instead = [] } = fieldTasks[index.owner(thing.task)] ?? {};
+      const conceptId = act ? conceptOf(skill, linker) : null;
+      if (!act || conceptId === null) continue;
+      found.set(`${conceptId} ${thing.from}`, {
+        conceptId,
+        label: skill,
+        start: words[Math.min(act.at, thing.from)]?.start ?? 0,
+        end: words[Math.max(act.at, thing.to)]?.end ?? 0,
+        instead: instead.flatMap((name) => conceptOf(name, linker) ?? []),
+      });
     }
   }
   return [...found.values()].sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** Whether a skill is a trait, which one word in a job says nothing of: "zelfstandig" there is a kind of cook. */
+export function isTrait(conceptId: string, linker: SkillLinker): boolean {
+  return traits.some(({ skill }) => conceptOf(skill, linker) === conceptId);
 }
 
 /** The names found in a text without those that only look like what its tasks are about. */

@@ -2,7 +2,7 @@ import type { SectionName } from "../sections/headingSection.ts";
 import type { MonthSpan } from "../sections/monthSpan.ts";
 import { withoutAsides } from "./asides.ts";
 import { everydayTasksIn } from "./everydayTasks.ts";
-import { fieldTasksIn, withoutMisread } from "./fieldTasks.ts";
+import { fieldTasksIn, isTrait, withoutMisread } from "./fieldTasks.ts";
 import { levelInText } from "./levelInText.ts";
 import { isNegated } from "./negation.ts";
 import { excerptOf, type SkillEvidence } from "./skillEvidence.ts";
@@ -30,6 +30,8 @@ export function spotSkills(
       : [...everydayTasksIn(told, linker), ...ofFields];
     for (const spot of [...withoutMisread(linker.spot(told), ofFields), ...tasks]) {
       const { conceptId, label, start, end } = spot;
+      const isBare = place.section === "experience" && !/\s/u.test(text.slice(start, end));
+      if (isBare && isTrait(conceptId, linker)) continue;
       if (isNegated(text, start, end)) {
         negated.push(conceptId);
         continue;

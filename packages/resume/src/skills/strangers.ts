@@ -12,8 +12,9 @@ const LONG = 11;
 const ownName = /^(?=.{3})(?:\p{Lu}[\p{L}\d]*\p{Lu}[\p{L}\d]*)$/u;
 
 /**
- * Skills that only one word of running text names and that go with no other skill of the résumé: there "pilot" is a
- * trial and "triage" sorts software faults. What a list names, or what comes with a level, stays.
+ * Skills that only one word of running text names, or only what someone says of themselves or studied, and that go with
+ * no other skill of the résumé: there "pilot" is a trial and "triage" sorts software faults. What a list names, or what
+ * comes with a level, stays.
  */
 export function strangersAmong(
   evidence: ReadonlyMap<string, readonly SkillEvidence[]>,
@@ -22,11 +23,16 @@ export function strangersAmong(
   const ids = [...evidence.keys()];
   if (ids.length < FEWEST) return new Set();
   const isStranger = ([id, all]: [string, readonly SkillEvidence[]]) =>
-    all.length <= MENTIONS &&
-    all.every(isWeak) &&
+    (all.every(isInPassing) || (all.length <= MENTIONS && all.every(isWeak))) &&
     kinship.isNarrow(id) &&
     !ids.some((other) => other !== id && kinship.areRelated(id, other));
   return new Set([...evidence].filter(isStranger).map(([id]) => id));
+}
+
+/** Said of oneself or studied, without a level: "clean code" of one's way of thinking, "sterrenkunde" as a minor. */
+function isInPassing({ certainty, section, level, years, isEveryday }: SkillEvidence): boolean {
+  const isAside = section === "summary" || section === "education";
+  return isAside && certainty === "found" && level === null && years === null && !isEveryday;
 }
 
 function isWeak({ certainty, section, level, words, isEveryday }: SkillEvidence): boolean {

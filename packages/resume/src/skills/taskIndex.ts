@@ -43,15 +43,18 @@ export class TaskIndex {
   /** Last parts of compounds, longest first. */
   private readonly heads = new Map<string, Name[]>();
   private readonly owners: number[] = [];
+  /** Tasks whose words need no verb. */
+  private readonly alone = new Set<number>();
   private shortestHead = Number.POSITIVE_INFINITY;
 
   constructor(lang: "en" | "nl", sources: readonly FieldTaskSource[]) {
     this.lang = lang;
     for (const [owner, source] of sources.entries()) {
       for (const rule of source[lang] ?? []) {
-        const [verbs = "", things = ""] = rule.split(" > ");
+        const [things = "", verbs] = rule.split(" > ").reverse();
         const task = this.owners.push(owner) - 1;
-        for (const verb of this.parts(verbs)) this.addVerb(verb, task);
+        if (verbs === undefined) this.alone.add(task);
+        for (const verb of this.parts(verbs ?? "")) this.addVerb(verb, task);
         for (const thing of this.parts(things)) this.addThing(thing, task);
       }
     }
@@ -60,6 +63,11 @@ export class TaskIndex {
   /** The place in the sources of a task. */
   owner(task: number): number {
     return this.owners[task] ?? -1;
+  }
+
+  /** Whether a task's words show it by themselves. */
+  isAlone(task: number): boolean {
+    return this.alone.has(task);
   }
 
   /** Where the verb of each task stands. */
@@ -89,7 +97,7 @@ export class TaskIndex {
       const names = [...(this.names.get(stem) ?? []), ...this.compounds(stem)];
       for (const { task, rest } of names) {
         const to = endOf(rest, at, stems, words);
-        if (to === null || (this.lang === "en" && isModifier(words, to))) continue;
+        if (to === null || (this.lang === "en" && !this.alone.has(task) && isModifier(words, to))) continue;
         found.push({ task, from: at, to, clause: clauses[at] ?? 0 });
       }
     }

@@ -3,11 +3,12 @@ import classes from "../data/fieldTasks/classes.json" with { type: "json" };
 import craft from "../data/fieldTasks/craft.json" with { type: "json" };
 import learning from "../data/fieldTasks/learning.json" with { type: "json" };
 import office from "../data/fieldTasks/office.json" with { type: "json" };
+import person from "../data/fieldTasks/person.json" with { type: "json" };
 import public_ from "../data/fieldTasks/public.json" with { type: "json" };
 import shop from "../data/fieldTasks/shop.json" with { type: "json" };
 import transport from "../data/fieldTasks/transport.json" with { type: "json" };
 
-/** A skill by its name, and what shows it: "verb, verb > thing, thing" in each language. */
+/** A skill by its name, and what shows it in each language: "verb, verb > thing, thing", or words that show it by themselves. */
 export interface FieldTaskSource {
   skill: string;
   en?: readonly string[];
@@ -21,10 +22,14 @@ export const fieldTasks: readonly FieldTaskSource[] = [
   ...craft,
   ...learning,
   ...office,
+  ...person,
   ...public_,
   ...shop,
   ...transport,
 ];
+
+/** What people are like, rather than what they do. */
+export const traits: readonly FieldTaskSource[] = person;
 
 /** Words of one role, by the name that tasks call them with. */
 export const taskClasses: Record<"en" | "nl", Record<string, string>> = classes;

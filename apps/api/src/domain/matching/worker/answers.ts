@@ -117,7 +117,8 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
       return fromText(await textsOf(companyId), text);
     },
     async requirementsOfText(companyId, text) {
-      return fromJobText(await textsOf(companyId), text);
+      const vocabulary = await withWords(companyId, async (words) => words);
+      return fromJobText({ texts: await vocabulary.texts(), skills: vocabulary.skills }, text);
     },
     async factsOfText(companyId, text) {
       return factsOfText(await textsOf(companyId), text);

@@ -141,12 +141,15 @@ const SUGGESTED_FOR_JOB = 3;
  * Returns the skills required by a job text, each with its weight, stated level, and every position that
  * mentions it.
  */
-export function fromJobText(texts: TaxonomyTexts, text: string): AskedSkill[] {
+export function fromJobText(
+  { texts, skills }: { texts: TaxonomyTexts; skills: SkillTable },
+  text: string,
+): AskedSkill[] {
   const language = languageOf(text);
   const linker = linkerOf(texts);
   const asked =
     language === null || READ_LANGUAGES.has(language)
-      ? readAd(text, linker).asked
+      ? readAd(text, linker, kinshipOf(skills)).asked
       : namesInAd(text, linker, texts.isProperName);
   return asked.map(({ conceptId, level, weight, places }) => ({
     skillId: conceptId,

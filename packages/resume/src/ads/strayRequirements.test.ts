@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import type { SkillKinship } from "../skills/skillLinker.ts";
+import type { AskedRequirement } from "./askedRequirement.ts";
+import { withoutStrays } from "./strayRequirements.ts";
+
+const text = "a b c d e f g dakkapel x";
+const at = (word: string) => ({ start: text.indexOf(word), end: text.indexOf(word) + word.length });
+const asking = (conceptId: string, change: Partial<AskedRequirement> = {}): AskedRequirement => ({
+  ...{ conceptId, weight: "neutral", level: null, places: [at(conceptId)] },
+  ...change,
+});
+const field = ["a", "b", "c", "d", "e", "f", "g"].map((id) => asking(id));
+/** Skills of one letter go together. */
+const kinship: SkillKinship = {
+  isNarrow: () => true,
+  areRelated: (id, other) => id.length === other.length,
+};
+const idsOf = (asked: readonly AskedRequirement[], kin = kinship) =>
+  withoutStrays(asked, text, kin).map(({ conceptId }) => conceptId);
+
+describe("what one word names in passing", () => {
+  it("is left out where nothing else goes with it", () =>
+    expect(idsOf([...field, asking("dakkapel")])).toEqual(["a", "b", "c", "d", "e", "f", "g"]));
+
+  it.each([
+    ["is weighed", { weight: "plus" }],
+    ["has a level", { level: 3 }],
+    ["is named again", { places: [at("dakkapel"), at("x")] }],
+    ["is named by several words", { places: [{ start: at("g").start, end: at("dakkapel").end }] }],
+  ] as const)("stays where it %s", (_why, change) =>
+    expect(idsOf([...field, asking("dakkapel", change as Partial<AskedRequirement>)])).toContain("dakkapel"),
+  );
+
+  it("stays where it is asked for by many jobs", () =>
+    expect(idsOf([...field, asking("dakkapel")], { ...kinship, isNarrow: () => false })).toContain(
+      "dakkapel",
+    ));
+
+  it("stays in an ad that asks for little", () =>
+    expect(idsOf([...field.slice(0, 3), asking("dakkapel")])).toContain("dakkapel"));
+});
