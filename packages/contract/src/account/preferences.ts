@@ -11,7 +11,7 @@ export const savePreferences = endpoint({
   method: "PUT",
   path: "/account/preferences",
   tag: "account",
-  summary: "Choose how the product looks on all my devices",
+  summary: "Set the signed-in person's color theme on all devices",
   access: ROLES,
   whilePaused: true,
   withoutFactor: true,

@@ -49,7 +49,7 @@ export const getSecurity = endpoint({
   ...read,
   method: "GET",
   path: "/account/security",
-  summary: "My second factors",
+  summary: "Get the signed-in person's second factors",
   payload: security,
 });
 
@@ -57,7 +57,7 @@ export const askConfirmation = endpoint({
   ...read,
   method: "GET",
   path: "/account/confirmation",
-  summary: "What to ask a passkey in order to prove that it is me",
+  summary: "Get the passkey challenge for confirming the signed-in person's identity",
   payload: z.object({ passkey: passkeyRequest.nullable() }),
 });
 
@@ -69,7 +69,8 @@ export const confirmIdentity = endpoint({
   ...own,
   method: "POST",
   path: "/account/confirmation",
-  summary: "Prove that it is me, by password or a second factor; holds ten minutes for this session",
+  summary:
+    "Confirm the signed-in person's identity by password or second factor; valid ten minutes for this session",
   body: confirmationBody,
   payload: z.object({ confirmed_until: timestamp }),
   errors: ["passkey_refused", "too_many_attempts", "too_busy"],
@@ -79,7 +80,7 @@ export const startTotp = endpoint({
   ...own,
   method: "POST",
   path: "/account/totp",
-  summary: "Begin to set up an authenticator app; nothing is asked for until a code confirms it",
+  summary: "Start setting up an authenticator app; not required until a code confirms it",
   payload: z.object({
     /** Base32, for typing by hand. */
     secret: z.string(),
@@ -95,7 +96,7 @@ export const confirmTotp = endpoint({
   ...own,
   method: "PUT",
   path: "/account/totp",
-  summary: "Confirm the authenticator app with a code; from now on sign-in asks for one",
+  summary: "Confirm the authenticator app with a code; later sign-ins require one",
   body: confirmTotpBody,
   payload: newCodes,
   errors: ["confirmation_required", "factor_exists", "setup_expired", "too_many_attempts"],
@@ -105,7 +106,7 @@ export const removeTotp = endpoint({
   ...own,
   method: "DELETE",
   path: "/account/totp",
-  summary: "Ask for no more codes of an authenticator app",
+  summary: "Remove the authenticator app; sign-ins no longer require its codes",
   payload: done,
   errors: ["confirmation_required", "factor_needed"],
 });
@@ -114,7 +115,7 @@ export const startPasskey = endpoint({
   ...read,
   method: "GET",
   path: "/account/passkeys",
-  summary: "What to ask a browser in order to make a passkey",
+  summary: "Get the options for creating a passkey in the browser",
   payload: passkeyCreation,
   errors: ["confirmation_required", "passkeys_unavailable", "too_many_passkeys"],
 });
@@ -124,7 +125,7 @@ export const addPasskey = endpoint({
   ...own,
   method: "POST",
   path: "/account/passkeys",
-  summary: "Keep a passkey that the browser made",
+  summary: "Save a passkey created by the browser",
   body: addPasskeyBody,
   payload: newCodes.extend({ passkey }),
   errors: [
@@ -142,7 +143,7 @@ export const renamePasskey = endpoint({
   ...own,
   method: "PUT",
   path: "/account/passkeys/:id",
-  summary: "Give a passkey another name",
+  summary: "Rename a passkey",
   params: one,
   body: passkeyNameBody,
   payload: passkey,
@@ -152,7 +153,7 @@ export const removePasskey = endpoint({
   ...own,
   method: "DELETE",
   path: "/account/passkeys/:id",
-  summary: "Remove a passkey",
+  summary: "Delete a passkey",
   params: one,
   payload: done,
   errors: ["confirmation_required", "factor_needed"],
@@ -162,7 +163,7 @@ export const makeRecoveryCodes = endpoint({
   ...own,
   method: "POST",
   path: "/account/recovery_codes",
-  summary: "Ten new recovery codes; the earlier ones are void",
+  summary: "Create ten recovery codes; voids the earlier ones",
   payload: z.object({ recovery_codes: z.array(z.string()) }),
   errors: ["confirmation_required", "factor_missing"],
 });
@@ -171,7 +172,7 @@ export const resetSecondFactor = endpoint({
   method: "DELETE",
   path: "/account/second_factor",
   tag: "account",
-  summary: "Remove the second factors of another person of the company, who lost them",
+  summary: "Remove the second factors of another person in the company who lost them",
   access: ["admin"],
   query: z.strictObject({ user_id: id }),
   payload: done,

@@ -28,7 +28,7 @@ export const listSessions = endpoint({
   ...read,
   method: "GET",
   path: "/account/sessions",
-  summary: "Where I am signed in, this session first",
+  summary: "List the signed-in person's sessions, the current one first",
   query: wholeListQuery,
   wholeList: true,
   payload: listOf(ownSession),
@@ -38,7 +38,7 @@ export const endOwnSession = endpoint({
   ...own,
   method: "DELETE",
   path: "/account/sessions/:id",
-  summary: "Sign out one of my sessions",
+  summary: "End one of the signed-in person's sessions",
   params: z.strictObject({ id }),
   payload: done,
 });
@@ -47,6 +47,6 @@ export const endOtherSessions = endpoint({
   ...own,
   method: "DELETE",
   path: "/account/sessions",
-  summary: "Sign me out everywhere but here",
+  summary: "End all of the signed-in person's sessions except the current one",
   payload: z.object({ ended: z.number().int() }),
 });

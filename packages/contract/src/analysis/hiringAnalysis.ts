@@ -32,7 +32,7 @@ export const getHiringAnalysis = endpoint({
   path: "/analysis/hiring",
   tag: "analysis",
   summary:
-    "Applicants of a period on the jobs of my scope: how far they came, how long each stage took, by source, department and job",
+    "Get hiring figures of a period for jobs in scope: stages reached, time per stage, by source, department and job",
   access: READERS,
   query: z.strictObject({
     /** Months back from today in which applicants applied or were added. */
@@ -70,7 +70,7 @@ export const listHiringChoices = endpoint({
   method: "GET",
   path: "/analysis/hiring/choices",
   tag: "analysis",
-  summary: "Departments and jobs of my scope that have applicants",
+  summary: "List departments and jobs in scope that have applicants",
   access: READERS,
   payload: z.object({ departments: z.array(named), jobs: z.array(named) }),
 });

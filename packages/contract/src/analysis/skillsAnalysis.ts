@@ -58,7 +58,7 @@ export const getSkillHeatMap = endpoint({
   path: "/analysis/skills/heat_map",
   tag: "analysis",
   summary:
-    "Departments × skills: how many people whose job asks for a skill reach the level, and the mean level; cells of fewer than five people are hidden",
+    "Get a heat map of departments and skills: people who reach the level their job requires, and the mean level; cells of fewer than five people are hidden",
   access: READERS,
   query: skillsFilter.extend({
     choose: z.enum(SKILL_CHOICES).default("required"),
@@ -90,7 +90,8 @@ export const listSkillGaps = endpoint({
   method: "GET",
   path: "/analysis/skills/gaps",
   tag: "analysis",
-  summary: "Skills by the gap between people that jobs and open jobs need and people who reach the level",
+  summary:
+    "List skills by the gap between people needed by jobs and open jobs and people who reach the level",
   access: READERS,
   query: skillsFilter.extend({ page: listQuery.shape.page, size: listQuery.shape.size }),
   payload: listOf(
@@ -113,7 +114,7 @@ export const listSinglePoints = endpoint({
   path: "/analysis/skills/single_points",
   tag: "analysis",
   summary:
-    "Skills that jobs of several people ask for and one person alone has at the level, all of them people I may open",
+    "List skills that several people's jobs require and only one person has at that level; covers only people the signed-in person may open",
   access: READERS,
   query: skillsFilter.extend({ page: listQuery.shape.page, size: listQuery.shape.size }),
   payload: listOf(
@@ -136,7 +137,7 @@ export const getSkillTrend = endpoint({
   path: "/analysis/skills/trend",
   tag: "analysis",
   summary:
-    "How levels went in twelve months, of one skill or of all that jobs ask for: today's people and what their jobs ask today, by what held at the end of each month",
+    "Get the trend of levels over twelve months for one skill or all required skills: today's people and job requirements, with the levels at the end of each month",
   access: READERS,
   query: skillsFilter.extend({ skill_id: id.optional() }),
   payload: scopeSize.extend({
@@ -170,7 +171,8 @@ export const listSkillPeople = endpoint({
   method: "GET",
   path: "/analysis/skills/people",
   tag: "analysis",
-  summary: "The people behind a cell, those who are short first; no one where they are fewer than five",
+  summary:
+    "List the people behind a cell, those below the required level first; empty for fewer than five people",
   access: READERS,
   query: peopleFilter.extend({
     skill_id: id,
@@ -197,7 +199,7 @@ export const getAnalysisChoices = endpoint({
   method: "GET",
   path: "/analysis/skills/choices",
   tag: "analysis",
-  summary: "What the people of my scope can be narrowed by, and the skills that most of their jobs ask for",
+  summary: "List the filters for people in scope, and the skills that most of their jobs require",
   access: READERS,
   payload: z.object({
     departments: z.array(counted),

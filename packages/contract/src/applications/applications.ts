@@ -106,7 +106,7 @@ export const getPipeline = endpoint({
   method: "GET",
   path: "/candidate_list/pipeline",
   tag: "applications",
-  summary: "Stages of a vacancy with their counts and a page of each",
+  summary: "Get the stages of a job with their counts and a page of applications each",
   access: PIPELINE_READERS,
   query: z.strictObject({
     ...pipelineFilter,
@@ -134,7 +134,7 @@ export const getPipelineCards = endpoint({
   method: "GET",
   path: "/candidate_list/cards",
   tag: "applications",
-  summary: "Some cards of a board as they are now, with the counts of its stages",
+  summary: "Get selected cards of a board, with the counts of its stages",
   access: PIPELINE_READERS,
   query: z.strictObject({ ...pipelineFilter, ids: severalOf(id, 100) }),
   payload: z.object({
@@ -148,8 +148,7 @@ export const countStages = endpoint({
   method: "GET",
   path: "/candidate_list/stage_counts",
   tag: "applications",
-  summary:
-    "How many stand on each stage of the vacancies that the reader works on, as their boards show them",
+  summary: "Count the applications per stage of the open jobs that the signed-in person works on",
   access: PIPELINE_READERS,
   payload: z.object({
     data: z.array(
@@ -178,7 +177,7 @@ export const followPipeline = endpoint({
   path: "/candidate_list/pipeline/live",
   tag: "applications",
   summary:
-    "Server-sent events of a board, or of all that the reader works on: what changed since it was read",
+    "Stream the changes of one board, or of all boards that the signed-in person works on (server-sent events)",
   access: PIPELINE_READERS,
   query: z.strictObject({
     /** When absent: every job that the reader works on and that is not closed. */
@@ -199,7 +198,7 @@ export const listApplications = endpoint({
   method: "GET",
   path: "/applications",
   tag: "applications",
-  summary: "Applications across vacancies",
+  summary: "List applications across jobs",
   access: PIPELINE_READERS,
   query: listQuery.extend({
     job_vacancy_id: severalOf(id).optional(),
@@ -274,7 +273,7 @@ export const getApplication = endpoint({
   method: "GET",
   path: "/applications/detail",
   tag: "applications",
-  summary: "One application with its own words, offers and history",
+  summary: "Get an application with its submitted details, offers and history",
   access: PIPELINE_READERS,
   query: z.strictObject({ id }),
   payload: applicationDetail,

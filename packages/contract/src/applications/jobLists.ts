@@ -19,7 +19,7 @@ export const listVacancyChoices = endpoint({
   method: "GET",
   path: "/candidate_list/job_vacancies",
   tag: "applications",
-  summary: "Vacancies to whose list the reader may add people, by name",
+  summary: "List jobs to which the signed-in person may add people, by name",
   access: GATHERERS,
   query: listQuery,
   payload: listOf(vacancyChoice),
@@ -30,7 +30,7 @@ export const addToJobLists = endpoint({
   path: "/candidate_list",
   tag: "applications",
   summary:
-    "Put people on the lists of vacancies at stage Vacancy; who is on one already stays where they are",
+    "Add people to the pipelines of jobs at stage Vacancy; people already in a pipeline keep their stage",
   access: GATHERERS,
   body: z.strictObject({
     job_vacancy_ids: z.array(id).min(1, "job_selected").max(50),

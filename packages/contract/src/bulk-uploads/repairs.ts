@@ -26,7 +26,7 @@ export const listUploadCauses = endpoint({
   method: "GET",
   path: "/bulk_upload/causes",
   tag: "bulk-uploads",
-  summary: "Why rows of an upload cannot be used, by cause, the most frequent first",
+  summary: "List the causes of row errors in an upload, most frequent first",
   access: BULK_UPLOADERS,
   query: listQuery.omit({ search_query: true }).extend({ id }),
   payload: listOf(uploadCause),
@@ -37,7 +37,7 @@ export const repairBulkUpload = endpoint({
   path: "/bulk_upload/repair",
   tag: "bulk-uploads",
   summary:
-    "Say what is meant by a value, for all rows of a checked upload, and check it again; without corrections it is only checked again",
+    "Map a value to another in all rows of a checked upload, and check it again; without corrections, only check it again",
   access: BULK_UPLOADERS,
   body: z.strictObject({
     id,
