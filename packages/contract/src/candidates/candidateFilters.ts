@@ -11,7 +11,7 @@ export const listCandidateFilters = endpoint({
   path: "/candidate_list/filters",
   tag: "candidates",
   summary:
-    "What candidates can be filtered by, with how many there are: vacancies with applications under way, pools, recruiters, places and more",
+    "List the filters of the candidate list with counts: jobs with active applications, talent pools, recruiters, places and more",
   access: CANDIDATE_READERS,
   payload: z.object({
     job_vacancies: z.array(named.extend({ count })),

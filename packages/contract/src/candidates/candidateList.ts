@@ -104,7 +104,7 @@ export const listCandidates = endpoint({
   method: "GET",
   path: "/candidate_list/candidates",
   tag: "candidates",
-  summary: "External people by search and filters",
+  summary: "List candidates by search and filters",
   access: CANDIDATE_READERS,
   query: candidateFilter.extend({ page: listQuery.shape.page, size: listQuery.shape.size, sort: sorted }),
   payload: listOf(candidateRow).extend({ can: canOf(CANDIDATE_LIST_ACTS) }),
@@ -116,7 +116,7 @@ export const listCandidateIds = endpoint({
   method: "GET",
   path: "/candidate_list/candidate_ids",
   tag: "candidates",
-  summary: "Ids of all that the same filter finds, for choosing them; at most 1,000",
+  summary: "List the ids of candidates that match a filter, 1,000 at most",
   access: CANDIDATE_READERS,
   query: candidateFilter.extend({ sort: sorted }),
   payload: z.object({ ids: z.array(id), total: z.number().int() }),
@@ -131,7 +131,7 @@ export const exportCandidates = endpoint({
   method: "POST",
   path: "/candidate_list/export",
   tag: "candidates",
-  summary: "Chosen candidates, or all that a filter finds, as a file",
+  summary: "Export selected candidates, or all that match a filter, as a file",
   access: CANDIDATE_READERS,
   reads: true,
   body: z.strictObject({
@@ -158,7 +158,7 @@ export const readCandidateResume = endpoint({
   method: "POST",
   path: "/candidate_list/resume",
   tag: "candidates",
-  summary: "Read a résumé and propose a candidate from it; keeps nothing",
+  summary: "Read a résumé and propose a candidate from it; nothing is stored",
   access: CANDIDATE_READERS,
   reads: true,
   query: z.strictObject({ recognize }),
@@ -190,7 +190,7 @@ export const addCandidate = endpoint({
   method: "POST",
   path: "/candidate_list/candidates",
   tag: "candidates",
-  summary: "Add an external person, with what was read in a résumé and confirmed",
+  summary: "Add a candidate, with confirmed data from a résumé",
   access: CANDIDATE_READERS,
   body: newCandidateFields.extend({
     source: z.enum(["by_hand", "resume"]).default("by_hand"),
@@ -226,7 +226,8 @@ export const saveCandidateContact = endpoint({
   method: "PUT",
   path: "/candidate_list/candidates",
   tag: "candidates",
-  summary: "Change a candidate's name and contact data; of someone with an own account the address stays",
+  summary:
+    "Update a candidate's name and contact details; the email address of someone with an account cannot change",
   access: CANDIDATE_READERS,
   /** Absent fields keep their value. */
   body: z
@@ -261,7 +262,8 @@ export const previewErasure = endpoint({
   method: "POST",
   path: "/candidate_list/erase/preview",
   tag: "candidates",
-  summary: "What erasing these candidates would take away, and who stays because of an application under way",
+  summary:
+    "Preview which data erasing candidates would delete, and who is skipped because of an active application",
   access: CANDIDATE_READERS,
   reads: true,
   body: z.strictObject({ selection: candidateSelection }),
@@ -272,7 +274,8 @@ export const eraseCandidates = endpoint({
   method: "DELETE",
   path: "/candidate_list/candidates",
   tag: "candidates",
-  summary: "Erase candidates for good; the log keeps counts alone, and no one in a process is erased",
+  summary:
+    "Erase candidates permanently; skips anyone with an active application, and the log keeps only counts",
   access: CANDIDATE_READERS,
   whilePaused: true,
   body: z.strictObject({ selection: candidateSelection }),

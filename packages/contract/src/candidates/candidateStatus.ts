@@ -24,7 +24,7 @@ export const getUserStatus = endpoint({
   method: "GET",
   path: "/user_status",
   tag: "candidates",
-  summary: "Where a candidate stands: vacancies, talent pools, consent and until when the record is kept",
+  summary: "Get a candidate's jobs, talent pools, consent and retention period",
   access: CANDIDATE_READERS,
   query: z.strictObject({ user_id: id }),
   payload: z.object({
@@ -39,7 +39,7 @@ export const saveCandidateOwner = endpoint({
   method: "PUT",
   path: "/candidate_list/owner",
   tag: "candidates",
-  summary: "Say which recruiter looks after candidates, or that no one does",
+  summary: "Set or clear the recruiter responsible for candidates",
   access: CANDIDATE_READERS,
   body: z.strictObject({ selection: candidateSelection, owner_id: id.nullable() }),
   /** Changed candidates with their previous owner. */
@@ -50,7 +50,7 @@ export const recordConsent = endpoint({
   method: "PUT",
   path: "/candidate_list/consent",
   tag: "candidates",
-  summary: "Note that a candidate agreed to be kept for a year, agreed anew, or agrees no more",
+  summary: "Record that a candidate gave, renewed or withdrew consent to be kept for a year",
   access: CANDIDATE_READERS,
   body: z.strictObject({ user_id: id, given: z.boolean() }),
   payload: candidateRow,
@@ -60,7 +60,7 @@ export const askConsent = endpoint({
   method: "POST",
   path: "/candidate_list/consent",
   tag: "candidates",
-  summary: "Ask candidates by mail whether they may be kept for a year",
+  summary: "Email candidates a request for consent to be kept for a year",
   access: CANDIDATE_READERS,
   body: z.strictObject({ user_ids: z.array(id).min(1, "recipient_selected").max(100) }),
   idempotent: "always",
@@ -77,7 +77,7 @@ export const answerConsent = endpoint({
   method: "POST",
   path: "/consent",
   tag: "candidates",
-  summary: "What a mail asks by its one-time link; with `agree` the answer to it",
+  summary: "Get the consent request that a one-time link refers to; with `agree`, answer it",
   access: "public",
   body: z.strictObject({ secret: z.string().min(1).max(200), agree: z.boolean().optional() }),
   payload: z.object({
@@ -99,7 +99,7 @@ export const previewConversion = endpoint({
   path: "/candidate_list/convert",
   tag: "candidates",
   summary:
-    "The seats when a candidate becomes one of the company's own people, and whether an invitation can leave",
+    "Preview the seats used when a candidate becomes an employee, and whether an invitation can be sent",
   access: CANDIDATE_READERS,
   query: z.strictObject({ user_id: id }),
   payload: z.object({ seats, invitation: z.enum(INVITATION_REACH) }),
@@ -120,7 +120,7 @@ export const convertToEmployee = endpoint({
   method: "POST",
   path: "/candidate_list/convert",
   tag: "candidates",
-  summary: "Make a candidate an employee, once; a second call changes nothing",
+  summary: "Convert a candidate to an employee; repeating the call changes nothing",
   access: CANDIDATE_READERS,
   body: newColleagueFields.extend({
     user_id: id,

@@ -47,7 +47,8 @@ export const getCandidateTasks = endpoint({
   method: "GET",
   path: "/candidate_tasks",
   tag: "candidates",
-  summary: "Tasks about a person by day, open ones first; one with id; without user_id those given to me",
+  summary:
+    "List tasks about a person by day, open ones first; with `id`, get one; without `user_id`, list tasks assigned to the signed-in person",
   access: CANDIDATE_READERS,
   query: z.strictObject({
     user_id: id.optional(),
@@ -64,7 +65,7 @@ export const addCandidateTask = endpoint({
   method: "POST",
   path: "/candidate_tasks",
   tag: "candidates",
-  summary: "Note what has to be done about a person; mine unless an assignee is named",
+  summary: "Create a task about a person; assigned to the signed-in person unless an assignee is given",
   access: CANDIDATE_READERS,
   body: candidateTaskBody.extend({ user_id: id, assignee_id: id.optional() }),
   payload: candidateTask,
@@ -74,7 +75,7 @@ export const saveCandidateTask = endpoint({
   method: "PUT",
   path: "/candidate_tasks",
   tag: "candidates",
-  summary: "Change a task, or set it done or open again",
+  summary: "Update a task, or mark it done or open",
   access: CANDIDATE_READERS,
   body: z.strictObject({
     title: candidateTaskBody.shape.title.optional(),

@@ -83,7 +83,7 @@ export const getCareerPath = endpoint({
   path: "/career_path",
   tag: "career-path",
   summary:
-    "Where a person's job can lead (mine without user_id): jobs and moves between them; with id (a job profile) the routes to that job, its gap and the cheapest way to close it",
+    "Get the jobs and moves that a person's job can lead to; with `id` of a job profile, the routes to it, its gap and the cheapest way to close it; defaults to the signed-in person",
   access: CAREER_ROLES,
   query: ofPerson.extend({ id: id.optional() }),
   payload: careerPath,
@@ -115,7 +115,7 @@ export const compareCareerJobs = endpoint({
   method: "GET",
   path: "/career_path/compare",
   tag: "career-path",
-  summary: "Two or three jobs held against a person's skills, with the gap that they share",
+  summary: "Compare up to three jobs with a person's skills; includes the gap they share",
   access: CAREER_ROLES,
   query: ofPerson.extend({ ids: severalOf(id, COMPARED_MAX) }),
   payload: careerComparison,
@@ -147,7 +147,8 @@ export const tryCareerChanges = endpoint({
   method: "POST",
   path: "/career_path/what_if",
   tag: "career-path",
-  summary: "What raised skills and courses would change: bands, and jobs within reach; nothing is stored",
+  summary:
+    "Preview the effect of higher skill levels and courses on matches and jobs within reach; nothing is stored",
   access: CAREER_ROLES,
   reads: true,
   body: z.strictObject({
@@ -164,7 +165,8 @@ export const dismissCareerJob = endpoint({
   method: "POST",
   path: "/career_path/dismissed",
   tag: "career-path",
-  summary: "Say that a job is not for me; it and the ways over it are not shown until this is undone",
+  summary:
+    "Dismiss a job from the signed-in person's career path; hides it and the routes through it until undone",
   access: CAREER_ROLES,
   body: z.strictObject({ id }),
   payload: done,
@@ -174,7 +176,7 @@ export const restoreCareerJob = endpoint({
   method: "DELETE",
   path: "/career_path/dismissed",
   tag: "career-path",
-  summary: "Show a job again that I said is not for me",
+  summary: "Restore a dismissed job to the signed-in person's career path",
   access: CAREER_ROLES,
   query: z.strictObject({ id }),
   payload: done,

@@ -62,7 +62,7 @@ export const listCareers = endpoint({
   method: "GET",
   path: "/careers",
   tag: "careers",
-  summary: "A company's open vacancies for everyone, newest first",
+  summary: "List the open jobs of a company's careers page, newest first",
   access: "public",
   query: listQuery.extend({
     company_slug: companySlug,
@@ -91,7 +91,7 @@ export const getCareersJob = endpoint({
   method: "GET",
   path: "/careers/job",
   tag: "careers",
-  summary: "One vacancy for everyone; `job` is null when it was published and is not open any more",
+  summary: "Get a published job of the careers page; `job` is null when it is no longer open",
   access: "public",
   query: z.strictObject({ company_slug: companySlug, id }),
   payload: z.object({ company: careersCompany, job: careersJobDetail.nullable() }),
@@ -131,7 +131,7 @@ export const applyFromCareers = endpoint({
   path: "/careers/apply",
   tag: "careers",
   summary:
-    "Apply from outside with a résumé (pdf, docx, odt, txt, 10 MB); the answer is the same for every address",
+    "Apply without an account, with a résumé (PDF, DOCX, ODT or TXT, 10 MB); the response is the same for every email address",
   access: "public",
   upload: true,
   uploadData: careersApplication,

@@ -42,7 +42,7 @@ export const listCompanies = endpoint({
   method: "GET",
   path: "/companies",
   tag: "companies",
-  summary: "Companies on the platform",
+  summary: "List companies on the platform",
   access: ["staff"],
   query: listQuery.extend({ state: companyState.optional() }),
   payload: listOf(companySummary),

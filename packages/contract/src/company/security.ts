@@ -18,7 +18,7 @@ export const getCompanySecurity = endpoint({
   method: "GET",
   path: "/company/security",
   tag: "company",
-  summary: "Whether the company's people need a second factor",
+  summary: "Get whether the company requires a second factor",
   access: ["admin"],
   payload: companySecurity,
 });
@@ -27,7 +27,7 @@ export const saveCompanySecurity = endpoint({
   method: "PUT",
   path: "/company/security",
   tag: "company",
-  summary: "Require a second factor of the company's people after a grace, or no longer",
+  summary: "Require a second factor of the company's people after a grace period, or stop requiring it",
   access: ["admin"],
   body: z.strictObject({
     second_factor: z.boolean(),
