@@ -126,7 +126,7 @@ export const getCourses = endpoint({
   path: "/learning_matching/courses",
   tag: "courses",
   summary:
-    "My courses, what was changed last first; with course_id (of the course, or of my enrolment) that one",
+    "List the signed-in person's courses, last changed first; with `course_id` of a course or an enrolment, get one",
   access: LEARNERS,
   query: z.strictObject({ course_id: id.optional() }),
   payload: z.union([z.array(myCourse), myCourse]),
@@ -137,7 +137,7 @@ export const getCourseMatches = endpoint({
   path: "/learning_matching/matches",
   tag: "courses",
   summary:
-    "Courses that teach a skill, by what they add to my match per hour; the last item is how many there are. With course_id that one",
+    "List courses that teach a skill by match gain per hour, with the total as the last item; with `course_id`, get one",
   access: LEARNERS,
   query: z.strictObject({
     skill_id: id,
@@ -162,7 +162,7 @@ export const startCourse = endpoint({
   method: "POST",
   path: "/learning_matching/courses",
   tag: "courses",
-  summary: "Start a course; one that is started already answers the same enrolment",
+  summary: "Start a course; returns the existing enrolment when already started",
   access: LEARNERS,
   body: chosenCourse,
   payload: z.object({ id }),
@@ -173,7 +173,7 @@ export const planCourse = endpoint({
   method: "POST",
   path: "/learning_matching/planned_courses",
   tag: "courses",
-  summary: "Keep a course for later, not started",
+  summary: "Save a course for later without starting it",
   access: LEARNERS,
   body: chosenCourse,
   payload: z.object({ id }),
@@ -185,7 +185,7 @@ export const completeCourse = endpoint({
   path: "/learning_matching/courses",
   tag: "courses",
   summary:
-    "Complete a course that I started; it leaves a certificate in my profile, and proposes the levels that I say to have reached",
+    "Complete a started course; adds a certificate to the profile, and proposes the given levels for confirmation",
   access: LEARNERS,
   body: z.strictObject({
     id,
@@ -205,7 +205,7 @@ export const deleteCourse = endpoint({
   method: "DELETE",
   path: "/learning_matching/courses",
   tag: "courses",
-  summary: "Take a course off my courses; one that is completed stays",
+  summary: "Remove a course from the signed-in person's courses; a completed one cannot be removed",
   access: LEARNERS,
   query: z.strictObject({ id }),
   payload: done,
@@ -227,7 +227,7 @@ export const getCourseRatings = endpoint({
   method: "GET",
   path: "/learning_matching/ratings",
   tag: "courses",
-  summary: "What colleagues who completed a course think of it, the latest first",
+  summary: "List ratings of a course by colleagues who completed it, latest first",
   access: LEARNERS,
   query: z.strictObject({ course_id: id, page: listQuery.shape.page, size: listQuery.shape.size }),
   payload: listOf(courseRating).extend({ own: courseRating.nullable() }),
@@ -237,7 +237,7 @@ export const rateCourse = endpoint({
   method: "PUT",
   path: "/learning_matching/ratings",
   tag: "courses",
-  summary: "Rate a course that I completed; again changes my rating",
+  summary: "Rate a completed course; replaces the earlier rating",
   access: LEARNERS,
   body: z.strictObject({
     course_id: id,

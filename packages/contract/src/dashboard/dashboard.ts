@@ -136,7 +136,8 @@ export const getDashboard = endpoint({
   method: "GET",
   path: "/dashboard",
   tag: "dashboard",
-  summary: "What needs doing, and figures: my own, my line's, or the company's for HR and administrators",
+  summary:
+    "Get tasks and key figures of the signed-in person, of the reporting line or, for HR and administrators, of the company",
   access: ["employee", "manager", "hr_manager", "admin"],
   payload: z.object({
     /** Open to-do items, most urgent first. */

@@ -47,7 +47,7 @@ export const getMyData = endpoint({
   path: "/my_data",
   tag: "data-requests",
   summary:
-    "What is kept of me: kinds with counts, since when, why, how long and who sees it; consents and requests",
+    "Get an overview of the signed-in person's data: kinds with counts, dates, purpose, retention and who has access, consents and requests",
   access: PROFILE_ROLES,
   payload: myData,
 });
@@ -59,7 +59,7 @@ export const exportAccount = endpoint({
   path: "/account/export",
   tag: "data-requests",
   summary:
-    "What is kept of me as a file: everything as JSON, the profile as JSON Resume, or a CSV file per kind (zip)",
+    "Export the signed-in person's data: everything as JSON, the profile as JSON Resume, or one CSV file per kind (ZIP)",
   access: PROFILE_ROLES,
   query: z.strictObject({ format: z.enum(EXPORT_FORMATS).default("json") }),
   payload: z.unknown(),

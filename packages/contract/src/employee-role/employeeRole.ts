@@ -39,7 +39,7 @@ export const listEmployeeRoles = endpoint({
   method: "GET",
   path: "/employee_role",
   tag: "employee-role",
-  summary: "Everybody with an account, by name; the counts follow the search and not the two filters",
+  summary: "List people with an account by name; counts follow the search and not the two filters",
   access: ["admin"],
   query: listQuery.extend({
     system_role: z.enum(ROLES).optional(),
@@ -74,7 +74,7 @@ export const previewRoleChange = endpoint({
   method: "GET",
   path: "/employee_role/impact",
   tag: "employee-role",
-  summary: "What another role would take from a person, and who can take over; changes nothing",
+  summary: "Preview what a person loses with another access level, and who can take over; changes nothing",
   access: ["admin"],
   query: z.strictObject({ user_id: id, system_role: z.enum(GIVEN_ROLES) }),
   payload: z.object({
@@ -88,7 +88,7 @@ export const saveEmployeeRole = endpoint({
   method: "PUT",
   path: "/employee_role",
   tag: "employee-role",
-  summary: "Change a person's role; ends that person's sessions",
+  summary: "Change a person's access level; ends that person's sessions",
   access: ["admin"],
   body: saveEmployeeRoleBody,
   payload: employeeRole,
@@ -99,7 +99,7 @@ export const approveSignUp = endpoint({
   method: "POST",
   path: "/employee_role/approve",
   tag: "employee-role",
-  summary: "Let in someone who signed up",
+  summary: "Approve a sign-up; the person is notified by email",
   access: ["admin"],
   body: z.strictObject({ user_id: id }),
   payload: employeeRole,
@@ -110,7 +110,7 @@ export const declineSignUp = endpoint({
   method: "POST",
   path: "/employee_role/decline",
   tag: "employee-role",
-  summary: "Turn away someone who signed up",
+  summary: "Decline a sign-up",
   access: ["admin"],
   body: z.strictObject({ user_id: id }),
   payload: employeeRole,
@@ -134,7 +134,7 @@ export const getAccessMatrix = endpoint({
   method: "GET",
   path: "/employee_role/matrix",
   tag: "employee-role",
-  summary: "What each role may do; a role without grants may do nothing there",
+  summary: "List the permissions of each access level; one without grants has no access there",
   access: ["admin"],
   payload: z.object({
     data: z.array(
@@ -166,7 +166,7 @@ export const listAccessRefusals = endpoint({
   path: "/employee_role/activity",
   tag: "employee-role",
   summary:
-    "Failed sign-ins and refused calls of the last 90 days, newest first: one entry for each person, kind and day",
+    "List failed sign-ins and denied requests of the last 90 days, newest first; one entry per person, kind and day",
   access: ["admin"],
   query: listQuery.extend({ kind: z.enum(REFUSAL_KINDS).optional() }),
   payload: listOf(accessRefusal),

@@ -14,7 +14,7 @@ export const bulkEditEmployees = endpoint({
   path: "/employee/bulk_edit",
   tag: "employees",
   summary:
-    "Give people a department, a manager or a role with its job profile; absent leaves, null clears, and who has it already stays as they are",
+    "Assign people a department, a manager or a position with its job profile; absent fields do not change, null clears",
   access: EMPLOYEE_LISTERS,
   body: z.strictObject({
     selection: employeeSelection,
@@ -41,7 +41,8 @@ export const undoBulkEdit = endpoint({
   method: "POST",
   path: "/employee/bulk_edit/undo",
   tag: "employees",
-  summary: "Take back my change of several people, for everyone whose place is still as the change left it",
+  summary:
+    "Undo the signed-in person's bulk edit; skips people whose department, manager or position changed again since",
   access: EMPLOYEE_LISTERS,
   body: z.strictObject({ undo_id: id }),
   payload: z.object({ restored: z.number().int(), kept: z.number().int() }),

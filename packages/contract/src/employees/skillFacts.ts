@@ -23,7 +23,7 @@ export const listSkillFacts = endpoint({
   method: "GET",
   path: "/employee/skill_facts",
   tag: "employees",
-  summary: "Fit with their own job, skills to confirm and last update of a page of employees",
+  summary: "Get the match with their job, skills to confirm and last update for a page of employees",
   access: EMPLOYEE_LISTERS,
   query: z.strictObject({ user_ids: severalOf(id, 100) }),
   payload: z.object({ data: z.array(skillFacts) }),

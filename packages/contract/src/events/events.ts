@@ -36,7 +36,7 @@ export const getSystemEvents = endpoint({
   method: "GET",
   path: "/system_events",
   tag: "events",
-  summary: "What happened to people, newest first, as far as the reader may know",
+  summary: "List events about people that the signed-in person may see, newest first",
   access: PROFILE_ROLES,
   query: z.strictObject({
     user_ids: ids,

@@ -49,7 +49,8 @@ export const findExperts = endpoint({
   method: "POST",
   path: "/expert_finder/search",
   tag: "expert-finder",
-  summary: "People inside and outside ranked by skills; by name without any, and no one is hidden by a score",
+  summary:
+    "Search people inside and outside the company, ranked by skills, or by name without skills; no one is hidden by a score",
   access: FINDERS,
   reads: true,
   body: expertQuery.extend({
@@ -64,7 +65,7 @@ export const explainExpert = endpoint({
   method: "POST",
   path: "/expert_finder/explain",
   tag: "expert-finder",
-  summary: "How one person's match with a search adds up",
+  summary: "Explain a person's match with a search",
   access: FINDERS,
   reads: true,
   body: z.strictObject({ user_id: id, skills: asked.min(1, "skill_selected") }),
@@ -75,7 +76,7 @@ export const listFinderChoices = endpoint({
   method: "GET",
   path: "/expert_finder/filters",
   tag: "expert-finder",
-  summary: "Departments and places to search by, with how many people each has",
+  summary: "List departments and places to filter by, with the number of people in each",
   access: FINDERS,
   payload: z.object({
     departments: z.array(z.object({ id, name: z.string(), count: z.number().int() })),

@@ -45,7 +45,8 @@ export const findAnything = endpoint({
   method: "GET",
   path: "/find",
   tag: "find",
-  summary: "People, candidates and jobs that the reader may see, by words of their names; forgives a typo",
+  summary:
+    "Search people, candidates and jobs by name; tolerates a typo and shows only what the signed-in person may see",
   access: PROFILE_ROLES,
   query: z.strictObject({ search_query: z.string().trim().min(1).max(LIMITS.searchQuery) }),
   payload: found,
@@ -57,7 +58,8 @@ export const findKnown = endpoint({
   method: "GET",
   path: "/find/known",
   tag: "find",
-  summary: "The same by id, of what was opened lately; what the reader may no longer see is left out",
+  summary:
+    "Get recently opened people, candidates and jobs by id; omits those the signed-in person may no longer see",
   access: PROFILE_ROLES,
   query: z.strictObject({ people: known, candidates: known, jobs: known }),
   payload: found,

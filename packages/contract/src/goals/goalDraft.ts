@@ -39,7 +39,7 @@ export const getGoalDraft = endpoint({
   method: "GET",
   path: "/goals/draft",
   tag: "goals",
-  summary: "A goal that I began to set and left; null where there is none",
+  summary: "Get the signed-in person's draft of a goal; null when there is none",
   access: GOAL_ROLES,
   payload: z.object({ draft: goalDraft.nullable(), saved_at: timestamp.nullable() }),
 });
@@ -48,7 +48,7 @@ export const saveGoalDraft = endpoint({
   method: "POST",
   path: "/goals/draft",
   tag: "goals",
-  summary: "Keep a goal that is not set yet, in place of the one that was kept",
+  summary: "Save the signed-in person's draft of a goal; replaces the earlier one",
   access: GOAL_ROLES,
   /** `over`: `saved_at` of the draft being replaced; a different stored draft is not overwritten. */
   body: z.strictObject({ draft: goalDraft, over: timestamp.nullable() }),
@@ -60,7 +60,7 @@ export const deleteGoalDraft = endpoint({
   method: "DELETE",
   path: "/goals/draft",
   tag: "goals",
-  summary: "Throw away the goal that I began to set",
+  summary: "Delete the signed-in person's draft of a goal",
   access: GOAL_ROLES,
   payload: done,
 });

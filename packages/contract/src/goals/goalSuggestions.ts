@@ -22,7 +22,7 @@ export const getGoalSuggestions = endpoint({
   path: "/goals/suggestions",
   tag: "goals",
   summary:
-    "Goals that the product proposes to me, or with user_id to a person: the gaps to the job that cost most",
+    "List suggested goals for the gaps to the job that cost the most match; defaults to the signed-in person",
   access: GOAL_ROLES,
   query: z.strictObject({ user_id: id.optional() }).extend(wholeListQuery.shape),
   wholeList: true,
@@ -33,7 +33,7 @@ export const declineGoalSuggestion = endpoint({
   method: "POST",
   path: "/goals/suggestions/decline",
   tag: "goals",
-  summary: "Do not propose this skill at this level to me again",
+  summary: "Dismiss a suggested skill at this level; it is not suggested again",
   access: GOAL_ROLES,
   body: z.strictObject({ skill_id: id, level: skillLevel }),
   payload: done,
@@ -47,7 +47,7 @@ export const getGoalPreset = endpoint({
   path: "/goals/preset",
   tag: "goals",
   summary:
-    "What a goal begins with when another screen starts it: skills as id:level, whose it will be (mine without user_id), the job it leads to, and what that job requires",
+    "Get the defaults for a goal started from another screen: skills as `id:level`, person, target job and its required skills; the person defaults to the signed-in person",
   access: GOAL_ROLES,
   query: z.strictObject({
     skills: z.string().regex(SKILLS_AT_LEVELS, "invalid").optional(),

@@ -11,7 +11,8 @@ export const createGoal = endpoint({
   method: "POST",
   path: "/goals/",
   tag: "goals",
-  summary: "Set a goal, or with user_id propose one to a person I answer for, who gets an email",
+  summary:
+    "Create a goal; with `user_id`, propose one to a person the signed-in person is responsible for, who is notified by email",
   access: GOAL_ROLES,
   idempotent: true,
   body: goalBody,
@@ -22,7 +23,7 @@ export const saveGoal = endpoint({
   method: "PUT",
   path: "/goals/",
   tag: "goals",
-  summary: "Change a goal; actions and skills, where given, are all that there shall be",
+  summary: "Update a goal; given actions and skills replace all present ones",
   access: GOAL_ROLES,
   body: goalChange,
   payload: goalDetail,
@@ -33,7 +34,7 @@ export const deleteGoal = endpoint({
   method: "DELETE",
   path: "/goals/",
   tag: "goals",
-  summary: "Delete a goal that no one assigned to me, or take back one that I assigned",
+  summary: "Delete a goal of one's own that no one assigned, or withdraw a goal assigned to someone",
   access: GOAL_ROLES,
   query: z.strictObject({ id, version: z.coerce.number().int() }),
   payload: done,
@@ -66,31 +67,31 @@ function command<const P extends string, const B extends z.ZodType>(path: P, sum
 
 const reason = z.string().trim().max(LIMITS.description);
 
-export const acceptGoal = command("accept", "Take over a goal that was assigned to me", commandBody);
+export const acceptGoal = command("accept", "Accept an assigned goal", commandBody);
 export const declineGoal = command(
   "decline",
-  "Decline a goal that was assigned to me",
+  "Decline an assigned goal",
   commandBody.extend({ reason: reason.default("") }),
 );
 export const startGoal = command("start", "Start a goal", commandBody);
 export const completeGoal = command(
   "complete",
-  "Mark a goal completed, and propose levels that were reached",
+  "Complete a goal, and propose the levels reached",
   commandBody.extend(reached),
 );
-export const reopenGoal = command("reopen", "Go on with a goal that ended", commandBody);
+export const reopenGoal = command("reopen", "Reopen a goal that ended", commandBody);
 export const cancelGoal = command(
   "cancel",
-  "Stop a goal before it is reached",
+  "Cancel a goal before it is reached",
   commandBody.extend({ reason: reason.min(1) }),
 );
 export const completeGoalAction = command(
   "actions/complete",
-  "Mark an action done, and propose levels that were reached; a course is done by its enrolment",
+  "Complete an action, and propose the levels reached; a course is completed through its enrolment",
   commandBody.extend({ action_id: id, ...reached }),
 );
 export const reopenGoalAction = command(
   "actions/reopen",
-  "Mark an action not done",
+  "Mark an action as not done",
   commandBody.extend({ action_id: id }),
 );

@@ -136,7 +136,7 @@ export const getGoals = endpoint({
   path: "/goals/",
   tag: "goals",
   summary:
-    "My goals, or with user_id a person's; group_by people: those of my line (HR and administrators: of the company) by person, overdue first; id: one goal with its actions",
+    "List own goals or, with `user_id`, a person's; with `group_by=people`, those of the reporting line (HR and administrators: the company), overdue first; with `id`, get one with its actions",
   access: GOAL_ROLES,
   query: listQuery.omit({ size: true }).extend({
     size: z.coerce.number().int().min(1).max(LIMITS.pageSizeMax).default(LIMITS.pageSizeMax),
@@ -158,7 +158,7 @@ export const getGoalActions = endpoint({
   method: "GET",
   path: "/goals/actions",
   tag: "goals",
-  summary: "A goal's actions: courses, projects and activities",
+  summary: "List the actions of a goal: courses, projects and activities",
   access: GOAL_ROLES,
   query: z.strictObject({ goal_id: id }),
   payload: goalActions,

@@ -46,7 +46,7 @@ export const getLevelProposals = endpoint({
   path: "/goals/proposals",
   tag: "goals",
   summary:
-    "Levels that wait for confirmation: of my line (HR and administrators: of the company), oldest first; with user_id of one person, with goal_id of one goal",
+    "List proposed levels awaiting confirmation in the reporting line (HR and administrators: the company), oldest first; with `user_id` or `goal_id`, those of one person or goal",
   access: GOAL_ROLES,
   query: z.strictObject({ user_id: id.optional(), goal_id: id.optional() }).extend(wholeListQuery.shape),
   wholeList: true,
@@ -57,7 +57,8 @@ export const declineLevelProposal = endpoint({
   method: "POST",
   path: "/goals/proposals/decline",
   tag: "goals",
-  summary: "Decline a proposed level with a reason, which the person reads at the goal; what held stays",
+  summary:
+    "Decline a proposed level with a reason, shown to the person with the goal; the current level does not change",
   access: GOAL_ROLES,
   body: z.strictObject({ id, reason: z.string().trim().min(1).max(LIMITS.description) }),
   payload: done,
@@ -68,7 +69,7 @@ export const withdrawLevelProposal = endpoint({
   method: "DELETE",
   path: "/goals/proposals",
   tag: "goals",
-  summary: "Take back a level that I proposed",
+  summary: "Withdraw a level that the signed-in person proposed",
   access: GOAL_ROLES,
   query: z.strictObject({ id }),
   payload: done,
