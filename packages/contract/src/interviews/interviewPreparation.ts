@@ -22,7 +22,7 @@ export const prepareInterview = endpoint({
   path: "/interviews/preparation",
   tag: "interviews",
   summary:
-    "The applicant's résumé and skills for those who hold an interview that is not over; every reading is logged",
+    "Get the applicant's résumé and levels for the job's required skills, for interviewers until the interview is over; each view is logged",
   access: INTERNAL_ROLES,
   query: z.strictObject({ application_id: id }),
   payload: interviewPreparation,

@@ -16,7 +16,7 @@ export const getOpenness = endpoint({
   method: "GET",
   path: "/openness",
   tag: "jobs",
-  summary: "Whether I am open to internal opportunities, and who may know",
+  summary: "Get the signed-in person's openness to internal opportunities, and who can see it",
   access: ACCESS,
   payload: openness,
 });
@@ -25,7 +25,7 @@ export const saveOpenness = endpoint({
   method: "PUT",
   path: "/openness",
   tag: "jobs",
-  summary: "Say whether I am open to internal opportunities; no log tells of it",
+  summary: "Set the signed-in person's openness to internal opportunities; the change is not logged",
   access: ACCESS,
   body: z.strictObject(openness.shape).partial(),
   payload: openness,

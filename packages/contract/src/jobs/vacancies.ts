@@ -54,7 +54,7 @@ export const listVacancies = endpoint({
   path: "/job_vacancy",
   tag: "jobs",
   summary:
-    "The company's vacancies for recruiters, HR and administrators; for others what is open to them and what they work on; roles of projects are with their project",
+    "List the company's jobs for recruiters, HR and administrators; for others, those open to them or that they work on; excludes project roles",
   access: PROFILE_ROLES,
   query: listQuery.extend({ filter: vacancyFilter.default("all") }),
   payload: listOf(listedVacancy).extend({ counts: filterCounts, can: canOf(WORK_LIST_ACTS) }),
@@ -68,7 +68,7 @@ export const getVacancyWork = endpoint({
   method: "GET",
   path: "/job_vacancy/work",
   tag: "jobs",
-  summary: "What the form of a vacancy holds, how its approval goes, what waits, and who works on it",
+  summary: "Get a job's form data, approval, pending change, and owner, co-owners and members",
   access: VACANCY_MAKERS,
   query: z.strictObject({ id }),
   payload: vacancyWorkRecord,
@@ -149,7 +149,7 @@ export const createVacancy = endpoint({
   method: "POST",
   path: "/job_vacancy",
   tag: "jobs",
-  summary: "Make a vacancy: a draft, or approved at once when an administrator makes it",
+  summary: "Create a job: as a draft, or approved at once when an administrator creates it",
   access: VACANCY_MAKERS,
   idempotent: true,
   body: vacancyBody,
@@ -161,7 +161,7 @@ export const saveVacancyChanges = endpoint({
   path: "/job_vacancy",
   tag: "jobs",
   summary:
-    "Change a vacancy; another name, job profile, department, hours, salary or skills of an approved one waits for approval",
+    "Update a job; a new name, job profile, department, hours, salary or skills of an approved one require approval",
   access: VACANCY_MAKERS,
   /** Absent fields keep their value. */
   body: z
@@ -176,7 +176,7 @@ export const deleteVacancy = endpoint({
   method: "DELETE",
   path: "/job_vacancy",
   tag: "jobs",
-  summary: "Delete a draft, or an approved vacancy that never had an applicant",
+  summary: "Delete a draft, or an approved job that never had an applicant",
   access: VACANCY_MAKERS,
   query: z.strictObject({ id, version: z.coerce.number().int() }),
   payload: done,
@@ -199,35 +199,31 @@ function command<const P extends string, const B extends z.ZodType>(path: P, sum
   });
 }
 
-export const submitVacancy = command(
-  "submit",
-  "Ask for approval of a draft or a declined vacancy",
-  commandBody,
-);
-export const approveVacancy = command("approve", "Approve a vacancy, or the change that waits", commandBody);
+export const submitVacancy = command("submit", "Submit a draft or declined job for approval", commandBody);
+export const approveVacancy = command("approve", "Approve a job or its pending change", commandBody);
 export const declineVacancy = command(
   "decline",
-  "Decline a vacancy, or the change that waits, with a reason",
+  "Decline a job or its pending change, with a reason",
   declineBody,
 );
 export const discardVacancyChange = command(
   "discard_change",
-  "Drop the change that waits or was declined; what is in force stays",
+  "Discard a job's pending or declined change; the approved version does not change",
   commandBody,
 );
-export const holdVacancy = command("hold", "Show it to nobody for a while", commandBody);
-export const reopenVacancy = command("reopen", "Show it again", commandBody);
-export const closeVacancy = command(
-  "close",
-  "Take no more applications; no one is rejected by it",
+export const holdVacancy = command(
+  "hold",
+  "Put a job on hold; it is hidden from job seekers until it is reopened",
   commandBody,
 );
+export const reopenVacancy = command("reopen", "Reopen a job that is on hold or closed", commandBody);
+export const closeVacancy = command("close", "Close a job to applications; rejects no one", commandBody);
 
 export const saveVacancyMembers = endpoint({
   method: "PUT",
   path: "/job_vacancy/members",
   tag: "jobs",
-  summary: "Say who works on a vacancy: owner, co-owners and members",
+  summary: "Set the owner, co-owners and members of a job",
   access: VACANCY_MAKERS,
   body: teamBody,
   payload: workedVacancy,
@@ -253,7 +249,7 @@ export const skillsOfText = endpoint({
   method: "POST",
   path: "/job_vacancy/skills_of_text",
   tag: "jobs",
-  summary: "The skills that a job text asks for, in the order of the text; nothing is stored",
+  summary: "Extract the skills required in a job text, in text order; nothing is stored",
   access: VACANCY_MAKERS,
   reads: true,
   body: z.strictObject({ text: adText }),
@@ -292,7 +288,7 @@ export const readAdText = endpoint({
   method: "POST",
   path: "/job_vacancy/from_text",
   tag: "jobs",
-  summary: "A pasted job ad as fields of a job, each with the words it comes from; nothing is stored",
+  summary: "Parse a pasted job ad into job fields, each with its source words; nothing is stored",
   access: VACANCY_MAKERS,
   reads: true,
   body: z.strictObject({ text: adText }),

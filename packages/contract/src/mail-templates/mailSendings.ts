@@ -35,7 +35,7 @@ export const previewMail = endpoint({
   method: "POST",
   path: "/mail_template/preview",
   tag: "mail-templates",
-  summary: "A mail as one recipient would get it; nothing is sent",
+  summary: "Preview an email as one recipient would receive it; nothing is sent",
   access: MAIL_WRITERS,
   reads: true,
   body: z
@@ -69,7 +69,7 @@ export const listMailRecipients = endpoint({
   method: "GET",
   path: "/mail_template/recipients",
   tag: "mail-templates",
-  summary: "Who can be written to about a job, with how many stand on each stage, or in a talent pool",
+  summary: "List people to email about a job, with counts per stage, or in a talent pool",
   access: MAIL_WRITERS,
   query: listQuery
     .extend({
@@ -122,7 +122,7 @@ export const checkRecipients = endpoint({
   method: "POST",
   path: "/mail_template/check",
   tag: "mail-templates",
-  summary: "How many people would get a mail, in which language, and who has no address; nothing is sent",
+  summary: "Preview the number of recipients by language, and those without an address; nothing is sent",
   access: MAIL_WRITERS,
   reads: true,
   body: z.strictObject({ ...about, recipients, temp_name: tempName.optional() }).refine(isAbout, ABOUT),
@@ -153,7 +153,7 @@ export const sendMails = endpoint({
   path: "/mail_template/send",
   tag: "mail-templates",
   summary:
-    "Write to applicants of a job or people of a talent pool, each in their language; sent in the background",
+    "Email applicants of a job or people in a talent pool, each in their language; sent in the background",
   access: MAIL_WRITERS,
   body: z
     .strictObject({
@@ -176,7 +176,7 @@ export const listSendings = endpoint({
   method: "GET",
   path: "/mail_template/sendings",
   tag: "mail-templates",
-  summary: "Sendings about a job or to a talent pool, newest first, with how far each is",
+  summary: "List sendings for a job or talent pool with their progress, newest first",
   access: MAIL_READERS,
   query: z
     .strictObject(about)
@@ -214,7 +214,7 @@ export const listSentMails = endpoint({
   method: "GET",
   path: "/mail_template/sent",
   tag: "mail-templates",
-  summary: "Mails about a job, to a talent pool or to a person, newest first",
+  summary: "List emails about a job, to a talent pool or to a person, newest first",
   access: MAIL_READERS,
   query: listQuery
     .pick({ page: true, size: true })
@@ -232,7 +232,7 @@ export const retryMails = endpoint({
   method: "POST",
   path: "/mail_template/retry",
   tag: "mail-templates",
-  summary: "Send bounced mails of a job or a talent pool again, to the address that the person has now",
+  summary: "Resend bounced emails of a job or talent pool to the current addresses",
   access: MAIL_WRITERS,
   body: z
     .strictObject({ ...about, mail_ids: z.array(id).min(1).max(MAIL_RECIPIENTS_MAX) })

@@ -54,7 +54,7 @@ export const getMailTemplate = endpoint({
   method: "GET",
   path: "/mail_template",
   tag: "mail-templates",
-  summary: "Words of a mail: the job's own, else the company's, else the product's",
+  summary: "Get an email template: the job's, otherwise the company's, otherwise the product's",
   access: MAIL_WRITERS,
   query: z.strictObject({ job_id: id.optional(), temp_name: tempName }),
   payload: mailTemplate,
@@ -65,7 +65,7 @@ export const saveMailTemplate = endpoint({
   path: "/mail_template",
   tag: "mail-templates",
   summary:
-    "Keep words of a mail for one job or, without a job, for the company; replaces those with this version",
+    "Save an email template for one job or, without a job, for the company; replaces the given version",
   access: MAIL_WRITERS,
   body: z.strictObject({
     job_id: id.nullable().default(null),
@@ -81,7 +81,8 @@ export const deleteMailTemplate = endpoint({
   method: "DELETE",
   path: "/mail_template",
   tag: "mail-templates",
-  summary: "Delete a job's or the company's words; a stage goes back to the words before them",
+  summary:
+    "Delete the email template of a job or the company; a stage's email falls back to the next template",
   access: MAIL_WRITERS,
   query: z.strictObject({ job_id: id.optional(), temp_name: tempName }),
   payload: done,
@@ -105,7 +106,7 @@ export const listTemplateNames = endpoint({
   path: "/mail_template/template_names",
   tag: "mail-templates",
   summary:
-    "The mails of the stages and of other situations, then names of one's own, each with whose words are used",
+    "List the email templates of stages and other situations, then custom ones, each with the origin of its text",
   access: MAIL_WRITERS,
   query: z.strictObject({ job_id: id.optional() }).extend(wholeListQuery.shape),
   wholeList: true,

@@ -15,7 +15,7 @@ export const listOutbox = endpoint({
   method: "GET",
   path: "/mail/outbox",
   tag: "mail",
-  summary: "Mails of this company that were kept here because no mail server is configured",
+  summary: "List the company's emails that were kept because no mail server is configured",
   access: ["admin"],
   query: listQuery,
   payload: listOf(outboxMail),

@@ -94,7 +94,7 @@ export const apply = endpoint({
   method: "POST",
   path: "/applications",
   tag: "my-applications",
-  summary: "Apply for an open vacancy; once per person, and again after withdrawing",
+  summary: "Apply for an open job; once per person, and again after withdrawing",
   access: APPLICANTS,
   body: applicationFields
     .extend({
@@ -133,7 +133,8 @@ export const getApplicationOutlook = endpoint({
   method: "GET",
   path: "/my_applications/outlook",
   tag: "my-applications",
-  summary: "Before applying: what the records know of my other hours, and what those who recruit will see",
+  summary:
+    "Preview an application: the number of skills the match is based on, other work with its weekly hours, and whether a manager of the signed-in person works on the job",
   access: APPLICANTS,
   query: z.strictObject({ job_vacancy_id: id }),
   payload: applicationOutlook,
@@ -143,7 +144,7 @@ export const listMyApplications = endpoint({
   method: "GET",
   path: "/my_applications",
   tag: "my-applications",
-  summary: "What I applied for, what moved last first",
+  summary: "List the signed-in person's applications, last changed first",
   access: APPLICANTS,
   query: listQuery.extend({
     show: z.enum(["all", "under_way", "ended"]).default("all"),
@@ -158,7 +159,7 @@ export const getMyApplication = endpoint({
   method: "GET",
   path: "/my_applications/detail",
   tag: "my-applications",
-  summary: "One application of mine with its way so far and what I sent",
+  summary: "Get one of the signed-in person's applications with its history and submitted details",
   access: APPLICANTS,
   query: z.strictObject({ id }),
   payload: myApplicationDetail,
@@ -168,7 +169,7 @@ export const answerOffer = endpoint({
   method: "POST",
   path: "/my_applications/offer",
   tag: "my-applications",
-  summary: "Accept or decline an offer, once; one that was replaced or taken back is not open any more",
+  summary: "Accept or decline an offer, once; a replaced or withdrawn offer is no longer open",
   access: APPLICANTS,
   body: z.strictObject({
     offer_id: id,
@@ -197,7 +198,7 @@ export const undoWithdrawal = endpoint({
   method: "POST",
   path: "/my_applications/withdraw/undo",
   tag: "my-applications",
-  summary: "Take back a withdrawal of the last hour; the application stands where it stood",
+  summary: "Undo a withdrawal within an hour; the application returns to its stage",
   access: APPLICANTS,
   body: mine,
   payload: myApplication,

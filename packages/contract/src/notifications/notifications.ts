@@ -45,7 +45,8 @@ export const listNotifications = endpoint({
   ...shared,
   method: "GET",
   path: "/notifications",
-  summary: "What one was told, newest first, by day and record; `cursor` is the `next` of the page before",
+  summary:
+    "List the signed-in person's notifications, newest first, by day and record; `cursor` is `next` of the previous page",
   query: z.strictObject({
     cursor: z.string().max(200).optional(),
     size: z.coerce.number().int().min(1).max(50).default(20),
@@ -58,7 +59,7 @@ export const countUnread = endpoint({
   ...shared,
   method: "GET",
   path: "/notifications/unread",
-  summary: `How many notifications are unread, up to ${UNREAD_MAX}`,
+  summary: `Count unread notifications, up to ${UNREAD_MAX}`,
   payload: unread,
 });
 
@@ -66,7 +67,7 @@ export const followNotifications = endpoint({
   ...shared,
   method: "GET",
   path: "/notifications/live",
-  summary: "Server-sent events: one each time what one was told has changed",
+  summary: "Stream an event whenever the signed-in person's notifications change (server-sent events)",
   query: z.strictObject({}),
   payload: z.object({ kind: z.literal("changed") }),
   raw: ["text/event-stream"],
@@ -76,7 +77,7 @@ export const markRead = endpoint({
   ...own,
   method: "POST",
   path: "/notifications/read",
-  summary: "Mark a notification as read, with the earlier ones of its kind about the same record",
+  summary: "Mark a notification as read, with earlier ones of its kind about the same record",
   body: z.strictObject({ id }),
   /** Link target, for readers who come from an email. */
   payload: z.object({ leads_to: place.nullable() }),
@@ -94,7 +95,7 @@ export const undoMarkAllRead = endpoint({
   ...own,
   method: "POST",
   path: "/notifications/read_all/undo",
-  summary: "Take back that all were marked as read at this moment",
+  summary: "Undo marking all notifications as read",
   body: z.strictObject({ read_at: timestamp }),
   payload: done,
 });
@@ -124,7 +125,7 @@ export const getNotificationPreferences = endpoint({
   ...shared,
   method: "GET",
   path: "/notifications/preferences",
-  summary: "How one is told of what, for each kind that one's role has",
+  summary: "Get the notification preferences for each kind that the signed-in person's access level receives",
   payload: preferences,
 });
 
@@ -132,7 +133,8 @@ export const setNotificationPreferences = endpoint({
   ...own,
   method: "PUT",
   path: "/notifications/preferences",
-  summary: "Choose how one is told of some kinds, and when the digest is sent; what is left out stays",
+  summary:
+    "Update the notification preferences for some kinds, and the frequency of the digest; others do not change",
   body: z.strictObject({
     digest: z.enum(DIGEST_RHYTHMS).optional(),
     kinds: z
