@@ -24,7 +24,7 @@ export const getOrganigram = endpoint({
   method: "GET",
   path: "/organigram",
   tag: "organization",
-  summary: "All roles of the company, who reports to whom, and the reader's own role",
+  summary: "Get all positions of the company with their reporting lines, and the signed-in person's position",
   access: INTERNAL_ROLES,
   revalidated: true,
   payload: z.object({
@@ -54,7 +54,7 @@ export const listOrganigramPeople = endpoint({
   method: "GET",
   path: "/organigram/people",
   tag: "organization",
-  summary: "Public cards of the people who hold a role, or this role, by name",
+  summary: "List public cards of the people in a position, by name",
   access: INTERNAL_ROLES,
   query: z.strictObject({
     role_id: id.optional(),

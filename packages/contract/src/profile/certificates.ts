@@ -83,7 +83,8 @@ export const getCertificates = endpoint({
   method: "GET",
   path: "/certificate",
   tag: "profile",
-  summary: "A person's certificates, licences and registrations, the latest first; mine without user_id",
+  summary:
+    "List a person's certificates, licences and registrations, latest first; defaults to the signed-in person",
   access: PROFILE_ROLES,
   query: z.strictObject({ user_id: id.optional() }).extend(wholeListQuery.shape),
   wholeList: true,
@@ -106,7 +107,7 @@ export const saveCertificate = endpoint({
   method: "PUT",
   path: "/certificate",
   tag: "profile",
-  summary: "Change a certificate",
+  summary: "Update a certificate",
   access: PROFILE_ROLES,
   body: certificateForm.partial().extend({ id, version }),
   payload: certificate,

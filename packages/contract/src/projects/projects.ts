@@ -54,7 +54,7 @@ export const listProjects = endpoint({
   path: "/project_vacancy",
   tag: "projects",
   summary:
-    "The company's projects for recruiters, HR and administrators; for others what is open to them and what they work on",
+    "List the company's projects for recruiters, HR and administrators; for others, those open to them or that they work on",
   access: PROFILE_ROLES,
   query: listQuery.extend({ filter: vacancyFilter.default("all") }),
   payload: listOf(listedProject).extend({ counts: filterCounts, can: canOf(WORK_LIST_ACTS) }),
@@ -205,7 +205,7 @@ export const getProject = endpoint({
   method: "GET",
   path: "/project_vacancy/detail",
   tag: "projects",
-  summary: "One project with its roles, each with how well I fit",
+  summary: "Get a project with its roles and the signed-in person's match with each",
   access: PROFILE_ROLES,
   query: z.strictObject({ id }),
   payload: projectDetail,
@@ -217,7 +217,8 @@ export const createProject = endpoint({
   method: "POST",
   path: "/project_vacancy",
   tag: "projects",
-  summary: "Make a project with its roles: a draft, or approved at once when an administrator makes it",
+  summary:
+    "Create a project with its roles: as a draft, or approved at once when an administrator creates it",
   access: VACANCY_MAKERS,
   idempotent: true,
   body: projectBody,
@@ -229,7 +230,7 @@ export const saveProject = endpoint({
   method: "PUT",
   path: "/project_vacancy",
   tag: "projects",
-  summary: "Change a project and its roles; all but descriptions waits for approval once it was approved",
+  summary: "Update a project and its roles; after approval, all changes but descriptions require approval",
   access: VACANCY_MAKERS,
   /** Absent fields keep their value; `roles`, when given, replaces the whole list. */
   body: z
@@ -269,27 +270,35 @@ function command<const P extends string, const B extends z.ZodType>(path: P, sum
   });
 }
 
-export const submitProject = command("submit", "Ask for approval of a project with its roles", commandBody);
-export const approveProject = command("approve", "Approve a project, or the change that waits", commandBody);
-export const declineProject = command("decline", "Decline a project, or the change that waits", declineBody);
+export const submitProject = command(
+  "submit",
+  "Submit a draft or declined project with its roles for approval",
+  commandBody,
+);
+export const approveProject = command("approve", "Approve a project or its pending change", commandBody);
+export const declineProject = command(
+  "decline",
+  "Decline a project or its pending change, with a reason",
+  declineBody,
+);
 export const discardProjectChange = command(
   "discard_change",
-  "Drop the change; what is in force stays",
+  "Discard a project's pending or declined change; the approved version does not change",
   commandBody,
 );
-export const holdProject = command("hold", "Show its roles to nobody for a while", commandBody);
-export const reopenProject = command("reopen", "Show its roles again", commandBody);
-export const closeProject = command(
-  "close",
-  "Take no more applications; no one is rejected by it",
+export const holdProject = command(
+  "hold",
+  "Put a project on hold; its roles are hidden from job seekers until it is reopened",
   commandBody,
 );
+export const reopenProject = command("reopen", "Reopen a project that is on hold or closed", commandBody);
+export const closeProject = command("close", "Close a project to applications; rejects no one", commandBody);
 
 export const saveProjectMembers = endpoint({
   method: "PUT",
   path: "/project_vacancy/members",
   tag: "projects",
-  summary: "Say who works on a project and its roles: owner, co-owners and members",
+  summary: "Set the owner, co-owners and members of a project and its roles",
   access: VACANCY_MAKERS,
   body: teamBody,
   payload: projectDetail,

@@ -96,8 +96,7 @@ export const getResumeReview = endpoint({
   method: "GET",
   path: "/resume_review",
   tag: "skills",
-  summary:
-    "What was read from a résumé, as rows to add or leave out: by file, or by the application it came with",
+  summary: "Get the rows read from a résumé for review, by file or by the application it came with",
   access: PROFILE_ROLES,
   query: z
     .strictObject({ file_id: id.optional(), application_id: id.optional() })
@@ -140,7 +139,7 @@ export const addFromResume = endpoint({
   path: "/resume_review/add",
   tag: "skills",
   summary:
-    "Add rows of a résumé's review to the profile, in one piece; the person's own, or a candidate's by a recruiter",
+    "Add reviewed résumé rows to the signed-in person's profile or, as a recruiter, to a candidate's; all or none",
   access: PROFILE_ROLES,
   body: z.strictObject({
     file_id: id,
@@ -159,7 +158,7 @@ export const saveReviewDecisions = endpoint({
   method: "PUT",
   path: "/resume_review",
   tag: "skills",
-  summary: "Leave rows out, bring them back, or finish the review; what is open stays open until then",
+  summary: "Leave out or restore rows of a résumé review, or finish it; undecided rows stay open until then",
   access: PROFILE_ROLES,
   body: z.strictObject({
     file_id: id,

@@ -44,7 +44,7 @@ export const listSavedViews = endpoint({
   method: "GET",
   path: "/saved_views",
   tag: "saved-views",
-  summary: "My saved views of a screen by name",
+  summary: "List the signed-in person's saved views of a screen, by name",
   access: SAVERS,
   query: z.strictObject({ screen }).extend(wholeListQuery.shape),
   wholeList: true,
@@ -55,7 +55,8 @@ export const addSavedView = endpoint({
   method: "POST",
   path: "/saved_views",
   tag: "saved-views",
-  summary: "Keep a screen's search and filters under a name; the same name, in capitals or not, replaces",
+  summary:
+    "Save a screen's search and filters under a name; replaces the view of the same name, regardless of case",
   access: SAVERS,
   body: z.strictObject({
     screen,
@@ -72,8 +73,7 @@ export const renameSavedView = endpoint({
   method: "PUT",
   path: "/saved_views",
   tag: "saved-views",
-  summary:
-    "Give a saved view another name, which no other view of its screen has, or say how often it is emailed",
+  summary: "Rename a saved view, unique on its screen, or set how often it is emailed",
   access: SAVERS,
   body: z.strictObject({ id, name: name.optional(), digest: digest.optional() }),
   payload: savedView,
@@ -83,7 +83,7 @@ export const deleteSavedView = endpoint({
   method: "DELETE",
   path: "/saved_views",
   tag: "saved-views",
-  summary: "Forget a saved view",
+  summary: "Delete a saved view",
   access: SAVERS,
   query: z.strictObject({ id }),
   payload: done,

@@ -8,7 +8,7 @@ export const startSocial = endpoint({
   method: "POST",
   path: "/auth/social/:provider",
   tag: "session",
-  summary: "Address of the identity provider to send the browser to",
+  summary: "Get the URL of the identity provider to redirect the browser to",
   access: "public",
   params: z.strictObject({ provider: socialProvider }),
   body: z.strictObject({
@@ -25,7 +25,7 @@ export const socialCallback = endpoint({
   method: "GET",
   path: "/auth/social/:provider/callback",
   tag: "session",
-  summary: "Leads from the provider to /login?social=<one-time code> or /login?social_error=<error code>",
+  summary: "Redirect from the provider to /login?social=<one-time code> or /login?social_error=<error code>",
   access: "public",
   params: z.strictObject({ provider: socialProvider }),
   query: z.looseObject({ state: z.string().max(500).default("") }),
@@ -48,7 +48,7 @@ export const getSocialProviders = endpoint({
   method: "GET",
   path: "/auth/social",
   tag: "session",
-  summary: "Identity providers that are configured",
+  summary: "List configured identity providers",
   access: "public",
   payload: z.object({ providers: z.array(socialProvider) }),
 });

@@ -47,7 +47,7 @@ export const listJobProfiles = endpoint({
   method: "GET",
   path: "/job_profile",
   tag: "skill-profiles",
-  summary: "Job profiles of the company and the shared taxonomy by name, the company's own first",
+  summary: "List job profiles of the company and the shared taxonomy by name, the company's own first",
   access: INTERNAL_ROLES,
   query: listQuery.extend({ scope: z.enum(JOB_PROFILE_SCOPES).default("all"), ...skillSearch }),
   payload: listOf(jobProfile).extend({
@@ -83,7 +83,7 @@ export const getSkillProfile = endpoint({
   method: "GET",
   path: "/skill_profile",
   tag: "skill-profiles",
-  summary: "A job profile with the skills it requires and the roles that use it",
+  summary: "Get a job profile with its required skills and the positions that use it",
   access: INTERNAL_ROLES,
   query: z.strictObject({ job_profile_id: id }),
   payload: skillProfile,
@@ -111,7 +111,7 @@ export const createJobProfile = endpoint({
   path: "/job_profile",
   tag: "skill-profiles",
   summary:
-    "Add a job profile of the company: empty, with the given skills, or with those of from_id, of which a shared one is cut to 15 at most",
+    "Create a company job profile: empty, with the given skills, or with those of `from_id` (15 at most of a shared one)",
   access: JOB_PROFILE_CREATORS,
   body: jobProfileBody.extend({
     /** For HR managers and administrators only. */
@@ -128,7 +128,7 @@ export const saveJobProfile = endpoint({
   method: "PUT",
   path: "/job_profile",
   tag: "skill-profiles",
-  summary: "Change the names and descriptions of a job profile",
+  summary: "Update the names and descriptions of a job profile",
   access: EDITORS,
   body: jobProfileBody
     .partial()
@@ -141,7 +141,7 @@ export const saveSkillProfile = endpoint({
   method: "PUT",
   path: "/skill_profile",
   tag: "skill-profiles",
-  summary: "Replace the skills that a job profile requires",
+  summary: "Replace the required skills of a job profile",
   access: EDITORS,
   body: z.strictObject({ job_profile_id: id, version: z.number().int(), skills: requirements }),
   payload: skillProfile,
@@ -159,7 +159,7 @@ export const getJobProfileUses = endpoint({
   method: "GET",
   path: "/job_profile/uses",
   tag: "skill-profiles",
-  summary: "The roles, people and vacancies that a deletion or take-over moves to another job profile",
+  summary: "List the positions, people and jobs that a deletion or takeover moves to another job profile",
   access: KEEPERS,
   query: z.strictObject({ id }),
   payload: jobProfileUses,
@@ -169,7 +169,7 @@ export const deleteJobProfile = endpoint({
   method: "DELETE",
   path: "/job_profile",
   tag: "skill-profiles",
-  summary: "Delete a job profile that nothing uses, or one whose roles, people and vacancies get move_to",
+  summary: "Delete an unused job profile, or move its positions, people and jobs to `move_to` first",
   access: KEEPERS,
   query: z.strictObject({ id, version: z.coerce.number().int(), move_to: id.optional() }),
   payload: done,
@@ -181,7 +181,7 @@ export const getJobRequirements = endpoint({
   path: "/skill_profile/match",
   tag: "skill-profiles",
   summary:
-    "A person's skills held against a job profile: mine without user_id, against the own job without job_profile_id",
+    "Compare a person's skills with a job profile; defaults to the signed-in person and the profile of the person's job",
   access: INTERNAL_ROLES,
   query: z.strictObject({ user_id: id.optional(), job_profile_id: id.optional() }),
   payload: z.object({

@@ -44,7 +44,7 @@ export const readSearch = endpoint({
   path: "/skill/read_search",
   tag: "skills",
   summary:
-    "What one line of search asks for: skills with levels, in both languages, and the rest; words in quotation marks are no skill",
+    "Parse a search line into skills with levels, in both languages, and remaining words; quoted words are not read as skills",
   access: INTERNAL_ROLES,
   query: z.strictObject({ text: listQuery.shape.search_query }),
   payload: searchReading,

@@ -11,7 +11,7 @@ export const getRecommendations = endpoint({
   path: "/recommendations",
   tag: "skills",
   summary:
-    "What to consider: skills for suggested_skills (value: text, résumé file id, or job profile id for what it asks), user_skills (person id), job_skills (job profile id: what it could ask beside); jobs for careerpath (person id); goal_projects (base64 of JSON { skills, exclude }): projects that ask for skills of a goal",
+    "Recommend skills, jobs or projects: skills for `suggested_skills` (text, résumé file id, or job profile id for its required skills), `user_skills` (person id) and `job_skills` (job profile id, beyond its required skills); jobs for `careerpath` (person id); projects for `goal_projects` (base64 of JSON { skills, exclude }, by skills of a goal)",
   access: PROFILE_ROLES,
   query: z.strictObject({
     type: z.enum(["suggested_skills", "user_skills", "job_skills", "goal_projects", "careerpath"]),

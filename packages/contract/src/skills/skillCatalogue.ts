@@ -40,8 +40,7 @@ export const listSkillCatalogue = endpoint({
   method: "GET",
   path: "/skill_catalogue",
   tag: "skill-catalogue",
-  summary:
-    "The company's skills beside the shared ones, by name; search looks at all names in both languages",
+  summary: "List company and shared skills by name; searches all names in both languages",
   access: READERS,
   query: listQuery.extend({ scope: z.enum(CATALOGUE_SCOPES).default("all"), group_id: id.optional() }),
   payload: listOf(catalogueSkill).extend({
@@ -55,7 +54,7 @@ export const listSkillGroups = endpoint({
   method: "GET",
   path: "/skill_catalogue/group",
   tag: "skill-catalogue",
-  summary: "Groups that hold skills, by name",
+  summary: "List skill groups that contain skills, by name",
   access: INTERNAL_ROLES,
   query: wholeListQuery,
   wholeList: true,
@@ -138,7 +137,7 @@ export const getCatalogueSkill = endpoint({
   path: "/skill_catalogue/skill",
   tag: "skill-catalogue",
   summary:
-    "A skill with its names, what its levels mean and where it is used; a merged one answers what it became",
+    "Get a skill with its names, level descriptions and uses; a merged one returns the skill it became",
   access: READERS,
   query: z.strictObject({ id }),
   payload: skillDetail,
@@ -153,7 +152,7 @@ export const addSkill = endpoint({
   path: "/skill",
   tag: "skill-catalogue",
   summary:
-    "Add a skill of the company, or propose one (who may not add). Where similar ones exist nothing is stored unless create_anyway says so; an equal name is never stored twice",
+    "Add a company skill, or propose one without the permission to add; stores nothing when similar ones exist unless `create_anyway` is set, and never a duplicate name",
   access: INTERNAL_ROLES,
   body: addSkillBody,
   payload: z.object({
@@ -168,7 +167,7 @@ export const saveSkill = endpoint({
   method: "PUT",
   path: "/skill",
   tag: "skill-catalogue",
-  summary: "Change a skill of the company; what is absent stays",
+  summary: "Update a company skill; absent fields do not change",
   access: KEEPERS,
   body: z.strictObject({
     ...skillTexts.shape,
@@ -189,7 +188,7 @@ export const saveSkillAliases = endpoint({
   method: "PUT",
   path: "/skill/aliases",
   tag: "skill-catalogue",
-  summary: "What this company calls a shared skill, beside the names it comes with",
+  summary: "Set the company's own names for a shared skill, in addition to its standard ones",
   access: KEEPERS,
   body: z.strictObject({
     id,
@@ -203,7 +202,7 @@ export const deleteSkill = endpoint({
   method: "DELETE",
   path: "/skill",
   tag: "skill-catalogue",
-  summary: "Delete a skill of the company that no one and nothing uses; one in use is merged instead",
+  summary: "Delete an unused company skill; merge one that is in use instead",
   access: ["admin"],
   query: z.strictObject({ id, version: z.coerce.number().int() }),
   payload: done,
@@ -215,7 +214,7 @@ export const decideSkill = endpoint({
   path: "/skill/decide",
   tag: "skill-catalogue",
   summary:
-    "Approve a proposed skill, or decline it: it is deleted, or with into_id its name leads to that skill",
+    "Approve a proposed skill, or decline it; a declined skill is deleted or, with `into_id`, becomes a name of that skill",
   access: KEEPERS,
   body: z.strictObject({
     id,

@@ -34,7 +34,8 @@ export const getSkillHistory = endpoint({
   method: "GET",
   path: "/skill_proficiency/history",
   tag: "skills",
-  summary: "Everything that was said about a person's level of a skill, newest first; mine without user_id",
+  summary:
+    "List all assessments of a person's level of a skill, newest first; defaults to the signed-in person",
   access: PROFILE_ROLES,
   query: z.strictObject({ user_id: id.optional(), skill_id: id }).extend(wholeListQuery.shape),
   wholeList: true,
@@ -52,7 +53,7 @@ export const confirmSkill = endpoint({
   method: "POST",
   path: "/skill_proficiency/confirm",
   tag: "skills",
-  summary: "Confirm a person's level of a skill, or rate it otherwise; what was said before is kept",
+  summary: "Confirm or change a person's level of a skill; earlier assessments are kept",
   access: CONFIRMERS,
   body: confirmation.extend({ user_id: id }),
   payload: personSkill,

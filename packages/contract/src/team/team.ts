@@ -58,7 +58,7 @@ export const getTeamSkills = endpoint({
   path: "/team/skills",
   tag: "team",
   summary:
-    "People of a line (mine, or of manager_id) or a department × the skills that most of their jobs ask for",
+    "Get a matrix of people and the skills that most of their jobs require, for a department or a reporting line; defaults to one's own line",
   access: READERS,
   query: z.strictObject({
     manager_id: id.optional(),
@@ -88,7 +88,7 @@ export const listTeamChoices = endpoint({
   method: "GET",
   path: "/team/choices",
   tag: "team",
-  summary: "The lines and departments whose skills I may look at",
+  summary: "List the reporting lines and departments whose skills the signed-in person may view",
   access: READERS,
   payload: z.object({
     /** Managers by name with the number of direct reports; the reader's own line first. */

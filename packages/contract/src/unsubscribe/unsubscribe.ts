@@ -26,19 +26,20 @@ export const getSubscription = endpoint({
   ...shared,
   method: "GET",
   path: "/unsubscribe",
-  summary: "What the link of a mail unsubscribes from; changes nothing",
+  summary: "Get the emails that an unsubscribe link applies to; changes nothing",
 });
 
 export const unsubscribe = endpoint({
   ...shared,
   method: "POST",
   path: "/unsubscribe",
-  summary: "Get no more emails that one did not ask for; mail programs call it with one click (RFC 8058)",
+  summary:
+    "Unsubscribe from the emails that a link applies to; email clients call this with one click (RFC 8058)",
 });
 
 export const subscribeAgain = endpoint({
   ...shared,
   method: "POST",
   path: "/unsubscribe/undo",
-  summary: "Take unsubscribing back",
+  summary: "Undo unsubscribing",
 });
