@@ -24,14 +24,14 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-function Skills() {
+function Skills({ start = [] }: { start?: SkillDraft[] }) {
   const form = useForm<Values, unknown, z.output<typeof body>>({
     resolver: sentResolver(body, ({ skills }: Values) => ({ skills: toSend(skills) })),
-    defaultValues: { skills: [] },
+    defaultValues: { skills: start },
   });
   return (
     <Form form={form} onSubmit={async (values) => void sent.push(values)}>
-      <RequiredSkillsInput control={form.control} name="skills" text="" />
+      <RequiredSkillsInput control={form.control} name="skills" text="" words={{ [skill.id]: "you query" }} />
       <SubmitButton>Save</SubmitButton>
     </Form>
   );
@@ -67,6 +67,13 @@ test("a skill added by search has no level: it asks for one, and saving goes to 
   expect(document.body.textContent).not.toContain(words["choose-level"]);
   await press("Save");
   expect(sent).toMatchObject([{ skills: [{ skill_id: skill.id, level: 4 }] }]);
+});
+
+test("a skill that an ad asks for shows the words of the ad, and another none", async () => {
+  const other = { ...buildRequiredSkill(), skill: { ...skill, id: "other", name: "Other" } };
+  screen = await draw(<Skills start={[buildRequiredSkill(), other]} />, { "required-skills": words });
+  const rows = [...document.querySelectorAll("li")].map(({ textContent }) => textContent);
+  expect(rows.map((text) => text?.includes("From the ad: “you query”"))).toEqual([true, false]);
 });
 
 test("a licence is held or not: nothing is asked", async () => {

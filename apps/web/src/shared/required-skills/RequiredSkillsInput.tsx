@@ -18,13 +18,15 @@ import { TextSkillsSheet } from "./TextSkillsSheet.tsx";
 interface Props<In extends FieldValues> extends Pick<InputProps<In>, "control" | "name"> {
   /** Text from which skills may be read, such as the description. */
   text: string;
+  /** The words of a pasted ad that ask for a skill, by its id. */
+  words?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
  * Field for the required skills of a job, by search or from a pasted text, each with level, kind and
  * importance. A skill added by search must get a level.
  */
-export function RequiredSkillsInput<In extends FieldValues>({ control, name, text }: Props<In>) {
+export function RequiredSkillsInput<In extends FieldValues>({ control, name, text, words }: Props<In>) {
   const { t } = useTranslation("required-skills");
   const { show } = useSnackbar();
   const { field, fieldState } = useController({ control, name });
@@ -90,6 +92,7 @@ export function RequiredSkillsInput<In extends FieldValues>({ control, name, tex
             <SkillRow
               key={entry.skill.id}
               entry={entry}
+              words={words?.[entry.skill.id]}
               descriptions={descriptionsOf(entry.skill)}
               onRate={(rating) =>
                 onChange(skills.map((one) => (one.skill.id === entry.skill.id ? { ...one, ...rating } : one)))

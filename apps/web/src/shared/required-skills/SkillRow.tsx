@@ -16,13 +16,15 @@ const KINDS = ["essential", "optional"] as const;
 
 interface Props {
   entry: SkillDraft;
+  /** The words of a pasted ad that ask for it. */
+  words?: string | undefined;
   descriptions: readonly string[] | undefined;
   onRate: (rating: Partial<Rating>) => void;
   onRemove: () => void;
 }
 
 /** A required skill, editable: level, kind, importance, must-have. */
-export function SkillRow({ entry, descriptions, onRate, onRemove }: Props) {
+export function SkillRow({ entry, words, descriptions, onRate, onRemove }: Props) {
   const { t } = useTranslation("required-skills");
   const { skill, level, kind, importance, must_have: mustHave } = entry;
   return (
@@ -30,7 +32,7 @@ export function SkillRow({ entry, descriptions, onRate, onRemove }: Props) {
       component="li"
       sx={{ ...ROW_GRID, position: "relative", py: 4, rowGap: 3, borderTop: 1, borderColor: "divider" }}
     >
-      <SkillName entry={entry} />
+      <SkillName entry={entry} words={words} />
       <Box sx={{ gridColumn: { xs: "1 / -1", lg: "auto" }, minWidth: 0 }}>
         <LevelInput
           level={level}

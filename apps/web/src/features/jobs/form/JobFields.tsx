@@ -29,7 +29,7 @@ export function JobFields({ form, sources }: Props) {
   const { t } = useTranslation("jobs");
   const { control } = form;
   const external = useController({ control, name: "external" });
-  const field = (name: keyof JobValues, help?: string) => {
+  const field = (name: Exclude<keyof JobValues, "skills">, help?: string) => {
     const words = sources[name];
     const from = words && t("ad.from", { words });
     return { control, name, label: t(`field.${name}`), help: from ?? help };
@@ -49,7 +49,12 @@ export function JobFields({ form, sources }: Props) {
         </Box>
       </FormSection>
       <FormSection title={t("section.skills")} help={t("section.skills-help")}>
-        <RequiredSkillsInput control={control} name="skills" text={form.watch("description")} />
+        <RequiredSkillsInput
+          control={control}
+          name="skills"
+          text={form.watch("description")}
+          words={sources.skills}
+        />
       </FormSection>
       <FormSection title={t("section.terms")} help={t("section.terms-help")}>
         <NumberInput {...field("hours", t("hours-help", { max: LIMITS.availabilityHours }))} />

@@ -1,5 +1,6 @@
 import type { AdOfText } from "@vaardig/contract/jobs/vacancies";
 import { expect, test } from "vitest";
+import { buildRequiredSkill } from "../../../../test/builders.ts";
 import { AD_ROWS, sourcesOfAd, valuesOfAd, wordsOf } from "./adValues.ts";
 
 const SILENT: AdOfText = {
@@ -42,8 +43,12 @@ test("leaves out rows that are not ticked", () => {
 });
 
 test("says where each filled field comes from, but not of the text itself", () => {
-  const filled = valuesOfAd(AD, new Set(["name", "salary", "description"]), []);
-  expect(sourcesOfAd(AD, filled)).toEqual({ name: "Vacature: Welder", salary_to: "tot € 3.800" });
+  const required = buildRequiredSkill();
+  const ad = { ...AD, skills: [{ ...required, suggested_level: null, words: "last", places: [] }] };
+  const filled = valuesOfAd(ad, new Set(["name", "salary", "description"]), [required]);
+  const fields = { name: "Vacature: Welder", salary_to: "tot € 3.800" };
+  expect(sourcesOfAd(ad, filled)).toEqual({ ...fields, skills: { [required.skill.id]: "last" } });
+  expect(sourcesOfAd(ad, { ...filled, skills: [] })).toEqual({ ...fields, skills: {} });
 });
 
 test("an end of the salary is enough for its row", () => {

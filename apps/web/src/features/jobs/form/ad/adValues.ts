@@ -15,8 +15,10 @@ export const AD_ROWS = [
 ] as const;
 export type AdRow = (typeof AD_ROWS)[number];
 
-/** Source texts by filled field. */
-export type AdSources = Partial<Record<keyof JobValues, string>>;
+/** Source texts by filled field, and by the id of a skill. */
+export type AdSources = Partial<Record<Exclude<keyof JobValues, "skills">, string>> & {
+  skills?: Readonly<Record<string, string>>;
+};
 
 /** Returns the source text of a row; null when the ad has none. */
 export function wordsOf(ad: AdOfText, row: AdRow): string | null {
@@ -48,7 +50,7 @@ export function valuesOfAd(
 
 /** Returns the source texts of filled fields; the description is the ad itself. */
 export function sourcesOfAd(ad: AdOfText, filled: Partial<JobValues>): AdSources {
-  const all: AdSources = {
+  const all = {
     name: ad.name?.words ?? "",
     job_profile_id: ad.job_profile?.words ?? "",
     department_id: ad.department?.words ?? "",
@@ -58,5 +60,8 @@ export function sourcesOfAd(ad: AdOfText, filled: Partial<JobValues>): AdSources
     salary_to: ad.salary_to?.words ?? "",
     available_from: ad.available_from?.words ?? "",
   };
-  return Object.fromEntries(Object.entries(all).filter(([field, words]) => field in filled && words !== ""));
+  const fields = Object.entries(all).filter(([field, words]) => field in filled && words !== "");
+  const words = new Map(ad.skills.map((found) => [found.skill.id, found.words]));
+  const skills = (filled.skills ?? []).map(({ skill }) => [skill.id, words.get(skill.id) ?? ""]);
+  return { ...Object.fromEntries(fields), skills: Object.fromEntries(skills) };
 }
