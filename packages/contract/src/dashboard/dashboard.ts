@@ -106,6 +106,8 @@ const point = z.object({
   name: z.string().nullable(),
   value: z.number().int(),
   of: z.number().int().nullable(),
+  /** The same of the year before. */
+  previous: z.number().int().nullable(),
   leads_to: place.nullable(),
 });
 export type Point = z.output<typeof point>;
@@ -117,10 +119,7 @@ export const figure = z.object({
   of: z.number().int().nullable(),
   /** The value of the previous period. */
   previous: z.number().int().nullable(),
-  /**
-   * headcount: largest departments; joined: twelve months; skill_cover: skills with the most people below
-   * the level; running: pipeline stages; hires: twelve months.
-   */
+  /** headcount: the largest departments with how many have an active account of all; joined: twelve months; skill_cover: the skills that most people are short of; running: stages on the way to a hire; hires: twelve months. */
   series: z.array(point),
   leads_to: place,
 });

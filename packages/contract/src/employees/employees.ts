@@ -37,6 +37,11 @@ export const employeeFilter = z.strictObject({
   employeeStatus: severalOf(z.enum(ACCOUNT_STATUSES)).optional(),
   /** People with at least one of these. */
   attention: severalOf(z.enum(ATTENTION)).optional(),
+  /** Anyone whose job asks for one of these skills at a level that the person does not have. */
+  short_of: severalOf(id, 10).optional(),
+  /** Who joined on these days and between. */
+  joined_from: date.optional(),
+  joined_to: date.optional(),
 });
 export type EmployeeFilter = z.output<typeof employeeFilter>;
 
@@ -104,6 +109,8 @@ export const listEmployees = endpoint({
     sort: sorted,
   }),
   payload: listOf(employeeRow).extend({
+    /** What the skills of the filter `short_of` are called. */
+    short_of: z.array(named),
     can: canOf(EMPLOYEE_LIST_ACTS),
     assignable_roles: z.array(z.enum(ASSIGNABLE_ROLES)),
   }),

@@ -73,6 +73,14 @@ export function employeesWhere(
     name += `_a${attention.map((one) => ATTENTION.indexOf(one)).join("")}`;
     text += ` and (${attention.map((one) => `(${ATTENTION_SQL[one]})`).join(" or ")})`;
   }
+  if (filter.short_of?.length)
+    narrow("g", filter.short_of, (place) => `u.status = 'active' and exists (
+      select 1 from job_profile_skills j left join person_claims s on s.company_id = $1 and s.user_id = u.id
+        and s.skill_id = j.skill_id and (s.expires_on is null or s.expires_on >= current_date)
+      where j.job_profile_id = u.job_profile_id and j.skill_id = any(${place}::uuid[])
+        and (s.skill_id is null or s.level < j.level))`);
+  if (filter.joined_from) narrow("f", filter.joined_from, (place) => `u.join_date >= ${place}::date`);
+  if (filter.joined_to) narrow("b", filter.joined_to, (place) => `u.join_date <= ${place}::date`);
   const place = (value: unknown) => `$${values.push(value)}`;
   // There are few roles: those with this name are computed once as an array.
   const called = (words: string) => {

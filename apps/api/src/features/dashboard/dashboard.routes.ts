@@ -23,7 +23,7 @@ export function dashboardRoutes(app: App): void {
       todo: steps.length > 0 ? todo.filter((one) => !isFirstStep(one)) : todo,
       // Viewers responsible for people see figures about those; their own skills are on the skills screen.
       figures: people.length > 0 || !own ? people : ownFigures(own),
-      hiring: canOverseeHiring(viewer) ? hiringFigures(await hiringState(tx, viewer)) : [],
+      hiring: canOverseeHiring(viewer) ? hiringFigures(await hiringState(tx, viewer), viewer) : [],
       first_steps: steps,
     };
   });

@@ -152,7 +152,7 @@ describe("people", () => {
     expect(keys(dashboard)).toEqual(["headcount", "active", "joined", "skill_cover"]);
     const headcount = figureOf(dashboard, "headcount");
     expect(headcount?.value).toBe(9);
-    expect(headcount?.series.map(({ name, value }) => [name, value])).toEqual([
+    expect(headcount?.series.map(({ name, of }) => [name, of])).toEqual([
       ["Grid", 5],
       [null, 4],
     ]);
@@ -245,21 +245,30 @@ describe("people", () => {
       const leading = [
         ...todo.map(({ count, leads_to }) => ({ count, place: leads_to })),
         ...figures
-          .filter(({ key }) => key === "headcount" || key === "active")
+          .filter(({ key }) => key === "headcount" || key === "active" || key === "joined")
           .map(({ value, leads_to }) => ({ count: value, place: leads_to })),
-        ...(figures.find(({ key }) => key === "headcount")?.series ?? []).flatMap(({ value, leads_to }) =>
-          leads_to ? [{ count: value, place: leads_to }] : [],
+        // Of a department everyone is listed, also without an active account.
+        ...(figures.find(({ key }) => key === "headcount")?.series ?? []).flatMap(({ of, leads_to }) =>
+          leads_to ? [{ count: of, place: leads_to }] : [],
         ),
+        ...figures
+          .filter(({ key }) => key === "joined" || key === "skill_cover")
+          .flatMap(({ series }) => series)
+          .flatMap(({ value, leads_to }) => (leads_to ? [{ count: value, place: leads_to }] : [])),
       ].filter(({ place }) => place.screen === "employee-list");
       expect(leading.length).toBeGreaterThan(5);
       for (const { count, place } of leading) {
-        const { employeeStatus, attention, departments } = place.query;
+        const { employeeStatus, attention, departments, short, joined } = place.query;
+        const [from, to] = joined?.split(",") ?? [];
         const several = (name: string, given?: string) =>
           given ? given.split(",").map((one) => `${name}=${one}`) : [];
         const search = [
           ...several("employee_status", employeeStatus),
           ...several("attention", attention),
           ...several("departments", departments),
+          ...several("short_of", short),
+          ...several("joined_from", from),
+          ...several("joined_to", to),
         ].join("&");
         const { body } = await app.as(reader).get(`/employee?${search}`);
         expect((body.payload as { total: number }).total, search).toBe(count);

@@ -1,4 +1,4 @@
-import type { Figure, Point } from "@vaardig/contract/dashboard/dashboard";
+import type { Figure, Place, Point } from "@vaardig/contract/dashboard/dashboard";
 import type { Language } from "@vaardig/contract/limits";
 import type { MatchEngine, SkillCover, SkillState } from "../../domain/matching/matchEngine.ts";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
@@ -80,13 +80,23 @@ export async function peopleFigures(
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 
 function departmentBars(departments: DepartmentCount[]): Point[] {
-  return departments.slice(0, BARS).map(({ id, name, people }) => ({
+  return departments.slice(0, BARS).map(({ id, name, people, active }) => ({
     id: id ?? "none",
     name,
-    value: people,
-    of: null,
+    value: active,
+    of: people,
+    previous: null,
     leads_to: id === null ? null : listOf({ departments: [id], ...WORKING }),
   }));
+}
+
+/** Those who work here and joined from a month on until the end of another, each given by its first day. */
+function joinedBetween(from: string, to: string): Place {
+  const end = new Date(`${to}T00:00:00Z`);
+  end.setUTCMonth(end.getUTCMonth() + 1, 0);
+  // Who joins later this month is not counted either.
+  const last = Math.min(end.getTime(), Date.now());
+  return listOf({ joined: [from, new Date(last).toISOString().slice(0, 10)], ...WORKING });
 }
 
 function joinedFigure(months: MonthCount[]): Figure {
@@ -96,14 +106,15 @@ function joinedFigure(months: MonthCount[]): Figure {
     value: sum(last.map((one) => one.joined)),
     of: null,
     previous: sum(before.map((one) => one.joined)),
-    series: last.map(({ month, joined }) => ({
+    series: last.map(({ month, joined }, at) => ({
       id: month,
       name: null,
       value: joined,
       of: null,
-      leads_to: null,
+      previous: before[at]?.joined ?? null,
+      leads_to: joinedBetween(month, month),
     })),
-    leads_to: listOf({ sort: "-join_date" }),
+    leads_to: joinedBetween(last[0]?.month ?? "", last.at(-1)?.month ?? ""),
   };
 }
 
@@ -128,7 +139,8 @@ async function coverFigure(
     name: names.get(id)?.name ?? "",
     value: short,
     of,
-    leads_to: null,
+    previous: null,
+    leads_to: listOf({ short: [id] }),
   });
   return [
     {

@@ -10,11 +10,13 @@ interface ListFilter {
   departments?: string[];
   employeeStatus?: string[];
   attention?: Attention[];
-  sort?: string;
+  short?: string[];
+  /** First and last day. */
+  joined?: [string, string];
 }
 
-/** Returns a link to the employee list with a filter. */
-export function listOf({ sort, ...filter }: ListFilter): Place {
+/** The employee list, filtered as its address says it. */
+export function listOf(filter: ListFilter): Place {
   const values = Object.entries(filter).map(([name, chosen]) => [name, (chosen ?? []).join(",")]);
-  return placeOf("employee-list", { ...Object.fromEntries(values), ...(sort && { sort }) });
+  return placeOf("employee-list", Object.fromEntries(values));
 }

@@ -24,6 +24,7 @@ import { employeesWhere } from "../../domain/people/employeesWhere.ts";
 import { resolveSelection } from "../../domain/people/resolveSelection.ts";
 import { rolesToGive } from "../../domain/people/rolesToGive.ts";
 import { canSeePrivate } from "../../domain/people/scope.ts";
+import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
@@ -38,13 +39,17 @@ import { leavingRoutes } from "./leaving/leaving.routes.ts";
 import { saveEmployee } from "./saveEmployee.ts";
 
 export function employeesRoutes(app: App): void {
-  route(app, listEmployees, async ({ query, viewer, tx, services }) => {
+  route(app, listEmployees, async ({ query, viewer, tx, services, language }) => {
     const { page, size, sort, ...filter } = query;
     const condition = employeesWhere(viewer, filter);
     const { rows, total } = await listEmployeeRows(tx, condition, { sort, page, size });
     return {
       data: rows.map((person) => presentEmployeeRow(viewer, services.secrets, person)),
       total,
+      short_of: [...(await skillsById(tx, query.short_of ?? [], language)).values()].map(({ id, name }) => ({
+        id,
+        name,
+      })),
       can: listActions(viewer),
       assignable_roles: [...rolesToGive(viewer)],
     };

@@ -9,13 +9,15 @@ interface Props {
   title: string;
   /** Description of the content, in one line. */
   text?: ReactNode;
-  /** Link to the full content. */
+  /** Where all of it is. */
+  /** How it is shown, at the title's end. */
+  tool?: ReactNode;
   more?: { to: string | undefined; label: string } | undefined;
   children: ReactNode;
 }
 
-/** A dashboard panel: title, content, and a link to the full content. */
-export function Panel({ title, text, more, children }: Props) {
+/** One subject of the dashboard: a title that says what one sees, the content, and the way to all of it. */
+export function Panel({ title, text, more, tool, children }: Props) {
   const id = useId();
   return (
     <Card
@@ -23,9 +25,12 @@ export function Panel({ title, text, more, children }: Props) {
       aria-labelledby={id}
       sx={{ p: { xs: 4, sm: 6 }, display: "flex", flexDirection: "column", minWidth: 0 }}
     >
-      <Typography id={id} variant="h3" component="h2" className="long-words">
-        {title}
-      </Typography>
+      <Box sx={{ display: "flex", gap: 2, alignItems: "flex-start" }}>
+        <Typography id={id} variant="h3" component="h2" className="long-words" sx={{ flex: 1, minWidth: 0 }}>
+          {title}
+        </Typography>
+        {tool && <Box sx={{ flex: "none", mt: -1, mr: -1 }}>{tool}</Box>}
+      </Box>
       {text && (
         <Typography variant="caption" component="p" sx={{ mt: 1, color: "text.secondary" }}>
           {text}

@@ -2,7 +2,7 @@ import type { HiringOutcome } from "@vaardig/contract/analysis/hiringAnalysis";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
-import { Picture } from "../charts/Picture.tsx";
+import { Picture } from "../../../ui/charts/Picture.tsx";
 import { PictureCard } from "../frame/PictureCard.tsx";
 import { useHiringWords } from "./useHiringWords.ts";
 

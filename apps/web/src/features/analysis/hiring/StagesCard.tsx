@@ -2,7 +2,7 @@ import Typography from "@mui/material/Typography";
 import type { HiringAnalysis } from "@vaardig/contract/analysis/hiringAnalysis";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
-import { Picture } from "../charts/Picture.tsx";
+import { Picture } from "../../../ui/charts/Picture.tsx";
 import { PictureCard } from "../frame/PictureCard.tsx";
 import { useHiringWords } from "./useHiringWords.ts";
 

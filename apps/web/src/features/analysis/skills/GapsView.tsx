@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
+import type { ChartSeries } from "../../../ui/charts/chartProps.ts";
+import { Picture } from "../../../ui/charts/Picture.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { useListSkillGapsQuery } from "../analysis.api.ts";
-import type { ChartSeries } from "../charts/chartProps.ts";
-import { Picture } from "../charts/Picture.tsx";
 import type { SkillsFiltering } from "../filters/useSkillsFilter.ts";
 import { PictureCard } from "../frame/PictureCard.tsx";
 import type { TableData } from "../frame/tableData.ts";

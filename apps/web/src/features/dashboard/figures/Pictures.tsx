@@ -1,14 +1,13 @@
 import Typography from "@mui/material/Typography";
 import type { Stage } from "@vaardig/contract/applications/pipeline";
-import type { Figure, FigureKey } from "@vaardig/contract/dashboard/dashboard";
+import type { Figure, FigureKey, Point } from "@vaardig/contract/dashboard/dashboard";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { Panel } from "../Panel.tsx";
 import { usePlace } from "../usePlace.ts";
-import { Bars } from "./Bars.tsx";
-import { MonthColumns } from "./MonthColumns.tsx";
+import { ChartPanel } from "./ChartPanel.tsx";
 
 /** Stages of a successful application. */
 type Way = Exclude<Stage, `Rejection ${string}`>;
@@ -21,48 +20,71 @@ const DRAWN: Partial<Record<FigureKey, (props: { figure: Figure }) => ReactNode>
   hires: Hires,
 };
 
-/** Chart colour of each subject. */
-const TONE = { departments: 1, joined: 6, gaps: 2, hiring: 3, hires: 0 };
-
-/** Charts whose parts have names; a part without a name stands for people without a department. */
+/** Pictures whose parts have names, where one without stands for nowhere. */
 const NAMED: readonly FigureKey[] = ["headcount"];
 
 /** Returns whether a chart has content: not empty, and not only people without a department. */
 function isTelling({ key, series }: Figure): boolean {
   if (key === "skill_cover") return true;
-  return series.some(({ name, value }) => value > 0 && (!NAMED.includes(key) || name !== null));
+  return series.some(
+    ({ name, value, of }) => Math.max(value, of ?? 0) > 0 && (!NAMED.includes(key) || name !== null),
+  );
 }
 
-/** Charts of the figures that have parts; nothing without any. */
-export function Pictures({ figures }: { figures: readonly Figure[] }) {
-  const drawn = figures.flatMap((figure) => {
-    const Picture = DRAWN[figure.key];
-    return Picture && isTelling(figure) ? [<Picture key={figure.key} figure={figure} />] : [];
+/** The pictures of these figures that have something to show, in the order of the keys. */
+export function picturesOf(figures: readonly Figure[], keys: readonly FigureKey[]): ReactNode[] {
+  return keys.flatMap((key) => {
+    const figure = figures.find((one) => one.key === key);
+    const Picture = DRAWN[key];
+    return figure && Picture && isTelling(figure) ? [<Picture key={key} figure={figure} />] : [];
   });
-  return <>{drawn}</>;
 }
 
-function Departments({ figure }: { figure: Figure }) {
+const values = (points: readonly Point[]) => points.map(({ value }) => value);
+const others = (points: readonly Point[]) => points.map(({ value, of }) => (of ?? value) - value);
+
+function usePointPlace() {
+  const placeOf = usePlace();
+  return ({ leads_to: place }: Point) => (place ? placeOf(place) : undefined);
+}
+
+/** Months as a picture names them, beside the year before. */
+function useMonths() {
   const { t } = useTranslation("dashboard");
   const format = useFormat();
+  const toOf = usePointPlace();
+  return ({ series }: Figure) => ({
+    head: t("columns.month"),
+    rows: series.map((point) => {
+      const name = format.month(point.id);
+      return { id: point.id, name, short: name.slice(0, 3), to: toOf(point) };
+    }),
+    series: [
+      { label: t("joined.before"), values: series.map(({ previous }) => previous), tone: "quiet" as const },
+      { label: t("joined.this"), values: values(series), tone: "other" as const },
+    ],
+  });
+}
+
+function Departments({ figure: { series } }: { figure: Figure }) {
+  const { t } = useTranslation("dashboard");
   const pathTo = usePath();
-  const placeOf = usePlace();
-  const [largest] = figure.series;
-  const bars = figure.series.map(({ id, name, value, leads_to: place }) => ({
-    id,
-    name: name ?? t("departments.outside"),
-    value,
-    label: format.number(value),
-    to: place ? placeOf(place) : undefined,
-  }));
+  const toOf = usePointPlace();
+  const [largest] = series;
   return (
-    <Panel
+    <ChartPanel
+      kind="bars"
+      isStacked
       title={largest?.name ? t("departments.title", { name: largest.name }) : t("departments.title-outside")}
       text={t("departments.text")}
       more={{ to: pathTo("departments-teams-roles"), label: t("departments.all") }}
-    >
-      <Bars bars={bars} tone={TONE.departments} />
-    </Panel>
+      head={t("columns.department")}
+      rows={series.map((one) => ({ id: one.id, name: one.name ?? t("departments.outside"), to: toOf(one) }))}
+      series={[
+        { label: t("departments.active"), values: values(series), tone: "main" },
+        { label: t("departments.waiting"), values: others(series), tone: "quiet" },
+      ]}
+    />
   );
 }
 
@@ -70,14 +92,15 @@ function Joined({ figure }: { figure: Figure }) {
   const { t } = useTranslation("dashboard");
   const format = useFormat();
   const placeOf = usePlace();
+  const monthsOf = useMonths();
   return (
-    <Panel
+    <ChartPanel
+      kind="columns"
       title={t("joined.title", { count: figure.value, number: format.number(figure.value) })}
       text={t("joined.text")}
       more={{ to: placeOf(figure.leads_to), label: t("joined.all") }}
-    >
-      <MonthColumns points={figure.series} tone={TONE.joined} />
-    </Panel>
+      {...monthsOf(figure)}
+    />
   );
 }
 
@@ -85,20 +108,24 @@ function Running({ figure }: { figure: Figure }) {
   const { t } = useTranslation("dashboard");
   const format = useFormat();
   const placeOf = usePlace();
-  const bars = figure.series.map(({ id, value }) => ({
-    id,
-    name: t(`hiring.stages.${id as Way}`),
-    value,
-    label: format.number(value),
-  }));
+  const toOf = usePointPlace();
+  const isOfJobs = figure.leads_to.screen === "recruiting-jobs";
   return (
-    <Panel
+    <ChartPanel
+      kind="bars"
+      isNarrow
       title={t("hiring.running", { count: figure.value, number: format.number(figure.value) })}
       text={t("hiring.running-text")}
-      more={{ to: placeOf(figure.leads_to), label: t("hiring.running-all") }}
-    >
-      <Bars bars={bars} tone={TONE.hiring} />
-    </Panel>
+      more={{
+        to: placeOf(figure.leads_to),
+        label: t(isOfJobs ? "hiring.running-jobs" : "hiring.running-all"),
+      }}
+      head={t("columns.stage")}
+      rows={figure.series.map((one) => ({
+        ...{ id: one.id, name: t(`hiring.stages.${one.id as Way}`), to: toOf(one) },
+      }))}
+      series={[{ label: t("columns.people"), values: values(figure.series), tone: "stage" }]}
+    />
   );
 }
 
@@ -106,42 +133,43 @@ function Hires({ figure }: { figure: Figure }) {
   const { t } = useTranslation("dashboard");
   const format = useFormat();
   const placeOf = usePlace();
+  const monthsOf = useMonths();
+  const isOfJobs = figure.leads_to.screen === "recruiting-jobs";
   return (
-    <Panel
+    <ChartPanel
+      kind="columns"
       title={t("hiring.hires", { count: figure.value, number: format.number(figure.value) })}
       text={t("hiring.hires-text")}
-      more={{ to: placeOf(figure.leads_to), label: t("hiring.hires-all") }}
-    >
-      <MonthColumns points={figure.series} tone={TONE.hires} />
-    </Panel>
+      more={{ to: placeOf(figure.leads_to), label: t(isOfJobs ? "hiring.hires-all" : "hiring.hires-people") }}
+      {...monthsOf(figure)}
+    />
   );
 }
 
-function Short({ figure }: { figure: Figure }) {
+function Short({ figure: { series, leads_to: all } }: { figure: Figure }) {
   const { t } = useTranslation("dashboard");
-  const format = useFormat();
   const placeOf = usePlace();
-  const [worst] = figure.series;
+  const toOf = usePointPlace();
+  const [worst] = series;
   if (!worst)
     return (
       <Panel title={t("short.none-title")}>
         <Typography sx={{ color: "text.secondary" }}>{t("short.none-text")}</Typography>
       </Panel>
     );
-  const bars = figure.series.map(({ id, name, value, of }) => ({
-    id,
-    name: name ?? "",
-    value,
-    of,
-    label: t("short.value", { value: format.number(value), of: format.number(of ?? 0) }),
-  }));
   return (
-    <Panel
+    <ChartPanel
+      kind="bars"
+      isStacked
       title={t("short.title", { name: worst.name ?? "" })}
       text={t("short.text")}
-      more={{ to: placeOf(figure.leads_to), label: t("short.all") }}
-    >
-      <Bars bars={bars} tone={TONE.gaps} />
-    </Panel>
+      more={{ to: placeOf(all), label: t("short.all") }}
+      head={t("columns.skill")}
+      rows={series.map((one) => ({ id: one.id, name: one.name ?? "", to: toOf(one) }))}
+      series={[
+        { label: t("short.below"), values: values(series), tone: "short" },
+        { label: t("short.rest"), values: others(series), tone: "main" },
+      ]}
+    />
   );
 }

@@ -20,6 +20,8 @@ export function JobGaps() {
   const gaps = (sheet?.requirements ?? [])
     .filter(({ status }) => status !== "met")
     .sort((a, b) => b.lost - a.lost);
+  // Where nothing is short, what weighs most.
+  const shown = gaps.length > 0 ? gaps : (sheet?.requirements ?? []).toSorted((a, b) => b.points - a.points);
   const more = sheet ? { to: pathTo("job-requirements"), label: t("job.all") } : undefined;
   return (
     <Panel title={t("job.title")} text={sheet && t("job.of", { job: sheet.title })} more={more}>
@@ -38,7 +40,7 @@ export function JobGaps() {
             {gaps.length > 0 ? t("job.gaps", { count: gaps.length }) : t("job.complete")}
           </Typography>
           <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-            {gaps.slice(0, FIRST).map(({ skill, need, have }) => (
+            {shown.slice(0, FIRST).map(({ skill, need, have }) => (
               <Box component="li" key={skill.id} sx={{ py: 2, display: "grid", gap: 1 }}>
                 <span>{skill.name}</span>
                 <LevelSteps level={have} required={need} kind={skill.kind} />

@@ -1,10 +1,5 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Card from "@mui/material/Card";
 import Skeleton from "@mui/material/Skeleton";
-import Typography from "@mui/material/Typography";
-import TrendingUpIcon from "lucide-react/icons/trending-up";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
@@ -12,12 +7,12 @@ import { useCoursesPath } from "../../../shared/courses/useCoursesPath.ts";
 import { MakeGoalButton } from "../../../shared/goals/MakeGoalButton.tsx";
 import { asLevel } from "../../../shared/skills/levelNames.ts";
 import { useGetJobRequirementsQuery } from "../../../shared/skills/skills.api.ts";
+import { StepCard } from "../StepCard.tsx";
 import { nextStepOf } from "./nextStepOf.ts";
 
 /** The reader's most useful next step, as one sentence with an action; nothing until known. */
 export function NextStep() {
   const { t } = useTranslation(["dashboard", "common"]);
-  const id = useId();
   const pathTo = usePath();
   const coursesPath = useCoursesPath();
   const { data, error } = useGetJobRequirementsQuery();
@@ -37,29 +32,14 @@ export function NextStep() {
   };
   const courses = step && coursesPath(step.skill, step.from);
   return (
-    <Card
-      component="section"
-      aria-labelledby={id}
-      sx={{
-        ...{ p: { xs: 4, sm: 5 }, bgcolor: "tint", display: "flex", flexWrap: "wrap", gap: 3 },
-        ...{ alignItems: "center", justifyContent: "space-between" },
-      }}
-    >
-      <Box sx={{ display: "flex", gap: 3, alignItems: "center", minWidth: 0, flex: "1 1 320px" }}>
-        <Box component={TrendingUpIcon} size={24} sx={{ flex: "none", color: "primary.main" }} />
-        <Box sx={{ minWidth: 0 }}>
-          <Typography id={id} variant="h3" component="h2" className="long-words">
-            {sentence()}
-          </Typography>
-          {step?.band && (
-            <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
-              {t("dashboard:next.reaches", { band: t(`common:bands.${step.band}`), job: data.sheet.title })}
-            </Typography>
-          )}
-        </Box>
-      </Box>
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
-        {step ? (
+    <StepCard
+      title={sentence()}
+      text={
+        step?.band &&
+        t("dashboard:next.reaches", { band: t(`common:bands.${step.band}`), job: data.sheet.title })
+      }
+      acts={
+        step ? (
           <>
             <MakeGoalButton
               name={step.skill.name}
@@ -80,8 +60,8 @@ export function NextStep() {
               {t("dashboard:next.career")}
             </Button>
           )
-        )}
-      </Box>
-    </Card>
+        )
+      }
+    />
   );
 }

@@ -2,7 +2,6 @@ import Box from "@mui/material/Box";
 import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import type { TeamSkills } from "@vaardig/contract/team/team";
 import { useTranslation } from "react-i18next";
 import { usePath } from "../../../lib/usePath.ts";
 import { HeatLegend } from "../../../shared/team/HeatLegend.tsx";
@@ -16,29 +15,20 @@ import { Panel } from "../Panel.tsx";
 const PEOPLE = 6;
 const SKILLS = 12;
 
-/** Returns the skill with the most people below the level, or undefined. */
-function shortest({ skills }: TeamSkills) {
-  return skills.filter(({ gaps }) => gaps > 0).sort((a, b) => b.gaps - a.gaps)[0];
-}
-
-/** The manager's line: people with the most gaps, for the most required skills. */
+/** The manager's line at a glance: those with most gaps at the skills that their jobs ask for most. */
 export function TeamCard() {
   const { t } = useTranslation("team");
   const pathTo = usePath();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
   const query = { sort: "gaps" as const, size: isNarrow ? 3 : PEOPLE, skills: SKILLS };
   const { data, error, refetch } = useGetTeamSkillsQuery({ query });
-  const short = data && shortest(data);
   const only = data?.skills.find((skill) => skill.only !== null);
   const people = t("summary", { count: data?.total ?? 0 });
   const hasMap = data !== undefined && data.total > 0 && data.skills.length > 0;
-  const text = short
-    ? t("card.text", { people, short: short.gaps, asked: short.asked })
-    : t("card.text-none", { people });
   return (
     <Panel
-      title={short ? t("card.title-short", { skill: short.name }) : t("card.title")}
-      text={hasMap && text}
+      title={t("card.title")}
+      text={hasMap && people}
       more={hasMap ? { to: pathTo("team"), label: t("card.all") } : undefined}
     >
       {!data ? (

@@ -10,6 +10,10 @@ export type EmployeeSort = (typeof EMPLOYEE_SORTS)[number];
 export const FILTERS = ["departments", "teams", "roles", "employeeStatus", "attention"] as const;
 export type FilterName = (typeof FILTERS)[number];
 
+/** Filters that other screens lead here with; they are shown while they are on, and taken away. */
+export const LED_FILTERS = ["short", "joined"] as const;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const UUID = /^[0-9a-f-]{36}$/;
 const split = (text: string | undefined): string[] => (text ? text.split(",").filter(Boolean) : []);
 
@@ -19,6 +23,7 @@ export function useEmployeeFilter() {
   const search = get("search") ?? "";
   const read = useSearchReading(search);
   const [departments, teams, roles, employeeStatus, attention] = FILTERS.map(get);
+  const [short, joined] = LED_FILTERS.map(get);
   const chosen = useMemo(() => {
     const ids = (text: string | undefined) => split(text).filter((id) => UUID.test(id));
     const [statuses, reasons] = [split(employeeStatus), split(attention)];
@@ -30,21 +35,31 @@ export function useEmployeeFilter() {
       attention: ATTENTION.filter((reason) => reasons.includes(reason)),
     };
   }, [departments, teams, roles, employeeStatus, attention]);
+  const led = useMemo(() => {
+    const shortOf = split(short).filter((id) => UUID.test(id));
+    const [from, to] = split(joined).filter((day) => DAY.test(day));
+    return {
+      ...(shortOf.length > 0 && { short_of: shortOf }),
+      ...(from && to && { joined_from: from, joined_to: to }),
+    };
+  }, [short, joined]);
   const filter = useMemo<EmployeeFilter>(() => {
     const { employeeStatus: employee_status, ...places } = chosen;
-    return { ...searchOf(read), ...places, employee_status };
-  }, [chosen, read]);
-  const kept = ["search", ...FILTERS, "sort"].flatMap((name) => {
+    return { ...searchOf(read), ...places, ...led, employee_status };
+  }, [chosen, led, read]);
+  const kept = ["search", ...FILTERS, ...LED_FILTERS, "sort"].flatMap((name) => {
     const value = get(name);
     return value ? [[name, value]] : [];
   });
-  const isFiltered = search !== "" || FILTERS.some((name) => chosen[name].length > 0);
+  const isFiltered =
+    search !== "" || Object.keys(led).length > 0 || FILTERS.some((name) => chosen[name].length > 0);
   return {
     filter,
     search,
     /** The parsed search; undefined while the first one loads. */
     read,
     chosen,
+    led,
     isFiltered,
     /** The part stored in a saved view. */
     view: new URLSearchParams(kept).toString(),
@@ -52,9 +67,11 @@ export function useEmployeeFilter() {
     page: number("page"),
     setSearch: (text: string) => set({ search: text }),
     setFilter: (name: FilterName, values: readonly string[]) => set({ [name]: values.join(",") }),
+    forget: (name: (typeof LED_FILTERS)[number]) => set({ [name]: null }),
     setSort: (sort: EmployeeSort) => set({ sort: sort === "name" ? null : sort }),
     setPage: (page: number) => set({ page }),
-    clear: () => set({ search: null, ...Object.fromEntries(FILTERS.map((name) => [name, null])) }),
+    clear: () =>
+      set({ search: null, ...Object.fromEntries([...FILTERS, ...LED_FILTERS].map((name) => [name, null])) }),
   };
 }
 

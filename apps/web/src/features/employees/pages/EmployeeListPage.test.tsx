@@ -10,7 +10,7 @@ describe("the list of employees", () => {
   readsAgain({
     open: () => drawPage(EmployeeListPage, {}, { employees: words, list }),
     call: "GET /employee",
-    answer: () => ({ data: [], total: 0, can: [], assignable_roles: [] }),
+    answer: () => ({ data: [], total: 0, short_of: [], can: [], assignable_roles: [] }),
     failed: words["load-failed"],
     shown: words["none-yet-title"],
   });

@@ -23,6 +23,7 @@ import { LOOK } from "../list/columns.ts";
 import { EmployeeFilters } from "../list/EmployeeFilters.tsx";
 import { EmployeeList } from "../list/EmployeeList.tsx";
 import { EmployeeTools } from "../list/EmployeeTools.tsx";
+import { LedFilters } from "../list/LedFilters.tsx";
 import { useEmployeeFilter } from "../list/useEmployeeFilter.ts";
 import { EmployeeModals } from "../modals/EmployeeModals.tsx";
 import type { OpenModal } from "../modals/openModal.ts";
@@ -97,6 +98,7 @@ export function EmployeeListPage() {
           <>
             <EmployeeFilters filtering={filtering} />
             <EmployeeTools filtering={filtering} look={look} />
+            <LedFilters filtering={filtering} shortOf={read.data?.short_of ?? []} />
             <SearchUnderstood read={filtering.read} onText={filtering.setSearch} />
           </>
         }

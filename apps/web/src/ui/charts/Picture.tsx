@@ -5,18 +5,21 @@ import type { ChartProps } from "./chartProps.ts";
 
 // The charting library is large, and the text should render first.
 const BarPicture = lazy(async () => ({ default: (await import("./BarPicture.tsx")).BarPicture }));
+const ColumnPicture = lazy(async () => ({ default: (await import("./ColumnPicture.tsx")).ColumnPicture }));
 const LinePicture = lazy(async () => ({ default: (await import("./LinePicture.tsx")).LinePicture }));
 
+const CHARTS = { bars: BarPicture, columns: ColumnPicture, line: LinePicture };
+
 interface Props extends ChartProps {
-  kind: "bars" | "line";
-  /** Accessible name; the table beside the chart has the numbers. */
+  kind: "bars" | "columns" | "line";
+  /** What it shows; the table beside it has the numbers. */
   label: string;
   scale?: { min: number; max: number } | undefined;
 }
 
 /** A chart, exposed to screen readers as one named image. */
 export function Picture({ kind, label, ...chart }: Props) {
-  const Chart = kind === "bars" ? BarPicture : LinePicture;
+  const Chart = CHARTS[kind];
   return (
     <Box role="img" aria-label={label} sx={{ minWidth: { xs: 240, sm: 300 } }}>
       <Suspense fallback={<Skeleton variant="rounded" height={280} />}>

@@ -10,22 +10,18 @@ const EDGE = 16;
 /** Width per character of a value label, as a share of the longest bar. */
 const LETTER = 0.05;
 
-/** Letters of a line of a name, and the most pixels that names take, on a phone and beside it. */
-const NAME = {
-  narrow: { letters: 16, most: 176 },
-  wide: { letters: 26, most: 260 },
-  letter: 7.6,
-  beside: 12,
-};
-
-/** Horizontal bar chart with values on or beside the bars. */
-export function BarPicture({ names, series, isStacked = false, text }: ChartProps) {
+/** Bars that lie, a line each, with their values written on or beside them. */
+export function BarPicture({
+  names,
+  series,
+  isStacked = false,
+  isNarrow: isTold = false,
+  text,
+  onPick,
+}: ChartProps) {
   const theme = useTheme();
   const { palette } = theme.vars ?? theme;
-  const isNarrow = useMediaQuery(theme.breakpoints.down("sm"));
-  const room = isNarrow ? NAME.narrow : NAME.wide;
-  const written = new Map(names.map((name) => [name, linesOf(name, room.letters)]));
-  const longest = Math.max(0, ...[...written.values()].flat().map((line) => line.length));
+  const isNarrow = useMediaQuery(theme.breakpoints.down("sm")) || isTold;
   const rows = isStacked ? 1 : series.length;
   const highest = Math.max(
     1,
@@ -73,8 +69,10 @@ export function BarPicture({ names, series, isStacked = false, text }: ChartProp
           !value || (isStacked && bar.width < 24) ? null : text(value),
         barLabelPlacement: isStacked ? ("center" as const) : ("outside" as const),
       }))}
+      {...(onPick && { onAxisClick: (_event, clicked) => clicked && onPick(clicked.dataIndex) })}
       slotProps={{ legend: { direction: "horizontal", position: { vertical: "top", horizontal: "start" } } }}
       sx={{
+        ...(onPick && { cursor: "pointer" }),
         "& .MuiBarChart-label": {
           fontSize: 13,
           fontWeight: 500,

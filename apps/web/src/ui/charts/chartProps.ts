@@ -1,0 +1,21 @@
+/** What a tone stands for; a picture uses few. */
+export type Tone = "main" | "other" | "short" | "stage" | "quiet";
+
+export interface ChartSeries {
+  label: string;
+  values: readonly (number | null)[];
+  tone: Tone;
+}
+
+export interface ChartProps {
+  /** Names of the bars or points. */
+  names: string[];
+  series: readonly ChartSeries[];
+  isStacked?: boolean;
+  /** It stands in a narrow place, whatever the screen. */
+  isNarrow?: boolean;
+  /** A value as it is written. */
+  text: (value: number) => string;
+  /** A line or point was clicked, by its place; what it leads to is in the table too. */
+  onPick?: ((at: number) => void) | undefined;
+}
