@@ -58,6 +58,9 @@ export const RECORD_SCOPES: readonly ScopeRow[] = [
       skills: [{ skill_id: skillId, level: 3 }],
     }),
   ),
+  writeOf("POST /skill_proficiency/confirm/undo", RATED, (as, { person, skillId }) =>
+    as.post("/skill_proficiency/confirm/undo", { user_id: person.id, ids: [skillId] }),
+  ),
   {
     name: "GET /candidate",
     ask: (as, { person }) => as.get("/candidate", { id: person.id }),

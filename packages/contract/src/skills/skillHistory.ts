@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { canOf, date, id, listOf, skillLevel, timestamp, wholeListQuery } from "../fields.ts";
+import { canOf, date, done, id, listOf, skillLevel, timestamp, wholeListQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { PROFILE_ROLES } from "../roles.ts";
 import { claimSource, personSkill, SKILL_LIST_ACTS, skill } from "./skills.ts";
@@ -70,4 +70,20 @@ export const confirmSkills = endpoint({
     skills: z.array(confirmation).min(1, "skill_selected").max(LIMITS.skillsPerSave),
   }),
   payload: listOf(personSkill),
+});
+
+export const undoSkillConfirmation = endpoint({
+  method: "POST",
+  path: "/skill_proficiency/confirm/undo",
+  tag: "skills",
+  summary:
+    "Undo confirmations that I gave in the last minutes: what held before holds again; none of them where anything changed since",
+  access: CONFIRMERS,
+  body: z.strictObject({
+    user_id: id,
+    /** The confirmed skills, by the ids that confirming answered. */
+    ids: z.array(id).min(1, "skill_selected").max(LIMITS.skillsPerSave),
+  }),
+  payload: done,
+  errors: ["conflict", "too_late_to_change"],
 });

@@ -17,7 +17,18 @@ const lastInvitation = (
 ) => `u.status = 'invited' and (select ${condition} from invitations i
   where i.company_id = $1 and i.user_id = u.id order by i.created_at desc, i.id desc limit 1)`;
 
-/** SQL conditions for records of `users u` of the company `$1` that need attention; null counts as false. */
+/**
+ * Whose job asks for a skill, any or one of `which` (on `job_profile_skills j`), that is not there or below the level
+ * asked; a level that no one stated is neither short nor enough.
+ */
+export function shortOf(which = "true"): string {
+  return `u.status = 'active' and exists (select 1 from job_profile_skills j
+    left join person_claims s on s.company_id = $1 and s.user_id = u.id and s.skill_id = j.skill_id
+      and (s.expires_on is null or s.expires_on >= current_date)
+    where j.job_profile_id = u.job_profile_id and ${which} and (s.skill_id is null or s.level < j.level))`;
+}
+
+/** What about `users u` of the company `$1` wants someone to look, as conditions that are true or not (null counts as not). */
 export const ATTENTION_SQL: Record<Attention, string> = {
   no_department: `u.department_id is null and ${HAS_PLACE}`,
   no_role: `u.role_id is null and ${HAS_PLACE}`,
@@ -26,12 +37,7 @@ export const ATTENTION_SQL: Record<Attention, string> = {
     and not exists (select 1 from users r where r.company_id = $1 and r.manager_id = u.id)`,
   no_skills: `${HAS_SKILLS} and not exists (select 1 from person_skills s
     where s.company_id = $1 and s.user_id = u.id and s.valid_to is null)`,
-  // The skill is missing or below the required level; a skill without a stated level counts as neither short
-  // nor met.
-  skill_gaps: `u.status = 'active' and exists (select 1 from job_profile_skills j
-    left join person_claims s on s.company_id = $1 and s.user_id = u.id and s.skill_id = j.skill_id
-      and (s.expires_on is null or s.expires_on >= current_date)
-    where j.job_profile_id = u.job_profile_id and (s.skill_id is null or s.level < j.level))`,
+  skill_gaps: shortOf(),
   skills_to_confirm: `u.status = 'active' and exists (select 1 from person_skills s
     join job_profile_skills j on j.job_profile_id = u.job_profile_id and j.skill_id = s.skill_id
     where s.company_id = $1 and s.user_id = u.id and s.valid_to is null and s.source = 'self' and s.level is not null)`,

@@ -3,7 +3,7 @@ import { ATTENTION, type EmployeeFilter } from "@vaardig/contract/employees/empl
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { searchedSkills } from "../skills/searchedSkills.ts";
-import { ATTENTION_SQL, EMPLOYED } from "./attention.ts";
+import { ATTENTION_SQL, EMPLOYED, shortOf } from "./attention.ts";
 
 /** SQL conditions on `users u`, with their values and a statement name that is unique to the text. */
 export interface Condition {
@@ -74,11 +74,7 @@ export function employeesWhere(
     text += ` and (${attention.map((one) => `(${ATTENTION_SQL[one]})`).join(" or ")})`;
   }
   if (filter.short_of?.length)
-    narrow("g", filter.short_of, (place) => `u.status = 'active' and exists (
-      select 1 from job_profile_skills j left join person_claims s on s.company_id = $1 and s.user_id = u.id
-        and s.skill_id = j.skill_id and (s.expires_on is null or s.expires_on >= current_date)
-      where j.job_profile_id = u.job_profile_id and j.skill_id = any(${place}::uuid[])
-        and (s.skill_id is null or s.level < j.level))`);
+    narrow("g", filter.short_of, (place) => shortOf(`j.skill_id = any(${place}::uuid[])`));
   if (filter.joined_from) narrow("f", filter.joined_from, (place) => `u.join_date >= ${place}::date`);
   if (filter.joined_to) narrow("b", filter.joined_to, (place) => `u.join_date <= ${place}::date`);
   const place = (value: unknown) => `$${values.push(value)}`;

@@ -76,13 +76,14 @@ export async function confirmSkills(
     { userId, responderId: actorId },
     new Map(rows.map((row) => [row.skillId, row.level ?? LICENCE_LEVEL])),
   );
-  await removeWishesFor(tx, companyId, userId, ids);
+  const wishes = await removeWishesFor(tx, companyId, userId, ids);
   await recordEvent(tx, {
     companyId,
     actorId,
     kind: "skills.confirmed",
     userId,
-    data: { skill_ids: ids },
+    // What an undo gives back beside the level.
+    data: { skill_ids: ids, ...(wishes.length > 0 && { wish_skill_ids: wishes }) },
   });
   return rows;
 }

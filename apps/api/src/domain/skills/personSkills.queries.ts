@@ -100,3 +100,18 @@ export async function revertRating(
   ]);
   return true;
 }
+
+/** Removes rows that hold now, and lets what each of them replaced hold again. */
+export async function reopenBefore(tx: Tx, companyId: string, ids: string[]): Promise<void> {
+  const { rows } = await tx.$client.query<{ before: string | null }>(
+    `delete from person_skills p where p.company_id = $1 and p.id = any($2::uuid[])
+     returning (select b.id from person_skills b where b.company_id = $1 and b.user_id = p.user_id
+       and b.skill_id = p.skill_id and b.valid_to = p.valid_from and b.valid_from < b.valid_to
+       order by b.valid_from desc limit 1) as before`,
+    [companyId, ids],
+  );
+  await tx.$client.query(
+    "update person_skills set valid_to = null where company_id = $1 and id = any($2::uuid[])",
+    [companyId, rows.flatMap(({ before }) => before ?? [])],
+  );
+}

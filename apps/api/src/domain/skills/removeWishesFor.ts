@@ -2,14 +2,14 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
 import { skillWishes } from "./personSkills.table.ts";
 
-/** Removes skills from a person's wish list. */
+/** Takes skills off a person's wishlist; the skills that were on it. */
 export async function removeWishesFor(
   tx: Tx,
   companyId: string,
   userId: string,
   skillIds: string[],
-): Promise<void> {
-  await tx
+): Promise<string[]> {
+  const removed = await tx
     .delete(skillWishes)
     .where(
       and(
@@ -17,5 +17,7 @@ export async function removeWishesFor(
         eq(skillWishes.userId, userId),
         inArray(skillWishes.skillId, skillIds),
       ),
-    );
+    )
+    .returning({ skillId: skillWishes.skillId });
+  return removed.map(({ skillId }) => skillId);
 }

@@ -2,6 +2,7 @@ import {
   confirmSkill,
   confirmSkills as confirmSkillsEndpoint,
   getSkillHistory,
+  undoSkillConfirmation,
 } from "@vaardig/contract/skills/skillHistory";
 import type { SkillListAct } from "@vaardig/contract/skills/skills";
 import { canActOnBehalf } from "../../domain/people/canActOnBehalf.ts";
@@ -10,6 +11,7 @@ import { readPrivate } from "../../domain/people/readPrivate.ts";
 import { confirmSkills } from "../../domain/skills/confirmSkills.ts";
 import { notifyLevels } from "../../domain/skills/notifyLevels.ts";
 import { type RatingRow, ratingsOf } from "../../domain/skills/ratings.queries.ts";
+import { revertConfirmations } from "../../domain/skills/revertConfirmations.ts";
 import { canonicalSkillIds } from "../../domain/taxonomy/canonicalSkillIds.ts";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -64,5 +66,11 @@ export function skillHistoryRoutes(app: App): void {
     await notifyLevels(tx, viewer, body.user_id, "confirmed", rows);
     const data = await presentPersonSkills(tx, rows, language, []);
     return { data, total: data.length };
+  });
+
+  route(app, undoSkillConfirmation, async ({ body, viewer, tx }) => {
+    await authorizeConfirming(tx, viewer, body.user_id);
+    await revertConfirmations(tx, viewer, body.user_id, body.ids);
+    return {};
   });
 }

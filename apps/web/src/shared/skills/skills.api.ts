@@ -1,7 +1,7 @@
 import { getJobRequirements } from "@vaardig/contract/skill-profiles/skillProfiles";
 import { getRecommendations } from "@vaardig/contract/skills/recommendations";
 import { addSkill } from "@vaardig/contract/skills/skillCatalogue";
-import { confirmSkills, getSkillHistory } from "@vaardig/contract/skills/skillHistory";
+import { confirmSkills, getSkillHistory, undoSkillConfirmation } from "@vaardig/contract/skills/skillHistory";
 import { getLevelDescriptions, getSkillProficiency, searchSkills } from "@vaardig/contract/skills/skills";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
@@ -22,6 +22,9 @@ const api = baseApi.injectEndpoints({
     confirmSkills: call.mutation(builder, confirmSkills, {
       invalidates: ["skills", "wishes", "jobs", "events", "goals"],
     }),
+    undoSkillConfirmation: call.mutation(builder, undoSkillConfirmation, {
+      invalidates: ["skills", "wishes", "jobs", "events", "goals", "confirmations"],
+    }),
     getRecommendations: call.query(builder, getRecommendations, { provides: ["skills"] }),
     getJobRequirements: call.query(builder, getJobRequirements, { provides: ["skills", "skill-profiles"] }),
   }),
@@ -36,6 +39,7 @@ export const {
   useGetSkillProficiencyQuery,
   useGetSkillHistoryQuery,
   useConfirmSkillsMutation,
+  useUndoSkillConfirmationMutation,
   useGetLevelDescriptionsQuery,
   useGetRecommendationsQuery,
   useGetJobRequirementsQuery,

@@ -107,7 +107,9 @@ export async function openRequestsOf(
   return rows;
 }
 
-/** Ending a request raises its version. */
+/** A request that ends is another version. */
+const OPEN_AGAIN =
+  "state = 'open', answered_level = null, closed_at = null, replaced = null, version = r.version + 1";
 const CLOSE = "closed_at = now(), version = r.version + 1";
 
 /**
@@ -129,10 +131,24 @@ export async function settleRequests(
   );
 }
 
-/**
- * Returns the number of requests awaiting a person's answer, and up to three of the requesters, longest
- * waiting first.
- */
+/** Opens the requests again that confirmations settled in the same moment. */
+export async function reopenSettled(
+  tx: Tx,
+  companyId: string,
+  { userId, actorId }: { userId: string; actorId: string },
+  ratingIds: string[],
+): Promise<void> {
+  await tx.$client.query(
+    `update confirmation_requests r set ${OPEN_AGAIN}
+     from person_skills p
+     where r.company_id = $1 and r.user_id = $2 and r.responder_id = $3 and r.state = 'confirmed'
+       and p.company_id = $1 and p.id = any($4::uuid[]) and r.closed_at = p.valid_from
+       and (r.skill_id = p.skill_id or r.skill_id in (select id from skills where merged_into = p.skill_id))`,
+    [companyId, userId, actorId, ratingIds],
+  );
+}
+
+/** How many requests wait for someone's answer, and up to three of the people who ask, the longest first. */
 export async function waitingAskers(
   tx: Tx,
   companyId: string,

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
-import { useConfirmSkillsMutation } from "../skills.api.ts";
+import { useConfirmSkillsMutation, useUndoSkillConfirmationMutation } from "../skills.api.ts";
 
 interface Entry {
   skill_id: string;
@@ -10,17 +10,27 @@ interface Entry {
   evidence?: string;
 }
 
-/** Returns a function that confirms a person's skills, with messages; `problem` is the last error message. */
+/** Confirms skills of a person and tells so, with undo; `problem` is what the last refusal said. */
 export function useConfirm(userId: string) {
-  const { t } = useTranslation("rating");
+  const { t } = useTranslation(["rating", "common"]);
   const { show } = useSnackbar();
   const [confirmSkills, { isLoading }] = useConfirmSkillsMutation();
+  const [takeBack] = useUndoSkillConfirmationMutation();
   const [problem, setProblem] = useState<string | null>(null);
+  const undo = async (ids: string[]) => {
+    try {
+      await takeBack({ body: { user_id: userId, ids } }).unwrap();
+      show(t("give.undone", { count: ids.length }), "info");
+    } catch (error) {
+      show(isApiError(error) ? error.message : t("common:operation-failed"), "error");
+    }
+  };
   const confirm = async (skills: Entry[]): Promise<boolean> => {
     setProblem(null);
     try {
-      await confirmSkills({ body: { user_id: userId, skills } }).unwrap();
-      show(t("give.confirmed", { count: skills.length }));
+      const { data } = await confirmSkills({ body: { user_id: userId, skills } }).unwrap();
+      const ids = data.map(({ id }) => id);
+      show(t("give.confirmed", { count: skills.length }), "success", { undo: () => void undo(ids) });
       return true;
     } catch (error) {
       if (!isApiError(error)) throw error;

@@ -1,0 +1,23 @@
+import type { NotificationKind } from "@vaardig/contract/notifications/notificationKinds";
+import type { Tx } from "../../platform/db/database.ts";
+
+interface Told {
+  userId: string;
+  actorId: string;
+  kind: NotificationKind;
+  subjectIds: readonly string[];
+}
+
+/** Removes what someone was told since a moment and has not read, because it was undone. What was read or mailed stays. */
+export async function withdrawUnread(
+  tx: Tx,
+  companyId: string,
+  { userId, actorId, kind, subjectIds }: Told,
+  since: number,
+): Promise<void> {
+  await tx.$client.query(
+    `delete from notifications where company_id = $1 and user_id = $2 and actor_id = $3 and kind = $4
+       and subject_id = any($5::uuid[]) and created_at >= $6 and read_at is null and mailed_at is null`,
+    [companyId, userId, actorId, kind, subjectIds, new Date(since)],
+  );
+}
