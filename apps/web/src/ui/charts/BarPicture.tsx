@@ -10,7 +10,15 @@ const EDGE = 16;
 /** Width per character of a value label, as a share of the longest bar. */
 const LETTER = 0.05;
 
-/** Bars that lie, a line each, with their values written on or beside them. */
+/** Letters of a line of a name, and the most pixels that names take, on a phone and beside it. */
+const NAME = {
+  narrow: { letters: 16, most: 176 },
+  wide: { letters: 26, most: 260 },
+  letter: 7.6,
+  beside: 12,
+};
+
+/** Horizontal bar chart with values on or beside the bars. */
 export function BarPicture({
   names,
   series,
@@ -22,6 +30,9 @@ export function BarPicture({
   const theme = useTheme();
   const { palette } = theme.vars ?? theme;
   const isNarrow = useMediaQuery(theme.breakpoints.down("sm")) || isTold;
+  const room = isNarrow ? NAME.narrow : NAME.wide;
+  const written = new Map(names.map((name) => [name, linesOf(name, room.letters)]));
+  const longest = Math.max(0, ...[...written.values()].flat().map((line) => line.length));
   const rows = isStacked ? 1 : series.length;
   const highest = Math.max(
     1,

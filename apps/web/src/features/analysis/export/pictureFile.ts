@@ -1,4 +1,4 @@
-import { linesOf } from "../charts/linesOf.ts";
+import { linesOf } from "../../../ui/charts/linesOf.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** Margin around an image, and heights of its title area and legend, in pixels. */

@@ -74,6 +74,7 @@ function Departments({ figure: { series } }: { figure: Figure }) {
   return (
     <ChartPanel
       kind="bars"
+      isNarrow
       isStacked
       title={largest?.name ? t("departments.title", { name: largest.name }) : t("departments.title-outside")}
       text={t("departments.text")}
@@ -160,6 +161,7 @@ function Short({ figure: { series, leads_to: all } }: { figure: Figure }) {
   return (
     <ChartPanel
       kind="bars"
+      isNarrow
       isStacked
       title={t("short.title", { name: worst.name ?? "" })}
       text={t("short.text")}
