@@ -45,7 +45,10 @@ export function LevelSelect(props: Props) {
       onChange={({ target }) => onChoose(target.value)}
       inputProps={{ "aria-label": label }}
       renderValue={(chosen) => (
-        <Box component="span" sx={{ display: "grid", lineHeight: 1.3 }}>
+        <Box
+          component="span"
+          sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", lineHeight: 1.3 }}
+        >
           <Box
             component="span"
             sx={{ fontWeight: chosen === "" ? 600 : 400, color: chosen === "" ? "warning.main" : "inherit" }}
@@ -66,6 +69,8 @@ export function LevelSelect(props: Props) {
       )}
       sx={{
         width: "100%",
+        // A long reason is cut, and does not widen the row.
+        minWidth: 0,
         height: 44,
         "& .MuiSelect-select": { py: 0 },
         ...(value === "" && { "& .MuiOutlinedInput-notchedOutline": { borderStyle: "dashed" } }),

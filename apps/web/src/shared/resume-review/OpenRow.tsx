@@ -116,7 +116,14 @@ export function OpenRow({ row, model, descriptionsOf, isOpen, onOpen, onDone }: 
         )}
       </Box>
       {hasLevel && (
-        <Box sx={{ order: { xs: 1, sm: 0 }, gridColumn: { xs: "2 / -1", sm: "auto" }, pb: { xs: 2, sm: 0 } }}>
+        <Box
+          sx={{
+            minWidth: 0,
+            order: { xs: 1, sm: 0 },
+            gridColumn: { xs: "2 / -1", sm: "auto" },
+            pb: { xs: 2, sm: 0 },
+          }}
+        >
           {row.group === "skills" ? (
             <SkillLevel {...{ row, name: title, open: isOpen, onOpen, onEdit, descriptionsOf }} />
           ) : (

@@ -57,7 +57,7 @@ export function LeaveDialog({ selection, count, name, act: first, acts, onDone, 
           : t(`leave.confirm-${act}`, { count: possible || count })
       }
       size="sm"
-      isDangerous
+      isDangerous={act === "delete"}
       disabled={possible === 0}
       isBusy={isBusy}
       problem={refused}

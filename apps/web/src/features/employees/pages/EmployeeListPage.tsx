@@ -130,7 +130,8 @@ export function EmployeeListPage() {
         acts={acts.map((key) => ({
           key,
           label: key === "leave" && ends.length === 1 ? t("actions.deactivate") : t(`actions.${key}`),
-          ending: key === "leave",
+          // Deactivating is undone with a click.
+          ending: key === "leave" && ends.length > 1,
         }))}
         onAct={(key) => setModal(begin[key])}
         isNarrow={look.isNarrow}

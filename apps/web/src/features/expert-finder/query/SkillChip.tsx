@@ -123,9 +123,7 @@ export function SkillChip({ entry, descriptions, opens = false, onRate, onRemove
           {t("skill.must-have-help")}
         </Typography>
         <Box sx={{ mt: 4, display: "flex", justifyContent: "space-between", gap: 2 }}>
-          <Button color="error" onClick={onRemove}>
-            {t("skill.remove")}
-          </Button>
+          <Button onClick={onRemove}>{t("skill.remove")}</Button>
           <Button variant="outlined" onClick={() => setAnchor(null)}>
             {t("common:close")}
           </Button>
