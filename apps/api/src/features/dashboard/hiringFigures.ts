@@ -36,13 +36,21 @@ export function hiringFigures(state: HiringState, viewer: Pick<Viewer, "role">):
       series: stages,
       leads_to: hasList ? list({ outcome: "active" }) : open,
     },
-    { ...alone, key: "applied", value: state.applied, previous: state.applied_before, leads_to: hasList ? list({}) : open },
+    {
+      ...alone,
+      key: "applied",
+      value: state.applied,
+      previous: state.applied_before,
+      leads_to: hasList ? list({}) : open,
+    },
     {
       ...alone,
       key: "hires",
       value: countOf(last),
       previous: countOf(before),
-      series: last.map(({ month, count }, at) => point(month, count, { previous: before[at]?.count ?? null })),
+      series: last.map(({ month, count }, at) =>
+        point(month, count, { previous: before[at]?.count ?? null }),
+      ),
       leads_to: hasList ? list({ outcome: "hired", archived: "all" }) : approved,
     },
     ...(state.days === null
