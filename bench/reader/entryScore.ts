@@ -77,7 +77,8 @@ function languages(parsed: ParsedResume, gold: GoldResume): EntryScore {
   return compare(gold.languages, read, (one, other) => one.code === other.code && one.level === other.level);
 }
 
-const drivingLicence = /^(?:rijbewij|driv|führerschein|permis)/iu;
+const drivingLicence =
+  /^(?:(?:full|clean|valid|current|uk|eu|geldig)\s+)*(?:rijbewij|driv|führerschein|permis)/iu;
 
 /**
  * Returns whether a driving licence is labelled as a skill only; some documents label it as a certificate,
