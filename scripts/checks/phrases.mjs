@@ -33,7 +33,7 @@ const RULES = {
 /** Texts quoted by the specification, and texts for developers with names of the wire format. */
 const QUOTED = new Set([
   "Error fetching vacancies",
-  "Stuur base64 van JSON met skills en exclude, lijsten van id’s",
+  "Stuur base64 van JSON met skills en exclude, lijsten van id's",
 ]);
 
 /** Returns the forbidden words in messages; `messages` are pairs of key and text. */

@@ -40,7 +40,7 @@ export async function presentEvents(
   };
   const actorOf = (row: EventRow): string | undefined => {
     if (row.actor_id === viewer.userId) return words.you;
-    return row.actor ?? (row.actor_id === null ? words.product : words.somebody);
+    return row.actor ?? (row.actor_id === null ? words.product : words.someone);
   };
   return rows.map((row) => ({
     id: row.id,

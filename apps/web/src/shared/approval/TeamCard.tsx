@@ -40,7 +40,7 @@ export function TeamCard({ of, team, canAssign, help, onSave }: Props) {
             <Typography variant="caption" component="h3" sx={{ color: "text.secondary" }}>
               {t(`team.${part}`)}
             </Typography>
-            {people.length === 0 && <Typography>{t("team.nobody")}</Typography>}
+            {people.length === 0 && <Typography>{t("team.no-one")}</Typography>}
             {people.map((person) => (
               <Box key={person.id} sx={{ mt: 2, display: "flex", gap: 2, alignItems: "center" }}>
                 <PersonAvatar name={person.name} src={person.photo_url} size={32} />

@@ -99,7 +99,7 @@ export function Comparison({ data }: { data: Scorecards }) {
       })}
       {unrated.length > 0 && (
         <Typography sx={{ pt: 4, borderTop: 1, borderColor: "divider", color: "text.secondary" }}>
-          {t("nobody-rated", { names: format.list(unrated.map(({ skill }) => skill.name)) })}
+          {t("not-rated", { names: format.list(unrated.map(({ skill }) => skill.name)) })}
         </Typography>
       )}
     </Box>

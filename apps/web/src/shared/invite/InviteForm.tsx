@@ -85,7 +85,7 @@ export function InviteForm({ titleId, selection, onBegun, onRevoked, onClose }: 
                 <SeatCost added={data.seats.after - data.seats.in_use} />
               </>
             ) : (
-              !isAboutOpen && <Typography sx={{ color: "text.secondary" }}>{t("nobody")}</Typography>
+              !isAboutOpen && <Typography sx={{ color: "text.secondary" }}>{t("no-one")}</Typography>
             )}
             {only && <BouncedNote userId={only} />}
             {data.open > 0 && (

@@ -82,7 +82,7 @@ export function PersonSelect(props: Props) {
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       loading={isFetching || query !== typed}
       loadingText={t("people.searching")}
-      noOptionsText={isError ? (failed ?? t("fetch-failed")) : t(expected ? "people.none" : "people.nobody")}
+      noOptionsText={isError ? (failed ?? t("fetch-failed")) : t(expected ? "people.none" : "people.no-one")}
       clearText={t("clear")}
       openText={t("people.open")}
       closeText={t("close")}

@@ -28,7 +28,7 @@ export function History({ detail }: { detail: ApplicationDetail }) {
   const words = ({ action, actor, from, to, reason }: ApplicationEvent): string => {
     const known: Known = KNOWN.find((one) => one === action) ?? "moved";
     const line = t(`history.${known}`, {
-      actor: actor ?? t("somebody"),
+      actor: actor ?? t("someone"),
       from: from ? t(`stages.${from}`) : "",
       to: to ? t(`stages.${to}`) : "",
     });

@@ -60,7 +60,7 @@ export function OwnerDialog({ ids, ownerId, onDone, onClose }: Props) {
               {one.id === user?.id ? t("candidates:owner.you", { name: one.name }) : one.name}
             </MenuItem>
           ))}
-          <MenuItem value="">{t("candidates:owner.nobody")}</MenuItem>
+          <MenuItem value="">{t("candidates:owner.no-one")}</MenuItem>
         </TextField>
       )}
     </ActionDialog>

@@ -54,7 +54,7 @@ function useChoices(chosen: Filtering["chosen"]): Record<ListFilter | OneFilter,
     sources: (data?.sources ?? []).map((one) => ({ ...one, label: t(`sources.${one.value}`) })),
     owners: [
       ...(isRecruiter ? [{ value: "me", label: t("owner.me"), count: own?.count ?? 0 }] : []),
-      { value: "nobody", label: t("owner.nobody"), count: data?.nobody ?? 0 },
+      { value: "nobody", label: t("owner.no-one"), count: data?.nobody ?? 0 },
       ...named(data?.recruiters.filter((one) => one !== own)),
     ],
     places: (data?.locations ?? []).map(({ name, count }) => ({ value: name, label: name, count })),

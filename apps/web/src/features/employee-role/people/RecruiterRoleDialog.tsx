@@ -71,7 +71,7 @@ export function RecruiterRoleDialog({ person, role, isBusy, onConfirm, onClose }
               onChange={(event) => setChosen(event.target.value)}
               slotProps={{ select: { displayEmpty: true } }}
             >
-              <MenuItem value="">{t("recruiter.nobody")}</MenuItem>
+              <MenuItem value="">{t("recruiter.no-one")}</MenuItem>
               {recruiters.map((one) => (
                 <MenuItem key={one.id} value={one.id}>
                   {one.name}

@@ -26,7 +26,7 @@ export function Note({ note, onEdit, onDelete }: Props) {
             {title}
           </Typography>
           <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
-            {t("notes.by", { name: author?.name ?? t("notes.nobody") })}
+            {t("notes.by", { name: author?.name ?? t("notes.former-colleague") })}
             <time dateTime={at} title={format.dateTime(at)}>
               {format.relative(at)}
             </time>

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 export function Applicants({ stages }: { stages: ListedVacancy["applicants"] }) {
   const { t } = useTranslation("jobs");
   const total = stages.reduce((sum, { count }) => sum + count, 0);
-  if (total === 0) return <Typography sx={{ color: "text.secondary" }}>{t("nobody-yet")}</Typography>;
+  if (total === 0) return <Typography sx={{ color: "text.secondary" }}>{t("no-applicants")}</Typography>;
   const parts = stages.map(({ stage, count }) => t(`stage.${stage}`, { count }));
   return (
     <>

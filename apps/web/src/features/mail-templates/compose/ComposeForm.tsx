@@ -154,7 +154,7 @@ export function ComposeForm({ compose }: { compose: Compose }) {
       )}
       <Box>
         <SubmitButton busy={isLoading}>
-          {total > 0 ? t("send", { count: total }) : t("send-nobody")}
+          {total > 0 ? t("send", { count: total }) : t("send-no-one")}
         </SubmitButton>
       </Box>
       {reached && written && (

@@ -42,7 +42,7 @@ export function PeoplePicker({ audience, people, onPeople, error, inputRef }: Pr
       getOptionLabel={({ name }) => name}
       getOptionKey={({ user_id: id }) => id}
       isOptionEqualToValue={(option, chosen) => option.user_id === chosen.user_id}
-      noOptionsText={t("nobody")}
+      noOptionsText={t("no-one-found")}
       clearText={t("common:clear")}
       openText={t("common:people.open")}
       closeText={t("common:close")}

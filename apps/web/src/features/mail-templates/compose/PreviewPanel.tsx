@@ -63,7 +63,7 @@ export function PreviewPanel({ compose }: { compose: Compose }) {
             <StageMailPreview about={about} userId={person.user_id} words={words} />
           ) : (
             <Typography sx={{ color: "text.secondary" }}>
-              {t(person ? "preview-empty" : "preview-nobody")}
+              {t(person ? "preview-empty" : "preview-no-one")}
             </Typography>
           )}
         </Box>

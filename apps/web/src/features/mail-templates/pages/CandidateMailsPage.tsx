@@ -47,7 +47,7 @@ function Mails({ userId }: { userId: string }) {
             mail={mail}
             title={mail.subject}
             facts={[
-              t("by", { who: mail.sender ?? t("somebody") }),
+              t("by", { who: mail.sender ?? t("former-colleague") }),
               format.dateTime(mail.sent_at ?? mail.created_at),
               mail.state === "queued" &&
                 mail.send_at &&

@@ -37,7 +37,7 @@ export function JobMessagePage() {
   return (
     <>
       {isEmpty ? (
-        <EmptyState title={t("nobody-yet")} description={t("nobody-yet-help")} />
+        <EmptyState title={t("no-one-yet")} description={t("no-one-yet-help")} />
       ) : (
         <Compose key={jobId} audience={{ job_id: jobId }} start={start} />
       )}

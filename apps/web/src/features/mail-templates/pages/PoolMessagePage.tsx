@@ -61,7 +61,7 @@ export function PoolMessagePage() {
       ) : (
         <>
           {people.data.total === 0 ? (
-            <EmptyState title={t("nobody-yet")} description={t("pool-nobody-yet-help")} />
+            <EmptyState title={t("no-one-yet")} description={t("pool-no-one-yet-help")} />
           ) : (
             <Compose key={talentPoolId} audience={audience} start={start} />
           )}

@@ -33,7 +33,7 @@ export function RolePeople({ roleId }: { roleId: string }) {
       ) : !data ? (
         <ListSkeleton rows={4} />
       ) : data.total === 0 ? (
-        <Typography sx={{ color: "text.secondary" }}>{t("nobody")}</Typography>
+        <Typography sx={{ color: "text.secondary" }}>{t("no-people")}</Typography>
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
           {data.data.map((person) => (

@@ -78,7 +78,7 @@ function Reporting({ tree, id, onGo }: Pick<Props, "tree" | "onGo"> & { id: stri
         {parent ? (
           go(parent)
         ) : (
-          <Typography sx={{ color: "text.secondary" }}>{t("reports-to-nobody")}</Typography>
+          <Typography sx={{ color: "text.secondary" }}>{t("reports-to-no-one")}</Typography>
         )}
       </section>
       {children.length > 0 && (

@@ -102,9 +102,7 @@ function Preview({ from, into }: { from: string; into: string }) {
     data.people.count + data.wishes_count + data.job_profiles.count + data.vacancies.count === 0;
   return (
     <Box aria-live="polite" sx={{ display: "grid", gap: 3 }}>
-      <Typography sx={{ fontWeight: 600 }}>
-        {t(isUnused ? "merge.touches-nobody" : "merge.touches")}
-      </Typography>
+      <Typography sx={{ fontWeight: 600 }}>{t(isUnused ? "merge.not-in-use" : "merge.touches")}</Typography>
       {!isUnused && <Touched preview={data} />}
     </Box>
   );

@@ -105,7 +105,7 @@ export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
         <EmptyState
           drawing="search"
           heading="h3"
-          title={t("profile.nobody-found")}
+          title={t("profile.no-user-found")}
           description={t("common:no-results-help")}
         />
       ) : total === 0 ? (

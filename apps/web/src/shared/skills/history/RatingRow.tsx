@@ -14,7 +14,7 @@ export function RatingRow({ rating, kind }: { rating: Rating; kind: SkillKind })
   const format = useFormat();
   const { user } = useAuth();
   const { by, valid_from: from, valid_to: to } = rating;
-  const who = by ? (by.id === user?.id ? t("by-me") : by.name) : t("by-nobody");
+  const who = by ? (by.id === user?.id ? t("by-me") : by.name) : t("by-former-colleague");
   const held = to === null ? t("now") : to === from ? t("beside") : t("until", { date: format.date(to) });
   return (
     <Box component="li" sx={{ py: 4, borderTop: 1, borderColor: "divider", display: "grid", gap: 1 }}>
