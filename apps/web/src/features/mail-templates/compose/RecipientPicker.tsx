@@ -32,7 +32,7 @@ export function RecipientPicker({ compose, onChoose }: Props) {
     <Box sx={{ display: "grid", gap: 4 }}>
       <Box role="group" aria-labelledby={id} sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
         <Typography id={id} component="span" sx={{ flexBasis: "100%", fontWeight: 500 }}>
-          {t(isToPool ? "whom" : "everybody-on")}
+          {t(isToPool ? "recipients-label" : "everyone-in-stage")}
         </Typography>
         {(data?.stages ?? []).map(({ stage, count }) => (
           <FilterChip
@@ -45,7 +45,7 @@ export function RecipientPicker({ compose, onChoose }: Props) {
         ))}
         {isToPool && (
           <FilterChip
-            label={t("everybody-in")}
+            label={t("everyone-in-pool")}
             {...(data && { count: data.total })}
             selected={everybody}
             onToggle={() => onChoose({ everybody: !everybody })}
