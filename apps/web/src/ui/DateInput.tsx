@@ -1,26 +1,35 @@
-import OutlinedInput from "@mui/material/OutlinedInput";
-import { useId } from "react";
-import { type FieldValues, useController } from "react-hook-form";
+import { type ReactNode, useId } from "react";
+import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
+import { DateField } from "./DateField.tsx";
 import { Field, helpIdOf } from "./Field.tsx";
-import type { InputProps } from "./TextInput.tsx";
 
-/** A date field as YYYY-MM-DD; an empty field is null unless required. */
-export function DateInput<In extends FieldValues>(props: InputProps<In>) {
-  const { control, name, label, help, required = false, disabled = false } = props;
+interface Props<In extends FieldValues> {
+  control: Control<In, unknown, FieldValues>;
+  name: FieldPath<In>;
+  label: string;
+  help?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+  /** An empty field stays an empty text; without this it is null, unless it is required. */
+  keepsText?: boolean;
+}
+
+/** Date field of a form, with values as YYYY-MM-DD. */
+export function DateInput<In extends FieldValues>(props: Props<In>) {
+  const { control, name, label, help, required = false, disabled = false, keepsText = required } = props;
   const { field, fieldState } = useController({ control, name });
   const id = useId();
   return (
     <Field id={id} label={label} required={required} help={help} error={fieldState.error}>
-      <OutlinedInput
-        {...field}
+      <DateField
         id={id}
+        name={field.name}
         value={field.value ?? ""}
-        onChange={({ target }) => field.onChange(target.value === "" && !required ? null : target.value)}
+        onChange={(value) => field.onChange(value === "" && !keepsText ? null : value)}
+        onBlur={field.onBlur}
         inputRef={field.ref}
-        ref={null}
-        type="date"
         disabled={disabled}
-        slotProps={{ input: { "aria-describedby": helpIdOf(id) } }}
+        describedBy={helpIdOf(id)}
       />
     </Field>
   );

@@ -1,5 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from "react";
 import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
+import { DateInput } from "./DateInput.tsx";
 import { LimitedText } from "./LimitedText.tsx";
 
 export interface InputProps<In extends FieldValues> {
@@ -23,8 +24,14 @@ interface Props<In extends FieldValues> extends InputProps<In> {
   endAdornment?: ReactNode;
 }
 
-/** A single-line or multi-line text field of a form. */
+/** A single-line or multi-line text field of a form; a date has the one field of dates. */
 export function TextInput<In extends FieldValues>(props: Props<In>) {
+  if (props.type !== "date") return <PlainInput {...props} />;
+  const { control, name, label, help, required = false, disabled = false } = props;
+  return <DateInput keepsText {...{ control, name, label, help, required, disabled }} />;
+}
+
+function PlainInput<In extends FieldValues>(props: Props<In>) {
   const { control, name, label, help, required = false, disabled = false, rows, counter } = props;
   const { field, fieldState } = useController({ control, name });
   const { ref, value, onChange, ...rest } = field;

@@ -1,5 +1,9 @@
-import TextField from "@mui/material/TextField";
+import FormControl from "@mui/material/FormControl";
+import FormHelperText from "@mui/material/FormHelperText";
+import InputLabel from "@mui/material/InputLabel";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { DateField } from "../../../ui/DateField.tsx";
 
 interface Props {
   /** YYYY-MM-DD; null without an expiry. */
@@ -10,15 +14,19 @@ interface Props {
 /** Field for the last valid day of a licence. */
 export function ExpiryField({ value, onChange }: Props) {
   const { t } = useTranslation("skills");
+  const id = useId();
   return (
-    <TextField
-      type="date"
-      label={t("expires-on")}
-      helperText={t("expires-help")}
-      value={value ?? ""}
-      onChange={({ target }) => onChange(target.value === "" ? null : target.value)}
-      slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ mt: 4, maxWidth: 280 }}
-    />
+    <FormControl sx={{ mt: 4, maxWidth: 280 }}>
+      <InputLabel htmlFor={id} id={`${id}-label`}>
+        {t("expires-on")}
+      </InputLabel>
+      <DateField
+        id={id}
+        value={value ?? ""}
+        onChange={(day) => onChange(day === "" ? null : day)}
+        describedBy={`${id}-help`}
+      />
+      <FormHelperText id={`${id}-help`}>{t("expires-help")}</FormHelperText>
+    </FormControl>
   );
 }
