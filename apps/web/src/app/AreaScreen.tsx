@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { useCurrentLanguage } from "../lib/language/useCurrentLanguage.ts";
 import { useMenuMatch } from "../lib/useMenuMatch.ts";
 import { DetailSkeleton } from "../ui/Skeletons.tsx";
@@ -10,5 +11,12 @@ export function AreaScreen({ screen }: { screen: Screen }) {
   const { chain } = useMenuMatch();
   const language = useCurrentLanguage();
   useDocumentTitle(chain.at(-1)?.label[language]);
-  return <LazyScreen screen={screen} fallback={<DetailSkeleton />} />;
+  // Without the frame nothing else keeps it from the corner.
+  const isBare = screen.layout === "bare";
+  const fallback = (
+    <Box sx={isBare ? { maxWidth: 720, mx: "auto", px: 4, pt: 16 } : undefined}>
+      <DetailSkeleton />
+    </Box>
+  );
+  return <LazyScreen screen={screen} fallback={fallback} />;
 }

@@ -20,7 +20,7 @@ export function NotFound({ kind }: { kind: keyof typeof WORDS }) {
   return (
     <EmptyState
       heading="h1"
-      drawing="path"
+      drawing="missing"
       title={t(title)}
       description={t(help)}
       action={

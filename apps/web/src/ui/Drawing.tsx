@@ -30,6 +30,21 @@ const LINES = {
     </>
   ),
   /** A disconnected cable. */
+  missing: (
+    <>
+      <path d="M38 10h32l16 16v52H38z" className="fill" />
+      <path d="M70 10v16h16" />
+      <path d="M54 44c0-10 16-10 16 0 0 6-8 6-8 13M62 66v1" />
+      <path d="M20 70h8M94 70h8" strokeDasharray="2 6" />
+    </>
+  ),
+  done: (
+    <>
+      <circle cx="60" cy="44" r="26" className="fill" />
+      <path d="M48 45l9 9 16-18" />
+      <path d="M22 24l4 4M98 24l-4 4M18 50h5M97 50h5M60 8v4" />
+    </>
+  ),
   cable: (
     <>
       <path d="M8 58c20 0 14-22 32-22" />

@@ -11,7 +11,7 @@ interface Props {
   description?: ReactNode;
   /** The primary action. */
   action?: ReactNode;
-  drawing?: "list" | "search" | "path" | "cable";
+  drawing?: "list" | "search" | "path" | "cable" | "missing" | "done";
   /** Heading level, when the state fills the page. */
   heading?: "h1" | "h2" | "h3";
 }

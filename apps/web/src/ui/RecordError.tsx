@@ -27,7 +27,7 @@ export function RecordError({ missing, missingText, failed, error, onRetry }: Pr
   return (
     <EmptyState
       heading="h1"
-      drawing="path"
+      drawing="missing"
       title={missing}
       description={missingText ?? t("record-missing")}
       action={<BackToList />}

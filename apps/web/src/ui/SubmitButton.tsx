@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import CircularProgress from "@mui/material/CircularProgress";
 import type { ReactNode } from "react";
@@ -44,12 +45,15 @@ export function SubmitButton({
       size={bar ? "medium" : "large"}
       fullWidth={fullWidth}
       aria-disabled={working}
-      sx={{ justifySelf: fullWidth ? "stretch" : "start" }}
+      sx={{ justifySelf: fullWidth ? "stretch" : "start", maxWidth: "100%", minWidth: 0 }}
       startIcon={
         working ? <CircularProgress size={16} thickness={5} color="inherit" aria-hidden /> : undefined
       }
     >
-      {children}
+      {/* A name in it may be long. */}
+      <Box component="span" sx={{ overflow: "hidden", textOverflow: "ellipsis" }}>
+        {children}
+      </Box>
     </Button>
   );
   if (!bar) return button;

@@ -81,7 +81,18 @@ export function Shell() {
       <Box sx={{ minWidth: 0, display: "flex", flexDirection: "column" }}>
         {isDesktop && hasStrip && <Strip onFind={openFind} />}
         {!online && (
-          <Alert severity="warning" role="status" sx={{ m: 4 }}>
+          <Alert
+            severity="warning"
+            role="status"
+            // In sight however far the page is scrolled.
+            sx={{
+              position: "sticky",
+              top: 0,
+              zIndex: "appBar",
+              borderRadius: 0,
+              backgroundColor: "background.paper",
+            }}
+          >
             {t("offline")}
           </Alert>
         )}

@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, Navigate } from "react-router";
 import { useAuth } from "../../../lib/libState.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -24,6 +25,10 @@ export function OnboardingPage() {
   const wizard = useWizard(data?.step);
   const mySkills = pathTo("your-skills");
 
+  // Who finishes here goes home; that they are done is for those who come back.
+  const [isUnderWay, setUnderWay] = useState(false);
+  if (data && !isUnderWay && asStep(data.step)) setUnderWay(true);
+
   if (!data) {
     return (
       <WizardFrame step={null} onLeave={wizard.leave}>
@@ -34,11 +39,12 @@ export function OnboardingPage() {
     );
   }
   if (!asStep(data.step)) {
+    if (isUnderWay) return <Navigate to={ROLE_ROUTE ?? "/"} replace />;
     return (
       <WizardFrame step={null} onLeave={wizard.leave}>
         <EmptyState
           heading="h1"
-          drawing="path"
+          drawing="done"
           title={t("done.title")}
           description={t("done.help")}
           action={
