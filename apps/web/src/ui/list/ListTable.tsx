@@ -33,7 +33,8 @@ interface Props<Row extends Named> extends ListProps<Row> {
 }
 
 /** Least widths in pixels. */
-const [TICK, NAME, USUAL, ACTS] = [48, 208, 112, 88];
+const [TICK, NAME, USUAL, SMALLEST, ACTS] = [48, 208, 136, 104, 80];
+const widthOf = (width = USUAL) => Math.max(SMALLEST, width);
 /** A longer text would make its row higher than the others; the person's page has the whole. */
 const ONE_LINE = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
@@ -60,11 +61,12 @@ export function ListTable<Row extends Named>(props: Props<Row>) {
         aria-label={label}
         sx={{
           tableLayout: "fixed",
-          minWidth: TICK + NAME + ACTS + columns.slice(1).reduce((sum, { width = USUAL }) => sum + width, 0),
+          minWidth: TICK + NAME + ACTS + columns.slice(1).reduce((sum, { width }) => sum + widthOf(width), 0),
           // Saves space for text on a small desktop.
           "& .MuiTableCell-root": { px: { xs: 2, roomy: 3 } },
           // 44 px, 52 with two lines; comfortable rows are 8 px higher.
           "& .MuiTableCell-body": { height: isRoomy ? 52 : 44, py: isRoomy ? 3 : 2, ...ONE_LINE },
+          "& .MuiTableCell-body > span": ONE_LINE,
           "& .MuiTableCell-body .MuiTypography-root": { minWidth: 0, ...ONE_LINE },
           "& .MuiTableCell-body .tabular": { flex: "none" },
           "& .MuiTableCell-body:where(.MuiTableCell-paddingCheckbox, :last-of-type)": { py: 0 },
@@ -88,7 +90,7 @@ export function ListTable<Row extends Named>(props: Props<Row>) {
               return (
                 <TableCell
                   key={column.key}
-                  sx={{ width: at === 0 ? NAME * 1.25 : (column.width ?? USUAL) }}
+                  sx={{ width: at === 0 ? NAME * 1.25 : widthOf(column.width) }}
                   {...(isActive && { sortDirection: direction })}
                 >
                   {column.sort === undefined ? (
