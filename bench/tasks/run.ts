@@ -11,7 +11,7 @@ import { RECRUITER_TASKS } from "./recruiterTasks.ts";
 import type { Task } from "./task.ts";
 
 const VIEWPORT = { width: 1440, height: 900 };
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 /** An untyped script, shared with the test command. */
 const { ensureBrowser } = (await import(new URL("../../scripts/lib/browser.mjs", import.meta.url).href)) as {
   ensureBrowser(): Promise<string>;

@@ -150,7 +150,7 @@ journey("a candidate's profile tells all, and holds what is to be done", async (
   });
   const page = await enter(RECRUITER, { at: `${HOME}/profile/${id}` });
   await expect(title(page, "Noor Visser")).toBeVisible();
-  await expect(page.getByText("27 days left").first()).toBeVisible();
+  await expect(page.getByText("28 days left").first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "Work experience" })).toBeVisible();
   await expectAccessibleIn(page, "en");
 

@@ -22,7 +22,7 @@ export async function comeIn(page: Page, link: string): Promise<void> {
 
 /** Offers the first suggested times, from the sheet of an application. */
 export async function offerTimes(page: Page, name: string): Promise<void> {
-  await button(page, "Offer times").click();
+  await button(page, "Offer times").first().click();
   const offer = sheet(page, `Interview with ${name}`);
   await offer.getByLabel("Link to the call").fill("https://meet.example.com/talk");
   await button(page, "Send 3 times").click();

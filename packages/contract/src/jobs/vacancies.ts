@@ -80,7 +80,7 @@ export type WorkedVacancy = z.output<typeof workedVacancy>;
 
 const name = z.string().trim().min(1).max(LIMITS.name);
 const euros = z.number().int().min(0).max(1_000_000).nullable();
-export const weekHours = z.number().int().min(1).max(LIMITS.availabilityHours, "availability").nullable();
+export const weekHours = z.number().int().min(1).max(LIMITS.availabilityHours, "job_hours").nullable();
 
 /** Monthly salary range in euros; `salary_from` must not exceed `salary_to`. */
 interface Pay {

@@ -36,7 +36,7 @@ export type KeptRecord = Pick<typeof candidateRecords.$inferSelect, "keptFrom" |
 export interface Retention {
   state: "in_process" | "own_account" | "counting";
   until: Date | null;
-  /** Whole days left, 0 on the last day; null when no period runs. */
+  /** Days left, the one that has begun included; 0 when the period is over; null when no period runs. */
   daysLeft: number | null;
 }
 
@@ -49,7 +49,7 @@ export function retentionOf(record: KeptRecord, now = new Date()): Retention {
   if (record.ownAccount) return { state: "own_account", until: null, daysLeft: null };
   const days = record.consentAt === null ? RETENTION_DAYS : RETENTION_DAYS_WITH_CONSENT;
   const until = new Date(record.keptFrom.getTime() + days * DAY_MS);
-  const daysLeft = Math.max(0, Math.floor((until.getTime() - now.getTime()) / DAY_MS));
+  const daysLeft = Math.max(0, Math.ceil((until.getTime() - now.getTime()) / DAY_MS));
   return { state: "counting", until, daysLeft };
 }
 

@@ -30,6 +30,8 @@ describe("formatFor", () => {
     ["2026-03-10T12:00:00Z", "yesterday"],
     ["2026-03-11T14:00:00Z", "in 2 hours"],
     ["2026-03-11T11:59:50Z", "now"],
+    ["2026-02-10T12:00:00Z", "4 weeks ago"],
+    ["2026-01-14T12:00:00Z", "2 months ago"],
     ["2024-03-01T12:00:00Z", "2 years ago"],
   ])("says how far %s is", (moment, words) => {
     expect(en.relative(moment, Date.parse("2026-03-11T12:00:00Z"))).toBe(words);

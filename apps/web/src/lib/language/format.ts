@@ -74,7 +74,10 @@ export function formatFor(language: Language): Format {
       const seconds = (new Date(value).getTime() - now) / 1000;
       const words = ages(locale, undefined);
       const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ["second", 1];
-      return unit === "second" ? words.format(0, "second") : words.format(Math.trunc(seconds / size), unit);
+      if (unit === "second") return words.format(0, "second");
+      // "last month" would be said of eight weeks ago, which is nearer to two months.
+      const whole = unit === "month" ? Math.round(seconds / size) : Math.trunc(seconds / size);
+      return words.format(whole, unit);
     },
     number: (value, options) => numbers(locale, options).format(value),
     percent: (share) => numbers(locale, { style: "percent", maximumFractionDigits: 0 }).format(share),

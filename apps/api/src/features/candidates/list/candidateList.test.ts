@@ -93,7 +93,7 @@ describe("GET candidate_list/candidates", () => {
     expect(data.find(({ id }) => id === people.freelancer.id)?.retention.state).toBe("own_account");
     expect(data.find(({ id }) => id === bram.id)?.retention).toMatchObject({
       state: "counting",
-      days_left: 2,
+      days_left: 3,
     });
   });
 
@@ -221,7 +221,7 @@ describe("POST candidate_list/candidates", () => {
     expect(answer.body.payload).toMatchObject({
       ...{ email: "dora@example.com", phone: null, account: false, source: "resume", consent: "given" },
       owner: { id: people.moderator.id },
-      retention: { state: "counting", days_left: 364 },
+      retention: { state: "counting", days_left: 365 },
       skills: [{ level: 3, source: "inferred" }],
     });
     const { id } = payload<CandidateRow>(answer);

@@ -66,8 +66,8 @@ describe("how long someone is kept", () => {
   const base = { keptFrom: at, consentAt: null, inProcess: false, ownAccount: false };
 
   it.each([
-    ["28 days without consent", base, "counting", 27],
-    ["365 days with it", { ...base, consentAt: at }, "counting", 364],
+    ["28 days without consent", base, "counting", 28],
+    ["365 days with it", { ...base, consentAt: at }, "counting", 365],
     ["not counted in a process", { ...base, inProcess: true }, "in_process", null],
     ["not counted with an own account", { ...base, ownAccount: true }, "own_account", null],
   ])("%s", (_, kept, state, days) => {
@@ -85,9 +85,9 @@ describe("how long someone is kept", () => {
     await acrossCompanies(test.db, (tx) =>
       tx.update(applications).set({ outcome: "withdrawn" }).where(eq(applications.vacancyId, vacancy.id)),
     );
-    expect((await status(candidate)).candidate.retention.days_left).toBe(7);
+    expect((await status(candidate)).candidate.retention.days_left).toBe(8);
     await touch();
-    expect((await status(candidate)).candidate.retention.days_left).toBe(27);
+    expect((await status(candidate)).candidate.retention.days_left).toBe(28);
   });
 
   it("ends in being erased, for those alone whose days are over", async () => {
@@ -162,11 +162,11 @@ describe("consent", () => {
 
   it("is noted, given again and taken back", async () => {
     await record(candidate, { keptFrom: ago(10) });
-    expect(payload<CandidateRow>(await put(true)).retention.days_left).toBe(354);
-    expect(payload<CandidateRow>(await put(true)).retention.days_left).toBe(364);
+    expect(payload<CandidateRow>(await put(true)).retention.days_left).toBe(355);
+    expect(payload<CandidateRow>(await put(true)).retention.days_left).toBe(365);
     expect(payload<CandidateRow>(await put(false))).toMatchObject({
       ...{ consent: "none", consent_at: null },
-      retention: { days_left: 27 },
+      retention: { days_left: 28 },
     });
     expect(await eventsOf(test.db, company, "candidate.consent_noted")).toHaveLength(2);
   });

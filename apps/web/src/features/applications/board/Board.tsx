@@ -16,6 +16,7 @@ import type { CommandListener } from "../acts/useCommands.ts";
 import { ApplicationSheet } from "../sheet/ApplicationSheet.tsx";
 import { BoardColumn } from "./BoardColumn.tsx";
 import { BoardTools } from "./BoardTools.tsx";
+import { orderOf } from "./boardState.ts";
 import type { Following } from "./followPipeline.ts";
 import { useBoard } from "./useBoard.ts";
 import { useBulk } from "./useBulk.tsx";
@@ -168,6 +169,8 @@ export function Board({ vacancyId, onLoaded, followBy }: Props) {
         <ApplicationSheet
           id={openId}
           acts={acts}
+          order={orderOf(state.columns, openId)}
+          onGo={onOpen}
           onClose={() => {
             follow([openId]);
             address.set({ open: null });

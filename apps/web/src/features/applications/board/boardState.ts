@@ -120,3 +120,9 @@ export function boardReducer(state: BoardState, action: BoardAction): BoardState
     }
   }
 }
+
+/** Returns the ids of the cards in the stage of one of them, in their order; empty if the card is not loaded. */
+export function orderOf(columns: readonly Column[], id: string): string[] {
+  const column = columns.find(({ cards }) => cards.some((card) => card.id === id));
+  return column?.cards.map((card) => card.id) ?? [];
+}

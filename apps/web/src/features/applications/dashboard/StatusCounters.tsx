@@ -4,13 +4,15 @@ import Typography from "@mui/material/Typography";
 import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
+import { Link } from "react-router";
 import { useFormat } from "../../../lib/language/useFormat.ts";
+import { usePath } from "../../../lib/usePath.ts";
 import { statusSelected, useCandidatesDashboard } from "../candidatesDashboard.slice.ts";
 
 interface Props {
   /** Undefined while loading. */
   counts: readonly { stage: Stage; count: number }[] | undefined;
-  /** True when a status filters one job's pipeline; counters over all jobs are not selectable. */
+  /** True when a status filters one job's pipeline; counters over all jobs lead to the list of applications. */
   canSelect: boolean;
 }
 
@@ -31,6 +33,7 @@ export function StatusCounters({ counts, canSelect }: Props) {
   const { t } = useTranslation("applications");
   const format = useFormat();
   const dispatch = useDispatch();
+  const list = usePath()("applications");
   const { selectedStatus } = useCandidatesDashboard();
   return (
     <Box
@@ -67,6 +70,14 @@ export function StatusCounters({ counts, canSelect }: Props) {
           <Box component="li" key={stage} sx={{ display: "grid" }}>
             {canSelect ? (
               <ButtonBase aria-pressed={isOn} onClick={() => dispatch(statusSelected(stage))} sx={look}>
+                {words}
+              </ButtonBase>
+            ) : list ? (
+              <ButtonBase
+                component={Link}
+                to={`${list}?mine=yes&stage=${encodeURIComponent(stage)}`}
+                sx={{ ...look, "&:hover": { borderColor: "controlLine" } }}
+              >
                 {words}
               </ButtonBase>
             ) : (

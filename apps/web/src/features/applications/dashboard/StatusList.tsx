@@ -112,7 +112,15 @@ export function StatusList({ vacancyId, status, count }: Props) {
       )}
       <Pagination page={page} size={SIZE} total={total} onPage={setPage} />
       {acts.dialog}
-      {openId && <ApplicationSheet id={openId} acts={acts} onClose={() => address.set({ open: null })} />}
+      {openId && (
+        <ApplicationSheet
+          id={openId}
+          acts={acts}
+          order={statusFiltered.map(({ id }) => id)}
+          onGo={(id) => address.set({ open: id })}
+          onClose={() => address.set({ open: null })}
+        />
+      )}
     </>
   );
 }

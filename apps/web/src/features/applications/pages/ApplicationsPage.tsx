@@ -68,7 +68,13 @@ export function ApplicationsPage() {
       )}
       {acts.dialog}
       {openId && (
-        <ApplicationSheet id={openId} acts={acts} onClose={() => address.set({ open: null, page })} />
+        <ApplicationSheet
+          id={openId}
+          acts={acts}
+          order={data?.data.map(({ id }) => id) ?? []}
+          onGo={(id) => address.set({ open: id, page })}
+          onClose={() => address.set({ open: null, page })}
+        />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import type { StageCount } from "@vaardig/contract/applications/applications";
 import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
 import type { ListedVacancy } from "@vaardig/contract/jobs/vacancies";
-import { useCallback } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
 import { Link } from "react-router";
@@ -19,6 +19,7 @@ import { pipelineLoaded, useCandidatesDashboard, vacancySelected } from "../cand
 import { MyTasks } from "../dashboard/MyTasks.tsx";
 import { StatusCounters } from "../dashboard/StatusCounters.tsx";
 import { StatusList } from "../dashboard/StatusList.tsx";
+import { TodayInterviews } from "../dashboard/TodayInterviews.tsx";
 import { useStageCounts } from "../dashboard/useStageCounts.ts";
 import { VacancyPicker } from "../dashboard/VacancyPicker.tsx";
 
@@ -54,6 +55,14 @@ export function CandidatesDashboardPage() {
   }, [dispatch]);
   const open = busiestFirst(data?.data.filter(({ publication }) => publication !== "closed") ?? []);
   const chosen = open.find(({ id }) => id === selectedVacancy);
+  // A job that is chosen shows its board: it would open below the fold.
+  const board = useRef<HTMLElement>(null);
+  const shownId = useRef(chosen?.id);
+  const chosenId = chosen?.id;
+  useEffect(() => {
+    if (chosenId && chosenId !== shownId.current) board.current?.scrollIntoView({ block: "start" });
+    shownId.current = chosenId;
+  }, [chosenId]);
   const { counts, stream } = useStageCounts(open);
   const looked = chosen ? [chosen] : open;
   const stages = counts && totals(counts.filter((one) => looked.some(({ id }) => id === one.job_vacancy_id)));
@@ -113,10 +122,18 @@ export function CandidatesDashboardPage() {
                 </Box>
               )}
             </Box>
-            <MyTasks />
+            <Box sx={{ display: "grid", gap: { xs: 4, sm: 6 } }}>
+              <TodayInterviews />
+              <MyTasks />
+            </Box>
           </Box>
           {chosen && (
-            <Box component="section" aria-label={chosen.name}>
+            <Box
+              component="section"
+              aria-label={chosen.name}
+              ref={board}
+              sx={{ scrollMarginTop: 64, minHeight: "calc(100vh - 120px)" }}
+            >
               <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", mb: 4 }}>
                 <Box component="h2" sx={{ m: 0, typography: "h2", flex: "1 1 auto" }}>
                   {chosen.name}

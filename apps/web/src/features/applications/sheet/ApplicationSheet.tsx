@@ -4,12 +4,14 @@ import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { ApplicationDetail } from "@vaardig/contract/applications/applications";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { ApplicationInterviews } from "../../../shared/interviews/ApplicationInterviews.tsx";
+import { InterviewSheet } from "../../../shared/interviews/InterviewSheet.tsx";
+import { useListInterviewsQuery } from "../../../shared/interviews/interviews.api.ts";
 import { MatchBar } from "../../../shared/match/MatchBar.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
@@ -22,6 +24,7 @@ import { CardMenu } from "../board/CardMenu.tsx";
 import { isOverdue, localToday } from "../board/isOverdue.ts";
 import { NEXT_ICONS } from "../board/nextIcons.ts";
 import { useNextWords } from "../board/useNextWords.ts";
+import { ApplicantSteps } from "./ApplicantSteps.tsx";
 import { ApplicationWords } from "./ApplicationWords.tsx";
 import { History } from "./History.tsx";
 import { MatchPart } from "./MatchPart.tsx";
@@ -31,11 +34,15 @@ import { ResumePart } from "./ResumePart.tsx";
 interface Props {
   id: string;
   acts: Acts;
+  /** Ids in the order of the list or stage that it was opened from. */
+  order: readonly string[];
+  /** Shows another applicant of the list. */
+  onGo: (id: string) => void;
   onClose: () => void;
 }
 
 /** Sheet of one application: match, submitted data, offers, history and actions. */
-export function ApplicationSheet({ id, acts, onClose }: Props) {
+export function ApplicationSheet({ id, acts, order, onGo, onClose }: Props) {
   const { t } = useTranslation(["applications", "common"]);
   const { currentData, error, refetch } = useGetApplicationQuery({ query: { id } });
   return (
@@ -45,12 +52,12 @@ export function ApplicationSheet({ id, acts, onClose }: Props) {
       title={currentData?.person.name ?? t("application")}
       subtitle={currentData?.vacancy.name}
       actions={currentData && <SheetActions detail={currentData} acts={acts} />}
-      width={560}
+      width={920}
     >
       {error ? (
         <ErrorState error={error} onRetry={refetch} />
       ) : currentData ? (
-        <Content detail={currentData} />
+        <Content detail={currentData} steps={<ApplicantSteps id={id} order={order} onGo={onGo} />} />
       ) : (
         <DetailSkeleton lines={8} />
       )}
@@ -63,6 +70,13 @@ function SheetActions({ detail, acts }: { detail: ApplicationDetail; acts: Acts 
   const { t } = useTranslation("applications");
   const main = mainAct(detail);
   const [next] = detail.forward;
+  const [isOffering, setOffering] = useState(false);
+  const interviews = useListInterviewsQuery(
+    { query: { application_id: detail.id } },
+    { skip: detail.stage !== "Interview" || detail.outcome !== "active" },
+  );
+  const { currentData: arranged } = interviews;
+  const toMeet = arranged?.data.length === 0 && arranged.can.includes("offer");
   if (detail.can.length === 0) return null;
   return (
     <>
@@ -76,10 +90,24 @@ function SheetActions({ detail, acts }: { detail: ApplicationDetail; acts: Acts 
       {(main || next) && (
         <Button
           variant="contained"
-          onClick={() => (main ? acts.act(detail, main) : next && acts.move(detail, next))}
+          onClick={() =>
+            main ? acts.act(detail, main) : toMeet ? setOffering(true) : next && acts.move(detail, next)
+          }
         >
-          {main ? t(`acts.${main}`) : next && t("move-on", { stage: t(`stages.${next}`) })}
+          {main
+            ? t(`acts.${main}`)
+            : toMeet
+              ? t("offer-times")
+              : next && t("move-on", { stage: t(`stages.${next}`) })}
         </Button>
+      )}
+      {isOffering && (
+        <InterviewSheet
+          applicationId={detail.id}
+          applicant={detail.person}
+          onRefused={interviews.refetch}
+          onClose={() => setOffering(false)}
+        />
       )}
     </>
   );
@@ -95,7 +123,10 @@ function mainAct({ can, stage, offers }: ApplicationDetail) {
   return can.includes(next) ? next : null;
 }
 
-function Content({ detail }: { detail: ApplicationDetail }) {
+/** The submitted data beside the assessment, where there is room for both. */
+const SIDES = { display: "grid", gap: 6, alignContent: "start", minWidth: 0 } as const;
+
+function Content({ detail, steps }: { detail: ApplicationDetail; steps: ReactNode }) {
   const { t } = useTranslation("applications");
   const format = useFormat();
   const nextWords = useNextWords();
@@ -133,6 +164,7 @@ function Content({ detail }: { detail: ApplicationDetail }) {
             </Link>
           )}
         </Box>
+        {steps}
       </Box>
       {detail.undo_until && (
         <Alert severity="info">{t("undo-until", { time: format.dateTime(detail.undo_until) })}</Alert>
@@ -154,26 +186,32 @@ function Content({ detail }: { detail: ApplicationDetail }) {
           </Typography>
         </Box>
       )}
-      <Box component="section">
-        <Typography variant="h3" sx={{ mb: 2 }}>
-          {t("fit")}
-        </Typography>
-        <MatchBar {...detail.match} />
-        <Button
-          size="small"
-          sx={{ mt: 2, ml: -3 }}
-          aria-expanded={isExplained}
-          onClick={() => setExplained(!isExplained)}
-        >
-          {t(isExplained ? "hide-match" : "show-match")}
-        </Button>
-        {isExplained && <MatchPart vacancyId={detail.vacancy.id} userId={person.id} />}
+      <Box sx={{ display: "grid", gap: 6, gridTemplateColumns: { md: "minmax(0, 1fr) minmax(0, 1fr)" } }}>
+        <Box sx={SIDES}>
+          <ApplicationWords detail={detail} />
+          {detail.resume && <ResumePart detail={detail} resume={detail.resume} />}
+          <History detail={detail} />
+        </Box>
+        <Box sx={{ ...SIDES, order: { xs: -1, md: 0 } }}>
+          <Box component="section">
+            <Typography variant="h3" sx={{ mb: 2 }}>
+              {t("fit")}
+            </Typography>
+            <MatchBar {...detail.match} />
+            <Button
+              size="small"
+              sx={{ mt: 2, ml: -3 }}
+              aria-expanded={isExplained}
+              onClick={() => setExplained(!isExplained)}
+            >
+              {t(isExplained ? "hide-match" : "show-match")}
+            </Button>
+            {isExplained && <MatchPart vacancyId={detail.vacancy.id} userId={person.id} />}
+          </Box>
+          <ApplicationInterviews applicationId={detail.id} applicant={person} />
+          {detail.offers.length > 0 && <Offers offers={detail.offers} />}
+        </Box>
       </Box>
-      {detail.resume && <ResumePart detail={detail} resume={detail.resume} />}
-      <ApplicationInterviews applicationId={detail.id} applicant={person} />
-      <ApplicationWords detail={detail} />
-      {detail.offers.length > 0 && <Offers offers={detail.offers} />}
-      <History detail={detail} />
     </Box>
   );
 }

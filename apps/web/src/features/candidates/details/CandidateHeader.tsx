@@ -6,13 +6,18 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { CandidateRow } from "@vaardig/contract/candidates/candidateList";
 import { useTranslation } from "react-i18next";
+import { Link as RouterLink } from "react-router";
+import { usePath } from "../../../lib/usePath.ts";
 import { UnsubscribedChip } from "../../../shared/people/UnsubscribedChip.tsx";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { PersonAct } from "../act/personActs.ts";
 import { RetentionChip } from "../list/RetentionChip.tsx";
 import { RowActions } from "../list/RowActions.tsx";
+import { CandidateApplications } from "./CandidateApplications.tsx";
 
+/** Targets are at least 24 px high. */
+const TARGET = { display: "inline-flex", alignItems: "center", minHeight: 24 } as const;
 const linkTo = (scheme: "mailto" | "tel", address: string): string => [scheme, address].join(":");
 
 interface Props {
@@ -24,6 +29,10 @@ interface Props {
 export function CandidateHeader({ person, onAct }: Props) {
   const { t } = useTranslation("candidates");
   const { name, headline, location, email, phone, source, owner, retention, consent } = person;
+  const [latest] = person.applications;
+  // Emails go to people in the pipeline of a job; the address beside opens the reader's own mail program.
+  const pathTo = usePath();
+  const message = latest && pathTo("recruiting-job-message", { jobId: latest.vacancy.id });
   const cared = owner ? t("details.owner", { name: owner.name }) : t("details.no-owner");
   return (
     <Card component="header" sx={{ mb: 4 }}>
@@ -43,11 +52,15 @@ export function CandidateHeader({ person, onAct }: Props) {
           {(headline ?? location) && (
             <Typography sx={{ mt: 1 }}>{[headline, location].filter(Boolean).join(" · ")}</Typography>
           )}
-          <Typography sx={{ mt: 1, display: "flex", flexWrap: "wrap", columnGap: 4 }}>
-            <Link href={linkTo("mailto", email)} sx={{ overflowWrap: "anywhere" }}>
+          <Typography component="div" sx={{ mt: 1, display: "flex", flexWrap: "wrap", columnGap: 4 }}>
+            <Link href={linkTo("mailto", email)} sx={{ ...TARGET, overflowWrap: "anywhere" }}>
               {email}
             </Link>
-            {phone && <Link href={linkTo("tel", phone)}>{phone}</Link>}
+            {phone && (
+              <Link href={linkTo("tel", phone)} sx={TARGET}>
+                {phone}
+              </Link>
+            )}
           </Typography>
           <Typography
             variant="caption"
@@ -60,7 +73,7 @@ export function CandidateHeader({ person, onAct }: Props) {
                 component="button"
                 variant="caption"
                 onClick={() => onAct("set_owner")}
-                sx={{ verticalAlign: "baseline", textAlign: "left" }}
+                sx={{ ...TARGET, verticalAlign: "baseline", textAlign: "left" }}
               >
                 {cared}
               </Link>
@@ -68,8 +81,19 @@ export function CandidateHeader({ person, onAct }: Props) {
               <span>{cared}</span>
             )}
           </Typography>
+          <CandidateApplications person={person} />
         </Box>
-        <Box sx={{ display: "flex", gap: 2, alignItems: "center" }}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
+          {message && (
+            <Button variant="outlined" component={RouterLink} to={message} state={{ user_ids: [person.id] }}>
+              {t("details.email")}
+            </Button>
+          )}
+          {person.can.includes("add_to_job") && (
+            <Button variant="outlined" onClick={() => onAct("add_to_job")}>
+              {t("details.add-to-job")}
+            </Button>
+          )}
           {person.can.includes("edit") && (
             <Button variant="outlined" onClick={() => onAct("edit")}>
               {t("actions.edit")}

@@ -108,7 +108,11 @@ export function ApplyForm({ slug, company, jobId, onSent }: Props) {
             setScan(false);
             setValue("recognize", false);
           }}
-          onRefused={refuseResume}
+          onRefused={(message) => {
+            // Validating the emptied field would say that a file is required, instead of what is wrong with this one.
+            setValue("resume", null);
+            refuseResume(message);
+          }}
         />
         {isScan && <RecognizeField control={control} />}
         <TextInput

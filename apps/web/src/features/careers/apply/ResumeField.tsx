@@ -36,8 +36,8 @@ export function ResumeField<In extends FieldValues & { resume: File | null }>({
   const choose = (chosen: File) => {
     const obstacle = uploadProblemOf(chosen, RESUME);
     onChosen();
-    field.onChange(obstacle ? null : chosen);
     if (obstacle) onRefused(t(`upload:resume.${obstacle}`));
+    else field.onChange(chosen);
   };
   return (
     <div>

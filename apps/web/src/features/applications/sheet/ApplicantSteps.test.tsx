@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { afterEach, expect, test } from "vitest";
+import { draw, type OnScreen } from "../../../test/onScreen.tsx";
+import words from "../applications.en.json";
+import { ApplicantSteps } from "./ApplicantSteps.tsx";
+
+let screen: OnScreen | undefined;
+let gone: string[] = [];
+afterEach(async () => {
+  await screen?.remove();
+  gone = [];
+});
+const show = (id: string, order = ["a", "b", "c"]) =>
+  draw(<ApplicantSteps id={id} order={order} onGo={(to) => gone.push(to)} />, { applications: words });
+const step = (label: string) => document.querySelector<HTMLButtonElement>(`[aria-label="${label}"]`);
+
+test("go to the neighbours in the order of the list", async () => {
+  screen = await show("b");
+  expect(document.body.textContent).toContain("2 of 3");
+  await act(async () => step(words["previous-applicant"])?.click());
+  await act(async () => step(words["next-applicant"])?.click());
+  expect(gone).toEqual(["a", "c"]);
+});
+
+test("end where the list ends", async () => {
+  screen = await show("c");
+  expect(step(words["next-applicant"])?.disabled).toBe(true);
+  expect(step(words["previous-applicant"])?.disabled).toBe(false);
+});
+
+test("are not there for someone outside the list, or alone in it", async () => {
+  screen = await show("d");
+  expect(document.querySelectorAll("button")).toHaveLength(0);
+  await screen.remove();
+  screen = await show("a", ["a"]);
+  expect(document.querySelectorAll("button")).toHaveLength(0);
+});
