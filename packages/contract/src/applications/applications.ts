@@ -148,7 +148,8 @@ export const countStages = endpoint({
   method: "GET",
   path: "/candidate_list/stage_counts",
   tag: "applications",
-  summary: "Count the applications per stage of the open jobs that the signed-in person works on",
+  summary:
+    "Count the applications per stage of the jobs that the signed-in person works on, without closed jobs",
   access: PIPELINE_READERS,
   payload: z.object({
     data: z.array(

@@ -136,7 +136,7 @@ export const getGoals = endpoint({
   path: "/goals/",
   tag: "goals",
   summary:
-    "List own goals or, with `user_id`, a person's; with `group_by=people`, those of the reporting line (HR and administrators: the company), overdue first; with `id`, get one with its actions",
+    "List the signed-in person's goals or, with `user_id`, a person's; with `group_by=people`, those of the reporting line (HR and administrators: the company), overdue first; with `id`, get one with its actions",
   access: GOAL_ROLES,
   query: listQuery.omit({ size: true }).extend({
     size: z.coerce.number().int().min(1).max(LIMITS.pageSizeMax).default(LIMITS.pageSizeMax),

@@ -214,7 +214,7 @@ export const deleteDepartment = endpoint({
   method: "DELETE",
   path: "/department",
   tag: "organization",
-  summary: "Delete an empty department, or move its people, teams, positions and jobs to `into_id` first",
+  summary: "Delete a department; unless it is empty, its people, teams, positions and jobs move to `into_id`",
   access: KEEPERS,
   query: removal,
   payload: removed,
@@ -229,7 +229,7 @@ export const deleteTeam = endpoint({
   path: "/team",
   tag: "organization",
   summary:
-    "Delete an empty team, or move its people and positions to `into_id` or, with `release`, leave them in the department",
+    "Delete a team; its people and positions move to `into_id` or, with `release`, stay in the department",
   access: KEEPERS,
   query: letGo,
   payload: removed,
@@ -241,7 +241,7 @@ export const deleteRole = endpoint({
   path: "/role",
   tag: "organization",
   summary:
-    "Delete a position without people, or move its people to `into_id` or, with `release`, leave them without one; positions below it report one level higher",
+    "Delete a position; its people move to `into_id` or, with `release`, have none, and positions below it report one level higher",
   access: KEEPERS,
   query: letGo,
   payload: removed,

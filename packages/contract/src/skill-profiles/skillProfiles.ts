@@ -169,7 +169,7 @@ export const deleteJobProfile = endpoint({
   method: "DELETE",
   path: "/job_profile",
   tag: "skill-profiles",
-  summary: "Delete an unused job profile, or move its positions, people and jobs to `move_to` first",
+  summary: "Delete a job profile; unless it is unused, its positions, people and jobs move to `move_to`",
   access: KEEPERS,
   query: z.strictObject({ id, version: z.coerce.number().int(), move_to: id.optional() }),
   payload: done,
