@@ -7,6 +7,7 @@ import { particleOf, verbStems } from "./verbStems.ts";
 
 /** What is done stands no further than this many words from what it is done to. */
 const GAP = 7;
+const REMEMBERED = 20_000;
 /** Words of a verb or a thing stand this near to each other. */
 const NEAR = 4;
 const determiners: ReadonlySet<string> = new Set(grammar.determiners);
@@ -45,6 +46,8 @@ export class TaskIndex {
   private readonly owners: number[] = [];
   /** Tasks whose words need no verb. */
   private readonly alone = new Set<number>();
+  private readonly knownVerbs = new Map<string, readonly Verb[]>();
+  private readonly knownNames = new Map<string, readonly Name[]>();
   private shortestHead = Number.POSITIVE_INFINITY;
 
   constructor(lang: "en" | "nl", sources: readonly FieldTaskSource[]) {
@@ -76,13 +79,9 @@ export class TaskIndex {
     const clauses = clausesOf(words);
     for (const [at, word] of words.entries()) {
       if (this.lang === "en" && !isEnglishVerb(words, at)) continue;
-      for (const stem of verbStems(word.text, this.lang)) {
-        for (const { task, beside } of this.verbs.get(stem) ?? []) {
-          if (!beside.every((other) => this.isNear(other, at, words, clauses))) continue;
-          const held = acts.get(task);
-          if (held) held.push({ at, clause: clauses[at] ?? 0 });
-          else acts.set(task, [{ at, clause: clauses[at] ?? 0 }]);
-        }
+      for (const { task, beside } of this.verbsOf(word.text)) {
+        if (!beside.every((other) => this.isNear(other, at, words, clauses))) continue;
+        push(acts, task, { at, clause: clauses[at] ?? 0 });
       }
     }
     return acts;
@@ -94,8 +93,7 @@ export class TaskIndex {
     const stems = words.map(({ text }) => inflectedStem(text, this.lang));
     const found: Thing[] = [];
     for (const [at, stem] of stems.entries()) {
-      const names = [...(this.names.get(stem) ?? []), ...this.compounds(stem)];
-      for (const { task, rest } of names) {
+      for (const { task, rest } of this.namesOf(stem)) {
         const to = endOf(rest, at, stems, words);
         if (to === null || (this.lang === "en" && !this.alone.has(task) && isModifier(words, to))) continue;
         found.push({ task, from: at, to, clause: clauses[at] ?? 0 });
@@ -109,6 +107,23 @@ export class TaskIndex {
     const between = at < from ? from - at : at - to;
     if (between > GAP || between < 1) return false;
     return at < from || this.lang === "nl" || isParticiple(words, at);
+  }
+
+  /** The verbs that a word may be a form of; a text of strange words may not fill the memory. */
+  private verbsOf(word: string): readonly Verb[] {
+    const known = this.knownVerbs.get(word);
+    if (known) return known;
+    const found = [...verbStems(word, this.lang)].flatMap((stem) => this.verbs.get(stem) ?? []);
+    if (this.knownVerbs.size < REMEMBERED) this.knownVerbs.set(word, found);
+    return found;
+  }
+
+  private namesOf(stem: string): readonly Name[] {
+    const known = this.knownNames.get(stem);
+    if (known) return known;
+    const found = [...(this.names.get(stem) ?? []), ...this.compounds(stem)];
+    if (this.knownNames.size < REMEMBERED) this.knownNames.set(stem, found);
+    return found;
   }
 
   /** A particle may stand anywhere behind its verb. */
@@ -157,7 +172,7 @@ export class TaskIndex {
   }
 }
 
-function push<Value>(to: Map<string, Value[]>, key: string, value: Value): void {
+function push<Key, Value>(to: Map<Key, Value[]>, key: Key, value: Value): void {
   const held = to.get(key);
   if (held) held.push(value);
   else to.set(key, [value]);
