@@ -7,7 +7,7 @@ import { type Spot, Spotter } from "./spotter.ts";
 export interface LabelTexts {
   linker: Pick<Linker, "link">;
   spotter: Pick<Spotter, "spot">;
-  search: Pick<PrefixSearch, "search" | "called">;
+  search: Pick<PrefixSearch, "search" | "called" | "meant">;
 }
 
 /** Keeps the best hit of each concept, best first; of equal ones the earlier. */
@@ -61,6 +61,12 @@ export function layerTexts(base: LabelTexts, own: LabelTexts): LabelTexts {
       search: (text, options) =>
         bestOf(
           [...own.search.search(text, options), ...base.search.search(text, options)],
+          options.k ?? 10,
+          (hit) => hit.rank,
+        ),
+      meant: (text, options) =>
+        bestOf(
+          [...own.search.meant(text, options), ...base.search.meant(text, options)],
           options.k ?? 10,
           (hit) => hit.rank,
         ),

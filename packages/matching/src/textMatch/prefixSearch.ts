@@ -152,6 +152,12 @@ export class PrefixSearch {
     return (best && this.store.labels[best.label]?.conceptId) ?? null;
   }
 
+  /** The concepts that were perhaps meant: with the words typed, else with a letter more or less. */
+  meant(text: string, options: PrefixSearchOptions): PrefixHit[] {
+    const hits = this.named(text, options);
+    return hits.length > 0 ? hits : this.misspelt(text, options);
+  }
+
   private labelsFor(words: readonly string[]): number[] {
     const apart = this.labelsWith(words);
     return apart.length === 0 && words.length > 1 ? this.labelsWith([words.join("")]) : apart;

@@ -19,12 +19,12 @@ export async function rolePlaces(
   return new Map(rows.map((role) => [role.id, role]));
 }
 
-/** Returns the names of a company's roles, each once. */
-export async function namesOfRoles(tx: Tx, companyId: string): Promise<string[]> {
+/** Names of roles that stand in a text. */
+export async function namesOfRoles(tx: Tx, companyId: string, within: string): Promise<string[]> {
   const { rows } = await tx.$client.query<{ name: string }>({
-    name: "role_names",
-    text: "select distinct name from roles where company_id = $1",
-    values: [companyId],
+    name: "role_names_within",
+    text: "select distinct name from roles where company_id = $1 and position(lower(name) in lower($2)) > 0",
+    values: [companyId, within],
   });
   return rows.map(({ name }) => name);
 }

@@ -8,7 +8,7 @@ import { route } from "../../platform/http/route.ts";
 export function readSearchRoutes(app: App): void {
   route(app, readSearch, async ({ query, viewer, tx, services, language }) => {
     const { companyId } = viewer;
-    const titles = await namesOfRoles(tx, companyId);
+    const titles = await namesOfRoles(tx, companyId, query.text);
     const { skills, rest, nearIds } = await services.matching.readSearch(
       ...([companyId, query.text, language, titles] as const),
     );

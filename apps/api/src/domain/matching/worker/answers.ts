@@ -85,10 +85,8 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
         skillCalled: (phrase) => search.called(phrase, { lang: language }),
         isTitle: (phrase) => own.has(normalizeText(phrase)) || isTitle(phrase),
       });
-      const near = rest === "" ? [] : search.search(rest, { lang: language, k: NEAR + skills.length });
+      const near = rest === "" ? [] : search.meant(rest, { lang: language, k: NEAR + skills.length });
       const nearIds = near
-        // A merely similar word may be a person's name; a letter more or less is a typo.
-        .filter(({ match, rank }) => match !== "fuzzy" || rank >= 1)
         .map(({ conceptId }) => conceptId)
         .filter((id) => !skills.some((skill) => skill.conceptId === id));
       return {

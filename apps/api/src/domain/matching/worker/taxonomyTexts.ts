@@ -97,6 +97,7 @@ export function buildTaxonomyTexts(starter: TaxonomyLabels, imported: TaxonomyLa
     ...texts,
     search: {
       called: (text, options) => texts.search.called(text, options),
+      meant: (text, options) => texts.search.meant(text, options),
       search(text, options) {
         const own = first.search.search(text, options);
         const byTitle = own.length > 0 ? own : next.search.search(text, options);
