@@ -163,3 +163,29 @@ journey("10.000 mensen gaan door terwijl de pagina verlaten is", async ({ enter,
   await dialog.getByRole("button", { name: "Sluiten" }).first().click();
   await expect(told).toHaveCount(0);
 });
+
+journey(
+  "an unknown department is said once, mapped to one that is there, and its rows are right",
+  async ({ enter, server }) => {
+    const admin = await ownCompany(server);
+    const { token } = await sessionOf(server, admin);
+    await callApi(server, "/department", { method: "POST", token, body: { name: "Finance" } });
+    const page = await enter(admin);
+    await page.goto(LIST);
+    await openUpload(page, "More ways to add people", "Upload a file");
+    const dialog = page.getByRole("dialog", { name: "Upload people" });
+    const domain = admin.split("@")[1];
+    const people = ["Ann", "Bob"].map(
+      (name) => `${name},Reed,${name.toLowerCase()}@${domain},Employee,Finanse`,
+    );
+    await choose(page, "people.csv", [`${HEADER},department`, ...people].join("\r\n"));
+    await dialog.getByRole("tab", { name: "Errors · 2" }).click();
+    await expect(dialog.getByText("Department “Finanse” in 2 rows")).toBeVisible();
+    await dialog.getByRole("combobox", { name: "What “Finanse” means" }).fill("Finance");
+    await page.getByRole("option", { name: "Finance" }).click();
+    await dialog.getByRole("button", { name: "Use for 2 rows" }).click();
+    await expect(dialog.getByRole("tab", { name: "New · 2" })).toBeVisible();
+    await dialog.getByRole("button", { name: "Add 2 people" }).click();
+    await expect(dialog.getByRole("status").first()).toContainText("2 added");
+  },
+);

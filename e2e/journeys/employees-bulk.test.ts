@@ -112,3 +112,33 @@ journey("alle vensters zijn toegankelijk, ook in het Nederlands", async ({ enter
     .click();
   await seen();
 });
+
+journey("several get another department at once, and their own back with undo", async ({ enter, server }) => {
+  const family = `Mover${Date.now().toString(36)}`;
+  const people = await Promise.all([added(server, family), added(server, family)]);
+  const { token } = await sessionOf(server, ADMIN);
+  const departments = () =>
+    Promise.all(
+      people.map(async ({ id }) => {
+        const path = `/employee/detail?id=${id}`;
+        return (await callApi<{ department: { name: string } | null }>(server, path, { token })).department
+          ?.name;
+      }),
+    );
+  const page = await opened(enter, ADMIN, `${LIST}?search=${family}`);
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole("checkbox", { name: "Select everyone on this page" }).check();
+  await page
+    .getByRole("region", { name: "Selected people" })
+    .getByRole("button", { name: "Edit place" })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Edit the place of 2 people" });
+  await dialog.getByRole("combobox", { name: "Department" }).fill("IT & Data");
+  await page.getByRole("option", { name: "IT & Data" }).click();
+  await dialog.getByRole("button", { name: "Change 2 people" }).click();
+  await expect(page.getByText("2 people changed", { exact: true })).toBeVisible();
+  expect(await departments()).toEqual(["IT & Data", "IT & Data"]);
+  await button(page, "Undo").click();
+  await expect(page.getByText("2 people changed back")).toBeVisible();
+  expect(await departments()).toEqual([undefined, undefined]);
+});
