@@ -44,6 +44,12 @@ export function HeatLegend() {
         {t("team:legend.missing")}
       </Box>
       <Box component="li" sx={pair}>
+        <Box aria-hidden sx={{ ...square, bgcolor: "background.default" }}>
+          ?
+        </Box>
+        {t("team:legend.unknown")}
+      </Box>
+      <Box component="li" sx={pair}>
         <Box aria-hidden sx={{ width: 6, height: 6, borderRadius: "50%", bgcolor: "text.primary" }} />
         {t("team:legend.waiting")}
       </Box>

@@ -21,6 +21,7 @@ const HEIGHT = 64;
 export function MonthPicture({ months, expired, onExpired, chosen, onChoose }: Props) {
   const { t } = useTranslation("certificates");
   const format = useFormat();
+  const isEmpty = chosen.length === 0 && months.every(({ count }) => count === 0);
   const most = Math.max(1, ...months.map(({ count }) => count));
   return (
     <Card component="section" aria-label={t("months-title")} sx={{ p: 4, mb: 5 }}>
@@ -34,57 +35,59 @@ export function MonthPicture({ months, expired, onExpired, chosen, onChoose }: P
           </Button>
         )}
       </Box>
-      <Typography variant="caption" component="p" sx={{ color: "text.secondary", mb: 3 }}>
-        {t("months-help")}
+      <Typography variant="caption" component="p" sx={{ color: "text.secondary", mb: isEmpty ? 0 : 3 }}>
+        {t(isEmpty ? "months-none" : "months-help")}
       </Typography>
-      <Box
-        sx={{
-          display: "grid",
-          gridTemplateColumns: `repeat(${months.length}, minmax(44px, 1fr))`,
-          overflowX: "auto",
-        }}
-      >
-        {months.map(({ month, count }) => {
-          const isOn = chosen.includes(month);
-          const [name, year] = format.month(`${month}-01`).split(" ");
-          return (
-            <ButtonBase
-              key={month}
-              aria-pressed={isOn}
-              title={t("month", { month: format.month(`${month}-01`), count })}
-              onClick={() => onChoose(isOn ? [] : [month])}
-              sx={{
-                display: "grid",
-                gridTemplateRows: `20px ${HEIGHT}px auto`,
-                justifyItems: "center",
-                gap: 1,
-                px: 1,
-                py: 2,
-                borderRadius: 1,
-                bgcolor: isOn ? "tint" : undefined,
-                "&:hover": { bgcolor: "action.hover" },
-              }}
-            >
-              <Typography className="tabular" sx={{ alignSelf: "end", fontWeight: count > 0 ? 600 : 400 }}>
-                {count > 0 ? format.number(count) : "–"}
-              </Typography>
-              <Box sx={{ height: HEIGHT, width: "60%", display: "flex", alignItems: "flex-end" }}>
-                <Box
-                  sx={{
-                    width: "100%",
-                    height: count === 0 ? 2 : Math.max(6, Math.round((count / most) * HEIGHT)),
-                    borderRadius: "4px 4px 0 0",
-                    bgcolor: count === 0 ? "divider" : isOn ? "primary.main" : "info.main",
-                  }}
-                />
-              </Box>
-              <Typography variant="caption" component="span" sx={{ color: "text.secondary" }}>
-                {name} {year?.startsWith("20") ? `’${year.slice(2)}` : year}
-              </Typography>
-            </ButtonBase>
-          );
-        })}
-      </Box>
+      {!isEmpty && (
+        <Box
+          sx={{
+            display: "grid",
+            gridTemplateColumns: `repeat(${months.length}, minmax(44px, 1fr))`,
+            overflowX: "auto",
+          }}
+        >
+          {months.map(({ month, count }) => {
+            const isOn = chosen.includes(month);
+            const [name, year] = format.month(`${month}-01`).split(" ");
+            return (
+              <ButtonBase
+                key={month}
+                aria-pressed={isOn}
+                title={t("month", { month: format.month(`${month}-01`), count })}
+                onClick={() => onChoose(isOn ? [] : [month])}
+                sx={{
+                  display: "grid",
+                  gridTemplateRows: `20px ${HEIGHT}px auto`,
+                  justifyItems: "center",
+                  gap: 1,
+                  px: 1,
+                  py: 2,
+                  borderRadius: 1,
+                  bgcolor: isOn ? "tint" : undefined,
+                  "&:hover": { bgcolor: "action.hover" },
+                }}
+              >
+                <Typography className="tabular" sx={{ alignSelf: "end", fontWeight: count > 0 ? 600 : 400 }}>
+                  {count > 0 ? format.number(count) : "–"}
+                </Typography>
+                <Box sx={{ height: HEIGHT, width: "60%", display: "flex", alignItems: "flex-end" }}>
+                  <Box
+                    sx={{
+                      width: "100%",
+                      height: count === 0 ? 2 : Math.max(6, Math.round((count / most) * HEIGHT)),
+                      borderRadius: "4px 4px 0 0",
+                      bgcolor: count === 0 ? "divider" : isOn ? "primary.main" : "info.main",
+                    }}
+                  />
+                </Box>
+                <Typography variant="caption" component="span" sx={{ color: "text.secondary" }}>
+                  {name} {year?.startsWith("20") ? `’${year.slice(2)}` : year}
+                </Typography>
+              </ButtonBase>
+            );
+          })}
+        </Box>
+      )}
     </Card>
   );
 }

@@ -57,6 +57,13 @@ describe("the list of what expires", () => {
     expect(addressQuery()).toBe("?states=expired");
   });
 
+  test("says instead of empty bars that nothing expires within a year", async () => {
+    stubServer({ [CALL]: () => ({ ...page([row]), months: [{ month: "2030-01", count: 0 }] }) });
+    screen = await open();
+    expect(said()).toContain(words["months-none"]);
+    expect(said()).not.toContain("Jan ’30");
+  });
+
   test("an address with filters that there are not is read without them", async () => {
     const asked = stubServer({ [CALL]: () => page([row]) });
     screen = await open("/?states=lost,soon&departments=x&months=2030-13&sort=odd");
