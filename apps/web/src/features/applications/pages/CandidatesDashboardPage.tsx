@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import type { StageCount } from "@vaardig/contract/applications/applications";
 import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
 import type { ListedVacancy } from "@vaardig/contract/jobs/vacancies";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
 import { Link } from "react-router";
@@ -50,19 +50,18 @@ export function CandidatesDashboardPage() {
     { query: { filter: "mine", size: 100 } },
     { refetchOnMountOrArgChange: true },
   );
+  // A job that is chosen shows its board, which would open below the fold. Only once it was read: until then the page
+  // may be replaced by what stands for it, and its scroll position with it.
+  const board = useRef<HTMLElement>(null);
+  const isChosenNow = useRef(false);
   const onLoaded = useCallback(() => {
     dispatch(pipelineLoaded());
+    if (!isChosenNow.current) return;
+    isChosenNow.current = false;
+    requestAnimationFrame(() => board.current?.scrollIntoView({ block: "start" }));
   }, [dispatch]);
   const open = busiestFirst(data?.data.filter(({ publication }) => publication !== "closed") ?? []);
   const chosen = open.find(({ id }) => id === selectedVacancy);
-  // A job that is chosen shows its board: it would open below the fold.
-  const board = useRef<HTMLElement>(null);
-  const shownId = useRef(chosen?.id);
-  const chosenId = chosen?.id;
-  useEffect(() => {
-    if (chosenId && chosenId !== shownId.current) board.current?.scrollIntoView({ block: "start" });
-    shownId.current = chosenId;
-  }, [chosenId]);
   const { counts, stream } = useStageCounts(open);
   const looked = chosen ? [chosen] : open;
   const stages = counts && totals(counts.filter((one) => looked.some(({ id }) => id === one.job_vacancy_id)));
@@ -114,7 +113,10 @@ export function CandidatesDashboardPage() {
                     vacancies={open}
                     counts={counts}
                     selected={selectedVacancy}
-                    onSelect={(id) => dispatch(vacancySelected(id))}
+                    onSelect={(id) => {
+                      isChosenNow.current = true;
+                      dispatch(vacancySelected(id));
+                    }}
                   />
                   <Box component="section" aria-label={t("counters")}>
                     <StatusCounters counts={stages} canSelect={chosen !== undefined} />
