@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import type { StageCount } from "@vaardig/contract/applications/applications";
 import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
 import type { ListedVacancy } from "@vaardig/contract/jobs/vacancies";
-import { useCallback, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
 import { Link } from "react-router";
@@ -54,12 +54,16 @@ export function CandidatesDashboardPage() {
   // may be replaced by what stands for it, and its scroll position with it.
   const board = useRef<HTMLElement>(null);
   const isChosenNow = useRef(false);
+  const [shown, setShown] = useState(0);
   const onLoaded = useCallback(() => {
     dispatch(pipelineLoaded());
     if (!isChosenNow.current) return;
     isChosenNow.current = false;
-    requestAnimationFrame(() => board.current?.scrollIntoView({ block: "start" }));
+    setShown((times) => times + 1);
   }, [dispatch]);
+  useEffect(() => {
+    if (shown > 0) board.current?.scrollIntoView({ block: "start" });
+  }, [shown]);
   const open = busiestFirst(data?.data.filter(({ publication }) => publication !== "closed") ?? []);
   const chosen = open.find(({ id }) => id === selectedVacancy);
   const { counts, stream } = useStageCounts(open);
