@@ -71,3 +71,11 @@ test("says that nothing was understood, and takes a skill that was perhaps meant
   await pressNamed("SQL");
   expect(typed).toBe("SQL");
 });
+
+test("a reading that takes long does not hold the list, and nothing is claimed meanwhile", async () => {
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  await search("Search", "Anna");
+  await settle(700);
+  expect(listed).toEqual({ search_query: "Anna" });
+  expect(said()).not.toContain("No skill recognised");
+});

@@ -19,7 +19,7 @@ interface Props {
 /** The parsed search: removable parts, and alternatives. */
 export function SearchUnderstood({ read, onText, onAdjust }: Props) {
   const { t } = useTranslation(["search-reading", "common"]);
-  if (!read || read.text === "") return null;
+  if (!read || read.text === "" || read.isUnread) return null;
   const { skills, rest, near } = read;
   const words = ({ skill, level }: SearchedSkill) => {
     const step = asLevel(level);

@@ -1,34 +1,49 @@
 import type { SearchReading } from "@vaardig/contract/skills/readSearch";
-import { useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useReadSearchQuery } from "./searchReading.api.ts";
 
 /** A search text with its parsed result. */
 export interface ReadText extends SearchReading {
   text: string;
+  /** Searched literally, because there is no parsed result. */
+  isUnread?: boolean;
 }
+
+/** Milliseconds a list waits; the first parse after a start builds the server's index of names. */
+const PATIENCE = 600;
 
 /** Returns a text without recognized skills. */
 const asWords = (text: string): ReadText => ({ text, skills: [], rest: text, near: [] });
 
 /**
  * Returns the parsed search. While a new text is parsed, the previous result stays, so that the list does
- * not flicker; undefined while the first one loads. On failure the text is searched literally.
+ * not flicker; undefined while the first one loads. On failure, or while parsing takes long, the text is
+ * searched literally.
  */
 export function useSearchReading(search: string): ReadText | undefined {
   const text = search.trim();
   const isEmpty = text === "";
   const { currentData, isError } = useReadSearchQuery({ query: { text } }, { skip: isEmpty });
+  const unread = useMemo(() => ({ ...asWords(text), isUnread: true }), [text]);
+  const [lateText, setLateText] = useState<string>();
   const [settled, setSettled] = useState<ReadText>();
-  const read = isEmpty || isError ? asWords(text) : currentData && { text, ...currentData };
+  const isPending = !(isEmpty || isError || currentData);
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(() => setLateText(text), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [isPending, text]);
+  const read = isEmpty ? asWords(text) : isError ? unread : currentData && { text, ...currentData };
   // The same text may be parsed again, in another language or after a skill was renamed.
-  if (
-    read &&
-    (settled?.text !== text || (currentData && settled.skills !== currentData.skills && !isEmpty))
-  ) {
+  const isNew =
+    settled?.text !== text ||
+    settled.isUnread !== read?.isUnread ||
+    (currentData && settled.skills !== currentData.skills && !isEmpty);
+  if (read && isNew) {
     setSettled(read);
     return read;
   }
-  return settled;
+  return isPending && lateText === text ? unread : settled;
 }
 
 /** Returns the list query of a search: the literal text, and the skills with the remaining text. */
