@@ -3,7 +3,7 @@ import ButtonBase from "@mui/material/ButtonBase";
 import Checkbox from "@mui/material/Checkbox";
 import Typography from "@mui/material/Typography";
 import type { ApplicationCard } from "@vaardig/contract/applications/applications";
-import { type DragEvent, type KeyboardEvent, memo } from "react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { MatchBar } from "../../../shared/match/MatchBar.tsx";
@@ -11,18 +11,10 @@ import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { CardMenu } from "./CardMenu.tsx";
 import { CardTools } from "./CardTools.tsx";
+import type { CardHandlers } from "./cardHandlers.ts";
 import { isOverdue, localToday } from "./isOverdue.ts";
 import { NEXT_ICONS } from "./nextIcons.ts";
 import { useNextWords } from "./useNextWords.ts";
-
-export interface CardHandlers {
-  onOpen: (id: string) => void;
-  onSelect: (id: string) => void;
-  onKey: (card: ApplicationCard, event: KeyboardEvent) => void;
-  onDrag: (card: ApplicationCard | null, event: DragEvent) => void;
-  onMove: (card: ApplicationCard, to: ApplicationCard["stage"]) => void;
-  onAct: (card: ApplicationCard, what: string) => void;
-}
 
 interface Props extends CardHandlers {
   card: ApplicationCard;

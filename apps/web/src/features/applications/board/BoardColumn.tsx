@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import type { Stage } from "@vaardig/contract/applications/pipeline";
 import { useId, useState } from "react";
-import type { CardHandlers } from "./BoardCard.tsx";
 import type { Column } from "./boardState.ts";
 import { CardList } from "./CardList.tsx";
 import { ColumnHead } from "./ColumnHead.tsx";
+import type { CardHandlers } from "./cardHandlers.ts";
 
 interface Props extends CardHandlers {
   column: Column;

@@ -2,8 +2,9 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { BoardCard, type CardHandlers } from "./BoardCard.tsx";
+import { BoardCard } from "./BoardCard.tsx";
 import type { Column } from "./boardState.ts";
+import type { CardHandlers } from "./cardHandlers.ts";
 import { useCardWindow } from "./useCardWindow.ts";
 
 interface Props extends CardHandlers {

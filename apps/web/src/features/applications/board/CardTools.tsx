@@ -7,7 +7,7 @@ import EmailIcon from "lucide-react/icons/mail";
 import RejectIcon from "lucide-react/icons/user-x";
 import { useTranslation } from "react-i18next";
 import { canEmail } from "../acts/useActs.tsx";
-import type { CardHandlers } from "./BoardCard.tsx";
+import type { CardHandlers } from "./cardHandlers.ts";
 
 interface Props extends Pick<CardHandlers, "onMove" | "onAct"> {
   card: ApplicationCard;
