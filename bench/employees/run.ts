@@ -16,8 +16,11 @@ type Payload = Record<string, unknown>;
 // The employee list of a company of 10,000: pages, searches, skill facts, and a change of everyone with its undo.
 await inFolder(async (dataDir) => {
   const server = await startServer(PRODUCT, {
-    ...{ DATA_DIR: dataDir, DEMO: "false", LOG_LEVEL: "warn" },
-    ...{ CAPTCHA_COST: "1", RATE_LIMIT: "100000000" },
+    DATA_DIR: dataDir,
+    DEMO: "false",
+    LOG_LEVEL: "warn",
+    CAPTCHA_COST: "1",
+    RATE_LIMIT: "100000000",
   });
   const pool = await openRunning(dataDir, 1);
   const { id, adminEmail } = await seedLargeCompany(pool, { roles: 5_000, password: PASSWORD });

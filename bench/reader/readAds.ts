@@ -24,7 +24,10 @@ export function measureAd({ id, bytes, gold }: CorpusDocument<GoldAd>, reader: S
   const { asked } = readAd(text, reader.linker, reader.kinship);
   const milliseconds = performance.now() - start;
   const found = asked.map(({ conceptId, level, weight, places }) => ({
-    ...{ conceptId, level, weight, section: "" },
+    conceptId,
+    level,
+    weight,
+    section: "",
     words: places.map((place) => text.slice(place.start, place.end)).join(" · "),
   }));
   const skills = scoreSkills(gold.asked, gold.allowed ?? [], found, reader);

@@ -34,7 +34,12 @@ export async function measureResume(
   const found = proposals
     .filter(({ conceptId }) => !reader.languages.has(conceptId))
     .map(({ conceptId, level, levelSource, certainty, words, section }) => ({
-      ...{ conceptId, level, levelSource, certainty, words, section },
+      conceptId,
+      level,
+      levelSource,
+      certainty,
+      words,
+      section,
     }));
   return {
     id,

@@ -30,8 +30,11 @@ async function search(page: Page, text: string): Promise<void> {
 journey("a résumé becomes a candidate, its duplicate is merged and given back", async ({ enter, server }) => {
   const { token } = await sessionOf(server, RECRUITER);
   const twin = {
-    ...{ first_name: "Robin", last_name: "Falconer", email: "r.falconer@example.org" },
-    ...{ phone: "06 5550 1234", headline: "Data specialist" },
+    first_name: "Robin",
+    last_name: "Falconer",
+    email: "r.falconer@example.org",
+    phone: "06 5550 1234",
+    headline: "Data specialist",
   };
   await callApi(server, "/candidate_list/candidates", { method: "POST", token, body: twin });
 

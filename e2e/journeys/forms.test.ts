@@ -46,7 +46,10 @@ async function pickProfile(page: Page): Promise<void> {
 
 const FORMS: Record<string, LongForm> = {
   employee: {
-    ...{ who: ADMIN, from: DASHBOARD, form: LIST, call: "/employee" },
+    who: ADMIN,
+    from: DASHBOARD,
+    form: LIST,
+    call: "/employee",
     open: (page) => button(page, "Add employee").click(),
     fill: async (page) => {
       await field(page, "First name").fill("Bo");
@@ -54,20 +57,25 @@ const FORMS: Record<string, LongForm> = {
       await field(page, "Email").fill(`${randomUUID()}@noordlicht.example`);
       await placeNowhere(page);
     },
-    ...{ other: /^Phone/, typed: "06 1", save: /^Add Bo/ },
+    other: /^Phone/,
+    typed: "06 1",
+    save: /^Add Bo/,
   },
   company: {
-    ...{ who: ADMIN, from: DASHBOARD, form: PROFILE, call: "/company" },
+    who: ADMIN,
+    from: DASHBOARD,
+    form: PROFILE,
+    call: "/company",
     fill: (page) => field(page, "Description").fill(`What we do ${unique()}`),
-    ...{ other: /^Website/, typed: "https://noordlicht.example/us", save: /^Save/ },
+    other: /^Website/,
+    typed: "https://noordlicht.example/us",
+    save: /^Save/,
     isKept: true,
   },
   candidate: {
-    ...{
-      who: "recruiter@noordlicht.example",
-      from: `${RECRUITING}/jobs`,
-      form: `${RECRUITING}/candidates-list`,
-    },
+    who: "recruiter@noordlicht.example",
+    from: `${RECRUITING}/jobs`,
+    form: `${RECRUITING}/candidates-list`,
     call: "/candidate_list/candidates",
     open: (page) => button(page, "Add candidate").click(),
     fill: async (page) => {
@@ -75,21 +83,25 @@ const FORMS: Record<string, LongForm> = {
       await field(page, "Last name").fill(`Back ${unique()}`);
       await field(page, "Email").fill(`${randomUUID()}@mail.example`);
     },
-    ...{ other: /^Location/, typed: "Assen", save: /^Add candidate$/ },
+    other: /^Location/,
+    typed: "Assen",
+    save: /^Add candidate$/,
   },
   job: {
-    ...{ who: "recruiter@noordlicht.example", from: `${RECRUITING}/jobs`, form: `${RECRUITING}/create-job` },
+    who: "recruiter@noordlicht.example",
+    from: `${RECRUITING}/jobs`,
+    form: `${RECRUITING}/create-job`,
     call: "/job_vacancy",
     fill: pickProfile,
-    ...{ other: /^Name/, typed: "Analyst of tides", save: /^Save draft$/ },
+    other: /^Name/,
+    typed: "Analyst of tides",
+    save: /^Save draft$/,
   },
   project: {
-    ...{
-      who: ADMIN,
-      from: DASHBOARD,
-      form: "/admin/recruiting/jobs?kind=projects",
-      call: "/project_vacancy",
-    },
+    who: ADMIN,
+    from: DASHBOARD,
+    form: "/admin/recruiting/jobs?kind=projects",
+    call: "/project_vacancy",
     open: (page) => page.getByRole("link", { name: "Create project" }).click(),
     fill: async (page) => {
       await page.getByLabel(/^Start date\s*\*?$/).fill("2030-01-01");
@@ -99,14 +111,14 @@ const FORMS: Record<string, LongForm> = {
       await page.getByLabel(/^Start date of the role/).fill("2030-02-01");
       await page.getByLabel(/^End date of the role/).fill("2030-05-31");
     },
-    ...{ other: /^Name/, typed: "Dike", save: /^Create project$/ },
+    other: /^Name/,
+    typed: "Dike",
+    save: /^Create project$/,
   },
   application: {
-    ...{
-      who: "external@noordlicht.example",
-      from: "/external/search-jobs/matches",
-      form: "/external/jobs/matches",
-    },
+    who: "external@noordlicht.example",
+    from: "/external/search-jobs/matches",
+    form: "/external/jobs/matches",
     call: "/applications",
     open: (page) => button(page, "Apply").click(),
     fill: async (page) => {
@@ -115,7 +127,9 @@ const FORMS: Record<string, LongForm> = {
       await page.getByLabel("Hours per week").fill("32");
       await page.getByLabel("Hourly rate").fill("62.5");
     },
-    ...{ other: /^Motivation/, typed: "I like the sea", save: /^Send application$/ },
+    other: /^Motivation/,
+    typed: "I like the sea",
+    save: /^Send application$/,
   },
 };
 

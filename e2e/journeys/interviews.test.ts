@@ -24,8 +24,13 @@ async function appliedJob(server: string, name: string): Promise<{ job: string; 
     method: "POST",
     token,
     body: {
-      ...{ name, job_profile_id: profileId, description: "You keep the light.", hours: 32 },
-      ...{ salary_from: 3600, salary_to: 4800, external: true },
+      name,
+      job_profile_id: profileId,
+      description: "You keep the light.",
+      hours: 32,
+      salary_from: 3600,
+      salary_to: 4800,
+      external: true,
       skills: profile.skills.slice(0, 3).map(({ skill, ...asked }) => ({ skill_id: skill.id, ...asked })),
     },
   });
@@ -33,20 +38,21 @@ async function appliedJob(server: string, name: string): Promise<{ job: string; 
   const session = await sessionOf(server, RECRUITER);
   const { user } = await callApi<{ user: { id: string } }>(server, "/auth/session", { token: session.token });
   await callApi(server, "/job_vacancy/members", {
-    ...{ method: "PUT", token, body: { id: job, version, co_owner_ids: [user.id], member_ids: [] } },
+    method: "PUT",
+    token,
+    body: { id: job, version, co_owner_ids: [user.id], member_ids: [] },
   });
   const { id: application } = await callApi<{ id: string }>(server, "/applications", {
     method: "POST",
     token: (await sessionOf(server, EXTERNAL)).token,
     body: {
-      ...{
-        job_vacancy_id: job,
-        hourly_rate: 60,
-        hours: 32,
-        motivation: "I like the sea.",
-        salary_proposal: null,
-      },
-      ...{ available_from: "2027-03-01", available_until: "2028-03-01" },
+      job_vacancy_id: job,
+      hourly_rate: 60,
+      hours: 32,
+      motivation: "I like the sea.",
+      salary_proposal: null,
+      available_from: "2027-03-01",
+      available_until: "2028-03-01",
     },
   });
   return { job, application };
@@ -119,7 +125,9 @@ journey(
     const { version } = await callApi<{ version: number }>(server, path, { token });
     const terms = { salary: 4200, hours: 32, start_date: "2027-04-01", message: "Welcome aboard" };
     await callApi(server, "/applications/offer", {
-      ...{ method: "POST", token, body: { id: application, version, ...terms } },
+      method: "POST",
+      token,
+      body: { id: application, version, ...terms },
     });
     await own.reload();
     await button(own, "Aanbod accepteren").click();

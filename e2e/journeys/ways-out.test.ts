@@ -23,7 +23,9 @@ async function withApplicants(server: string, names: readonly string[]) {
   const name = `Miller ${randomUUID().slice(0, 6)}`;
   type Stored = { id: string; version: number };
   const draft = await post<Stored>("/job_vacancy", {
-    ...{ name, description: "Mills", job_profile_id: profiles.data[0]?.id },
+    name,
+    description: "Mills",
+    job_profile_id: profiles.data[0]?.id,
   });
   const { id } = draft;
   const pending = await post<Stored>("/job_vacancy/submit", { id, version: draft.version });

@@ -32,8 +32,14 @@ export const mailingJourney = journey.extend<object, OfWorker>({
         stdio: ["ignore", "ignore", "inherit"],
         env: {
           ...process.env,
-          ...{ PORT: port, PUBLIC_URL: url, DATA_DIR: dataDir, DEMO: "true", SMTP_URL: mails.url },
-          ...{ CAPTCHA_COST: "200", RATE_LIMIT: "100000", LOG_LEVEL: "warn" },
+          PORT: port,
+          PUBLIC_URL: url,
+          DATA_DIR: dataDir,
+          DEMO: "true",
+          SMTP_URL: mails.url,
+          CAPTCHA_COST: "200",
+          RATE_LIMIT: "100000",
+          LOG_LEVEL: "warn",
         },
       });
       const ended = once(child, "exit");

@@ -52,7 +52,10 @@ const CLAIMS: readonly CodedClaim[] = Array.from({ length: LEVEL_CODES }, (_, le
   SOURCES.flatMap((source) =>
     Array.from({ length: source === "self" ? level + 1 : 1 }, (_, endorsed) =>
       Array.from({ length: periodsOf(source, endorsed) + 1 }, (_, periods) => ({
-        ...{ level, source, endorsed, periods },
+        level,
+        source,
+        endorsed,
+        periods,
       })),
     ).flat(),
   ),

@@ -55,7 +55,10 @@ export function parseResume(given: DocumentText): ParsedResume {
   const studies = [
     ...education.flatMap((one) => one.studies),
     ...entries.filter(isStudy).map(({ title, organisation, period, words }) => ({
-      ...{ degree: title, institution: organisation, period, words },
+      degree: title,
+      institution: organisation,
+      period,
+      words,
     })),
   ];
   return {

@@ -83,7 +83,10 @@ test("has one company with its industry in its trial, and one on its first visit
   const trial = { kind: "customer", lifecycle: "trialing", trial_ends_at: new Date("2026-03-23T09:00:00Z") };
   expect(found).toEqual([
     {
-      ...{ slug: "havenzorg", kind: "customer", industry: false, lifecycle: "active" },
+      slug: "havenzorg",
+      kind: "customer",
+      industry: false,
+      lifecycle: "active",
       trial_ends_at: new Date("2025-12-25T09:00:00Z"),
     },
     { slug: "noordlicht", industry: true, ...trial },

@@ -112,8 +112,14 @@ async function writeLife(tx: Tx, companyId: string, start: string): Promise<void
     .set({ at: new Date(began) })
     .where(eq(companyMoves.companyId, companyId));
   await tx.insert(companyMoves).values({
-    ...{ companyId, id: demoId("hospital", "activated"), at: new Date(paid), actorId: null },
-    ...{ move: "activate", from: "trialing", to: "active", reason: "billing" },
+    companyId,
+    id: demoId("hospital", "activated"),
+    at: new Date(paid),
+    actorId: null,
+    move: "activate",
+    from: "trialing",
+    to: "active",
+    reason: "billing",
   });
 }
 

@@ -40,8 +40,13 @@ export async function writeCertificates(tx: Tx, companyId: string, today: string
        case when n % 2 = 0 and expires > $2::date and manager_id is not null then $2::date - interval '40 days' end
      from dated order by id`,
     [
-      ...[companyId, today, named.map(([label]) => label), named.map(([, [issuer]]) => issuer)],
-      ...[named.map(([, [, years]]) => years), DAYS, DAYS.length],
+      companyId,
+      today,
+      named.map(([label]) => label),
+      named.map(([, [issuer]]) => issuer),
+      named.map(([, [, years]]) => years),
+      DAYS,
+      DAYS.length,
     ],
   );
 }

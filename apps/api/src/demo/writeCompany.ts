@@ -78,8 +78,14 @@ async function writeGoals(tx: Tx, rows: GoalRows): Promise<void> {
 async function writeTrialStart(tx: Tx, company: GeneratedCompany["company"]): Promise<void> {
   const { id: companyId, slug, lifecycleSince: at, firstAdminId: actorId } = company;
   await tx.insert(companyMoves).values({
-    ...{ companyId, id: demoId(slug, "trial"), at, actorId, reason: "first_sign_in" },
-    ...{ move: "start_trial", from: "setup", to: "trialing" },
+    companyId,
+    id: demoId(slug, "trial"),
+    at,
+    actorId,
+    reason: "first_sign_in",
+    move: "start_trial",
+    from: "setup",
+    to: "trialing",
   });
 }
 

@@ -38,14 +38,13 @@ export function buildKept(
       await tx
         .insert(files)
         .values({
-          ...{
-            ...own,
-            createdBy: person.id,
-            useAs: "resume",
-            name: "cv.pdf",
-            contentType: "application/pdf",
-          },
-          ...{ size: 1, storageKey: `kept/${person.id}` },
+          ...own,
+          createdBy: person.id,
+          useAs: "resume",
+          name: "cv.pdf",
+          contentType: "application/pdf",
+          size: 1,
+          storageKey: `kept/${person.id}`,
         })
         .returning(),
     ),
@@ -71,8 +70,12 @@ export function buildKept(
       await tx
         .insert(candidateTasks)
         .values({
-          ...{ ...own, title: "Call", type: "call", activityDate: "2030-01-01" },
-          ...{ authorId: by.id, assigneeId: by.id },
+          ...own,
+          title: "Call",
+          type: "call",
+          activityDate: "2030-01-01",
+          authorId: by.id,
+          assigneeId: by.id,
         })
         .returning(),
     ),

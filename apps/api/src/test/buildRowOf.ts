@@ -23,9 +23,20 @@ const COLUMNS = `select a.attname as name, format_type(a.atttypid, null) as type
     and a.attgenerated = '' order by a.attnum`;
 
 const PLAIN: Record<string, unknown> = {
-  ...{ text: "x", integer: 1, smallint: 1, bigint: 1, boolean: false, numeric: 1, "double precision": 1 },
-  ...{ date: "2030-01-01", "timestamp with time zone": new Date(0), jsonb: "{}", bytea: Buffer.from("x") },
-  ...{ "text[]": [], "uuid[]": [], "integer[]": [] },
+  text: "x",
+  integer: 1,
+  smallint: 1,
+  bigint: 1,
+  boolean: false,
+  numeric: 1,
+  "double precision": 1,
+  date: "2030-01-01",
+  "timestamp with time zone": new Date(0),
+  jsonb: "{}",
+  bytea: Buffer.from("x"),
+  "text[]": [],
+  "uuid[]": [],
+  "integer[]": [],
 };
 
 /** Names of columns that hold a user id but have no foreign key. */

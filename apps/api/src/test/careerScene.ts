@@ -13,14 +13,20 @@ export async function buildCareerScene(db: Database) {
   const { id: companyId } = company;
   const make = async (en: string) => (await buildSkill(db, { en, idf: 3 })).id;
   const skills = {
-    ...{ sql: await make("SQL"), models: await make("Data models") },
-    ...{ budgets: await make("Budgets"), leading: await make("Leading people") },
+    sql: await make("SQL"),
+    models: await make("Data models"),
+    budgets: await make("Budgets"),
+    leading: await make("Leading people"),
   };
   const { sql, models, budgets, leading } = skills;
   const job = async (en: string, about: object, requires: [string, number][]) =>
     (
       await buildJobProfile(db, {
-        ...{ companyId, en, nl: `${en} nl`, family: "data", ...about },
+        companyId,
+        en,
+        nl: `${en} nl`,
+        family: "data",
+        ...about,
         requires: requires.map(([skillId, level]) => ({ skillId, level })),
       })
     ).id;
@@ -53,8 +59,12 @@ export async function claimSkills(db: Database, user: TestUser, held: [string, n
   await acrossCompanies(db, (tx) =>
     tx.insert(personSkills).values(
       held.map(([skillId, level]) => ({
-        ...{ companyId: user.companyId, userId: user.id, skillId, level },
-        ...{ source: "self" as const, createdBy: user.id },
+        companyId: user.companyId,
+        userId: user.id,
+        skillId,
+        level,
+        source: "self" as const,
+        createdBy: user.id,
       })),
     ),
   );

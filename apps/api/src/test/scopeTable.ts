@@ -66,8 +66,11 @@ export const SCOPE_TABLE: readonly ScopeRow[] = [
   })),
   writeOf("POST /goals/", PRIVATE, (as, { person, skillId }) =>
     as.post("/goals/", {
-      ...{ user_id: person.id, name: "Taken over", description: "By others" },
-      ...{ start_date: "2026-01-01", due_date: "2026-06-30" },
+      user_id: person.id,
+      name: "Taken over",
+      description: "By others",
+      start_date: "2026-01-01",
+      due_date: "2026-06-30",
       skills: [{ skill_id: skillId, level: 3 }],
       actions: [{ kind: "activity", title: "Do it" }],
     }),

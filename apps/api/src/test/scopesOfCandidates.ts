@@ -44,8 +44,11 @@ export const CANDIDATE_SCOPES: readonly ScopeRow[] = [
   ofCandidates(
     kept(`POST ${LIST}/merge`, (as, { person, other }) =>
       as.post(`${LIST}/merge`, {
-        ...{ kept_id: person.id, merged_id: other.id, take: [] },
-        ...{ kept_version: person.version, merged_version: other.version },
+        kept_id: person.id,
+        merged_id: other.id,
+        take: [],
+        kept_version: person.version,
+        merged_version: other.version,
       }),
     ),
   ),

@@ -41,7 +41,8 @@ export async function testDatabase({ limits, reach }: TestDatabaseOptions = {}):
   // A busy machine must not fail tests, so their queries wait without a limit.
   const patient = {
     ...FOR_REQUESTS,
-    ...{ answer: 30_000, connection: 60_000 },
+    answer: 30_000,
+    connection: 60_000,
     ...limits,
     waiting: Number.POSITIVE_INFINITY,
   };

@@ -84,18 +84,37 @@ export function buildMenu(): MenuItem[] {
 export function buildRequiredSkill(): RequiredSkill {
   return {
     skill: { id: ID, name: "SQL", kind: "skill", group_id: null, group_name: null },
-    ...{ level: 3, kind: "essential", importance: 3, must_have: false },
+    level: 3,
+    kind: "essential",
+    importance: 3,
+    must_have: false,
   };
 }
 
 /** Returns an open job with only the required fields. */
 export function buildVacancy(overrides: Partial<Vacancy> = {}): Vacancy {
   return {
-    ...{ id: ID, name: "Data engineer", department: "IT & Data", location: null, hours: null },
-    ...{ salary_from: null, salary_to: null, status: "Approved", publication: "open", available_from: null },
-    ...{ apply_by: null, closing: null },
-    ...{ external: false, headcount: 1, project: null, starts_on: null, ends_on: null },
-    ...{ created_at: "2026-01-01T00:00:00.000Z", saved: false, version: 1, can: ["save"] },
+    id: ID,
+    name: "Data engineer",
+    department: "IT & Data",
+    location: null,
+    hours: null,
+    salary_from: null,
+    salary_to: null,
+    status: "Approved",
+    publication: "open",
+    available_from: null,
+    apply_by: null,
+    closing: null,
+    external: false,
+    headcount: 1,
+    project: null,
+    starts_on: null,
+    ends_on: null,
+    created_at: "2026-01-01T00:00:00.000Z",
+    saved: false,
+    version: 1,
+    can: ["save"],
     ...overrides,
   };
 }

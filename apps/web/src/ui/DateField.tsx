@@ -76,8 +76,15 @@ export function DateField({ id, value, onChange, onBlur, name, inputRef, ...more
               onChange(target.value);
             }}
             sx={{
-              ...{ position: "absolute", right: 0, bottom: 0, width: 1, height: 1, p: 0, border: 0 },
-              ...{ opacity: 0, pointerEvents: "none" },
+              position: "absolute",
+              right: 0,
+              bottom: 0,
+              width: 1,
+              height: 1,
+              p: 0,
+              border: 0,
+              opacity: 0,
+              pointerEvents: "none",
             }}
           />
         </InputAdornment>

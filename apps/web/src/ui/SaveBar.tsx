@@ -47,8 +47,13 @@ export function SaveBar({ isDirty, onDiscard, children, sx = {} }: Props) {
             px: 3,
             py: 2,
             "& > .MuiButton-root": {
-              ...{ flex: "1 1 0", minWidth: 0, px: 2, py: 2 },
-              ...{ fontSize: theme.typography.body1.fontSize, lineHeight: 1.25, whiteSpace: "normal" },
+              flex: "1 1 0",
+              minWidth: 0,
+              px: 2,
+              py: 2,
+              fontSize: theme.typography.body1.fontSize,
+              lineHeight: 1.25,
+              whiteSpace: "normal",
             },
           },
         }),
@@ -59,7 +64,8 @@ export function SaveBar({ isDirty, onDiscard, children, sx = {} }: Props) {
       <Typography
         role="status"
         sx={(theme) => ({
-          ...{ flex: "1 1 160px", fontWeight: 500 },
+          flex: "1 1 160px",
+          fontWeight: 500,
           [theme.breakpoints.down("sm")]: VISUALLY_HIDDEN,
         })}
       >

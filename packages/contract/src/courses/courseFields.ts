@@ -3,8 +3,14 @@ import { clearable, clearableText, date, id, skillLevel } from "../fields.ts";
 
 /** Limits of a course in feeds, uploads and forms. */
 export const COURSE_LIMITS = {
-  ...{ title: 120, description: 2_000, provider: 120, url: 500, skills: 10 },
-  ...{ minHours: 0.25, maxHours: 2_000, maxPrice: 100_000 },
+  title: 120,
+  description: 2_000,
+  provider: 120,
+  url: 500,
+  skills: 10,
+  minHours: 0.25,
+  maxHours: 2_000,
+  maxPrice: 100_000,
 } as const;
 
 /** The course's URL; https only, because people are sent there. */

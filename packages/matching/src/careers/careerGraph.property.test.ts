@@ -111,7 +111,11 @@ test("of many jobs the 25 best are kept, and what is left out is no target", () 
     at,
   });
   const profiles = Array.from({ length: 60 }, (_, at) => ({
-    ...{ id: `job ${at}`, requirements: [skill(at)], family: "ict", step: 2, titles: ["Engineer"] },
+    id: `job ${at}`,
+    requirements: [skill(at)],
+    family: "ict",
+    step: 2,
+    titles: ["Engineer"],
   }));
   const facts = fc.sample(skillTableArbitrary, { numRuns: 1, seed: 1 })[0];
   if (!facts) throw new Error("no facts");

@@ -6,7 +6,10 @@ import { withoutStrays } from "./strayRequirements.ts";
 const text = "a b c d e f g dakkapel x";
 const at = (word: string) => ({ start: text.indexOf(word), end: text.indexOf(word) + word.length });
 const asking = (conceptId: string, change: Partial<AskedRequirement> = {}): AskedRequirement => ({
-  ...{ conceptId, weight: "neutral", level: null, places: [at(conceptId)] },
+  conceptId,
+  weight: "neutral",
+  level: null,
+  places: [at(conceptId)],
   ...change,
 });
 const field = ["a", "b", "c", "d", "e", "f", "g"].map((id) => asking(id));

@@ -9,17 +9,23 @@ const read = (...lines: string[]) =>
 it("reads headings and emphasis of Markdown", () => {
   expect(
     read(
-      ...["# Seun Reyes", "", "## Jobs", "**Northmoor Ltd** (was CyberNorth) -- Leeds"],
-      ...[
-        "_SOC Analyst_, 2021 - 2023",
-        "**Deliveroo** rider, 2015-2016",
-        "**Study**",
-        "[site](https://a.nl)",
-      ],
+      "# Seun Reyes",
+      "",
+      "## Jobs",
+      "**Northmoor Ltd** (was CyberNorth) -- Leeds",
+      "_SOC Analyst_, 2021 - 2023",
+      "**Deliveroo** rider, 2015-2016",
+      "**Study**",
+      "[site](https://a.nl)",
     ),
   ).toEqual([
-    ...["# Seun Reyes", "# Jobs", "Northmoor Ltd\t(was CyberNorth) – Leeds"],
-    ...["SOC Analyst, 2021 - 2023", "Deliveroo\trider, 2015-2016", "# Study", "site https://a.nl"],
+    "# Seun Reyes",
+    "# Jobs",
+    "Northmoor Ltd\t(was CyberNorth) – Leeds",
+    "SOC Analyst, 2021 - 2023",
+    "Deliveroo\trider, 2015-2016",
+    "# Study",
+    "site https://a.nl",
   ]);
 });
 

@@ -84,7 +84,9 @@ describe("readPdf: ratings", () => {
       canvas.write("SQL", 50, 700);
       for (let at = 0; at < 5; at += 1)
         canvas.page.drawCircle({
-          ...{ x: 150 + at * 12, y: 703, size: 4 },
+          x: 150 + at * 12,
+          y: 703,
+          size: 4,
           ...(at < 2 ? { color: dark } : { borderColor: dark, borderWidth: 1 }),
         });
     };
@@ -253,8 +255,15 @@ describe("readPdf: columns", () => {
     };
     const texts = await textsOf(draw);
     expect(texts.slice(1, 10)).toEqual([
-      ...["Contact", "Utrecht", "06-11223344", "nadia@voorbeeld.nl"],
-      ...["Vaardigheden", "SEO", "Google Analytics", "Projectmanagement", "Talen"],
+      "Contact",
+      "Utrecht",
+      "06-11223344",
+      "nadia@voorbeeld.nl",
+      "Vaardigheden",
+      "SEO",
+      "Google Analytics",
+      "Projectmanagement",
+      "Talen",
     ]);
     expect(texts.indexOf("Werkervaring")).toBe(texts.indexOf("Spaans (basis)") + 1);
   });

@@ -158,8 +158,11 @@ describe("readCertificates", () => {
   it("reads items of several lines that end with their dates", () => {
     expect(
       read(
-        ...["BIG 19 0644 1200 31 (fysiotherapeut),", "since 3 May 2019, re-registration due May", "2024"],
-        ...["Dry needling bovenlichaam, Vereniging", "Manuele Therapie, 06-2021"],
+        "BIG 19 0644 1200 31 (fysiotherapeut),",
+        "since 3 May 2019, re-registration due May",
+        "2024",
+        "Dry needling bovenlichaam, Vereniging",
+        "Manuele Therapie, 06-2021",
       ),
     ).toEqual([
       "BIG (fysiotherapeut) | - | 19 0644 1200 31 | 2019 | 5 | 2024",
@@ -198,13 +201,13 @@ describe("readCertificates", () => {
     ]);
     expect(
       read(
-        ...[
-          "AWS Certified Developer – Associate",
-          "Amazon Web Services",
-          "Issued Jun 2022 · Expires Jun 2025",
-          "Credential ID 4F8S9DK",
-        ],
-        ...["Professional Scrum Master I", "Scrum.org", "Issued Feb 2021"],
+        "AWS Certified Developer – Associate",
+        "Amazon Web Services",
+        "Issued Jun 2022 · Expires Jun 2025",
+        "Credential ID 4F8S9DK",
+        "Professional Scrum Master I",
+        "Scrum.org",
+        "Issued Feb 2021",
       ),
     ).toEqual([
       "AWS Certified Developer – Associate | Amazon Web Services | 4F8S9DK | 2022 | 6 | 2025",

@@ -41,7 +41,10 @@ export function drivingLicences(text: string, under: string): Certificate[] {
   const word = under.replace(/\s*:$/u, "");
   const name = `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`;
   const licence = {
-    ...{ name: `${name} ${held}`, issuer: null, number: null, issued: null },
+    name: `${name} ${held}`,
+    issuer: null,
+    number: null,
+    issued: null,
     expires: readDates(behind).expires,
     words: text,
   };

@@ -44,16 +44,12 @@ describe("readEducation", () => {
 
   it("sets courses and certificates among the studies apart", () => {
     const lines = buildDocument([
-      ...[
-        "MBO 3 Monteur\tROC Aventus\t2009 – 2011",
-        "Cursus warmtepompen\tBDA\tmei 2024",
-        "Gasketels ontwerp\tISSO\t2016",
-      ],
-      ...[
-        "Bachelor of Laws, 2012",
-        "• Scrum PSM I, Scrum.org, 2022",
-        "Cursus Nederlands\tRadboud in'to Languages\t2016 – 2017",
-      ],
+      "MBO 3 Monteur\tROC Aventus\t2009 – 2011",
+      "Cursus warmtepompen\tBDA\tmei 2024",
+      "Gasketels ontwerp\tISSO\t2016",
+      "Bachelor of Laws, 2012",
+      "• Scrum PSM I, Scrum.org, 2022",
+      "Cursus Nederlands\tRadboud in'to Languages\t2016 – 2017",
     ]).lines;
     const { studies, courseLines } = readEducation(lines);
     expect(studies.map(({ degree }) => degree)).toEqual([
@@ -62,7 +58,9 @@ describe("readEducation", () => {
       "Cursus Nederlands",
     ]);
     expect(courseLines.map(({ text }) => text.split(/\t|,/)[0])).toEqual([
-      ...["Cursus warmtepompen", "Gasketels ontwerp", "• Scrum PSM I"],
+      "Cursus warmtepompen",
+      "Gasketels ontwerp",
+      "• Scrum PSM I",
     ]);
   });
 
@@ -87,9 +85,12 @@ describe("readEducation", () => {
   it("keeps a certificate whose dates stand on a line of their own together", () => {
     const { courseLines, studies } = readEducation(
       buildDocument([
-        ...["2011 – 2013 Delft", "MSc Structural Engineering\t| Delft University"],
-        ...["11/2023", "Bridge inspector level 2\t| Transport Infrastructure Ireland"],
-        ...["2024", "Rope access IRATA level 1\t| valid until 04/2027, no. 1/255501"],
+        "2011 – 2013 Delft",
+        "MSc Structural Engineering\t| Delft University",
+        "11/2023",
+        "Bridge inspector level 2\t| Transport Infrastructure Ireland",
+        "2024",
+        "Rope access IRATA level 1\t| valid until 04/2027, no. 1/255501",
       ]).lines,
     );
     expect(studies).toHaveLength(1);

@@ -121,20 +121,16 @@ describe("readExperience", () => {
 
   it("reads several jobs at one employer", () => {
     const jobs = namesOf(
-      ...[
-        "Waterweg Utilities",
-        "9 years 6 months",
-        "HR Advisor",
-        "January 2020 - Present (6 years 11 months)",
-      ],
-      ...[
-        "Utrecht, Netherlands",
-        "• Social plan.",
-        "",
-        "HR Assistant",
-        "June 2017 - December 2019",
-        "• Files.",
-      ],
+      "Waterweg Utilities",
+      "9 years 6 months",
+      "HR Advisor",
+      "January 2020 - Present (6 years 11 months)",
+      "Utrecht, Netherlands",
+      "• Social plan.",
+      "",
+      "HR Assistant",
+      "June 2017 - December 2019",
+      "• Files.",
     );
     expect(jobs).toEqual([
       "HR Advisor | Waterweg Utilities | January 2020 - Present",
@@ -144,15 +140,17 @@ describe("readExperience", () => {
 
   it("reads an employer that stands alone above its jobs", () => {
     const jobs = namesOf(
-      ...["Kiwano Foods, Venlo", "", "Senior Planner\tFeb 2020 - Present", "• S&OP", ""],
-      ...[
-        "Planner\tMar 2017 - Jan 2020",
-        "• MRP",
-        "",
-        "Translimburg, Venlo",
-        "",
-        "Agent\tSep 2013 - Feb 2017",
-      ],
+      "Kiwano Foods, Venlo",
+      "",
+      "Senior Planner\tFeb 2020 - Present",
+      "• S&OP",
+      "",
+      "Planner\tMar 2017 - Jan 2020",
+      "• MRP",
+      "",
+      "Translimburg, Venlo",
+      "",
+      "Agent\tSep 2013 - Feb 2017",
     );
     expect(jobs).toEqual([
       "Senior Planner | Kiwano Foods | Feb 2020 - Present",
@@ -208,8 +206,13 @@ describe("readExperience", () => {
   it("keeps a further title with a department at the employer above, and own work apart", () => {
     expect(
       namesOf(
-        ...["Barclays Bank plc\tLondon, UK", "Vice President, Risk\tApr 2019 – Present", "• Led."],
-        ...["Associate, Credit Risk\tJul 2015 – Mar 2019", "• Built.", "Designer\t2012 – 2014", "Freelance"],
+        "Barclays Bank plc\tLondon, UK",
+        "Vice President, Risk\tApr 2019 – Present",
+        "• Led.",
+        "Associate, Credit Risk\tJul 2015 – Mar 2019",
+        "• Built.",
+        "Designer\t2012 – 2014",
+        "Freelance",
       ),
     ).toEqual([
       "Vice President, Risk | Barclays Bank plc | Apr 2019 – Present",

@@ -30,7 +30,9 @@ describe("headings that no list knows", () => {
 
   it("ends a section at a line that looks like the other headings", () => {
     expect(outline(["^ TALEN", "Frans", "^ CURSUSSEN", "BHV", "^ BIJVANGST", "Radio"])).toEqual([
-      ...["languages: Frans", "courses: BHV", "other: Radio"],
+      "languages: Frans",
+      "courses: BHV",
+      "other: Radio",
     ]);
   });
 

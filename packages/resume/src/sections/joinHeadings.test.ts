@@ -13,7 +13,12 @@ it("joins a heading that was broken over two lines", () => {
 
 it("leaves lines apart that are no heading together, or are one by themselves", () => {
   expect(joined("Jan", "Jansen", "Skills", "Tools", "Work", "", "Experience")).toEqual([
-    ...["Jan", "Jansen", "Skills", "Tools", "Work", "Experience"],
+    "Jan",
+    "Jansen",
+    "Skills",
+    "Tools",
+    "Work",
+    "Experience",
   ]);
 });
 

@@ -4,7 +4,8 @@ import { namedByContent } from "./namedByContent.ts";
 import type { Section } from "./section.ts";
 
 const section = (name: Section["name"], heading: string | null, ...texts: string[]): Section => ({
-  ...{ name, heading },
+  name,
+  heading,
   lines: texts.map((text) => buildLine(text)),
 });
 const namesOf = (...sections: Section[]) => namedByContent(sections).map(({ name }) => name);

@@ -3,7 +3,11 @@ import { buildLine } from "../testing/textLine.ts";
 import { besideHead } from "./besideHead.ts";
 
 const entry = (title: string, organisation: string, ...headline: string[]) => ({
-  ...{ title, organisation, period: null, words: "", description: [] },
+  title,
+  organisation,
+  period: null,
+  words: "",
+  description: [],
   headline: headline.map((text) => buildLine(text)),
 });
 

@@ -52,7 +52,16 @@ function tell({ person, responder, skill, state, context }: Asking): Confirmatio
   return {
     requests: [
       {
-        ...{ companyId, id, userId, responderId, skillId, level, state, answeredLevel, createdAt, closedAt },
+        companyId,
+        id,
+        userId,
+        responderId,
+        skillId,
+        level,
+        state,
+        answeredLevel,
+        createdAt,
+        closedAt,
         message: random.pick(ASKING[language]),
         reason: state === "declined" ? random.pick(DECLINING[responder.row.language ?? "en"]) : "",
         mailedAt: createdAt,
@@ -63,8 +72,13 @@ function tell({ person, responder, skill, state, context }: Asking): Confirmatio
       closedAt && answeredLevel !== null
         ? [
             {
-              ...{ companyId, id: demoId(id, "endorsement"), userId, skillId, authorId: responderId },
-              ...{ level: answeredLevel, createdAt: closedAt },
+              companyId,
+              id: demoId(id, "endorsement"),
+              userId,
+              skillId,
+              authorId: responderId,
+              level: answeredLevel,
+              createdAt: closedAt,
             },
           ]
         : [],

@@ -40,27 +40,31 @@ function follow({ goal, course, skillId, state, language }: Following) {
   const updatedAt = completedAt ?? startedAt;
   return {
     enrolment: {
-      ...{
-        companyId,
-        id,
-        userId,
-        courseId: course.id,
-        skillId,
-        state,
-        certificateId,
-        startedAt,
-        completedAt,
-      },
-      ...{ level: courseLevelOf(taught?.levelTo ?? 1), createdAt: startedAt, updatedAt },
+      companyId,
+      id,
+      userId,
+      courseId: course.id,
+      skillId,
+      state,
+      certificateId,
+      startedAt,
+      completedAt,
+      level: courseLevelOf(taught?.levelTo ?? 1),
+      createdAt: startedAt,
+      updatedAt,
     },
     certificates:
       certificateId && completedAt
         ? [
             {
-              ...{ companyId, id: certificateId, userId, issuer: course.provider },
+              companyId,
+              id: certificateId,
+              userId,
+              issuer: course.provider,
               name: course.titles[language] ?? course.code,
               issuedOn: completedAt.toISOString().slice(0, 10),
-              ...{ createdAt: completedAt, updatedAt: completedAt },
+              createdAt: completedAt,
+              updatedAt: completedAt,
             },
           ]
         : [],
@@ -94,14 +98,13 @@ export function makeCourseActions(
     taken.add(`${goal.userId} ${course.id}`);
     const language = person.language ?? "en";
     made.actions.push({
-      ...{
-        companyId: goal.companyId,
-        id: demoId(goal.id, "course"),
-        goalId: goal.id,
-        kind: "course",
-        skillId,
-      },
-      ...{ title: course.titles[language] ?? course.code, courseId: course.id },
+      companyId: goal.companyId,
+      id: demoId(goal.id, "course"),
+      goalId: goal.id,
+      kind: "course",
+      skillId,
+      title: course.titles[language] ?? course.code,
+      courseId: course.id,
       position: steps.get(goal.id)?.length ?? 0,
     });
     const state = FOLLOWED[goal.state ?? "not_started"];

@@ -23,8 +23,11 @@ interface Step {
 /** Courses per level; a skill has one of each, two of them for beginners. */
 const STEPS: readonly Step[] = [
   {
-    ...{ from: 0, to: 1, hours: [2, 6] },
-    ...{ en: (s) => `${s}: a first look`, nl: (s) => `${s}: een eerste kennismaking` },
+    from: 0,
+    to: 1,
+    hours: [2, 6],
+    en: (s) => `${s}: a first look`,
+    nl: (s) => `${s}: een eerste kennismaking`,
   },
   { from: 0, to: 2, hours: [8, 20], en: (s) => `${s}: the basics`, nl: (s) => `${s}: de basis` },
   { from: 2, to: 3, hours: [10, 32], en: (s) => `${s} in practice`, nl: (s) => `${s} in de praktijk` },
@@ -33,8 +36,11 @@ const STEPS: readonly Step[] = [
 
 /** A licence has no levels. */
 const LICENCE: Step = {
-  ...{ from: 0, to: 5, hours: [8, 24] },
-  ...{ en: (s) => `${s}: course and exam`, nl: (s) => `${s}: cursus en examen` },
+  from: 0,
+  to: 5,
+  hours: [8, 24],
+  en: (s) => `${s}: course and exam`,
+  nl: (s) => `${s}: cursus en examen`,
 };
 
 /** Returns the skills that the companies require, then those that most job profiles require. */
@@ -78,7 +84,11 @@ export function makeCourses(
           nl: `Je oefent in ${hours} uur met ${skill.nl} aan voorbeelden uit de praktijk en sluit af met een eigen opdracht.`,
         },
         provider: PROVIDER,
-        ...{ hours, price, nextStart, url: null, isOffered: true },
+        hours,
+        price,
+        nextStart,
+        url: null,
+        isOffered: true,
         skills: [{ skillId, levelFrom: step.from, levelTo: step.to }],
       };
     });

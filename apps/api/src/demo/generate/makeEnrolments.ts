@@ -81,16 +81,30 @@ function completed(person: Person, offer: Offer, today: string, random: DemoRand
   return {
     enrolments: [
       {
-        ...{ companyId, id, userId, courseId: course.id, skillId, level: levelOf(offer), certificateId },
-        ...{ state: "completed", startedAt, completedAt, createdAt: startedAt, updatedAt: completedAt },
+        companyId,
+        id,
+        userId,
+        courseId: course.id,
+        skillId,
+        level: levelOf(offer),
+        certificateId,
+        state: "completed",
+        startedAt,
+        completedAt,
+        createdAt: startedAt,
+        updatedAt: completedAt,
       },
     ],
     certificates: [
       {
-        ...{ companyId, id: certificateId, userId, issuer: course.provider },
+        companyId,
+        id: certificateId,
+        userId,
+        issuer: course.provider,
         name: course.titles[language] ?? course.code,
         issuedOn: completedAt.toISOString().slice(0, 10),
-        ...{ createdAt: completedAt, updatedAt: completedAt },
+        createdAt: completedAt,
+        updatedAt: completedAt,
       },
     ],
     ratings: isRated
@@ -112,9 +126,16 @@ function open(
   const at = workdayBefore(today, random.int(2, 30));
   return [
     {
-      ...{ companyId, id: demoId(userId, "course", course.code), userId, courseId: course.id, skillId },
-      ...{ level: levelOf(offer), state, startedAt: state === "started" ? at : null },
-      ...{ createdAt: at, updatedAt: at },
+      companyId,
+      id: demoId(userId, "course", course.code),
+      userId,
+      courseId: course.id,
+      skillId,
+      level: levelOf(offer),
+      state,
+      startedAt: state === "started" ? at : null,
+      createdAt: at,
+      updatedAt: at,
     },
   ];
 }

@@ -154,7 +154,9 @@ function tell({ person, gap, plot, project, random, context }: Tale): GoalRows {
   ];
   const actions = steps.map((step, position) => ({
     ...of,
-    ...{ ...step, id: demoId(id, "action", position), position },
+    ...step,
+    id: demoId(id, "action", position),
+    position,
     skillId: step.kind === "project" ? null : skillId,
     doneAt: position < doneCount ? endedAt : null,
   }));
@@ -162,14 +164,20 @@ function tell({ person, gap, plot, project, random, context }: Tale): GoalRows {
   return {
     goals: [
       {
-        ...{ companyId, id, userId, name, description: words.description, state: plot.state },
+        companyId,
+        id,
+        userId,
+        name,
+        description: words.description,
+        state: plot.state,
         origin: isAssigned ? "manager" : "own",
         createdBy: isAssigned && managerId ? managerId : userId,
         startDate: dateBefore(context.today, ago),
         dueDate: dateBefore(context.today, -dueIn),
         reason: reason ?? null,
         completedAt: plot.state === "completed" ? endedAt : null,
-        ...{ createdAt, updatedAt: plot.state === "proposed" ? createdAt : endedAt },
+        createdAt,
+        updatedAt: plot.state === "proposed" ? createdAt : endedAt,
       },
     ],
     skills: [{ ...of, skillId, level: gap.level, position: 0 }],
@@ -177,15 +185,23 @@ function tell({ person, gap, plot, project, random, context }: Tale): GoalRows {
     comments:
       talk?.map((text, at) => ({
         ...of,
-        ...{ id: demoId(id, "comment", at), text },
+        id: demoId(id, "comment", at),
+        text,
         authorId: at === 0 && managerId ? managerId : userId,
         createdAt: workdayBefore(context.today, 12 - 3 * at),
       })) ?? [],
     proposals: waits
       ? [
           {
-            ...{ companyId, id: demoId(id, "proposal"), userId, skillId, level: gap.level, goalId: id },
-            ...{ goalName: name, action: activities[0] ?? null, evidence: random.pick(EVIDENCE[language]) },
+            companyId,
+            id: demoId(id, "proposal"),
+            userId,
+            skillId,
+            level: gap.level,
+            goalId: id,
+            goalName: name,
+            action: activities[0] ?? null,
+            evidence: random.pick(EVIDENCE[language]),
             createdAt: endedAt,
           },
         ]

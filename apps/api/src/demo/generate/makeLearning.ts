@@ -16,7 +16,8 @@ export function makeLearning(
   const { ratings, ...own } = makeEnrolments(company, courses, today);
   const { actions, enrolments, certificates } = makeCourseActions(company, courses, own.enrolments);
   return {
-    ...{ ratings, actions },
+    ratings,
+    actions,
     enrolments: [...own.enrolments, ...enrolments],
     certificates: [...own.certificates, ...certificates],
   };

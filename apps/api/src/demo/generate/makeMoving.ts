@@ -58,7 +58,9 @@ export function makeSearches(
     return kept.map((one) => ({
       ...one,
       id: demoId(slug, "search", `${row.email} ${one.search}`),
-      ...{ companyId: row.companyId, userId: row.id, screen: "jobs" as const },
+      companyId: row.companyId,
+      userId: row.id,
+      screen: "jobs" as const,
       nextDigestAt: nextDigestAt(one.digest, now),
       createdAt: workdayBefore(today, random.int(2, 20)),
     }));

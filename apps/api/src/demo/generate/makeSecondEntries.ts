@@ -34,7 +34,10 @@ const WAYS: readonly {
     // Another address, everything else equal.
     fits: ({ phone }) => Boolean(phone),
     again: ({ firstName, lastName, gender, phone, email }) => ({
-      ...{ firstName, lastName, gender, phone },
+      firstName,
+      lastName,
+      gender,
+      phone,
       email: providerOf(email, "post"),
     }),
   },
@@ -42,7 +45,10 @@ const WAYS: readonly {
     // The name without its accents.
     fits: ({ firstName, lastName }) => plain(firstName + lastName) !== firstName + lastName,
     again: ({ firstName, lastName, gender, email }) => ({
-      ...{ firstName: plain(firstName), lastName: plain(lastName), gender, phone: null },
+      firstName: plain(firstName),
+      lastName: plain(lastName),
+      gender,
+      phone: null,
       email: providerOf(email, "post"),
     }),
   },
@@ -50,7 +56,9 @@ const WAYS: readonly {
     // The same name, with different contact data.
     fits: ({ phone }) => !phone,
     again: ({ firstName, lastName, email }) => ({
-      ...{ firstName, lastName, gender: "Undefined" as const },
+      firstName,
+      lastName,
+      gender: "Undefined" as const,
       email: providerOf(email, "home"),
     }),
   },

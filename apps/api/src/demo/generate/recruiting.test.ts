@@ -59,7 +59,9 @@ describe.each(
         facts,
       );
       const own = (claims.get(userId) ?? []).map(({ skillId, level = null, source }) => ({
-        ...{ skillId, level, source },
+        skillId,
+        level,
+        source,
         lastUsedYears: 0,
       }));
       return { vacancyId, stage, score: (job && scoreCompiled(job, own, facts).score) ?? 0 };

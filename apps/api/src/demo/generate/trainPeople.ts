@@ -33,9 +33,15 @@ export function trainPeople(
     const finished = daysAgo - random.int(0, GROUPS);
     const at = workdayBefore(context.today, finished);
     const before: SkillRow = {
-      ...{ ...row, id: demoId(row.userId, "skill", row.skillId, "before the course") },
-      ...{ level: row.level - 1, source: "self", words: null, createdBy: row.userId, evidence: null },
-      ...{ validFrom: workdayBefore(context.today, finished + random.int(300, 420)), validTo: at },
+      ...row,
+      id: demoId(row.userId, "skill", row.skillId, "before the course"),
+      level: row.level - 1,
+      source: "self",
+      words: null,
+      createdBy: row.userId,
+      evidence: null,
+      validFrom: workdayBefore(context.today, finished + random.int(300, 420)),
+      validTo: at,
     };
     return [before, { ...row, validFrom: at }];
   });

@@ -17,7 +17,11 @@ function eventsOf(goal: Goal, { actions, comments, proposals }: GoalRows): DemoE
   const { id, userId, createdBy, state, createdAt, updatedAt } = goal;
   if (!createdAt) return [];
   const tell = (at: Date, kind: string, actorId: string, data: DemoEvent["data"] = {}): DemoEvent => ({
-    ...{ at, kind, actorId, subjectId: id, data },
+    at,
+    kind,
+    actorId,
+    subjectId: id,
+    data,
   });
   const told = [tell(createdAt, createdBy === userId ? "goal.created" : "goal.assigned", createdBy)];
   if (BEGUN.includes(state)) told.push(tell(minutesAfter(createdAt, 25), "goal.started", userId));
@@ -46,8 +50,11 @@ export function goalEvents(rows: GoalRows): Map<string, DemoEvent[]> {
   const told = rows.goals.map((goal) => ({
     userId: goal.userId,
     events: eventsOf(goal, {
-      ...{ goals: [], skills: [], actions: actions.get(goal.id) ?? [] },
-      ...{ comments: comments.get(goal.id) ?? [], proposals: proposals.get(goal.id) ?? [] },
+      goals: [],
+      skills: [],
+      actions: actions.get(goal.id) ?? [],
+      comments: comments.get(goal.id) ?? [],
+      proposals: proposals.get(goal.id) ?? [],
     }),
   }));
   return new Map(

@@ -36,7 +36,10 @@ export function progressEvents(
     "Job offer": steps.offer,
   };
   const tell = (at: Date, kind: string, actorId: string, way: { from?: Stage; to?: Stage }): DemoEvent => ({
-    ...{ at, kind, actorId, subjectId },
+    at,
+    kind,
+    actorId,
+    subjectId,
     data: { application_id: id, ...way },
   });
   const told = addedBy === userId ? [] : [tell(createdAt, "application.added", addedBy, {})];

@@ -8,7 +8,12 @@ export async function notifyOfSignUp(
   { companyId, id }: { companyId: string; id: string },
 ): Promise<void> {
   await notify(tx, {
-    ...{ companyId, userIds: await administratorsOf(tx, companyId), kind: "sign_up_waiting" },
-    ...{ subject: { type: "sign_up", id }, personId: id, values: {}, key: `sign_up ${id}` },
+    companyId,
+    userIds: await administratorsOf(tx, companyId),
+    kind: "sign_up_waiting",
+    subject: { type: "sign_up", id },
+    personId: id,
+    values: {},
+    key: `sign_up ${id}`,
   });
 }

@@ -57,7 +57,11 @@ export async function answerOffer(tx: Tx, services: TxServices, given: Answer): 
     id,
   ]);
   await recordEvent(tx, {
-    ...{ companyId, actorId, kind: `application.offer_${answer}`, userId: actorId, subjectId: vacancyId },
+    companyId,
+    actorId,
+    kind: `application.offer_${answer}`,
+    userId: actorId,
+    subjectId: vacancyId,
     data: { application_id: id, offer_id: offerId },
   });
   const vacancy = await loadVacancyFacts(tx, companyId, vacancyId);

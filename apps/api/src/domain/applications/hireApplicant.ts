@@ -96,7 +96,13 @@ export async function hireApplicant(
   const invite = convert && external && !signsIn && isReached;
   if (mail)
     await candidateMail({
-      ...{ tx, services, companyId, senderId: actorId, vacancyId, userId, tempName: "Hired" },
+      tx,
+      services,
+      companyId,
+      senderId: actorId,
+      vacancyId,
+      userId,
+      tempName: "Hired",
       variables: hiredValues({
         hasFirstDay: joinDate !== null,
         signIn: signInOf({ signsIn: signsIn && external, invite }),
@@ -105,7 +111,11 @@ export async function hireApplicant(
   await cancelInterviews(tx, services, { companyId, actorId, applicationId: id, because: "not_needed" });
   if (convert)
     await convertCandidate(tx, services, viewer, {
-      ...{ userId, place: { department_id }, joinDate, invite, applicationId: id },
+      userId,
+      place: { department_id },
+      joinDate,
+      invite,
+      applicationId: id,
     });
   return { ...moved, ...(await countHired(tx, companyId, vacancyId)) };
 }

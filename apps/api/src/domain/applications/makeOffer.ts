@@ -55,12 +55,22 @@ export async function makeOffer(tx: Tx, services: TxServices, command: NewOffer)
   const { vacancyId, userId } = moved;
   const vacancy = await loadVacancyFacts(tx, companyId, vacancyId);
   await notify(tx, {
-    ...{ companyId, actorId, userIds: [userId], kind: "own_offer", subject: { type: "own_application", id } },
+    companyId,
+    actorId,
+    userIds: [userId],
+    kind: "own_offer",
+    subject: { type: "own_application", id },
     values: namesOf(await jobNames(tx, companyId, vacancy)),
   });
   if (mail)
     await candidateMail({
-      ...{ tx, services, companyId, senderId: actorId, vacancyId, userId, tempName: "Job offer" },
+      tx,
+      services,
+      companyId,
+      senderId: actorId,
+      vacancyId,
+      userId,
+      tempName: "Job offer",
     });
   return moved;
 }

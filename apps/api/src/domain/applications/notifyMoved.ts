@@ -35,7 +35,9 @@ export async function notifyMoved(tx: Tx, { companyId, actorId, vacancy, moved }
   const kind = one.outcome === "withdrawn" ? "application_withdrawn" : "application_moved";
   for (const isNamed of [true, false])
     await notify(tx, {
-      ...{ ...about, kind, actorId: isNamed || actorId !== one.userId ? actorId : null },
+      ...about,
+      kind,
+      actorId: isNamed || actorId !== one.userId ? actorId : null,
       userIds: owners.filter(({ knows }) => knows === isNamed).map(({ id }) => id),
       values: { ...names, stage: one.stage, ...(isNamed && { open: one.id }) },
       personId: isNamed ? one.userId : null,

@@ -41,7 +41,9 @@ export async function notifyOwners(
   const kind = offer ? "offer_answered" : "application_received";
   for (const isNamed of [true, false])
     await notify(tx, {
-      ...{ companyId, kind, subject: { type: "pipeline", id: vacancy.id } },
+      companyId,
+      kind,
+      subject: { type: "pipeline", id: vacancy.id },
       userIds: owners.filter(({ knows }) => (offer ? true : knows) === isNamed).map(({ id }) => id),
       values: {
         ...namesOf(nameIn),

@@ -34,7 +34,10 @@ export async function readSkillsOf(
     [...byApplication].map(([id, skills]) => [
       id,
       skills.map(({ skill_id: skillId, level, last_used_years: years }) => ({
-        ...{ skillId, level, source: "inferred" as const, lastUsedYears: years ?? 0 },
+        skillId,
+        level,
+        source: "inferred" as const,
+        lastUsedYears: years ?? 0,
       })),
     ]),
   );

@@ -106,7 +106,12 @@ async function noteApplied(tx: Tx, { companyId, person, source }: Arrival, held:
   const data = { application_id: id, from: stage, to: stage, since: since.toISOString(), version, source };
   const kind = EVENT_OF.apply;
   await recordEvent(tx, {
-    ...{ companyId, actorId: person.id, kind, userId: person.id, subjectId: held.vacancy_id, data },
+    companyId,
+    actorId: person.id,
+    kind,
+    userId: person.id,
+    subjectId: held.vacancy_id,
+    data,
   });
 }
 

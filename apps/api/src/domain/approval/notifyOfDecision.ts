@@ -42,7 +42,10 @@ export async function notifyOfDecision(
   const nameIn = noun === "vacancy" ? await jobNames(tx, companyId, { id, name: typed }) : () => typed;
   const mail = approvalDecided[language]({ firstName, noun, name: nameIn(language), reason, isChange, link });
   await notify(tx, {
-    ...{ companyId, actorId: viewer.userId, userIds: [submittedBy], kind: "approval_decided" },
+    companyId,
+    actorId: viewer.userId,
+    userIds: [submittedBy],
+    kind: "approval_decided",
     subject: { type: noun === "vacancy" ? "job" : "project", id },
     values: { ...namesOf(nameIn), what: reason === null ? "approved" : "declined" },
   });

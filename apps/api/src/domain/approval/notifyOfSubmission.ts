@@ -21,7 +21,10 @@ export async function notifyOfSubmission(
   const type = noun === "vacancy" ? "job" : "project";
   const nameIn = noun === "vacancy" ? await jobNames(tx, companyId, { id, name }) : () => name;
   await notify(tx, {
-    ...{ companyId, actorId, userIds: await administratorsOf(tx, companyId), kind: "approval_asked" },
+    companyId,
+    actorId,
+    userIds: await administratorsOf(tx, companyId),
+    kind: "approval_asked",
     subject: { type, id },
     values: { ...namesOf(nameIn), what: isChange ? `${type}_change` : type },
   });

@@ -24,7 +24,12 @@ type Given = Partial<Parameters<typeof candidateMail>[0]>;
 const write = (userId: string, given: Given) =>
   inCompany(app.db, company.id, (tx) =>
     candidateMail({
-      ...{ tx, services: app.app.services, companyId: company.id, senderId: sender.id, vacancyId, userId },
+      tx,
+      services: app.app.services,
+      companyId: company.id,
+      senderId: sender.id,
+      vacancyId,
+      userId,
       ...given,
     }),
   );
@@ -35,11 +40,14 @@ test("a stage's mail reaches a person in their language, at its time, about its 
   const id = await write(person.id, { tempName: "Rejection after application", sendAt });
   expect(await mailsTo(app.db, person.email)).toMatchObject([
     {
-      ...{ id, vacancyId, senderId: sender.id, userId: person.id, sendAt, status: "queued" },
-      ...{
-        subject: "Je sollicitatie op de vacature Planner",
-        text: expect.stringMatching(/Rita Smit\nNoordlicht\n\n--\n/),
-      },
+      id,
+      vacancyId,
+      senderId: sender.id,
+      userId: person.id,
+      sendAt,
+      status: "queued",
+      subject: "Je sollicitatie op de vacature Planner",
+      text: expect.stringMatching(/Rita Smit\nNoordlicht\n\n--\n/),
     },
   ]);
 });
@@ -50,13 +58,17 @@ test("a caller brings values and a calendar of its own, and replaces the usual l
   await write(person.id, {
     words: { en: { subject: "{{interview_title}}", message } },
     variables: () => ({
-      ...{ interview_title: "Talk", interview_time: "10:00 & later", link: "https://a.test/x?token=1" },
+      interview_title: "Talk",
+      interview_time: "10:00 & later",
+      link: "https://a.test/x?token=1",
     }),
     calendar: "BEGIN:VCALENDAR",
   });
   expect(await mailsTo(app.db, person.email)).toMatchObject([
     {
-      ...{ subject: "Talk", text: "10:00 & later, https://a.test/x?token=1", calendar: "BEGIN:VCALENDAR" },
+      subject: "Talk",
+      text: "10:00 & later, https://a.test/x?token=1",
+      calendar: "BEGIN:VCALENDAR",
       html: '<p>10:00 &amp; later, <a href="https://a.test/x?token=1">https://a.test/x?token=1</a></p>',
     },
   ]);
@@ -83,7 +95,10 @@ test("who follows an application without an account gets a link that opens one, 
   await inCompany(app.db, company.id, (tx) =>
     tx.insert(applications).values(
       stages.map(([{ id: userId }, at]) => ({
-        ...{ companyId: company.id, vacancyId, userId, addedBy: sender.id },
+        companyId: company.id,
+        vacancyId,
+        userId,
+        addedBy: sender.id,
         ...at,
       })),
     ),

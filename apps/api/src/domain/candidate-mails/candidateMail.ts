@@ -97,10 +97,21 @@ export async function candidateMails(
   const list = people.map((person): NewMail => {
     const own = links.get(person.userId);
     const { subject, html, text, unsubscribe } = personMail(services, companyId, {
-      ...{ words, person, own, variables, ifUnasked },
+      words,
+      person,
+      own,
+      variables,
+      ifUnasked,
     });
     return {
-      ...{ companyId, name, senderId, userId: person.userId, to: person.email, subject, html, text },
+      companyId,
+      name,
+      senderId,
+      userId: person.userId,
+      to: person.email,
+      subject,
+      html,
+      text,
       ...(people.length > 1 && { title: titleOf(words, person) }),
       ...(unsubscribe !== undefined && { unsubscribe }),
       ...(vacancyId !== null && { vacancyId }),
@@ -117,7 +128,10 @@ export async function candidateMails(
   await recordEvents(
     tx,
     list.map(({ userId }, index) => ({
-      ...{ companyId, actorId: senderId, kind: "mail.written", userId },
+      companyId,
+      actorId: senderId,
+      kind: "mail.written",
+      userId,
       ...(vacancyId !== null && { subjectId: vacancyId }),
       data: { mail_id: ids[index] },
     })),

@@ -12,6 +12,8 @@ export function dayIn(day: string, language: Language): string {
 /** Formats whole euros: "€3,400", in Dutch "€ 3.400". */
 export function eurosIn(amount: number, language: Language): string {
   return new Intl.NumberFormat(LOCALE[language], {
-    ...{ style: "currency", currency: "EUR", maximumFractionDigits: 0 },
+    style: "currency",
+    currency: "EUR",
+    maximumFractionDigits: 0,
   }).format(amount);
 }

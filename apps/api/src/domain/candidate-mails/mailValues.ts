@@ -67,7 +67,10 @@ function valuesOf(row: Row, link: string): ValuesIn {
   return (language) => {
     const job = row.job === null ? null : jobNameIn({ name: row.job, labels: row.labels }, language);
     return {
-      ...{ first_name: row.firstName, last_name: row.lastName, company: row.company, link },
+      first_name: row.firstName,
+      last_name: row.lastName,
+      company: row.company,
+      link,
       no_interest: isUnasked(row) ? NO_INTEREST[language] : "",
       ...(row.recruiter !== null && { recruiter: row.recruiter }),
       ...(job !== null && {

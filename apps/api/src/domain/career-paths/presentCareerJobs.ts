@@ -45,7 +45,13 @@ export async function presentCareerJobs(
     });
     const act = dismissedIds.includes(id) ? "restore" : "dismiss";
     return {
-      ...{ id, hops, fit, step, effort, moves: movesOf(job), match: matchOf({ score, band }) },
+      id,
+      hops,
+      fit,
+      step,
+      effort,
+      moves: movesOf(job),
+      match: matchOf({ score, band }),
       name: names.get(id) ?? "",
       gap: { missing, below_level: belowLevel, first },
       open_jobs: open.get(id) ?? { count: 0, first: [] },

@@ -42,7 +42,11 @@ export async function cancelLockedInterviews(
     if (before.status === "booked" || !quietOffers)
       await notifyApplicant(call, because ?? (isOwnAct ? "withdrawn" : "canceled"));
     await recordEvent(tx, {
-      ...{ companyId, actorId, kind: "interview.canceled", userId: applicant.id, subjectId: vacancyId },
+      companyId,
+      actorId,
+      kind: "interview.canceled",
+      userId: applicant.id,
+      subjectId: vacancyId,
       data: { application_id: applicationId, interview_id: id },
     });
   }

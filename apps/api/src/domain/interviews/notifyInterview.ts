@@ -22,7 +22,10 @@ export async function notifyInterview(
   const isOwn = kind === "own_interview";
   const time: NotificationValues = startsAt ? { start_time: startsAt.toISOString() } : {};
   await notify(tx, {
-    ...{ companyId, actorId, kind, subject: { type: isOwn ? "own_interview" : "interview", id } },
+    companyId,
+    actorId,
+    kind,
+    subject: { type: isOwn ? "own_interview" : "interview", id },
     userIds: isOwn ? [applicant.id] : colleagues.map((one) => one.id),
     values: { ...namesOf(jobIn), ...time, what, application: applicationId },
     personId: isOwn ? null : applicant.id,

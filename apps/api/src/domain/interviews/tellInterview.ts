@@ -152,12 +152,18 @@ export async function notifyApplicant(call: Call, news: ApplicantNews, left?: Ap
   const earlierTime = (language: Language) =>
     left?.startsAt ? whenIn(entered, left.startsAt, language) : "";
   await candidateMail({
-    ...{ tx, services, companyId, vacancyId, userId: applicant.id, variables },
+    tx,
+    services,
+    companyId,
+    vacancyId,
+    userId: applicant.id,
+    variables,
     senderId: actorId === applicant.id ? offeredBy : actorId,
     ...(news === "offered"
       ? { tempName: "Interview times" }
       : productWords(wordsFor(news, appointment, left), {
-          ...{ earlierTime, isCall: appointment.kind !== "on_site" },
+          earlierTime,
+          isCall: appointment.kind !== "on_site",
         })),
     ...(isOffer && { ifUnasked: NO_INTEREST }),
     ...(calendar && { calendar }),
@@ -189,17 +195,15 @@ export async function notifyColleagues(call: Call, what: ColleagueNews): Promise
     if (!common || !startsAt) break;
     const own = interviewTitleIn(title, person.language);
     const mail = interviewNews[person.language]({
-      ...{
-        firstName: person.firstName,
-        applicant: applicant.name,
-        jobName: jobIn(person.language),
-        title: own,
-        time: whenIn(call, startsAt, person.language),
-        minutes,
-        place: placeIn(appointment, person.language),
-        isHeldByReader: person.interviews,
-        others: holders.filter(({ id }) => id !== person.id).map(({ name }) => name),
-      },
+      firstName: person.firstName,
+      applicant: applicant.name,
+      jobName: jobIn(person.language),
+      title: own,
+      time: whenIn(call, startsAt, person.language),
+      minutes,
+      place: placeIn(appointment, person.language),
+      isHeldByReader: person.interviews,
+      others: holders.filter(({ id }) => id !== person.id).map(({ name }) => name),
       news: what.news,
       cause: what.news === "canceled" ? what.cause : null,
       link: scorecardPlace(services.config.publicUrl, person, appointment),

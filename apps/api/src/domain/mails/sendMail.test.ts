@@ -123,15 +123,15 @@ test("what a person wrote goes out with its looks and its calendar, answers come
   const calendar = "BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n";
   await inCompany(app.db, company.id, (tx) =>
     queueMail(tx, app.app.services, {
-      ...{
-        companyId: company.id,
-        name: "own_words",
-        userId: reader.id,
-        senderId: sender.id,
-        to: reader.email,
-        subject: "Gesprek",
-      },
-      ...{ text: `Kies: ${link}`, html: `<p>Kies: <a href="${link}">${link}</a></p>`, calendar },
+      companyId: company.id,
+      name: "own_words",
+      userId: reader.id,
+      senderId: sender.id,
+      to: reader.email,
+      subject: "Gesprek",
+      text: `Kies: ${link}`,
+      html: `<p>Kies: <a href="${link}">${link}</a></p>`,
+      calendar,
     }),
   );
   await runJobs(app.app.services);
@@ -149,7 +149,11 @@ test("a mail for later waits for its time and can be taken back until it leaves"
   const later = (to: string) =>
     inCompany(app.db, company.id, (tx) =>
       queueMail(tx, app.app.services, {
-        ...{ companyId: company.id, name: "own_words", to, subject: "Later", text: "Later" },
+        companyId: company.id,
+        name: "own_words",
+        to,
+        subject: "Later",
+        text: "Later",
         sendAt: new Date(Date.now() + 600_000),
       }),
     );

@@ -124,11 +124,17 @@ test("questions beyond what may be under way are refused at once, and the others
 test("a résumé comes back from the worker taken apart, so that the server's thread need not", async () => {
   const lines = ["Robin Falcon", "", "WORK EXPERIENCE", "Welder, Dockyard Ltd | 2019 - present"].map(
     (text, at, all) => ({
-      ...{ text, page: 1, column: "full" as const, heading: false, gap: all[at - 1] === "" },
+      text,
+      page: 1,
+      column: "full" as const,
+      heading: false,
+      gap: all[at - 1] === "",
     }),
   );
   const { parsed } = await engine.proposeFromResume(company.id, {
-    ...{ kind: "txt", pages: 1, lines: lines.filter(({ text }) => text !== "") },
+    kind: "txt",
+    pages: 1,
+    lines: lines.filter(({ text }) => text !== ""),
   });
   expect(parsed.person).toMatchObject({ firstName: "Robin", lastName: "Falcon" });
   expect(parsed.experience).toMatchObject([{ title: "Welder", organisation: "Dockyard Ltd" }]);

@@ -155,7 +155,11 @@ test("a spoken language of the profile counts as its skill, whatever is said of 
   await inCompany(database.db, own.id, (tx) =>
     tx.insert(personSkills).values(
       [german, at(skillIds, 1)].map((skillId) => ({
-        ...{ companyId: own.id, userId: person.id, skillId, level: 2, createdBy: person.id },
+        companyId: own.id,
+        userId: person.id,
+        skillId,
+        level: 2,
+        createdBy: person.id,
         source: "confirmed" as const,
       })),
     ),
@@ -216,8 +220,12 @@ test("people without skills follow those who have some, the newest first, on eve
   await inCompany(database.db, own.id, (tx) =>
     tx.insert(personSkills).values(
       skilled.map((userId, n) => ({
-        ...{ companyId: own.id, userId, createdBy: userId, source: "self" as const },
-        ...{ skillId: at(skillIds, 0), level: 1 + n },
+        companyId: own.id,
+        userId,
+        createdBy: userId,
+        source: "self" as const,
+        skillId: at(skillIds, 0),
+        level: 1 + n,
       })),
     ),
   );

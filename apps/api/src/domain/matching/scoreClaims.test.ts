@@ -17,13 +17,20 @@ beforeAll(async () => {
   ({ skillIds } = await buildCrafts(database.db));
   company = await buildCompany(database.db);
   required = [0, 1].map((n) => ({
-    ...{ skillId: at(skillIds, n), level: 4, kind: "essential" as const, importance: 3, mustHave: false },
+    skillId: at(skillIds, n),
+    level: 4,
+    kind: "essential" as const,
+    importance: 3,
+    mustHave: false,
   }));
 });
 afterAll(() => database.drop());
 
 const read = (n: number, level: number | null): Claim => ({
-  ...{ skillId: at(skillIds, n), level, source: "inferred" as const, lastUsedYears: 0 },
+  skillId: at(skillIds, n),
+  level,
+  source: "inferred" as const,
+  lastUsedYears: 0,
 });
 
 test("what was read from a résumé is scored and explained without a row of it", async () => {

@@ -39,7 +39,11 @@ test("a few people are scored from their rows as the ranking does, with the comp
     for (const { id: userId } of people.slice(1))
       for (const skillId of held.filter(() => next(3) === 0))
         await tx.insert(personSkills).values({
-          ...{ companyId, userId, skillId, level: next(6) || null, createdBy: userId },
+          companyId,
+          userId,
+          skillId,
+          level: next(6) || null,
+          createdBy: userId,
           source: at(["confirmed", "self", "inferred"] as const, next(3)),
           lastUsed: at([null, "2015-02-28", "2024-06-30"], next(3)),
         });
@@ -49,7 +53,10 @@ test("a few people are scored from their rows as the ranking does, with the comp
     const required = held
       .filter(() => round > 0 && next(4) === 0)
       .map((skillId) => ({
-        ...{ skillId, level: 1 + next(5), importance: 1 + next(5), mustHave: next(4) === 0 },
+        skillId,
+        level: 1 + next(5),
+        importance: 1 + next(5),
+        mustHave: next(4) === 0,
         kind: at(["essential", "optional"] as const, next(2)),
       }));
     const { page } = await engine.rankPeople(companyId, required, { people: "all", page: 0, size: 50 });

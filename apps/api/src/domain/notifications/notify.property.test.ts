@@ -60,14 +60,22 @@ test("no one is told of a record that the rules of its screens keep from them", 
       await inCompany(database.db, company.id, async (tx) => {
         for (const [place, manager] of managers.entries())
           await tx.$client.query("update users set manager_id = $3 where company_id = $1 and id = $2", [
-            ...[company.id, of(place).id, manager === null ? null : of(manager).id],
+            company.id,
+            of(place).id,
+            manager === null ? null : of(manager).id,
           ]);
       });
       const goalId = randomUUID();
       await acrossCompanies(database.db, (tx) =>
         tx.insert(goals).values({
-          ...{ companyId: company.id, id: goalId, userId: of(owner).id, createdBy: of(owner).id, name: "x" },
-          ...{ description: "", startDate: "2026-01-01", dueDate: "2026-12-31" },
+          companyId: company.id,
+          id: goalId,
+          userId: of(owner).id,
+          createdBy: of(owner).id,
+          name: "x",
+          description: "",
+          startDate: "2026-01-01",
+          dueDate: "2026-12-31",
         }),
       );
       const vacancy = await buildVacancy(database.db, of(owner), { status });
@@ -131,8 +139,11 @@ test("a thousand people are told in one statement", async () => {
       return query(...given);
     }) as typeof tx.$client.query;
     await notify(tx, {
-      ...{ companyId: company.id, userIds: rows.map(({ id }) => id), kind: "confirmation_asked" },
-      ...{ subject: { type: "confirmations", id: admin?.id ?? "" }, values: { n: 1 } },
+      companyId: company.id,
+      userIds: rows.map(({ id }) => id),
+      kind: "confirmation_asked",
+      subject: { type: "confirmations", id: admin?.id ?? "" },
+      values: { n: 1 },
     });
     tx.$client.query = query;
     return asked;

@@ -64,12 +64,14 @@ export async function notifyEach(
       on conflict (company_id, user_id, key) where key is not null do nothing
       returning email = 'now' and mailed_at is null as waits`,
     values: [
-      ...[companyId, JSON.stringify(rows), kind, type, actorId],
-      ...[
-        OWN_MAILS.has(kind),
-        JSON.stringify(defaultsOf(kind)),
-        NOTIFICATION_KINDS[kind].alwaysShown === true,
-      ],
+      companyId,
+      JSON.stringify(rows),
+      kind,
+      type,
+      actorId,
+      OWN_MAILS.has(kind),
+      JSON.stringify(defaultsOf(kind)),
+      NOTIFICATION_KINDS[kind].alwaysShown === true,
     ],
   });
   if (made.rows.some(({ waits }) => waits)) await enqueueOnly().add(tx, "mail_notifications", { companyId });

@@ -31,7 +31,10 @@ export async function notifyLeft(
     values: [companyId, personIds],
   });
   const list = rows.map(({ id, manager_id: userId }) => ({
-    ...{ userId, subjectId: id, personId: id, values: { what: "report" } },
+    userId,
+    subjectId: id,
+    personId: id,
+    values: { what: "report" },
   }));
   await notifyEach(tx, { companyId, actorId, kind: "line_left", type: "person" }, list);
 }

@@ -75,7 +75,8 @@ function fieldsOf(schema: unknown): string[] {
 
 test("every call about another person's record is in the table, or its scope is tested where it says", () => {
   const named = app.app.endpoints.map(({ method, path, query, body }) => ({
-    ...{ name: `${method} ${path}`, path },
+    name: `${method} ${path}`,
+    path,
     fields: [...fieldsOf(query), ...fieldsOf(body)],
   }));
   const isAbout = (fields: string[]) => fields.some((field) => ABOUT_SOMEONE.includes(field));

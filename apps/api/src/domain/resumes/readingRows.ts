@@ -41,9 +41,14 @@ function experienceRow(entry: ReadResume["experience"][number], stateOf: StateOf
   const current_job = period?.current === true;
   const key = keyOf("experience", title, organisation, start_date);
   return {
-    ...{ key, state: stateOf(key), words: cut(entry.words, WORDS) },
-    ...{ position: cut(title, LIMITS.name), company: cut(organisation, LIMITS.name) },
-    ...{ start_date, end_date: current_job ? null : lastDay(period?.end), current_job },
+    key,
+    state: stateOf(key),
+    words: cut(entry.words, WORDS),
+    position: cut(title, LIMITS.name),
+    company: cut(organisation, LIMITS.name),
+    start_date,
+    end_date: current_job ? null : lastDay(period?.end),
+    current_job,
     description: cut(entry.description.map(({ text }) => text).join("\n"), LIMITS.description),
   };
 }
@@ -55,10 +60,14 @@ function educationRow(entry: ReadResume["education"][number], stateOf: StateOf) 
   const started = isSpan ? firstDay(period?.start) : null;
   const key = keyOf("education", degree, institution, started);
   return {
-    ...{ key, state: stateOf(key), words: cut(entry.words, WORDS) },
-    ...{ degree: cut(degree, LIMITS.name), institution: cut(institution, LIMITS.name) },
+    key,
+    state: stateOf(key),
+    words: cut(entry.words, WORDS),
+    degree: cut(degree, LIMITS.name),
+    institution: cut(institution, LIMITS.name),
     level: EDUCATION_LEVEL.exec(`${degree ?? ""} ${institution ?? ""}`)?.[1] ?? "",
-    ...{ started, finished: period?.current ? null : lastDay(period?.end) },
+    started,
+    finished: period?.current ? null : lastDay(period?.end),
   };
 }
 
@@ -66,13 +75,14 @@ function certificateRow(entry: ReadResume["certificates"][number], stateOf: Stat
   const issued_on = firstDay(entry.issued);
   const key = keyOf("certificate", entry.name, entry.number, issued_on);
   return {
-    ...{ key, state: stateOf(key), words: cut(entry.words, WORDS) },
-    ...{
-      name: cut(entry.name, LIMITS.name),
-      issuer: cutOrNull(entry.issuer),
-      number: cutOrNull(entry.number),
-    },
-    ...{ issued_on, expires_on: lastDay(entry.expires) },
+    key,
+    state: stateOf(key),
+    words: cut(entry.words, WORDS),
+    name: cut(entry.name, LIMITS.name),
+    issuer: cutOrNull(entry.issuer),
+    number: cutOrNull(entry.number),
+    issued_on,
+    expires_on: lastDay(entry.expires),
   };
 }
 

@@ -113,12 +113,10 @@ export function sendDigest(
         sections.push(section);
         const found = section.jobs.length + section.more;
         await notify(tx, {
-          ...{
-            companyId,
-            userIds: [userId],
-            kind: "saved_search",
-            subject: { type: "saved_view", id: one.id },
-          },
+          companyId,
+          userIds: [userId],
+          kind: "saved_search",
+          subject: { type: "saved_view", id: one.id },
           values: { name: one.name, search: one.search, found },
         });
       }
@@ -130,7 +128,12 @@ export function sendDigest(
     const { email: to, first_name: firstName, language } = first;
     const mail = digestMail(language, { firstName, sections, unsubscribe: page });
     await queueMail(tx, services, {
-      ...{ companyId, name: "saved_searches", userId, to, ...mail, unsubscribe: post },
+      companyId,
+      name: "saved_searches",
+      userId,
+      to,
+      ...mail,
+      unsubscribe: post,
     });
     return true;
   });

@@ -15,10 +15,12 @@ export async function notifyLevels(
   const ids = rows.map(({ skillId }) => skillId);
   const names = { en: await skillsById(tx, ids, "en"), nl: await skillsById(tx, ids, "nl") };
   const list = rows.map(({ skillId, level }) => ({
-    ...{ userId, subjectId: skillId },
+    userId,
+    subjectId: skillId,
     values: {
       ...namesOf((language) => names[language].get(skillId)?.name ?? ""),
-      ...{ what, level: level ?? 0 },
+      what,
+      level: level ?? 0,
     },
   }));
   await notifyEach(tx, { companyId, actorId, kind: "level_changed", type: "skill" }, list);

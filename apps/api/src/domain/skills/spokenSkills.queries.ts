@@ -42,7 +42,14 @@ async function spokenSkillsOf(tx: Tx, companyId: string, userId: string): Promis
     validTo: null,
   };
   return rows.map(({ id, skill_id: skillId, level, stated_at: validFrom }) => ({
-    ...{ id, companyId, userId, skillId, level, validFrom, createdBy: userId, source: "language" as const },
+    id,
+    companyId,
+    userId,
+    skillId,
+    level,
+    validFrom,
+    createdBy: userId,
+    source: "language" as const,
     ...nothing,
   }));
 }

@@ -192,7 +192,9 @@ describe("GET analysis/skills/single_points", () => {
     expect(data).toMatchObject([
       {
         skill: { name: "welding" },
-        ...{ level: 2, asked: 13, growable_total: 1 },
+        level: 2,
+        asked: 13,
+        growable_total: 1,
         only: { id: gridPeople[0]?.id, department: "Grid" },
         growable: [{ id: windPeople[0]?.id }],
       },

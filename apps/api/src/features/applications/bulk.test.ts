@@ -94,11 +94,16 @@ it("sends the words that were changed to those of their situation and language, 
     message: "<p>Sorry. <b>{{job}}</b> went to someone else.</p>",
   };
   await bulk({
-    ...{ applications: cards, action: "reject", reason: "skills", note: "Never shown", mail: true },
+    applications: cards,
+    action: "reject",
+    reason: "skills",
+    note: "Never shown",
+    mail: true,
     words: { "Rejection after application": { en: changed } },
   });
   expect(await mailTo(english)).toMatchObject({
-    ...{ subject: "No, Bo", text: expect.stringMatching(/^Sorry\. .+ went to someone else\.$/) },
+    subject: "No, Bo",
+    text: expect.stringMatching(/^Sorry\. .+ went to someone else\.$/),
   });
   expect((await mailTo(dutch))?.text).toMatch(/^Hallo Bo,\n\nBedankt voor je sollicitatie/);
   expect((await mailTo(listed))?.text).toMatch(/You did not apply for the job of/);

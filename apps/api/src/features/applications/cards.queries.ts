@@ -134,8 +134,13 @@ export async function cardsOnBoard(tx: Tx, filter: BoardFilter, ids: string[]): 
       where a.company_id = $1 and a.vacancy_id = $2 and ${SHOWN} and ${shownToManager("$7")}
         and a.id = any($5::uuid[])`,
     values: [
-      ...[filter.companyId, filter.vacancyId, patternOf(filter.search), filter.ended],
-      ...[ids, filter.tasks, filter.manager],
+      filter.companyId,
+      filter.vacancyId,
+      patternOf(filter.search),
+      filter.ended,
+      ids,
+      filter.tasks,
+      filter.manager,
     ],
   });
   return rows;

@@ -205,7 +205,10 @@ describe("an offer and a hire", () => {
     );
     const read = await test.as(people.moderator).get("/applications/detail", { id: card.id });
     expect((read.body.payload as ApplicationDetail).job_terms).toEqual({
-      ...{ salary_from: 4_000, salary_to: 4_400, hours: 32, starts_on: "2031-01-01" },
+      salary_from: 4_000,
+      salary_to: 4_400,
+      hours: 32,
+      starts_on: "2031-01-01",
     });
     const unusual = { ...TERMS, salary: 4_500, hours: 36, start_date: "2020-01-01" };
     expect((await send("offer", unusual)).body.fields).toEqual({

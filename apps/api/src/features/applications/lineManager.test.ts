@@ -32,8 +32,14 @@ afterAll(() => test.close());
 
 async function apply(more: object = {}): Promise<string> {
   const { body } = await test.as(person).post("/applications", {
-    ...{ job_vacancy_id: vacancy.id, hourly_rate: 50, hours: 32, motivation: "", salary_proposal: null },
-    ...{ available_from: "2031-01-01", available_until: "2031-06-01", ...more },
+    job_vacancy_id: vacancy.id,
+    hourly_rate: 50,
+    hours: 32,
+    motivation: "",
+    salary_proposal: null,
+    available_from: "2031-01-01",
+    available_until: "2031-06-01",
+    ...more,
   });
   return (body.payload as { id: string }).id;
 }

@@ -16,9 +16,19 @@ import { route } from "../../platform/http/route.ts";
 import { checkWhole } from "./checkWhole.ts";
 
 const UNSET: BillingSettings["seller"] = {
-  ...{ name: "", address_line_1: "", address_line_2: "", zip_code: "", city: "", country: "NL" },
-  ...{ registration_number: "", vat_number: "", email: "", iban: "" },
-  ...{ vat_rate: 2_100, payment_term_days: 14, number_prefix: "VA" },
+  name: "",
+  address_line_1: "",
+  address_line_2: "",
+  zip_code: "",
+  city: "",
+  country: "NL",
+  registration_number: "",
+  vat_number: "",
+  email: "",
+  iban: "",
+  vat_rate: 2_100,
+  payment_term_days: 14,
+  number_prefix: "VA",
 };
 
 function presentSeller(row: SettingsRow): BillingSettings["seller"] {

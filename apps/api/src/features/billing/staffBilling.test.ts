@@ -9,10 +9,19 @@ import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 
 const SELLER = {
-  ...{ name: "Vaardig B.V.", address_line_1: "Blaak 555", address_line_2: "", zip_code: "3011 GB" },
-  ...{ city: "Rotterdam", country: "NL", registration_number: "12345678", vat_number: "NL004495445B01" },
-  ...{ email: "billing@vaardig.example", iban: "NL91 ABNA 0417 1643 00" },
-  ...{ vat_rate: 2_100, payment_term_days: 14, number_prefix: "va" },
+  name: "Vaardig B.V.",
+  address_line_1: "Blaak 555",
+  address_line_2: "",
+  zip_code: "3011 GB",
+  city: "Rotterdam",
+  country: "NL",
+  registration_number: "12345678",
+  vat_number: "NL004495445B01",
+  email: "billing@vaardig.example",
+  iban: "NL91 ABNA 0417 1643 00",
+  vat_rate: 2_100,
+  payment_term_days: 14,
+  number_prefix: "va",
 };
 
 let app: TestApp;
@@ -73,8 +82,11 @@ describe("settings", () => {
 
 describe("payments", () => {
   const money = (invoice: StaffInvoice, amount = invoice.open_cents) => ({
-    ...{ id: randomUUID(), invoice_id: invoice.id, amount_cents: amount },
-    ...{ received_on: today(), reference: "transfer 1" },
+    id: randomUUID(),
+    invoice_id: invoice.id,
+    amount_cents: amount,
+    received_on: today(),
+    reference: "transfer 1",
   });
   const record = (body: object) => app.as(staff).post("/billing/payments", body);
   let invoice: StaffInvoice;

@@ -34,8 +34,12 @@ function notifyUploader(
   what: "applied" | "failed",
 ): Promise<void> {
   return notify(tx, {
-    ...{ companyId, userIds: [createdBy], kind: "upload_finished", subject: { type: "upload", id } },
-    ...{ values: { name: fileName, of: kind, rows: done, what }, key: `upload ${id}` },
+    companyId,
+    userIds: [createdBy],
+    kind: "upload_finished",
+    subject: { type: "upload", id },
+    values: { name: fileName, of: kind, rows: done, what },
+    key: `upload ${id}`,
   });
 }
 

@@ -59,8 +59,13 @@ it("shows what a file would do, does it when confirmed, and nothing the second t
   const { data } = body.payload as { data: CandidateRow[] };
   expect(data).toMatchObject([
     {
-      ...{ email: "anna@example.com", phone: "0612345678", location: "Utrecht", headline: "Cook" },
-      ...{ source: "upload", owner: { id: recruiter.id }, account: false },
+      email: "anna@example.com",
+      phone: "0612345678",
+      location: "Utrecht",
+      headline: "Cook",
+      source: "upload",
+      owner: { id: recruiter.id },
+      account: false,
     },
     { email: "known@example.com", headline: "Chef", location: "Delft" },
   ]);

@@ -167,12 +167,10 @@ Rigging of sails`;
     );
     expect(answer.status).toBe(200);
     expect(answer.body.payload).toMatchObject({
-      ...{
-        first_name: "Sanne",
-        last_name: "van der Berg",
-        email: "sanne@example.net",
-        headline: "Data engineer",
-      },
+      first_name: "Sanne",
+      last_name: "van der Berg",
+      email: "sanne@example.net",
+      headline: "Data engineer",
       experience: [{ start_date: "2019-01-01", end_date: null, current_job: true }],
       skills: [{ skill: { id: welding.id }, words: "Rigging of sails" }],
     });

@@ -120,8 +120,11 @@ describe("an HR manager keeps the record of a candidate", () => {
     const [kept, merged] = [await ownedBy(hr), await ownedBy(hr)];
     const merge = (kept_id: string, merged_id: string) =>
       as(hr).post("/candidate_list/merge", {
-        ...{ kept_id, merged_id, take: [] },
-        ...{ kept_version: kept.version, merged_version: merged.version },
+        kept_id,
+        merged_id,
+        take: [],
+        kept_version: kept.version,
+        merged_version: merged.version,
       });
     expect((await merge(kept.id, others.id)).status).toBe(403);
     const done = await merge(kept.id, merged.id);
@@ -147,7 +150,10 @@ describe("an HR manager keeps the record of a candidate", () => {
 describe("a task", () => {
   const add = (by: TestUser, person: TestUser, assignee: TestUser) =>
     as(by).post("/candidate_tasks", {
-      ...{ user_id: person.id, title: "Call", type: "call", activity_date: "2030-01-01" },
+      user_id: person.id,
+      title: "Call",
+      type: "call",
+      activity_date: "2030-01-01",
       assignee_id: assignee.id,
     });
   const idOf = async (answer: Awaited<ReturnType<typeof add>>) => (answer.body.payload as { id: string }).id;

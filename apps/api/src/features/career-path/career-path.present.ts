@@ -15,7 +15,14 @@ export function stateOf({ jobsCount, hasPresent, hasSkills, jobs }: CareerMap): 
 /** Returns a person without a job profile as the start of their path. */
 export function startOf({ id, name }: Person): CareerJob {
   return {
-    ...{ id, name, hops: 0, fit: 1, step: null, moves: [], effort: 0, can: [] },
+    id,
+    name,
+    hops: 0,
+    fit: 1,
+    step: null,
+    moves: [],
+    effort: 0,
+    can: [],
     match: NO_MATCH,
     gap: { missing: 0, below_level: 0, first: [] },
     open_jobs: { count: 0, first: [] },

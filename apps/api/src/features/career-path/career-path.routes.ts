@@ -28,7 +28,10 @@ export function careerPathRoutes(app: App): void {
     const presentId = person.jobProfileId;
     const dismissedIds = await dismissedBy(tx, companyId, person.id);
     const map = await services.matching.careerMap(companyId, {
-      ...{ userId: person.id, presentId, dismissedIds, tried: [] },
+      userId: person.id,
+      presentId,
+      dismissedIds,
+      tried: [],
       targetId: query.id ?? null,
     });
     const jobs = await presentCareerJobs(tx, map.jobs, { companyId, language, isOwn, dismissedIds });

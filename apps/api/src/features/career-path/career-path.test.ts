@@ -53,7 +53,12 @@ describe("GET career_path", () => {
     expect(path.present).toEqual({ id: jobs.analyst, name: "Data analyst" });
     expect(path.jobs[0]).toMatchObject({ id: jobs.analyst, hops: 0, can: [] });
     expect(find(path, jobs.engineer)).toMatchObject({
-      ...{ name: "Data engineer", hops: 1, step: 1, moves: ["up"], effort: 4, can: ["dismiss"] },
+      name: "Data engineer",
+      hops: 1,
+      step: 1,
+      moves: ["up"],
+      effort: 4,
+      can: ["dismiss"],
       gap: {
         missing: 0,
         below_level: 2,
@@ -67,7 +72,9 @@ describe("GET career_path", () => {
     });
     expect(find(path, jobs.controller)?.moves).toEqual(["lateral", "explore"]);
     expect(path.edges).toContainEqual({
-      ...{ source: jobs.analyst, target: jobs.engineer, walked: null },
+      source: jobs.analyst,
+      target: jobs.engineer,
+      walked: null,
       fit: expect.any(Number),
     });
     for (const { fit } of path.edges) expect(fit).toBeGreaterThanOrEqual(0.3);
@@ -93,8 +100,12 @@ describe("GET career_path", () => {
     const told = await buildUser(test.db, company, { jobProfileId: jobs.engineer });
     await acrossCompanies(test.db, (tx) =>
       tx.insert(experiences).values({
-        ...{ companyId, userId: told.id, position: "DATA ANALYST", company: name ?? "" },
-        ...{ startDate: "2019-01-01", endDate: "2021-01-01" },
+        companyId,
+        userId: told.id,
+        position: "DATA ANALYST",
+        company: name ?? "",
+        startDate: "2019-01-01",
+        endDate: "2021-01-01",
       }),
     );
     const walked = async () => (await read(person, { id: jobs.engineer })).target?.walked;

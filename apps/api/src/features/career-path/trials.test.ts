@@ -70,13 +70,11 @@ describe("POST career_path/what_if", () => {
 
   it("raises skills on trial, and stores nothing", async () => {
     const { jobs: moved, target } = await trial(person, {
-      ...{
-        id: jobs.engineer,
-        skills: [
-          { skill_id: skills.sql, level: 5 },
-          { skill_id: skills.models, level: 4 },
-        ],
-      },
+      id: jobs.engineer,
+      skills: [
+        { skill_id: skills.sql, level: 5 },
+        { skill_id: skills.models, level: 4 },
+      ],
     });
     const engineer = moved.find(({ job }) => job.id === jobs.engineer);
     expect(engineer?.after.score).toBeGreaterThan(engineer?.before.score ?? 1);
@@ -105,7 +103,8 @@ describe("POST career_path/what_if", () => {
     const second = await buildCourse(test.db, { teaches: [[skills.budgets, 2, 4]] });
     const high = await buildCourse(test.db, { en: "Too high", teaches: [[skills.leading, 3, 5]] });
     const { target, too_high: tooHigh } = await trial(person, {
-      ...{ id: jobs.controller, course_ids: [second.id, first.id, high.id] },
+      id: jobs.controller,
+      course_ids: [second.id, first.id, high.id],
     });
     expect(target?.after.score).toBeGreaterThan(target?.before.score ?? 1);
     expect(tooHigh).toEqual([{ id: high.id, name: "Too high" }]);

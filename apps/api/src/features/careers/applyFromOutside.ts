@@ -60,7 +60,10 @@ async function confirm(
     ownResume: told.ownResume && told.result === "received",
   });
   const mailId = await queueMail(tx, services, {
-    ...{ companyId, name: MAIL_NAME[kind], userId, to },
+    companyId,
+    name: MAIL_NAME[kind],
+    userId,
+    to,
     ...mail,
   });
   if (follow?.by === "password") await bindInvitationLinks(tx, companyId, [{ userId, mailId }]);
@@ -116,7 +119,9 @@ export async function applyFromOutside(services: Services, given: FromOutside): 
       const kept = counts ? await storeResume(tx, services, person, file) : undefined;
       if (kept) await attachResume(tx, services, { companyId: company.id, id, fileId: kept.fileId });
       await confirm(tx, services, person, {
-        ...{ ...given, result, ownResume: kept?.isProfile === false },
+        ...given,
+        result,
+        ownResume: kept?.isProfile === false,
         newResume: result === "already" && kept !== undefined,
       });
       return kept !== undefined;

@@ -27,8 +27,14 @@ export async function replaceScan(
   const { userId, fileId } = before;
   const file = scan
     ? await addFile(tx, {
-        ...{ companyId, userId, useAs: "certificate", name: scan.name, contentType: scan.contentType },
-        ...{ size: scan.bytes.length, storageKey: scan.storageKey, createdBy: actorId },
+        companyId,
+        userId,
+        useAs: "certificate",
+        name: scan.name,
+        contentType: scan.contentType,
+        size: scan.bytes.length,
+        storageKey: scan.storageKey,
+        createdBy: actorId,
       })
     : null;
   const change = { fileId: file?.id ?? null };

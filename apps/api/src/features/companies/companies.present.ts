@@ -18,7 +18,12 @@ const at = (date: Date | null) => date?.toISOString() ?? null;
 export function presentSummary(row: CompanySummaryRow) {
   const { id, name, slug, industry, lifecycle: state, seats } = row;
   return {
-    ...{ id, name, slug, industry, state, seats },
+    id,
+    name,
+    slug,
+    industry,
+    state,
+    seats,
     trial_ends_at: at(row.trial_ends_at),
     created_at: row.created_at.toISOString(),
   };
@@ -40,7 +45,10 @@ async function presentFirstAdmin(
   const isExpired = isOpen && latest.expiresAt <= new Date();
   const isIn = admin.status !== "invited" && admin.status !== "not_invited";
   return {
-    ...{ first_name, last_name, email, language },
+    first_name,
+    last_name,
+    email,
+    language,
     state: isIn ? "accepted" : isExpired ? "expired" : (latest?.status ?? "none"),
     sent_at: at(latest?.createdAt ?? null),
     expires_at: isOpen ? at(latest.expiresAt) : null,
@@ -58,7 +66,9 @@ export async function presentCustomer(
   const { allowed_domains: _domains, ...profile } = profileOf(row);
   return {
     ...profile,
-    ...{ id: row.id, slug: row.slug, version: row.version },
+    id: row.id,
+    slug: row.slug,
+    version: row.version,
     logo_url: logoUrl(secrets, row.id, row.logoKey),
     signup_url: `${config.publicUrl}/signup/${row.slug}`,
     careers_url: `${config.publicUrl}/careers/${row.slug}`,

@@ -37,8 +37,10 @@ export function companiesRoutes(app: App): void {
     const { admin_first_name, admin_last_name, admin_email, admin_language, ...profile } = body;
     await seeEveryCompany(tx);
     const first = {
-      ...{ firstName: admin_first_name, lastName: admin_last_name },
-      ...{ email: admin_email, language: admin_language },
+      firstName: admin_first_name,
+      lastName: admin_last_name,
+      email: admin_email,
+      language: admin_language,
     };
     const { allowedDomains: _none, ...columns } = columnsOf(profile);
     const made = await createCompany(tx, { ...columns, name: profile.name }, first, viewer.userId).catch(

@@ -43,8 +43,12 @@ describe("extending a trial", () => {
       total: 1,
       data: [
         {
-          ...{ move: "extend_trial", from: "trialing", to: "trialing", reason: "Asked for it" },
-          ...{ by: "staff", staff_name: "Sam Staff" },
+          move: "extend_trial",
+          from: "trialing",
+          to: "trialing",
+          reason: "Asked for it",
+          by: "staff",
+          staff_name: "Sam Staff",
         },
       ],
     });

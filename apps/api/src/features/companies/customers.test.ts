@@ -28,8 +28,13 @@ afterAll(() => test.close());
 const form = (overrides: Record<string, unknown> = {}) => {
   made += 1;
   return {
-    ...{ name: `Delta ${made}`, industry: "Energy", website: "delta.example", city: "Goes" },
-    ...{ admin_first_name: "Renée", admin_last_name: "d'Hondt", admin_language: "nl" },
+    name: `Delta ${made}`,
+    industry: "Energy",
+    website: "delta.example",
+    city: "Goes",
+    admin_first_name: "Renée",
+    admin_last_name: "d'Hondt",
+    admin_language: "nl",
     admin_email: `boss${made}@delta.example`,
     ...overrides,
   };
@@ -49,8 +54,13 @@ describe("POST companies", () => {
     expect(answer.status).toBe(200);
     const company = customerIn(answer);
     expect(company).toMatchObject({
-      ...{ name: "Café “Zélande” & Zn.", slug: "cafe-zelande-and-zn", industry: "Energy" },
-      ...{ website: "delta.example", linkedin: "linkedin.com/company/z", city: "Goes", version: 1 },
+      name: "Café “Zélande” & Zn.",
+      slug: "cafe-zelande-and-zn",
+      industry: "Energy",
+      website: "delta.example",
+      linkedin: "linkedin.com/company/z",
+      city: "Goes",
+      version: 1,
       life: { state: "setup", version: 1, trial_ends_at: null },
       seats: { in_use: 0, invited: 1 },
       first_admin: { first_name: "Renée", last_name: "d'Hondt", language: "nl", state: "pending" },

@@ -37,7 +37,10 @@ export async function answerRequest(tx: Tx, viewer: Viewer, row: RequestRow, lev
     // The rating's own time, because an undo finds the rating by it.
     const closedAt = rating?.validFrom ?? closed.closedAt;
     await changeRequest(tx, companyId, id, {
-      ...{ ...closed, closedAt, state: "confirmed", replaced: before?.id ?? null },
+      ...closed,
+      closedAt,
+      state: "confirmed",
+      replaced: before?.id ?? null,
     });
     return;
   }

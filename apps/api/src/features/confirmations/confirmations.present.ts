@@ -34,7 +34,14 @@ const titleIn = (labels: Record<string, string> | null, language: Language): str
 function presentRequest(row: RequestRow, skill: Skill) {
   const { id, level, message, state, answered_level, reason, created_at: at, closed_at, version } = row;
   return {
-    ...{ id, skill, level, message, state, answered_level, reason, version },
+    id,
+    skill,
+    level,
+    message,
+    state,
+    answered_level,
+    reason,
+    version,
     created_at: at.toISOString(),
     closed_at: closed_at?.toISOString() ?? null,
     expires_at: new Date(at.getTime() + CONFIRMATION_DAYS.expires * DAY_MS).toISOString(),
@@ -90,7 +97,10 @@ export async function presentSent(
     const reminded = row.reminded_at?.toISOString() ?? null;
     return {
       ...presentRequest(row, skill),
-      ...{ responder, reminded_at: reminded, taken_back: row.taken_back, can: askActs(row) },
+      responder,
+      reminded_at: reminded,
+      taken_back: row.taken_back,
+      can: askActs(row),
     };
   });
 }
@@ -106,7 +116,9 @@ export async function presentGiven(
     if (!skill) return [];
     const photo = photoUrl(reader.secrets, reader.viewer.companyId, row.photo_id);
     return {
-      ...{ id: row.id, skill, level: row.level },
+      id: row.id,
+      skill,
+      level: row.level,
       person: { id: row.user_id, name: row.user_name, photo_url: photo },
       created_at: row.created_at.toISOString(),
       taken_back_at: row.taken_back_at?.toISOString() ?? null,
@@ -122,7 +134,11 @@ export function presentAskable(
   before: (id: string) => Pick<Askable, "asked" | "endorsed">,
 ): Askable[] {
   return rows.map(({ id, name, photo_id, title, relation, kind }) => ({
-    ...{ id, name, relation, kind, ...before(id) },
+    id,
+    name,
+    relation,
+    kind,
+    ...before(id),
     photo_url: photoUrl(secrets, viewer.companyId, photo_id),
     title: titleIn(title, language),
   }));

@@ -123,7 +123,9 @@ describe("asking", () => {
       body: { fields: { "skill_ids.0": "This skill does not exist" } },
     });
     await test.as(people.manager).post("/skill_proficiency/confirm", {
-      ...{ user_id: person.id, skill_id: planning, level: 3 },
+      user_id: person.id,
+      skill_id: planning,
+      level: 3,
     });
     expect(await ask([colleague], [planning])).toMatchObject({
       status: 400,
@@ -162,7 +164,9 @@ describe("a colleague's answer", () => {
     const answered = await answer(colleague, request, 4);
     expect(answered.body.payload).toMatchObject({ state: "endorsed", answered_level: 4, can: ["undo"] });
     expect(await skillOf(welding)).toMatchObject({
-      ...{ source: "self", level: 4, asked: [] },
+      source: "self",
+      level: 4,
+      asked: [],
       endorsed_by: [{ id: colleague.id, level: 4 }],
     });
     expect(await claim(welding)).toMatchObject({ source: "self", level: 4, endorsedLevel: 4 });

@@ -22,9 +22,16 @@ afterAll(() => test.close());
 
 const courseIn = (answer: Answer) => answer.body.payload as CatalogueCourse;
 const body = (overrides: object = {}) => ({
-  ...{ title_en: "SQL at work", title_nl: null, description_en: "", description_nl: "" },
-  ...{ provider_name: "Academy", hours: 6.5, price: null, next_start: "2030-02-01" },
-  ...{ url: "https://academy.example/sql", skills: [{ skill_id: sql, level_from: 1, level_to: 3 }] },
+  title_en: "SQL at work",
+  title_nl: null,
+  description_en: "",
+  description_nl: "",
+  provider_name: "Academy",
+  hours: 6.5,
+  price: null,
+  next_start: "2030-02-01",
+  url: "https://academy.example/sql",
+  skills: [{ skill_id: sql, level_from: 1, level_to: 3 }],
   ...overrides,
 });
 const add = (overrides: object = {}, by = people.hr_manager) => test.as(by).post(PATH, body(overrides));
@@ -40,15 +47,16 @@ describe("a course of the company's own", () => {
   it("is added by HR, found by colleagues with its link, changed on its version, and withdrawn and offered again", async () => {
     const made = courseIn(await add());
     expect(made).toMatchObject({
-      ...{
-        title_en: "SQL at work",
-        title_nl: "",
-        provider_name: "Academy",
-        hours: 6.5,
-        price: 0,
-        feed: null,
-      },
-      ...{ url: "https://academy.example/sql", removed: false, people: 0, can: ["edit", "remove"] },
+      title_en: "SQL at work",
+      title_nl: "",
+      provider_name: "Academy",
+      hours: 6.5,
+      price: 0,
+      feed: null,
+      url: "https://academy.example/sql",
+      removed: false,
+      people: 0,
+      can: ["edit", "remove"],
       skills: [{ skill: { id: sql }, level_from: 1, level_to: 3 }],
     });
     const { id, version } = made;

@@ -136,7 +136,12 @@ describe("course matches", () => {
   it("refuse what is not understood, not known, not signed in or not for the role", async () => {
     const as = test.as(person);
     const wrong: Record<string, string | number>[] = [
-      ...[{ level: 4 }, { level: 0 }, { page: 0 }, { price: "cheap" }, { provider: "x" }, { size: 3 }],
+      { level: 4 },
+      { level: 0 },
+      { page: 0 },
+      { price: "cheap" },
+      { provider: "x" },
+      { size: 3 },
     ];
     for (const one of wrong)
       expect((await as.get(PATH, { skill_id: ids.sql, ...one })).status, JSON.stringify(one)).toBe(400);

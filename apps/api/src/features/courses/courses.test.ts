@@ -55,10 +55,16 @@ describe("starting", () => {
       headers: { authorization: `Bearer ${test.as(person).token}`, "accept-language": "nl" },
     });
     expect(one.body.payload).toMatchObject({
-      ...{ id, course_id: course.id, state: "started", level: 2, provider: "udemy" },
+      id,
+      course_id: course.id,
+      state: "started",
+      level: 2,
+      provider: "udemy",
       title: "Stap voor stap SQL",
       skills: [{ skill: { id: sql }, level_from: 1, level_to: 3 }],
-      ...{ started_at: expect.any(String), completed_at: null, can: ["complete", "delete"] },
+      started_at: expect.any(String),
+      completed_at: null,
+      can: ["complete", "delete"],
     });
     expect(payloadOf(await test.as(person).get(PATH, { course_id: course.id }))).toMatchObject({ id });
     expect(await mine()).toMatchObject([{ id }]);
@@ -87,13 +93,15 @@ describe("starting", () => {
     const as = test.as(person);
     const other = (await buildSkill(test.db)).id;
     expect(await as.post(PATH, { ...chosen(), skill: other })).toMatchObject({
-      ...{ status: 400, body: { fields: { skill: "This course does not teach that skill" } } },
+      status: 400,
+      body: { fields: { skill: "This course does not teach that skill" } },
     });
     for (const wrong of [{ level: 4 }, { provider: "elsewhere" }, { course_id: "x" }, { more: 1 }])
       expect((await as.post(PATH, { ...chosen(), ...wrong })).status, JSON.stringify(wrong)).toBe(400);
     const removed = await buildCourse(test.db, { removedAt: new Date(), teaches: [[sql, 0, 2]] });
     expect(await as.post(PATH, { ...chosen(), course_id: removed.id })).toMatchObject({
-      ...{ status: 409, body: { code: "course_removed" } },
+      status: 409,
+      body: { code: "course_removed" },
     });
     const foreign = await buildCompany(test.db);
     const theirs = await buildCourse(test.db, { companyId: foreign.id, teaches: [[sql, 0, 2]] });
@@ -134,7 +142,8 @@ describe("completing", () => {
     const complete = (levels: object[]) => test.as(person).put(PATH, { id, level: 2, levels });
     const other = (await buildSkill(test.db)).id;
     expect(await complete([{ skill_id: other, level: 3 }])).toMatchObject({
-      ...{ status: 400, body: { fields: { "levels.0.skill_id": "This course does not teach that skill" } } },
+      status: 400,
+      body: { fields: { "levels.0.skill_id": "This course does not teach that skill" } },
     });
     expect((await complete([{ skill_id: sql, level: 6 }])).status).toBe(400);
     expect(await mine()).toMatchObject([{ state: "started" }]);
@@ -156,7 +165,8 @@ describe("completing", () => {
       await test.as(person).post("/learning_matching/planned_courses", chosen()),
     );
     expect(await test.as(person).put(PATH, { id, level: 2 })).toMatchObject({
-      ...{ status: 409, body: { code: "course_not_started" } },
+      status: 409,
+      body: { code: "course_not_started" },
     });
   });
 });
@@ -170,7 +180,8 @@ describe("deleting", () => {
     const second = await start();
     await test.as(person).put(PATH, { id: second, level: 2 });
     expect(await test.as(person).delete(PATH, { id: second })).toMatchObject({
-      ...{ status: 409, body: { code: "course_completed" } },
+      status: 409,
+      body: { code: "course_completed" },
     });
   });
 });
@@ -319,7 +330,10 @@ it("courses for skills are shared ones and the company's own, with all that each
   expect(read).toEqual([
     { id: shared.id, title: "Git", hours: 4, price: 0, skills: [{ skillId: git, levelFrom: 0, levelTo: 2 }] },
     {
-      ...{ id: academy.id, title: "Git and SQL", hours: 8, price: 120.5 },
+      id: academy.id,
+      title: "Git and SQL",
+      hours: 8,
+      price: 120.5,
       skills: [
         { skillId: git, levelFrom: 2, levelTo: 4 },
         { skillId: sql, levelFrom: 0, levelTo: 1 },

@@ -48,7 +48,9 @@ describe("what goals ask of someone", () => {
     const goal = await buildGoal(test, person, planning, { start_date: dayIn(-2), due_date: dayIn(60) });
     const [action] = goal.actions.activities;
     await test.as(person).post("/goals/actions/complete", {
-      ...{ id: goal.id, version: goal.version, action_id: action?.id },
+      id: goal.id,
+      version: goal.version,
+      action_id: action?.id,
       levels: [{ skill_id: planning, level: 3 }],
     });
     const waits = { key: "levels_to_confirm", count: 1, names: [], screen: "line-goals" };

@@ -11,7 +11,12 @@ const open = placeOf("recruiting-jobs", { filter: "open" });
 const approved = placeOf("recruiting-jobs", { filter: "approved" });
 
 const point = (id: string, value: number, rest: Partial<Point> = {}): Point => ({
-  ...{ id, name: null, value, of: null, previous: null, leads_to: null },
+  id,
+  name: null,
+  value,
+  of: null,
+  previous: null,
+  leads_to: null,
   ...rest,
 });
 const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0);

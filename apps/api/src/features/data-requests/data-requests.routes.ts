@@ -49,13 +49,13 @@ export function dataRequestsRoutes(app: App): void {
       subjectId: row.id,
     });
     await notify(tx, {
-      ...{
-        companyId,
-        userIds: await keepersOf(tx, companyId),
-        kind: "data_request_received",
-        actorId: userId,
-      },
-      ...{ subject: { type: "data_request", id: row.id }, values: { due_day: row.due_on }, personId: userId },
+      companyId,
+      userIds: await keepersOf(tx, companyId),
+      kind: "data_request_received",
+      actorId: userId,
+      subject: { type: "data_request", id: row.id },
+      values: { due_day: row.due_on },
+      personId: userId,
     });
     return presentOwnRequest(row);
   });
@@ -86,8 +86,12 @@ export function dataRequestsRoutes(app: App): void {
     await recordEvent(tx, { companyId, actorId, kind: "data_request.moved", ...about });
     const moved = found(await findRequest(tx, companyId, id));
     await notify(tx, {
-      ...{ companyId, userIds: [userId], kind: "data_request_answered", actorId },
-      ...{ subject: { type: "own_data", id: userId }, values: { what: moved.state, due_day: moved.due_on } },
+      companyId,
+      userIds: [userId],
+      kind: "data_request_answered",
+      actorId,
+      subject: { type: "own_data", id: userId },
+      values: { what: moved.state, due_day: moved.due_on },
     });
     return { request: presentRequest(services.secrets, viewer, moved), proof: null };
   });

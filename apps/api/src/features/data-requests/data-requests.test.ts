@@ -161,8 +161,15 @@ it("what is kept is counted by kind, and a copy holds what was written, in each 
   const { kinds, can, months_after_leaving: months } = await mine(me);
   const counts = Object.fromEntries(kinds.map(({ kind, count }) => [kind, count]));
   expect(counts).toMatchObject({
-    ...{ person: 1, experiences: 1, educations: 1, certificates: 1, languages: 1, skills: 1 },
-    ...{ files: 1, data_requests: 1, sessions: 1 },
+    person: 1,
+    experiences: 1,
+    educations: 1,
+    certificates: 1,
+    languages: 1,
+    skills: 1,
+    files: 1,
+    data_requests: 1,
+    sessions: 1,
   });
   expect(kinds.find(({ kind }) => kind === "certificates")).toMatchObject({
     readers: "line_and_hr",

@@ -40,7 +40,11 @@ export function myDataRoutes(app: App): void {
     const files = await Promise.all(
       (await filesOf(tx, companyId, userId)).map(
         async ({ id, name, useAs, contentType, createdAt, storageKey }) => ({
-          ...{ id, name, use_as: useAs, content_type: contentType, created_at: createdAt },
+          id,
+          name,
+          use_as: useAs,
+          content_type: contentType,
+          created_at: createdAt,
           // A file missing on disk is marked as such; the rest of the export is still delivered.
           bytes: await services.files.get(storageKey).catch((error: NodeJS.ErrnoException) => {
             if (error.code !== "ENOENT") throw error;

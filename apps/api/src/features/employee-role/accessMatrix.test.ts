@@ -71,7 +71,12 @@ const verbsIn = (cell: string) => [
 
 /** Whose own record or whose part in it decides, and not the call alone. */
 const DECIDED_BY_RECORD = [
-  ...["career_path", "goals", "edit_employee", "access_level", "approve_vacancy", "match_explanation"],
+  "career_path",
+  "goals",
+  "edit_employee",
+  "access_level",
+  "approve_vacancy",
+  "match_explanation",
   "candidates_dashboard",
 ];
 

@@ -31,7 +31,13 @@ export async function addPerson(
   const { email, first_name: firstName, last_name: lastName, system_role: systemRole } = body;
   const id = await insertEmployee(tx, {
     ...columnsOf(body),
-    ...{ companyId, email, firstName, lastName, systemRole, managerId, language },
+    companyId,
+    email,
+    firstName,
+    lastName,
+    systemRole,
+    managerId,
+    language,
     status: "not_invited",
   });
   await recordEvent(tx, { companyId, actorId, kind: "employee.added", userId: id });

@@ -84,11 +84,14 @@ describe("POST employee", () => {
     const { department_id: _, role_id: __, manager_id: ___, ...rest } = someone();
     const refused = await test.as(people.admin).post("/employee", rest);
     expect(refused.body.fields).toEqual({
-      ...{ department_id: "This field is required", role_id: "This field is required" },
+      department_id: "This field is required",
+      role_id: "This field is required",
       manager_id: "This field is required",
     });
     expect(record(await test.as(people.admin).post("/employee", someone()))).toMatchObject({
-      ...{ department: null, role: null, manager: null },
+      department: null,
+      role: null,
+      manager: null,
     });
   });
 

@@ -38,10 +38,16 @@ beforeAll(async () => {
   people = await buildEveryRole(test.db, company);
   skills = await Promise.all([1, 2, 3, 4, 5].map((idf) => buildSkill(test.db, { en: `Craft ${idf}`, idf })));
   anna = await buildUser(test.db, company, {
-    ...{ firstName: "Anna", headline: "Ship's carpenter", location: "Delft", availability: 24 },
+    firstName: "Anna",
+    headline: "Ship's carpenter",
+    location: "Delft",
+    availability: 24,
   });
   bram = await buildUser(test.db, company, {
-    ...{ firstName: "Bram", systemRole: "freelancer", location: "Utrecht", availability: 40 },
+    firstName: "Bram",
+    systemRole: "freelancer",
+    location: "Utrecht",
+    availability: 40,
   });
   const { id: companyId } = company;
   await acrossCompanies(test.db, async (tx) => {
@@ -50,8 +56,12 @@ beforeAll(async () => {
         const level = (index * 3 + n * 2) % 6;
         if (level > 0)
           await tx.insert(personSkills).values({
-            ...{ companyId, userId: person.id, skillId: skill.id, level },
-            ...{ source: "self", createdBy: person.id },
+            companyId,
+            userId: person.id,
+            skillId: skill.id,
+            level,
+            source: "self",
+            createdBy: person.id,
           });
       }
   });
@@ -60,7 +70,11 @@ afterAll(() => test.close());
 
 const asking = (n: number, level = 3, more: object = {}) => ({
   skill_id: skills[n]?.id ?? "",
-  ...{ level, kind: "essential", importance: 3, must_have: false, ...more },
+  level,
+  kind: "essential",
+  importance: 3,
+  must_have: false,
+  ...more,
 });
 const search = (by: TestUser, body: object) => test.as(by).post("/expert_finder/search", body);
 interface Found {
@@ -112,7 +126,9 @@ describe("POST expert_finder/search", () => {
         const vacancy = await buildVacancy(test.db, people.admin, {
           requires: asked.map(({ skill_id, must_have, ...rest }) => ({
             ...(rest as object),
-            ...{ skillId: skill_id, mustHave: must_have as boolean, level: rest.level },
+            skillId: skill_id,
+            mustHave: must_have as boolean,
+            level: rest.level,
           })),
         });
         const { data, total } = await find({ skills: asked, people: side });
@@ -194,7 +210,9 @@ describe("POST expert_finder/search", () => {
         expect(await found({ ...asked, skills: [asking(0)] })).toEqual(await found(asked));
         const { search_query: search, people: side, ...rest } = asked;
         const byName = await engine.peopleByName(own.id, {
-          ...{ people: side, filter: { search, ...rest }, ...page },
+          people: side,
+          filter: { search, ...rest },
+          ...page,
         });
         const listed = await inCompany(test.db, own.id, (tx) => expertsByName(tx, own.id, asked, page));
         expect(byName).toEqual(listed);

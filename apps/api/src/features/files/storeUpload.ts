@@ -52,8 +52,12 @@ async function keep(
   await recordEvent(tx, { companyId, actorId: viewer.userId, kind: "file.added", ...about });
   if (owner.useAs === "resume")
     await notify(tx, {
-      ...{ companyId, actorId: viewer.userId, userIds: [owner.userId], kind: "resume_ready" },
-      ...{ subject: { type: "resume", id: row.id }, values: { name } },
+      companyId,
+      actorId: viewer.userId,
+      userIds: [owner.userId],
+      kind: "resume_ready",
+      subject: { type: "resume", id: row.id },
+      values: { name },
     });
   return row;
 }

@@ -16,14 +16,23 @@ export function presentFound(companyId: string, secrets: Secrets, { people, cand
   const photo = (id: string | null) => photoUrl(secrets, companyId, id);
   return {
     people: people.map(({ id, name, photo_id, role, department, record }) => ({
-      ...{ id, name, photo_url: photo(photo_id) },
-      ...{ about: line(role, department), opens: record ? "record" : "card" },
+      id,
+      name,
+      photo_url: photo(photo_id),
+      about: line(role, department),
+      opens: record ? "record" : "card",
     })),
     candidates: candidates.map(({ id, name, photo_id, headline }) => ({
-      ...{ id, name, photo_url: photo(photo_id), about: headline },
+      id,
+      name,
+      photo_url: photo(photo_id),
+      about: headline,
     })),
     jobs: jobs.map(({ id, name, department, location, recruiting }) => ({
-      ...{ id, name, about: line(department, location), opens: recruiting ? "recruiting" : "offer" },
+      id,
+      name,
+      about: line(department, location),
+      opens: recruiting ? "recruiting" : "offer",
     })),
   };
 }

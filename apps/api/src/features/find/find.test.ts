@@ -106,10 +106,14 @@ describe("jobs", () => {
     expect(await rows("freelancer")).toEqual(["Turbine mechanic: offer"]);
     expect(await rows("manager")).toEqual(["Turbine mechanic: offer", "Turbine planner: offer"]);
     expect(await rows("employee")).toEqual([
-      ...["Turbine mechanic: offer", "Turbine planner: offer", "Turbine proposal: recruiting"],
+      "Turbine mechanic: offer",
+      "Turbine planner: offer",
+      "Turbine proposal: recruiting",
     ]);
     expect(await rows("hr_manager")).toEqual([
-      ...["Turbine draft: recruiting", "Turbine mechanic: recruiting", "Turbine planner: recruiting"],
+      "Turbine draft: recruiting",
+      "Turbine mechanic: recruiting",
+      "Turbine planner: recruiting",
     ]);
     expect(await rows("moderator")).toHaveLength(4);
     expect((await find(people.employee, "mecanic turbine")).jobs).toMatchObject([
@@ -140,7 +144,10 @@ describe("what was opened lately", () => {
 it("is refused without words, with unknown parameters, without a session and to staff", async () => {
   const { admin, staff } = people;
   const wrong: Record<string, string | number>[] = [
-    ...[{}, { search_query: " " }, { search_query: "a".repeat(201) }, { search_query: "a", size: 9 }],
+    {},
+    { search_query: " " },
+    { search_query: "a".repeat(201) },
+    { search_query: "a", size: 9 },
   ];
   for (const query of wrong) expect((await test.as(admin).get("/find", query)).status).toBe(400);
   expect((await test.as(admin).get("/find/known", { people: "no id" })).status).toBe(400);

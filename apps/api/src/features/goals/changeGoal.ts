@@ -90,15 +90,14 @@ export async function addGoal(
   const wanted = await knownSkills(tx, skills);
   const named = await forSkills(tx, await nameActions(tx, companyId, actions), wanted);
   const id = await insertGoal(tx, {
-    ...{
-      companyId,
-      userId,
-      jobProfileId,
-      createdBy: actorId,
-      name: body.name,
-      description: body.description,
-    },
-    ...{ startDate: body.start_date, dueDate: body.due_date },
+    companyId,
+    userId,
+    jobProfileId,
+    createdBy: actorId,
+    name: body.name,
+    description: body.description,
+    startDate: body.start_date,
+    dueDate: body.due_date,
     ...(isMine ? { origin, state: "not_started" } : { origin: "manager", state: "proposed" }),
   });
   await replaceGoalSkills(tx, { companyId, id }, wanted);

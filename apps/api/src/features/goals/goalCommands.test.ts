@@ -56,7 +56,8 @@ describe("a goal's way", () => {
     expect(await acted(report, "accept", goal)).toMatchObject({ state: "not_started" });
     const other = await propose();
     expect(await acted(report, "decline", other, { reason: "Not now" })).toMatchObject({
-      ...{ state: "declined", reason: "Not now" },
+      state: "declined",
+      reason: "Not now",
     });
   });
 
@@ -102,14 +103,12 @@ describe("an action", () => {
       acrossCompanies(test.db, async (tx) => {
         await tx.delete(enrolments);
         await tx.insert(enrolments).values({
-          ...{
-            companyId: report.companyId,
-            userId: report.id,
-            courseId: course.id,
-            skillId,
-            level: 2,
-            state,
-          },
+          companyId: report.companyId,
+          userId: report.id,
+          courseId: course.id,
+          skillId,
+          level: 2,
+          state,
           ...(state === "completed" && { completedAt: new Date() }),
         });
       });

@@ -25,7 +25,9 @@ import { authorizeGoal } from "./goals.policy.ts";
 function presentComment(secrets: Secrets, { companyId, userId }: Viewer, row: CommentRow): GoalComment {
   const { id, text, author_id, author_name, photo_id, created_at } = row;
   const author = author_name !== null && {
-    ...{ id: author_id, name: author_name, photo_url: photoUrl(secrets, companyId, photo_id) },
+    id: author_id,
+    name: author_name,
+    photo_url: photoUrl(secrets, companyId, photo_id),
   };
   const can: GoalComment["can"] = author_id === userId ? ["delete"] : [];
   return { id, text, author: author || null, created_at: created_at.toISOString(), can };

@@ -55,9 +55,16 @@ it("refuses an empty one, one that is too long, colleagues and other companies",
 
 it("keeps a goal that was begun for the person alone, until it is set or thrown away", async () => {
   const draft = {
-    ...{ step: 3, name: "Half", description: "", start_date: "2026-02-01", due_date: "", skills: [] },
+    step: 3,
+    name: "Half",
+    description: "",
+    start_date: "2026-02-01",
+    due_date: "",
+    skills: [],
     actions: [{ kind: "activity", title: "", course_id: null, project_id: null, skill_id: null }],
-    ...{ person: null, job_profile_id: null, origin: "own" },
+    person: null,
+    job_profile_id: null,
+    origin: "own",
   };
   const kept = async (who: TestUser) =>
     ((await test.as(who).get("/goals/draft")).body.payload as { draft: object | null }).draft;
@@ -89,7 +96,8 @@ it("begins a goal with the skills, the person and the job that another screen na
   expect((await start(people.manager, { skills: `${skillId}:4`, user_id: report.id })).body.payload).toEqual({
     skills: [{ skill: expect.objectContaining({ name: "welding" }), level: 4 }],
     person: { id: report.id, name: "Test Person" },
-    ...{ job_profile: null, required: [] },
+    job_profile: null,
+    required: [],
   });
   expect((await start(report, { skills: "welding:4" })).status).toBe(400);
   expect((await start(report, { skills: `${skillId}:6` })).status).toBe(400);

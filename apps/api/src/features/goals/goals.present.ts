@@ -63,7 +63,16 @@ function presentGoal(
   const { owner_id: ownerId, owner_name, owner_photo_id, job_profile_id: jobId, job_profile_labels } = row;
   const { id, name, description, start_date, due_date, state, overdue, origin, reason, version } = row;
   return {
-    ...{ id, name, description, start_date, due_date, state, overdue, origin, reason, version },
+    id,
+    name,
+    description,
+    start_date,
+    due_date,
+    state,
+    overdue,
+    origin,
+    reason,
+    version,
     progress: meanProgress(actions.map(({ progress }) => progress)),
     owner: { id: ownerId, name: owner_name, photo_url: photoUrl(secrets, companyId, owner_photo_id) },
     assigned_by: row.assigned_by,

@@ -61,7 +61,12 @@ describe("POST goals/", () => {
   it("sets a goal of one's own, which is found by id and in the list", async () => {
     const goal = await set(people.employee);
     expect(goal).toMatchObject({
-      ...{ state: "not_started", origin: "own", progress: 0, overdue: true, assigned_by: null, version: 1 },
+      state: "not_started",
+      origin: "own",
+      progress: 0,
+      overdue: true,
+      assigned_by: null,
+      version: 1,
       skills: [{ skill: { id: skillId }, level: 4, current: null }],
       actions: {
         courses: [],
@@ -178,7 +183,9 @@ describe("PUT goals/", () => {
     });
     const [read, practise] = goal.actions.activities;
     const done = await test.as(people.employee).post("/goals/actions/complete", {
-      ...{ id: goal.id, version: goal.version, action_id: practise?.id },
+      id: goal.id,
+      version: goal.version,
+      action_id: practise?.id,
     });
     const of = (one: typeof read) => ({ id: one?.id, kind: "activity", title: one?.title });
     const actions = [of(practise), { kind: "activity", title: "Teach" }, of(read)];

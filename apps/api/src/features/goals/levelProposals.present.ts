@@ -77,7 +77,13 @@ export async function presentProposals(
     const { id, user_id, user_name, photo_id, level, current, goal_id, goal_name, action, evidence } = row;
     const declined = row.declined ? { reason: row.reason ?? "", by: row.declined_by } : null;
     return {
-      ...{ id, skill, level, current, action, evidence, declined },
+      id,
+      skill,
+      level,
+      current,
+      action,
+      evidence,
+      declined,
       ...(jobs.get(id) ?? { required: null, job: null }),
       person: { id: user_id, name: user_name, photo_url: photoUrl(secrets, companyId, photo_id) },
       goal: { id: goal_id, name: goal_name },

@@ -42,8 +42,11 @@ async function reach(person: TestUser, level = 4): Promise<GoalDetail> {
   const goal = await buildGoal(test, person, planning);
   const [action] = goal.actions.activities;
   const answer = await test.as(person).post("/goals/actions/complete", {
-    ...{ id: goal.id, version: goal.version, action_id: action?.id },
-    ...{ levels: [{ skill_id: planning, level }], evidence: "Led three shifts" },
+    id: goal.id,
+    version: goal.version,
+    action_id: action?.id,
+    levels: [{ skill_id: planning, level }],
+    evidence: "Led three shifts",
   });
   expect(answer.status).toBe(200);
   return goalIn(answer);
@@ -56,14 +59,14 @@ describe("a level that was reached", () => {
     const goal = await reach(person);
     const [waiting] = await of(people.manager, person);
     expect(waiting).toMatchObject({
-      ...{
-        level: 4,
-        current: 2,
-        required: 4,
-        action: "Shadow a lead for a week",
-        evidence: "Led three shifts",
-      },
-      ...{ goal: { id: goal.id, name: goal.name }, can: ["confirm", "decline"], declined: null },
+      level: 4,
+      current: 2,
+      required: 4,
+      action: "Shadow a lead for a week",
+      evidence: "Led three shifts",
+      goal: { id: goal.id, name: goal.name },
+      can: ["confirm", "decline"],
+      declined: null,
       job: { name: "Planner" },
     });
     const { now, reached } = waiting?.job ?? {};
@@ -73,7 +76,8 @@ describe("a level that was reached", () => {
     const confirm = { user_id: person.id, skill_id: planning, level: 4 };
     const confirmed = await test.as(people.manager).post("/skill_proficiency/confirm", confirm);
     expect(confirmed.body.payload as PersonSkill).toMatchObject({
-      ...{ level: 4, source: "confirmed" },
+      level: 4,
+      source: "confirmed",
       evidence: "Shadow a lead for a week (Lead the night shift): Led three shifts",
     });
     expect(await of(people.manager, person)).toEqual([]);
@@ -102,7 +106,9 @@ describe("a level that was reached", () => {
       { declined: { reason: "Let us look again in June", by: "Test Person" } },
     ]);
     await test.as(person).post("/goals/complete", {
-      ...{ id: goal.id, version: goal.version, levels: [{ skill_id: planning, level: 3 }] },
+      id: goal.id,
+      version: goal.version,
+      levels: [{ skill_id: planning, level: 3 }],
     });
     expect(await of(people.manager, person)).toMatchObject([{ level: 3, action: null, declined: null }]);
   });
@@ -135,7 +141,9 @@ describe("a level that was reached", () => {
     const goal = await buildGoal(test, people.employee, planning);
     const [action] = goal.actions.activities;
     const foreign = await test.as(people.employee).post("/goals/actions/complete", {
-      ...{ id: goal.id, version: goal.version, action_id: action?.id },
+      id: goal.id,
+      version: goal.version,
+      action_id: action?.id,
       levels: [{ skill_id: english, level: 4 }],
     });
     expect(foreign).toMatchObject({

@@ -38,7 +38,11 @@ export async function proposeReached(
   const of = { companyId, userId: row.owner_id, goalId: row.id, goalName: row.name, action };
   await proposeLevels(tx, of, reached, evidence);
   await recordEvent(tx, {
-    ...{ companyId, actorId, kind: "level.proposed", userId: row.owner_id, subjectId: row.id },
+    companyId,
+    actorId,
+    kind: "level.proposed",
+    userId: row.owner_id,
+    subjectId: row.id,
     data: { skill_ids: reached.map(({ skillId }) => skillId) },
   });
 }

@@ -35,8 +35,12 @@ beforeEach(async () => {
     const [row] = await tx
       .insert(applications)
       .values({
-        ...{ companyId: company.id, vacancyId: vacancy.id, userId: applicant.id, addedBy: applicant.id },
-        ...{ stage: "Job offer", appliedAt: new Date() },
+        companyId: company.id,
+        vacancyId: vacancy.id,
+        userId: applicant.id,
+        addedBy: applicant.id,
+        stage: "Job offer",
+        appliedAt: new Date(),
       })
       .returning();
     return row?.id ?? "";
@@ -47,7 +51,11 @@ afterAll(() => test.close());
 async function offered(title = "Talk"): Promise<Interview> {
   const slots = [at(2880), at(4320)].map((time) => time.toISOString());
   const { body } = await test.as(recruiter).post("/interviews", {
-    ...{ application_id: application, title, kind: "phone", minutes: 30, slots },
+    application_id: application,
+    title,
+    kind: "phone",
+    minutes: 30,
+    slots,
     interviewer_ids: [colleague.id],
   });
   return body.payload as Interview;
@@ -98,7 +106,10 @@ describe("interviews of an application that is rejected", () => {
     await offered("Second talk");
     const before = (await mailsTo(test.db, applicant.email)).length;
     const answer = await test.as(recruiter).post("/applications/bulk", {
-      ...{ job_vacancy_id: vacancy.id, action: "reject", applications: [await target()], ...REJECT },
+      job_vacancy_id: vacancy.id,
+      action: "reject",
+      applications: [await target()],
+      ...REJECT,
     });
     expect(answer.body.payload).toMatchObject({ results: [{ done: true }] });
     expect(await statuses()).toEqual(["booked", "offered"]);
@@ -126,7 +137,9 @@ describe("interviews of an application that is rejected", () => {
     const one = await booked();
     await send("reject", REJECT);
     const clashes = await test.as(recruiter).get("/interviews/clashes", {
-      ...{ interviewer_ids: colleague.id, slots: one.starts_at ?? "", minutes: 30 },
+      interviewer_ids: colleague.id,
+      slots: one.starts_at ?? "",
+      minutes: 30,
     });
     expect(clashes.body.payload).toMatchObject({ data: [{ person: { id: colleague.id } }] });
     await send("undo_rejection");

@@ -19,7 +19,12 @@ const common = (
   { id, title, kind, place, minutes, status, starts_at: at, version }: InterviewRow,
   language: Language,
 ) => ({
-  ...{ id, kind, place, minutes, status, version },
+  id,
+  kind,
+  place,
+  minutes,
+  status,
+  version,
   title: interviewTitleIn(title, language),
   starts_at: at?.toISOString() ?? null,
 });

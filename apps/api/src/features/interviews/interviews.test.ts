@@ -34,7 +34,11 @@ beforeEach(async () => {
   vacancy = await buildVacancy(test.db, people.moderator);
   colleague = await buildUser(test.db, company, { firstName: "Cas", lastName: "Collega" });
   applicant = await buildUser(test.db, company, {
-    ...{ systemRole: "freelancer", account: true, language: "nl", firstName: "Ann", lastName: "Bakker" },
+    systemRole: "freelancer",
+    account: true,
+    language: "nl",
+    firstName: "Ann",
+    lastName: "Bakker",
   });
   application = await apply(applicant);
 });
@@ -45,7 +49,11 @@ const apply = (person: TestUser, stage: "Application" | "Job offer" = "Applicati
     const [row] = await tx
       .insert(applications)
       .values({
-        ...{ companyId: company.id, vacancyId: vacancy.id, userId: person.id, addedBy: person.id, stage },
+        companyId: company.id,
+        vacancyId: vacancy.id,
+        userId: person.id,
+        addedBy: person.id,
+        stage,
         appliedAt: new Date(),
       })
       .returning();
@@ -53,8 +61,12 @@ const apply = (person: TestUser, stage: "Application" | "Job offer" = "Applicati
   });
 
 const plan = (values: object = {}) => ({
-  ...{ title: "First talk", kind: "on_site", place: "Herestraat 1", minutes: 60 },
-  ...{ slots: [inHours(48), inHours(72)], interviewer_ids: [colleague.id] },
+  title: "First talk",
+  kind: "on_site",
+  place: "Herestraat 1",
+  minutes: 60,
+  slots: [inHours(48), inHours(72)],
+  interviewer_ids: [colleague.id],
   ...values,
 });
 const offer = (values: object = {}, by: TestUser = people.moderator) =>
@@ -106,7 +118,9 @@ describe("offering times", () => {
 
   it("leaves someone further on where they stand, and gives who has no account a link to come in", async () => {
     const guest = await buildUser(test.db, company, {
-      ...{ systemRole: "freelancer", account: false, status: "not_invited" },
+      systemRole: "freelancer",
+      account: false,
+      status: "not_invited",
     });
     application = await apply(guest, "Job offer");
     expect((await offer()).status).toBe(200);
@@ -159,7 +173,9 @@ describe("picking a time", () => {
     expect(log.filter(({ data }) => data.interview_id === one.id)).toHaveLength(1);
     const todo = await dashboardFor(test, colleague);
     expect(todo.todo.find(({ key }) => key === "interviews")).toMatchObject({
-      ...{ count: 1, names: ["Ann Bakker"], at: one.slots[0]?.starts_at },
+      count: 1,
+      names: ["Ann Bakker"],
+      at: one.slots[0]?.starts_at,
     });
     const held = await test.as(colleague).get("/interviews/mine");
     expect((held.body.payload as { data: HeldInterview[] }).data).toMatchObject([
@@ -179,7 +195,9 @@ describe("picking a time", () => {
       [409, "slot_taken"],
     ]);
     const clashes = await test.as(people.moderator).get("/interviews/clashes", {
-      ...{ interviewer_ids: colleague.id, slots: one.slots[0]?.starts_at ?? "", minutes: 30 },
+      interviewer_ids: colleague.id,
+      slots: one.slots[0]?.starts_at ?? "",
+      minutes: 30,
     });
     expect(clashes.body.payload).toMatchObject({ data: [{ person: { name: "Cas Collega" } }] });
   });

@@ -28,7 +28,13 @@ async function justOffered(
        and $9::uuid[] = array(select w.user_id from interviewers w
          where w.company_id = i.company_id and w.interview_id = i.id order by w.user_id)`,
     [
-      ...[companyId, applicationId, actorId, plan.title, plan.kind, plan.place, plan.minutes],
+      companyId,
+      applicationId,
+      actorId,
+      plan.title,
+      plan.kind,
+      plan.place,
+      plan.minutes,
       [...plan.slots].sort((a, b) => Date.parse(a) - Date.parse(b)),
       [...plan.interviewer_ids].sort(),
     ],

@@ -97,7 +97,10 @@ export function scorecardsRoutes(app: App): void {
     if (!(await writeScorecard(tx, { companyId, applicationId, authorId, version, ...card })))
       throw new AppError("stale_version");
     await recordEvent(tx, {
-      ...{ companyId, actorId: authorId, userId: beside.applicantId, subjectId: beside.vacancyId },
+      companyId,
+      actorId: authorId,
+      userId: beside.applicantId,
+      subjectId: beside.vacancyId,
       kind: version === undefined ? "scorecard.given" : "scorecard.changed",
       data: { application_id: applicationId },
     });

@@ -42,15 +42,24 @@ beforeEach(async () => {
     tx
       .insert(applications)
       .values({
-        ...{ companyId: company.id, vacancyId: vacancy.id, userId: applicant.id, addedBy: applicant.id },
-        ...{ stage: "Interview" as const, motivation: "I like sparks", salaryProposal: 4_321 },
+        companyId: company.id,
+        vacancyId: vacancy.id,
+        userId: applicant.id,
+        addedBy: applicant.id,
+        stage: "Interview" as const,
+        motivation: "I like sparks",
+        salaryProposal: 4_321,
       })
       .returning(),
   );
   application = row?.id ?? "";
   const body = {
-    ...{ application_id: application, title: "Talk", kind: "phone", minutes: 30 },
-    ...{ slots: [new Date(Date.now() + 86_400_000).toISOString()], interviewer_ids: [people.employee.id] },
+    application_id: application,
+    title: "Talk",
+    kind: "phone",
+    minutes: 30,
+    slots: [new Date(Date.now() + 86_400_000).toISOString()],
+    interviewer_ids: [people.employee.id],
   };
   expect((await test.as(people.moderator).post("/interviews", body)).status).toBe(200);
 });
@@ -59,7 +68,9 @@ afterAll(() => test.close());
 const read = (by: TestUser) => test.as(by).get("/scorecards", { application_id: application });
 const give = (by: TestUser, values: object = {}) =>
   test.as(by).post("/scorecards", {
-    ...{ application_id: application, recommendation: "yes", summary: "Knows the work" },
+    application_id: application,
+    recommendation: "yes",
+    summary: "Knows the work",
     ratings: [{ skill_id: skill.id, level: 4, note: "Showed a seam" }],
     ...values,
   });
@@ -91,7 +102,8 @@ it("is changed by its author alone and only as it was read; two first ones at on
   expect(
     cardsIn(await give(people.employee, { version: 1, recommendation: "strong_yes" })).mine,
   ).toMatchObject({
-    ...{ version: 2, recommendation: "strong_yes" },
+    version: 2,
+    recommendation: "strong_yes",
   });
   expect((await give(people.employee, { version: 1 })).body.code).toBe("stale_version");
   expect((await give(people.moderator, { version: 2 })).body.code).toBe("stale_version");
@@ -113,7 +125,8 @@ it("is for interviewers and those who move the pipeline; others see nothing of i
   expect((await read(bystander)).status).toBe(403);
   await give(people.employee);
   expect(cardsIn(await read(people.manager)), "gives none, so nothing can lead them").toMatchObject({
-    ...{ can: [], others: [{ summary: "Knows the work" }] },
+    can: [],
+    others: [{ summary: "Knows the work" }],
   });
   const foreign = await buildUser(test.db, await buildCompany(test.db), { systemRole: "admin" });
   expect((await read(foreign)).status).toBe(404);
@@ -122,15 +135,21 @@ it("is for interviewers and those who move the pipeline; others see nothing of i
 it("is read at once by an administrator who holds no interview, who gives none", async () => {
   await give(people.employee);
   expect(cardsIn(await read(people.admin))).toMatchObject({
-    ...{ mine: null, can: [], others: [{ summary: "Knows the work" }] },
+    mine: null,
+    can: [],
+    others: [{ summary: "Knows the work" }],
   });
   expect((await give(people.admin)).status).toBe(403);
 });
 
 it("is kept from an administrator who holds an interview until the own is given", async () => {
   const talk = {
-    ...{ application_id: application, title: "Second talk", kind: "phone", minutes: 30 },
-    ...{ slots: [new Date(Date.now() + 2 * 86_400_000).toISOString()], interviewer_ids: [people.admin.id] },
+    application_id: application,
+    title: "Second talk",
+    kind: "phone",
+    minutes: 30,
+    slots: [new Date(Date.now() + 2 * 86_400_000).toISOString()],
+    interviewer_ids: [people.admin.id],
   };
   expect((await test.as(people.moderator).post("/interviews", talk)).status).toBe(200);
   await give(people.employee);
@@ -155,8 +174,12 @@ describe("to prepare, for the interviewers", () => {
         ["new.pdf", "2026-02-01"],
       ] as const)
         await tx.insert(files).values({
-          ...{ ...owner, ...file, name, storageKey: `${applicant.id}/${name}` },
-          ...{ createdBy: applicant.id, createdAt: new Date(day) },
+          ...owner,
+          ...file,
+          name,
+          storageKey: `${applicant.id}/${name}`,
+          createdBy: applicant.id,
+          createdAt: new Date(day),
         });
       const claim = { skillId: skill.id, level: 3, source: "confirmed" as const, createdBy: applicant.id };
       await tx.insert(personSkills).values({ ...owner, ...claim });

@@ -167,8 +167,17 @@ describe("GET job_vacancy", () => {
       change_waiting: false,
       applicants: [],
       can: [
-        ...["edit", "assign", "hold", "close", "delete", "see_work", "see_pipeline", "move_pipeline"],
-        ...["rank_people", "save", "apply"],
+        "edit",
+        "assign",
+        "hold",
+        "close",
+        "delete",
+        "see_work",
+        "see_pipeline",
+        "move_pipeline",
+        "rank_people",
+        "save",
+        "apply",
       ],
     });
     const [draft] = (await list("moderator", { search_query: "co-owned" })).data;

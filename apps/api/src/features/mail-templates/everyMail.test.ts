@@ -44,7 +44,10 @@ async function stands(language: Language, { applied, account }: Part): Promise<v
     test.db,
     { id: companyId },
     {
-      ...{ systemRole: "freelancer", firstName: "Ann", language, account },
+      systemRole: "freelancer",
+      firstName: "Ann",
+      language,
+      account,
       ...(!account && { status: "not_invited" as const }),
     },
   );
@@ -88,7 +91,8 @@ const TERMS = { salary: 3400, hours: 32, start_date: "2031-02-01", message: "Wel
 
 const STORIES: Record<string, Part & { happens: () => Promise<unknown> }> = {
   "applied, met and rejected": {
-    ...{ applied: true, account: true },
+    applied: true,
+    account: true,
     happens: async () => {
       await write("Application");
       await book(await offer("First interview"));
@@ -97,7 +101,8 @@ const STORIES: Record<string, Part & { happens: () => Promise<unknown> }> = {
     },
   },
   "applied, met and withdrawn": {
-    ...{ applied: true, account: true },
+    applied: true,
+    account: true,
     happens: async () => {
       await write("Application");
       await book(await offer("First interview"));
@@ -105,7 +110,8 @@ const STORIES: Record<string, Part & { happens: () => Promise<unknown> }> = {
     },
   },
   "applied without an account and hired": {
-    ...{ applied: true, account: false },
+    applied: true,
+    account: false,
     happens: async () => {
       await book(await offer("First interview"));
       await command("offer", TERMS);
@@ -113,7 +119,8 @@ const STORIES: Record<string, Part & { happens: () => Promise<unknown> }> = {
     },
   },
   "found, invited and rejected": {
-    ...{ applied: false, account: false },
+    applied: false,
+    account: false,
     happens: async () => {
       await write("Vacancy");
       await write("Interview");

@@ -27,13 +27,20 @@ beforeAll(async () => {
   ({ moderator: recruiter, hr_manager: hr } = people);
   other = await buildUser(app.db, company, { systemRole: "moderator" });
   candidate = await buildUser(app.db, company, {
-    ...{ systemRole: "freelancer", firstName: "Ann", lastName: "<Vries>", language: "nl" },
+    systemRole: "freelancer",
+    firstName: "Ann",
+    lastName: "<Vries>",
+    language: "nl",
   });
   job = (await buildVacancy(app.db, recruiter, { name: "Engineer & planner" })).id;
   await acrossCompanies(app.db, (tx) =>
     tx.insert(applications).values({
-      ...{ companyId: company.id, vacancyId: job, userId: candidate.id, addedBy: recruiter.id },
-      ...{ stage: "Application", appliedAt: new Date() },
+      companyId: company.id,
+      vacancyId: job,
+      userId: candidate.id,
+      addedBy: recruiter.id,
+      stage: "Application",
+      appliedAt: new Date(),
     }),
   );
   const foreign = await buildUser(app.db, await buildCompany(app.db), { systemRole: "moderator" });
@@ -51,7 +58,9 @@ describe("a template", () => {
   test("comes from the product, then from the company, then from the job, and goes back step by step", async () => {
     const name = "Interview";
     expect(template(await read(name, job))).toMatchObject({
-      ...{ source: "product", version: null, can: ["save_job", "save_company"] },
+      source: "product",
+      version: null,
+      can: ["save_job", "save_company"],
       words: { nl: { subject: "We willen graag met je praten over de functie {{job}}" } },
     });
     const ofCompany = await save(other, {
@@ -83,7 +92,8 @@ describe("a template", () => {
 
   test("is replaced by anyone who saw its version, and by no one else", async () => {
     const own = (version?: number) => ({
-      ...{ temp_name: "Parking", words: words("Parking", "<p>Park here</p>") },
+      temp_name: "Parking",
+      words: words("Parking", "<p>Park here</p>"),
       ...(version && { version }),
     });
     const both = await Promise.all([save(recruiter, own()), save(other, own())]);
@@ -94,7 +104,10 @@ describe("a template", () => {
       .payload as { data: TemplateName[] };
     expect(names.data.map(({ temp_name: name }) => name)).toEqual([...SITUATIONS, "Parking"]);
     expect(names.data.at(-1)).toEqual({
-      ...{ temp_name: "Parking", situation: false, source: "company", languages: ["en"] },
+      temp_name: "Parking",
+      situation: false,
+      source: "company",
+      languages: ["en"],
     });
     expect((await read("Nothing")).status).toBe(404);
   });
@@ -197,7 +210,8 @@ describe("a preview", () => {
   test("is what the person would get, in the person's language", async () => {
     const mail = (await preview({ temp_name: "Application" })).body.payload as RenderedMail;
     expect(mail).toMatchObject({
-      ...{ language: "nl", to: candidate.email },
+      language: "nl",
+      to: candidate.email,
       subject: "Je sollicitatie op de vacature Engineer & planner is binnen",
     });
     const withLink = (await preview({ temp_name: "Vacancy" })).body.payload as RenderedMail;
@@ -205,7 +219,8 @@ describe("a preview", () => {
     expect(withLink.html).toContain('<a href="https://vaardig.test/external/mijn-sollicitaties">');
     const typed = words("{{job}} {{stage}}", "<p>{{last_name}}</p><ul><li>{{company}}</li></ul>");
     expect((await preview({ words: typed })).body.payload).toMatchObject({
-      ...{ language: "en", subject: "Engineer & planner Received" },
+      language: "en",
+      subject: "Engineer & planner Received",
       html: "<p>&lt;Vries&gt;</p><ul><li>Noordlicht</li></ul>",
       text: "<Vries>\n\n- Noordlicht",
     });
@@ -221,8 +236,12 @@ describe("a preview", () => {
     await acrossCompanies(app.db, (tx) =>
       tx.insert(applications).values(
         guests.map(({ id: userId }) => ({
-          ...{ companyId: company.id, vacancyId: job, userId, addedBy: recruiter.id },
-          ...{ stage: "Interview" as const, appliedAt: new Date() },
+          companyId: company.id,
+          vacancyId: job,
+          userId,
+          addedBy: recruiter.id,
+          stage: "Interview" as const,
+          appliedAt: new Date(),
         })),
       ),
     );

@@ -79,7 +79,8 @@ test("everyone in a pool gets one mail in their language, and the pool remembers
   expect([total, ...data.map((one) => one.total)]).toEqual([2, 1, 2]);
   expect((await sendings(other.id)).total).toBe(1);
   const sent = await app.as(people.admin).get("/mail_template/sent", {
-    ...{ talent_pool_id: id, sending: data[1]?.id ?? "" },
+    talent_pool_id: id,
+    sending: data[1]?.id ?? "",
   });
   expect(
     payload<{ data: SentMail[] }>(sent)
@@ -102,10 +103,14 @@ test("a job's words need a job: one that is open and that the writer works on", 
   });
   const open = await buildVacancy(app.db, recruiter, { name: "Planner", external: true });
   const preview = await app.as(recruiter).post("/mail_template/preview", {
-    ...{ talent_pool_id: id, job_id: open.id, user_id: ann?.id, temp_name: "Vacancy" },
+    talent_pool_id: id,
+    job_id: open.id,
+    user_id: ann?.id,
+    temp_name: "Vacancy",
   });
   expect(payload<RenderedMail>(preview)).toMatchObject({
-    ...{ to: ann?.email, subject: expect.stringMatching(/Planner$/) },
+    to: ann?.email,
+    subject: expect.stringMatching(/Planner$/),
     text: expect.stringContaining(`https://vaardig.test/external/jobs/matches/${open.id}`),
   });
   const about = { talent_pool_id: id, job_id: open.id, recipients };
@@ -135,7 +140,10 @@ test("a job for colleagues is told to colleagues alone", async () => {
   const previews = await Promise.all(
     inside.map((one) =>
       app.as(recruiter).post("/mail_template/preview", {
-        ...{ talent_pool_id: id, job_id, user_id: one.id, words },
+        talent_pool_id: id,
+        job_id,
+        user_id: one.id,
+        words,
       }),
     ),
   );
@@ -160,10 +168,13 @@ test("who cannot be reached is named and left out only when that is said", async
   );
   const body = { talent_pool_id: id, recipients: { everybody: true } };
   expect(payload(await app.as(recruiter).post("/mail_template/check", body))).toEqual({
-    ...{ total: 1, languages: { en: 1, nl: 0 } },
+    total: 1,
+    languages: { en: 1, nl: 0 },
     without_address: { count: 2, names: ["Dirk Bos", "Eva Vos"] },
-    ...{ in_pipeline: { count: 0, names: [] }, unsubscribed: { count: 0, names: [] } },
-    ...{ not_for_them: { count: 0, names: [] }, untrue: { count: 0, names: [] } },
+    in_pipeline: { count: 0, names: [] },
+    unsubscribed: { count: 0, names: [] },
+    not_for_them: { count: 0, names: [] },
+    untrue: { count: 0, names: [] },
   });
   expect((await send(body)).body.fields).toEqual({ recipients: "No address: Dirk Bos, Eva Vos" });
   expect(payload(await send({ ...body, skip_without_address: true }))).toMatchObject({ total: 1 });

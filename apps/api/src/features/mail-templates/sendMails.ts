@@ -81,8 +81,11 @@ function sortedOut(rows: RecipientRow[], { forColleagues }: MailAbout) {
   };
   const of = (reason: ReturnType<typeof reasonOf>) => rows.filter((row) => reasonOf(row) === reason);
   return {
-    ...{ outside: of("outside"), inPipeline: of("inPipeline"), unsubscribed: of("unsubscribed") },
-    ...{ reached: of("reached"), without: of("without") },
+    outside: of("outside"),
+    inPipeline: of("inPipeline"),
+    unsubscribed: of("unsubscribed"),
+    reached: of("reached"),
+    without: of("without"),
   };
 }
 
@@ -159,13 +162,22 @@ export async function sendMails(
   const words = await wordsOf({ tx, companyId, vacancyId }, { words: body.words, tempName: body.temp_name });
   const userIds = reached.map(({ userId }) => userId);
   const [first = ""] = await candidateMails({
-    ...{ tx, services, companyId, senderId, vacancyId, userIds, words },
+    tx,
+    services,
+    companyId,
+    senderId,
+    vacancyId,
+    userIds,
+    words,
     name: mailNameOf({ tempName: body.temp_name }),
   });
   // The event has the same time as the emails, which identifies those sent to the pool.
   if (poolId !== null)
     await recordEvent(tx, {
-      ...{ companyId, actorId: senderId, kind: "talent_pool.mailed", subjectId: poolId },
+      companyId,
+      actorId: senderId,
+      kind: "talent_pool.mailed",
+      subjectId: poolId,
       data: { count: userIds.length },
     });
   const id = found(await sendingOf(tx, companyId, first));

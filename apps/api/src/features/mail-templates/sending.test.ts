@@ -49,8 +49,11 @@ async function scene(...list: [Stage, Partial<TestUser>?][]) {
       tx
         .insert(applications)
         .values({
-          ...{ companyId: company.id, vacancyId: vacancy.id, userId: person.id },
-          ...{ addedBy: recruiter.id, stage },
+          companyId: company.id,
+          vacancyId: vacancy.id,
+          userId: person.id,
+          addedBy: recruiter.id,
+          stage,
         })
         .returning(),
     );
@@ -141,10 +144,13 @@ test("who has no address is named, and skipped only when that is confirmed", asy
     .as(recruiter)
     .post("/mail_template/check", { job_id: job, recipients: body.recipients });
   expect(check.body.payload).toEqual({
-    ...{ total: 1, languages: { en: 1, nl: 0 } },
+    total: 1,
+    languages: { en: 1, nl: 0 },
     without_address: { count: 1, names: ["Dirk Bos"] },
-    ...{ in_pipeline: { count: 0, names: [] }, unsubscribed: { count: 0, names: [] } },
-    ...{ not_for_them: { count: 0, names: [] }, untrue: { count: 0, names: [] } },
+    in_pipeline: { count: 0, names: [] },
+    unsubscribed: { count: 0, names: [] },
+    not_for_them: { count: 0, names: [] },
+    untrue: { count: 0, names: [] },
   });
   expect((await send(body)).body.fields).toEqual({ recipients: "No address: Dirk Bos" });
   expect((await send({ ...body, skip_without_address: true })).body.payload).toMatchObject({ total: 1 });
@@ -298,7 +304,9 @@ test("the picker lists who can be written to, with how many stand on each stage"
     ["Zoë Person", true],
   ]);
   expect(all.stages.find(({ stage }) => stage === "Application")).toEqual({
-    ...{ stage: "Application", count: 2, without_address: 1 },
+    stage: "Application",
+    count: 2,
+    without_address: 1,
   });
   expect((await list({ stage: "Interview" })).body.payload).toMatchObject({ total: 1 });
   expect((await list({ search_query: "abel" })).body.payload).toMatchObject({ total: 1 });

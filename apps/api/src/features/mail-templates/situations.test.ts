@@ -48,11 +48,16 @@ type Part = {
 /** Someone on the list of the job; applied unless it is said otherwise. */
 async function stands({ stage = "Application", applied = true, language = "en", account = true }: Part = {}) {
   person = await buildUser(test.db, company, {
-    ...{ systemRole: "freelancer", firstName: "Ann", language, account },
+    systemRole: "freelancer",
+    firstName: "Ann",
+    language,
+    account,
     ...(!account && { status: "not_invited" as const }),
   });
   const made = await buildApplication(test.db, vacancy, person, {
-    ...{ stage, addedBy: recruiter.id, appliedAt: applied ? new Date() : null },
+    stage,
+    addedBy: recruiter.id,
+    appliedAt: applied ? new Date() : null,
   });
   id = made.id;
 }
@@ -71,8 +76,13 @@ const reject = (more: object = {}) => send("reject", { reason: "skills", ...more
 
 async function offerTimes(more: object = {}): Promise<Interview> {
   const { body } = await test.as(recruiter).post("/interviews", {
-    ...{ application_id: id, title: "Eerste gesprek", kind: "on_site", place: "Herestraat 1", minutes: 45 },
-    ...{ slots: [inHours(48).toISOString(), inHours(72).toISOString()], interviewer_ids: [interviewer.id] },
+    application_id: id,
+    title: "Eerste gesprek",
+    kind: "on_site",
+    place: "Herestraat 1",
+    minutes: 45,
+    slots: [inHours(48).toISOString(), inHours(72).toISOString()],
+    interviewer_ids: [interviewer.id],
     ...more,
   });
   return body.payload as Interview;
@@ -134,10 +144,8 @@ describe("a rejection", () => {
     expect(card).toMatchObject({ rejection_mail: "Rejection after interview", took_part: true });
     expect((await mailNamesTo(test.db, person.email)).slice(2)).toEqual(["rejection_after_interview"]);
     expect(await of()).toMatchObject({
-      ...{
-        subject: "Nieuws over Planner bij Noordlicht",
-        text: expect.stringContaining("Bedankt voor het gesprek"),
-      },
+      subject: "Nieuws over Planner bij Noordlicht",
+      text: expect.stringContaining("Bedankt voor het gesprek"),
     });
   });
 
@@ -257,15 +265,14 @@ describe("an invitation to an interview", () => {
     const change = async (one: Interview) =>
       (
         await test.as(recruiter).put("/interviews", {
-          ...{
-            id: one.id,
-            version: one.version,
-            title: "Second interview",
-            kind: "phone",
-            place: "",
-            minutes: 30,
-          },
-          ...{ slots: [inHours(90).toISOString()], interviewer_ids: [interviewer.id] },
+          id: one.id,
+          version: one.version,
+          title: "Second interview",
+          kind: "phone",
+          place: "",
+          minutes: 30,
+          slots: [inHours(90).toISOString()],
+          interviewer_ids: [interviewer.id],
         })
       ).body.payload as Interview;
     const moved = await change((await book(await offerTimes())).body.payload as Interview);
@@ -288,8 +295,14 @@ describe("an invitation to an interview", () => {
     const change = async (one: Interview) =>
       (
         await test.as(recruiter).put("/interviews", {
-          ...{ id: one.id, version: one.version, title: "First interview", kind: "phone", place: "" },
-          ...{ minutes: 30, slots: [inHours(90).toISOString()], interviewer_ids: [interviewer.id] },
+          id: one.id,
+          version: one.version,
+          title: "First interview",
+          kind: "phone",
+          place: "",
+          minutes: 30,
+          slots: [inHours(90).toISOString()],
+          interviewer_ids: [interviewer.id],
         })
       ).body.payload as Interview;
     const unasked = /not interested|unsubscribe/;
@@ -299,7 +312,9 @@ describe("an invitation to an interview", () => {
     expect((await texts()).at(-1)).toContain("We have to move your interview");
     expect((await texts()).at(-1)).not.toMatch(unasked);
     await test.as(recruiter).post("/mail_template/send", {
-      ...{ job_id: vacancy.id, recipients: { application_ids: [id] }, temp_name: "Interview" },
+      job_id: vacancy.id,
+      recipients: { application_ids: [id] },
+      temp_name: "Interview",
     });
     expect((await texts()).at(-1)).not.toMatch(unasked);
   });
@@ -356,8 +371,13 @@ describe("an invitation to an interview", () => {
     await took(interview);
     const before = (await texts()).length;
     const answer = await test.as(recruiter).put("/interviews", {
-      ...{ id: booked.id, version: booked.version, title: "T", kind: "phone", minutes: 30 },
-      ...{ slots: [inHours(90).toISOString()], interviewer_ids: [interviewer.id] },
+      id: booked.id,
+      version: booked.version,
+      title: "T",
+      kind: "phone",
+      minutes: 30,
+      slots: [inHours(90).toISOString()],
+      interviewer_ids: [interviewer.id],
     });
     expect(answer.body.code).toBe("move_not_allowed");
     expect(await texts()).toHaveLength(before);

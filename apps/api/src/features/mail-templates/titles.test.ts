@@ -28,7 +28,10 @@ afterAll(() => test.close());
 /** A job that two colleagues answer for, one in each language. */
 const job = (name: string) =>
   buildVacancy(test.db, english, {
-    ...{ name, jobProfileId: profile.id, external: true, coOwners: [dutch, recruiter] },
+    name,
+    jobProfileId: profile.id,
+    external: true,
+    coOwners: [dutch, recruiter],
   });
 const applicant = (language: "en" | "nl") =>
   buildUser(test.db, company, { systemRole: "freelancer", firstName: "Ann", language });
@@ -39,7 +42,12 @@ async function book(vacancy: { id: string }, person: TestUser, title: string) {
   const { id } = await buildApplication(test.db, vacancy, person, APPLIED);
   const at = new Date(Date.now() + 48 * 3_600_000).toISOString();
   const offered = await test.as(recruiter).post("/interviews", {
-    ...{ application_id: id, title, kind: "phone", place: "", minutes: 30, slots: [at] },
+    application_id: id,
+    title,
+    kind: "phone",
+    place: "",
+    minutes: 30,
+    slots: [at],
     interviewer_ids: [english.id, dutch.id],
   });
   const { id: interview, slots, version } = offered.body.payload as Interview;
@@ -54,8 +62,13 @@ it.each([["Verpleegkundige"], ["nurse"]])(
     const [ann, anna] = [await applicant("en"), await applicant("nl")];
     const apply = (by: TestUser) => {
       const body = {
-        ...{ job_vacancy_id: vacancy.id, hours: 32, hourly_rate: 50, salary_proposal: null },
-        ...{ available_from: "2031-01-01", available_until: "2032-01-01", motivation: "I care." },
+        job_vacancy_id: vacancy.id,
+        hours: 32,
+        hourly_rate: 50,
+        salary_proposal: null,
+        available_from: "2031-01-01",
+        available_until: "2032-01-01",
+        motivation: "I care.",
       };
       return test.as(by).post("/applications", body);
     };
@@ -82,7 +95,9 @@ it("interviewers read the job and a suggested title in their language, in the ma
   );
   expect(mail?.text, "the way it is held").toContain("Telefonisch");
   expect(readCalendar(mail?.calendar ?? "")).toMatchObject({
-    ...{ SUMMARY: "Eerste gesprek – Ann Person", DESCRIPTION: "Verpleegkundige", LOCATION: "Telefonisch" },
+    SUMMARY: "Eerste gesprek – Ann Person",
+    DESCRIPTION: "Verpleegkundige",
+    LOCATION: "Telefonisch",
   });
   expect((await lastTo(english))?.text).toMatch(
     /^You and .+ meet Ann Person for Nurse \(First interview, 30 minutes\):$/m,

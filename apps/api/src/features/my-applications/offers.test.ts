@@ -29,8 +29,12 @@ beforeEach(async () => {
     tx
       .insert(applications)
       .values({
-        ...{ companyId: company.id, vacancyId: vacancy.id, userId: applicant.id, addedBy: applicant.id },
-        ...{ stage: "Interview" as const, appliedAt: new Date() },
+        companyId: company.id,
+        vacancyId: vacancy.id,
+        userId: applicant.id,
+        addedBy: applicant.id,
+        stage: "Interview" as const,
+        appliedAt: new Date(),
       })
       .returning(),
   );

@@ -35,8 +35,14 @@ const fileOf = (by: TestUser, useAs: "resume" | "application" | "profile_pic", n
     const [row] = await tx
       .insert(files)
       .values({
-        ...{ companyId: by.companyId, userId: by.id, useAs, name, createdBy: by.id },
-        ...{ contentType: "text/plain", size: 1, storageKey: `k/${name}-${by.id}` },
+        companyId: by.companyId,
+        userId: by.id,
+        useAs,
+        name,
+        createdBy: by.id,
+        contentType: "text/plain",
+        size: 1,
+        storageKey: `k/${name}-${by.id}`,
       })
       .returning();
     return row?.id ?? "";

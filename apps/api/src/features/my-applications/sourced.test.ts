@@ -48,7 +48,10 @@ const withdraw = async () =>
 
 async function invite(): Promise<Interview> {
   const { body } = await test.as(recruiter).post("/interviews", {
-    ...{ application_id: card.id, title: "First interview", kind: "phone", minutes: 30 },
+    application_id: card.id,
+    title: "First interview",
+    kind: "phone",
+    minutes: 30,
     slots: [new Date(Date.now() + 3 * 24 * 3_600_000).toISOString()],
     interviewer_ids: [(await buildUser(test.db, company)).id],
   });

@@ -36,7 +36,9 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   person = await buildUser(test.db, company, {
-    ...{ firstName: "Ada", lastName: "Bos", managerId: people.manager.id },
+    firstName: "Ada",
+    lastName: "Bos",
+    managerId: people.manager.id,
   });
   for (const one of Object.values(people)) await test.as(one).post("/notifications/read_all", {});
 });
@@ -57,7 +59,8 @@ const FORM = { hourly_rate: 60, available_from: "2027-01-01", available_until: "
 describe("the owner of a job is told", () => {
   it("who applied, that they were moved by a colleague, and that they withdrew", async () => {
     const vacancy = await buildVacancy(test.db, people.hr_manager, {
-      ...{ name: "Nurse", coOwners: [people.moderator] },
+      name: "Nurse",
+      coOwners: [people.moderator],
     });
     const body = { ...FORM, motivation: "Words", salary_proposal: null, job_vacancy_id: vacancy.id };
     const { id } = await ok(test.as(person).post("/applications", body));
@@ -90,7 +93,10 @@ describe("the owner of a job is told", () => {
     ];
     await ok(
       test.as(people.moderator).post("/applications/bulk", {
-        ...{ job_vacancy_id: vacancy.id, applications: list, action: "move", to: "Interview" },
+        job_vacancy_id: vacancy.id,
+        applications: list,
+        action: "move",
+        to: "Interview",
       }),
     );
     expect(await told(people.hr_manager)).toEqual(["Test Person moved 2 applicants for Cook to Interview"]);
@@ -130,7 +136,10 @@ describe("the owner of a job is told", () => {
 
   it("what was decided on it, and administrators that it was submitted", async () => {
     const draft = await buildVacancy(test.db, people.moderator, {
-      ...{ name: "Welder", status: "Pending", submittedBy: people.moderator.id, description: "x" },
+      name: "Welder",
+      status: "Pending",
+      submittedBy: people.moderator.id,
+      description: "x",
     });
     await ok(test.as(people.admin).post("/job_vacancy/approve", { id: draft.id, version: draft.version }));
     expect(await told(people.moderator)).toEqual(["Test Person approved Welder"]);
@@ -151,7 +160,10 @@ describe("interviews", () => {
     const plan = { title: "First talk", kind: "on_site", place: "Herestraat 1", minutes: 60 };
     const made = await ok(
       test.as(people.moderator).post("/interviews", {
-        ...{ ...plan, application_id, slots: [inHours(20)], interviewer_ids: [people.hr_manager.id] },
+        ...plan,
+        application_id,
+        slots: [inHours(20)],
+        interviewer_ids: [people.hr_manager.id],
       }),
     );
     expect(await told(people.hr_manager)).toEqual(["Ada Bos was offered times for an interview for Guide"]);
@@ -227,7 +239,9 @@ describe("people", () => {
 
   it("who sign up or were invited in vain are told to administrators and to who invited", async () => {
     const waiting = await buildUser(test.db, company, {
-      ...{ firstName: "Bo", lastName: "Kok", status: "awaiting_approval" },
+      firstName: "Bo",
+      lastName: "Kok",
+      status: "awaiting_approval",
     });
     await inCompany(test.db, company.id, (tx) =>
       notifyOfSignUp(tx, { companyId: company.id, id: waiting.id }),

@@ -36,14 +36,25 @@ async function tell(news: Partial<News> & { goal?: string; owner?: TestUser } = 
   const id = randomUUID();
   await acrossCompanies(test.db, (tx) =>
     tx.insert(goals).values({
-      ...{ companyId: company.id, id, userId: owner.id, createdBy: manager.id, name },
-      ...{ description: "", startDate: "2026-01-01", dueDate: "2030-12-31" },
+      companyId: company.id,
+      id,
+      userId: owner.id,
+      createdBy: manager.id,
+      name,
+      description: "",
+      startDate: "2026-01-01",
+      dueDate: "2030-12-31",
     }),
   );
   await inCompany(test.db, company.id, (tx) =>
     notify(tx, {
-      ...{ companyId: company.id, userIds: [reader.id], kind: "goal_comment", actorId: manager.id },
-      ...{ subject: { type: "goal", id }, values: { name }, ...more },
+      companyId: company.id,
+      userIds: [reader.id],
+      kind: "goal_comment",
+      actorId: manager.id,
+      subject: { type: "goal", id },
+      values: { name },
+      ...more,
     }),
   );
   return id;
@@ -126,8 +137,11 @@ describe("the digest", () => {
     const there = await buildUser(test.db, paused);
     await inCompany(test.db, paused.id, (tx) =>
       notify(tx, {
-        ...{ companyId: paused.id, userIds: [there.id], kind: "confirmation_answered" },
-        ...{ subject: { type: "confirmations", id: there.id }, values: { n: 1 } },
+        companyId: paused.id,
+        userIds: [there.id],
+        kind: "confirmation_answered",
+        subject: { type: "confirmations", id: there.id },
+        values: { n: 1 },
       }),
     );
     await sendNotificationDigests(test.app.services, paused.id, TUESDAY);

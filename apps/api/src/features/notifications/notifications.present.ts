@@ -42,7 +42,11 @@ export function presentGroup(
 ): NotificationGroupRow {
   const { id, kind, count, unread, day, values, actor, person } = row;
   return {
-    ...{ id, kind, count, unread, day },
+    id,
+    kind,
+    count,
+    unread,
+    day,
     text: sentenceOf({ kind, values, count, actor, person }, { language, timeZone }),
     actor:
       row.actor_id === null || actor === null

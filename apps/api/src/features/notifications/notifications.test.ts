@@ -39,8 +39,14 @@ async function buildGoal(owner: TestUser): Promise<string> {
   const id = randomUUID();
   await acrossCompanies(test.db, (tx) =>
     tx.insert(goals).values({
-      ...{ companyId: company.id, id, userId: owner.id, createdBy: owner.id, name: "Learn SQL" },
-      ...{ description: "", startDate: "2026-01-01", dueDate: "2026-12-31" },
+      companyId: company.id,
+      id,
+      userId: owner.id,
+      createdBy: owner.id,
+      name: "Learn SQL",
+      description: "",
+      startDate: "2026-01-01",
+      dueDate: "2026-12-31",
     }),
   );
   return id;

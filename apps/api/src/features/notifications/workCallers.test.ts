@@ -34,7 +34,9 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   person = await buildUser(test.db, company, {
-    ...{ firstName: "Ada", lastName: "Bos", managerId: people.manager.id },
+    firstName: "Ada",
+    lastName: "Bos",
+    managerId: people.manager.id,
   });
   for (const one of Object.values(people)) await test.as(one).post("/notifications/read_all", {});
 });
@@ -59,7 +61,9 @@ const to = (screen: string) => expect.objectContaining({ screen });
 
 it("a task that is due is told to who has it, once, with one email", async () => {
   const candidate = await buildUser(test.db, company, {
-    ...{ systemRole: "freelancer", firstName: "Di", lastName: "Ek" },
+    systemRole: "freelancer",
+    firstName: "Di",
+    lastName: "Ek",
   });
   const at = "2030-05-01T08:00:00.000Z";
   const task = { title: "Call back", type: "call", activity_date: "2030-05-01", remind_at: at };
@@ -70,7 +74,8 @@ it("a task that is due is told to who has it, once, with one email", async () =>
   for (let times = 0; times < 2; times += 1) await remindTask(test.app.services, due);
   expect(await told(people.moderator)).toMatchObject([
     {
-      ...{ kind: "task_due", text: "Your task about Di Ek is due on 1 May 2030: Call back" },
+      kind: "task_due",
+      text: "Your task about Di Ek is due on 1 May 2030: Call back",
       leads_to: to("candidate-tasks"),
     },
   ]);
@@ -82,12 +87,16 @@ it("a task that is due is told to who has it, once, with one email", async () =>
 it("what is submitted for approval is told to administrators, and not to who submitted it", async () => {
   const profile = await buildJobProfile(test.db, {});
   const draft = await buildVacancy(test.db, people.moderator, {
-    ...{ name: "Welder", status: "Draft", description: "Welds pipes", jobProfileId: profile.id },
+    name: "Welder",
+    status: "Draft",
+    description: "Welds pipes",
+    jobProfileId: profile.id,
   });
   await ok(test.as(people.moderator).post("/job_vacancy/submit", { id: draft.id, version: draft.version }));
   expect(await told(people.admin)).toMatchObject([
     {
-      ...{ kind: "approval_asked", text: "Test Person submitted the job Welder for approval" },
+      kind: "approval_asked",
+      text: "Test Person submitted the job Welder for approval",
       leads_to: to("recruiting-job-details"),
     },
   ]);
@@ -119,7 +128,8 @@ it("who is asked to confirm skills is told, and who asked hears the answer", asy
   await later();
   expect(await told(people.manager)).toMatchObject([
     {
-      ...{ kind: "confirmation_asked", text: "Ada Bos asks you to confirm a skill" },
+      kind: "confirmation_asked",
+      text: "Ada Bos asks you to confirm a skill",
       leads_to: to("confirmations"),
     },
   ]);
@@ -135,7 +145,8 @@ it("who is asked to confirm skills is told, and who asked hears the answer", asy
   await later();
   expect(await told(person)).toMatchObject([
     {
-      ...{ kind: "confirmation_answered", text: "Test Person confirmed a skill of yours" },
+      kind: "confirmation_answered",
+      text: "Test Person confirmed a skill of yours",
       leads_to: to("confirmations"),
     },
   ]);
@@ -149,7 +160,8 @@ it("a résumé that HR adds is told to the person it is of, and one's own is not
   await ok(upload(people.hr_manager));
   expect(await told(person)).toMatchObject([
     {
-      ...{ kind: "resume_ready", text: "Your résumé ada.txt has been read. Review what was found" },
+      kind: "resume_ready",
+      text: "Your résumé ada.txt has been read. Review what was found",
       leads_to: to("profile"),
     },
   ]);
@@ -162,7 +174,8 @@ it("a bulk upload that is finished is told to who sent it", async () => {
   await files.apply(people.hr_manager, id);
   expect(await told(people.hr_manager)).toMatchObject([
     {
-      ...{ kind: "upload_finished", text: "Bulk upload people.csv is finished: 1 row" },
+      kind: "upload_finished",
+      text: "Bulk upload people.csv is finished: 1 row",
       leads_to: to("employee-list"),
     },
   ]);

@@ -179,8 +179,12 @@ it.each(["department", "team", "role"] as const)("undoes the merge of a %s exact
   const other = await buildUser(test.db, company, { systemRole: "admin" });
   await acrossCompanies(test.db, (tx) =>
     tx.insert(projects).values({
-      ...{ companyId: company.id, name: "Harbour", ownerId: admin.id, departmentId: made.from.id },
-      ...{ startDate: "2027-01-01", endDate: "2027-02-01" },
+      companyId: company.id,
+      name: "Harbour",
+      ownerId: admin.id,
+      departmentId: made.from.id,
+      startDate: "2027-01-01",
+      endDate: "2027-02-01",
     }),
   );
   // What is to come once a waiting change is approved is of it too.

@@ -34,7 +34,8 @@ it("is added, changed on its version, listed latest first and deleted", async ()
   const changed = one(await test.as(person).put("/certificate", { id, version, number: "" }));
   expect(changed).toMatchObject({ ...vca, number: null, version: 2 });
   expect(await test.as(person).put("/certificate", { id, version, number: "B" })).toMatchObject({
-    ...{ status: 409, body: { code: "stale_version" } },
+    status: 409,
+    body: { code: "stale_version" },
   });
   const list = (await test.as(person).get("/certificate")).body.payload;
   expect(list).toMatchObject({

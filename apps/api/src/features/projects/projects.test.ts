@@ -127,7 +127,9 @@ describe("PUT project_vacancy", () => {
     const [lead] = made.roles;
     const renamed = wire(await put("moderator", made, { name: "In part" }));
     expect(renamed).toMatchObject({
-      ...{ name: "In part", description: "From Zwolle to Meppel", endDate: "2027-12-31" },
+      name: "In part",
+      description: "From Zwolle to Meppel",
+      endDate: "2027-12-31",
       roles: [
         { id: lead?.id, role: "Lead welder", hours: 32, salary_from: 3000, roleDescription: "You lead" },
       ],
@@ -138,7 +140,9 @@ describe("PUT project_vacancy", () => {
     );
     const cleared = wire(await put("moderator", renamed, { department: null, roles }));
     expect(cleared).toMatchObject({
-      ...{ name: "In part", department: null, description: "From Zwolle to Meppel" },
+      name: "In part",
+      department: null,
+      description: "From Zwolle to Meppel",
       roles: [{ role: "Lead welder", hours: null, salary_to: null, roleDescription: "You lead" }],
     });
 

@@ -64,7 +64,9 @@ async function addSkills(tx: Tx, subject: Subject, rows: Rows["skills"], review:
     const isAsRead = proposed?.level === entry.level || proposed?.skill.kind === "licence";
     const asRead = isAsRead ? "inferred" : "confirmed";
     wanted.set(skillId, {
-      ...{ skillId, level: entry.level, createdBy: actorId },
+      skillId,
+      level: entry.level,
+      createdBy: actorId,
       source: actorId === userId ? "self" : asRead,
       words: proposed?.words ?? null,
       lastUsed: entry.last_used,

@@ -104,8 +104,12 @@ describe("reviewing one's own résumé", () => {
     const { experience, skills } = reviewOf(await read(person, { file_id }));
     const [job] = experience;
     const entry = {
-      ...{ position: "Senior welder", company: "Harbour Works", description: "" },
-      ...{ start_date: "2015-01-01", end_date: null, current_job: true },
+      position: "Senior welder",
+      company: "Harbour Works",
+      description: "",
+      start_date: "2015-01-01",
+      end_date: null,
+      current_job: true,
     };
     const rows = {
       experience: [{ key: job?.key, entry }],
@@ -114,7 +118,9 @@ describe("reviewing one's own résumé", () => {
     };
     const after = reviewOf(await add(person, { file_id, ...rows }));
     expect(await held(person)).toEqual({
-      ...{ skills: ["5 self"], experience: ["Senior welder"], languages: ["nl Native"] },
+      skills: ["5 self"],
+      experience: ["Senior welder"],
+      languages: ["nl Native"],
     });
     expect(after.experience[0], "also where it was edited").toMatchObject({ state: "added" });
     expect(after.skills.find(({ key }) => key === plumbing)).toMatchObject({ state: "open" });
@@ -217,7 +223,9 @@ describe("an application's résumé", () => {
     expect((await cardOf(job))?.match).toMatchObject({ band: "high", provisional: true });
     const detail = await test.as(recruiter).get("/applications/detail", { id });
     expect((detail.body.payload as ApplicationDetail).resume).toMatchObject({
-      ...{ file_id, name: "cv.txt", unconfirmed_skills: 2 },
+      file_id,
+      name: "cv.txt",
+      unconfirmed_skills: 2,
     });
     const asked = { job_vacancy_id: job.id, user_id: person.id };
     const sheet = (await test.as(recruiter).get("/job_vacancy/match", asked)).body.payload as MatchSheet;

@@ -30,7 +30,11 @@ function presentView(row: Row, departments: ReadonlySet<string>): SavedView {
   const digest = digestOffAt ? "none" : row.digest;
   const { department } = screen === "jobs" ? jobSearchOf(search) : {};
   return {
-    ...{ id, screen, name, search, digest },
+    id,
+    screen,
+    name,
+    search,
+    digest,
     next_digest_at: digest === "none" || !next ? null : next.toISOString(),
     missing_department: department !== undefined && !departments.has(department) ? department : null,
     created_at: createdAt.toISOString(),

@@ -207,8 +207,13 @@ test("fields, a well-known password and a paused company are refused", async () 
 test("sign-ups of one network address are limited, whatever the addresses they name; others go on", async () => {
   const from = async (remoteAddress: string, email: string) => {
     const body = {
-      ...{ first_name: "Iris", last_name: "Bakker", email, password: PASSWORD, re_password: PASSWORD },
-      ...{ company_slug: "noordlicht", token: await tokenFrom(app) },
+      first_name: "Iris",
+      last_name: "Bakker",
+      email,
+      password: PASSWORD,
+      re_password: PASSWORD,
+      company_slug: "noordlicht",
+      token: await tokenFrom(app),
     };
     const { statusCode } = await app.app.inject({
       method: "POST",
@@ -243,11 +248,17 @@ test("no mail to an address that no one proved has a name that someone typed", a
   await signUp({ email: "victim@noordlicht.example", ...typed });
   // Someone who applied under a typed name and is not the owner of the address.
   const applicant = await buildUser(app.db, company, {
-    ...{ email: "applied@example.com", firstName: "Klik", lastName: "Hier" },
-    ...{ account: false, systemRole: "freelancer" },
+    email: "applied@example.com",
+    firstName: "Klik",
+    lastName: "Hier",
+    account: false,
+    systemRole: "freelancer",
   });
   const unconfirmed = await buildUser(app.db, await buildCompany(app.db), {
-    ...{ email: "elsewhere@example.com", firstName: "Klik", lastName: "Hier", status: "unconfirmed" },
+    email: "elsewhere@example.com",
+    firstName: "Klik",
+    lastName: "Hier",
+    status: "unconfirmed",
   });
   for (const { email } of [applicant, unconfirmed]) await signUp({ email });
   for (const email of ["victim@noordlicht.example", applicant.email, unconfirmed.email])

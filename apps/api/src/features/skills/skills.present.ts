@@ -47,7 +47,10 @@ export async function presentPersonSkills(
       confirmed_by,
       evidence: row.evidence,
       endorsed_by: (endorsers.get(row.skillId) ?? []).map((one) => ({
-        ...{ id: one.author_id, name: one.name, level: one.level, at: one.created_at.toISOString() },
+        id: one.author_id,
+        name: one.name,
+        level: one.level,
+        at: one.created_at.toISOString(),
       })),
       asked: open.flatMap((one) => (one.skill_id === row.skillId ? [one.name] : [])),
       own_view: own && at && own !== row.level ? { level: own, at: at.toISOString() } : null,

@@ -84,7 +84,9 @@ describe("what is no ordinary skill", () => {
     await test.as(manager).post("/skill_proficiency/confirm", confirmed);
     const body = { skill_id: licence, level: 5, expires_on: "2031-01-01" };
     expect(one(await test.as(report).post("/skill_proficiency", body))).toMatchObject({
-      ...{ level: 5, source: "confirmed", expires_on: "2031-01-01" },
+      level: 5,
+      source: "confirmed",
+      expires_on: "2031-01-01",
     });
   });
 

@@ -70,7 +70,11 @@ export function poolPeopleRoutes(app: App): void {
     await recordEvents(
       tx,
       gone.map(({ user_id: userId, added_by, created_at }) => ({
-        ...{ companyId, actorId, kind: "talent_pool.person_removed", userId, subjectId },
+        companyId,
+        actorId,
+        kind: "talent_pool.person_removed",
+        userId,
+        subjectId,
         data: { added_by, added_at: created_at.toISOString() },
       })),
     );
@@ -86,7 +90,11 @@ export function poolPeopleRoutes(app: App): void {
     await recordEvents(
       tx,
       back.map((userId) => ({
-        ...{ companyId, actorId, kind: "talent_pool.person_put_back", userId, subjectId },
+        companyId,
+        actorId,
+        kind: "talent_pool.person_put_back",
+        userId,
+        subjectId,
       })),
     );
     return { put_back: back.length };

@@ -58,8 +58,12 @@ beforeAll(async () => {
       [outside, rigging, 2],
     ] as const)
       await tx.insert(personSkills).values({
-        ...{ companyId, userId: person.id, skillId: skill.id, level },
-        ...{ source: "self", createdBy: person.id },
+        companyId,
+        userId: person.id,
+        skillId: skill.id,
+        level,
+        source: "self",
+        createdBy: person.id,
       });
   });
   pool = payload<TalentPool>(await test.as(people.moderator).post("/talent_pools", { name: "Yard people" }));

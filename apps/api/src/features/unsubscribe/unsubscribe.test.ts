@@ -88,12 +88,10 @@ describe("a mail that its reader did not ask for", () => {
     expect(row?.text, "the record holds no working link").not.toContain(token);
 
     expect((await ask("GET", token)).body.payload).toEqual({
-      ...{
-        company: "Noordlicht",
-        from: "emails",
-        unsubscribed: false,
-        address: person.email.replace(/^(.)[^@]*/, "$1…"),
-      },
+      company: "Noordlicht",
+      from: "emails",
+      unsubscribed: false,
+      address: person.email.replace(/^(.)[^@]*/, "$1…"),
     });
     expect((await oneClick(token)).statusCode).toBe(200);
     expect((await oneClick(token)).statusCode, "a second time").toBe(200);
@@ -202,7 +200,9 @@ describe("a link", () => {
     expect(merged.body).toMatchObject({ success: true });
     for (let time = 0; time < 2; time += 1)
       expect((await ask("POST", token)).body.payload).toMatchObject({
-        ...{ from: "emails", unsubscribed: true, address: kept.email.replace(/^(.)[^@]*/, "$1…") },
+        from: "emails",
+        unsubscribed: true,
+        address: kept.email.replace(/^(.)[^@]*/, "$1…"),
       });
   });
 
@@ -224,7 +224,10 @@ describe("a job told to a pool", () => {
       const one = await buildUser(test.db, company, { systemRole: "freelancer" });
       await acrossCompanies(test.db, (tx) =>
         tx.insert(talentPoolPeople).values({
-          ...{ companyId: company.id, talentPoolId: pool, addedBy: recruiter.id, userId: one.id },
+          companyId: company.id,
+          talentPoolId: pool,
+          addedBy: recruiter.id,
+          userId: one.id,
         }),
       );
       await buildApplication(test.db, job, one, at);
@@ -242,7 +245,10 @@ it("a sending to several has a title that names no one", async () => {
   const other = await buildUser(test.db, company, { systemRole: "freelancer", firstName: "Bob" });
   await acrossCompanies(test.db, (tx) =>
     tx.insert(talentPoolPeople).values({
-      ...{ companyId: company.id, talentPoolId: pool, addedBy: recruiter.id, userId: other.id },
+      companyId: company.id,
+      talentPoolId: pool,
+      addedBy: recruiter.id,
+      userId: other.id,
     }),
   );
   expect((await send()).body.payload).toMatchObject({ total: 2, subject: "Hi …, news" });

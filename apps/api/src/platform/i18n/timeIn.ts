@@ -28,7 +28,11 @@ function hoursIn(at: Date, language: Language, timeZone: string, { namesZone = f
  */
 export function timeIn(at: Date, language: Language, timeZone: string, options: ZoneOptions = {}): string {
   const day = new Intl.DateTimeFormat(LOCALE[language], {
-    ...{ weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone },
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone,
   })
     .format(at)
     .replace(",", "");

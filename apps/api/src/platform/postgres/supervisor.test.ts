@@ -161,7 +161,10 @@ describe.runIf(isRoot)("as root", () => {
       process.exit();`;
     const said = async (uid: number) => {
       const child = spawn(process.execPath, ["--input-type=module", "-e", code], {
-        ...{ uid, gid: uid, cwd: "/", stdio: ["ignore", "pipe", "ignore"] as const },
+        uid,
+        gid: uid,
+        cwd: "/",
+        stdio: ["ignore", "pipe", "ignore"] as const,
         env: {},
       });
       children.push(child);

@@ -39,7 +39,9 @@ export function NoticeLine() {
       role="status"
       sx={{
         // A long notice does not fit one line on a phone.
-        ...{ flex: { xs: "0 1 auto", md: "none" }, minWidth: 0, lineHeight: 1.3 },
+        flex: { xs: "0 1 auto", md: "none" },
+        minWidth: 0,
+        lineHeight: 1.3,
         display: "flex",
         alignItems: "center",
         gap: 2,

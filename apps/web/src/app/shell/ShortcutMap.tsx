@@ -25,8 +25,14 @@ function Line({ keys, label, isOff = false }: { keys: string; label: string; isO
         <Box
           component="kbd"
           sx={{
-            ...{ font: "inherit", fontSize: 12, px: 2, py: 1, border: 1, borderColor: "controlLine" },
-            ...{ borderRadius: 1, textDecoration: isOff ? "line-through" : "none" },
+            font: "inherit",
+            fontSize: 12,
+            px: 2,
+            py: 1,
+            border: 1,
+            borderColor: "controlLine",
+            borderRadius: 1,
+            textDecoration: isOff ? "line-through" : "none",
           }}
         >
           {keys}

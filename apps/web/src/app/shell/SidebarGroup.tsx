@@ -50,7 +50,11 @@ export function SidebarGroup({ label, icon, isOpen, isCurrent, onToggle, link, c
         <ListItemButton
           {...state}
           sx={{
-            ...{ minHeight: 36, py: 1, px: 3, gap: 3, "& svg": { color: "text.secondary" } },
+            minHeight: 36,
+            py: 1,
+            px: 3,
+            gap: 3,
+            "& svg": { color: "text.secondary" },
             ...(isCurrent && { color: "primary.main", bgcolor: "tint" }),
           }}
         >

@@ -9,15 +9,14 @@ export function Strip({ onFind }: { onFind: () => void }) {
   return (
     <Box
       sx={{
-        ...{
-          height: 48,
-          px: 8,
-          display: "flex",
-          alignItems: "center",
-          justifyContent: "space-between",
-          gap: 4,
-        },
-        ...{ borderBottom: 1, borderColor: "divider" },
+        height: 48,
+        px: 8,
+        display: "flex",
+        alignItems: "center",
+        justifyContent: "space-between",
+        gap: 4,
+        borderBottom: 1,
+        borderColor: "divider",
       }}
     >
       <Breadcrumb />

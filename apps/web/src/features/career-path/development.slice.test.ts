@@ -23,7 +23,9 @@ test.each<DevelopmentPart>(["data", "profileData", "overviewData"])(
     expect(loaded).toEqual({
       ...start,
       [part]: { jobs: path.jobs, edges: path.edges },
-      ...{ loading: false, error: false, success: true },
+      loading: false,
+      error: false,
+      success: true,
     });
     const failed = developmentReducer(developmentReducer(loaded, careerPathLoading()), careerPathFailed());
     expect(failed).toEqual({ ...loaded, loading: false, error: true, success: false });

@@ -19,8 +19,13 @@ export function StepCard({ title, text, acts }: Props) {
       component="section"
       aria-labelledby={id}
       sx={{
-        ...{ p: { xs: 4, sm: 5 }, bgcolor: "tint", display: "flex", flexWrap: "wrap", gap: 3 },
-        ...{ alignItems: "center", justifyContent: "space-between" },
+        p: { xs: 4, sm: 5 },
+        bgcolor: "tint",
+        display: "flex",
+        flexWrap: "wrap",
+        gap: 3,
+        alignItems: "center",
+        justifyContent: "space-between",
       }}
     >
       <Box sx={{ display: "flex", gap: 3, alignItems: "center", minWidth: 0, flex: "1 1 320px" }}>

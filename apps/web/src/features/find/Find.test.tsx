@@ -33,7 +33,10 @@ const MENU = [
   buildItem("expert-finder", ["Expert Finder", "Expertzoeker"]),
 ];
 const auth = (system_role: "hr_manager" | "staff") => () => ({
-  ...{ menuSchema: MENU, user: buildUser({ system_role }), ROLE_ROUTE: "/home", token: null },
+  menuSchema: MENU,
+  user: buildUser({ system_role }),
+  ROLE_ROUTE: "/home",
+  token: null,
 });
 
 let screen: OnScreen | undefined;

@@ -35,7 +35,10 @@ export function FindButton({ onOpen, compact = false, wide = false }: Props) {
       onClick={onOpen}
       {...keys}
       sx={{
-        ...{ justifyContent: "flex-start", fontWeight: 400, color: "text.secondary", borderColor: "divider" },
+        justifyContent: "flex-start",
+        fontWeight: 400,
+        color: "text.secondary",
+        borderColor: "divider",
         ...(wide ? { width: "100%" } : { minWidth: 216 }),
       }}
     >

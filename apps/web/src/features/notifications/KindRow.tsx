@@ -42,7 +42,11 @@ export function KindRow({
         role="group"
         aria-label={name}
         sx={{
-          ...{ display: "grid", columnGap: 4, rowGap: 1, alignItems: "center", py: { xs: 3, sm: 2 } },
+          display: "grid",
+          columnGap: 4,
+          rowGap: 1,
+          alignItems: "center",
+          py: { xs: 3, sm: 2 },
           gridTemplateColumns: { xs: "auto minmax(0, 1fr)", sm: KIND_COLUMNS },
         }}
       >

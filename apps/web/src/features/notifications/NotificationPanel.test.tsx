@@ -10,9 +10,15 @@ import words from "./notifications.en.json";
 
 const LIST = "GET /notifications";
 const row = (more: Partial<NotificationGroupRow> = {}): NotificationGroupRow => ({
-  ...{ id: "01890a5d-ac96-774b-bcce-b302099a8057", kind: "goal_comment", count: 3, unread: 2 },
-  ...{ text: "3 comments on the goal Learn SQL", actor: null, leads_to: null },
-  ...{ day: new Intl.DateTimeFormat("sv-SE").format(Date.now()), at: new Date().toISOString() },
+  id: "01890a5d-ac96-774b-bcce-b302099a8057",
+  kind: "goal_comment",
+  count: 3,
+  unread: 2,
+  text: "3 comments on the goal Learn SQL",
+  actor: null,
+  leads_to: null,
+  day: new Intl.DateTimeFormat("sv-SE").format(Date.now()),
+  at: new Date().toISOString(),
   ...more,
 });
 const answer = (...data: NotificationGroupRow[]) => ({ data, next: null });
@@ -27,8 +33,11 @@ async function open(): Promise<OnScreen> {
 
 describe("the panel of notifications", () => {
   readsAgain({
-    ...{ open, call: LIST, answer: () => answer() },
-    ...{ failed: words["load-failed"], shown: words.empty },
+    open,
+    call: LIST,
+    answer: () => answer(),
+    failed: words["load-failed"],
+    shown: words.empty,
   });
 
   let screen: OnScreen | undefined;

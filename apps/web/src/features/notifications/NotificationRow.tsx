@@ -34,8 +34,15 @@ export function NotificationRow({ row, onOpen }: Props) {
         {...target}
         onClick={open}
         sx={{
-          ...{ display: "flex", alignItems: "flex-start", gap: 3, width: "100%", px: 4, py: 3 },
-          ...{ textAlign: "left", color: "text.primary", bgcolor: isUnread ? "tint" : undefined },
+          display: "flex",
+          alignItems: "flex-start",
+          gap: 3,
+          width: "100%",
+          px: 4,
+          py: 3,
+          textAlign: "left",
+          color: "text.primary",
+          bgcolor: isUnread ? "tint" : undefined,
           "&:hover, &:focus-visible": { bgcolor: "action.hover" },
         }}
       >

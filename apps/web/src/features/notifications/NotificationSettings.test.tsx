@@ -39,8 +39,11 @@ const switchOf = (name: string) =>
 
 describe("the choice of notifications", () => {
   readsAgain({
-    ...{ open, call: READ, answer },
-    ...{ failed: words.choices["load-failed"], shown: words.kinds.goal_comment },
+    open,
+    call: READ,
+    answer,
+    failed: words.choices["load-failed"],
+    shown: words.kinds.goal_comment,
   });
 
   let screen: OnScreen | undefined;

@@ -18,7 +18,10 @@ describe("too many attempts", () => {
   const attempts = () => asked.filter(({ call }) => call === LOGIN).length;
   beforeEach(async () => {
     const challenge = await createChallenge({
-      ...{ algorithm: "PBKDF2/SHA-256", deriveKey, cost: 1, counter: 1 },
+      algorithm: "PBKDF2/SHA-256",
+      deriveKey,
+      cost: 1,
+      counter: 1,
       hmacSignatureSecret: "a secret of the test",
     });
     asked = stubServer({

@@ -19,7 +19,11 @@ export function useResumeChoice() {
     none: chosen === null ? undefined : null,
   };
   return {
-    ...{ kind, resume, upload, choose: setChosen, isLoaded: data !== undefined },
+    kind,
+    resume,
+    upload,
+    choose: setChosen,
+    isLoaded: data !== undefined,
     /** Id of the attached file: null for none, undefined for the profile's résumé. */
     fileId: idOf[kind],
     /** True when another résumé is selected but not uploaded yet. */

@@ -41,7 +41,8 @@ export function ChangeRow({ name, from, to, difference }: Props) {
       component="span"
       variant="caption"
       sx={(theme) => ({
-        ...{ color: "text.secondary", flex: "0 0 56px" },
+        color: "text.secondary",
+        flex: "0 0 56px",
         [theme.breakpoints.up("sm")]: VISUALLY_HIDDEN,
       })}
     >
@@ -52,8 +53,15 @@ export function ChangeRow({ name, from, to, difference }: Props) {
     <Box
       component="li"
       sx={{
-        ...{ display: "grid", columnGap: 4, rowGap: 1, py: 3, alignItems: "start" },
-        ...{ gridTemplateColumns: GRID, borderTop: 1, borderColor: "divider", overflowWrap: "anywhere" },
+        display: "grid",
+        columnGap: 4,
+        rowGap: 1,
+        py: 3,
+        alignItems: "start",
+        gridTemplateColumns: GRID,
+        borderTop: 1,
+        borderColor: "divider",
+        overflowWrap: "anywhere",
       }}
     >
       <Typography sx={{ fontWeight: 600, py: { sm: 2 } }}>{name}</Typography>
@@ -65,9 +73,14 @@ export function ChangeRow({ name, from, to, difference }: Props) {
       )}
       <Box
         sx={{
-          ...{ display: "flex", alignItems: "baseline", borderRadius: 1, bgcolor: "tint" },
+          display: "flex",
+          alignItems: "baseline",
+          borderRadius: 1,
+          bgcolor: "tint",
           ...(from === undefined && { gridColumn: { sm: "2 / -1" } }),
-          ...{ mx: { xs: -2, sm: 0 }, px: { xs: 2, sm: 3 }, py: { xs: 1, sm: 2 } },
+          mx: { xs: -2, sm: 0 },
+          px: { xs: 2, sm: 3 },
+          py: { xs: 1, sm: 2 },
         }}
       >
         {from !== undefined && side(t("change.to"))}

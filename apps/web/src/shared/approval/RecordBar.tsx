@@ -24,8 +24,14 @@ export function RecordBar(props: Props) {
     <Box
       component="header"
       sx={{
-        ...{ display: "flex", flexWrap: { xs: "wrap", lg: "nowrap" }, alignItems: "center", columnGap: 4 },
-        ...{ mt: { xs: -3, md: -6 }, mb: 3, borderBottom: 1, borderColor: "divider" },
+        display: "flex",
+        flexWrap: { xs: "wrap", lg: "nowrap" },
+        alignItems: "center",
+        columnGap: 4,
+        mt: { xs: -3, md: -6 },
+        mb: 3,
+        borderBottom: 1,
+        borderColor: "divider",
       }}
     >
       <Box
@@ -43,7 +49,9 @@ export function RecordBar(props: Props) {
       </Box>
       <Box
         sx={{
-          ...{ order: { xs: 1, lg: 0 }, flex: { xs: "1 1 100%", lg: "none" }, minWidth: 0 },
+          order: { xs: 1, lg: 0 },
+          flex: { xs: "1 1 100%", lg: "none" },
+          minWidth: 0,
           "& .MuiTabs-root": { mb: 0, border: 0 },
         }}
       >

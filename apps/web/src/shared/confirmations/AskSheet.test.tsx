@@ -11,14 +11,31 @@ import words from "./confirmations.en.json";
 
 const ID = "01890a5d-ac96-774b-bcce-b302099a8057";
 const skill = (name: string): PersonSkill => ({
-  ...{ id: `${name}-row`, skill: { id: name, name, kind: "skill", group_id: null, group_name: null } },
-  ...{ level: 4, source: "self", words: null, last_used: null, expires_on: null, confirmed_by: null },
-  ...{ evidence: null, endorsed_by: [], asked: [], own_view: null, updated_at: "2026-03-02T09:00:00.000Z" },
+  id: `${name}-row`,
+  skill: { id: name, name, kind: "skill", group_id: null, group_name: null },
+  level: 4,
+  source: "self",
+  words: null,
+  last_used: null,
+  expires_on: null,
+  confirmed_by: null,
+  evidence: null,
+  endorsed_by: [],
+  asked: [],
+  own_view: null,
+  updated_at: "2026-03-02T09:00:00.000Z",
   can: ["edit", "ask"],
 });
 const person = (name: string, overrides: Partial<Askable> = {}): Askable => ({
-  ...{ id: name, name, photo_url: null, title: null, relation: "team", kind: "endorse" },
-  ...{ asked: [], endorsed: [], ...overrides },
+  id: name,
+  name,
+  photo_url: null,
+  title: null,
+  relation: "team",
+  kind: "endorse",
+  asked: [],
+  endorsed: [],
+  ...overrides,
 });
 const people = [
   person("Petra", { relation: "manager", kind: "confirm" }),

@@ -73,8 +73,14 @@ function Content({ data: { resume, skills } }: { data: InterviewPreparation }) {
               component="li"
               key={skill.id}
               sx={{
-                ...{ display: "flex", flexWrap: "wrap", columnGap: 4, rowGap: 1, alignItems: "center" },
-                ...{ py: 3, borderTop: 1, borderColor: "divider" },
+                display: "flex",
+                flexWrap: "wrap",
+                columnGap: 4,
+                rowGap: 1,
+                alignItems: "center",
+                py: 3,
+                borderTop: 1,
+                borderColor: "divider",
               }}
             >
               <Typography sx={{ flex: "1 1 160px", minWidth: 0, fontWeight: 500, overflowWrap: "anywhere" }}>

@@ -41,7 +41,12 @@ export function SlotChoice({ slots, minutes, label, confirm, isBusy, onChoose }:
             control={<Radio />}
             label={<span className="tabular">{words(at, minutes)}</span>}
             sx={{
-              ...{ m: 0, py: 1, pr: 4, border: 1, borderColor: "divider", borderRadius: 1 },
+              m: 0,
+              py: 1,
+              pr: 4,
+              border: 1,
+              borderColor: "divider",
+              borderRadius: 1,
               "&:has(:checked)": { borderColor: "primary.main", bgcolor: "tint" },
             }}
           />

@@ -61,8 +61,16 @@ export function SlotPicker({ slots, minutes, suggested, isLooking, onChange, bus
                 component="li"
                 key={slot}
                 sx={{
-                  ...{ display: "flex", alignItems: "center", gap: 2, pl: 4, pr: 1, py: 1, minHeight: 48 },
-                  ...{ border: 1, borderColor: "divider", borderRadius: 1 },
+                  display: "flex",
+                  alignItems: "center",
+                  gap: 2,
+                  pl: 4,
+                  pr: 1,
+                  py: 1,
+                  minHeight: 48,
+                  border: 1,
+                  borderColor: "divider",
+                  borderRadius: 1,
                 }}
               >
                 <Box sx={{ flex: 1, minWidth: 0 }}>

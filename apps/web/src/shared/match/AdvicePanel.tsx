@@ -39,8 +39,11 @@ export function AdvicePanel({ lift, actionFor }: Props) {
             component="li"
             key={change.skill.id}
             sx={{
-              ...{ display: "flex", flexWrap: "wrap", gap: 2 },
-              ...{ alignItems: "center", justifyContent: "space-between" },
+              display: "flex",
+              flexWrap: "wrap",
+              gap: 2,
+              alignItems: "center",
+              justifyContent: "space-between",
             }}
           >
             <Box component="span" className="long-words" sx={{ minWidth: 0 }}>

@@ -3,10 +3,24 @@ import { expect, test } from "vitest";
 import { isOldStatement, missingMustHaves, sheetParts, showsLoss } from "./sheetParts.ts";
 
 const line = (name: string, overrides: Partial<MatchRequirement> = {}): MatchRequirement => ({
-  ...{ skill: { id: name, name, kind: "skill", group_id: null, group_name: null }, status: "met" },
-  ...{ need: 3, have: 3, kind: "essential", importance: 3, must_have: false, via: null, via_level: null },
-  ...{ credit: 1, points: 5, lost: 0, source: "self", last_used: null, expires_on: null },
-  ...{ stated_at: null, own_level: null, endorsed_by: [] },
+  skill: { id: name, name, kind: "skill", group_id: null, group_name: null },
+  status: "met",
+  need: 3,
+  have: 3,
+  kind: "essential",
+  importance: 3,
+  must_have: false,
+  via: null,
+  via_level: null,
+  credit: 1,
+  points: 5,
+  lost: 0,
+  source: "self",
+  last_used: null,
+  expires_on: null,
+  stated_at: null,
+  own_level: null,
+  endorsed_by: [],
   ...overrides,
 });
 const names = (lines: MatchRequirement[]) => lines.map(({ skill }) => skill.name);

@@ -51,7 +51,8 @@ export function PersonSelect(props: Props) {
   const { currentData, isFetching, isError } = useListPeopleQuery(
     {
       query: {
-        ...{ search_query: query, size: 20 },
+        search_query: query,
+        size: 20,
         ...(!expected && { active: "true" }),
         ...(teamOf && { team_of: teamOf }),
       },

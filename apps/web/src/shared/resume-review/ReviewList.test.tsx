@@ -20,19 +20,36 @@ import { EMPTY_DRAFT, rowsOf } from "./reviewRows.ts";
 
 const LEAVE = "Leave without saving?";
 const job = (key: string, position: string) => ({
-  ...{ key, position, state: "open" as const, words: position, company: "Stedin" },
-  ...{ start_date: "2020-01-01", end_date: null, current_job: true, description: "" },
+  key,
+  position,
+  state: "open" as const,
+  words: position,
+  company: "Stedin",
+  start_date: "2020-01-01",
+  end_date: null,
+  current_job: true,
+  description: "",
 });
 const model: ReviewModel = {
   rows: rowsOf(
     {
-      ...{ education: [], languages: [], certificates: [], facts: [], skills: [], unlinked: [] },
-      ...{ recognized: false, written_in: null },
+      education: [],
+      languages: [],
+      certificates: [],
+      facts: [],
+      skills: [],
+      unlinked: [],
+      recognized: false,
+      written_in: null,
       experience: [job("experience:1", "Engineer"), job("experience:2", "Planner")],
     },
     EMPTY_DRAFT,
   ),
-  ...{ draft: EMPTY_DRAFT, unlinked: [], recognized: false, writtenIn: null, canReview: true },
+  draft: EMPTY_DRAFT,
+  unlinked: [],
+  recognized: false,
+  writtenIn: null,
+  canReview: true,
   onTick: () => undefined,
   onEdit: vi.fn(),
   onLookUp: () => undefined,

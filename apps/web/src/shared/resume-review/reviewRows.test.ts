@@ -53,16 +53,14 @@ const JOB = {
 
 function buildRows(overrides: Partial<ResumeRows> = {}): ResumeRows {
   return {
-    ...{
-      experience: [],
-      education: [],
-      languages: [],
-      certificates: [],
-      skills: [],
-      unlinked: [],
-      recognized: false,
-      written_in: null,
-    },
+    experience: [],
+    education: [],
+    languages: [],
+    certificates: [],
+    skills: [],
+    unlinked: [],
+    recognized: false,
+    written_in: null,
     ...overrides,
   };
 }

@@ -73,27 +73,50 @@ export function rowsOf(read: Read, { edits, lookedUp }: ReviewDraft): ReviewRow[
   const known = new Set(read.skills.map(({ skill }) => skill.id));
   const rows: ReviewRow[] = [
     ...(read.facts ?? []).map(({ key, state, words, fact, value }) => ({
-      ...{ group: "facts" as const, key, state, words, skill: null },
+      group: "facts" as const,
+      key,
+      state,
+      words,
+      skill: null,
       entry: { fact, value, ...edits[key] },
     })),
     ...read.experience.map(({ key, state, words, start_date, ...entry }) => ({
-      ...{ group: "experience" as const, key, state, words, skill: null },
+      group: "experience" as const,
+      key,
+      state,
+      words,
+      skill: null,
       entry: { ...entry, start_date: start_date ?? "", ...edits[key] },
     })),
     ...read.education.map(({ key, state, words, started, finished, ...entry }) => ({
-      ...{ group: "education" as const, key, state, words, skill: null },
+      group: "education" as const,
+      key,
+      state,
+      words,
+      skill: null,
       entry: { ...entry, started: started ?? "", finished: finished ?? "", ...edits[key] },
     })),
     ...read.languages.map(({ key, state, words, ...entry }) => ({
-      ...{ group: "languages" as const, key, state, words, skill: null },
+      group: "languages" as const,
+      key,
+      state,
+      words,
+      skill: null,
       entry: { ...entry, ...edits[key] },
     })),
     ...read.certificates.map(({ key, state, words, ...entry }) => ({
-      ...{ group: "certificates" as const, key, state, words, skill: null },
+      group: "certificates" as const,
+      key,
+      state,
+      words,
+      skill: null,
       entry: { ...entry, ...edits[key] },
     })),
     ...read.skills.map((one) => ({
-      ...{ group: "skills" as const, key: one.key, state: one.state, words: one.words },
+      group: "skills" as const,
+      key: one.key,
+      state: one.state,
+      words: one.words,
       entry: {
         skill_id: one.skill.id,
         level: firstLevel(one.skill, one.level),
@@ -105,7 +128,10 @@ export function rowsOf(read: Read, { edits, lookedUp }: ReviewDraft): ReviewRow[
     ...lookedUp
       .filter(({ id }) => !known.has(id))
       .map((skill) => ({
-        ...{ group: "skills" as const, key: skill.id, state: "open" as const, words: null },
+        group: "skills" as const,
+        key: skill.id,
+        state: "open" as const,
+        words: null,
         entry: { skill_id: skill.id, level: firstLevel(skill, null), last_used: null, ...edits[skill.id] },
         skill: { one: skill, read: null },
       })),

@@ -17,13 +17,14 @@ afterEach(async () => {
 });
 
 const view = (overrides: Partial<SavedView> = {}): SavedView => ({
-  ...{ id: "0190a000-0000-7000-8000-000000000001", screen: "jobs", name: "Care", search: "q=care" },
-  ...{
-    digest: "none",
-    next_digest_at: null,
-    missing_department: null,
-    created_at: "2026-03-01T09:00:00.000Z",
-  },
+  id: "0190a000-0000-7000-8000-000000000001",
+  screen: "jobs",
+  name: "Care",
+  search: "q=care",
+  digest: "none",
+  next_digest_at: null,
+  missing_department: null,
+  created_at: "2026-03-01T09:00:00.000Z",
   ...overrides,
 });
 async function open(of: SavedViewScreen, more: { views?: SavedView[]; renamed?: SavedView } = {}) {

@@ -32,8 +32,12 @@ export function ViewRow({ view, isCurrent, onOpen, onRename, onForget }: Props) 
           aria-current={isCurrent ? "true" : undefined}
           onClick={onOpen}
           sx={{
-            ...{ minWidth: 0, mr: 1, justifyContent: "flex-start", textAlign: "left" },
-            ...{ whiteSpace: "normal", overflowWrap: "anywhere" },
+            minWidth: 0,
+            mr: 1,
+            justifyContent: "flex-start",
+            textAlign: "left",
+            whiteSpace: "normal",
+            overflowWrap: "anywhere",
             ...(isCurrent ? { bgcolor: "tint" } : { color: "text.primary" }),
           }}
         >

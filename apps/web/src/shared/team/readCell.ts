@@ -20,7 +20,8 @@ export interface ReadCell {
 export function readCell([skill, held, asked, marks]: TeamCell): ReadCell {
   const has = held !== null;
   return {
-    ...{ skill, has },
+    skill,
+    has,
     level: held || null,
     required: asked || null,
     gap: asked > 0 && (!has || (held > 0 && held < asked)),

@@ -28,7 +28,9 @@ const SURE = 1.5;
 export function chooseNames(units: readonly Unit[], signs: NameSigns, slots: SlotScores): ChosenNames {
   const scored = scoredParts(units, signs, slots);
   let best: { title: Scored | null; organisation: Scored | null; score: number } = {
-    ...{ title: null, organisation: null, score: 0 },
+    title: null,
+    organisation: null,
+    score: 0,
   };
   for (const title of [null, ...scored])
     for (const organisation of [null, ...scored]) {

@@ -16,8 +16,12 @@ describe("findEntries", () => {
   it("tells names by what stands at the same place in the other entries", () => {
     expect(
       jobs(
-        ...["Salon Noor, Gouda\t2019 – nu", "Kapster", "• Knippen"],
-        ...["Zwart & Blond\t2015 – 2019", "Kapster, later salonhoofd", "• Kleuren"],
+        "Salon Noor, Gouda\t2019 – nu",
+        "Kapster",
+        "• Knippen",
+        "Zwart & Blond\t2015 – 2019",
+        "Kapster, later salonhoofd",
+        "• Kleuren",
       ),
     ).toEqual([
       "Kapster | Salon Noor | 2019 – nu",
@@ -28,18 +32,14 @@ describe("findEntries", () => {
   it("reads names above dates that stand by themselves, and leaves what was done to the entry above", () => {
     expect(
       jobs(
-        ...[
-          "# Lasser",
-          "Werf De Hoop – Urk",
-          "mei 2018 tot heden",
-          "Lassen van casco's en dekken voor kotters",
-        ],
-        ...[
-          "# Bankwerker",
-          "Smederij Oost – Emmeloord",
-          "2010 tot 2018",
-          "Hekwerk en trappen op maat gemaakt",
-        ],
+        "# Lasser",
+        "Werf De Hoop – Urk",
+        "mei 2018 tot heden",
+        "Lassen van casco's en dekken voor kotters",
+        "# Bankwerker",
+        "Smederij Oost – Emmeloord",
+        "2010 tot 2018",
+        "Hekwerk en trappen op maat gemaakt",
       ),
     ).toEqual(["Lasser | Werf De Hoop | mei 2018 tot heden", "Bankwerker | Smederij Oost | 2010 tot 2018"]);
   });
@@ -47,8 +47,10 @@ describe("findEntries", () => {
   it("reads names behind each other without a sign, where the section is written so", () => {
     expect(
       jobs(
-        ...["2019–now\tSenior game designer Blockhead", "Levels and puzzles."],
-        ...["2015–2019\tJunior designer Tuinstra & Co", "Icons."],
+        "2019–now\tSenior game designer Blockhead",
+        "Levels and puzzles.",
+        "2015–2019\tJunior designer Tuinstra & Co",
+        "Icons.",
       ),
     ).toEqual(["Senior game designer | Blockhead | 2019–now", "Junior designer | Tuinstra & Co | 2015–2019"]);
     expect(jobs("2015–2019\tDocent Duits", "Het Baken, Lelystad")).toEqual([
@@ -59,13 +61,14 @@ describe("findEntries", () => {
   it("reads blocks of labels", () => {
     expect(
       jobs(
-        ...[
-          "Period\t03/2021 – present",
-          "Client\tBoat builder, Lemmer (via Brunel)",
-          "Role\tPlanner",
-          "Activities",
-        ],
-        ...["Period\t2018 – 2021", "Client\tAquaLab B.V.", "Role\tBuyer", "Activities"],
+        "Period\t03/2021 – present",
+        "Client\tBoat builder, Lemmer (via Brunel)",
+        "Role\tPlanner",
+        "Activities",
+        "Period\t2018 – 2021",
+        "Client\tAquaLab B.V.",
+        "Role\tBuyer",
+        "Activities",
       ),
     ).toEqual(["Planner | Brunel | 03/2021 – present", "Buyer | AquaLab B.V. | 2018 – 2021"]);
   });
@@ -90,8 +93,11 @@ describe("findEntries", () => {
   it("gives titles below an employer with dates of its own that employer", () => {
     expect(
       jobs(
-        ...["Meridian Audit 2016 – 2023", "Senior Manager, Tax (2020 – 2023)", "Manager, Tax (2016 – 2020)"],
-        ...["Hartwell 2012 – 2016", "Associate"],
+        "Meridian Audit 2016 – 2023",
+        "Senior Manager, Tax (2020 – 2023)",
+        "Manager, Tax (2016 – 2020)",
+        "Hartwell 2012 – 2016",
+        "Associate",
       ),
     ).toEqual([
       "Senior Manager, Tax | Meridian Audit | 2020 – 2023",
@@ -127,8 +133,9 @@ describe("findEntries", () => {
   it("gives further titles at the same employer the employer above", () => {
     expect(
       jobs(
-        ...["2018 – now\tAssistant, Quay Foods, Hull", "2015 – 2018\tApprentice, same company"],
-        ...["2012 – 2015\tHulpkok, idem (toen: Quay)"],
+        "2018 – now\tAssistant, Quay Foods, Hull",
+        "2015 – 2018\tApprentice, same company",
+        "2012 – 2015\tHulpkok, idem (toen: Quay)",
       ),
     ).toEqual([
       "Assistant | Quay Foods | 2018 – now",
@@ -140,14 +147,12 @@ describe("findEntries", () => {
   it("reads employers with one letter at a time, without a name, or behind a trade in small letters", () => {
     expect(
       jobs(
-        ...[
-          "# Monteur",
-          "Werf De Hoop – Urk",
-          "2018 tot heden",
-          "# Vakkenvuller",
-          "C1000 – Urk",
-          "2014 tot 2018",
-        ],
+        "# Monteur",
+        "Werf De Hoop – Urk",
+        "2018 tot heden",
+        "# Vakkenvuller",
+        "C1000 – Urk",
+        "2014 tot 2018",
       ),
     ).toEqual(["Monteur | Werf De Hoop | 2018 tot heden", "Vakkenvuller | C1000 | 2014 tot 2018"]);
     expect(
@@ -156,7 +161,8 @@ describe("findEntries", () => {
           "# Tandartsassistent",
           at,
         ]),
-        ...["# Tandartsassistent", "div. praktijken regio Utrecht | 2015 – 2017"],
+        "# Tandartsassistent",
+        "div. praktijken regio Utrecht | 2015 – 2017",
       ).at(-1),
     ).toBe("Tandartsassistent | div. praktijken regio Utrecht | 2015 – 2017");
     expect(
@@ -167,8 +173,12 @@ describe("findEntries", () => {
   it("takes a town with the code or name of its country for no employer", () => {
     expect(
       jobs(
-        ...["Systems Engineer\t2016 – 2019", "Novak Hosting s.r.o.\tBrno, CZ", "• Linux"],
-        ...["Engineer\t2012 – 2016", "Kovo a.s.\tOlomouc, CZ", "• Linux"],
+        "Systems Engineer\t2016 – 2019",
+        "Novak Hosting s.r.o.\tBrno, CZ",
+        "• Linux",
+        "Engineer\t2012 – 2016",
+        "Kovo a.s.\tOlomouc, CZ",
+        "• Linux",
       ),
     ).toEqual([
       "Systems Engineer | Novak Hosting s.r.o. | 2016 – 2019",
@@ -182,8 +192,12 @@ describe("findEntries", () => {
   it("reads a name before a colon, and one behind it that is an organisation's", () => {
     expect(
       jobs(
-        ...["^ Kok\t2015 – nu", "Restaurant De Es, Ede", "Koken voor gasten."],
-        ...["^ Winkelhulp\t2010 – 2015", "Tuincentrum De Biezen: planten verzorgen, kassa,", "advies."],
+        "^ Kok\t2015 – nu",
+        "Restaurant De Es, Ede",
+        "Koken voor gasten.",
+        "^ Winkelhulp\t2010 – 2015",
+        "Tuincentrum De Biezen: planten verzorgen, kassa,",
+        "advies.",
       ),
     ).toEqual(["Kok | Restaurant De Es | 2015 – nu", "Winkelhulp | Tuincentrum De Biezen | 2010 – 2015"]);
     expect(
@@ -196,8 +210,11 @@ describe("findEntries", () => {
   it("takes no date within what was done for an entry", () => {
     expect(
       jobs(
-        ...["# Monteur", "Truckpoint BV – Zwolle", "2020 tot heden"],
-        ...["keuren van zware voertuigen en tachografen, sinds 2021 ook roetmeting", "pechdienst"],
+        "# Monteur",
+        "Truckpoint BV – Zwolle",
+        "2020 tot heden",
+        "keuren van zware voertuigen en tachografen, sinds 2021 ook roetmeting",
+        "pechdienst",
       ),
     ).toEqual(["Monteur | Truckpoint BV | 2020 tot heden"]);
   });
@@ -205,8 +222,11 @@ describe("findEntries", () => {
   it("finds the organisation of one entry on a line that the others do not have", () => {
     expect(
       jobs(
-        ...["2007 – 2012\tKok", "Hotel De Wereld", "2012 – 2015\tKok, Restaurant Zuid"],
-        ...["2015 – 2019\tChef-kok, Restaurant Noord", "2019 – nu\tChef-kok, Hotel Oost"],
+        "2007 – 2012\tKok",
+        "Hotel De Wereld",
+        "2012 – 2015\tKok, Restaurant Zuid",
+        "2015 – 2019\tChef-kok, Restaurant Noord",
+        "2019 – nu\tChef-kok, Hotel Oost",
       )[0],
     ).toBe("Kok | Hotel De Wereld | 2007 – 2012");
   });

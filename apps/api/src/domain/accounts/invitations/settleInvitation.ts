@@ -24,12 +24,12 @@ export async function settleInvitation(
   if (!settled || status !== "bounced") return;
   const { id, userId, invitedBy } = settled;
   await notify(tx, {
-    ...{
-      companyId,
-      userIds: [invitedBy],
-      kind: "invitation_failed",
-      subject: { type: "person", id: userId },
-    },
-    ...{ values: { what: "bounced" }, personId: userId, key: `invitation ${id} bounced` },
+    companyId,
+    userIds: [invitedBy],
+    kind: "invitation_failed",
+    subject: { type: "person", id: userId },
+    values: { what: "bounced" },
+    personId: userId,
+    key: `invitation ${id} bounced`,
   });
 }

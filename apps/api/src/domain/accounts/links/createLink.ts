@@ -63,7 +63,11 @@ export async function createLinks(
   const expiresAt = new Date(Date.now() + lifeMs);
   await tx.insert(oneTimeLinks).values(
     [...secrets].map(([userId, secret]) => ({
-      ...{ companyId, userId, purpose, secretHash: sha256(secret + boundTo), expiresAt },
+      companyId,
+      userId,
+      purpose,
+      secretHash: sha256(secret + boundTo),
+      expiresAt,
     })),
   );
   return secrets;

@@ -106,8 +106,12 @@ describe("an invoice by bank transfer", () => {
 
 test("says until when everything works only where a day is known", () => {
   const values = {
-    ...{ company: "Muller", number: "VA-2026-00001", open: "€10.89", due: "24 March 2026" },
-    ...{ pause: null, billingLink: "https://vaardig.test/admin/settings/billing" },
+    company: "Muller",
+    number: "VA-2026-00001",
+    open: "€10.89",
+    due: "24 March 2026",
+    pause: null,
+    billingLink: "https://vaardig.test/admin/settings/billing",
   };
   for (const template of [paymentOverdue, collectionFailed, paymentReminder])
     for (const language of ["en", "nl"] as const) {

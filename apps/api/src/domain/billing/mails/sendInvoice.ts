@@ -37,8 +37,11 @@ export async function sendInvoice(
   });
   if (isCollected || invoice.totalCents === 0) return;
   await notify(tx, {
-    ...{ companyId, kind: "invoice_due", subject: { type: "invoice", id: invoiceId } },
-    ...{ userIds: await administratorsOf(tx, companyId), values: { name: number, due_day: invoice.dueOn } },
+    companyId,
+    kind: "invoice_due",
+    subject: { type: "invoice", id: invoiceId },
+    userIds: await administratorsOf(tx, companyId),
+    values: { name: number, due_day: invoice.dueOn },
   });
 }
 

@@ -73,7 +73,9 @@ export async function tellUnpaid(
     userIds,
     subject: { type: "invoice", id: invoice.id },
     values: {
-      ...{ name: invoice.number, due_day: invoice.dueOn, ...(kind !== "failed" && { what: kind }) },
+      name: invoice.number,
+      due_day: invoice.dueOn,
+      ...(kind !== "failed" && { what: kind }),
       ...(pastDueUntil && { pause_day: dayIn(pastDueUntil, services.config.TIME_ZONE) }),
     },
   });

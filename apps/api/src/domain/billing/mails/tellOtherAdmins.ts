@@ -40,7 +40,9 @@ export async function tellOtherAdmins(
   );
   const mails = rows.map(({ id: userId, email: to, language, firstName }) => {
     const values = {
-      ...{ firstName, company: name, by: actor?.name || SOMEONE[language] },
+      firstName,
+      company: name,
+      by: actor?.name || SOMEONE[language],
       billingLink: billingLink(services.config, language),
     };
     const mail =

@@ -123,8 +123,14 @@ describe("messages of Stripe", () => {
     const { invoice } = await paying();
     const other = await paying();
     stripe.intents.set("pi_foreign", {
-      ...{ id: "pi_foreign", status: "succeeded", amount: 1_089, amount_received: 1_089, refunded: 0 },
-      ...{ customer: other.customer, payment_method: null, last_payment_error: null },
+      id: "pi_foreign",
+      status: "succeeded",
+      amount: 1_089,
+      amount_received: 1_089,
+      refunded: 0,
+      customer: other.customer,
+      payment_method: null,
+      last_payment_error: null,
       metadata: { invoice_id: invoice.id },
     });
     await post(message("payment_intent.succeeded", { id: "pi_foreign", object: "payment_intent" }));
@@ -203,7 +209,9 @@ describe("collecting", () => {
     await buildUser(app.db, company, { systemRole: "admin" });
     stripe.methods.set("pm_trial", { id: "pm_trial", customer: `cus_${company.id}`, created: 1 });
     await buildAccount(app.db, company, {
-      ...{ stripeCustomerId: `cus_${company.id}`, stripeMethodId: "pm_trial", paymentMethod: "online" },
+      stripeCustomerId: `cus_${company.id}`,
+      stripeMethodId: "pm_trial",
+      paymentMethod: "online",
     });
     await billCompany(app.app.services, company.id, new Date("2026-03-10T10:00:00Z"));
     await work();
@@ -216,8 +224,14 @@ describe("collecting", () => {
     const { admin, customer, invoice } = await paying({ withMethod: false });
     const id = `pi_page_${invoice.id.slice(-6)}`;
     stripe.intents.set(id, {
-      ...{ id, status: "requires_payment_method", amount: 1_089, amount_received: 0, refunded: 0 },
-      ...{ customer, payment_method: null, last_payment_error: { code: "card_declined" } },
+      id,
+      status: "requires_payment_method",
+      amount: 1_089,
+      amount_received: 0,
+      refunded: 0,
+      customer,
+      payment_method: null,
+      last_payment_error: { code: "card_declined" },
       metadata: { invoice_id: invoice.id },
     });
     await post(message("payment_intent.payment_failed", { id, object: "payment_intent" }));
@@ -272,8 +286,14 @@ async function story() {
   ] as const)
     stripe.setups.set(setup, { id: setup, payment_method: saved, customer, status: "succeeded" });
   const intent = (name: string, status: string, refunded: number) => ({
-    ...{ id: name, status, amount: 1_089, amount_received: status === "succeeded" ? 1_089 : 0, refunded },
-    ...{ customer, payment_method: second, metadata: { company_id: company.id, invoice_id: invoice.id } },
+    id: name,
+    status,
+    amount: 1_089,
+    amount_received: status === "succeeded" ? 1_089 : 0,
+    refunded,
+    customer,
+    payment_method: second,
+    metadata: { company_id: company.id, invoice_id: invoice.id },
     last_payment_error: status === "succeeded" ? null : { code: "card_declined" },
   });
   stripe.intents.set(`pi_no${id}`, intent(`pi_no${id}`, "canceled", 0));

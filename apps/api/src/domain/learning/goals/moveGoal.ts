@@ -31,7 +31,11 @@ export async function moveGoal(
     completedAt: state === "completed" ? new Date() : null,
   });
   await recordEvent(tx, {
-    ...{ companyId, actorId, kind: `goal.${PAST[move.to]}`, userId: row.owner_id, subjectId: row.id },
+    companyId,
+    actorId,
+    kind: `goal.${PAST[move.to]}`,
+    userId: row.owner_id,
+    subjectId: row.id,
     data: { from: row.state, to: state },
   });
 }

@@ -23,7 +23,9 @@ async function peopleOf(tx: Tx, companyId: string, { id }: Goal) {
 }
 
 const about = ({ companyId, userId: actorId }: Viewer, { id, name, owner_id: personId }: Goal) => ({
-  ...{ companyId, actorId, personId },
+  companyId,
+  actorId,
+  personId,
   subject: { type: "goal" as const, id },
   values: { name },
 });

@@ -38,8 +38,13 @@ export async function tellAssigned(
   const dueDate = dayIn(goal.dueDate, language);
   const mail = assignedGoal[language]({ firstName, managerName, name, dueDate, link });
   await notify(tx, {
-    ...{ companyId, actorId: viewer.userId, userIds: [userId], kind: "goal_assigned", personId: userId },
-    ...{ subject: { type: "goal", id }, values: { name } },
+    companyId,
+    actorId: viewer.userId,
+    userIds: [userId],
+    kind: "goal_assigned",
+    personId: userId,
+    subject: { type: "goal", id },
+    values: { name },
   });
   await queueKindMails(tx, services, "goal_assigned", [
     { companyId, name: "goal_assigned", userId, to, ...mail },

@@ -91,7 +91,8 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
         .filter((id) => !skills.some((skill) => skill.conceptId === id));
       return {
         skills: skills.map(({ conceptId, ...skill }) => ({ skillId: conceptId, ...skill })),
-        ...{ rest, nearIds: nearIds.slice(0, NEAR) },
+        rest,
+        nearIds: nearIds.slice(0, NEAR),
       };
     },
     async linkSkills(companyId, phrases, { minScore, size, proposed = false }) {

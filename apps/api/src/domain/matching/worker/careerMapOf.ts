@@ -47,8 +47,12 @@ export function careerMapOf(
   const startWith = (held: readonly Claim[]): CareerStart => {
     const known = isScorable(held) ? held : [...claimsOfProfile(own?.requirements ?? []), ...more];
     return {
-      ...{ id: presentId, family: own?.family ?? null, step: own?.step ?? null, titles: own?.titles ?? [] },
-      ...{ claims: known, asked: requirementsOfClaims(known) },
+      id: presentId,
+      family: own?.family ?? null,
+      step: own?.step ?? null,
+      titles: own?.titles ?? [],
+      claims: known,
+      asked: requirementsOfClaims(known),
     };
   };
   const start = startWith(all);

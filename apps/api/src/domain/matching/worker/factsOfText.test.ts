@@ -4,7 +4,10 @@ import { factsOfText } from "./proposals.ts";
 import { buildTaxonomyTexts } from "./taxonomyTexts.ts";
 
 const title = (conceptId: string, label: string): Label => ({
-  ...{ conceptId, label, lang: "nl", preferred: true },
+  conceptId,
+  label,
+  lang: "nl",
+  preferred: true,
 });
 const titles = [title("hr", "HR-medewerker"), title("carer", "Verzorgende IG")];
 const texts = buildTaxonomyTexts(

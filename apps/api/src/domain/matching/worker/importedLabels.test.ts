@@ -10,7 +10,8 @@ const name = (conceptId: string, label: string, preferred = false, lang = "en"):
   preferred,
 });
 const requires = (occupationId: string, skillId: string) => ({
-  ...{ occupationId, skillId },
+  occupationId,
+  skillId,
   kind: "essential" as const,
 });
 

@@ -8,7 +8,10 @@ const HOURS = 8 * 24 + 2;
 
 function localTime(at: Date, timeZone: string) {
   const parts = new Intl.DateTimeFormat("en-GB", {
-    ...{ timeZone, weekday: "short", hour: "2-digit", hourCycle: "h23" },
+    timeZone,
+    weekday: "short",
+    hour: "2-digit",
+    hourCycle: "h23",
   }).formatToParts(at);
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
   return { weekday: of("weekday"), hour: Number(of("hour")) };

@@ -35,7 +35,7 @@ export async function queueKindMails(
       left join notification_preferences p on p.company_id = $1 and p.user_id = u.id and p.kind = $3
       where u.company_id = $1 and u.id = any($2::uuid[]) and u.status = 'active'
         and coalesce(p.email, $4::jsonb ->> u.system_role) = 'now'`,
-    values: [...[first.companyId, mails.map(({ userId }) => userId), kind, JSON.stringify(defaultsOf(kind))]],
+    values: [first.companyId, mails.map(({ userId }) => userId), kind, JSON.stringify(defaultsOf(kind))],
   });
   const people = new Map(rows.map((row) => [row.id, row]));
   const list = mails.flatMap((mail): NewMail[] => {

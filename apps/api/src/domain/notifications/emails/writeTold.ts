@@ -45,8 +45,11 @@ export function writeTold(
   const from: ToldSubscription = digest ? "told.digest" : `told.${kind}`;
   const { page, post } = unsubscribeLinks(services.config, services.secrets, { companyId, userId }, from);
   const mail = toldMail(language, {
-    ...{ firstName, digest, sections: sectionsOf(services, rows, digest !== null) },
-    ...{ settings: settingsLink(services.config, role), unsubscribe: page },
+    firstName,
+    digest,
+    sections: sectionsOf(services, rows, digest !== null),
+    settings: settingsLink(services.config, role),
+    unsubscribe: page,
   });
   return { companyId, name: `told_${digest ?? "at_once"}`, userId, to, ...mail, unsubscribe: post };
 }

@@ -17,7 +17,11 @@ export async function remindOfDates(
     const rows = await acrossCompanies(db, (tx) => datesToTell(tx, one, day));
     for (const [companyId, own] of Map.groupBy(rows, (row) => row.company_id)) {
       const list = own.map(({ user_id, subject_id, person_id, values, key }) => ({
-        ...{ userId: user_id, subjectId: subject_id, personId: person_id, values, key },
+        userId: user_id,
+        subjectId: subject_id,
+        personId: person_id,
+        values,
+        key,
       }));
       const { kind, type } = one;
       await inCompany(db, companyId, (tx) => notifyEach(tx, { companyId, kind, type }, list));

@@ -21,7 +21,17 @@ function presentCertificate(
   const { id, user_id, name, issuer, number, issued_on, expires_on, superseded, version } = row;
   const type = row.content_type ?? "";
   return {
-    ...{ id, user_id, name, issuer, number, issued_on, expires_on, superseded, version, skill, can },
+    id,
+    user_id,
+    name,
+    issuer,
+    number,
+    issued_on,
+    expires_on,
+    superseded,
+    version,
+    skill,
+    can,
     scan: row.file_id
       ? {
           id: row.file_id,

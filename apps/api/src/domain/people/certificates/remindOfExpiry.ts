@@ -122,7 +122,10 @@ async function mailDue(
     days,
   } of due) {
     const news = {
-      ...{ companyId, kind: KIND, subject: { type: "certificate" as const, id }, personId },
+      companyId,
+      kind: KIND,
+      subject: { type: "certificate" as const, id },
+      personId,
       key: keyOf({ certificate_id: id, expires_on, days }),
     };
     const values = { name, expires_day: expires_on };
@@ -157,7 +160,9 @@ async function mailDue(
           : openLink(config, role, told.get(`${id} ${keyOf(first)}`) ?? "");
       const lines = about.map((one) => lineOf(one, language, withName)).join("\n");
       const written = mail[language]({
-        ...{ firstName, lines, count: about.length },
+        firstName,
+        lines,
+        count: about.length,
         first: { name, person, day: dayIn(expires_on, language) },
         link,
       });

@@ -29,8 +29,13 @@ export async function warnOfRequests({ db }: Pick<Services, "db">): Promise<void
       );
       for (const { id, user_id, due, keepers } of rows)
         await notify(tx, {
-          ...{ companyId, userIds: keepers, kind: "data_request_due", subject: { type: "data_request", id } },
-          ...{ values: { due_day: due }, personId: user_id, key: `data_request_due ${id} ${due}` },
+          companyId,
+          userIds: keepers,
+          kind: "data_request_due",
+          subject: { type: "data_request", id },
+          values: { due_day: due },
+          personId: user_id,
+          key: `data_request_due ${id} ${due}`,
         });
     });
 }

@@ -16,7 +16,10 @@ export async function addHistory(
     await tx.insert(experiences).values(
       experience.map(({ position, company, start_date, end_date, current_job, description }) => ({
         ...person,
-        ...{ position, company, description, startDate: start_date },
+        position,
+        company,
+        description,
+        startDate: start_date,
         endDate: current_job ? null : end_date,
       })),
     );
@@ -30,7 +33,10 @@ export async function addHistory(
   if (certified.length > 0)
     await tx.insert(certificates).values(
       certified.map(({ issued_on: issuedOn, expires_on: expiresOn, ...one }) => ({
-        ...{ ...person, ...one, issuedOn, expiresOn },
+        ...person,
+        ...one,
+        issuedOn,
+        expiresOn,
       })),
     );
 }

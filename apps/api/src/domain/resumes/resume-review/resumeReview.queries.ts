@@ -33,8 +33,13 @@ export async function findReviewedFile(
   if (!row?.file.reading) return undefined;
   const { file, review } = row;
   return {
-    ...{ id: file.id, userId: file.userId, name: file.name, reading: file.reading as DocumentText },
-    ...{ added: review?.added ?? [], leftOut: review?.leftOut ?? [], finished: !!review?.finishedAt },
+    id: file.id,
+    userId: file.userId,
+    name: file.name,
+    reading: file.reading as DocumentText,
+    added: review?.added ?? [],
+    leftOut: review?.leftOut ?? [],
+    finished: !!review?.finishedAt,
   };
 }
 

@@ -15,7 +15,10 @@ function byPerson(
   more: Record<string, string>,
 ): OneTold[] {
   return [...Map.groupBy(rows, of)].map(([personId, own]) => ({
-    ...{ userId, subjectId: personId, personId, values: { ...more, n: own.length } },
+    userId,
+    subjectId: personId,
+    personId,
+    values: { ...more, n: own.length },
   }));
 }
 

@@ -106,8 +106,13 @@ export async function hiringRows(
           group by 1, 2 order by applicants desc, w.name, 1 limit $6 offset $7`)} as jobs,
         (select count(distinct vacancy_id)::int from ways) as jobs_total`,
     values: [
-      ...[viewer.companyId, viewer.userId, months, departments?.length ? departments : null, job ?? null],
-      ...[size, page * size],
+      viewer.companyId,
+      viewer.userId,
+      months,
+      departments?.length ? departments : null,
+      job ?? null,
+      size,
+      page * size,
     ],
   });
   const [row] = rows;

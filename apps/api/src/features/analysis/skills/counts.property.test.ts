@@ -65,7 +65,9 @@ async function write(tx: Tx, given: readonly Person[]): Promise<void> {
   for (const [at, { department, job, claims }] of given.entries()) {
     const id = people[at]?.id;
     await tx.$client.query("update users set department_id = $2, job_profile_id = $3 where id = $1", [
-      ...[id, department === null ? null : departmentIds[department], job === null ? null : jobs[job]],
+      id,
+      department === null ? null : departmentIds[department],
+      job === null ? null : jobs[job],
     ]);
     for (const [skill, one] of claims.entries())
       if (one)

@@ -28,9 +28,19 @@ export async function addCandidate(
   const inserted = await tx
     .insert(users)
     .values({
-      ...{ companyId, id: userId, email: body.email, firstName: body.first_name, lastName: body.last_name },
-      ...{ phone: body.phone, location: body.location, headline: body.headline, language },
-      ...{ systemRole: "freelancer", status: "active", account: false, onboardingStep: "done" },
+      companyId,
+      id: userId,
+      email: body.email,
+      firstName: body.first_name,
+      lastName: body.last_name,
+      phone: body.phone,
+      location: body.location,
+      headline: body.headline,
+      language,
+      systemRole: "freelancer",
+      status: "active",
+      account: false,
+      onboardingStep: "done",
     })
     .onConflictDoNothing({ target: [users.companyId, users.email] })
     .returning({ id: users.id });

@@ -219,7 +219,11 @@ describe("POST candidate_list/candidates", () => {
     });
     expect(answer.status).toBe(200);
     expect(answer.body.payload).toMatchObject({
-      ...{ email: "dora@example.com", phone: null, account: false, source: "resume", consent: "given" },
+      email: "dora@example.com",
+      phone: null,
+      account: false,
+      source: "resume",
+      consent: "given",
       owner: { id: people.moderator.id },
       retention: { state: "counting", days_left: 365 },
       skills: [{ level: 3, source: "inferred" }],
@@ -263,7 +267,9 @@ describe("PUT candidate_list/candidates", () => {
     const eva = await candidate("Eva");
     const body = { id: eva.id, version: eva.version, first_name: "Eva", last_name: "Smit", email: eva.email };
     expect((await change({ ...body, phone: "06 1", email: "eva@example.com" })).body.payload).toMatchObject({
-      ...{ name: "Eva Smit", phone: "06 1", email: "eva@example.com" },
+      name: "Eva Smit",
+      phone: "06 1",
+      email: "eva@example.com",
     });
     expect(await change(body)).toMatchObject({ status: 409, body: { code: "stale_version" } });
     const taken = { ...body, version: eva.version + 1, email: people.admin.email };
@@ -284,7 +290,11 @@ describe("PUT candidate_list/candidates", () => {
     });
     const second = { id: kim.id, version: kim.version + 1, phone: null, last_name: "Bos" };
     expect((await change(second)).body.payload).toMatchObject({
-      ...{ name: "Kim Bos", phone: null, location: "Assen", headline: "Welder", email: kim.email },
+      name: "Kim Bos",
+      phone: null,
+      location: "Assen",
+      headline: "Welder",
+      email: kim.email,
     });
     const unnamed = await change({ id: kim.id, version: kim.version + 2, first_name: null });
     expect(unnamed).toMatchObject({ status: 400, body: { fields: { first_name: expect.any(String) } } });

@@ -67,7 +67,12 @@ beforeEach(async () => {
     for (const one of [further, lesser]) {
       if (!one) throw new Error("no application");
       await tx.insert(offers).values({
-        ...{ companyId, applicationId: one.id, salary: 3000, hours: 32, startDate: "2030-01-01", madeBy: by },
+        companyId,
+        applicationId: one.id,
+        salary: 3000,
+        hours: 32,
+        startDate: "2030-01-01",
+        madeBy: by,
       });
     }
     for (const [userId, skillId, source] of [
@@ -85,7 +90,12 @@ beforeEach(async () => {
     await tx.insert(candidateRecords).values({ companyId, userId: kept.id });
     await tx.insert(mails).values(
       [kept, merged].map(({ id: userId, email: toAddress }) => ({
-        ...{ companyId, userId, toAddress, senderId: by, subject: "Hello", text: "Words" },
+        companyId,
+        userId,
+        toAddress,
+        senderId: by,
+        subject: "Hello",
+        text: "Words",
       })),
     );
   });
@@ -145,8 +155,13 @@ describe("merging two candidates", () => {
     const answer = await merge({ take: ["email", "headline"] });
     expect(answer.body.payload).toMatchObject({
       candidate: {
-        ...{ id: kept.id, last_name: "Bos", email: merged.email, headline: "Chef" },
-        ...{ consent: "given", owner: { id: people.moderator.id }, applications_count: 2 },
+        id: kept.id,
+        last_name: "Bos",
+        email: merged.email,
+        headline: "Chef",
+        consent: "given",
+        owner: { id: people.moderator.id },
+        applications_count: 2,
       },
       moved: { applications: 1, notes: 1, mails: 1 },
     });
@@ -257,8 +272,10 @@ describe("what happened to someone who was merged", () => {
     await happened(merged, "note.changed");
     await happened(kept, "note.deleted");
     const first = await post("merge", {
-      ...{ kept_id: merged.id, merged_id: third.id },
-      ...{ kept_version: merged.version, merged_version: third.version },
+      kept_id: merged.id,
+      merged_id: third.id,
+      kept_version: merged.version,
+      merged_version: third.version,
     });
     expect(first.status).toBe(200);
     expect(await told(merged)).toHaveLength(2);

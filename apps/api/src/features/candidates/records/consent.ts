@@ -114,8 +114,14 @@ export async function askConsent(
       const out = unsubscribeLinks(services.config, services.secrets, { companyId, userId });
       const footer = unsubscribeFooter(language, { company: companyName, page: out.page, about: "consent" });
       mails.push({
-        ...{ companyId, name: "consent_asked" as const, userId, to: email, senderId: actorId, subject },
-        ...{ text: text + footer.text, unsubscribe: out.post },
+        companyId,
+        name: "consent_asked" as const,
+        userId,
+        to: email,
+        senderId: actorId,
+        subject,
+        text: text + footer.text,
+        unsubscribe: out.post,
       });
       await recordEvent(tx, { companyId, actorId, kind: "candidate.consent_asked", userId });
     }

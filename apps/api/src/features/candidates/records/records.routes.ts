@@ -79,7 +79,11 @@ export function recordsRoutes(app: App): void {
     await recordEvents(
       tx,
       changed.map(({ user_id: userId, owner_id: from }) => ({
-        ...{ companyId, actorId, kind: "candidate.owner_changed", userId, data: { from, to: ownerId } },
+        companyId,
+        actorId,
+        kind: "candidate.owner_changed",
+        userId,
+        data: { from, to: ownerId },
       })),
     );
     return { changed };

@@ -101,8 +101,12 @@ describe("how long someone is kept", () => {
     const unrecorded = await external({ createdAt: ago(40) });
     await eraseExpired(test.app.services);
     expect(await Promise.all([over, unrecorded, consented, busy, own, candidate].map(isThere))).toEqual([
-      ...[false, false],
-      ...[true, true, true, true],
+      false,
+      false,
+      true,
+      true,
+      true,
+      true,
     ]);
     const proof = await eventsOf(test.db, company, "candidate.erased");
     expect(proof.map(({ userId, actorId }) => [userId, actorId]).sort()).toEqual(
@@ -122,7 +126,11 @@ describe("erasing by hand", () => {
     await test.as(people.moderator).post("/candidate_notes", note);
     const companyId = company.id;
     const mailTo = ({ id: userId, email: toAddress }: TestUser) => ({
-      ...{ companyId, userId, toAddress, subject: candidate.email, text: "Words" },
+      companyId,
+      userId,
+      toAddress,
+      subject: candidate.email,
+      text: "Words",
     });
     const others = [busy, people.moderator];
     await acrossCompanies(test.db, (tx) => tx.insert(mails).values([candidate, ...others].map(mailTo)));
@@ -165,7 +173,8 @@ describe("consent", () => {
     expect(payload<CandidateRow>(await put(true)).retention.days_left).toBe(355);
     expect(payload<CandidateRow>(await put(true)).retention.days_left).toBe(365);
     expect(payload<CandidateRow>(await put(false))).toMatchObject({
-      ...{ consent: "none", consent_at: null },
+      consent: "none",
+      consent_at: null,
       retention: { days_left: 28 },
     });
     expect(await eventsOf(test.db, company, "candidate.consent_noted")).toHaveLength(2);
@@ -230,7 +239,9 @@ describe("what the question of consent says of no answer", () => {
     await record(unsubscribed, { unsubscribedAt: ago(1) });
     const ask = { user_ids: [away.id, unsubscribed.id, candidate.id] };
     expect((await test.as(people.moderator).post("/candidate_list/consent", ask)).body.payload).toEqual({
-      ...{ asked: 1, no_address: ["Ann Person"], unsubscribed: ["Bea Person"] },
+      asked: 1,
+      no_address: ["Ann Person"],
+      unsubscribed: ["Bea Person"],
     });
     expect(await mailNamesTo(test.db, unsubscribed.email)).toEqual([]);
     expect(await mailNamesTo(test.db, candidate.email)).toEqual(["consent_asked"]);
@@ -238,7 +249,8 @@ describe("what the question of consent says of no answer", () => {
     expect(shown).toMatchObject({ unsubscribed_at: expect.any(String) });
     expect(shown.can).not.toContain("ask_consent");
     expect((await status(candidate)).candidate).toMatchObject({
-      ...{ unsubscribed_at: null, can: expect.arrayContaining(["ask_consent"]) },
+      unsubscribed_at: null,
+      can: expect.arrayContaining(["ask_consent"]),
     });
   });
 });
@@ -277,7 +289,8 @@ describe("becoming an employee", () => {
     const { email } = await buildUser(test.db, await buildCompany(test.db));
     const taken = await external({ email });
     expect(await convert(people.moderator, { user_id: taken.id })).toMatchObject({
-      ...{ status: 409, body: { code: "email_taken" } },
+      status: 409,
+      body: { code: "email_taken" },
     });
     const nowhere = { user_id: candidate.id, department_id: candidate.id };
     expect((await convert(people.moderator, nowhere)).body.fields).toHaveProperty("department_id");

@@ -68,12 +68,13 @@ export async function remindTask(services: Services, { companyId, id, at }: Remi
     });
     const { assignee_id: userId, email: to } = task;
     await notify(tx, {
-      ...{ companyId, userIds: [userId], kind: "task_due", subject: { type: "task", id } },
-      ...{
-        values: { name: task.title, due_day: task.day },
-        personId: task.user_id,
-        key: dueKey(id, task.day),
-      },
+      companyId,
+      userIds: [userId],
+      kind: "task_due",
+      subject: { type: "task", id },
+      values: { name: task.title, due_day: task.day },
+      personId: task.user_id,
+      key: dueKey(id, task.day),
     });
     await queueKindMails(tx, services, "task_due", [
       { companyId, name: "task_reminder", userId, to, ...mail },

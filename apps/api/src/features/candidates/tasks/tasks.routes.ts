@@ -103,8 +103,13 @@ async function notifyAssigned(
   task: { id: string; title: string; userId: string; assigneeId: string },
 ): Promise<void> {
   await notify(tx, {
-    ...{ companyId, actorId, userIds: [task.assigneeId], kind: "task_assigned", personId: task.userId },
-    ...{ subject: { type: "task", id: task.id }, values: { name: task.title } },
+    companyId,
+    actorId,
+    userIds: [task.assigneeId],
+    kind: "task_assigned",
+    personId: task.userId,
+    subject: { type: "task", id: task.id },
+    values: { name: task.title },
   });
 }
 
@@ -148,8 +153,16 @@ export function tasksRoutes(app: App): void {
     checkReminder(remindAt);
     const { activity_date: activityDate, title, type, description } = given;
     const id = await addTask(tx, {
-      ...{ companyId, userId, authorId, assigneeId: assignee_id, vacancyId },
-      ...{ title, type, description, activityDate, remindAt },
+      companyId,
+      userId,
+      authorId,
+      assigneeId: assignee_id,
+      vacancyId,
+      title,
+      type,
+      description,
+      activityDate,
+      remindAt,
     });
     if (remindAt) await planReminder(tx, services, { companyId, id, at: remindAt });
     await recordEvent(tx, { companyId, actorId: authorId, kind: "task.added", userId, subjectId: id });

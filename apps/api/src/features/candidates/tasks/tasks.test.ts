@@ -42,8 +42,11 @@ describe("candidate tasks", () => {
     const vacancy = await buildVacancy(test.db, people.moderator, { name: "Cook" });
     const added = task(await add({ vacancy_id: vacancy.id, description: "About Friday" }));
     expect(added).toMatchObject({
-      ...{ candidate: { id: candidate.id, name: "Cas Person" }, vacancy: { name: "Cook" }, done_at: null },
-      ...{ assignee: { id: people.moderator.id }, can: ["edit", "complete", "delete"] },
+      candidate: { id: candidate.id, name: "Cas Person" },
+      vacancy: { name: "Cook" },
+      done_at: null,
+      assignee: { id: people.moderator.id },
+      can: ["edit", "complete", "delete"],
     });
     const done = task(await change({ id: added.id, version: added.version, done: true }));
     expect(done.done_at).not.toBeNull();

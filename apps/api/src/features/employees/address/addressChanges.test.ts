@@ -209,8 +209,11 @@ describe("another address of someone who has been in", () => {
     await change(people.hr_manager);
     await answer(true);
     const body = {
-      ...{ email: next, email_confirmation: next, secret: reset },
-      ...{ new_password1: "Kanaal-brug-7", new_password2: "Kanaal-brug-7" },
+      email: next,
+      email_confirmation: next,
+      secret: reset,
+      new_password1: "Kanaal-brug-7",
+      new_password2: "Kanaal-brug-7",
     };
     expect((await test.ask("POST", "/auth/reset_password", { body })).status).toBe(410);
   });

@@ -45,8 +45,13 @@ export async function requestAddress(
   const kind = "employee.address_change_requested";
   await recordEvent(tx, { companyId, actorId, kind, userId });
   await notify(tx, {
-    ...{ companyId, actorId, userIds: await administratorsOf(tx, companyId), kind: "address_change_waiting" },
-    ...{ subject: { type: "person", id: userId }, personId: userId, values: {} },
+    companyId,
+    actorId,
+    userIds: await administratorsOf(tx, companyId),
+    kind: "address_change_waiting",
+    subject: { type: "person", id: userId },
+    personId: userId,
+    values: {},
   });
 }
 

@@ -54,7 +54,11 @@ export function bulkEditRoutes(app: App): void {
     await recordEvents(
       tx,
       plan.changes.map(({ before, after }) => ({
-        ...{ companyId, actorId, kind: "employee.changed", userId: before.id, subjectId: undoId },
+        companyId,
+        actorId,
+        kind: "employee.changed",
+        userId: before.id,
+        subjectId: undoId,
         data: { fields, before, after },
       })),
     );

@@ -37,8 +37,14 @@ async function userOf({ id }: { id: string }) {
 }
 
 const OWNS = {
-  ...{ vacancies: 1, projects: 1, talent_pools: 1, candidates: 1, tasks: 0 },
-  ...{ departments: 1, teams: 1, reports: 1 },
+  vacancies: 1,
+  projects: 1,
+  talent_pools: 1,
+  candidates: 1,
+  tasks: 0,
+  departments: 1,
+  teams: 1,
+  reports: 1,
 };
 const DATES = { startDate: "2030-01-01", endDate: "2030-06-01" };
 

@@ -15,12 +15,19 @@ afterEach(async () => {
 test("who must have a second factor sees why, can set one up, and can leave", async () => {
   const asked = stubServer({
     "GET /auth/session": () => ({
-      ...{ notice: null, onboarding: false, menu_schema: [] },
+      notice: null,
+      onboarding: false,
+      menu_schema: [],
       second_factor: { due_at: "2026-11-20T09:00:00Z", overdue: true },
     }),
     "GET /account/security": () => ({
-      ...{ has_password: true, totp_since: null, passkeys: [], recovery_codes_left: 0 },
-      ...{ confirmed_until: null, required: true, passkey_host: null },
+      has_password: true,
+      totp_since: null,
+      passkeys: [],
+      recovery_codes_left: 0,
+      confirmed_until: null,
+      required: true,
+      passkey_host: null,
     }),
     "POST /auth/logout": () => ({}),
   });

@@ -10,15 +10,15 @@ import { MyDataSection } from "./MyDataSection.tsx";
 
 const CALL = "GET /my_data";
 const ME = {
-  ...{
-    email: "me@example.com",
-    name: "Me",
-    first_name: "Me",
-    last_name: "",
-    company_name: "Wind",
-    language: "en" as const,
-  },
-  ...{ has_password: true, created_at: "2026-01-01T00:00:00Z", keeping: null },
+  email: "me@example.com",
+  name: "Me",
+  first_name: "Me",
+  last_name: "",
+  company_name: "Wind",
+  language: "en" as const,
+  has_password: true,
+  created_at: "2026-01-01T00:00:00Z",
+  keeping: null,
 };
 const DATA = {
   kinds: [
@@ -35,19 +35,20 @@ const DATA = {
   consents: [{ given_at: "2025-01-01T00:00:00Z", withdrawn_at: "2025-02-01T00:00:00Z" }],
   requests: [
     {
-      ...{
-        id: "r1",
-        kind: "correction",
-        state: "refused",
-        text: "My name",
-        reason: "It is right",
-        version: 3,
-      },
-      ...{ due_on: "2026-12-24", extended_reason: null, closed_at: "2026-11-24T00:00:00Z" },
+      id: "r1",
+      kind: "correction",
+      state: "refused",
+      text: "My name",
+      reason: "It is right",
+      version: 3,
+      due_on: "2026-12-24",
+      extended_reason: null,
+      closed_at: "2026-11-24T00:00:00Z",
       created_at: "2026-11-20T00:00:00Z",
     },
   ],
-  ...{ months_after_leaving: 24, can: ["request"] },
+  months_after_leaving: 24,
+  can: ["request"],
 };
 async function open(): Promise<OnScreen> {
   const screen = await draw(<MyDataSection account={ME} />, { "my-data": words, account });

@@ -9,8 +9,14 @@ import words from "../account.en.json";
 import { PictureSection } from "./PictureSection.tsx";
 
 const PICTURE = {
-  ...{ id: "f1", name: "me.png", use_as: "profile_pic", content_type: "image/png", size: 90 },
-  ...{ url: "/files/f1", created_at: "2026-11-24T08:00:00Z", can: ["delete"] },
+  id: "f1",
+  name: "me.png",
+  use_as: "profile_pic",
+  content_type: "image/png",
+  size: 90,
+  url: "/files/f1",
+  created_at: "2026-11-24T08:00:00Z",
+  can: ["delete"],
 };
 
 let asked: Asked;

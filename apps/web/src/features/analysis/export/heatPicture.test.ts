@@ -23,8 +23,14 @@ const textsOf = (picture: Element) =>
 test("a heat map becomes a picture with its heads, tones and numbers, hidden ones as they are shown", () => {
   const picture = heatPicture(drawTable());
   expect(textsOf(picture)).toEqual([
-    ...["SQL & data", "Welding of very thick pipes"],
-    ...["Grid", "75%", "<5", "Wind", "40%", ""],
+    "SQL & data",
+    "Welding of very thick pipes",
+    "Grid",
+    "75%",
+    "<5",
+    "Wind",
+    "40%",
+    "",
   ]);
   expect(picture.querySelectorAll("rect").length).toBe(4);
   expect(picture.querySelector("rect")?.getAttribute("fill")).toBe("rgb(1, 2, 3)");

@@ -12,8 +12,20 @@ const SCALE = 2;
 
 /** Styles set by style sheets instead of attributes. */
 const LOOK = [
-  ...["fill", "fill-opacity", "stroke", "stroke-width", "stroke-dasharray", "stroke-opacity", "opacity"],
-  ...["font-family", "font-size", "font-weight", "text-anchor", "dominant-baseline", "visibility", "display"],
+  "fill",
+  "fill-opacity",
+  "stroke",
+  "stroke-width",
+  "stroke-dasharray",
+  "stroke-opacity",
+  "opacity",
+  "font-family",
+  "font-size",
+  "font-weight",
+  "text-anchor",
+  "dominant-baseline",
+  "visibility",
+  "display",
 ];
 
 /** Text above the image in the file. */
@@ -95,7 +107,8 @@ export function documentOf(
   const place = { x: EDGE, y: EDGE + head, width, height };
   for (const [name, value] of Object.entries(place)) copy.setAttribute(name, String(value));
   whole.append(
-    ...[style, paper],
+    style,
+    paper,
     ...lines.map((line, at) =>
       write(line, { y: EDGE + 16 + at * TITLE.line, size: 18, weight: 600, color, font }),
     ),

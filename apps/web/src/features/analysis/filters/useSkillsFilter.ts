@@ -45,7 +45,9 @@ export function useSkillsFilter() {
     clear: () =>
       address.set({
         ...Object.fromEntries(FILTERS.map((name) => [name, null])),
-        ...{ evidence: null, skills: null, cell: null },
+        evidence: null,
+        skills: null,
+        cell: null,
       }),
   };
 }

@@ -44,8 +44,12 @@ const rows = (title: string) =>
 
 describe("recruiting analysis", () => {
   readsAgain({
-    ...{ open, call: CALL, answer: () => analysis, others: OTHERS },
-    ...{ failed: words.hiring["load-failed"], shown: "3 of 9 applicants were hired" },
+    open,
+    call: CALL,
+    answer: () => analysis,
+    others: OTHERS,
+    failed: words.hiring["load-failed"],
+    shown: "3 of 9 applicants were hired",
   });
 
   let screen: OnScreen | undefined;
@@ -81,7 +85,10 @@ describe("recruiting analysis", () => {
     const asked = stubServer({ [CALL]: () => analysis, ...OTHERS });
     screen = await open(`/?months=3&job=${ID}`);
     expect(asked.find(({ call }) => call === CALL)?.query).toEqual({
-      ...{ months: "3", job: ID, page: "0", size: "10" },
+      months: "3",
+      job: ID,
+      page: "0",
+      size: "10",
     });
     await pressNamed("3 months");
     await pressNamed("24 months");

@@ -24,7 +24,9 @@ const grid = { id: ID(1), name: "Grid", people: 30 };
 const CHOICES = {
   "GET /analysis/skills/choices": () => ({
     departments: [grid, { id: ID(2), name: "Wind", people: 10 }],
-    ...{ job_profiles: [], locations: [], groups: [] },
+    job_profiles: [],
+    locations: [],
+    groups: [],
     skills: [{ id: ID(3), name: "SQL" }],
   }),
 };
@@ -44,8 +46,15 @@ const map: SkillHeatMap = {
   ],
 };
 const few: SkillHeatMap = {
-  ...{ people: 3, without_job: 0, without_skills: 0, too_few: true },
-  ...{ departments: [], departments_total: 0, skills: [], skills_total: 0, cells: [] },
+  people: 3,
+  without_job: 0,
+  without_skills: 0,
+  too_few: true,
+  departments: [],
+  departments_total: 0,
+  skills: [],
+  skills_total: 0,
+  cells: [],
 };
 
 const open = (at = "/") => drawPage(SkillsAnalysisPage, { at }, { analysis: words, team, list });
@@ -57,8 +66,12 @@ const table = () =>
 
 describe("skills analysis", () => {
   readsAgain({
-    ...{ open, call: HEAT, answer: () => map, others: CHOICES },
-    ...{ failed: words["load-failed"], shown: "Lowest coverage: SQL, with 40% of people at the level" },
+    open,
+    call: HEAT,
+    answer: () => map,
+    others: CHOICES,
+    failed: words["load-failed"],
+    shown: "Lowest coverage: SQL, with 40% of people at the level",
   });
 
   let screen: OnScreen | undefined;
@@ -104,7 +117,12 @@ describe("skills analysis", () => {
     );
     expect(asked.find(({ call }) => call === HEAT)?.query).toEqual({
       departments: ID(1),
-      ...{ evidence: "confirmed", choose: "gap", page: "0", size: "50", skills: "16", skills_page: "0" },
+      evidence: "confirmed",
+      choose: "gap",
+      page: "0",
+      size: "50",
+      skills: "16",
+      skills_page: "0",
     });
     expect(said()).toContain(words.counted.confirmed);
     await pressNamed(words.filters.clear);
@@ -123,11 +141,19 @@ describe("skills analysis", () => {
       skill: { ...skill, id: ID(3), name: "SQL" },
       data: [
         {
-          ...{ id: ID(5), name: "Ann Bakker", photo_url: null, department: "Grid", job: "Fitter" },
-          ...{ level: 2, required: 3, confirmed: true, standing: "short" },
+          id: ID(5),
+          name: "Ann Bakker",
+          photo_url: null,
+          department: "Grid",
+          job: "Fitter",
+          level: 2,
+          required: 3,
+          confirmed: true,
+          standing: "short",
         },
       ],
-      ...{ total: 26, too_few: false },
+      total: 26,
+      too_few: false,
     };
     const asked = stubServer({ [HEAT]: () => map, "GET /analysis/skills/people": () => people, ...CHOICES });
     screen = await open();
@@ -146,7 +172,9 @@ describe("skills analysis", () => {
       data: [
         {
           skill: { ...skill, id: ID(3), name: "=SQL" },
-          ...{ places: 3, gap: 13, people: { asked: 13, unknown: 2, met: 1, mean: 2 } },
+          places: 3,
+          gap: 13,
+          people: { asked: 13, unknown: 2, met: 1, mean: 2 },
         },
         { skill: { ...skill, id: ID(4), name: "Welding" }, places: 0, gap: null, people: null },
       ],
@@ -178,7 +206,8 @@ describe("skills analysis", () => {
 
   test("tells a trend by its first and last month, and leaves out what the history does not tell", async () => {
     const trend: SkillTrend = {
-      ...{ ...size, begins: "2026-02-03" },
+      ...size,
+      begins: "2026-02-03",
       months: [
         { month: "2026-01-01", is: null },
         { month: "2026-02-01", is: { known: 20, confirmed: 4, met: 5, mean: 2 } },

@@ -91,7 +91,11 @@ function PersonRow({ person, skill }: RowProps) {
     <Box
       component="li"
       sx={{
-        ...{ display: "flex", gap: 3, alignItems: "center", minHeight: 64, py: 2 },
+        display: "flex",
+        gap: 3,
+        alignItems: "center",
+        minHeight: 64,
+        py: 2,
         "& + &": { borderTop: 1, borderColor: "divider" },
       }}
     >

@@ -48,8 +48,12 @@ export const HeatLine = memo(function HeatLine({ row, name, skills, of, shown, a
         }
         const share = shareOf(is);
         const said = t("heat.cell", {
-          ...{ ...names, share: percent(share), mean: mean(is.mean) },
-          ...{ met: is.met, known: is.asked - is.unknown, unknown: is.unknown },
+          ...names,
+          share: percent(share),
+          mean: mean(is.mean),
+          met: is.met,
+          known: is.asked - is.unknown,
+          unknown: is.unknown,
         });
         const tone =
           shown === "level" ? is.mean !== null && toneOfMean(is.mean) : share !== null && toneOfShare(share);

@@ -15,8 +15,16 @@ export function HeatTones({ shown }: { shown: Shown }) {
       component="ul"
       aria-label={t("analysis:heat.legend")}
       sx={{
-        ...{ listStyle: "none", m: 0, p: 0, display: "flex", flexWrap: "wrap", columnGap: 4, rowGap: 2 },
-        ...{ fontSize: "0.75rem", lineHeight: "18px", color: "text.secondary" },
+        listStyle: "none",
+        m: 0,
+        p: 0,
+        display: "flex",
+        flexWrap: "wrap",
+        columnGap: 4,
+        rowGap: 2,
+        fontSize: "0.75rem",
+        lineHeight: "18px",
+        color: "text.secondary",
       }}
     >
       {LEVELS.map((level) => (

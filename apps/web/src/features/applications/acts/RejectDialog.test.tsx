@@ -13,8 +13,15 @@ const card = (
   more: Partial<ApplicationCard>,
   language: "en" | "nl" = "en",
 ): ApplicationCard => ({
-  ...{ id: name, job_vacancy_id: "v", stage: "Application", stage_since: "2026-11-01T08:00:00.000Z" },
-  ...{ outcome: "active", archived: false, applied_at: null, next_action: null, version: 1 },
+  id: name,
+  job_vacancy_id: "v",
+  stage: "Application",
+  stage_since: "2026-11-01T08:00:00.000Z",
+  outcome: "active",
+  archived: false,
+  applied_at: null,
+  next_action: null,
+  version: 1,
   person: {
     id: name,
     name,
@@ -26,8 +33,13 @@ const card = (
     mail: "yes",
   },
   match: { score: null, band: null, capped: false, provisional: false },
-  ...{ undo_until: null, forward: [], back: [], rejection: null, can: [] },
-  ...{ took_part: true, rejection_mail: "Rejection after application" },
+  undo_until: null,
+  forward: [],
+  back: [],
+  rejection: null,
+  can: [],
+  took_part: true,
+  rejection_mail: "Rejection after application",
   ...more,
 });
 const met = { rejection_mail: "Rejection after interview" } as const;

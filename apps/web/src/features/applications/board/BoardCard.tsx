@@ -107,7 +107,10 @@ export const BoardCard = memo(function BoardCard(props: Props) {
             variant="caption"
             component="p"
             sx={{
-              ...{ mt: 2, display: "flex", gap: 1, alignItems: "center" },
+              mt: 2,
+              display: "flex",
+              gap: 1,
+              alignItems: "center",
               color: isOverdue(next, localToday()) ? "warning.main" : "text.primary",
             }}
           >
@@ -119,8 +122,14 @@ export const BoardCard = memo(function BoardCard(props: Props) {
       <Box sx={{ display: "flex", alignItems: "center", gap: 1, pl: 3, pr: 1, pb: 1 }}>
         <Box
           sx={{
-            ...{ flex: 1, minWidth: 0, display: "flex", alignItems: "center", flexWrap: "wrap", gap: 1 },
-            ...{ position: "relative", minHeight: 32 },
+            flex: 1,
+            minWidth: 0,
+            display: "flex",
+            alignItems: "center",
+            flexWrap: "wrap",
+            gap: 1,
+            position: "relative",
+            minHeight: 32,
           }}
         >
           {card.archived && <StatusChip label={t("archived-chip")} />}

@@ -42,8 +42,13 @@ export function CardTools({ card, onMove, onAct }: Props) {
     <Box
       className="card-tools"
       sx={{
-        ...{ position: "absolute", inset: 0, display: "flex", alignItems: "center", ml: -2 },
-        ...{ bgcolor: "background.paper", opacity: 0 },
+        position: "absolute",
+        inset: 0,
+        display: "flex",
+        alignItems: "center",
+        ml: -2,
+        bgcolor: "background.paper",
+        opacity: 0,
         "@media (hover: none)": { display: "none" },
       }}
     >

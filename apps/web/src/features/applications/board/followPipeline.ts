@@ -29,7 +29,9 @@ export function followPipeline({ vacancyId, token, language, onNews, onLive }: F
       const { url, init } = requestOf(endpoint, { query }, { token, language });
       return fetch(url, { ...init, signal });
     },
-    ...{ read, onNews, onLive },
+    read,
+    onNews,
+    onLive,
     onMissed: () => onNews({ kind: "reset" }),
   });
 }

@@ -8,9 +8,16 @@ import { TodayInterviews } from "./TodayInterviews.tsx";
 
 const CALL = "GET /interviews/mine";
 const interview = (name: string, startsAt: Date) => ({
-  ...{ id: name, application_id: name, title: "First", kind: "video", place: "", minutes: 45 },
-  ...{ starts_at: startsAt.toISOString(), applicant: { id: name, name, photo_url: null } },
-  ...{ vacancy: "Cook", given: false },
+  id: name,
+  application_id: name,
+  title: "First",
+  kind: "video",
+  place: "",
+  minutes: 45,
+  starts_at: startsAt.toISOString(),
+  applicant: { id: name, name, photo_url: null },
+  vacancy: "Cook",
+  given: false,
 });
 const open = () => drawPage(TodayInterviews, {}, { applications: words });
 

@@ -7,10 +7,19 @@ import words from "../billing.en.json";
 import { InvoicesCard } from "./InvoicesCard.tsx";
 
 const INVOICE: Invoice = {
-  ...{ id: "0197f0a0-0000-7000-8000-000000000001", number: "VA-2026-00007", kind: "invoice" },
-  ...{ issued_on: "2026-03-10", due_on: "2026-03-24", period_from: "2026-03-10", period_to: "2026-04-10" },
-  ...{ net_cents: 90_000, vat_cents: 18_900, total_cents: 108_900, open_cents: 0 },
-  ...{ status: "paid", can: ["download"] },
+  id: "0197f0a0-0000-7000-8000-000000000001",
+  number: "VA-2026-00007",
+  kind: "invoice",
+  issued_on: "2026-03-10",
+  due_on: "2026-03-24",
+  period_from: "2026-03-10",
+  period_to: "2026-04-10",
+  net_cents: 90_000,
+  vat_cents: 18_900,
+  total_cents: 108_900,
+  open_cents: 0,
+  status: "paid",
+  can: ["download"],
 };
 
 let screen: OnScreen;

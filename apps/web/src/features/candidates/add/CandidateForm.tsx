@@ -30,8 +30,18 @@ interface Props {
 }
 
 const NOTHING: ResumeReading = {
-  ...{ first_name: "", last_name: "", email: "", phone: "", location: "", headline: "" },
-  ...{ experience: [], education: [], languages: [], certificates: [], skills: [], unlinked: [] },
+  first_name: "",
+  last_name: "",
+  email: "",
+  phone: "",
+  location: "",
+  headline: "",
+  experience: [],
+  education: [],
+  languages: [],
+  certificates: [],
+  skills: [],
+  unlinked: [],
   recognized: false,
   written_in: null,
 };

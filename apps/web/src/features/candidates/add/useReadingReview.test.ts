@@ -7,13 +7,18 @@ const RUST = "01890a5d-ac96-774b-bcce-b302099a8002";
 
 function skillRead(id: string, level: number | null) {
   return {
-    ...{
-      skill: { id, name: id, kind: "skill" as const, group_id: null, group_name: null },
-      key: id,
-      state: "open" as const,
-    },
-    ...{ level, level_source: null, suggested_level: null, certainty: "found" as const },
-    ...{ words: "x".repeat(400), excerpt: null, last_used: null, because: "x", basis: "words" as const },
+    skill: { id, name: id, kind: "skill" as const, group_id: null, group_name: null },
+    key: id,
+    state: "open" as const,
+    level,
+    level_source: null,
+    suggested_level: null,
+    certainty: "found" as const,
+    words: "x".repeat(400),
+    excerpt: null,
+    last_used: null,
+    because: "x",
+    basis: "words" as const,
   };
 }
 

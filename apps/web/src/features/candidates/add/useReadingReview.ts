@@ -55,16 +55,14 @@ export function useReadingReview(reading: ResumeReading) {
     setLeftOut((before) => new Set([...before].filter((key) => !back.has(key))));
   };
   const model: ReviewModel = {
-    ...{
-      rows,
-      draft,
-      unlinked: reading.unlinked,
-      recognized: reading.recognized,
-      writtenIn: reading.written_in,
-      canReview: true,
-      ...draftActs(change),
-      onPutBack,
-    },
+    rows,
+    draft,
+    unlinked: reading.unlinked,
+    recognized: reading.recognized,
+    writtenIn: reading.written_in,
+    canReview: true,
+    ...draftActs(change),
+    onPutBack,
     onLeaveOut: (changed) => {
       setLeftOut((before) => new Set([...before, ...keysOf(changed)]));
       show(t("left-out", { count: changed.length }), "success", { undo: () => onPutBack(changed) });

@@ -12,7 +12,10 @@ const show = (applications: CandidateRow["applications"], count: number) => {
   return draw(<CandidateApplications person={person} />, { candidates: words });
 };
 const at = (name: string): CandidateRow["applications"][number] => ({
-  ...{ id: name, vacancy: { id: name, name }, stage: "Interview", since: "2026-11-01T08:00:00.000Z" },
+  id: name,
+  vacancy: { id: name, name },
+  stage: "Interview",
+  since: "2026-11-01T08:00:00.000Z",
 });
 
 test("say the stage of each application, and how many more there are", async () => {

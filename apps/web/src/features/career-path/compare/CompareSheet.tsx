@@ -25,8 +25,12 @@ interface Props {
 
 /** The skill column is sticky, and narrow enough on a phone to leave space for a job. */
 const SKILL = {
-  ...{ position: "sticky", left: 0, zIndex: 1, bgcolor: "background.paper" },
-  ...{ width: { xs: 132, sm: "auto" }, px: { xs: 2, sm: 4 } },
+  position: "sticky",
+  left: 0,
+  zIndex: 1,
+  bgcolor: "background.paper",
+  width: { xs: 132, sm: "auto" },
+  px: { xs: 2, sm: 4 },
 } as const;
 
 /** Two or three jobs side by side: the match with each, and current and required level per skill. */

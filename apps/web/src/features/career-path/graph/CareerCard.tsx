@@ -18,8 +18,12 @@ const LINE = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap
 
 /** The longest names of jobs need two lines. */
 const NAME = {
-  ...{ overflow: "hidden", overflowWrap: "anywhere", lineHeight: 1.25 },
-  ...{ display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: 2 },
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+  lineHeight: 1.25,
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
 } as const;
 
 /** Node of a job: title, match and effort; the present job is tinted. */

@@ -68,8 +68,14 @@ function Flow({ layout, selectedId, comparedIds, onSelect }: Props) {
   const nodes = useMemo<CareerNode[]>(
     () =>
       layout.placed.map(({ job, x, y }) => ({
-        ...{ id: job.id, type: "job", position: { x, y }, data: { job }, handles: [] },
-        ...{ width: CARD.width, height: CARD.height, domAttributes: ROW },
+        id: job.id,
+        type: "job",
+        position: { x, y },
+        data: { job },
+        handles: [],
+        width: CARD.width,
+        height: CARD.height,
+        domAttributes: ROW,
         // Known sizes skip measuring.
         measured: { width: CARD.width, height: CARD.height },
       })),

@@ -25,8 +25,11 @@ afterEach(async () => {
 });
 
 readsAgain({
-  ...{ open: () => open(), call: CALL, answer: () => path({}) },
-  ...{ failed: words["load-failed"], shown: "Head of data" },
+  open: () => open(),
+  call: CALL,
+  answer: () => path({}),
+  failed: words["load-failed"],
+  shown: "Head of data",
 });
 
 test("a failure opens the snackbar with the server's words", async () => {
@@ -77,7 +80,8 @@ test("a job opens with its route, the shortest way on and who walked it", async 
 
 test("not for me asks the server, says so, and Undo asks it back", async () => {
   const asked = stubServer({
-    ...{ [CALL]: path, "POST /career_path/dismissed": () => ({}) },
+    [CALL]: path,
+    "POST /career_path/dismissed": () => ({}),
     "DELETE /career_path/dismissed": () => ({}),
   });
   screen = await open();
@@ -153,7 +157,8 @@ test("what if asks the server for each change and shows what moves", async () =>
     [CALL]: path,
     "POST /career_path/what_if": () => ({
       jobs: [{ job: named, before: match, after, is_new: false, hops: 1 }],
-      ...{ target: null, too_high: [] },
+      target: null,
+      too_high: [],
     }),
   });
   screen = await open();

@@ -22,7 +22,9 @@ export function questionsFor({ job, sheet, cheapest }: CareerTarget): TalkQuesti
   const first = (lines: readonly MatchRequirement[], test: (line: MatchRequirement) => boolean) =>
     lines.filter(test).slice(0, OF_A_KIND);
   const about = ({ skill, need, have }: MatchRequirement) => ({
-    ...{ job: job.name, skill: skill.name, need },
+    job: job.name,
+    skill: skill.name,
+    need,
     ...(have !== null && { have }),
   });
   const isMissing = ({ status }: MatchRequirement) => status === "missing" || status === "adjacent";

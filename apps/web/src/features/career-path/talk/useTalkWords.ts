@@ -26,7 +26,9 @@ export function useTalkWords() {
 
   const ask = ({ key, job, skill = "", have, need, course = "", hours: long = 0 }: TalkQuestion) =>
     t(`career-path:talk.ask.${key}`, {
-      ...{ job, skill, course },
+      job,
+      skill,
+      course,
       have: level(have),
       need: level(need),
       hours: hours(long),

@@ -15,7 +15,13 @@ const SQL = buildSkill(900, "SQL");
 /** Returns a job one move up, with a gap in SQL. */
 export function buildCareerJob(overrides: Partial<CareerJob> = {}): CareerJob {
   return {
-    ...{ id: careerId(2), name: "Data engineer", hops: 1, fit: 0.7, step: 1, moves: ["up"], effort: 2 },
+    id: careerId(2),
+    name: "Data engineer",
+    hops: 1,
+    fit: 0.7,
+    step: 1,
+    moves: ["up"],
+    effort: 2,
     match: { score: 0.64, band: "high", capped: false, provisional: false },
     gap: { missing: 0, below_level: 1, first: [{ skill: SQL, need: 4, have: 2, must_have: false }] },
     open_jobs: { count: 0, first: [] },
@@ -25,7 +31,14 @@ export function buildCareerJob(overrides: Partial<CareerJob> = {}): CareerJob {
 }
 
 const PRESENT = buildCareerJob({
-  ...{ id: careerId(1), name: "Data analyst", hops: 0, fit: 1, step: 0, moves: [], effort: 0, can: [] },
+  id: careerId(1),
+  name: "Data analyst",
+  hops: 0,
+  fit: 1,
+  step: 0,
+  moves: [],
+  effort: 0,
+  can: [],
   gap: { missing: 0, below_level: 0, first: [] },
 });
 
@@ -45,7 +58,12 @@ export function buildCareerPath(overrides: Partial<CareerPath> = {}): CareerPath
   ];
   return {
     person: { id: careerId(100), name: "Anna de Vries" },
-    ...{ is_own: true, state: "ready", has_skills: true, jobs_count: 30, dismissed: [], target: null },
+    is_own: true,
+    state: "ready",
+    has_skills: true,
+    jobs_count: 30,
+    dismissed: [],
+    target: null,
     present: { id: careerId(1), name: "Data analyst" },
     jobs,
     edges: [
@@ -68,22 +86,34 @@ export function buildCareerTarget(overrides: Partial<CareerTarget> = {}): Career
   return {
     job: buildCareerJob(),
     sheet: {
-      ...{ scorer_version: "2.0.0", score: 0.64, band: "high", provisional: false, confidence: 1, title: "" },
+      scorer_version: "2.0.0",
+      score: 0.64,
+      band: "high",
+      provisional: false,
+      confidence: 1,
+      title: "",
       person: { id: careerId(100), name: "Anna de Vries" },
       capped_by: null,
       requirements: [
         {
-          ...{ skill: SQL, status: "below_level", need: 4, have: 2, kind: "essential", importance: 3 },
-          ...{
-            must_have: false,
-            via: null,
-            via_level: null,
-            credit: 0.5,
-            points: 40,
-            lost: 36,
-            source: "self",
-          },
-          ...{ last_used: null, expires_on: null, stated_at: null, own_level: null, endorsed_by: [] },
+          skill: SQL,
+          status: "below_level",
+          need: 4,
+          have: 2,
+          kind: "essential",
+          importance: 3,
+          must_have: false,
+          via: null,
+          via_level: null,
+          credit: 0.5,
+          points: 40,
+          lost: 36,
+          source: "self",
+          last_used: null,
+          expires_on: null,
+          stated_at: null,
+          own_level: null,
+          endorsed_by: [],
         },
       ],
       lift: null,

@@ -78,7 +78,10 @@ export function CareersJobPage() {
       {back}
       <Box
         sx={{
-          ...{ display: "grid", columnGap: 10, rowGap: 6, alignItems: "start" },
+          display: "grid",
+          columnGap: 10,
+          rowGap: 6,
+          alignItems: "start",
           gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 264px" },
         }}
       >

@@ -34,7 +34,10 @@ export function JobSummary({ job, applyAt }: Props) {
         <Box
           component="dl"
           sx={{
-            ...{ m: 0, display: "grid", columnGap: 4, rowGap: 4 },
+            m: 0,
+            display: "grid",
+            columnGap: 4,
+            rowGap: 4,
             gridTemplateColumns: { xs: "1fr 1fr", md: "1fr" },
           }}
         >

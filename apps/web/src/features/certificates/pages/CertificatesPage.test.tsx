@@ -17,9 +17,22 @@ const MONTHS = [
   { month: "2030-02", count: 0 },
 ];
 const row = {
-  ...{ id: "c1", user_id: "u1", name: "BIG", issuer: "CIBG", number: "190", version: 3, skill: null },
-  ...{ issued_on: null, expires_on: "2030-01-05", confirmed: null, voided_at: null, superseded: false },
-  ...{ state: "soon", days_left: 20, can: ["confirm"], department: { id: "d", name: "Ward 4" } },
+  id: "c1",
+  user_id: "u1",
+  name: "BIG",
+  issuer: "CIBG",
+  number: "190",
+  version: 3,
+  skill: null,
+  issued_on: null,
+  expires_on: "2030-01-05",
+  confirmed: null,
+  voided_at: null,
+  superseded: false,
+  state: "soon",
+  days_left: 20,
+  can: ["confirm"],
+  department: { id: "d", name: "Ward 4" },
   scan: {
     id: "f",
     name: "big.pdf",
@@ -33,8 +46,11 @@ const page = (data: object[], expired = 0) => ({ data, total: data.length, month
 
 describe("the list of what expires", () => {
   readsAgain({
-    ...{ open, call: CALL, answer: () => page([]) },
-    ...{ failed: words.failed, shown: words["none-yet"] },
+    open,
+    call: CALL,
+    answer: () => page([]),
+    failed: words.failed,
+    shown: words["none-yet"],
   });
 
   let screen: OnScreen | undefined;

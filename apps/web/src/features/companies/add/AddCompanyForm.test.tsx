@@ -57,9 +57,14 @@ describe("adding a company", () => {
     await press("Add company", 2);
     expect(opened.sent).toHaveLength(1);
     expect(opened.sent[0]?.body).toMatchObject({
-      ...{ name: "Delta", industry: "Energy", website: "delta.example", city: "" },
-      ...{ admin_first_name: "Renée", admin_last_name: "d'Hondt" },
-      ...{ admin_email: "renee@delta.example", admin_language: "en" },
+      name: "Delta",
+      industry: "Energy",
+      website: "delta.example",
+      city: "",
+      admin_first_name: "Renée",
+      admin_last_name: "d'Hondt",
+      admin_email: "renee@delta.example",
+      admin_language: "en",
     });
     await opened.sent[0]?.answer({ id: "1", name: "Delta" });
     expect(added).toMatchObject([{ id: "1" }]);

@@ -19,9 +19,22 @@ import { useAddCompanyMutation, useUploadCustomerLogoMutation } from "../compani
 import { LogoChoice } from "./LogoChoice.tsx";
 
 const EMPTY = {
-  ...{ name: "", industry: "", description: "", phone: "", website: "", linkedin: "" },
-  ...{ country: "", state: "", city: "", address_line_1: "", address_line_2: "", zip_code: "" },
-  ...{ admin_first_name: "", admin_last_name: "", admin_email: "", admin_language: "en" as const },
+  name: "",
+  industry: "",
+  description: "",
+  phone: "",
+  website: "",
+  linkedin: "",
+  country: "",
+  state: "",
+  city: "",
+  address_line_1: "",
+  address_line_2: "",
+  zip_code: "",
+  admin_first_name: "",
+  admin_last_name: "",
+  admin_email: "",
+  admin_language: "en" as const,
 };
 
 /** Form for a company with logo and first administrator; the logo is uploaded after the company exists. */

@@ -10,10 +10,27 @@ import words from "../company.en.json";
 import { CompanyForm } from "./CompanyForm.tsx";
 
 const COMPANY: Company = {
-  ...{ id: "1", slug: "noordlicht", version: 1, name: "Noordlicht", industry: "Energy", description: "Wind" },
-  ...{ phone: "050 1", website: "", linkedin: "", country: "", state: "", city: "Groningen" },
-  ...{ address_line_1: "", address_line_2: "", zip_code: "", logo_url: null, first_visit: false, can: [] },
-  ...{ allowed_domains: [], signup_url: "https://x.test/signup/n", careers_url: "https://x.test/careers/n" },
+  id: "1",
+  slug: "noordlicht",
+  version: 1,
+  name: "Noordlicht",
+  industry: "Energy",
+  description: "Wind",
+  phone: "050 1",
+  website: "",
+  linkedin: "",
+  country: "",
+  state: "",
+  city: "Groningen",
+  address_line_1: "",
+  address_line_2: "",
+  zip_code: "",
+  logo_url: null,
+  first_visit: false,
+  can: [],
+  allowed_domains: [],
+  signup_url: "https://x.test/signup/n",
+  careers_url: "https://x.test/careers/n",
 };
 const SAVE = "Save profile";
 

@@ -27,8 +27,11 @@ async function flip(): Promise<void> {
 }
 
 readsAgain({
-  ...{ open, call: READ, answer: () => FREE },
-  ...{ failed: words.security["load-failed"], shown: "14 of 1,200 people have it." },
+  open,
+  call: READ,
+  answer: () => FREE,
+  failed: words.security["load-failed"],
+  shown: "14 of 1,200 people have it.",
 });
 
 let screen: OnScreen | undefined;

@@ -12,9 +12,18 @@ import { ConfirmationsPage } from "./ConfirmationsPage.tsx";
 const RECEIVED = "GET /confirmations/received";
 const AT = "2026-03-02T09:00:00.000Z";
 const request = (name: string, overrides: Partial<ReceivedRequest> = {}): ReceivedRequest => ({
-  ...{ id: name, skill: { id: name, name, kind: "skill", group_id: null, group_name: null } },
-  ...{ level: 4, message: "From the harbour job", state: "open", answered_level: null, reason: "" },
-  ...{ created_at: AT, closed_at: null, expires_at: AT, version: 1, kind: "endorse" },
+  id: name,
+  skill: { id: name, name, kind: "skill", group_id: null, group_name: null },
+  level: 4,
+  message: "From the harbour job",
+  state: "open",
+  answered_level: null,
+  reason: "",
+  created_at: AT,
+  closed_at: null,
+  expires_at: AT,
+  version: 1,
+  kind: "endorse",
   person: { id: "lotte", name: "Lotte Bakker", photo_url: null, title: "Welder" },
   can: ["answer", "decline"],
   ...overrides,
@@ -23,8 +32,11 @@ const open = () => drawPage(ConfirmationsPage, {}, { confirmations: words });
 
 describe("the inbox of requests", () => {
   readsAgain({
-    ...{ open, call: RECEIVED, answer: () => ({ data: [], total: 0 }) },
-    ...{ failed: words["not-loaded"], shown: words.received.none },
+    open,
+    call: RECEIVED,
+    answer: () => ({ data: [], total: 0 }),
+    failed: words["not-loaded"],
+    shown: words.received.none,
   });
 
   let screen: OnScreen | undefined;

@@ -41,7 +41,10 @@ export function CatalogueRow({ course, onEdit }: Props) {
     <Card
       component="li"
       sx={{
-        ...{ p: { xs: 4, sm: 5 }, display: "grid", gap: 4, alignItems: "start" },
+        p: { xs: 4, sm: 5 },
+        display: "grid",
+        gap: 4,
+        alignItems: "start",
         gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) auto" },
       }}
     >

@@ -28,15 +28,28 @@ const toTaught = (skills: readonly CourseSkill[]) =>
   skills.map(({ skill, ...levels }) => ({ skill_id: skill.id, ...levels }));
 
 const valuesOf = (course: CatalogueCourse): Values => ({
-  ...{ title_en: course.title_en, title_nl: course.title_nl, provider_name: course.provider_name },
-  ...{ description_en: course.description_en, description_nl: course.description_nl },
-  ...{ hours: course.hours, price: course.price, next_start: course.next_start, url: course.url },
+  title_en: course.title_en,
+  title_nl: course.title_nl,
+  provider_name: course.provider_name,
+  description_en: course.description_en,
+  description_nl: course.description_nl,
+  hours: course.hours,
+  price: course.price,
+  next_start: course.next_start,
+  url: course.url,
   skills: toTaught(course.skills),
 });
 
 const EMPTY = {
-  ...{ title_en: "", title_nl: "", provider_name: "", description_en: "", description_nl: "" },
-  ...{ price: null, next_start: null, url: "", skills: [] },
+  title_en: "",
+  title_nl: "",
+  provider_name: "",
+  description_en: "",
+  description_nl: "",
+  price: null,
+  next_start: null,
+  url: "",
+  skills: [],
 };
 
 interface Props {

@@ -14,10 +14,23 @@ const LIST = "GET /course_catalogue";
 const REMOVE = "POST /course_catalogue/remove";
 
 const course: CatalogueCourse = {
-  ...{ id: COURSE_ID, code: "A1", feed: null, title_en: "SQL at work", title_nl: "" },
-  ...{ description_en: "", description_nl: "", provider_name: "Academy", hours: 6.5, price: 0 },
-  ...{ next_start: null, url: "", removed: false, people: 3, version: 1 },
-  ...{ skills: [{ skill: SKILL, level_from: 1, level_to: 3 }], can: ["edit", "remove"] },
+  id: COURSE_ID,
+  code: "A1",
+  feed: null,
+  title_en: "SQL at work",
+  title_nl: "",
+  description_en: "",
+  description_nl: "",
+  provider_name: "Academy",
+  hours: 6.5,
+  price: 0,
+  next_start: null,
+  url: "",
+  removed: false,
+  people: 3,
+  version: 1,
+  skills: [{ skill: SKILL, level_from: 1, level_to: 3 }],
+  can: ["edit", "remove"],
 };
 const uploads = { "GET /bulk_upload": () => ({ data: [], total: 0 }) };
 const open = () =>
@@ -25,8 +38,12 @@ const open = () =>
 
 describe("the company's own courses", () => {
   readsAgain({
-    ...{ open, call: LIST, answer: () => ({ data: [course], total: 1 }), others: uploads },
-    ...{ failed: words.failed, shown: "SQL at work" },
+    open,
+    call: LIST,
+    answer: () => ({ data: [course], total: 1 }),
+    others: uploads,
+    failed: words.failed,
+    shown: "SQL at work",
   });
 
   let screen: OnScreen | undefined;

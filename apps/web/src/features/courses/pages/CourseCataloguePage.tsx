@@ -46,7 +46,11 @@ export function CourseCataloguePage() {
     <>
       <Box
         sx={{
-          ...{ mb: 5, display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center" },
+          mb: 5,
+          display: "flex",
+          flexWrap: "wrap",
+          gap: 3,
+          alignItems: "center",
           "&:empty": { display: "none" },
         }}
       >

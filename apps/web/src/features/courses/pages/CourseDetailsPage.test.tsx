@@ -27,8 +27,12 @@ afterEach(async () => {
 });
 
 const rating = {
-  ...{ stars: 4, text: "Clear build-up", name: "Bo Smit", mine: false },
-  ...{ created_at: "2026-02-03T10:00:00.000Z", version: 1 },
+  stars: 4,
+  text: "Clear build-up",
+  name: "Bo Smit",
+  mine: false,
+  created_at: "2026-02-03T10:00:00.000Z",
+  version: 1,
 };
 const none = () => ({ data: [], total: 0, own: null });
 const enrolment = { id: ENROLMENT_ID, state: "completed" } as const;

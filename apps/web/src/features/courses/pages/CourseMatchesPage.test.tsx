@@ -21,7 +21,10 @@ afterEach(async () => {
 
 const course = buildMatchedCourse();
 const other = buildMatchedCourse({
-  ...{ id: SKILL.id, title: "SQL in depth", price: 49.5, next_start: "2030-02-01" },
+  id: SKILL.id,
+  title: "SQL in depth",
+  price: 49.5,
+  next_start: "2030-02-01",
   reason: { basis: "job", job: "Data Analyst", gain: 1, band: "high", needs: [{ skill: SKILL, level: 3 }] },
   rating: { average: 4.5, count: 2 },
 });

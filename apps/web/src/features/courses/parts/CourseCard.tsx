@@ -51,7 +51,10 @@ export function CourseCard({ course, to, heading, children, acts }: Props) {
       </Box>
       <Box
         sx={{
-          ...{ display: "flex", flexWrap: "wrap", gap: 2, justifyContent: { md: "flex-end" } },
+          display: "flex",
+          flexWrap: "wrap",
+          gap: 2,
+          justifyContent: { md: "flex-end" },
           "&:empty": { display: "none" },
         }}
       >

@@ -51,7 +51,13 @@ export function useOpenCourse(courseId: string): OpenCourse {
 
   const failed = skillId ? loads.fetchMatchedCourse : loads.fetchMyCourse;
   return {
-    ...{ course: matched ?? mine, mine, matched, skillId, level },
-    ...{ failure: failed.error ? failed.message : null, read: () => void read(), onCompleted: setCompleted },
+    course: matched ?? mine,
+    mine,
+    matched,
+    skillId,
+    level,
+    failure: failed.error ? failed.message : null,
+    read: () => void read(),
+    onCompleted: setCompleted,
   };
 }

@@ -114,8 +114,10 @@ export const fetchMatchedCourse = createAsyncThunk<MatchedCourse, ChosenCourse, 
     told(
       async () => {
         const query = {
-          ...{ skill_id: skillId, level: levelCodeOf(level) },
-          ...{ course_id: courseId, provider: COURSE_PROVIDER },
+          skill_id: skillId,
+          level: levelCodeOf(level),
+          course_id: courseId,
+          provider: COURSE_PROVIDER,
         } as const;
         const [course] = await dispatch(getCourseMatches.initiate({ query }, FRESH)).unwrap();
         return course && "id" in course ? course : rejectWithValue(noneFound());

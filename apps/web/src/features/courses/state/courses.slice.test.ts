@@ -74,9 +74,16 @@ afterEach(() => vi.unstubAllGlobals());
 
 it("begins with beginners' courses that are free and not started", () => {
   expect(state()).toMatchObject({
-    ...{ myCourses: [], myCourse: null, matchedCourses: [], matchedCourse: null, coursesCount: 0 },
-    ...{ courseSkillId: null, sortedUserSkills: [] },
-    ...{ courseLevel: "Beginner", courseState: "not started", coursePrice: "free" },
+    myCourses: [],
+    myCourse: null,
+    matchedCourses: [],
+    matchedCourse: null,
+    coursesCount: 0,
+    courseSkillId: null,
+    sortedUserSkills: [],
+    courseLevel: "Beginner",
+    courseState: "not started",
+    coursePrice: "free",
   });
 });
 
@@ -87,7 +94,10 @@ it("keeps what is chosen", () => {
   store.dispatch(coursePriceSelected("paid"));
   store.dispatch(userSkillsSorted([skill]));
   expect(state()).toMatchObject({
-    ...{ courseSkillId: SKILL.id, courseLevel: "Advanced", coursePrice: "paid", sortedUserSkills: [skill] },
+    courseSkillId: SKILL.id,
+    courseLevel: "Advanced",
+    coursePrice: "paid",
+    sortedUserSkills: [skill],
   });
 });
 
@@ -116,7 +126,10 @@ describe("loading", () => {
     await store.dispatch(fetchMatchedCourse(chosen));
     expect(state()).toMatchObject({ matchedCourse: { id: COURSE_ID }, courseState: "not started" });
     expect(asked.at(-1)?.query).toEqual({
-      ...{ skill_id: SKILL.id, level: "2", course_id: COURSE_ID, provider: "udemy" },
+      skill_id: SKILL.id,
+      level: "2",
+      course_id: COURSE_ID,
+      provider: "udemy",
     });
   });
 
@@ -224,7 +237,10 @@ describe("a refused call", () => {
     answers[`GET ${MATCHES}`] = refused(500);
     await store.dispatch(fetchMatchedCourses({ ...chosen, price: "free", page: 1 }));
     expect(state().loads.fetchMatchedCourses).toMatchObject({
-      ...{ loading: false, success: false, error: true, message: "Out of order" },
+      loading: false,
+      success: false,
+      error: true,
+      message: "Out of order",
     });
   });
 });

@@ -16,7 +16,9 @@ const byLoss = (a: MatchRequirement, b: MatchRequirement) =>
 /** Returns gaps first, costliest first; then met requirements, then the person's other skills. */
 export function sortSkills(sheet: MatchSheet | null, own: readonly PersonSkill[]): SortedSkill[] {
   const required = (sheet?.requirements ?? []).toSorted(byLoss).map(({ skill, have, need }) => ({
-    ...{ skill, level: have, required: need },
+    skill,
+    level: have,
+    required: need,
   }));
   const known = new Set(required.map(({ skill }) => skill.id));
   const others = own

@@ -123,7 +123,9 @@ function Running({ figure }: { figure: Figure }) {
       }}
       head={t("columns.stage")}
       rows={figure.series.map((one) => ({
-        ...{ id: one.id, name: t(`hiring.stages.${one.id as Way}`), to: toOf(one) },
+        id: one.id,
+        name: t(`hiring.stages.${one.id as Way}`),
+        to: toOf(one),
       }))}
       series={[{ label: t("columns.people"), values: values(figure.series), tone: "stage" }]}
     />

@@ -13,21 +13,20 @@ const CALL = "GET /data_request";
 const MOVE = "POST /data_request/move";
 const open = () => drawPage(DataRequestsPage, {}, { "my-data": words, list });
 const request = {
-  ...{
-    id: "0190aaaa-0000-7000-8000-000000000001",
-    kind: "erasure",
-    state: "received",
-    text: "All of it",
-    version: 2,
-  },
-  ...{
-    reason: null,
-    due_on: "2026-11-01",
-    extended_reason: null,
-    created_at: "2026-10-01T00:00:00Z",
-    closed_at: null,
-  },
-  ...{ has_left: true, hold: null, days_left: -3, can: ["start", "refuse", "erase"] },
+  id: "0190aaaa-0000-7000-8000-000000000001",
+  kind: "erasure",
+  state: "received",
+  text: "All of it",
+  version: 2,
+  reason: null,
+  due_on: "2026-11-01",
+  extended_reason: null,
+  created_at: "2026-10-01T00:00:00Z",
+  closed_at: null,
+  has_left: true,
+  hold: null,
+  days_left: -3,
+  can: ["start", "refuse", "erase"],
   person: { id: "p1", name: "Pim Prins", photo_url: null },
 };
 const page = (data: object[]) => ({ data, total: data.length, open: data.length, overdue: data.length });

@@ -10,11 +10,18 @@ import { PeoplePanel } from "./PeoplePanel.tsx";
 
 const CALL = "GET /employee_role";
 const ADMIN: EmployeeRole = {
-  ...{ id: "1", name: "Anna de Vries", email: "anna@mail.example", system_role: "admin", status: "active" },
-  ...{ version: 1, can: [] },
+  id: "1",
+  name: "Anna de Vries",
+  email: "anna@mail.example",
+  system_role: "admin",
+  status: "active",
+  version: 1,
+  can: [],
 };
 const found = (total: number, person = ADMIN) => ({
-  ...{ data: [person], total, statuses: [] },
+  data: [person],
+  total,
+  statuses: [],
   roles: [{ system_role: "admin", count: 1 }],
 });
 /** The people found, of whom no one waits to be let in. */

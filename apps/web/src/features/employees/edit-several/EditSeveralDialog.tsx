@@ -80,7 +80,8 @@ export function EditSeveralDialog({ selection, count, mayClearManager, onDone, o
         options={[
           { id: NONE, name: t("form.none.role_id") },
           ...fitting.map(({ id, name, department: its, job_profile: job }) => ({
-            ...{ id, name },
+            id,
+            name,
             hint: [its?.name, job?.name].filter(Boolean).join(" · "),
           })),
         ]}

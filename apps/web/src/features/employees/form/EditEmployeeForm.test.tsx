@@ -12,11 +12,28 @@ import { EditEmployeeForm } from "./EditEmployeeForm.tsx";
 const ID = "01890a5d-ac96-774b-bcce-b302099a8057";
 const AT = "2026-01-01T00:00:00.000Z";
 const PERSON: Employee = {
-  ...{ id: ID, first_name: "Anna", last_name: "de Vries", name: "Anna de Vries", email: "anna@mail.example" },
-  ...{ ...eachText(EMPLOYEE_TEXTS, () => null), location: "Assen" },
-  ...{ join_date: null, system_role: "employee", status: "active", department: null },
-  ...{ team: null, role: null, manager: null, photo_url: null, version: 1, can: [] },
-  ...{ gender: "Undefined", job_profile: null, language: "en", created_at: AT, pending_email: null },
+  id: ID,
+  first_name: "Anna",
+  last_name: "de Vries",
+  name: "Anna de Vries",
+  email: "anna@mail.example",
+  ...eachText(EMPLOYEE_TEXTS, () => null),
+  location: "Assen",
+  join_date: null,
+  system_role: "employee",
+  status: "active",
+  department: null,
+  team: null,
+  role: null,
+  manager: null,
+  photo_url: null,
+  version: 1,
+  can: [],
+  gender: "Undefined",
+  job_profile: null,
+  language: "en",
+  created_at: AT,
+  pending_email: null,
   assignable_roles: [],
 };
 

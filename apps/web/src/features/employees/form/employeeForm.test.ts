@@ -5,8 +5,12 @@ import { employeeChanges, employeeForm, employeeToAdd, NONE, newEmployee } from 
 const boss = { id: "1", name: "Boss", photo_url: null };
 const base = {
   ...newEmployee(boss),
-  ...{ first_name: "Anna", last_name: "Vries", email: "a@b.nl", phone: "1" },
-  ...{ department_id: "2", role_id: "3" },
+  first_name: "Anna",
+  last_name: "Vries",
+  email: "a@b.nl",
+  phone: "1",
+  department_id: "2",
+  role_id: "3",
 };
 const none = { id: NONE, name: "", photo_url: null };
 

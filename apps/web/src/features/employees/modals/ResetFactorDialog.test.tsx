@@ -10,8 +10,13 @@ import { ResetFactorDialog } from "./ResetFactorDialog.tsx";
 const RESET = "DELETE /account/second_factor";
 const NAME = "Ada Bos";
 const SECURITY = {
-  ...{ has_password: true, totp_since: null, passkeys: [], recovery_codes_left: 0 },
-  ...{ confirmed_until: null, required: false, passkey_host: null },
+  has_password: true,
+  totp_since: null,
+  passkeys: [],
+  recovery_codes_left: 0,
+  confirmed_until: null,
+  required: false,
+  passkey_host: null,
 };
 
 let screen: OnScreen;

@@ -10,8 +10,15 @@ import { NoteSheet } from "./NoteSheet.tsx";
 const ID = "01890a5d-ac96-774b-bcce-b302099a8057";
 const AT = "2026-01-01T00:00:00.000Z";
 const NOTE: CandidateNote = {
-  ...{ id: ID, user_id: ID, title: "Growth", description: "Wants to lead a team.", author: null },
-  ...{ created_at: AT, updated_at: AT, version: 1, can: ["edit"] },
+  id: ID,
+  user_id: ID,
+  title: "Growth",
+  description: "Wants to lead a team.",
+  author: null,
+  created_at: AT,
+  updated_at: AT,
+  version: 1,
+  can: ["edit"],
 };
 
 async function open() {
@@ -25,7 +32,9 @@ async function open() {
 
 describe("a note", () => {
   showsBothVersions({
-    ...{ open, title: words.notes.stale, save: words.notes.save },
+    open,
+    title: words.notes.stale,
+    save: words.notes.save,
     field: { label: words.notes["field-title"], name: "title", theirs: "Growth, theirs" },
     taken: words.notes["field-description"],
   });

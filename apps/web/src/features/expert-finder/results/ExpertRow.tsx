@@ -47,7 +47,9 @@ export function ExpertRow({ person, isSelected, onSelect, onCard, onExplain }: P
       </Box>
       <Box
         sx={{
-          ...{ display: "grid", gap: 1, color: "text.secondary" },
+          display: "grid",
+          gap: 1,
+          color: "text.secondary",
           gridColumn: { xs: "2 / -1", md: "3" },
           ...(person.strengths.length + person.gaps.length === 0 && { display: "none" }),
         }}
@@ -57,7 +59,9 @@ export function ExpertRow({ person, isSelected, onSelect, onCard, onExplain }: P
       {isRanked && (
         <Box
           sx={{
-            ...{ display: "grid", gap: 1, justifyItems: "start" },
+            display: "grid",
+            gap: 1,
+            justifyItems: "start",
             gridColumn: { xs: "2 / -1", md: "4" },
           }}
         >

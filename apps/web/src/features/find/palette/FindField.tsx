@@ -33,10 +33,18 @@ export function FindField({ typed, onType, listId, activeId, isSearching, onKeyD
           placeholder={t("find:placeholder")}
           slotProps={{
             input: {
-              ...{ role: "combobox", "aria-label": t("find:title"), "aria-expanded": true },
-              ...{ "aria-controls": listId, "aria-autocomplete": "list", "aria-activedescendant": activeId },
-              ...{ autoComplete: "off", autoCorrect: "off", spellCheck: false, maxLength: 200 },
-              ...{ inputMode: "search", enterKeyHint: "go" },
+              role: "combobox",
+              "aria-label": t("find:title"),
+              "aria-expanded": true,
+              "aria-controls": listId,
+              "aria-autocomplete": "list",
+              "aria-activedescendant": activeId,
+              autoComplete: "off",
+              autoCorrect: "off",
+              spellCheck: false,
+              maxLength: 200,
+              inputMode: "search",
+              enterKeyHint: "go",
             },
           }}
           sx={{ fontSize: 16 }}

@@ -37,8 +37,14 @@ export function FindFoot({ count, isTyped, isSearching, error, onRetry }: Props)
       <Box
         aria-hidden
         sx={{
-          ...{ display: "none", gap: 4, px: 4, py: 2, borderTop: 1, borderColor: "divider" },
-          ...{ typography: "caption", color: "text.secondary" },
+          display: "none",
+          gap: 4,
+          px: 4,
+          py: 2,
+          borderTop: 1,
+          borderColor: "divider",
+          typography: "caption",
+          color: "text.secondary",
           "@media (hover: hover) and (min-width: 600px)": { display: "flex" },
         }}
       >

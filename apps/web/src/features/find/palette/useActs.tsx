@@ -60,7 +60,8 @@ export function useActs(onShortcuts: () => void): (Option & { words: string })[]
     ];
   });
   const themes = THEMES.filter((one) => one.theme !== theme).map(({ theme: one, Icon }) => ({
-    ...{ id: `theme-${one}` as const, picture: <Icon size={20} /> },
+    id: `theme-${one}` as const,
+    picture: <Icon size={20} />,
     run: () => void chooseTheme(one),
   }));
   const other = language === "en" ? "nl" : "en";
@@ -68,14 +69,17 @@ export function useActs(onShortcuts: () => void): (Option & { words: string })[]
     ...begun,
     ...themes,
     {
-      ...{ id: `language-${other}` as const, picture: <LanguageIcon size={20} /> },
+      id: `language-${other}` as const,
+      picture: <LanguageIcon size={20} />,
       run: () => void setLanguage(other),
     },
     { id: "shortcuts" as const, picture: <KeyboardIcon size={20} />, keys: "?", run: onShortcuts },
     { id: "sign-out" as const, picture: <SignOutIcon size={20} />, run: () => void signOut() },
   ];
   return acts.map((act) => ({
-    ...{ kind: "acts" as const, label: t(`acts.${act.id}.name`), words: t(`acts.${act.id}.words`) },
+    kind: "acts" as const,
+    label: t(`acts.${act.id}.name`),
+    words: t(`acts.${act.id}.words`),
     ...act,
   }));
 }

@@ -51,7 +51,10 @@ function useRecords(onCard: (id: string) => void) {
   const pathTo = usePath();
   return ({ people, candidates, jobs }: Found) => {
     const person = ({ id, name, photo_url, about }: Found["candidates"][number]) => ({
-      ...{ id, label: name, about, picture: <PersonAvatar name={name} src={photo_url} size={28} /> },
+      id,
+      label: name,
+      about,
+      picture: <PersonAvatar name={name} src={photo_url} size={28} />,
     });
     return {
       people: people.map((one): Option => {
@@ -60,7 +63,8 @@ function useRecords(onCard: (id: string) => void) {
       }),
       candidates: candidates.map(
         (one): Option => ({
-          ...{ kind: "candidates", ...person(one) },
+          kind: "candidates",
+          ...person(one),
           to: pathTo("candidate-profile", { candidateId: one.id }),
         }),
       ),
@@ -93,7 +97,10 @@ function useSkills(typed: string): Option[] {
     const also = matched && matched !== name ? t("common:skill-search.also", { name: matched }) : null;
     const query = finder ? `skills=${id}.0e3` : `skill=${id}`;
     return {
-      ...{ kind: "skills", id, label: name, picture: <SkillIcon size={20} /> },
+      kind: "skills",
+      id,
+      label: name,
+      picture: <SkillIcon size={20} />,
       about: [also, leads].filter(Boolean).join(" · "),
       to: `${place}?${query}`,
     };
@@ -120,8 +127,13 @@ export function useOptions(typed: string, { screens, recent, onCard, onShortcuts
   const places = screens
     .filter(({ key }) => !ACT_SCREENS.includes(key))
     .map((screen) => ({
-      ...{ kind: "screens" as const, id: screen.key, label: screen.labels[0], about: screen.above },
-      ...{ picture: screen.picture, to: screen.to, labels: screen.labels },
+      kind: "screens" as const,
+      id: screen.key,
+      label: screen.labels[0],
+      about: screen.above,
+      picture: screen.picture,
+      to: screen.to,
+      labels: screen.labels,
     }));
   const isBehind = asked !== typed.trim();
   const byGroup: Partial<Record<Group, Option[]>> = {};

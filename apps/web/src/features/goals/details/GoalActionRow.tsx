@@ -40,8 +40,14 @@ export function GoalActionRow({ action, canAct, onDone, onUndo }: Props) {
     <Box
       component="li"
       sx={{
-        ...{ py: 3, display: "flex", flexWrap: "wrap", columnGap: 3, rowGap: 2, alignItems: "center" },
-        ...{ borderTop: 1, borderColor: "divider" },
+        py: 3,
+        display: "flex",
+        flexWrap: "wrap",
+        columnGap: 3,
+        rowGap: 2,
+        alignItems: "center",
+        borderTop: 1,
+        borderColor: "divider",
       }}
     >
       <Box

@@ -41,8 +41,14 @@ export function Suggestions({ person }: { person?: string }) {
                 component="li"
                 key={skill.id}
                 sx={{
-                  ...{ py: 3, display: "flex", flexWrap: "wrap", columnGap: 4, rowGap: 2 },
-                  ...{ alignItems: "center", borderTop: 1, borderColor: "divider" },
+                  py: 3,
+                  display: "flex",
+                  flexWrap: "wrap",
+                  columnGap: 4,
+                  rowGap: 2,
+                  alignItems: "center",
+                  borderTop: 1,
+                  borderColor: "divider",
                 }}
               >
                 <Box sx={{ flex: "1 1 220px", minWidth: 0 }}>

@@ -20,9 +20,16 @@ const SKILL = buildGoal().skills[0]?.skill ?? {
   group_name: null,
 };
 const DRAFT: GoalDraft = {
-  ...{ step: 3, name: "Half a goal", description: "Why", start_date: "2026-02-01", due_date: "2026-05-01" },
+  step: 3,
+  name: "Half a goal",
+  description: "Why",
+  start_date: "2026-02-01",
+  due_date: "2026-05-01",
   skills: [{ skill: SKILL, level: 3 }],
-  ...{ actions: [], person: null, job_profile_id: null, origin: "own" },
+  actions: [],
+  person: null,
+  job_profile_id: null,
+  origin: "own",
 };
 
 const reads = (more: Record<string, () => unknown> = {}) => ({
@@ -99,7 +106,8 @@ describe("the wizard", () => {
     await settle(50);
     expect(sent).toHaveLength(1);
     expect(sent[0]?.body).toMatchObject({
-      ...{ name: "Half a goal", origin: "own" },
+      name: "Half a goal",
+      origin: "own",
       skills: [{ skill_id: SKILL.id, level: 3 }],
       actions: [{ kind: "activity", title: "Read a book" }],
     });

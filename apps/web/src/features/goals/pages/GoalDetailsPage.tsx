@@ -25,7 +25,9 @@ export function GoalDetailsPage() {
       <GoalHeader goal={goal} />
       <Box
         sx={{
-          ...{ display: "grid", gap: 6, alignItems: "start" },
+          display: "grid",
+          gap: 6,
+          alignItems: "start",
           gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 360px" },
         }}
       >

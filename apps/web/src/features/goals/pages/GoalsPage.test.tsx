@@ -12,13 +12,21 @@ const LIST = "GET /goals/";
 const NO_SUGGESTIONS = { "GET /goals/suggestions": () => ({ data: [], total: 0 }) };
 const open = () => drawPage(GoalsPage, {}, { goals: words });
 const listOf = (...data: ReturnType<typeof buildGoal>[]) => ({
-  ...{ data, total: data.length, people: [], goal: null, can: ["create"] },
+  data,
+  total: data.length,
+  people: [],
+  goal: null,
+  can: ["create"],
 });
 
 describe("my goals", () => {
   readsAgain({
-    ...{ open, call: LIST, answer: () => listOf(), others: NO_SUGGESTIONS },
-    ...{ failed: words["load-failed"], shown: words.none },
+    open,
+    call: LIST,
+    answer: () => listOf(),
+    others: NO_SUGGESTIONS,
+    failed: words["load-failed"],
+    shown: words.none,
   });
 
   let screen: OnScreen | undefined;
@@ -65,7 +73,11 @@ describe("my goals", () => {
 
   test("are proposed from the gaps to the job, and not again when they are not wanted", async () => {
     const gap = {
-      ...{ skill: buildGoal().skills[0]?.skill, level: 4, current: 2, must_have: true, points: 8.25 },
+      skill: buildGoal().skills[0]?.skill,
+      level: 4,
+      current: 2,
+      must_have: true,
+      points: 8.25,
       job_profile: { id: buildGoal().id, name: "Data analyst" },
     };
     const gaps = [gap];

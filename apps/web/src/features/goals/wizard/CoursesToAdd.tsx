@@ -28,7 +28,9 @@ export function CoursesToAdd({ wizard }: { wizard: GoalWizard }) {
   const { currentData, error } = useGetGoalCoursesQuery(
     {
       query: {
-        ...{ skill_id: chosen?.skill.id ?? "", level: courseLevelOf(chosen?.level ?? 1), page: page + 1 },
+        skill_id: chosen?.skill.id ?? "",
+        level: courseLevelOf(chosen?.level ?? 1),
+        page: page + 1,
         price,
       },
     },
@@ -85,7 +87,10 @@ export function CoursesToAdd({ wizard }: { wizard: GoalWizard }) {
             isAdded={actions.some((one) => one.course_id === course.id)}
             onAdd={() =>
               wizard.addAction({
-                ...{ kind: "course", title: course.title, course_id: course.id, project_id: null },
+                kind: "course",
+                title: course.title,
+                course_id: course.id,
+                project_id: null,
                 skill_id: chosen?.skill.id ?? null,
               })
             }

@@ -34,7 +34,10 @@ export function ProjectsToAdd({ wizard }: { wizard: GoalWizard }) {
             isAdded={actions.some((one) => one.project_id === project.id)}
             onAdd={() =>
               wizard.addAction({
-                ...{ kind: "project", title: project.name, course_id: null, project_id: project.id },
+                kind: "project",
+                title: project.name,
+                course_id: null,
+                project_id: project.id,
                 skill_id: null,
               })
             }

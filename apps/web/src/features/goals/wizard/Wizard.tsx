@@ -58,7 +58,9 @@ export function Wizard({ initial, firstStep, frame, jobName, required, goal, kep
   const [isSaved, setSaved] = useState(false);
   const focus = useStepFocus(step, wizard.issues);
   const saving = useSaveWizard({
-    ...{ wizard, frame, goal },
+    wizard,
+    frame,
+    goal,
     onSaved: () => {
       kept.done();
       setSaved(true);

@@ -18,8 +18,14 @@ export interface GoalFrame {
 
 /** Step of each field: 1 name and dates, 2 skills, 3 actions, 4 review. */
 const STEP_OF: Record<string, number> = {
-  ...{ name: 1, description: 1, start_date: 1, due_date: 1 },
-  ...{ skills: 2, actions: 3, user_id: 1, job_profile_id: 1 },
+  name: 1,
+  description: 1,
+  start_date: 1,
+  due_date: 1,
+  skills: 2,
+  actions: 3,
+  user_id: 1,
+  job_profile_id: 1,
 };
 
 /** Returns the step of a field on the wire, such as actions for `actions.0.project_id`. */
@@ -47,7 +53,10 @@ export function issuesOf(values: GoalValues, step: number): Record<string, strin
 }
 
 const toFacts = ({ name, description, start_date, due_date }: GoalValues) => ({
-  ...{ name, description, start_date, due_date },
+  name,
+  description,
+  start_date,
+  due_date,
 });
 
 export function toDraft({ actions, ...values }: GoalValues, frame: GoalFrame, step: number): GoalDraft {
@@ -61,10 +70,18 @@ export function valuesOf(goal: GoalDetail): GoalValues {
   const { name, description, start_date, due_date, skills, actions } = goal;
   const all = [...actions.courses, ...actions.projects, ...actions.activities];
   return {
-    ...{ name, description, start_date, due_date },
+    name,
+    description,
+    start_date,
+    due_date,
     skills: skills.map(({ skill, level }) => ({ skill, level })),
     actions: all.map(({ id, kind, title, course_id, project_id, skill_id }) => ({
-      ...{ id, kind, title, course_id, project_id, skill_id },
+      id,
+      kind,
+      title,
+      course_id,
+      project_id,
+      skill_id,
     })),
   };
 }

@@ -106,8 +106,10 @@ export function useSaveWizard({ wizard, frame, goal, onSaved }: Options) {
     return {
       title: t("wizard.stale"),
       conflicts: merge.conflicts.map((field) => ({
-        ...{ name: field, label: t(`fields.${field}`) },
-        ...{ theirs: wordsOf(other, field), mine: wordsOf(merge.merged, field) },
+        name: field,
+        label: t(`fields.${field}`),
+        theirs: wordsOf(other, field),
+        mine: wordsOf(merge.merged, field),
       })),
       taken: merge.taken.map((field) => t(`fields.${field}`)),
       isBusy,

@@ -15,15 +15,26 @@ const CALL = "GET /job_vacancy/people";
 const ADD = "POST /candidate_list";
 const person = (name: string, at: number, more: Partial<JobPersonMatch> = {}): JobPersonMatch => ({
   id: JOB.slice(0, -1) + at,
-  ...{ name, title: "Analyst", department: null, photo_url: null, internal: true },
-  ...{ match: { score: 0.7, band: "high", capped: false, provisional: false }, strengths: [], gaps: [] },
-  ...{ holds_job: false, open_to_moves: false, application: null },
+  name,
+  title: "Analyst",
+  department: null,
+  photo_url: null,
+  internal: true,
+  match: { score: 0.7, band: "high", capped: false, provisional: false },
+  strengths: [],
+  gaps: [],
+  holds_job: false,
+  open_to_moves: false,
+  application: null,
   ...more,
 });
 const ANNA = person("Anna de Vries", 1);
 const BRAM = person("Bram Bos", 2, { application: { id: JOB, stage: "Interview" }, holds_job: true });
 const answer = (can: readonly PeopleMatchAct[]) => ({
-  ...{ data: [ANNA, BRAM], total: 2, holders: 1, can },
+  data: [ANNA, BRAM],
+  total: 2,
+  holders: 1,
+  can,
   vacancy: { id: JOB, name: "Data engineer", status: "Approved" },
 });
 const box = (name: string) =>

@@ -15,30 +15,50 @@ const ID = "01890a5d-ac96-774b-bcce-b302099a8057";
 const CALL = "GET /job_vacancy/people";
 const FIT = { score: 0.7, band: "high", capped: false, provisional: false } as const;
 const PERSON: JobPersonMatch = {
-  ...{ id: ID, name: "Anna de Vries", title: "Analyst", department: null, photo_url: null, internal: true },
-  ...{ match: FIT, strengths: [], gaps: [], holds_job: false, open_to_moves: false, application: null },
+  id: ID,
+  name: "Anna de Vries",
+  title: "Analyst",
+  department: null,
+  photo_url: null,
+  internal: true,
+  match: FIT,
+  strengths: [],
+  gaps: [],
+  holds_job: false,
+  open_to_moves: false,
+  application: null,
 };
 const SHEET: MatchSheet = {
-  ...{ score: 0.7, band: "high", provisional: false, scorer_version: "1", capped_by: null, confidence: 1 },
-  ...{ person: { id: ID, name: PERSON.name }, title: "Data engineer", requirements: [], lift: null },
-  ...{ not_used: [], never_used: [] },
+  score: 0.7,
+  band: "high",
+  provisional: false,
+  scorer_version: "1",
+  capped_by: null,
+  confidence: 1,
+  person: { id: ID, name: PERSON.name },
+  title: "Data engineer",
+  requirements: [],
+  lift: null,
+  not_used: [],
+  never_used: [],
 };
 const found = (total: number) => ({
   data: total > 0 ? [PERSON] : [],
-  ...{
-    total,
-    holders: 0,
-    can: ["add", "email"] as const,
-    vacancy: { id: ID, name: "Data engineer", status: "Approved" },
-  },
+  total,
+  holders: 0,
+  can: ["add", "email"] as const,
+  vacancy: { id: ID, name: "Data engineer", status: "Approved" },
 });
 const open = (query = "") =>
   drawPage(RecruitingJobMatchesPage, { at: `/${ID}${query}`, path: "/:jobId" }, { jobs: words, match });
 
 describe("the people ranked for a job", () => {
   readsAgain({
-    ...{ open: () => open(), call: CALL, answer: () => found(1) },
-    ...{ failed: words["people-failed"], shown: PERSON.name },
+    open: () => open(),
+    call: CALL,
+    answer: () => found(1),
+    failed: words["people-failed"],
+    shown: PERSON.name,
   });
 
   let screen: OnScreen | undefined;
@@ -94,7 +114,11 @@ describe("the people ranked for a job", () => {
 describe("the explanation of a match", () => {
   const others = { [CALL]: () => found(1) };
   readsAgain({
-    ...{ open: () => open(`?open=${ID}`), others, call: "GET /job_vacancy/match", answer: () => SHEET },
-    ...{ failed: "Error fetching data", shown: match["no-information"] },
+    open: () => open(`?open=${ID}`),
+    others,
+    call: "GET /job_vacancy/match",
+    answer: () => SHEET,
+    failed: "Error fetching data",
+    shown: match["no-information"],
   });
 });

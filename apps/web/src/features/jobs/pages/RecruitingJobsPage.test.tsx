@@ -14,7 +14,8 @@ const CALL = "GET /job_vacancy";
 const JOB = { ...buildVacancy(), owner_name: null, change_waiting: false, applicants: [] };
 const found = (total: number) => ({
   data: total > 0 ? [JOB] : [],
-  ...{ total, can: [] },
+  total,
+  can: [],
   counts: (["all", "mine", "pending"] satisfies VacancyFilter[]).map((filter) => ({ filter, count: 12 })),
 });
 const open = (at = "/") => drawPage(RecruitingJobsPage, { at }, { jobs: words, approval });

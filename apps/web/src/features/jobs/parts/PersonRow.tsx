@@ -44,8 +44,13 @@ export function PersonRow(props: Props) {
     <Box
       component="li"
       sx={{
-        ...{ px: { xs: 3, sm: 4 }, py: { xs: 3, md: 2 }, minHeight: 64 },
-        ...{ display: "grid", columnGap: 4, rowGap: 2, alignItems: "center" },
+        px: { xs: 3, sm: 4 },
+        py: { xs: 3, md: 2 },
+        minHeight: 64,
+        display: "grid",
+        columnGap: 4,
+        rowGap: 2,
+        alignItems: "center",
         gridTemplateColumns: { xs: "auto minmax(0, 1fr) auto", md: COLUMNS },
         "& + &": { borderTop: 1, borderColor: "divider" },
         ...(isSelected && SELECTED_LOOK),
@@ -88,8 +93,12 @@ export function PersonRow(props: Props) {
       </Box>
       <Box
         sx={{
-          ...{ display: "grid", minWidth: 0, color: "text.secondary", "& > *": ONE_LINE },
-          ...{ gridColumn: { xs: "2 / -1", md: "auto" }, gridRow: { xs: 2, md: "auto" } },
+          display: "grid",
+          minWidth: 0,
+          color: "text.secondary",
+          "& > *": ONE_LINE,
+          gridColumn: { xs: "2 / -1", md: "auto" },
+          gridRow: { xs: 2, md: "auto" },
           ...(person.strengths.length + person.gaps.length === 0 && { display: { xs: "none", md: "grid" } }),
         }}
       >
@@ -97,8 +106,12 @@ export function PersonRow(props: Props) {
       </Box>
       <Box
         sx={{
-          ...{ display: { xs: "flex", md: "contents" }, gap: 5, alignItems: "center", flexWrap: "wrap" },
-          ...{ gridColumn: "2 / -1", gridRow: 3 },
+          display: { xs: "flex", md: "contents" },
+          gap: 5,
+          alignItems: "center",
+          flexWrap: "wrap",
+          gridColumn: "2 / -1",
+          gridRow: 3,
         }}
       >
         <Box sx={{ flex: "1 1 140px", maxWidth: 200 }}>

@@ -13,7 +13,9 @@ const CALL = "GET /job_vacancy/matches";
 const FIT = { score: 0.1, band: "very_low", capped: false, provisional: false } as const;
 const job = (saved = false): VacancyMatch => ({ ...buildVacancy({ saved }), match: FIT, applied: false });
 const listed = (data: VacancyMatch[]) => ({
-  ...{ data, total: data.length, kinds: [] },
+  data,
+  total: data.length,
+  kinds: [],
   departments: [{ name: "IT & Data", count: 1 }],
   bands: [{ band: "very_low", count: 1 }],
 });
@@ -31,8 +33,11 @@ afterEach(async () => {
 
 describe("the jobs that fit a person", () => {
   readsAgain({
-    ...{ open, call: CALL, answer: () => listed([job()]) },
-    ...{ failed: words["load-failed"], shown: job().name },
+    open,
+    call: CALL,
+    answer: () => listed([job()]),
+    failed: words["load-failed"],
+    shown: job().name,
   });
 
   test("are filtered and searched in the address, and asked for so", async () => {

@@ -41,7 +41,10 @@ export function VacancyHeader({ vacancy, refetch, tabs }: Props) {
     vacancy.external && t("shown-outside"),
   ].filter(Boolean);
   const header = {
-    ...{ record: vacancy, hasChange: vacancy.change_waiting, commands, refetch },
+    record: vacancy,
+    hasChange: vacancy.change_waiting,
+    commands,
+    refetch,
     editPath: pathTo("edit-job", { jobId: vacancy.id }),
   };
   if (tabs)

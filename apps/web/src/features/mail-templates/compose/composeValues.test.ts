@@ -59,23 +59,22 @@ test("what cannot be sent is told by its field", () => {
 const JOB = { job_id: "j" };
 const POOL = { talent_pool_id: "p" };
 const ANN: MailRecipient = {
-  ...{
-    user_id: "ann",
-    application_id: null,
-    name: "Ann",
-    stage: null,
-    has_address: true,
-    not_for_them: false,
-    in_pipeline: false,
-    unsubscribed_at: null,
-  },
+  user_id: "ann",
+  application_id: null,
+  name: "Ann",
+  stage: null,
+  has_address: true,
+  not_for_them: false,
+  in_pipeline: false,
+  unsubscribed_at: null,
   language: "en",
 };
 
 test("no one chosen is no recipients", () => {
   expect(recipientsToSend(JOB, EMPTY)).toBeNull();
   expect(recipientsToSend(JOB, { ...EMPTY, stages: ["Interview"] })).toEqual({
-    ...{ stages: ["Interview"], application_ids: [] },
+    stages: ["Interview"],
+    application_ids: [],
   });
   expect(recipientsToSend(POOL, EMPTY)).toBeNull();
   expect(recipientsToSend(POOL, { ...EMPTY, ticked: ["ann", "bo"], people: [ANN] })).toEqual({

@@ -60,8 +60,17 @@ export function useCompose(audience: Audience, start: Partial<ComposeValues>) {
   const keepAsBase = () => setBase(words);
 
   return {
-    ...{ form, values, template, isTouched, takeTemplate, keepAsBase, recipients, check },
-    ...{ audience, about, isToPool: audience.job_id === undefined },
+    form,
+    values,
+    template,
+    isTouched,
+    takeTemplate,
+    keepAsBase,
+    recipients,
+    check,
+    audience,
+    about,
+    isToPool: audience.job_id === undefined,
     written: wordsToSend(words),
     /** A language whose text equals the template although the other one was edited. */
     leftLanguage: leftAsItWas(words, base),

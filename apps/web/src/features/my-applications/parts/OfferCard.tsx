@@ -45,7 +45,9 @@ export function OfferCard({ offer, name, onRefused }: Props) {
         <Typography variant="h3">{t("my-applications:offer.title")}</Typography>
         <Typography sx={{ mt: 2 }}>
           {t("my-applications:offer.terms", {
-            ...{ salary: format.money(salary), hours, date: format.date(start_date) },
+            salary: format.money(salary),
+            hours,
+            date: format.date(start_date),
           })}
         </Typography>
         {message && (

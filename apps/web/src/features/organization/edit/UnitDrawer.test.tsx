@@ -8,8 +8,14 @@ import words from "../organization.en.json";
 import { UnitDrawer } from "./UnitDrawer.tsx";
 
 const DEPARTMENT: Department = {
-  ...{ id: "01890a5d-ac96-774b-bcce-b302099a8057", name: "Harbour", lead: null, people_count: 0 },
-  ...{ teams_count: 0, roles_count: 0, version: 1, can: ["edit"] },
+  id: "01890a5d-ac96-774b-bcce-b302099a8057",
+  name: "Harbour",
+  lead: null,
+  people_count: 0,
+  teams_count: 0,
+  roles_count: 0,
+  version: 1,
+  can: ["edit"],
 };
 
 async function open() {
@@ -21,8 +27,15 @@ async function open() {
 }
 
 const ROLE: Role = {
-  ...{ id: DEPARTMENT.id, name: "Engineer", department: null, team: null, people_count: 0, version: 1 },
-  ...{ job_profile: { id: DEPARTMENT.id, name: "Engineering" }, parent: null, can: ["edit"] },
+  id: DEPARTMENT.id,
+  name: "Engineer",
+  department: null,
+  team: null,
+  people_count: 0,
+  version: 1,
+  job_profile: { id: DEPARTMENT.id, name: "Engineering" },
+  parent: null,
+  can: ["edit"],
 };
 
 describe("a role", () => {
@@ -49,7 +62,9 @@ describe("a role", () => {
 
 describe("a department", () => {
   showsBothVersions({
-    ...{ open, title: words.conflict.title, save: words.edit.save },
+    open,
+    title: words.conflict.title,
+    save: words.edit.save,
     field: { label: words.fields.name, name: "name", theirs: "Harbour, theirs" },
   });
 });

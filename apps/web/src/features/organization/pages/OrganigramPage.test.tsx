@@ -13,8 +13,11 @@ const open = () => drawPage(OrganigramPage, {}, { organigram: words }, { organig
 
 describe("an organigram", () => {
   readsAgain({
-    ...{ open, call: CALL, answer: () => ({ data: { roles: [], edges: [] }, detectedPosition: null }) },
-    ...{ failed: words["load-failed"], shown: words["empty-title"] },
+    open,
+    call: CALL,
+    answer: () => ({ data: { roles: [], edges: [] }, detectedPosition: null }),
+    failed: words["load-failed"],
+    shown: words["empty-title"],
   });
 
   let screen: OnScreen | undefined;

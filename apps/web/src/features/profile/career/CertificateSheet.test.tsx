@@ -15,9 +15,20 @@ afterEach(async () => {
 
 const LICENCES = { "GET /certificate/licences": () => ({ data: [], total: 0 }) };
 const entry = {
-  ...{ id: "c1", user_id: "u1", name: "BIG", issuer: null, number: "190", version: 3, skill: null },
-  ...{ issued_on: null, expires_on: "2034-01-05", voided_at: null, superseded: false, scan: null },
-  ...{ confirmed: { by: "Mo Bakker", at: "2026-01-01T00:00:00Z" }, can: ["edit" as const] },
+  id: "c1",
+  user_id: "u1",
+  name: "BIG",
+  issuer: null,
+  number: "190",
+  version: 3,
+  skill: null,
+  issued_on: null,
+  expires_on: "2034-01-05",
+  voided_at: null,
+  superseded: false,
+  scan: null,
+  confirmed: { by: "Mo Bakker", at: "2026-01-01T00:00:00Z" },
+  can: ["edit" as const],
 };
 const onClose = vi.fn();
 const open = async (of: typeof entry | null) => {

@@ -11,20 +11,27 @@ import { ProjectForm } from "./ProjectForm.tsx";
 const ID = "01890a5d-ac96-774b-bcce-b302099a8057";
 const DATES = { roleStartDate: "2027-01-04", roleEndDate: "2027-06-30" };
 const PROJECT = {
-  ...{ id: ID, name: "Wind farm", version: 1 },
+  id: ID,
+  name: "Wind farm",
+  version: 1,
   work: {
     values: {
-      ...{
-        name: "Wind farm",
-        description: "Turbines",
-        department: null,
-        startDate: "2027-01-04",
-        endDate: "2027-06-30",
-      },
+      name: "Wind farm",
+      description: "Turbines",
+      department: null,
+      startDate: "2027-01-04",
+      endDate: "2027-06-30",
       roles: [
         {
-          ...{ id: ID, role: "Engineer", job_profile: { id: ID, name: "Engineer" }, ...DATES, hours: 36 },
-          ...{ salary_from: null, salary_to: null, roleDescription: "", skills: [buildRequiredSkill()] },
+          id: ID,
+          role: "Engineer",
+          job_profile: { id: ID, name: "Engineer" },
+          ...DATES,
+          hours: 36,
+          salary_from: null,
+          salary_to: null,
+          roleDescription: "",
+          skills: [buildRequiredSkill()],
         },
       ],
     },

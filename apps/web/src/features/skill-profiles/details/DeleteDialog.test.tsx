@@ -10,8 +10,14 @@ import { DeleteDialog } from "./DeleteDialog.tsx";
 
 const NONE = { count: 0, first: [] };
 const PROFILE = {
-  ...{ id: "01890a5d-ac96-774b-bcce-b302099a8051", version: 3, name: "Grid planner" },
-  ...{ name_en: "Grid planner", name_nl: "Netplanner", description_en: "", description_nl: "", skills: [] },
+  id: "01890a5d-ac96-774b-bcce-b302099a8051",
+  version: 3,
+  name: "Grid planner",
+  name_en: "Grid planner",
+  name_nl: "Netplanner",
+  description_en: "",
+  description_nl: "",
+  skills: [],
 } as unknown as SkillProfile;
 
 /** The profile's page, which is left for the list as soon as it is deleted. */

@@ -17,9 +17,22 @@ const skill = (name: string, level: number) => {
   return { ...asked, level, skill: { ...asked.skill, id: ID.replace("0189", name.padStart(4, "0")), name } };
 };
 const PROFILE: SkillProfile = {
-  ...{ id: ID, name: "Miller", sector: null, description: "", skills_count: 2, people_count: 0 },
-  ...{ roles_count: 0, is_shared: false, version: 1, can: ["edit"], name_en: "Miller", name_nl: null },
-  ...{ description_en: "", description_nl: null, made_from: null, roles: [] },
+  id: ID,
+  name: "Miller",
+  sector: null,
+  description: "",
+  skills_count: 2,
+  people_count: 0,
+  roles_count: 0,
+  is_shared: false,
+  version: 1,
+  can: ["edit"],
+  name_en: "Miller",
+  name_nl: null,
+  description_en: "",
+  description_nl: null,
+  made_from: null,
+  roles: [],
   skills: [skill("SQL", 3), skill("GIS", 3)],
 };
 

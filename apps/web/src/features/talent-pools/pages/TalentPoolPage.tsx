@@ -34,7 +34,9 @@ export function TalentPoolPage() {
           <PoolHeader key={pool.id} pool={pool} />
           <Box
             sx={{
-              ...{ display: "grid", gap: 6, alignItems: "start" },
+              display: "grid",
+              gap: 6,
+              alignItems: "start",
               gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 264px" },
             }}
           >

@@ -90,7 +90,11 @@ export function TalentPoolsPage() {
             aria-label={t("title")}
             aria-busy={isFetching}
             sx={{
-              ...{ m: 0, p: 0, listStyle: "none", display: "grid", gap: { xs: 4, sm: 6 } },
+              m: 0,
+              p: 0,
+              listStyle: "none",
+              display: "grid",
+              gap: { xs: 4, sm: 6 },
               gridTemplateColumns: "repeat(auto-fill, minmax(min(300px, 100%), 1fr))",
               opacity: isFetching ? 0.6 : 1,
             }}

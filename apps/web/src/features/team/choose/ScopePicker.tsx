@@ -27,7 +27,9 @@ export function ScopePicker({ of, onChoose }: Props) {
   const { user } = useAuth();
   const { data: { managers, departments } = NONE } = useListTeamChoicesQuery();
   const lines = managers.map(({ id, name, people }) => ({
-    ...{ kind: "line" as const, id, people },
+    kind: "line" as const,
+    id,
+    people,
     label: id === user?.id ? t("my-line") : t("line-of", { name }),
   }));
   const options: Choice[] = [

@@ -18,7 +18,11 @@ const person = { photo_url: null, direct: true, can: [] };
 
 const nothing: TeamSkills = {
   of: null,
-  ...{ skills: [], skills_total: 0, data: [], total: 0, without_job: 0 },
+  skills: [],
+  skills_total: 0,
+  data: [],
+  total: 0,
+  without_job: 0,
   waiting: { levels: 0, people: 0 },
 };
 const ann = { id: ID(1), name: "Ann Bakker", photo_url: null };
@@ -34,12 +38,16 @@ const team: TeamSkills = {
     {
       ...person,
       ...ann,
-      ...{ job: "Data engineer", gaps: 0 },
+      job: "Data engineer",
+      gaps: 0,
       cells: [[0, 4, 3, TEAM_CELL.confirmed]],
     },
     {
       ...person,
-      ...{ id: ID(2), name: "Bob Smit", job: null, gaps: 1 },
+      id: ID(2),
+      name: "Bob Smit",
+      job: null,
+      gaps: 1,
       cells: [
         [0, 2, 3, TEAM_CELL.waiting],
         [1, null, 3, 0],
@@ -55,8 +63,12 @@ const named = (label: string) => document.querySelector<HTMLElement>(`a[aria-lab
 
 describe("a team's skills", () => {
   readsAgain({
-    ...{ open, call: CALL, answer: () => nothing, others: CHOICES },
-    ...{ failed: words["load-failed"], shown: words.empty["line-title"] },
+    open,
+    call: CALL,
+    answer: () => nothing,
+    others: CHOICES,
+    failed: words["load-failed"],
+    shown: words.empty["line-title"],
   });
 
   let screen: OnScreen | undefined;
@@ -124,7 +136,11 @@ describe("a team's skills", () => {
     const asked = stubServer({ [CALL]: () => team, ...CHOICES });
     screen = await open(`/?line=${ID(9)}&sort=gaps&page=2&skills=all`);
     expect(asked.find(({ call }) => call === CALL)?.query).toEqual({
-      ...{ manager_id: ID(9), sort: "gaps", page: "2", size: "50", skills: "40" },
+      manager_id: ID(9),
+      sort: "gaps",
+      page: "2",
+      size: "50",
+      skills: "40",
     });
   });
 });

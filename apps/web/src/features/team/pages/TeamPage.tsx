@@ -38,7 +38,10 @@ export function TeamPage() {
     query: {
       manager_id: address.get("line"),
       department_id: address.get("department"),
-      ...{ sort, page, skills, size: SIZE },
+      sort,
+      page,
+      skills,
+      size: SIZE,
     },
   });
   const choose = ({ kind, id }: Choice) =>

@@ -17,14 +17,27 @@ afterEach(async () => {
 
 const id = "0190a000-0000-7000-8000-000000000001";
 const unknown: UploadCause = {
-  ...{ column: "department", value: "Finanse", message: "This department does not exist" },
-  ...{ rows: 14, can: ["replace", "clear", "create"] },
+  column: "department",
+  value: "Finanse",
+  message: "This department does not exist",
+  rows: 14,
+  can: ["replace", "clear", "create"],
 };
 const single: UploadCause = { ...unknown, column: "email", value: "", message: "No address", can: [] };
 const upload: BulkUpload = {
-  ...{ id, kind: "employees", state: "checked", file_name: "people.csv", total: 14, done: 14 },
+  id,
+  kind: "employees",
+  state: "checked",
+  file_name: "people.csv",
+  total: 14,
+  done: 14,
   counts: { new: 0, changed: 0, unchanged: 0, error: 14 },
-  ...{ columns: [], ignored: [], hints: {}, problem: null, finished_at: null, can: ["cancel", "repair"] },
+  columns: [],
+  ignored: [],
+  hints: {},
+  problem: null,
+  finished_at: null,
+  can: ["cancel", "repair"],
   created_at: "2026-03-01T09:00:00.000Z",
 };
 

@@ -33,13 +33,22 @@ const numeric = (low: number, high: number) =>
     .pipe(z.number().min(low).max(high));
 
 const OFFERED: Record<string, boolean> = {
-  ...{ "": true, yes: true, ja: true, true: true, "1": true },
-  ...{ no: false, nee: false, false: false, "0": false },
+  "": true,
+  yes: true,
+  ja: true,
+  true: true,
+  "1": true,
+  no: false,
+  nee: false,
+  false: false,
+  "0": false,
 };
 
 /** Messages for columns that may also be empty, where Zod reports only that the union failed. */
 const UNION_ISSUES: Partial<Record<FeedColumn, string>> = {
-  ...{ price: "course_price", next_start: "date", url: "https_address" },
+  price: "course_price",
+  next_start: "date",
+  url: "https_address",
 };
 
 const text = (max: number) => z.string().trim().max(max).default("");

@@ -23,7 +23,9 @@ export async function writeCourses(
   courses: readonly FeedCourse[],
 ): Promise<{ added: number; changed: number }> {
   const given = courses.map(({ nextStart, isOffered, ...course }) => ({
-    ...{ ...course, id: v7(), next_start: nextStart },
+    ...course,
+    id: v7(),
+    next_start: nextStart,
     offered: isOffered,
   }));
   const values = [companyId, source, JSON.stringify(given)];

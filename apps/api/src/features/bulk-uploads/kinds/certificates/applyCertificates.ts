@@ -68,9 +68,14 @@ export async function applyCertificates(begun: Tx, { uploader }: UploadWork): Pr
         if (now.outcome === "changed") events.push(...(await change(tx, uploader, now)));
         if (now.outcome === "new")
           added.push({
-            ...{ companyId, userId: now.userId, name, skillId: licenceOf(name) },
-            ...{ number: number ?? null, issuer: issuer ?? null },
-            ...{ issuedOn: issued ?? null, expiresOn: expires ?? null },
+            companyId,
+            userId: now.userId,
+            name,
+            skillId: licenceOf(name),
+            number: number ?? null,
+            issuer: issuer ?? null,
+            issuedOn: issued ?? null,
+            expiresOn: expires ?? null,
           });
       }
       const written = added.length > 0 ? await addCertificateRows(tx, added) : [];

@@ -34,8 +34,12 @@ export const certificatesKind: UploadKind = {
   columns: CERTIFICATE_COLUMNS,
   examples: () => [
     {
-      ...{ email: "anna@example.com", certificate: "VCA VOL", number: "12345678", issuer: "SSVV" },
-      ...{ issued: "2024-05-01", expires: "2034-05-01" },
+      email: "anna@example.com",
+      certificate: "VCA VOL",
+      number: "12345678",
+      issuer: "SSVV",
+      issued: "2024-05-01",
+      expires: "2034-05-01",
     },
   ],
   check: checkCertificates,

@@ -38,8 +38,15 @@ export const coursesKind: UploadKind = {
   readsJson: true,
   examples: () => [
     {
-      ...{ code: "SAFE-1", provider: "Academy", hours: "8", price: "0", offered: "yes" },
-      ...{ title_en: "Working safely", title_nl: "Veilig werken", next_start: "", url: "" },
+      code: "SAFE-1",
+      provider: "Academy",
+      hours: "8",
+      price: "0",
+      offered: "yes",
+      title_en: "Working safely",
+      title_nl: "Veilig werken",
+      next_start: "",
+      url: "",
       skills: "Excel:0>2; SQL:2>3",
     },
   ],

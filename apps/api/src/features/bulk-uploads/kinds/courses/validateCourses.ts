@@ -23,10 +23,15 @@ const YES_NO: Record<Language, readonly [yes: string, no: string]> = { en: ["yes
 function textsOf(course: Omit<FeedCourse, "code">, nameOf: NameOf, language: Language): Texts {
   const { titles, descriptions, provider, hours, price, nextStart, url, isOffered, skills } = course;
   return {
-    ...{ title_en: titles.en ?? "", title_nl: titles.nl ?? "" },
-    ...{ description_en: descriptions.en ?? "", description_nl: descriptions.nl ?? "" },
-    ...{ provider, hours: String(hours), price: String(price) },
-    ...{ next_start: nextStart ?? "", url: url ?? "" },
+    title_en: titles.en ?? "",
+    title_nl: titles.nl ?? "",
+    description_en: descriptions.en ?? "",
+    description_nl: descriptions.nl ?? "",
+    provider,
+    hours: String(hours),
+    price: String(price),
+    next_start: nextStart ?? "",
+    url: url ?? "",
     offered: YES_NO[language][isOffered ? 0 : 1],
     skills: skills
       .map(({ skillId, levelFrom, levelTo }) => `${nameOf(skillId)}:${levelFrom}>${levelTo}`)
@@ -36,7 +41,9 @@ function textsOf(course: Omit<FeedCourse, "code">, nameOf: NameOf, language: Lan
 }
 
 const keptAs = ({ next_start: nextStart, removed, ...row }: OwnCourseRow): FeedCourse => ({
-  ...{ ...row, nextStart, isOffered: !removed },
+  ...row,
+  nextStart,
+  isOffered: !removed,
 });
 
 /** Returns the differences, field by field. */

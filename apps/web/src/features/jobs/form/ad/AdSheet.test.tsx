@@ -16,9 +16,19 @@ const BOTH = "Cook\nYou cook for sixty guests.\n\nWelder\nYou weld frames.";
 const SECOND = BOTH.indexOf("Welder");
 
 const SILENT: AdOfText = {
-  ...{ name: null, job_profile: null, department: null, location: null, hours: null },
-  ...{ salary_from: null, salary_to: null, available_from: null },
-  ...{ description: "Words.", skills: [], other_jobs: [], ads: [], language: "en" },
+  name: null,
+  job_profile: null,
+  department: null,
+  location: null,
+  hours: null,
+  salary_from: null,
+  salary_to: null,
+  available_from: null,
+  description: "Words.",
+  skills: [],
+  other_jobs: [],
+  ads: [],
+  language: "en",
 };
 const named = (value: string): Partial<AdOfText> => ({ name: { value, words: value } });
 
