@@ -1,4 +1,5 @@
 import type { Endpoint } from "@vaardig/contract/endpoint";
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { buildApp, type TestApp } from "../test/buildApp.ts";
@@ -11,6 +12,7 @@ const SAMPLES: Record<string, string> = { uuid: ID, "date-time": "2030-01-01T10:
 interface Items {
   enum?: string[];
   format?: string;
+  pattern?: string;
   anyOf?: Items[];
 }
 
@@ -27,8 +29,14 @@ function isList({ payload }: Endpoint): boolean {
   return payload.shape.data instanceof z.ZodArray && "total" in payload.shape;
 }
 
-const sampleOf = ({ enum: values, format, anyOf }: Items): string =>
-  values?.[0] ?? SAMPLES[format ?? ""] ?? (anyOf?.[0] ? sampleOf(anyOf[0]) : "a");
+const matching = (pattern: string) =>
+  fc.sample(fc.stringMatching(new RegExp(pattern)), { seed: 1, numRuns: 1 })[0];
+
+const sampleOf = ({ enum: values, format, pattern, anyOf }: Items): string =>
+  values?.[0] ??
+  SAMPLES[format ?? ""] ??
+  (pattern && matching(pattern)) ??
+  (anyOf?.[0] ? sampleOf(anyOf[0]) : "a");
 
 /** Parameters that take several values, with one that each takes. */
 function listsOf({ path, query }: Endpoint) {
