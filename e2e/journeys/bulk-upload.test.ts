@@ -124,10 +124,12 @@ journey("10.000 mensen gaan door terwijl de pagina verlaten is", async ({ enter,
   await expect(dialog.getByText(/van 10\.000 rijen/)).toBeVisible();
   await page.goto("/admin/organisatie/organigram");
   await page.goto(LIST_NL);
-  await page.getByRole("button", { name: /van 10\.000 verwerkt/ }).click();
-  await expect(dialog.getByRole("progressbar")).toBeVisible();
+  // On a quick machine the end may come before the page does.
+  await page.getByRole("button", { name: /van 10\.000 verwerkt|Upload is klaar/ }).click();
+  const end = dialog.getByText("10.000 toegevoegd");
+  await expect(dialog.getByRole("progressbar").or(end).first()).toBeVisible();
   await expectAccessibleIn(page, "nl");
-  await expect(dialog.getByText("10.000 toegevoegd")).toBeVisible({ timeout: 60_000 });
+  await expect(end).toBeVisible({ timeout: 60_000 });
   await expectAccessibleIn(page, "nl");
   const { token } = await sessionOf(server, admin);
   const list = await callApi<{ total: number }>(server, "/employee", { token });
@@ -146,7 +148,7 @@ journey("10.000 mensen gaan door terwijl de pagina verlaten is", async ({ enter,
   const reads = "**/api/bulk_upload?*";
   await page.route(reads, () => undefined);
   const confirmed = page.waitForResponse("**/api/bulk_upload/confirm");
-  await dialog.getByRole("button", { name: "Wijzig 2 mensen" }).click();
+  await dialog.getByRole("button", { name: "2 mensen wijzigen" }).click();
   expect((await confirmed).status()).toBe(200);
 
   // Left again, and back when it is done: the result is told, and once it was seen no more.
