@@ -24,9 +24,10 @@ interface Props extends ListProps<EmployeeRow> {
 }
 
 const WIDTH: Partial<Record<Column | "name", number>> = {
-  fit: 156,
+  role: 180,
+  fit: 196,
   to_confirm: 72,
-  skills_updated: 96,
+  skills_updated: 112,
   status: 96,
 };
 const isFact = (column: string): column is FactColumn => FACTS.some((fact) => fact === column);
