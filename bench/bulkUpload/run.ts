@@ -11,7 +11,7 @@ import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
 
 const ROWS = 60_000;
-/** Existing people, some of whom are in the file. */
+/** Existing people; some are in the file. */
 const PEOPLE = 10_000;
 const ROUNDS = 3;
 const LOOP_DELAY = fileURLToPath(new URL("../lib/loopDelay.ts", import.meta.url));

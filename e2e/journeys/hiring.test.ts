@@ -121,7 +121,7 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
   const mine = noor.getByRole("listitem").filter({ hasText: job });
   await expect(mine).toContainText("Received");
 
-  // A move is seen by a colleague at once, and by whom it is about.
+  // A colleague and the applicant see a move at once.
   await recruiter.goto(`${JOBS}/${id}/pipeline`);
   await colleague.goto(`/manager/recruiting/jobs/${id}/pipeline`);
   await expect(column(recruiter, "Vacancy").getByRole("listitem")).toHaveCount(1);

@@ -94,7 +94,7 @@ for (const language of ["en", "nl"] as const) {
         await outside.goto(`/careers/${admin.split("@")[1]?.split(".")[0]}`);
         await outside.getByRole("link", { name: ad.name }).first().click();
         await expect(title(outside, ad.name)).toBeVisible();
-        // Levels that no ad states are the suggested ones, which whoever makes the job took over.
+        // Levels that no ad states are the suggested ones, which the author of the job accepted.
         const asked = (heading: string) =>
           outside
             .getByRole("heading", { level: 3, name: heading, exact: true })

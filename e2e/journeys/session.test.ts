@@ -19,7 +19,7 @@ function storedToken(page: Page): Promise<string> {
   });
 }
 
-/** An employee of Havenzorg without a password, whom no other journey needs. */
+/** An employee of Havenzorg without a password, that no other journey uses. */
 async function emailOf(server: string, status: "active" | "invited"): Promise<string> {
   const { token } = await sessionOf(server, HAVENZORG);
   const list = `/employee_role?status=${status}&system_role=employee`;

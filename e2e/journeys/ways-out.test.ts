@@ -14,7 +14,7 @@ async function act(page: Page, name: string, what: string): Promise<void> {
   await page.getByRole("menuitem", { name: what, exact: true }).click();
 }
 
-/** An open vacancy of the recruiter with people whom the recruiter entered, at Application. */
+/** An open vacancy of the recruiter with people that the recruiter entered. */
 async function withApplicants(server: string, names: readonly string[]) {
   const [{ token }, approver] = await Promise.all([sessionOf(server, RECRUITER), sessionOf(server, ADMIN)]);
   const post = <T>(path: string, body: object, by = token) =>

@@ -12,7 +12,7 @@ const stored = (courses: object, token = buildLiveToken()) =>
 const written = () => JSON.parse(localStorage.getItem(PERSIST_KEY) ?? "{}") as Record<string, string>;
 const coursesWritten = () => JSON.parse(written().courses ?? "null") as Record<string, unknown> | null;
 
-/** A page that opens anew: the store, what is kept, and the area once it is read. */
+/** A page that opens again: the store, what is kept, and the area once it is read. */
 async function openPage() {
   vi.resetModules();
   const { store } = await import("./store.ts");

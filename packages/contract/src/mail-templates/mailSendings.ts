@@ -113,7 +113,7 @@ export const recipientCheck = z.object({
   /** People already in that job's pipeline. */
   in_pipeline: leftOut,
   unsubscribed: leftOut,
-  /** People for whom the template's statement is false; 0 without a template. */
+  /** Number of people that the template makes a false statement about; 0 without a template. */
   untrue: leftOut,
 });
 export type RecipientCheck = z.output<typeof recipientCheck>;

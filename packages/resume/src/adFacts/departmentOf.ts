@@ -11,7 +11,7 @@ const UNITS =
   "afdeling|department|directie|sector|cluster|dienst|division|team|business unit|organisatieonderdeel";
 const label = new RegExp(`^(?:${UNITS})\\s*:?$`, "iu");
 
-/** A sentence that names a department beside the job: whom one works with, answers to, calls, or came from. */
+/** A sentence that names a department beside the job: a colleague, manager, contact or earlier place. */
 const others =
   /(?<!\p{L})(?:samen|samenwerk\p{L}*|closely|liais\p{L}*|contact\p{L}*|aanspreekpunt|rapport\p{L}*|report(?:s|ing)? to|advi[sz]\p{L}*|onderste?u\p{L}*|support(?:s|ing)?|ervaring|experience|bel|call|vragen|questions|sollicite\p{L}*|apply|mail|e-mail|stakeholders?|tussen|between|namens|zoals|such as|een pre|a plus|andere|other)(?!\p{L})/iu;
 

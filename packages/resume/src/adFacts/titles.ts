@@ -23,7 +23,7 @@ const anyGender = /(?<!\p{L})(?:[mvfwhkd]\/){1,3}[mvfwhkdx](?!\p{L})/iu;
 /** Lines among which a title that nothing knows may be the headline. */
 const TOP = 3;
 
-/** Job titles that an ad may be for, the likeliest first: its headline, then whom it says to look for. */
+/** Job titles that an ad may be for, the likeliest first: its headline, then the title that the ad is looking for. */
 export function titlesOf(lines: readonly string[], isJob: (title: string) => boolean): AdFact<string>[] {
   const heads = lines.slice(0, 25).flatMap((line) => {
     const value = titleOfLine(line, isJob);

@@ -27,7 +27,7 @@ const othersBefore = new RegExp(
 const people = /\p{L}{4}(?:ers|eurs|isten|ists|anten|enten)$/u;
 /** "14 dossiers" end alike and are no one. */
 const things = new RegExp(`^(?:${words.thingsLikePeople.join("|")})$`, "u");
-/** "Je begeleidt acht bewoners": those for whom the work is done. */
+/** "Je begeleidt acht bewoners": the people that the work is done for. */
 const caresFor = new RegExp(
   `(?<!\\p{L})(?:${words.caresFor.join("|")})(?: je| u)?\\s+(?:\\p{L}+\\s+){0,2}$`,
   "u",
@@ -48,7 +48,7 @@ export function namesAnother(folded: string, { from, to }: SentencePlace): boole
   return personNoun.test(name) && othersBefore.test(before);
 }
 
-/** The parts of a sentence that name others: those with whom the reader works, and what they do. */
+/** The parts of a sentence that name others: colleagues, and what they do. */
 export function partsOfOthers(folded: string): SentencePlace[] {
   const clauses = matchesOf(othersWho, folded).map(({ to }) => {
     const length = folded.slice(to).search(/[),]/);

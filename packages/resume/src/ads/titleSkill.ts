@@ -11,7 +11,7 @@ const grade =
   /^(?:(?:senior|medior|junior|lead|all-?round|ervaren|zelfstandig|experienced|assistant|leerling)\s+)+/u;
 const isNoJob = () => false;
 
-/** The skill that an ad's title begins with, as in "Bus driver, night lines": whoever does the work needs it. */
+/** The skill that an ad's title begins with, as in "Bus driver, night lines": the work requires it. */
 export function titleSkill(lines: readonly AdLine[], spots: readonly SpottedConcept[]): Mention | null {
   for (const line of lines.slice(0, titleLines)) {
     if (headingOf(line.folded, line.isTitle) !== null) return null;

@@ -67,7 +67,7 @@ export function makeSearches(
   });
 }
 
-/** Returns the people, some of whom are open to internal moves; for a few of them their managers may know. */
+/** Returns the people with some open to internal moves, a few of them with their manager's knowledge. */
 export function addOpenness({ slug }: CompanyPlan, people: DemoPerson["row"][]): DemoPerson["row"][] {
   const random = demoRandom(`${slug} openness`);
   return people.map((row) => {

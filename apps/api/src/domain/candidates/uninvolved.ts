@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { ACTED_SQL } from "../applications/applicantActs.ts";
 
-/** A person whom the company found, and who never took part. */
+/** A sourced person who never took part. */
 export interface Uninvolved {
   /** Unsubscribed from emails that do not respond to the person's own actions. */
   unsubscribed: boolean;

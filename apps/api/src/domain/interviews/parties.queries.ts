@@ -29,7 +29,7 @@ export interface Appointment {
   startsAt: Date | null;
   slots: Date[];
   offeredBy: string;
-  /** The person sent an application; false for a person whom the company found. */
+  /** The person sent an application; false for a sourced person. */
   applied: boolean;
   company: string;
   /** Returns the name of the job in a language. */

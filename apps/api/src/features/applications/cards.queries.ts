@@ -70,7 +70,7 @@ export interface BoardFilter {
   ended: boolean;
   /** The reader sees recruiters' tasks. */
   tasks: boolean;
-  /** A line manager, from whom applications of the own line may be hidden; null for other readers. */
+  /** The line manager that applications of their own line may be hidden from; null for other readers. */
   manager: string | null;
 }
 

@@ -90,7 +90,7 @@ function sortedOut(rows: RecipientRow[], { forColleagues }: MailAbout) {
 }
 
 /**
- * Returns the recipients about whom a template's claim is untrue; the sender is responsible for typed text.
+ * Returns the recipients that a template makes an untrue claim about; the sender is responsible for typed text.
  */
 const untrueIn = (rows: RecipientRow[], tempName: string | undefined) =>
   tempName === undefined ? [] : rows.filter((row) => !isTrueOf(tempName, row));

@@ -61,7 +61,7 @@ export interface Membership {
 }
 
 /**
- * Returns when and by whom these people were added to a pool, whether they receive its emails, and their best
+ * Returns when these people were added to a pool and who added them, whether they receive its emails, and their best
  * skills.
  */
 export async function membershipsOf(

@@ -37,7 +37,7 @@ const has = ({ companyId, id: userId }: TestUser, skillId: string, said: Said) =
       .values({ companyId, userId, skillId, level: 3, source: "self", createdBy: userId, ...said }),
   );
 
-/** A manager with a lead, to whom Ann and Bob report; Cas has no job and another manager. */
+/** A manager with a lead; Ann and Bob report to the lead, Cas has no job and another manager. */
 beforeAll(async () => {
   app = await buildApp();
   company = await buildCompany(app.db);

@@ -3,7 +3,7 @@ import { type Follow, followInOneTab } from "./followInOneTab.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Locks as browsers have them: whoever waits gets one when its holder lets go. */
+/** Locks as browsers have them: the next waiter gets a lock when its holder releases it. */
 function stubLocks() {
   let held: Promise<unknown> | undefined;
   const request = async (

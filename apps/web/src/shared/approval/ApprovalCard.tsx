@@ -12,7 +12,7 @@ interface Props {
   approval: Pick<Approval, "submitted" | "decided">;
 }
 
-/** Approval history: submitted and decided, by whom and when. */
+/** Approval history: who submitted and decided, and when. */
 export function ApprovalCard({ status, approval }: Props) {
   const { t } = useTranslation("approval");
   const format = useFormat();

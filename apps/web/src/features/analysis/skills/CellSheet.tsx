@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Sheet with the people of a cell whom the reader may see. */
+/** Sheet with the people of a cell that the reader may see. */
 export function CellSheet({ cell: { skillId, department }, filtering, onClose }: Props) {
   const { t } = useTranslation("analysis");
   const format = useFormat();

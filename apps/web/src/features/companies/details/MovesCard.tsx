@@ -42,7 +42,7 @@ export function MovesCard({ companyId }: { companyId: string }) {
   );
 }
 
-/** One transition: what, when, by whom and why. */
+/** One transition: what changed, when, why, and who changed it. */
 function MoveItem({ move }: { move: CompanyMove }) {
   const { t } = useTranslation("companies");
   const format = useFormat();

@@ -8,7 +8,7 @@ import { ChartPanel } from "./ChartPanel.tsx";
 let screen: OnScreen;
 afterEach(() => screen.remove());
 
-test("a chart is heard as a picture, and its table leads to whom each row counts", async () => {
+test("a chart is announced as an image, and each row of its table links to the people it counts", async () => {
   screen = await draw(
     <ChartPanel
       kind="bars"

@@ -39,7 +39,7 @@ interface Props {
   isNarrow?: boolean;
 }
 
-/** A picture with its table behind one button; a part of either leads to the list of whom it counts. */
+/** A picture with its table behind one button; each bar or row links to the list of people it counts. */
 export function ChartPanel({
   kind,
   title,

@@ -24,7 +24,7 @@ const found = (total: number, person = ADMIN) => ({
   statuses: [],
   roles: [{ system_role: "admin", count: 1 }],
 });
-/** The people found, of whom no one waits to be let in. */
+/** The people found; none of them is waiting for approval. */
 const answers = (page: ReturnType<typeof found>) => ({
   [CALL]: ({ status }: Record<string, string>) => (status ? { ...page, data: [], total: 0 } : page),
 });

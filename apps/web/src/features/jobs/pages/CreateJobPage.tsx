@@ -49,7 +49,7 @@ export function CreateJobPage() {
       >
         <KindSwitch kind="jobs" />
       </PageHeader>
-      {/* Each click decides anew: Enter saves with the first button, whose click comes through here as well. */}
+      {/* Each click sets this again: Enter saves with the first button, which also clicks here. */}
       <Box
         onClickCapture={({ target }) => setSubmits((target as Element).closest("[data-submits]") !== null)}
       >
