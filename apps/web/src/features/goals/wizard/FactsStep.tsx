@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import OutlinedInput from "@mui/material/OutlinedInput";
 import { LIMITS } from "@vaardig/contract/limits";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { DateField } from "../../../ui/DateField.tsx";
 import { Field, helpIdOf } from "../../../ui/Field.tsx";
 import { LimitedText } from "../../../ui/LimitedText.tsx";
 import type { GoalWizard } from "./useGoalWizard.ts";
@@ -50,12 +50,11 @@ function DayField({ wizard, name, label }: DayProps) {
   const id = useId();
   return (
     <Field id={id} label={label} required error={wizard.issueAt(name)}>
-      <OutlinedInput
+      <DateField
         id={id}
-        type="date"
         value={wizard.values[name]}
-        onChange={({ target }) => wizard.change({ [name]: target.value })}
-        slotProps={{ input: { "aria-describedby": helpIdOf(id) } }}
+        onChange={(value) => wizard.change({ [name]: value })}
+        describedBy={helpIdOf(id)}
       />
     </Field>
   );
