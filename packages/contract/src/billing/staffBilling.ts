@@ -47,6 +47,8 @@ export const SETTINGS_ACTS = ["edit"] as const;
 
 export const billingSettings = z.object({
   version: z.number().int(),
+  /** Today in the time zone of the invoices. */
+  today: date,
   seller: z.object({
     name: z.string(),
     address_line_1: z.string(),

@@ -54,6 +54,7 @@ async function readSettings(tx: Tx, today: string): Promise<BillingSettings> {
   const prices = await listPrices(tx);
   return {
     version: row?.version ?? 0,
+    today,
     seller: row ? presentSeller(row) : UNSET,
     prices: prices.map(({ validFrom: from, cents }) => ({ from, cents })),
     next_number: row ? await nextNumber(tx, row, Number(today.slice(0, 4))) : null,

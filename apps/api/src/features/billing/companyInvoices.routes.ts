@@ -6,6 +6,7 @@ import {
   revokePayment,
 } from "@vaardig/contract/billing/staffBilling";
 import { creditInvoice as credit } from "../../domain/billing/creditInvoice.ts";
+import { dayIn } from "../../domain/billing/days.ts";
 import { findSummary, listSummaries } from "../../domain/billing/invoices.queries.ts";
 import { payInvoice, revokePayment as revoke } from "../../domain/billing/payInvoice.ts";
 import { listPayments } from "../../domain/billing/payments.queries.ts";
@@ -38,7 +39,8 @@ export function companyInvoicesRoutes(app: App): void {
   slowRoute(app, recordPayment, async ({ body, viewer, services }) => {
     const { id, invoice_id: invoiceId, amount_cents: amountCents, received_on: receivedOn, reference } = body;
     const run = startRun(services);
-    if (receivedOn > run.today)
+    // A payment may carry the payer's day, which begins earlier east of the invoices' time zone.
+    if (receivedOn > dayIn(run.now, "Pacific/Kiritimati"))
       throw new AppError("validation_failed", { fields: { received_on: "date_future" } });
     return acrossCompanies(services.db, async (tx) => {
       const money = { id, invoiceId, amountCents, receivedOn, reference };

@@ -3,6 +3,7 @@ import Tooltip from "@mui/material/Tooltip";
 import DownloadIcon from "lucide-react/icons/download";
 import { useTranslation } from "react-i18next";
 import { saveBlob } from "../../../lib/api/download.ts";
+import { localDay } from "../../../lib/language/localDay.ts";
 import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useAuth } from "../../../lib/libState.ts";
@@ -56,7 +57,7 @@ export function SaveMenu({ title, name, table, picture }: Props) {
   const language = useCurrentLanguage();
   const company = useAuth().user?.company_name ?? "";
   const { show } = useSnackbar();
-  const today = new Date().toISOString().slice(0, 10);
+  const today = localDay();
   const saveTable = () => {
     const text = toCsv(table, language === "nl" ? ";" : ",");
     saveBlob(new Blob([text], { type: "text/csv;charset=utf-8" }), `${name}-${today}.csv`);

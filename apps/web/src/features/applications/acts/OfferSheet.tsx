@@ -13,6 +13,7 @@ import { isApiError } from "../../../lib/api/apiError.ts";
 import { typedNumber } from "../../../lib/form/typedNumber.ts";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { useIssueText } from "../../../lib/form/useIssueText.ts";
+import { localDay } from "../../../lib/language/localDay.ts";
 import { newKey } from "../../../lib/newKey.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { Form } from "../../../ui/Form.tsx";
@@ -28,12 +29,11 @@ const offerForm = offerBody.extend({ salary: typedNumber(salary), hours: typedNu
 
 const EMPTY = { salary: "", hours: "", start_date: "", message: "" };
 
-const today = () => new Intl.DateTimeFormat("en-CA").format(new Date());
 const typed = (value: number | null) => (value === null ? "" : String(value));
 
 /** Returns default terms from the job, without a start date in the past. */
 function startOf({ salary_from: from, hours: most, starts_on: on }: ApplicationDetail["job_terms"]) {
-  const start_date = on !== null && on >= today() ? on : "";
+  const start_date = on !== null && on >= localDay() ? on : "";
   return { salary: typed(from), hours: typed(most), start_date, message: "" };
 }
 
@@ -67,7 +67,7 @@ export function OfferSheet({ card, sink, commands, onClose }: Props) {
     hours: Number(typedHours) || Number.NaN,
     start_date: startDate || "9999",
   };
-  const warnings = data ? Object.values(offerWarnings(terms, data.job_terms, today())) : [];
+  const warnings = data ? Object.values(offerWarnings(terms, data.job_terms, localDay())) : [];
   const { name } = card.person;
   return (
     <SideSheet open onClose={onClose} title={t("offer-title", { name })}>

@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import type { ApplicationCard } from "@vaardig/contract/applications/applications";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import { localDay } from "../../../lib/language/localDay.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { MatchBar } from "../../../shared/match/MatchBar.tsx";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
@@ -12,7 +13,7 @@ import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { CardMenu } from "./CardMenu.tsx";
 import { CardTools } from "./CardTools.tsx";
 import type { CardHandlers } from "./cardHandlers.ts";
-import { isOverdue, localToday } from "./isOverdue.ts";
+import { isOverdue } from "./isOverdue.ts";
 import { NEXT_ICONS } from "./nextIcons.ts";
 import { useNextWords } from "./useNextWords.ts";
 
@@ -111,7 +112,7 @@ export const BoardCard = memo(function BoardCard(props: Props) {
               display: "flex",
               gap: 1,
               alignItems: "center",
-              color: isOverdue(next, localToday()) ? "warning.main" : "text.primary",
+              color: isOverdue(next, localDay()) ? "warning.main" : "text.primary",
             }}
           >
             <Box component={Icon} size={16} sx={{ opacity: 0.75 }} />

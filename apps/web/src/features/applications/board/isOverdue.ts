@@ -1,8 +1,5 @@
 import type { NextAction } from "@vaardig/contract/applications/applications";
 
-/** Returns the local date, as `2026-11-21`. */
-export const localToday = (): string => new Date().toLocaleDateString("sv");
-
 /** Returns whether the next action is a task with a past date. */
 export const isOverdue = ({ kind, at }: Pick<NextAction, "kind" | "at">, today: string): boolean =>
   kind === "task" && at !== null && at < today;

@@ -4,10 +4,10 @@ import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { localDay } from "../../../lib/language/localDay.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
 import { useListMyTasksQuery } from "../applications.api.ts";
-import { localToday } from "../board/isOverdue.ts";
 import { AllTasksSheet } from "./AllTasksSheet.tsx";
 import { TaskLine } from "./TaskLine.tsx";
 
@@ -21,7 +21,7 @@ export function MyTasks() {
     { query: { assignee: "me", open: "true", size: 50 } },
     { refetchOnMountOrArgChange: true },
   );
-  const today = localToday();
+  const today = localDay();
   const due = data?.data.filter(({ activity_date: day }) => day <= today) ?? [];
   return (
     <Card component="section" aria-labelledby="my-tasks" sx={{ p: { xs: 4, sm: 6 } }}>

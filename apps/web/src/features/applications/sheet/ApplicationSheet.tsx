@@ -7,6 +7,7 @@ import type { ApplicationDetail } from "@vaardig/contract/applications/applicati
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
+import { localDay } from "../../../lib/language/localDay.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { ApplicationInterviews } from "../../../shared/interviews/ApplicationInterviews.tsx";
@@ -21,7 +22,7 @@ import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { Acts } from "../acts/useActs.tsx";
 import { useGetApplicationQuery } from "../applications.api.ts";
 import { CardMenu } from "../board/CardMenu.tsx";
-import { isOverdue, localToday } from "../board/isOverdue.ts";
+import { isOverdue } from "../board/isOverdue.ts";
 import { NEXT_ICONS } from "../board/nextIcons.ts";
 import { useNextWords } from "../board/useNextWords.ts";
 import { ApplicantSteps } from "./ApplicantSteps.tsx";
@@ -171,7 +172,7 @@ function Content({ detail, steps }: { detail: ApplicationDetail; steps: ReactNod
       )}
       {detail.next_action && NextIcon && (
         <Alert
-          severity={isOverdue(detail.next_action, localToday()) ? "warning" : "info"}
+          severity={isOverdue(detail.next_action, localDay()) ? "warning" : "info"}
           icon={<NextIcon size={20} />}
         >
           {nextWords(detail.next_action)}

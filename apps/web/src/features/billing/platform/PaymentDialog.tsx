@@ -3,6 +3,7 @@ import { paymentForm } from "@vaardig/contract/billing/staffBilling";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";
+import { localDay } from "../../../lib/language/localDay.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { DateInput } from "../../../ui/DateInput.tsx";
@@ -14,7 +15,6 @@ import { TextInput } from "../../../ui/TextInput.tsx";
 import { useRecordPaymentMutation } from "../billing.api.ts";
 import { AmountInput } from "./AmountInput.tsx";
 import { newPaymentId } from "./newPaymentId.ts";
-import { today } from "./today.ts";
 
 interface Props {
   invoice: StaffInvoice;
@@ -29,7 +29,7 @@ export function PaymentDialog({ invoice, onClose }: Props) {
   const [record] = useRecordPaymentMutation();
   const [id] = useState(newPaymentId);
   const form = useContractForm(paymentForm, {
-    defaultValues: { amount_cents: Math.max(1, invoice.open_cents), received_on: today(), reference: "" },
+    defaultValues: { amount_cents: Math.max(1, invoice.open_cents), received_on: localDay(), reference: "" },
     about: invoice.id,
   });
   const { control } = form;

@@ -9,14 +9,13 @@ import { FormDialog } from "../../../ui/FormDialog.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { useSetSeatPriceMutation } from "../billing.api.ts";
 import { AmountInput } from "./AmountInput.tsx";
-import { today } from "./today.ts";
 
-/** Sets the price from a date on. */
-export function PriceDialog({ onClose }: { onClose: () => void }) {
+/** Sets the price from a date on, by default `today`, the day in the invoices' time zone. */
+export function PriceDialog({ today, onClose }: { today: string; onClose: () => void }) {
   const { t } = useTranslation("billing-settings");
   const { show } = useSnackbar();
   const [set] = useSetSeatPriceMutation();
-  const form = useContractForm(priceForm, { defaultValues: { from: today() } });
+  const form = useContractForm(priceForm, { defaultValues: { from: today } });
   return (
     <FormDialog title={t("prices.set")} onClose={onClose}>
       <Form

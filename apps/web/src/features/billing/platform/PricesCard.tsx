@@ -53,7 +53,7 @@ export function PricesCard({ settings }: { settings: BillingSettings }) {
       <Typography variant="caption" sx={{ color: "text.secondary" }}>
         {t("prices.help")}
       </Typography>
-      {isOpen && <PriceDialog onClose={() => setOpen(false)} />}
+      {isOpen && <PriceDialog today={settings.today} onClose={() => setOpen(false)} />}
     </BillingCard>
   );
 }

@@ -9,6 +9,7 @@ import EditIcon from "lucide-react/icons/pencil";
 import CallIcon from "lucide-react/icons/phone";
 import DeleteIcon from "lucide-react/icons/trash-2";
 import { useTranslation } from "react-i18next";
+import { localDay } from "../../../lib/language/localDay.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useTaskActions } from "./useTaskActions.ts";
 
@@ -21,7 +22,7 @@ export function Task({ task, onEdit }: { task: CandidateTask; onEdit: () => void
   const { complete, remove } = useTaskActions();
   const { title, description, type, activity_date: day, remind_at: reminder, done_at: doneAt, can } = task;
   const Icon = ICONS[type];
-  const isLate = doneAt === null && day < new Date().toISOString().slice(0, 10);
+  const isLate = doneAt === null && day < localDay();
   const facts = [
     format.date(day),
     task.vacancy?.name,

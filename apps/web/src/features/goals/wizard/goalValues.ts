@@ -1,6 +1,7 @@
 import { type GoalBody, goalBody, goalFacts } from "@vaardig/contract/goals/goalBody";
 import type { GoalDraft } from "@vaardig/contract/goals/goalDraft";
 import type { GoalDetail } from "@vaardig/contract/goals/goals";
+import { localDay } from "../../../lib/language/localDay.ts";
 import type { GoalFactsTyped, SelectedAction, SelectedSkill } from "../goals.slice.ts";
 
 /** All input of the wizard. */
@@ -94,10 +95,9 @@ export function isTouched({ name, description, skills, actions }: GoalValues): b
 /** Default duration of a goal: a quarter. */
 const DAYS = 90;
 const DAY_MS = 86_400_000;
-const iso = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 /** Returns an empty goal that starts today. */
 export function emptyGoal(now = Date.now()): GoalValues {
-  const dates = { start_date: iso(now), due_date: iso(now + DAYS * DAY_MS) };
+  const dates = { start_date: localDay(now), due_date: localDay(now + DAYS * DAY_MS) };
   return { name: "", description: "", ...dates, skills: [], actions: [] };
 }
