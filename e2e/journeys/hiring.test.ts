@@ -16,8 +16,7 @@ import { sessionOf, submitSignIn } from "../support/signIn.ts";
 const MANAGER = "manager@noordlicht.example";
 
 /** Somewhere to type words or a number. */
-const field = (page: Page, name: string) =>
-  page.getByRole("textbox", { name, exact: true }).or(page.getByRole("spinbutton", { name, exact: true }));
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
 /** Tabs on until something has the focus. */
 async function tabTo(page: Page, to: Locator): Promise<void> {

@@ -66,7 +66,7 @@ journey("a job goes from a job text through the queue to a change that waits", a
   await recruiter.reload();
   await said(recruiter, "The hours are missing");
   await recruiter.getByRole("link", { name: "Edit", exact: true }).click();
-  await recruiter.getByRole("spinbutton", { name: /^Hours per week/ }).fill("32");
+  await recruiter.getByRole("textbox", { name: /^Hours per week/ }).fill("32");
   await button(recruiter, "Save job").click();
   await button(recruiter, "Submit for approval").click();
   await said(recruiter, `${name} is waiting for approval`);
@@ -77,7 +77,7 @@ journey("a job goes from a job text through the queue to a change that waits", a
 
   await recruiter.reload();
   await recruiter.getByRole("link", { name: "Edit", exact: true }).click();
-  await recruiter.getByRole("spinbutton", { name: /^Hours per week/ }).fill("36");
+  await recruiter.getByRole("textbox", { name: /^Hours per week/ }).fill("36");
   await button(recruiter, "Save job").click();
   await said(recruiter, `The change to ${name} is waiting for approval`);
   const change = (page: Page, field: RegExp) => page.getByRole("listitem").filter({ hasText: field });

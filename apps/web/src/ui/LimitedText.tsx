@@ -15,13 +15,14 @@ interface Props {
   help?: ReactNode;
   required?: boolean;
   error?: FieldError | undefined;
+  inputMode?: "decimal" | undefined;
   /** Additional props of the input. */
   input?: OutlinedInputProps;
 }
 
 /** A single-line or multi-line text field: label above; help, overflow notice or error below. */
 export function LimitedText(props: Props) {
-  const { label, value, onChange, limit, rows, help, required = false, error, input } = props;
+  const { label, value, onChange, limit, rows, help, required = false, error, inputMode, input } = props;
   const id = useId();
   const { inputProps, counter, notice } = useTextLimit(value, limit);
   return (
@@ -40,7 +41,7 @@ export function LimitedText(props: Props) {
         value={value}
         onChange={onChange}
         {...(rows !== undefined && { multiline: true, minRows: rows })}
-        slotProps={{ input: { "aria-describedby": helpIdOf(id), ...inputProps } }}
+        slotProps={{ input: { "aria-describedby": helpIdOf(id), inputMode, ...inputProps } }}
       />
     </Field>
   );

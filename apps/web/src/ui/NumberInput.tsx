@@ -1,6 +1,7 @@
 import OutlinedInput from "@mui/material/OutlinedInput";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { type FieldValues, useController } from "react-hook-form";
+import { readNumber } from "../lib/form/readNumber.ts";
 import { Field, helpIdOf } from "./Field.tsx";
 import type { InputProps } from "./TextInput.tsx";
 
@@ -10,25 +11,32 @@ interface Props<In extends FieldValues> extends InputProps<In> {
   endAdornment?: ReactNode;
 }
 
-/** A number field for integers; an empty field is null. */
+/** Returns what the form holds for a text: null when empty, NaN when it is not a number. */
+const numberOf = (text: string) => (text.trim() === "" ? null : (readNumber(text) ?? Number.NaN));
+
+/** A number field, typed as in the reader's language; an empty field is null. */
 export function NumberInput<In extends FieldValues>(props: Props<In>) {
   const { control, name, label, help, required = false, disabled = false } = props;
   const { field, fieldState } = useController({ control, name });
+  const [typed, setTyped] = useState("");
   const id = useId();
+  const value: number | null = field.value ?? null;
   return (
     <Field id={id} label={label} required={required} help={help} error={fieldState.error}>
       <OutlinedInput
         {...field}
         id={id}
-        value={field.value ?? ""}
-        onChange={({ target }) => field.onChange(target.value === "" ? null : Number(target.value))}
+        value={Object.is(numberOf(typed), value) ? typed : String(value ?? "")}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          field.onChange(numberOf(target.value));
+        }}
         inputRef={field.ref}
         ref={null}
-        type="number"
         disabled={disabled}
         startAdornment={props.startAdornment}
         endAdornment={props.endAdornment}
-        slotProps={{ input: { inputMode: "numeric", step: 1, min: 0, "aria-describedby": helpIdOf(id) } }}
+        slotProps={{ input: { inputMode: "decimal", "aria-describedby": helpIdOf(id) } }}
       />
     </Field>
   );

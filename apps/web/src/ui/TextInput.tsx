@@ -45,10 +45,12 @@ function PlainInput<In extends FieldValues>(props: Props<In>) {
       help={help}
       required={required}
       error={fieldState.error}
+      inputMode={props.type === "number" ? "decimal" : undefined}
       input={{
         ...rest,
         inputRef: ref,
-        type: props.type ?? "text",
+        // A browser's own number field reads "8.000" as eight, and changes the number when scrolled over.
+        type: props.type === "number" ? "text" : (props.type ?? "text"),
         disabled,
         autoFocus: props.autoFocus ?? false,
         endAdornment: props.endAdornment,

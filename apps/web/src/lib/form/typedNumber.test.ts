@@ -8,6 +8,7 @@ const hours = typedNumber(z.number().max(40, "availability"));
 test("what is typed is the number, with a point or a comma", () => {
   expect(hours.parse(" 12,5 ")).toBe(12.5);
   expect(hours.parse("0")).toBe(0);
+  expect(typedNumber(z.number()).parse("8.000")).toBe(8_000);
 });
 
 test("nothing typed is nothing given", () => {

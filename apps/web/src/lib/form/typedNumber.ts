@@ -1,11 +1,12 @@
 import { type ZodType, z } from "zod";
+import { readNumber } from "./readNumber.ts";
 
 /** Returns a schema of a number field as text: applies the contract's rule; empty means undefined. */
 export function typedNumber<Out>(rule: ZodType<Out, number>) {
   return z
     .string()
     .trim()
-    .transform((typed) => (typed === "" ? undefined : Number(typed.replace(",", "."))))
+    .transform((typed) => (typed === "" ? undefined : (readNumber(typed) ?? Number.NaN)))
     .pipe(rule as ZodType<Out, number | undefined>);
 }
 
@@ -14,6 +15,6 @@ export function typedNumberOrNone<Out>(rule: ZodType<Out, number | null>) {
   return z
     .string()
     .trim()
-    .transform((typed) => (typed === "" ? null : Number(typed.replace(",", "."))))
+    .transform((typed) => (typed === "" ? null : (readNumber(typed) ?? Number.NaN)))
     .pipe(rule);
 }

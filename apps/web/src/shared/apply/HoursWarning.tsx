@@ -8,6 +8,7 @@ import {
 } from "@vaardig/contract/applications/commitments";
 import { LIMITS } from "@vaardig/contract/limits";
 import { useTranslation } from "react-i18next";
+import { readNumber } from "../../lib/form/readNumber.ts";
 
 interface Props {
   commitments: readonly Commitment[];
@@ -17,10 +18,7 @@ interface Props {
   kept: string;
 }
 
-const numberOf = (typed: unknown) => {
-  const number = Number(typed);
-  return Number.isFinite(number) && number > 0 ? number : 0;
-};
+const numberOf = (typed: unknown) => readNumber(String(typed ?? "")) ?? 0;
 
 /** Warns, without blocking, when the total weekly hours exceed a working week, and lists the commitments. */
 export function HoursWarning({ commitments, hours, from, kept }: Props) {

@@ -11,6 +11,7 @@ import { useAuth } from "../../lib/libState.ts";
 import { newKey } from "../../lib/newKey.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { Form } from "../../ui/Form.tsx";
+import { NumberInput } from "../../ui/NumberInput.tsx";
 import { SelectInput } from "../../ui/SelectInput.tsx";
 import { SideSheet } from "../../ui/SideSheet.tsx";
 import { SubmitButton } from "../../ui/SubmitButton.tsx";
@@ -120,7 +121,7 @@ export function InterviewSheet({ applicationId, applicant, interview, onRefused,
             options={INTERVIEW_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
             required
           />
-          <TextInput control={form.control} name="minutes" label={t("minutes")} type="number" required />
+          <NumberInput control={form.control} name="minutes" label={t("minutes")} required />
         </Box>
         <TextInput control={form.control} name="place" label={t(`places.${kind}`)} help={t("place-help")} />
         <InterviewersField

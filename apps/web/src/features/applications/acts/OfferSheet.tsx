@@ -10,6 +10,7 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
+import { readNumber } from "../../../lib/form/readNumber.ts";
 import { typedNumber } from "../../../lib/form/typedNumber.ts";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { useIssueText } from "../../../lib/form/useIssueText.ts";
@@ -63,8 +64,8 @@ export function OfferSheet({ card, sink, commands, onClose }: Props) {
     name: ["salary", "hours", "start_date"],
   });
   const terms = {
-    salary: Number(typedSalary) || Number.NaN,
-    hours: Number(typedHours) || Number.NaN,
+    salary: readNumber(typedSalary ?? "") ?? Number.NaN,
+    hours: readNumber(typedHours ?? "") ?? Number.NaN,
     start_date: startDate || "9999",
   };
   const warnings = data ? Object.values(offerWarnings(terms, data.job_terms, localDay())) : [];

@@ -1,13 +1,10 @@
 import { type Candidate, candidateBody } from "@vaardig/contract/profile/profile";
-import { z } from "zod";
+import type { z } from "zod";
+import { typedNumberOrNone } from "../../../lib/form/typedNumber.ts";
 
 /** The contract's schema for the form, with hours as text. */
 export const introForm = candidateBody.extend({
-  availability: z
-    .string()
-    .trim()
-    .transform((typed) => (typed === "" ? null : Number(typed)))
-    .pipe(candidateBody.shape.availability),
+  availability: typedNumberOrNone(candidateBody.shape.availability),
 });
 export type IntroValues = z.output<typeof candidateBody>;
 

@@ -70,8 +70,8 @@ describe("a text that is no ad", () => {
   test("the server's refusal stands at the field, and the text stays", async () => {
     await type(TEXT, "Cook in Zwolle");
     await press(READ);
-    await saves[0]?.refuse(413, "request_too_large", { text: "Use at most 20000 characters" });
-    expect(shown()).toContain("Use at most 20000 characters");
+    await saves[0]?.refuse(413, "request_too_large", { text: "Use at most 20,000 characters" });
+    expect(shown()).toContain("Use at most 20,000 characters");
     expect(fieldOf(TEXT).value).toBe("Cook in Zwolle");
     expect(findButton(READ)?.disabled).toBe(false);
   });
