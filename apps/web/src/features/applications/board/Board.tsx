@@ -20,6 +20,7 @@ import { orderOf } from "./boardState.ts";
 import type { Following } from "./followPipeline.ts";
 import { useBoard } from "./useBoard.ts";
 import { useBulk } from "./useBulk.tsx";
+import { useCardKeys } from "./useCardKeys.ts";
 import { useFollow } from "./useFollow.ts";
 import { useKeyboardDrag } from "./useKeyboardDrag.ts";
 import { useStageFolds } from "./useStageFolds.ts";
@@ -66,7 +67,12 @@ export function Board({ vacancyId, onLoaded, followBy }: Props) {
   const acts = useActs(sink);
   const bulk = useBulk({ vacancyId, board, follow, isPhone });
   const isMovable = state.can.includes("move");
-  const lift = useKeyboardDrag(isMovable, acts.move, acts.act);
+  const lift = useKeyboardDrag(isMovable, acts.move);
+  useCardKeys({
+    find: (id) => state.columns.flatMap(({ cards }) => cards).find((card) => card.id === id),
+    onAct: acts.act,
+    isOff: !isMovable || lift.lifted !== null,
+  });
 
   // Stable handlers, so that a card re-renders only when it changes.
   const current = useRef({ acts, bulk, lift, address });

@@ -158,7 +158,7 @@ export const BoardCard = memo(function BoardCard(props: Props) {
             sx={{ p: 1 }}
           />
         )}
-        <CardMenu card={card} onMove={props.onMove} onAct={props.onAct} onOpen={onOpen} />
+        <CardMenu card={card} onMove={props.onMove} onAct={props.onAct} onOpen={onOpen} hasKeys />
       </Box>
     </Box>
   );

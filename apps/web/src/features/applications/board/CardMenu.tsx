@@ -8,14 +8,24 @@ import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
 import MoreIcon from "lucide-react/icons/ellipsis-vertical";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { singleKeys } from "../../../lib/shortcuts/singleKeys.ts";
+import { MenuKey } from "../../../ui/MenuKey.tsx";
 import { canEmail, mayMove } from "../acts/useActs.tsx";
+import { CARD_KEYS } from "./useCardKeys.ts";
 
 interface Props {
   card: ApplicationCard;
   onMove: (card: ApplicationCard, to: Stage) => void;
   onAct: (card: ApplicationCard, what: string) => void;
   onOpen?: (id: string) => void;
+  /** True on the board, whose focused card has keys for these acts. */
+  hasKeys?: boolean;
 }
+
+const KEY_OF: Partial<Record<(typeof ACTS)[number], string>> = {
+  email: CARD_KEYS.email,
+  reject: CARD_KEYS.reject,
+};
 
 /** Actions besides moving, in display order. */
 export const ACTS = [
@@ -30,9 +40,10 @@ export const ACTS = [
 ] as const;
 
 /** Menu of a card: every move that dragging offers, and all other actions. */
-export function CardMenu({ card, onMove, onAct, onOpen }: Props) {
+export function CardMenu({ card, onMove, onAct, onOpen, hasKeys = false }: Props) {
   const { t } = useTranslation("applications");
   const id = useId();
+  const showsKeys = singleKeys.useChoice() && hasKeys;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const stages = STAGES.filter((stage) => mayMove(card, stage) && stage !== card.rejection);
   const acts = ACTS.filter((act) => (act === "email" ? canEmail(card) : card.can.includes(act)));
@@ -66,9 +77,16 @@ export function CardMenu({ card, onMove, onAct, onOpen }: Props) {
         {stages.length > 0 && (
           <ListSubheader
             role="presentation"
-            sx={{ px: 3, lineHeight: "32px", fontSize: "caption.fontSize", bgcolor: "transparent" }}
+            sx={{
+              px: 3,
+              display: "flex",
+              lineHeight: "32px",
+              fontSize: "caption.fontSize",
+              bgcolor: "transparent",
+            }}
           >
             {t("move-to")}
+            {showsKeys && <MenuKey letter={CARD_KEYS.menu.toUpperCase()} />}
           </ListSubheader>
         )}
         {stages.map((stage) => (
@@ -77,11 +95,19 @@ export function CardMenu({ card, onMove, onAct, onOpen }: Props) {
           </MenuItem>
         ))}
         {stages.length > 0 && acts.length > 0 && <Divider role="presentation" component="li" aria-hidden />}
-        {acts.map((act) => (
-          <MenuItem key={act} onClick={choose(() => onAct(card, act))}>
-            {t(`acts.${act}`)}
-          </MenuItem>
-        ))}
+        {acts.map((act) => {
+          const key = showsKeys ? KEY_OF[act] : undefined;
+          return (
+            <MenuItem
+              key={act}
+              {...(key && { "aria-keyshortcuts": key })}
+              onClick={choose(() => onAct(card, act))}
+            >
+              {t(`acts.${act}`)}
+              {key && <MenuKey letter={key.toUpperCase()} />}
+            </MenuItem>
+          );
+        })}
       </Menu>
     </>
   );

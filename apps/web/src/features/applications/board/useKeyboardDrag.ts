@@ -2,10 +2,8 @@ import type { ApplicationCard } from "@vaardig/contract/applications/application
 import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { canEmail, mayMove } from "../acts/useActs.tsx";
+import { mayMove } from "../acts/useActs.tsx";
 import { stepFocus } from "./stepFocus.ts";
-
-const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => !ctrlKey && !metaKey && !altKey;
 
 interface Lifted {
   card: ApplicationCard;
@@ -26,11 +24,7 @@ export function nextTarget(card: ApplicationCard, over: Stage, step: 1 | -1): St
  * Returns the keyboard moves: Space picks up and drops, arrows select the stage, Escape cancels. `said` is
  * the text of a live region.
  */
-export function useKeyboardDrag(
-  isMovable: boolean,
-  onMove: (card: ApplicationCard, to: Stage) => void,
-  onAct: (card: ApplicationCard, what: string) => void,
-) {
+export function useKeyboardDrag(isMovable: boolean, onMove: (card: ApplicationCard, to: Stage) => void) {
   const { t } = useTranslation("applications");
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const [said, setSaid] = useState("");
@@ -42,18 +36,10 @@ export function useKeyboardDrag(
     );
     if (over !== card.stage) onMove(card, over);
   };
-  // Letters act on the focused card alone, so that speech and a stray key do nothing elsewhere (WCAG 2.1.4).
-  const pressed = (card: ApplicationCard, { key, currentTarget }: KeyboardEvent) => {
-    if (key === "e" && canEmail(card)) onAct(card, "email");
-    else if (key === "r" && card.can.includes("reject")) onAct(card, "reject");
-    else if (key === "m")
-      currentTarget.closest("[data-card]")?.querySelector<HTMLElement>("[aria-haspopup=menu]")?.click();
-  };
   const onKey = (card: ApplicationCard, event: KeyboardEvent) => {
     const { key } = event;
     if (!lifted) {
       if (stepFocus(event.currentTarget, key)) event.preventDefault();
-      if (isPlain(event)) pressed(card, event);
       if (key !== " " || !isMovable || (card.forward.length === 0 && card.back.length === 0)) return;
       event.preventDefault();
       setLifted({ card, over: card.stage });
