@@ -1,23 +1,23 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { MatchSheet } from "@vaardig/contract/matching";
-import type { Skill } from "@vaardig/contract/skills/skills";
 import TrendingUpIcon from "lucide-react/icons/trending-up";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/language/useFormat.ts";
 import { asLevel } from "../skills/levelNames.ts";
+import type { Change } from "./GrowActs.tsx";
 
 type Lift = NonNullable<MatchSheet["lift"]>;
 
 interface Props {
   lift: Lift;
-  /** Renders an action for a skill, such as adding it to the wishlist. */
-  actionFor?: ((skill: Skill) => ReactNode) | undefined;
+  /** Renders the acts that lead to a change, such as making it a goal. */
+  actsFor?: ((change: Change) => ReactNode) | undefined;
 }
 
 /** The smallest set of changes that reaches the next band, each as a sentence with actions. */
-export function AdvicePanel({ lift, actionFor }: Props) {
+export function AdvicePanel({ lift, actsFor }: Props) {
   const { t } = useTranslation(["match", "common"]);
   const format = useFormat();
   const advice = ({ skill, from, to }: Lift["changes"][number]) => {
@@ -59,7 +59,11 @@ export function AdvicePanel({ lift, actionFor }: Props) {
                 })}
               </Typography>
             </Box>
-            {actionFor?.(change.skill)}
+            {actsFor && (
+              <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+                {actsFor(change)}
+              </Box>
+            )}
           </Box>
         ))}
       </Box>

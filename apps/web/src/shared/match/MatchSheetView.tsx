@@ -1,12 +1,12 @@
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import type { MatchRequirement, MatchSheet } from "@vaardig/contract/matching";
-import type { Skill } from "@vaardig/contract/skills/skills";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/language/useFormat.ts";
 import { useAuth } from "../../lib/libState.ts";
 import { AdvicePanel } from "./AdvicePanel.tsx";
+import { type Change, GrowActs } from "./GrowActs.tsx";
 import { HowItAddsUp } from "./HowItAddsUp.tsx";
 import { MatchBar } from "./MatchBar.tsx";
 import { MissingMustHaves } from "./MissingMustHaves.tsx";
@@ -16,18 +16,23 @@ import { UnusedSkills } from "./UnusedSkills.tsx";
 
 interface Props {
   sheet: MatchSheet;
-  /** Renders an action for a skill that would improve the match. */
-  actionFor?: ((skill: Skill) => ReactNode) | undefined;
+  /** Renders the acts on a change that would improve the match; by default the reader's on the own match. */
+  actsFor?: ((change: Change) => ReactNode) | undefined;
+  /** Id of the job profile that the match is with. */
+  jobProfile?: string | null | undefined;
   /** Renders an action for a requirement. */
   rowAction?: ((requirement: MatchRequirement) => ReactNode) | undefined;
 }
 
 /** Explanation of a match, which is its calculation; identical for person, manager and recruiter. */
-export function MatchSheetView({ sheet, actionFor, rowAction }: Props) {
+export function MatchSheetView({ sheet, actsFor, jobProfile, rowAction }: Props) {
   const { t } = useTranslation(["match", "common"]);
   const format = useFormat();
   const isMine = useAuth().user?.id === sheet.person.id;
   if (sheet.requirements.length === 0) return <Alert severity="info">{t("match:no-information")}</Alert>;
+  const ownActs = isMine
+    ? (change: Change) => <GrowActs change={change} jobProfile={jobProfile} />
+    : undefined;
   const { have, close, missing } = sheetParts(sheet.requirements);
   if (sheet.score === null) {
     return (
@@ -52,7 +57,7 @@ export function MatchSheetView({ sheet, actionFor, rowAction }: Props) {
         {t("match:basis", { share: format.percent(sheet.confidence) })}
       </Typography>
       <MissingMustHaves sheet={sheet} />
-      {sheet.lift && <AdvicePanel lift={sheet.lift} actionFor={actionFor} />}
+      {sheet.lift && <AdvicePanel lift={sheet.lift} actsFor={actsFor ?? ownActs} />}
       <RequirementList
         title={t(isMine ? "match:parts.have-mine" : "match:parts.have")}
         lines={have}

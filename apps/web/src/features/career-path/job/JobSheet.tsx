@@ -6,6 +6,7 @@ import type { CareerPath } from "@vaardig/contract/career-path/careerPath";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useAddGoalPath } from "../../../shared/goals/addGoalPath.ts";
+import { MakeGoalButton } from "../../../shared/goals/MakeGoalButton.tsx";
 import { MatchSheetView } from "../../../shared/match/MatchSheetView.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
@@ -90,7 +91,24 @@ export function JobSheet(props: Props) {
             <OpenJobs jobs={target.job.open_jobs} />
           </Section>
           <Section title={t("fit-title")}>
-            <MatchSheetView sheet={target.sheet} />
+            <MatchSheetView
+              sheet={target.sheet}
+              jobProfile={target.job.id}
+              actsFor={
+                personId === undefined
+                  ? undefined
+                  : ({ skill, to }) => (
+                      <MakeGoalButton
+                        name={skill.name}
+                        start={{
+                          skills: [{ id: skill.id, level: to }],
+                          person: personId,
+                          jobProfile: target.job.id,
+                        }}
+                      />
+                    )
+              }
+            />
           </Section>
         </>
       )}

@@ -9,7 +9,6 @@ import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { ApplyButton } from "../../../shared/apply/ApplyButton.tsx";
 import { MatchSheetView } from "../../../shared/match/MatchSheetView.tsx";
-import { WishButton } from "../../../shared/skills/WishButton.tsx";
 import { BackLink } from "../../../ui/BackLink.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
@@ -94,7 +93,7 @@ export function JobMatchDetailsPage() {
             {match.error ? (
               <ErrorState error={match.error} onRetry={match.refetch} />
             ) : match.data ? (
-              <MatchSheetView sheet={match.data} actionFor={(skill) => <WishButton skill={skill} />} />
+              <MatchSheetView sheet={match.data} />
             ) : (
               <DetailSkeleton lines={5} />
             )}

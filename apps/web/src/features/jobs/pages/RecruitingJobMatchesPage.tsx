@@ -20,6 +20,7 @@ import { VISUALLY_HIDDEN } from "../../../ui/visuallyHidden.ts";
 import { useListPeopleMatchesQuery } from "../jobs.api.ts";
 import { MatchSheetDrawer } from "../parts/MatchSheetDrawer.tsx";
 import { PersonRow } from "../parts/PersonRow.tsx";
+import { MatchEnd } from "../recruiting/MatchEnd.tsx";
 import { useMatchActs } from "../recruiting/useMatchActs.ts";
 
 const SIZE = 20;
@@ -50,7 +51,7 @@ export function RecruitingJobMatchesPage() {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
   const [selected, setSelected] = useState<Selected>(NONE_SELECTED);
   const [card, setCard] = useState<string | null>(null);
-  const { act } = useMatchActs(jobId);
+  const { act, isBusy } = useMatchActs(jobId);
   const can = data?.can ?? [];
   const ids = selected.all ? [] : [...selected.people.keys()];
   return (
@@ -135,6 +136,17 @@ export function RecruitingJobMatchesPage() {
         title={open?.name ?? ""}
         subtitle={data?.vacancy.name ?? ""}
         onClose={() => set({ open: null })}
+        actions={
+          open && (
+            <MatchEnd
+              person={open}
+              jobId={jobId}
+              can={can}
+              isBusy={isBusy}
+              onAct={(what) => void act(what, [open.id], open.name)}
+            />
+          )
+        }
       />
     </>
   );

@@ -1,4 +1,3 @@
-import type { Skill } from "@vaardig/contract/skills/skills";
 import type { ReactNode } from "react";
 import { MatchSheetView } from "../../../shared/match/MatchSheetView.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
@@ -14,11 +13,10 @@ interface Props {
   subtitle?: string;
   onClose: () => void;
   actions?: ReactNode;
-  actionFor?: (skill: Skill) => ReactNode;
 }
 
 /** Explanation of a match beside its list. */
-export function MatchSheetDrawer({ vacancyId, userId, title, subtitle, onClose, actions, actionFor }: Props) {
+export function MatchSheetDrawer({ vacancyId, userId, title, subtitle, onClose, actions }: Props) {
   const query = { job_vacancy_id: vacancyId ?? "", ...(userId && { user_id: userId }) };
   const { data, error, refetch } = useGetVacancyMatchQuery({ query }, { skip: !vacancyId });
   const current = data && data.person.id === (userId ?? data.person.id) ? data : undefined;
@@ -33,7 +31,7 @@ export function MatchSheetDrawer({ vacancyId, userId, title, subtitle, onClose, 
       {error ? (
         <ErrorState error={error} onRetry={refetch} />
       ) : current ? (
-        <MatchSheetView sheet={current} {...(actionFor && { actionFor })} />
+        <MatchSheetView sheet={current} />
       ) : (
         <DetailSkeleton lines={8} />
       )}

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import type { VacancyMatch } from "@vaardig/contract/jobs/jobs";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import apply from "../../../shared/apply/apply.en.json";
 import { buildVacancy } from "../../../test/builders.ts";
 import { addressQuery, drawPage, findNamed, pressNamed, said, search } from "../../../test/drawPage.tsx";
 import type { OnScreen } from "../../../test/onScreen.tsx";
 import { readsAgain } from "../../../test/readsAgain.ts";
+import { signedInAs } from "../../../test/signedInAs.ts";
 import { stubServer } from "../../../test/stubServer.ts";
 import words from "../jobs.en.json";
 import { VacancyList } from "./VacancyList.tsx";
@@ -107,5 +109,30 @@ describe("a job", () => {
     expect(said()).toContain(words["none-saved-title"]);
     await undo();
     expect(isPressed(unsave)).toBe("true");
+  });
+});
+
+describe("the match of a job", () => {
+  const opened = async (can: VacancyMatch["can"]) => {
+    stubServer({
+      [CALL]: () => listed([{ ...job(), can }]),
+      "GET /my_applications": () => ({ data: [], total: 0 }),
+    });
+    const at = `/?open=${job().id}`;
+    const List = () => <VacancyList saved={false} />;
+    screen = await drawPage(List, { at }, { jobs: words, apply }, signedInAs("employee"));
+    return document.querySelector("[role=dialog]");
+  };
+
+  test("ends with applying, while the job takes applications", async () => {
+    expect((await opened(["save", "apply"]))?.textContent).toContain(apply.apply);
+    await pressNamed(apply.apply);
+    expect(said()).toContain(apply.send);
+  });
+
+  test("ends without it where the reader may not apply", async () => {
+    const sheet = await opened(["save"]);
+    expect(sheet?.textContent).toContain(words["your-match"]);
+    expect(findNamed(apply.apply)).toBeUndefined();
   });
 });

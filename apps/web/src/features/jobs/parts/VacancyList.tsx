@@ -7,7 +7,7 @@ import { Link } from "react-router";
 import { z } from "zod";
 import { useAddress } from "../../../lib/useAddress.ts";
 import { usePath } from "../../../lib/usePath.ts";
-import { WishButton } from "../../../shared/skills/WishButton.tsx";
+import { ApplyButton } from "../../../shared/apply/ApplyButton.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { CardStack } from "../../../ui/list/CardStack.tsx";
@@ -102,7 +102,7 @@ export function VacancyList({ saved }: { saved: boolean }) {
         title={t("jobs:your-match")}
         subtitle={open?.name ?? ""}
         onClose={() => set({ open: null })}
-        actionFor={(skill) => <WishButton skill={skill} />}
+        actions={open && <ApplyButton vacancy={open} open={open.can.includes("apply")} />}
       />
     </>
   );

@@ -14,14 +14,19 @@ interface Props {
   help: string;
   /** Content beside the title. */
   action?: ReactNode;
-  /** Renders the action for a missing or too low skill. */
-  gapAction: (skill: Skill) => ReactNode;
+  /** Renders the acts on a missing or too low skill; `level` is the one to reach where it is not the required one. */
+  gapActs: (skill: Skill, level?: number) => ReactNode;
+  /** Id of the job profile, for the reader's own fit. */
+  jobProfile?: string | null;
+  /** True for the reader's own fit, whose advice has acts of its own. */
+  isMine?: boolean;
   /** Renders the action for any requirement. */
   rowAction?: ((requirement: MatchRequirement) => ReactNode) | undefined;
 }
 
 /** Required skills next to the person's; identical for the person, the manager and HR. */
-export function JobFit({ sheet, title, help, action, gapAction, rowAction }: Props) {
+export function JobFit(props: Props) {
+  const { sheet, title, help, action, gapActs, jobProfile, isMine = false, rowAction } = props;
   return (
     <Box
       sx={{
@@ -42,10 +47,15 @@ export function JobFit({ sheet, title, help, action, gapAction, rowAction }: Pro
             </Box>
             {action}
           </Box>
-          <MatchSheetView sheet={sheet} actionFor={gapAction} rowAction={rowAction} />
+          <MatchSheetView
+            sheet={sheet}
+            jobProfile={jobProfile}
+            actsFor={isMine ? undefined : ({ skill, to }) => gapActs(skill, to)}
+            rowAction={rowAction}
+          />
         </CardContent>
       </Card>
-      <Gaps requirements={sheet.requirements} actionFor={gapAction} />
+      <Gaps requirements={sheet.requirements} actsFor={gapActs} />
     </Box>
   );
 }

@@ -15,12 +15,12 @@ const FIRST = 5;
 
 interface Props {
   requirements: readonly MatchRequirement[];
-  /** Renders the action for a gap. */
-  actionFor: (skill: Skill) => ReactNode;
+  /** Renders the acts on a gap. */
+  actsFor: (skill: Skill) => ReactNode;
 }
 
 /** Missing and too low skills, each with an action. */
-export function Gaps({ requirements, actionFor }: Props) {
+export function Gaps({ requirements, actsFor }: Props) {
   const { t } = useTranslation("skill-profiles");
   const descriptionsOf = useLevelDescriptions();
   const [all, setAll] = useState(false);
@@ -49,7 +49,7 @@ export function Gaps({ requirements, actionFor }: Props) {
                   kind={skill.kind}
                   descriptions={descriptionsOf(skill)}
                 />
-                <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>{actionFor(skill)}</Box>
+                <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>{actsFor(skill)}</Box>
               </Box>
             ))}
           </Box>

@@ -3,13 +3,11 @@ import Card from "@mui/material/Card";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
+import { GrowActs } from "../../../shared/match/GrowActs.tsx";
 import { useGetJobRequirementsQuery } from "../../../shared/skills/skills.api.ts";
-import { WishButton } from "../../../shared/skills/WishButton.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
-import { CoursesLink } from "../fit/CoursesLink.tsx";
-import { GoalButton } from "../fit/GoalButton.tsx";
 import { JobFit } from "../fit/JobFit.tsx";
 
 /** Job requirements: the reader's skills against their own job. */
@@ -57,13 +55,16 @@ export function JobRequirementsPage() {
           </Button>
         )
       }
-      gapAction={(skill) => (
-        <>
-          <WishButton skill={skill} />
-          <GoalButton sheet={sheet} jobProfile={data.job_profile_id} skill={skill} />
-          <CoursesLink sheet={sheet} skill={skill} />
-        </>
-      )}
+      isMine
+      jobProfile={data.job_profile_id}
+      gapActs={(skill) => {
+        const gap = sheet.requirements.find((one) => one.skill.id === skill.id);
+        return (
+          gap && (
+            <GrowActs change={{ skill, from: gap.have, to: gap.need }} jobProfile={data.job_profile_id} />
+          )
+        );
+      }}
     />
   );
 }

@@ -70,10 +70,16 @@ export function PersonFitPage() {
               </Button>
             )
           }
-          gapAction={(skill) => (
+          gapActs={(skill, level) => (
             <>
               {confirmButton(skill)}
-              <GoalButton sheet={sheet} jobProfile={fit.job_profile_id} skill={skill} person={candidateId} />
+              <GoalButton
+                sheet={sheet}
+                jobProfile={fit.job_profile_id}
+                skill={skill}
+                person={candidateId}
+                level={level}
+              />
             </>
           )}
           rowAction={(requirement) => isWaiting(requirement) && confirmButton(requirement.skill)}
