@@ -53,6 +53,9 @@ export function makeRecruiterWork(
       .map(({ vacancyId, userId }) => [vacancyId, userId]),
   );
   const languages = new Map(people.map(({ row }) => [row.id, row.language ?? "en"]));
+  const outsiders = new Set(
+    people.filter(({ row }) => row.systemRole === "freelancer").map(({ row }) => row.id),
+  );
   const languageOf = (userId: string) => languages.get(userId) ?? "en";
   const words = uniqueTexts();
   const offeredAt = new Map(offers.map((offer) => [offer.applicationId, offer.createdAt]));
@@ -82,7 +85,8 @@ export function makeRecruiterWork(
         ...(isDone && { doneAt: minutesAfter(workdayBefore(today, day), 240) }),
       });
     }
-    if (stage !== "Vacancy" && random.chance(0.3))
+    // Recruiters write no notes about colleagues: their managers would read them.
+    if (stage !== "Vacancy" && outsiders.has(userId) && random.chance(0.3))
       work.notes.push({
         ...about,
         id: demoId(applicationId, "note"),

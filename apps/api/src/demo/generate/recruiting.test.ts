@@ -106,6 +106,11 @@ describe.each(
     for (const texts of once) expect(repeated(texts.filter(Boolean))).toEqual([]);
   });
 
+  test("recruiters write notes about people from outside alone, since managers read notes about their line", () => {
+    expect(notes.length).toBeGreaterThan(0);
+    for (const { userId } of notes) expect(userOf.get(userId)?.systemRole).toBe("freelancer");
+  });
+
   test("people from outside apply where a vacancy is open to them, colleagues write as colleagues", () => {
     for (const { userId, vacancyId, motivation, source } of applications) {
       const isOutside = userOf.get(userId)?.systemRole === "freelancer";
