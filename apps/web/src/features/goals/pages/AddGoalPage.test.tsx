@@ -97,8 +97,10 @@ describe("the wizard", () => {
     expect(said()).toContain("Nothing is lost.");
     await press("Next");
     expect(said()).toContain("Add at least one action");
+    expect(document.activeElement?.textContent).toBe(words.wizard.step.actions);
     await type("Activity", "Read a book");
     await press("Add activity");
+    expect(document.activeElement).toBe(fieldOf("Activity"));
     await press("Next");
     expect(said()).toContain("Half a goal");
     expect(said()).toContain("Read a book (Activity)");
@@ -111,6 +113,27 @@ describe("the wizard", () => {
       skills: [{ skill_id: SKILL.id, level: 3 }],
       actions: [{ kind: "activity", title: "Read a book" }],
     });
+  });
+
+  test("offers the projects that use its skills, and goes on without them when they cannot be read", async () => {
+    const draft = { draft: DRAFT, saved_at: null };
+    const role = { id: SKILL.id, name: "Grid map", roles: ["GIS specialist"], skills: [{ name: "GIS" }] };
+    await open({ "/goals/draft": () => draft, "/recommendations": () => ({ projects: [role] }) });
+    expect(said()).toContain(words.wizard.projects);
+    expect(said()).toContain("Grid map");
+    await screen?.remove();
+    await open({
+      "/goals/draft": () => draft,
+      "/recommendations": () => {
+        throw new Error("no answer");
+      },
+    });
+    expect(said()).not.toContain(words.wizard.projects);
+    expect(document.querySelector("[role=alert]")).toBeNull();
+    await type("Activity", "Read a book");
+    await press("Add activity");
+    await press("Next");
+    expect(said()).toContain("Read a book (Activity)");
   });
 
   test("leads to the step of what the server refuses, with everything there", async () => {

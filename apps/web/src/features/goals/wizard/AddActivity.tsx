@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { LIMITS } from "@vaardig/contract/limits";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LimitedText } from "../../../ui/LimitedText.tsx";
 import type { GoalWizard } from "./useGoalWizard.ts";
@@ -10,11 +10,14 @@ import type { GoalWizard } from "./useGoalWizard.ts";
 export function AddActivity({ wizard }: { wizard: GoalWizard }) {
   const { t } = useTranslation("goals");
   const [title, setTitle] = useState("");
+  const field = useRef<HTMLInputElement>(null);
   const add = () => {
     if (title.trim() === "") return;
     const none = { course_id: null, project_id: null, skill_id: null };
     wizard.addAction({ kind: "activity", title: title.trim(), ...none });
     setTitle("");
+    // The button is disabled with nothing typed, and would drop the focus.
+    field.current?.focus();
   };
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, alignItems: "flex-end" }}>
@@ -26,6 +29,7 @@ export function AddActivity({ wizard }: { wizard: GoalWizard }) {
           onChange={({ target }) => setTitle(target.value)}
           limit={LIMITS.name}
           input={{
+            inputRef: field,
             onKeyDown: (event) => {
               if (event.key !== "Enter") return;
               event.preventDefault();

@@ -28,7 +28,17 @@ export function WizardSteps({ step }: { step: number }) {
             component="li"
             key={name}
             aria-current={isCurrent ? "step" : undefined}
-            sx={{ pt: 2, borderTop: 3, borderColor: at < step ? "primary.main" : "divider", minWidth: 0 }}
+            sx={{
+              pt: 2,
+              borderTop: 3,
+              borderColor: at < step ? "primary.main" : "divider",
+              minWidth: 0,
+              // The last label is wider than its part of a phone's width, and grows to the left.
+              ...(at === STEPS.length - 1 && {
+                display: { xs: "flex", sm: "block" },
+                justifyContent: "flex-end",
+              }),
+            }}
           >
             <Typography
               variant="caption"
@@ -38,6 +48,7 @@ export function WizardSteps({ step }: { step: number }) {
                 color: isCurrent ? "text.primary" : "text.secondary",
                 display: { xs: isCurrent ? "block" : "none", sm: "block" },
                 whiteSpace: { xs: "nowrap", sm: "normal" },
+                flexShrink: 0,
               }}
             >
               {`${at + 1}. ${t(`wizard.step.${name}`)}`}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 /**
  * Returns the focus handling of the wizard's buttons: the first invalid field, otherwise the heading of the
- * new step. `heading` must be in the same card as the fields.
+ * step, above its errors. `heading` must be in the same card as the fields.
  */
 export function useStepFocus(step: number, issues: Readonly<Record<string, string>>) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -17,7 +17,7 @@ export function useStepFocus(step: number, issues: Readonly<Record<string, strin
     const isWrong = Object.keys(issues).length > 0;
     const field = heading.current?.parentElement?.querySelector<HTMLElement>("[aria-invalid=true]");
     if (isWrong && field) field.focus();
-    else if (isMoved) heading.current?.focus();
+    else if (isWrong || isMoved) heading.current?.focus();
   }, [step, issues]);
 
   return {
