@@ -3,21 +3,27 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Portal from "@mui/material/Portal";
-import Snackbar from "@mui/material/Snackbar";
+import Snackbar, { type SnackbarProps } from "@mui/material/Snackbar";
 import Typography from "@mui/material/Typography";
 import CloseIcon from "lucide-react/icons/x";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDispatch, useSelector } from "react-redux";
 import type { LibState } from "../lib/libState.ts";
 import { snackbarClosed } from "../lib/snackbar.slice.ts";
 import { runUndo } from "../lib/undoActions.ts";
+import { freeTop } from "./freeTop.ts";
 import { UNDO_KEYS, useUndoKey } from "./useUndoKey.ts";
 
 /** Milliseconds until a message hides automatically. */
 const AUTO_HIDE_MS = 3000;
 
-/** The application's only snackbar, at the top centre. */
+/** What someone may want to press while a message is shown. */
+const ACTS = "a[href], button, input, select, textarea, [role=button], [role=option], [tabindex='0']";
+/** Share of the window's height above which a message stays. */
+const UPPER = 0.5;
+
+/** The application's only snackbar, at the top centre, below what can be acted on there. */
 export function SnackbarHost() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -32,7 +38,7 @@ export function SnackbarHost() {
   return (
     <Portal key={times}>
       <Region live={severity === "error" ? "off" : "polite"}>
-        <Snackbar
+        <Placed
           key={snackbarMsg}
           open={snackbarOpen}
           autoHideDuration={AUTO_HIDE_MS}
@@ -79,10 +85,27 @@ export function SnackbarHost() {
           >
             {snackbarMsg}
           </Alert>
-        </Snackbar>
+        </Placed>
       </Region>
     </Portal>
   );
+}
+
+/** A snackbar that moves down until it covers no act of the page. */
+function Placed(props: SnackbarProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [down, setDown] = useState(0);
+  useLayoutEffect(() => {
+    const place = box.current?.getBoundingClientRect();
+    if (!place) return;
+    const acts = [...document.querySelectorAll(ACTS)]
+      .filter(
+        (act) => !box.current?.contains(act) && act.checkVisibility?.({ visibilityProperty: true }) !== false,
+      )
+      .map((act) => act.getBoundingClientRect());
+    setDown(freeTop(place, acts, window.innerHeight * UPPER));
+  }, []);
+  return <Snackbar ref={box} {...props} style={{ translate: `0 ${down}px` }} />;
 }
 
 /**
