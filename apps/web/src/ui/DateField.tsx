@@ -19,11 +19,14 @@ interface Props {
   inputRef?: Ref<HTMLInputElement>;
   disabled?: boolean;
   describedBy?: string;
+  /** First and last day of the calendar, as YYYY-MM-DD; what is typed is left to the form's rule. */
+  min?: string;
+  max?: string;
 }
 
 /** A day typed in the reader's format, or picked in the browser's calendar. */
 export function DateField({ id, value, onChange, onBlur, name, inputRef, ...more }: Props) {
-  const { disabled = false, describedBy } = more;
+  const { disabled = false, describedBy, min, max } = more;
   const { t } = useTranslation();
   const language = useCurrentLanguage();
   const picker = useRef<HTMLInputElement>(null);
@@ -71,6 +74,8 @@ export function DateField({ id, value, onChange, onBlur, name, inputRef, ...more
             aria-hidden
             disabled={disabled}
             value={day ?? ""}
+            min={min}
+            max={max}
             onChange={({ target }: { target: HTMLInputElement }) => {
               setTyped(null);
               onChange(target.value);

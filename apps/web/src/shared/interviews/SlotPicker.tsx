@@ -3,13 +3,15 @@ import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
 import FormHelperText from "@mui/material/FormHelperText";
 import IconButton from "@mui/material/IconButton";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { SLOTS_MAX } from "@vaardig/contract/interviews/interviews";
 import AddIcon from "lucide-react/icons/plus";
 import RemoveIcon from "lucide-react/icons/x";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { localDay } from "../../lib/language/localDay.ts";
+import { momentOf, NO_MOMENT } from "../../lib/language/typedMoment.ts";
+import { MomentField } from "../../ui/MomentField.tsx";
 import { useSlotWords } from "./useSlotWords.ts";
 import { zone } from "./zone.ts";
 
@@ -32,16 +34,17 @@ export function SlotPicker({ slots, minutes, suggested, isLooking, onChange, bus
   const { t } = useTranslation("interviews");
   const words = useSlotWords();
   const id = useId();
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(NO_MOMENT);
+  const moment = momentOf(typed);
   const isFull = slots.length >= SLOTS_MAX;
   const add = (slot: string) => {
     if (!isFull && !slots.includes(slot)) onChange([...slots, slot].sort());
   };
   const addTyped = () => {
-    const at = new Date(typed);
-    if (Number.isNaN(at.getTime())) return;
-    add(at.toISOString());
-    setTyped("");
+    if (moment === null) return;
+    add(moment);
+    // The next time is often one of the same day.
+    setTyped({ ...typed, time: "" });
   };
   const open = suggested.filter((slot) => !slots.includes(slot) && busyAt(slot).length === 0);
   return (
@@ -119,20 +122,16 @@ export function SlotPicker({ slots, minutes, suggested, isLooking, onChange, bus
             ))}
           </Box>
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "flex-end", mt: 5 }}>
-            <TextField
-              type="datetime-local"
-              label={t("other-time")}
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-              onKeyDown={(event) => {
-                if (event.key !== "Enter") return;
-                // Adds the time instead of submitting the form.
-                event.preventDefault();
-                addTyped();
-              }}
-              sx={{ flex: "1 1 220px" }}
-            />
-            <Button variant="outlined" onClick={addTyped} disabled={typed === ""}>
+            <Box sx={{ flex: "1 1 280px", minWidth: 0 }}>
+              <MomentField
+                label={t("other-time")}
+                value={typed}
+                onChange={setTyped}
+                min={localDay()}
+                onEnter={addTyped}
+              />
+            </Box>
+            <Button variant="outlined" onClick={addTyped} disabled={moment === null}>
               {t("add-time")}
             </Button>
           </Box>

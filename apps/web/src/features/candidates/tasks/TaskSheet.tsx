@@ -6,10 +6,13 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";
+import { localDay } from "../../../lib/language/localDay.ts";
+import { momentOf, typedMomentOf } from "../../../lib/language/typedMoment.ts";
 import { useAuth } from "../../../lib/libState.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { DateInput } from "../../../ui/DateInput.tsx";
 import { Form } from "../../../ui/Form.tsx";
+import { MomentField } from "../../../ui/MomentField.tsx";
 import { SelectInput } from "../../../ui/SelectInput.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
@@ -30,23 +33,16 @@ interface Props {
 
 const body = candidateTaskBody.pick({ title: true, type: true, activity_date: true, description: true });
 
-/** Returns a timestamp as local time for the field. */
-const toField = (at: string | null): string => {
-  if (at === null) return "";
-  const time = new Date(at);
-  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-};
-const fromField = (text: string): string | null => (text === "" ? null : new Date(text).toISOString());
-
 /** Sheet to edit a task. */
 export function TaskSheet({ userId, task, onClose }: Props) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation(["candidates", "common"]);
   const { show } = useSnackbar();
   const [add] = useAddCandidateTaskMutation();
   const [save] = useSaveCandidateTaskMutation();
   const status = useGetUserStatusQuery({ query: { user_id: userId } });
   const [vacancyId, setVacancyId] = useState(task?.vacancy?.id ?? "");
-  const [reminder, setReminder] = useState(toField(task?.remind_at ?? null));
+  const [reminder, setReminder] = useState(typedMomentOf(task?.remind_at ?? null));
+  const [isTold, setTold] = useState(false);
   const recruiters = useListCandidateFiltersQuery().data?.recruiters ?? [];
   const { user } = useAuth();
   const [assignee, setAssignee] = useState(task?.assignee?.id ?? user?.id ?? "");
@@ -60,10 +56,12 @@ export function TaskSheet({ userId, task, onClose }: Props) {
     ...(task && { about: task.id }),
   });
   const day = useWatch({ control: form.control, name: "activity_date" });
-  const isLate = day !== "" && !task?.done_at && day < toField(new Date().toISOString()).slice(0, 10);
+  const isLate = day !== "" && !task?.done_at && day < localDay();
+  const remindAt = momentOf(reminder);
+  const isUnclear = remindAt === null && reminder.day + reminder.time !== "";
   // An unchanged past reminder, which is already being sent, is allowed.
-  const isGone =
-    reminder !== "" && reminder !== toField(task?.remind_at ?? null) && new Date(reminder) <= new Date();
+  const isKept = JSON.stringify(reminder) === JSON.stringify(typedMomentOf(task?.remind_at ?? null));
+  const isGone = remindAt !== null && !isKept && new Date(remindAt) <= new Date();
   const vacancies = (status.data?.applications ?? []).map(({ vacancy }) => vacancy);
   const known = task?.vacancy && !vacancies.some(({ id }) => id === task.vacancy?.id) ? [task.vacancy] : [];
   const gone =
@@ -76,11 +74,14 @@ export function TaskSheet({ userId, task, onClose }: Props) {
         form={form}
         label={title}
         onSubmit={async (values) => {
-          if (isGone) return;
+          if (isGone || isUnclear) {
+            setTold(true);
+            return;
+          }
           const given = {
             ...values,
             vacancy_id: vacancyId || null,
-            remind_at: fromField(reminder),
+            remind_at: isKept ? (task?.remind_at ?? null) : remindAt,
             // A former colleague stays assigned, but cannot be assigned again.
             ...(assignee !== task?.assignee?.id && assignee !== "" && { assignee_id: assignee }),
           };
@@ -105,13 +106,15 @@ export function TaskSheet({ userId, task, onClose }: Props) {
           help={isLate ? t("tasks.past-day") : undefined}
           required
         />
-        <TextField
-          type="datetime-local"
+        <MomentField
           label={t("tasks.fields.remind_at")}
-          error={isGone}
-          helperText={isGone ? <span role="alert">{t("tasks.past-reminder")}</span> : t("tasks.remind-help")}
+          error={
+            isGone ? t("tasks.past-reminder") : isUnclear && isTold ? t("common:moment-unclear") : undefined
+          }
+          help={t("tasks.remind-help")}
+          min={localDay()}
           value={reminder}
-          onChange={({ target }) => setReminder(target.value)}
+          onChange={setReminder}
         />
         <TextField
           select
