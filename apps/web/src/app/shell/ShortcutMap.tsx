@@ -69,7 +69,7 @@ export function ShortcutMap({ onClose }: { onClose: () => void }) {
           <Line keys={FIND_KEYS.title} label={t("shortcuts.find")} />
           <Line keys={UNDO_KEYS.title} label={t("shortcuts.undo")} />
           {shortcuts.map(({ key, label }) => (
-            <Line key={key} keys={key} label={label} isOff={!isOn} />
+            <Line key={key} keys={key} label={label} isOff={!isOn && key.length === 1} />
           ))}
         </Box>
       </DialogContent>

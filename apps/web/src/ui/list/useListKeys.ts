@@ -31,6 +31,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>): void {
   useShortcuts([
     { key: "j", label: t("shortcuts.next"), run: () => step(1) },
     { key: "k", label: t("shortcuts.previous"), run: () => step(-1) },
+    { key: "Enter", label: t("shortcuts.open"), run: () => false },
     { key: "x", label: t("shortcuts.tick"), run: tick },
   ]);
 }
