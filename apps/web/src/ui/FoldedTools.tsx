@@ -16,23 +16,23 @@ interface Props {
 /** What an address holds beside a search or filter. */
 const NO_FILTER = ["page", "open", "tab", "view", "sort", "do"];
 
-/** Search and filters of a list behind a button in the phone's bar; a dot tells that some are active. */
+/** Search and filters of a list behind a button in the phone's bar, with the number of active ones. */
 export function FoldedTools({ slot, children }: Props) {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const isActive = [...params.keys()].some((name) => !NO_FILTER.includes(name));
+  const active = new Set([...params.keys()].filter((name) => !NO_FILTER.includes(name))).size;
   return (
     <>
       {createPortal(
         <IconButton
-          aria-label={t(isActive ? "shell.filters-active" : "shell.filters")}
+          aria-label={active > 0 ? t("shell.filters-active", { number: active }) : t("shell.filters")}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          <Badge variant="dot" color="primary" invisible={!isActive}>
+          <Badge badgeContent={active} color="primary">
             <ToolsIcon size={20} />
           </Badge>
         </IconButton>,

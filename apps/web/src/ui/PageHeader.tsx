@@ -3,8 +3,9 @@ import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, use } from "react";
-import { BarSlot } from "./barSlot.ts";
+import { BarTitle } from "./barSlot.ts";
 import { FoldedTools } from "./FoldedTools.tsx";
+import { useBarSlot } from "./useBarSlot.ts";
 import { VISUALLY_HIDDEN } from "./visuallyHidden.ts";
 
 interface Props {
@@ -19,17 +20,28 @@ interface Props {
   isKept?: boolean;
 }
 
-/** Page header: title, description, primary action, a row of filters. On a phone the bar has the title of a list. */
+/** Whether the bar already says the title: "Internal jobs" says "Jobs". */
+const isSaid = (bar: string, title: string) => bar.toLocaleLowerCase().includes(title.toLocaleLowerCase());
+
+/** Page header: title, description, primary action, a row of filters. On a phone the bar has the title where it can. */
 export function PageHeader({ title, description, action, children, isKept = false }: Props) {
-  const slot = use(BarSlot);
+  const slot = useBarSlot();
+  const bar = use(BarTitle);
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"), { noSsr: true });
-  if (isPhone && slot && children && !isKept)
+  const folds = children !== undefined && !isKept;
+  if (slot && (folds || isSaid(bar, title)))
     return (
-      <Box component="header" sx={{ mb: 4, display: "grid", gap: 3 }}>
+      <Box component="header" sx={{ display: "grid", gap: 3, "&:has(> * + *)": { mb: 4 } }}>
         <Typography variant="h1" sx={VISUALLY_HIDDEN}>
           {title}
         </Typography>
-        <FoldedTools slot={slot}>{children}</FoldedTools>
+        {folds ? (
+          <FoldedTools slot={slot}>{children}</FoldedTools>
+        ) : (
+          children && (
+            <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>{children}</Box>
+          )
+        )}
         {action && (
           <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>{action}</Box>
         )}

@@ -5,18 +5,23 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { crumbsOf } from "../../lib/crumbs.ts";
 import { useCurrentLanguage } from "../../lib/language/useCurrentLanguage.ts";
-import { chainPath } from "../../lib/menu.ts";
+import { chainPath, isTab } from "../../lib/menu.ts";
 import { useMenu } from "../../lib/useMenu.ts";
 import { useMenuMatch } from "../../lib/useMenuMatch.ts";
 import { hasScreen } from "../screenOf.ts";
 
+interface Props {
+  /** Leaves out the tab, which the page shows below the title. */
+  withoutTab?: boolean;
+}
+
 /** Breadcrumb from the category down; entries with a screen are links. */
-export function Breadcrumb() {
+export function Breadcrumb({ withoutTab = false }: Props) {
   const { t } = useTranslation();
   const language = useCurrentLanguage();
   const { home, menu } = useMenu();
   const { chain, params } = useMenuMatch();
-  const crumbs = crumbsOf(menu, chain);
+  const crumbs = crumbsOf(menu, withoutTab ? chain.filter((item) => !isTab(item)) : chain);
   return (
     <Breadcrumbs
       aria-label={t("shell.breadcrumb")}

@@ -47,7 +47,7 @@ export function PhoneBar({ onFind, hasBell, toolsRef }: Props) {
             "& [aria-current=page]": { fontSize: 16, lineHeight: 1.5, fontWeight: 600 },
           }}
         >
-          <Breadcrumb />
+          <Breadcrumb withoutTab />
         </Box>
         <Box ref={toolsRef} sx={{ display: "contents" }} />
         <FindButton compact onOpen={onFind} />

@@ -6,10 +6,11 @@ import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router";
 import { Find } from "../../features/find/Find.tsx";
 import { useGetSessionQuery } from "../../lib/api/me.api.ts";
+import { useCurrentLanguage } from "../../lib/language/useCurrentLanguage.ts";
 import { useAuth } from "../../lib/libState.ts";
 import { isTab } from "../../lib/menu.ts";
 import { useMenuMatch } from "../../lib/useMenuMatch.ts";
-import { BarSlot } from "../../ui/barSlot.ts";
+import { BarSlot, BarTitle } from "../../ui/barSlot.ts";
 import { PausedContext } from "../../ui/whilePaused.ts";
 import { ErrorBoundary } from "../ErrorBoundary.tsx";
 import { screenOf } from "../screenOf.ts";
@@ -37,6 +38,7 @@ export function Shell() {
   const { user } = useAuth();
   const { pathname } = useLocation();
   const { chain, params } = useMenuMatch();
+  const language = useCurrentLanguage();
   const [collapsed, toggle] = useCollapsed();
   const online = useOnline();
   const notice = useGetSessionQuery().data?.notice;
@@ -51,6 +53,7 @@ export function Shell() {
   useFreshSession();
   const places = chain.filter((item) => !isTab(item));
   useFocusOnNavigation([...places.map((item) => item.key), ...Object.values(params)].join("/"));
+  const barTitle = (!isDesktop && language && places.at(-1)?.label[language]) || "";
   const wide = chain.some((item) => screenOf(item.key)?.layout === "wide");
   const width = collapsed ? COLLAPSED_WIDTH : OPEN_WIDTH;
 
@@ -112,7 +115,9 @@ export function Shell() {
           <ErrorBoundary resetKey={pathname}>
             <PausedContext value={notice && PAUSED.includes(notice.kind) ? <PausedWarning /> : null}>
               <BarSlot value={isDesktop ? null : slot}>
-                <Outlet />
+                <BarTitle value={barTitle}>
+                  <Outlet />
+                </BarTitle>
               </BarSlot>
             </PausedContext>
           </ErrorBoundary>

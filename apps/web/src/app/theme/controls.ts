@@ -153,6 +153,8 @@ export const controls: Components<Theme> = {
         ...theme.typography.button,
         padding: "6px 12px",
         minHeight: 40,
+        // Three levels stand beside each other on the smallest phone.
+        "@media (max-width: 359.95px)": { paddingInline: 6 },
         borderColor: palette(theme).controlLine,
         color: palette(theme).text.secondary,
         backgroundColor: palette(theme).background.paper,

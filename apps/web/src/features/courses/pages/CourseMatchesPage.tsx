@@ -12,6 +12,7 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { CardStack } from "../../../ui/list/CardStack.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { CardsSkeleton } from "../../../ui/Skeletons.tsx";
+import { useBarSlot } from "../../../ui/useBarSlot.ts";
 import { CourseCard } from "../parts/CourseCard.tsx";
 import { CourseFilters } from "../parts/CourseFilters.tsx";
 import { CourseReason } from "../parts/CourseReason.tsx";
@@ -36,6 +37,7 @@ export function CourseMatchesPage() {
   const { matchedCourses, coursesCount, loads } = useCoursesState();
   const { skillId, level, price, page } = asked;
   const load = loads.fetchMatchedCourses;
+  const isPhone = useBarSlot() !== null;
 
   // A dependency, because the response contains translated titles.
   const read = useCallback(() => {
@@ -62,6 +64,11 @@ export function CourseMatchesPage() {
         }
       />
     );
+  const skill = skills.find((one) => one.skill.id === skillId)?.skill;
+  // What the bar of a phone folds away.
+  const choice = [skill?.name, skill?.kind !== "licence" && t(`levels.${level}`), t(`price.${price}`)]
+    .filter(Boolean)
+    .join(" · ");
   const other = price === "free" ? "paid" : "free";
   return (
     <>
@@ -75,6 +82,7 @@ export function CourseMatchesPage() {
           aria-live="polite"
           sx={{ mb: 3, color: "text.secondary" }}
         >
+          {isPhone && `${choice} · `}
           {t("count", { count: coursesCount })}
           {coursesCount > 1 && ` · ${t("order")}`}
         </Typography>

@@ -13,6 +13,7 @@ import {
   nextCourseLevel,
 } from "../../../shared/courses/courseChoices.ts";
 import { LevelSteps } from "../../../shared/skills/LevelSteps.tsx";
+import { PhoneTools } from "../../../ui/PhoneTools.tsx";
 import type { SortedSkill } from "../state/sortSkills.ts";
 
 interface Props {
@@ -28,59 +29,61 @@ export function CourseFilters({ skills, skillId, level, price, onAsk }: Props) {
   const { t } = useTranslation("courses");
   const chosen = skills.find(({ skill }) => skill.id === skillId) ?? null;
   return (
-    <Box
-      component="section"
-      aria-label={t("filters")}
-      sx={{ mb: 5, display: "flex", flexWrap: "wrap", gap: 3, alignItems: "flex-end" }}
-    >
-      <Autocomplete<SortedSkill, false, true>
-        disableClearable
-        // A value always exists, because the first skill is the default.
-        value={chosen ?? (undefined as never)}
-        options={[...skills]}
-        getOptionLabel={({ skill }) => skill.name}
-        getOptionKey={({ skill }) => skill.id}
-        isOptionEqualToValue={(option, value) => option.skill.id === value.skill.id}
-        groupBy={({ required }) => t(required === null ? "skills-other" : "skills-required")}
-        onChange={(_event, next) => onAsk({ skillId: next.skill.id, level: nextCourseLevel(next.level) })}
-        noOptionsText={t("skills-none")}
-        sx={{ flex: "1 1 260px", maxWidth: 420 }}
-        renderOption={({ key, ...props }, { skill, level: own, required }) => (
-          <Box component="li" key={key} {...props}>
-            <Box sx={{ flex: 1, minWidth: 0, display: "grid", gap: 1 }}>
-              <Typography>{skill.name}</Typography>
-              <LevelSteps level={own} required={required} kind={skill.kind} />
+    <PhoneTools>
+      <Box
+        component="section"
+        aria-label={t("filters")}
+        sx={{ mb: { sm: 5 }, display: "flex", flexWrap: "wrap", gap: 3, alignItems: "flex-end" }}
+      >
+        <Autocomplete<SortedSkill, false, true>
+          disableClearable
+          // A value always exists, because the first skill is the default.
+          value={chosen ?? (undefined as never)}
+          options={[...skills]}
+          getOptionLabel={({ skill }) => skill.name}
+          getOptionKey={({ skill }) => skill.id}
+          isOptionEqualToValue={(option, value) => option.skill.id === value.skill.id}
+          groupBy={({ required }) => t(required === null ? "skills-other" : "skills-required")}
+          onChange={(_event, next) => onAsk({ skillId: next.skill.id, level: nextCourseLevel(next.level) })}
+          noOptionsText={t("skills-none")}
+          sx={{ flex: "1 1 260px", maxWidth: 420 }}
+          renderOption={({ key, ...props }, { skill, level: own, required }) => (
+            <Box component="li" key={key} {...props}>
+              <Box sx={{ flex: 1, minWidth: 0, display: "grid", gap: 1 }}>
+                <Typography>{skill.name}</Typography>
+                <LevelSteps level={own} required={required} kind={skill.kind} />
+              </Box>
             </Box>
-          </Box>
+          )}
+          renderInput={(params) => <TextField {...params} label={t("skill")} />}
+        />
+        {chosen?.skill.kind !== "licence" && (
+          <ToggleButtonGroup
+            exclusive
+            value={level}
+            aria-label={t("level")}
+            onChange={(_event, next: CourseLevel | null) => next && onAsk({ level: next })}
+          >
+            {COURSE_LEVELS.map((one) => (
+              <ToggleButton key={one} value={one}>
+                {t(`levels.${one}`)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
         )}
-        renderInput={(params) => <TextField {...params} label={t("skill")} />}
-      />
-      {chosen?.skill.kind !== "licence" && (
         <ToggleButtonGroup
           exclusive
-          value={level}
-          aria-label={t("level")}
-          onChange={(_event, next: CourseLevel | null) => next && onAsk({ level: next })}
+          value={price}
+          aria-label={t("price.label")}
+          onChange={(_event, next: CoursePrice | null) => next && onAsk({ price: next })}
         >
-          {COURSE_LEVELS.map((one) => (
+          {COURSE_PRICES.map((one) => (
             <ToggleButton key={one} value={one}>
-              {t(`levels.${one}`)}
+              {t(`price.${one}`)}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-      )}
-      <ToggleButtonGroup
-        exclusive
-        value={price}
-        aria-label={t("price.label")}
-        onChange={(_event, next: CoursePrice | null) => next && onAsk({ price: next })}
-      >
-        {COURSE_PRICES.map((one) => (
-          <ToggleButton key={one} value={one}>
-            {t(`price.${one}`)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-    </Box>
+      </Box>
+    </PhoneTools>
   );
 }

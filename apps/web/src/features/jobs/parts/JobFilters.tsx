@@ -11,7 +11,9 @@ import { SavedViews } from "../../../shared/saved-views/SavedViews.tsx";
 import { ChipRow } from "../../../ui/ChipRow.tsx";
 import { FilterChip } from "../../../ui/FilterChip.tsx";
 import { FilterMenu } from "../../../ui/FilterMenu.tsx";
+import { FoldedTools } from "../../../ui/FoldedTools.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
+import { useBarSlot } from "../../../ui/useBarSlot.ts";
 
 /** Bands offered as minimum. */
 const STRONG_BANDS = ["high", "moderate"] as const;
@@ -31,12 +33,16 @@ function searchOfAddress(get: (name: string) => string | undefined): string {
 
 type Matches = Payload<typeof listVacancyMatches>;
 
-/** Search and a filter panel, initially expanded; each option shows its number of results. */
+/**
+ * Search and a filter panel, initially expanded, on a phone behind a button of its bar; each option shows its
+ * number of results.
+ */
 export function JobFilters({ matches, isSaved }: { matches: Matches | undefined; isSaved: boolean }) {
   const { t } = useTranslation(["jobs", "common"]);
   const { get, set } = useAddress();
   const [isExpanded, setExpanded] = useState(true);
   const panelId = useId();
+  const slot = useBarSlot();
   const [band, department] = [get("band"), get("department")];
   const isClosing = get("closing") === "soon";
   const bands = matches?.bands.filter((entry) => entry.count > 0 || entry.band === band) ?? [];
@@ -44,6 +50,77 @@ export function JobFilters({ matches, isSaved }: { matches: Matches | undefined;
   const kinds = matches?.kinds.flatMap(({ kind, count }) => (kind === "all" ? [] : [{ kind, count }])) ?? [];
   const hasBoth =
     kinds.every((entry) => entry.count > 0) || kinds.some((entry) => entry.kind === get("kind"));
+  const search = (
+    <SearchField
+      value={get("search") ?? ""}
+      onChange={(text) => set({ search: text })}
+      label={t("jobs:search")}
+    />
+  );
+  const filters = (
+    <ChipRow>
+      {!isSaved && <SavedViews screen="jobs" search={searchOfAddress(get)} />}
+      {hasBoth &&
+        kinds.map((entry) => (
+          <FilterChip
+            key={entry.kind}
+            label={t(`jobs:kind.${entry.kind}`)}
+            count={entry.count}
+            selected={get("kind") === entry.kind}
+            onToggle={() => set({ kind: get("kind") === entry.kind ? null : entry.kind })}
+          />
+        ))}
+      {bands.map((entry) => (
+        <FilterChip
+          key={entry.band}
+          label={t(`common:bands.${entry.band}`)}
+          count={entry.count}
+          selected={band === entry.band}
+          onToggle={() => set({ band: band === entry.band ? null : entry.band })}
+        />
+      ))}
+      {matches !== undefined && (matches.closing_soon > 0 || isClosing) && (
+        <FilterChip
+          label={t("jobs:closing-soon")}
+          count={matches.closing_soon}
+          selected={isClosing}
+          onToggle={() => set({ closing: isClosing ? null : "soon" })}
+        />
+      )}
+      <FilterMenu
+        single
+        label={t("jobs:at-least")}
+        options={STRONG_BANDS.map((value) => ({
+          value,
+          label: t("jobs:band-or-better", { band: t(`common:bands.${value}`) }),
+        }))}
+        selected={STRONG_BANDS.filter((one) => one === get("min"))}
+        onChange={([chosen]) => set({ min: chosen ?? null })}
+      />
+      <FilterMenu
+        single
+        quiet
+        label={t("jobs:sort.label")}
+        options={SORTS.map((value) => ({ value, label: t(`jobs:sort.${value}`) }))}
+        selected={[get("sort") === "deadline" ? "deadline" : "match"]}
+        onChange={([chosen]) => set({ sort: chosen === "deadline" ? chosen : null })}
+      />
+      <FilterMenu
+        single
+        label={t("jobs:department")}
+        options={departments.map(({ name, count }) => ({ value: name, label: name, count }))}
+        selected={department ? [department] : []}
+        onChange={([chosen]) => set({ department: chosen ?? null })}
+      />
+    </ChipRow>
+  );
+  if (slot)
+    return (
+      <FoldedTools slot={slot}>
+        {search}
+        {filters}
+      </FoldedTools>
+    );
   return (
     <Box
       component="section"
@@ -51,11 +128,7 @@ export function JobFilters({ matches, isSaved }: { matches: Matches | undefined;
       sx={{ mb: 5, display: "grid", gap: 3, gridTemplateColumns: "minmax(0, 1fr)" }}
     >
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
-        <SearchField
-          value={get("search") ?? ""}
-          onChange={(search) => set({ search })}
-          label={t("jobs:search")}
-        />
+        {search}
         <Button
           startIcon={<FilterIcon />}
           aria-expanded={isExpanded}
@@ -66,63 +139,7 @@ export function JobFilters({ matches, isSaved }: { matches: Matches | undefined;
         </Button>
       </Box>
       <Collapse in={isExpanded} id={panelId}>
-        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
-          <ChipRow>
-            {!isSaved && <SavedViews screen="jobs" search={searchOfAddress(get)} />}
-            {hasBoth &&
-              kinds.map((entry) => (
-                <FilterChip
-                  key={entry.kind}
-                  label={t(`jobs:kind.${entry.kind}`)}
-                  count={entry.count}
-                  selected={get("kind") === entry.kind}
-                  onToggle={() => set({ kind: get("kind") === entry.kind ? null : entry.kind })}
-                />
-              ))}
-            {bands.map((entry) => (
-              <FilterChip
-                key={entry.band}
-                label={t(`common:bands.${entry.band}`)}
-                count={entry.count}
-                selected={band === entry.band}
-                onToggle={() => set({ band: band === entry.band ? null : entry.band })}
-              />
-            ))}
-            {matches !== undefined && (matches.closing_soon > 0 || isClosing) && (
-              <FilterChip
-                label={t("jobs:closing-soon")}
-                count={matches.closing_soon}
-                selected={isClosing}
-                onToggle={() => set({ closing: isClosing ? null : "soon" })}
-              />
-            )}
-            <FilterMenu
-              single
-              label={t("jobs:at-least")}
-              options={STRONG_BANDS.map((value) => ({
-                value,
-                label: t("jobs:band-or-better", { band: t(`common:bands.${value}`) }),
-              }))}
-              selected={STRONG_BANDS.filter((one) => one === get("min"))}
-              onChange={([chosen]) => set({ min: chosen ?? null })}
-            />
-            <FilterMenu
-              single
-              quiet
-              label={t("jobs:sort.label")}
-              options={SORTS.map((value) => ({ value, label: t(`jobs:sort.${value}`) }))}
-              selected={[get("sort") === "deadline" ? "deadline" : "match"]}
-              onChange={([chosen]) => set({ sort: chosen === "deadline" ? chosen : null })}
-            />
-            <FilterMenu
-              single
-              label={t("jobs:department")}
-              options={departments.map(({ name, count }) => ({ value: name, label: name, count }))}
-              selected={department ? [department] : []}
-              onChange={([chosen]) => set({ department: chosen ?? null })}
-            />
-          </ChipRow>
-        </Box>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>{filters}</Box>
       </Collapse>
     </Box>
   );

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { findNamed, pressNamed, said } from "../test/drawPage.tsx";
+import { draw, type OnScreen } from "../test/onScreen.tsx";
+import { BarSlot, BarTitle } from "./barSlot.ts";
+import { PageHeader } from "./PageHeader.tsx";
+
+let screen: OnScreen | undefined;
+const bar = document.createElement("div");
+const match = window.matchMedia.bind(window);
+afterEach(async () => {
+  await screen?.remove();
+  screen = undefined;
+  bar.remove();
+  vi.restoreAllMocks();
+  window.history.pushState({}, "", "/");
+});
+
+/** Draws a header below the bar of a phone that calls the page so. */
+async function onPhone(title: string, header: Parameters<typeof PageHeader>[0], at = "/") {
+  window.history.pushState({}, "", at);
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    match(query.includes("max-width") ? "all" : "not all"),
+  );
+  document.body.append(bar);
+  screen = await draw(
+    <BarSlot value={bar}>
+      <BarTitle value={title}>
+        <PageHeader {...header} />
+      </BarTitle>
+    </BarSlot>,
+  );
+  const heading = document.querySelector("h1");
+  return { heading, isHidden: heading !== null && getComputedStyle(heading).position === "absolute" };
+}
+
+describe("the header of a page on a phone", () => {
+  test("leaves a title to the bar that says it, and shows one that the bar does not say", async () => {
+    const jobs = await onPhone("Internal jobs", { title: "Jobs", description: "Best match first." });
+    expect([jobs.heading?.textContent, jobs.isHidden]).toEqual(["Jobs", true]);
+    expect(said()).not.toContain("Best match first.");
+    await screen?.remove();
+    expect((await onPhone("Job", { title: "Data analyst" })).isHidden).toBe(false);
+  });
+
+  test("folds its filters behind a button of the bar, which counts those that are active", async () => {
+    const filters = <input aria-label="Search" />;
+    await onPhone("Employees", { title: "Employees", children: filters }, "/?search=a&band=high&page=2");
+    expect(document.querySelector("input")).toBeNull();
+    expect(bar.textContent).toBe("2");
+    await pressNamed("Search and filters, 2 active");
+    expect(document.querySelector("input")).not.toBeNull();
+    expect(findNamed("Search and filters, 2 active")?.getAttribute("aria-expanded")).toBe("true");
+  });
+
+  test("keeps a row that the page begins with", async () => {
+    await onPhone("Team", { title: "Team", isKept: true, children: <input aria-label="Team of" /> });
+    expect(document.querySelector("input")).not.toBeNull();
+    expect(bar.childElementCount).toBe(0);
+  });
+});
