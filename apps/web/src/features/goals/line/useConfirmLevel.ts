@@ -1,5 +1,5 @@
 import type { LevelProposal } from "@vaardig/contract/goals/levelProposals";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
@@ -12,6 +12,8 @@ export function useConfirmLevel() {
   const { t } = useTranslation("goals");
   const format = useFormat();
   const [confirmSkills, { isLoading }] = useConfirmSkillsMutation();
+  // A second click may come before the first one renders.
+  const isSent = useRef(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [moved, setMoved] = useState<string | null>(null);
 
@@ -22,10 +24,12 @@ export function useConfirmLevel() {
     if (!isAsProposed || typeof before !== "number" || typeof after !== "number" || !job)
       return t("confirm.done", words);
     const match = { job: job.name, from: format.percent(before), to: format.percent(after) };
+    if (match.from === match.to) return t("confirm.done", words);
     return t("confirm.moved", { ...words, ...match });
   };
   const confirm = async (proposal: LevelProposal, level: number) => {
-    if (isLoading) return;
+    if (isSent.current) return;
+    isSent.current = true;
     setProblem(null);
     try {
       const skills = [{ skill_id: proposal.skill.id, level }];
@@ -34,6 +38,8 @@ export function useConfirmLevel() {
     } catch (error) {
       if (!isApiError(error)) throw error;
       setProblem(error.message);
+    } finally {
+      isSent.current = false;
     }
   };
   return { confirm, problem, isLoading, moved };
