@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useDispatch } from "react-redux";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { followStream } from "../../lib/api/followStream.ts";
+import { useGetSessionQuery } from "../../lib/api/me.api.ts";
 import { requestOf } from "../../lib/api/requestOf.ts";
 import { useAuth } from "../../lib/libState.ts";
 import { followInOneTab } from "./followInOneTab.ts";
@@ -19,7 +20,9 @@ export function useUnread(): number {
   const { token, user } = useAuth();
   const dispatch = useDispatch();
   const [isReady, setReady] = useState(false);
-  const person = user?.id;
+  const { data: session } = useGetSessionQuery();
+  // The server refuses the stream while a required second factor is missing.
+  const person = session && !session.second_factor?.overdue ? user?.id : undefined;
   useEffect(() => {
     if (!token || !person) return undefined;
     const ready = () => setReady(true);

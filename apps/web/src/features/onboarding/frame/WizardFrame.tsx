@@ -2,9 +2,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useAuth } from "../../../lib/libState.ts";
+import { CompanyName } from "../../../shared/company/CompanyName.tsx";
 import { LanguageSwitch } from "../../../shared/language/LanguageSwitch.tsx";
-import { Brand } from "../../../ui/Brand.tsx";
 import type { Step } from "../steps.ts";
 import { StepProgress } from "./StepProgress.tsx";
 
@@ -17,7 +16,6 @@ interface Props {
 /** Page of the wizard: logo, progress, and one column of content. */
 export function WizardFrame({ step, onLeave, children }: Props) {
   const { t } = useTranslation(["onboarding", "common"]);
-  const { user } = useAuth();
   return (
     <Box sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
       <Box
@@ -34,7 +32,7 @@ export function WizardFrame({ step, onLeave, children }: Props) {
         }}
       >
         <Box sx={{ flex: 1, minWidth: 0, "& > * > span": { display: { xs: "none", sm: "inline" } } }}>
-          <Brand name={user?.company_name ?? t("common:app-name")} />
+          <CompanyName />
         </Box>
         <LanguageSwitch />
         <Button onClick={onLeave} sx={{ flex: "none" }}>
