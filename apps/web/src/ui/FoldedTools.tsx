@@ -32,7 +32,7 @@ export function FoldedTools({ slot, children }: Props) {
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          <Badge badgeContent={active} color="primary">
+          <Badge badgeContent={active || null} color="primary">
             <ToolsIcon size={20} />
           </Badge>
         </IconButton>,

@@ -53,6 +53,11 @@ describe("the header of a page on a phone", () => {
     expect(findNamed("Search and filters, 2 active")?.getAttribute("aria-expanded")).toBe("true");
   });
 
+  test("counts nothing where no filter is active, so that the button's name says all it shows", async () => {
+    await onPhone("Employees", { title: "Employees", children: <input aria-label="Search" /> }, "/?page=2");
+    expect(findNamed("Search and filters")?.textContent).toBe("");
+  });
+
   test("keeps a row that the page begins with", async () => {
     await onPhone("Team", { title: "Team", isKept: true, children: <input aria-label="Team of" /> });
     expect(document.querySelector("input")).not.toBeNull();

@@ -10,6 +10,7 @@ import { useTranslation } from "react-i18next";
 import { SkillSearch } from "../../../shared/skills/SkillSearch.tsx";
 import { useGetSkillWishQuery } from "../../../shared/skills/wish.api.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { ListSkeleton } from "../../../ui/Skeletons.tsx";
 import { useRowFocus } from "../../../ui/useRowFocus.ts";
 import { mySkillsSlice } from "../mySkills.slice.ts";
 import { useWishActions } from "./useWishActions.ts";
@@ -37,10 +38,10 @@ export function Wishlist({ mine, onHave }: Props) {
             {t("wish.title")}
           </Typography>
           <Typography variant="caption" component="p" sx={{ mt: 1, color: "text.secondary" }}>
-            {wishes.length > 0 ? t("wish.help") : t("wish.empty")}
+            {data?.data.length === 0 ? t("wish.empty") : t("wish.help")}
           </Typography>
         </div>
-        {error && !data && <ErrorState error={error} onRetry={refetch} />}
+        {!data && (error ? <ErrorState error={error} onRetry={refetch} /> : <ListSkeleton rows={2} />)}
         {wishes.length > 0 && (
           <Box component="ul" aria-labelledby="wishlist" sx={{ listStyle: "none", m: 0, p: 0 }}>
             {wishes.map(({ id, skill }) => (
