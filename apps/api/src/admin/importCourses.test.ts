@@ -30,8 +30,12 @@ const readCourses = (source: string) =>
       title: string;
       removed: boolean;
       levels: number;
+      hours: number;
+      price: number;
+      next_start: string | null;
     }>(
       `select code, coalesce(titles->>'en', titles->>'nl') as title, removed_at is not null as removed,
+        hours::float, price::float, to_char(next_start, 'YYYY-MM-DD') as next_start,
         (select level_to from course_skills where course_id = courses.id) as levels
         from courses where source = $1 order by code`,
       [source],
@@ -96,6 +100,19 @@ describe("a feed", () => {
   ])("may have %s", async (name, content) => {
     expect(await bring(name, content)).toMatchObject({ added: 1, broken: 0 });
     expect(await readCourses(name)).toMatchObject([{ title: "Één" }]);
+  });
+
+  it("has numbers and dates as people and spreadsheets write them", async () => {
+    const rows = [
+      line("a", '"1.250,5","€ 1.100,00",31-3-2099,Feed reading:0>2'),
+      line("b", '"1,250.5",1100,2099-03-31,Feed reading:0>2'),
+      line("c", "12.1255,0,,Feed reading:0>2"),
+    ];
+    expect(await bring("written", [HEADER, ...rows].join("\n"))).toMatchObject({ added: 2, broken: 1 });
+    const same = { hours: 1250.5, price: 1100, next_start: "2099-03-31" };
+    expect(await readCourses("written")).toMatchObject([same, same]);
+    const record = { code: "d", title_en: "D", provider: "School", skills: "Feed reading:0>2", hours: 1.125 };
+    expect(await bring("written", JSON.stringify([record]), "feed.json")).toMatchObject({ broken: 1 });
   });
 
   it("of JSON is read record by record; one that is broken costs itself alone", async () => {

@@ -1,7 +1,7 @@
 import OutlinedInput from "@mui/material/OutlinedInput";
+import { readNumber } from "@vaardig/contract/readNumber";
 import { type ReactNode, useId, useState } from "react";
 import { type FieldValues, useController } from "react-hook-form";
-import { readNumber } from "../lib/form/readNumber.ts";
 import { Field, helpIdOf } from "./Field.tsx";
 import type { InputProps } from "./TextInput.tsx";
 

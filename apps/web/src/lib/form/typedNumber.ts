@@ -1,5 +1,5 @@
+import { readNumber } from "@vaardig/contract/readNumber";
 import { type ZodType, z } from "zod";
-import { readNumber } from "./readNumber.ts";
 
 /** Returns a schema of a number field as text: applies the contract's rule; empty means undefined. */
 export function typedNumber<Out>(rule: ZodType<Out, number>) {

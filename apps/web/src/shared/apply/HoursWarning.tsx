@@ -7,8 +7,8 @@ import {
   lastingCommitments,
 } from "@vaardig/contract/applications/commitments";
 import { LIMITS } from "@vaardig/contract/limits";
+import { readNumber } from "@vaardig/contract/readNumber";
 import { useTranslation } from "react-i18next";
-import { readNumber } from "../../lib/form/readNumber.ts";
 
 interface Props {
   commitments: readonly Commitment[];

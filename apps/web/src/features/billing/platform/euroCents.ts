@@ -1,4 +1,4 @@
-import { readNumber } from "../../../lib/form/readNumber.ts";
+import { readNumber } from "@vaardig/contract/readNumber";
 
 /** Parses a typed amount such as "9", "9,50" or "€ 1.250,00"; returns cents, or undefined when invalid. */
 export function euroCents(text: string): number | undefined {

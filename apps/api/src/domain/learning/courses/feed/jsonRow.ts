@@ -21,12 +21,18 @@ function skillsText(skills: unknown): string {
     .join(";");
 }
 
+/** Returns a value as the text of a cell; more decimals than two are kept apart from a thousand like "1.250". */
+function cellText(value: unknown): string {
+  if (typeof value !== "number" || value === Number(value.toFixed(2))) return String(value);
+  return value.toFixed(4);
+}
+
 /** Converts a JSON record to a row of a feed. */
 export function jsonRow(record: Record<string, unknown>): FeedRow {
   const given = FEED_COLUMNS.flatMap((name) => {
     const value = record[name];
     if (value == null) return [];
-    return [[name, name === "skills" ? skillsText(value) : String(value)]];
+    return [[name, name === "skills" ? skillsText(value) : cellText(value)]];
   });
   return Object.fromEntries(given) as FeedRow;
 }

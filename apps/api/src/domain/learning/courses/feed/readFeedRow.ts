@@ -1,6 +1,8 @@
 import { courseUrl, COURSE_LIMITS as MAX } from "@vaardig/contract/courses/courseFields";
 import { encodeIssue } from "@vaardig/contract/issueMessage";
+import { readNumber } from "@vaardig/contract/readNumber";
 import { z } from "zod";
+import { dayOf } from "../../../../platform/spreadsheets/dayOf.ts";
 import type { FeedCourse } from "./feedCourse.ts";
 
 /** Columns of a feed; a JSON feed uses the same names. */
@@ -23,13 +25,15 @@ export type FeedRow = Partial<Record<FeedColumn, string>>;
 /** Columns that every feed must have; one of the two titles is enough. */
 export const REQUIRED_COLUMNS = ["code", "provider", "hours", "skills"] as const;
 
-/** Parses a number in either notation: "12.5" or "12,5". */
+/** Parses a number as people and spreadsheets write it: "12,5", "1.250,00" or "€ 1,250". */
 const numeric = (low: number, high: number) =>
   z
     .string()
-    .trim()
-    .regex(/^\d{1,6}([.,]\d{1,2})?$/, "course_number")
-    .transform((text) => Number(text.replace(",", ".")))
+    .transform((text, context) => {
+      const number = readNumber(text.replace("€", ""));
+      if (number === undefined) context.addIssue({ code: "custom", message: "course_number", input: text });
+      return number ?? z.NEVER;
+    })
     .pipe(z.number().min(low).max(high));
 
 const OFFERED: Record<string, boolean> = {
@@ -44,10 +48,10 @@ const OFFERED: Record<string, boolean> = {
   "0": false,
 };
 
-/** Messages for columns that may also be empty, where Zod reports only that the union failed. */
+/** Messages for columns that may also be empty or take several forms, where Zod reports only that none fits. */
 const UNION_ISSUES: Partial<Record<FeedColumn, string>> = {
   price: "course_price",
-  next_start: "date",
+  next_start: "date_day_first",
   url: "https_address",
 };
 
@@ -61,7 +65,11 @@ const shape = z.object({
   provider: z.string().trim().min(1).max(MAX.provider),
   hours: numeric(MAX.minHours, MAX.maxHours),
   price: z.union([z.literal("").transform(() => 0), numeric(0, MAX.maxPrice)]).default(0),
-  next_start: z.union([z.literal("").transform(() => null), z.iso.date()]).default(null),
+  next_start: z
+    .string()
+    .default("")
+    .transform((text) => (text.trim() === "" ? null : (dayOf(text.trim()) ?? text)))
+    .pipe(z.iso.date().nullable()),
   url: z.union([z.literal("").transform(() => null), courseUrl]).default(null),
   offered: z
     .string()

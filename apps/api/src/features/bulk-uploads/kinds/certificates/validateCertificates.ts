@@ -2,7 +2,7 @@ import { email } from "@vaardig/contract/fields";
 import { LIMITS } from "@vaardig/contract/limits";
 import { z } from "zod";
 import type { Tx } from "../../../../platform/db/database.ts";
-import { dayOf } from "../dayOf.ts";
+import { dayOf } from "../../../../platform/spreadsheets/dayOf.ts";
 import type { GivenRow, ValidatedRow } from "../uploadKind.ts";
 
 const FIELDS = ["issuer", "issued", "expires"] as const;

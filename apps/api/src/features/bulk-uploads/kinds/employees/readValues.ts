@@ -1,7 +1,7 @@
 import { email, personName } from "@vaardig/contract/fields";
 import { LIMITS } from "@vaardig/contract/limits";
 import { type ZodType, z } from "zod";
-import { dayOf } from "../dayOf.ts";
+import { dayOf } from "../../../../platform/spreadsheets/dayOf.ts";
 import { accessLevelOf, genderOf } from "./accessLevels.ts";
 
 /** The values of a row as they are stored, or its errors. */
