@@ -1,7 +1,7 @@
 import OutlinedInput from "@mui/material/OutlinedInput";
-import { readNumber } from "@vaardig/contract/readNumber";
 import { type ReactNode, useId, useState } from "react";
 import { type FieldValues, useController } from "react-hook-form";
+import { numberOf } from "../lib/form/typedNumber.ts";
 import { Field, helpIdOf } from "./Field.tsx";
 import type { InputProps } from "./TextInput.tsx";
 
@@ -10,9 +10,6 @@ interface Props<In extends FieldValues> extends InputProps<In> {
   startAdornment?: ReactNode;
   endAdornment?: ReactNode;
 }
-
-/** Returns what the form holds for a text: null when empty, NaN when it is not a number. */
-const numberOf = (text: string) => (text.trim() === "" ? null : (readNumber(text) ?? Number.NaN));
 
 /** A number field, typed as in the reader's language; an empty field is null. */
 export function NumberInput<In extends FieldValues>(props: Props<In>) {
