@@ -20,8 +20,10 @@ export const COMPILED = join(root, "node_modules", ".cache", "node-compiled");
  */
 const ARENAS = "2";
 
-/** Watched paths: the server's sources and its packages. */
-const WATCHED = ["apps/api/src", "packages"].map((folder) => `--watch-path=${join(root, folder)}`);
+/** Watched paths: the server's sources, its migrations (applied as it starts) and its packages. */
+const WATCHED = ["apps/api/src", "apps/api/migrations", "packages"].map(
+  (folder) => `--watch-path=${join(root, folder)}`,
+);
 
 /**
  * Runs the server until it exits and forwards signals; with `isWatching`, restarts it after each change.

@@ -1,3 +1,4 @@
+import { EMPLOYEE_TEXTS, namesOf } from "@vaardig/contract/employees/employeeTexts";
 import type { StoredFile } from "@vaardig/contract/files/files";
 import { afterAll, beforeAll, expect, test as it } from "vitest";
 import { acrossCompanies } from "../../platform/db/database.ts";
@@ -47,4 +48,9 @@ it("a second factor is in the copy by its name and days, and never by what opens
   const copy = JSON.parse((await test.as(me).get("/account/export")).raw.body);
   expect(Object.keys(copy.passkeys[0]).sort()).toEqual(["created_at", "last_used_at", "name"]);
   expect(Object.keys(copy.authenticator_app[0]).sort()).toEqual(["confirmed_at", "created_at"]);
+});
+
+it("the person is in the copy with every optional text of an employee", async () => {
+  const copy = JSON.parse((await test.as(me).get("/account/export")).raw.body);
+  expect(Object.keys(copy.person[0])).toEqual(expect.arrayContaining(namesOf(EMPLOYEE_TEXTS)));
 });

@@ -2,6 +2,7 @@ import type { Employee, EmployeeRow } from "@vaardig/contract/employees/employee
 import { EMPLOYEE_TEXTS, eachText, LISTED_TEXTS, namesOf } from "@vaardig/contract/employees/employeeTexts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
+import { bulkUploads } from "../../test/bulkUpload.ts";
 import { buildCompany, buildUser, type TestUser } from "../../test/factories.ts";
 
 let test: TestApp;
@@ -47,5 +48,18 @@ describe("an optional line of text about an employee", () => {
       expect(row && name in row && row[name as "location"]).toBe(name in LISTED_TEXTS && WORDS[name]);
     const file = await test.as(admin).get("/employee/export?format=csv");
     for (const words of Object.values(WORDS)) expect(file.raw.body).toContain(words);
+  });
+
+  it("is taken from an upload", async () => {
+    const files = bulkUploads(test);
+    const names = namesOf(EMPLOYEE_TEXTS);
+    const values = names.map((name) => `new ${name}`);
+    const csv = `first_name,last_name,email,system_role,${names}\nEva,Vos,eva@mail.example,employee,${values}`;
+    const checked = await files.check(admin, csv);
+    await files.apply(admin, checked.id);
+    const list = await test.as(admin).get("/employee?search_query=Eva");
+    const [row] = (list.body.payload as { data: EmployeeRow[] }).data;
+    const record = (await test.as(admin).get("/employee/detail", { id: row?.id ?? "" })).body.payload;
+    expect(record).toMatchObject(eachText(EMPLOYEE_TEXTS, (name) => `new ${name}`));
   });
 });

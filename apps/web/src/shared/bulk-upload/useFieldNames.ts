@@ -1,3 +1,4 @@
+import { EMPLOYEE_TEXTS, namesOf } from "@vaardig/contract/employees/employeeTexts";
 import { useTranslation } from "react-i18next";
 import type words from "./bulk-upload.en.json";
 
@@ -8,8 +9,7 @@ const FIELDS: readonly string[] = [
   "last_name",
   "email",
   "system_role",
-  "phone",
-  "location",
+  ...namesOf(EMPLOYEE_TEXTS),
   "gender",
   "join_date",
   "department",

@@ -1,7 +1,6 @@
 import type { ACCOUNT_STATUSES } from "@vaardig/contract/employee-role/employeeRole";
 import type { EMPLOYEE_SORTS, GENDERS } from "@vaardig/contract/employees/employees";
 import {
-  EMPLOYEE_TEXTS,
   type EmployeeTexts,
   LISTED_TEXTS,
   namesOf,
@@ -13,6 +12,7 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { alphabetical, byName, fullName } from "../../../platform/db/nameSql.ts";
 import { pendingAddressSql } from "../../accounts/address/pendingAddressSql.ts";
 import type { Condition } from "../employeesWhere.ts";
+import { textColumns } from "./textColumns.ts";
 
 export type EmployeeSort = (typeof EMPLOYEE_SORTS)[number];
 
@@ -96,7 +96,7 @@ const COLUMN = { departments: "department_id", roles: "role_id" };
  * Columns of `users u` for pages and exports; each additional column is carried through all steps of the
  * statement.
  */
-const COLUMNS = `u.id, u.first_name, u.last_name, u.email, ${columnsOf("u", namesOf(EMPLOYEE_TEXTS))}, u.join_date, u.system_role, u.status,
+const COLUMNS = `u.id, u.first_name, u.last_name, u.email, ${textColumns((name) => `u.${name}`)}, u.join_date, u.system_role, u.status,
   u.gender, u.department_id, u.team_id, u.role_id, u.manager_id, u.photo_id, u.version`;
 
 /** Returns the people who match a condition, with their sort key, as a subquery. */

@@ -1,4 +1,11 @@
+import { EMPLOYEE_TEXTS, type EmployeeTexts, namesOf } from "@vaardig/contract/employees/employeeTexts";
 import type { SheetColumn } from "../matchHeader.ts";
+
+/** Headers of the optional texts. */
+const TEXT_TITLES: EmployeeTexts<readonly string[]> = {
+  phone: ["phone number", "telephone", "mobile", "telefoon", "telefoonnummer", "mobiel", "mobiel nummer"],
+  location: ["office", "city", "locatie", "vestiging", "standplaats", "plaats"],
+};
 
 /** Columns of a file of employees; the four required ones form the template. */
 export const EMPLOYEE_COLUMNS: readonly SheetColumn[] = [
@@ -39,16 +46,7 @@ export const EMPLOYEE_COLUMNS: readonly SheetColumn[] = [
     ],
     weakTitles: ["rol", "role"],
   },
-  {
-    key: "phone",
-    required: false,
-    titles: ["phone number", "telephone", "mobile", "telefoon", "telefoonnummer", "mobiel", "mobiel nummer"],
-  },
-  {
-    key: "location",
-    required: false,
-    titles: ["office", "city", "locatie", "vestiging", "standplaats", "plaats"],
-  },
+  ...namesOf(EMPLOYEE_TEXTS).map((key) => ({ key, required: false, titles: TEXT_TITLES[key] })),
   { key: "gender", required: false, titles: ["sex", "geslacht", "gender identity"] },
   {
     key: "join_date",

@@ -1,15 +1,15 @@
+import type { EmployeeTexts } from "@vaardig/contract/employees/employeeTexts";
 import type { Role } from "@vaardig/contract/roles";
+import { textColumns } from "../../../../domain/people/employees/textColumns.ts";
 import type { Tx } from "../../../../platform/db/database.ts";
 import { queryAllTenants } from "../../../../platform/db/queryAllTenants.ts";
 
 /** An existing person, as compared with a row. */
-export interface KnownPerson {
+export interface KnownPerson extends EmployeeTexts<string | null> {
   id: string;
   email: string;
   first_name: string;
   last_name: string;
-  phone: string | null;
-  location: string | null;
   gender: string;
   join_date: string | null;
   system_role: Role;
@@ -29,7 +29,7 @@ export async function findByEmail(
 ): Promise<Map<string, KnownPerson>> {
   const { rows } = await tx.$client.query<KnownPerson>({
     name: `upload_known${lock ? "_lock" : ""}`,
-    text: `select u.id, u.email, u.first_name, u.last_name, u.phone, u.location, u.gender,
+    text: `select u.id, u.email, u.first_name, u.last_name, ${textColumns((name) => `u.${name}`)}, u.gender,
         to_char(u.join_date, 'YYYY-MM-DD') as join_date, u.system_role, u.status, u.department_id as "departmentId",
         u.team_id as "teamId", u.role_id as "roleId", m.email as "managerEmail"
       from users u left join users m on m.company_id = $1 and m.id = u.manager_id

@@ -1,3 +1,4 @@
+import { EMPLOYEE_TEXTS, eachText } from "@vaardig/contract/employees/employeeTexts";
 import { email, personName } from "@vaardig/contract/fields";
 import { LIMITS } from "@vaardig/contract/limits";
 import { type ZodType, z } from "zod";
@@ -10,7 +11,6 @@ export interface ReadValues {
   errors: Record<string, string> | null;
 }
 
-const phone = z.string().max(LIMITS.phone);
 const name = z.string().max(LIMITS.name);
 
 type Reader = (text: string) => { value: string } | { error: string };
@@ -34,8 +34,7 @@ const READERS: Record<string, Reader> = {
   last_name: checked(personName),
   email: checked(email),
   system_role: known(accessLevelOf, "access_level_unknown"),
-  phone: checked(phone),
-  location: checked(name),
+  ...eachText(EMPLOYEE_TEXTS, (_name, { max }) => checked(z.string().max(max))),
   gender: known(genderOf, "choice"),
   join_date: known(dayOf, "date_day_first"),
   department: checked(name),

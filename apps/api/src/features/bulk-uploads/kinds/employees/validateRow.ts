@@ -1,4 +1,5 @@
 import { ASSIGNABLE_ROLES } from "@vaardig/contract/employee-role/employeeRole";
+import { EMPLOYEE_TEXTS, namesOf } from "@vaardig/contract/employees/employeeTexts";
 import { rolesToGive } from "../../../../domain/people/rolesToGive.ts";
 import type { GivenRow, Uploader, ValidatedRow } from "../uploadKind.ts";
 import type { KnownPerson } from "./people.queries.ts";
@@ -23,8 +24,7 @@ const NOWHERE: Place = { departmentId: null, teamId: null, roleId: null };
 const FIELDS = [
   "first_name",
   "last_name",
-  "phone",
-  "location",
+  ...namesOf(EMPLOYEE_TEXTS),
   "gender",
   "join_date",
   "system_role",

@@ -1,3 +1,5 @@
+import { EMPLOYEE_TEXTS, eachText } from "@vaardig/contract/employees/employeeTexts";
+import { textColumns } from "../../../../domain/people/employees/textColumns.ts";
 import type { Tx } from "../../../../platform/db/database.ts";
 import type { Uploader } from "../uploadKind.ts";
 import type { ValidatedPerson } from "./validateRow.ts";
@@ -6,8 +8,7 @@ function wire({ values, place, person }: ValidatedPerson) {
   return {
     first_name: values.first_name,
     last_name: values.last_name,
-    phone: values.phone ?? person?.phone ?? null,
-    location: values.location ?? person?.location ?? null,
+    ...eachText(EMPLOYEE_TEXTS, (name) => values[name] ?? person?.[name] ?? null),
     gender: values.gender ?? person?.gender ?? "Undefined",
     join_date: values.join_date ?? person?.join_date ?? null,
     system_role: values.system_role,
@@ -17,7 +18,7 @@ function wire({ values, place, person }: ValidatedPerson) {
   };
 }
 
-const FIELDS = `first_name text, last_name text, phone text, location text, gender text, join_date date, system_role text,
+const FIELDS = `first_name text, last_name text, ${textColumns((name) => `${name} text`)}, gender text, join_date date, system_role text,
   department_id uuid, team_id uuid, role_id uuid`;
 
 /** Adds people who are not invited yet, under an existing manager; returns the ids of those added. */
@@ -35,9 +36,9 @@ export async function insertPeople(
   }));
   const { rows: added } = await tx.$client.query<{ id: string }>({
     name: "upload_insert_people",
-    text: `insert into users (company_id, id, email, first_name, last_name, phone, location, gender, join_date, system_role,
+    text: `insert into users (company_id, id, email, first_name, last_name, ${textColumns((name) => name)}, gender, join_date, system_role,
         status, language, department_id, team_id, role_id, manager_id)
-      select $1, g.id, g.email, g.first_name, g.last_name, g.phone, g.location, g.gender, g.join_date, g.system_role,
+      select $1, g.id, g.email, g.first_name, g.last_name, ${textColumns((name) => `g.${name}`)}, g.gender, g.join_date, g.system_role,
         'not_invited', $2, g.department_id, g.team_id, g.role_id, m.id
       from jsonb_to_recordset($3::jsonb) as g (id uuid, email text, manager text, ${FIELDS})
       left join users m on m.company_id = $1 and m.email = g.manager
@@ -53,7 +54,7 @@ export async function updatePeople(tx: Tx, companyId: string, rows: ValidatedPer
   const given = rows.map((row) => ({ ...wire(row), id: row.person?.id }));
   await tx.$client.query({
     name: "upload_update_people",
-    text: `update users u set first_name = g.first_name, last_name = g.last_name, phone = g.phone, location = g.location,
+    text: `update users u set first_name = g.first_name, last_name = g.last_name, ${textColumns((name) => `${name} = g.${name}`)},
         gender = g.gender, join_date = g.join_date, system_role = g.system_role, department_id = g.department_id,
         team_id = g.team_id, role_id = g.role_id, version = u.version + 1, updated_at = now()
       from jsonb_to_recordset($2::jsonb) as g (id uuid, ${FIELDS})
