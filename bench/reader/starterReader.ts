@@ -1,10 +1,14 @@
 import { type OccupationSkill, skillStatistics } from "@vaardig/matching/adjacency";
 import { buildSkillTable, type SkillTable } from "@vaardig/matching/skillTable";
 import type { Label } from "@vaardig/matching/textMatch/labelStore";
-import type { OccupationSkills, SkillKinship, SkillLinker } from "@vaardig/resume/skills/skillLinker";
+import type { OccupationSkills, SkillLinker, SkillRelatedness } from "@vaardig/resume/skills/skillLinker";
 import { loadStarter } from "@vaardig/taxonomy/starter/starter";
 import type { StarterJob, StarterSkill } from "@vaardig/taxonomy/starter/starterTypes";
-import { kinshipOf, linkerOf, occupationsOf } from "../../apps/api/src/domain/matching/worker/proposals.ts";
+import {
+  linkerOf,
+  occupationsOf,
+  relatednessOf,
+} from "../../apps/api/src/domain/matching/worker/proposals.ts";
 import {
   buildTaxonomyTexts,
   type TaxonomyLabels,
@@ -26,7 +30,7 @@ export interface ReadTaxonomy {
 export interface StarterReader {
   linker: SkillLinker;
   occupations: OccupationSkills;
-  kinship: SkillKinship;
+  kinship: SkillRelatedness;
   /** Comparison names of each concept's labels. */
   namesOf: ReadonlyMap<string, ReadonlySet<string>>;
   /** Comparison names of all labels. */
@@ -72,7 +76,7 @@ export function readerOf({ groups, starter, imported, languages }: ReadTaxonomy)
   return {
     linker: linkerOf(texts),
     occupations: occupationsOf(texts),
-    kinship: kinshipOf(skillTableOf(groups, [...starter.relations, ...imported.relations], languages)),
+    kinship: relatednessOf(skillTableOf(groups, [...starter.relations, ...imported.relations], languages)),
     namesOf,
     names: new Set(skills.map(({ label }) => nameKey(label))),
     languages,

@@ -10,7 +10,7 @@ import * as features from "./features.ts";
 import type { App } from "./platform/http/app.ts";
 import { AppError } from "./platform/http/appError.ts";
 import { contentSecurity } from "./platform/http/contentSecurity.ts";
-import { answerFailure } from "./platform/http/errorHandler.ts";
+import { sendFailure } from "./platform/http/errorHandler.ts";
 import { healthRoutes } from "./platform/http/healthRoutes.ts";
 import { rateLimits } from "./platform/http/rateLimits.ts";
 import { responseSerializer } from "./platform/http/responseSerializer.ts";
@@ -41,7 +41,7 @@ export async function buildServer(services: Services, loggerInstance: FastifyBas
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(responseSerializer);
-  app.setErrorHandler(answerFailure);
+  app.setErrorHandler(sendFailure);
   app.decorateRequest("viewer", null);
 
   securityHeaders(app, headers);

@@ -4,7 +4,7 @@ import { quantise } from "./fixedPoint.ts";
 import { isScorable } from "./isScorable.ts";
 import type { JobIndex } from "./jobIndex.ts";
 import type { Band, Claim } from "./model.ts";
-import { NeedCredits } from "./needCredits.ts";
+import { RequirementCredits } from "./requirementCredits.ts";
 import { LEVEL_MAX } from "./scorerConfig.ts";
 import type { SkillTable } from "./skillTable.ts";
 import { TopK } from "./topK.ts";
@@ -41,14 +41,14 @@ export interface RankedJobs {
 export class JobRanker {
   private readonly index: JobIndex;
   private readonly skills: SkillTable;
-  private readonly needs: NeedCredits;
+  private readonly needs: RequirementCredits;
   private readonly scores: Float64Array;
   private readonly touched: Uint32Array;
 
   constructor(index: JobIndex, skills: SkillTable) {
     this.index = index;
     this.skills = skills;
-    this.needs = new NeedCredits(index, skills);
+    this.needs = new RequirementCredits(index, skills);
     this.scores = new Float64Array(index.jobs.length);
     this.touched = new Uint32Array(index.jobs.length);
   }

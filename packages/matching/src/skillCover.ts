@@ -4,14 +4,14 @@ import { forEachHolder } from "./forEachHolder.ts";
 import type { PostingIndex } from "./postingIndex.ts";
 
 /** A skill, by number, that a group of people is required to have at level 1–5, or at any level with 0. */
-export interface GroupNeed {
+export interface GroupRequirement {
   group: number;
   skill: number;
   level: number;
 }
 
 /** Coverage of one need: counts of people in the group who have the skill. */
-export interface NeedCover {
+export interface RequirementCover {
   /** Those at or above the level. */
   met: number;
   /** Those with an unknown level. */
@@ -32,11 +32,11 @@ const NONE = -1;
 export function skillCover(
   index: PostingIndex,
   groups: Int32Array,
-  needs: readonly GroupNeed[],
+  needs: readonly GroupRequirement[],
   levelOf: Int8Array = STATED_LEVELS,
-): NeedCover[] {
+): RequirementCover[] {
   const covers = needs.map(
-    (): NeedCover => ({ met: 0, unstated: 0, otherwiseUnknown: 0, levels: 0, sum: 0 }),
+    (): RequirementCover => ({ met: 0, unstated: 0, otherwiseUnknown: 0, levels: 0, sum: 0 }),
   );
   /** By skill and group: indexes in `needs`. */
   const asked = new Map<number, Map<number, number[]>>();

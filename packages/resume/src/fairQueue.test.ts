@@ -78,7 +78,7 @@ it("lets people and applicants of one company take turns", async () => {
 it("refuses at once what is too much in number or size, of one company and lane", async () => {
   const { add, settle, began } = observe();
   for (const name of ["1", "2", "3", "4", "5"]) void add("a", name);
-  const refused = { name: "TooBusyToRead" };
+  const refused = { name: "ReaderBusyError" };
   await expect(add("a", "6")).rejects.toMatchObject(refused);
   void add("a", "7", "applicants", 90);
   await expect(add("a", "8", "applicants", 11)).rejects.toMatchObject(refused);

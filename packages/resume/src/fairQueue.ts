@@ -1,4 +1,4 @@
-import { TooBusyToRead } from "./tooBusyToRead.ts";
+import { ReaderBusyError } from "./readerBusyError.ts";
 
 /** Who waits: a company's own people, or someone who applies to it without an account. */
 export type Lane = "people" | "applicants";
@@ -51,7 +51,7 @@ export class FairQueue {
     this.#limits = limits;
   }
 
-  /** Runs a task in its turn. Throws {@link TooBusyToRead} at once, and the signal's reason for who gave up while waiting. */
+  /** Runs a task in its turn. Throws {@link ReaderBusyError} at once, and the signal's reason for who gave up while waiting. */
   async run<T>(turn: Turn, task: () => Promise<T>): Promise<T> {
     turn.signal?.throwIfAborted();
     const company = this.#companies.get(turn.company) ?? newCompany();
@@ -84,7 +84,7 @@ export class FairQueue {
       bytesOf(everywhere, turn.lane) + turn.size > waitingBytesInAll;
     if (isFull) {
       this.#tidy(turn.company, company);
-      throw new TooBusyToRead("too many wait");
+      throw new ReaderBusyError("too many wait");
     }
     return new Promise((resolve, reject) => {
       const giveUp = () => {

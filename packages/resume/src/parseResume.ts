@@ -7,13 +7,13 @@ import { type EducationEntry, readEducation } from "./sections/education.ts";
 import { type ExperienceEntry, readExperience } from "./sections/experience.ts";
 import { looksLikeRole } from "./sections/headlineWords.ts";
 import { languagesInText, readLanguages, type SpokenLanguage } from "./sections/languages.ts";
+import { proseJobs } from "./sections/prose/proseJobs.ts";
+import { proseStudies } from "./sections/prose/proseStudies.ts";
 import { type ResumePerson, readPerson } from "./sections/readPerson.ts";
 import type { Section } from "./sections/section.ts";
 import { splitSections } from "./sections/sections.ts";
 import { withCapitals } from "./sections/smallLetters.ts";
 import { oddCertificates, strayCertificates } from "./sections/strayCertificates.ts";
-import { toldJobs } from "./sections/told/toldJobs.ts";
-import { toldStudies } from "./sections/told/toldStudies.ts";
 import { writtenIn } from "./sections/writtenIn.ts";
 
 export interface ParsedResume {
@@ -69,8 +69,8 @@ export function parseResume(given: DocumentText): ParsedResume {
       named("summary")[0]?.lines[0]?.text ?? "",
     ),
     sections,
-    experience: listed.length > 0 ? listed : toldJobs(told),
-    education: studies.length > 0 ? studies : toldStudies(told),
+    experience: listed.length > 0 ? listed : proseJobs(told),
+    education: studies.length > 0 ? studies : proseStudies(told),
     languages: languagesOf(sections),
     certificates: [
       ...education.flatMap(({ courseLines }) => readCertificates(courseLines)),

@@ -5,7 +5,7 @@ import { type MonthSpan, monthsCovered, spanOf } from "./sections/monthSpan.ts";
 import { type EvidenceSources, gatherEvidence } from "./skills/gatherEvidence.ts";
 import type { Certainty, Excerpt, SkillEvidence } from "./skills/skillEvidence.ts";
 import type { Level } from "./skills/statedLevel.ts";
-import { strangersAmong } from "./skills/strangers.ts";
+import { unknownWordsIn } from "./skills/unknownWords.ts";
 
 export interface SkillProposal {
   conceptId: string;
@@ -51,7 +51,7 @@ export function proposeSkills(resume: ParsedResume, sources: EvidenceSources): S
   const { evidence, unlinked, negated } = gatherEvidence(resume, sources);
   const career = resume.experience.flatMap(({ period }) => (period && spanOf(period, sources.today)) || []);
   const byConcept = Map.groupBy(evidence, (each) => each.conceptId);
-  const strangers = sources.kinship ? strangersAmong(byConcept, sources.kinship) : new Set();
+  const strangers = sources.kinship ? unknownWordsIn(byConcept, sources.kinship) : new Set();
   const ranked = [...byConcept].flatMap(([id, all]) => {
     if (strangers.has(id)) return [];
     const best = all.toSorted(byStrength)[0];

@@ -32,7 +32,7 @@ describe("readResume", () => {
     const waiting = Array.from({ length: 14 }, () => readResume(pdfOfItself(), { ...turn, company: "two" }));
     const outcomes = await Promise.allSettled(waiting);
     const busy = outcomes.filter(
-      (outcome) => outcome.status === "rejected" && outcome.reason.name === "TooBusyToRead",
+      (outcome) => outcome.status === "rejected" && outcome.reason.name === "ReaderBusyError",
     );
     expect(busy).toHaveLength(2);
   });

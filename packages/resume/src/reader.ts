@@ -1,9 +1,9 @@
 import type { ChildProcess } from "node:child_process";
 import { limits } from "./limits.ts";
+import { ReaderBusyError } from "./readerBusyError.ts";
 import { startReaderProcess } from "./readerProcess.ts";
 import { residentBytes } from "./residentBytes.ts";
 import type { ReaderReport } from "./resumeReader.ts";
-import { TooBusyToRead } from "./tooBusyToRead.ts";
 
 /** A process that reads one document after the other until one gives it trouble. */
 export class Reader {
@@ -32,12 +32,12 @@ export class Reader {
 
   /**
    * What the process says of a document, or why it was stopped. It may not be asked again before that. Throws
-   * {@link TooBusyToRead} when the process does not start.
+   * {@link ReaderBusyError} when the process does not start.
    */
   async read(bytes: Uint8Array, timeLimit: number): Promise<ReaderReport> {
     this.#hold(true);
     try {
-      if (!(await this.#ready)) throw new TooBusyToRead("no process starts");
+      if (!(await this.#ready)) throw new ReaderBusyError("no process starts");
       this.#documents += 1;
       return await this.#ask(bytes, timeLimit);
     } finally {

@@ -1,6 +1,6 @@
 import { readDocument } from "./document/readDocument.ts";
 import type { DocumentText } from "./documentText.ts";
-import { UnreadableDocument, type UnreadableReason } from "./unreadableDocument.ts";
+import { UnreadableDocumentError, type UnreadableReason } from "./unreadableDocumentError.ts";
 
 /** What the process reports back, once a document. */
 export type ReaderReport =
@@ -9,10 +9,11 @@ export type ReaderReport =
 
 async function report(bytes: unknown): Promise<ReaderReport> {
   try {
-    if (!(bytes instanceof Uint8Array)) throw new UnreadableDocument("corrupt", "no bytes");
+    if (!(bytes instanceof Uint8Array)) throw new UnreadableDocumentError("corrupt", "no bytes");
     return { ok: true, document: await readDocument(bytes) };
   } catch (error) {
-    if (error instanceof UnreadableDocument) return { ok: false, reason: error.reason, detail: error.detail };
+    if (error instanceof UnreadableDocumentError)
+      return { ok: false, reason: error.reason, detail: error.detail };
     return { ok: false, reason: "corrupt", detail: error instanceof Error ? error.name : "unknown" };
   }
 }

@@ -4,7 +4,7 @@ import { type FeedReport, importFeed } from "../domain/learning/courses/feed/imp
 import { FeedError, openFeed } from "../domain/learning/courses/feed/openFeed.ts";
 import { OWN_SOURCE } from "../domain/learning/courses/ownCourses.queries.ts";
 import { acrossCompanies, type Database } from "../platform/db/database.ts";
-import { UnreadableSheet } from "../platform/spreadsheets/unreadableSheet.ts";
+import { UnreadableSheetError } from "../platform/spreadsheets/unreadableSheetError.ts";
 import { CommandError } from "./commandError.ts";
 import { type Output, progressBar } from "./progressBar.ts";
 
@@ -20,7 +20,7 @@ function asCommandError(error: unknown, path: string): unknown {
   const nothing = "Nothing was changed.";
   if (error instanceof FeedError)
     return new CommandError(`${path} lacks the columns ${error.missing.join(", ")}. ${nothing}`);
-  if (error instanceof UnreadableSheet) return new CommandError(`${path} cannot be read. ${nothing}`);
+  if (error instanceof UnreadableSheetError) return new CommandError(`${path} cannot be read. ${nothing}`);
   const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
   return isMissing ? new CommandError(`${path} cannot be opened. ${nothing}`) : error;
 }

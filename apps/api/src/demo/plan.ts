@@ -34,7 +34,7 @@ export interface AccountPlan {
   earlierJobs?: string[];
 }
 
-export interface VacancyPlan {
+export interface JobPlan {
   job: string;
   language: Language;
   department: string;
@@ -50,11 +50,11 @@ export interface VacancyPlan {
   /** Paragraphs; the company's closing paragraph follows. */
   text: string[];
   /** The change that the owner requested since the approval. */
-  change?: VacancyChangePlan;
+  change?: JobChangePlan;
 }
 
 /** A pending change; absent fields stay unchanged. */
-export interface VacancyChangePlan {
+export interface JobChangePlan {
   daysAgo: number;
   hours: number;
   salary: [from: number, to: number];
@@ -69,7 +69,7 @@ export interface ProjectPlan {
   /** Days until the start; negative when it has passed. */
   startsIn: number;
   days: number;
-  status: VacancyPlan["status"];
+  status: JobPlan["status"];
   declineReason?: string;
   daysAgo: number;
   description: string;
@@ -99,7 +99,7 @@ export interface CompanyPlan {
   accounts: AccountPlan[];
   /** Jobs missing in the starter taxonomy. */
   ownJobs: StarterJob[];
-  vacancies: VacancyPlan[];
+  vacancies: JobPlan[];
   projects: ProjectPlan[];
   /** Courses that raised levels. */
   trainings?: TrainingPlan[];

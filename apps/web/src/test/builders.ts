@@ -1,4 +1,4 @@
-import type { Vacancy } from "@vaardig/contract/jobs/jobs";
+import type { Job } from "@vaardig/contract/jobs/jobs";
 import type { Role } from "@vaardig/contract/roles";
 import type { MenuItem, SessionUser } from "@vaardig/contract/session/session";
 import type { RequiredSkill } from "@vaardig/contract/skill-profiles/skillProfiles";
@@ -92,7 +92,7 @@ export function buildRequiredSkill(): RequiredSkill {
 }
 
 /** Returns an open job with only the required fields. */
-export function buildVacancy(overrides: Partial<Vacancy> = {}): Vacancy {
+export function buildVacancy(overrides: Partial<Job> = {}): Job {
   return {
     id: ID,
     name: "Data engineer",

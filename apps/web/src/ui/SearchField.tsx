@@ -19,9 +19,9 @@ interface Props {
 export function SearchField({ value, onChange, label, autoFocus = false }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(value);
-  const [told, setTold] = useState(value);
+  const [told, setNotifications] = useState(value);
   if (value !== told) {
-    setTold(value);
+    setNotifications(value);
     setTyped(value);
   }
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { id, listQuery } from "../fields.ts";
+import { oneOrMany } from "../oneOrMany.ts";
 import { named } from "../organization/organization.ts";
-import { severalOf } from "../severalOf.ts";
 
 /** Recruiters and administrators see all jobs; HR managers see all except other people's drafts. */
 const READERS = ["moderator", "hr_manager", "admin"] as const;
@@ -37,7 +37,7 @@ export const getHiringAnalysis = endpoint({
   query: z.strictObject({
     /** Months back from today in which applicants applied or were added. */
     months: z.enum(HIRING_PERIODS).default("12"),
-    departments: severalOf(id, 50).optional(),
+    departments: oneOrMany(id, 50).optional(),
     job: id.optional(),
     page: listQuery.shape.page,
     size: listQuery.shape.size,

@@ -2,15 +2,15 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { id, listOf, listQuery, skillLevel } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
+import { oneOrMany } from "../oneOrMany.ts";
 import { named, personRef } from "../organization/organization.ts";
-import { severalOf } from "../severalOf.ts";
 import { skill } from "../skills/skills.ts";
 
 /** Managers see their reporting line; HR managers and administrators see the company. */
 const READERS = ["manager", "hr_manager", "admin"] as const;
 
 /** Smallest group size; figures of smaller groups are hidden for privacy. */
-export const FEWEST_PEOPLE = 5;
+export const PEOPLE_SHOWN_MIN = 5;
 
 export const ANALYSIS_LIMITS = { departments: 100, skills: 40, growable: 5 } as const;
 
@@ -19,15 +19,15 @@ export const SKILL_CHOICES = ["required", "gap"] as const;
 
 /** Filters that narrow the people in the reader's scope. */
 const peopleFilter = z.strictObject({
-  departments: severalOf(id, 50).optional(),
-  job_profiles: severalOf(id, 50).optional(),
-  locations: severalOf(z.string().trim().min(1).max(LIMITS.name), 50).optional(),
+  departments: oneOrMany(id, 50).optional(),
+  job_profiles: oneOrMany(id, 50).optional(),
+  locations: oneOrMany(z.string().trim().min(1).max(LIMITS.name), 50).optional(),
   /** `confirmed` treats unconfirmed levels as unknown. */
   evidence: z.enum(["stated", "confirmed"]).default("stated"),
 });
 export type PeopleFilter = z.output<typeof peopleFilter>;
 
-const skillsFilter = peopleFilter.extend({ groups: severalOf(id, 50).optional() });
+const skillsFilter = peopleFilter.extend({ groups: oneOrMany(id, 50).optional() });
 
 /** Coverage of a required skill; replaced by null for fewer than five people. */
 const coverage = z.object({
@@ -165,7 +165,7 @@ export const getSkillTrend = endpoint({
 export type SkillTrend = z.output<(typeof getSkillTrend)["payload"]>;
 
 /** State of a person's skill against the job's requirement. */
-export const STANDINGS = ["missing", "short", "unknown", "met"] as const;
+export const SKILL_PERSON_STATES = ["missing", "short", "unknown", "met"] as const;
 
 export const listSkillPeople = endpoint({
   method: "GET",
@@ -187,7 +187,7 @@ export const listSkillPeople = endpoint({
       level: skillLevel.nullable(),
       required: skillLevel,
       confirmed: z.boolean(),
-      standing: z.enum(STANDINGS),
+      standing: z.enum(SKILL_PERSON_STATES),
     }),
   ).extend({ skill, too_few: z.boolean() }),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "../limits.ts";
 
-export const hoursAWeek = z.number().int().min(1).max(LIMITS.availabilityHours, "availability");
+export const hoursPerWeek = z.number().int().min(1).max(LIMITS.availabilityHours, "availability");
 /** Euros an hour, with cents. */
 export const hourlyRate = z.number().min(0).max(100_000);
 export const motivation = z.string().trim().max(LIMITS.longText);

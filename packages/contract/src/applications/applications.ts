@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { endpoint, type Payload } from "../endpoint.ts";
 import { canOf, date, id, language, listOf, listQuery, timestamp } from "../fields.ts";
-import { publication, vacancyStatus } from "../jobs/vacancyWork.ts";
+import { jobStatus, publication } from "../jobs/jobWork.ts";
 import { LIMITS } from "../limits.ts";
 import { REJECTION_SITUATIONS } from "../mail-templates/mailSituations.ts";
 import { matchSummary } from "../matching.ts";
+import { oneOrMany } from "../oneOrMany.ts";
 import { named, personRef } from "../organization/organization.ts";
-import { severalOf } from "../severalOf.ts";
 import { moveReason } from "./applicationReasons.ts";
 import { OUTCOMES, STAGES, TASK_TYPES } from "./pipeline.ts";
 
@@ -110,7 +110,7 @@ export const getPipeline = endpoint({
   access: PIPELINE_READERS,
   query: z.strictObject({
     ...pipelineFilter,
-    statuses_filter: severalOf(stage).optional(),
+    statuses_filter: oneOrMany(stage).optional(),
     sort: z.enum(PIPELINE_SORTS).default("newest"),
     page: listQuery.shape.page,
     size: z.coerce.number().int().min(1).max(LIMITS.pageSizeMax).default(20),
@@ -119,7 +119,7 @@ export const getPipeline = endpoint({
     vacancy: z.object({
       id,
       name: z.string(),
-      status: vacancyStatus,
+      status: jobStatus,
       publication,
       headcount: z.number().int(),
       hired: z.number().int(),
@@ -136,7 +136,7 @@ export const getPipelineCards = endpoint({
   tag: "applications",
   summary: "Get selected cards of a board, with the counts of its stages",
   access: PIPELINE_READERS,
-  query: z.strictObject({ ...pipelineFilter, ids: severalOf(id, 100) }),
+  query: z.strictObject({ ...pipelineFilter, ids: oneOrMany(id, 100) }),
   payload: z.object({
     /** The requested cards that match the filter. */
     cards: z.array(applicationCard),
@@ -202,9 +202,9 @@ export const listApplications = endpoint({
   summary: "List applications across jobs",
   access: PIPELINE_READERS,
   query: listQuery.extend({
-    job_vacancy_id: severalOf(id).optional(),
-    statuses_filter: severalOf(stage).optional(),
-    outcome: severalOf(outcome).optional(),
+    job_vacancy_id: oneOrMany(id).optional(),
+    statuses_filter: oneOrMany(stage).optional(),
+    outcome: oneOrMany(outcome).optional(),
     archived: z.enum(["no", "yes", "all"]).default("no"),
     /** Only jobs that the reader works on. */
     mine: z.stringbool().default(false),

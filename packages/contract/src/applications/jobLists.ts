@@ -2,27 +2,27 @@ import { z } from "zod";
 import { employeeSelection } from "../employees/employees.ts";
 import { endpoint } from "../endpoint.ts";
 import { id, listOf, listQuery } from "../fields.ts";
-import { vacancyStatus } from "../jobs/vacancyWork.ts";
-import { GATHERERS, gathered } from "../talent-pools/talentPools.ts";
+import { jobStatus } from "../jobs/jobWork.ts";
+import { gathered, POOL_ADDERS } from "../talent-pools/talentPools.ts";
 
 /** A job as an option of a select list. */
-export const vacancyChoice = z.object({
+export const jobChoice = z.object({
   id,
   name: z.string(),
   department: z.string().nullable(),
   location: z.string().nullable(),
-  status: vacancyStatus,
+  status: jobStatus,
 });
-export type VacancyChoice = z.output<typeof vacancyChoice>;
+export type JobChoice = z.output<typeof jobChoice>;
 
-export const listVacancyChoices = endpoint({
+export const listJobChoices = endpoint({
   method: "GET",
   path: "/candidate_list/job_vacancies",
   tag: "applications",
   summary: "List jobs to which the signed-in person may add people, by name",
-  access: GATHERERS,
+  access: POOL_ADDERS,
   query: listQuery,
-  payload: listOf(vacancyChoice),
+  payload: listOf(jobChoice),
 });
 
 export const addToJobLists = endpoint({
@@ -31,7 +31,7 @@ export const addToJobLists = endpoint({
   tag: "applications",
   summary:
     "Add people to the pipelines of jobs at stage Vacancy; people already in a pipeline keep their stage",
-  access: GATHERERS,
+  access: POOL_ADDERS,
   body: z.strictObject({
     job_vacancy_ids: z.array(id).min(1, "job_selected").max(50),
     selection: employeeSelection,

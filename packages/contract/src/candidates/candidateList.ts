@@ -5,11 +5,11 @@ import { endpoint, SHEET_TYPES } from "../endpoint.ts";
 import { canOf, date, email, id, listOf, listQuery, personName, skillLevel, timestamp } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { spokenLanguage } from "../onboarding/onboarding.ts";
+import { oneOrMany } from "../oneOrMany.ts";
 import { named } from "../organization/organization.ts";
 import { newCertificate } from "../profile/certificates.ts";
 import { educationBody, experienceBody, publicSkill } from "../profile/profile.ts";
 import { resumeRows } from "../resume-review/resumeReview.ts";
-import { severalOf } from "../severalOf.ts";
 import { CANDIDATE_ACTS, CANDIDATE_LIST_ACTS } from "./candidateActs.ts";
 
 /**
@@ -48,17 +48,17 @@ export const CONSENT_STATES = ["given", "asked", "none"] as const;
 export const candidateFilter = z.strictObject({
   search_query: listQuery.shape.search_query,
   /** Stages of active applications. */
-  stages: severalOf(z.enum(STAGES)).optional(),
-  job_vacancies: severalOf(id).optional(),
-  talent_pools: severalOf(id).optional(),
-  sources: severalOf(z.enum(CANDIDATE_SOURCES)).optional(),
+  stages: oneOrMany(z.enum(STAGES)).optional(),
+  job_vacancies: oneOrMany(id).optional(),
+  talent_pools: oneOrMany(id).optional(),
+  sources: oneOrMany(z.enum(CANDIDATE_SOURCES)).optional(),
   /** Owners: the reader, none, or a user id. */
-  owners: severalOf(z.union([z.enum(["me", "nobody"]), id])).optional(),
-  locations: severalOf(z.string().trim().min(1).max(LIMITS.name)).optional(),
+  owners: oneOrMany(z.union([z.enum(["me", "nobody"]), id])).optional(),
+  locations: oneOrMany(z.string().trim().min(1).max(LIMITS.name)).optional(),
   retention: z.enum(RETENTION_FILTERS).optional(),
   consent: z.enum(CONSENT_STATES).optional(),
   /** Candidates must have all of these. */
-  skills: severalOf(id, 20).optional(),
+  skills: oneOrMany(id, 20).optional(),
 });
 export type CandidateFilter = z.output<typeof candidateFilter>;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { canOf, id, skillLevel } from "../fields.ts";
 import { matchSummary } from "../matching.ts";
 import { named } from "../organization/organization.ts";
-import { someOf } from "../organization/organizationImpact.ts";
+import { countWithFirst } from "../organization/organizationImpact.ts";
 import { skill } from "../skills/skills.ts";
 
 /** Kinds of career move from the present job: same level, one level up, a different kind of work. */
@@ -35,7 +35,7 @@ export const careerJob = z.object({
   }),
   /** Levels to gain to close the whole gap. */
   effort: z.number().int(),
-  open_jobs: someOf(named),
+  open_jobs: countWithFirst(named),
   can: canOf(CAREER_JOB_ACTS),
 });
 export type CareerJob = z.output<typeof careerJob>;

@@ -3,9 +3,9 @@ import { endpoint } from "../endpoint.ts";
 import { done, id, skillLevel } from "../fields.ts";
 import { BANDS } from "../limits.ts";
 import { matchSheet, matchSummary } from "../matching.ts";
+import { oneOrMany } from "../oneOrMany.ts";
 import { named } from "../organization/organization.ts";
 import type { Role } from "../roles.ts";
-import { severalOf } from "../severalOf.ts";
 import { skill } from "../skills/skills.ts";
 import { careerJob } from "./careerJob.ts";
 
@@ -117,7 +117,7 @@ export const compareCareerJobs = endpoint({
   tag: "career-path",
   summary: "Compare up to three jobs with a person's skills; includes the gap they share",
   access: CAREER_ROLES,
-  query: ofPerson.extend({ ids: severalOf(id, COMPARED_MAX) }),
+  query: ofPerson.extend({ ids: oneOrMany(id, COMPARED_MAX) }),
   payload: careerComparison,
 });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import {
   availabilityRule,
   hourlyRate,
-  hoursAWeek,
+  hoursPerWeek,
   motivation,
   salaryProposal,
 } from "../applications/applicationTerms.ts";
@@ -110,7 +110,7 @@ export const careersFields = z.strictObject({
   email,
   phone: z.string().trim().max(LIMITS.phone),
   motivation,
-  hours: hoursAWeek.nullable(),
+  hours: hoursPerWeek.nullable(),
   available_from: dateOrNone,
   available_until: dateOrNone.default(null),
   hourly_rate: hourlyRate.nullable().default(null),

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { DOCUMENT_ERRORS } from "../documentErrors.ts";
 import { endpoint, SHEET_TYPES } from "../endpoint.ts";
 import { id, listOf, listQuery, wholeListQuery } from "../fields.ts";
+import { oneOrMany } from "../oneOrMany.ts";
 import { named, personRef } from "../organization/organization.ts";
 import { certificate } from "../profile/certificates.ts";
 import { PROFILE_ROLES } from "../roles.ts";
-import { severalOf } from "../severalOf.ts";
 import { skill } from "../skills/skills.ts";
 
 /**
@@ -30,12 +30,12 @@ const month = z.string().max(7);
 
 /** Filters of the list, also used in the URL of the screen. */
 export const certificateFilter = listQuery.pick({ search_query: true }).extend({
-  departments: severalOf(id).optional(),
-  states: severalOf(z.enum(EXPIRY_STATES)).optional(),
+  departments: oneOrMany(id).optional(),
+  states: oneOrMany(z.enum(EXPIRY_STATES)).optional(),
   /** Month of the last day, as YYYY-MM; any other text matches nothing. */
-  months: severalOf(month).optional(),
+  months: oneOrMany(month).optional(),
   /** The licence that the certificate proves. */
-  skills: severalOf(id).optional(),
+  skills: oneOrMany(id).optional(),
   confirmed: z.enum(["yes", "no"]).optional(),
 });
 export type CertificateFilter = z.output<typeof certificateFilter>;

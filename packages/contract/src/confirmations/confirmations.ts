@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { canOf, done, id, listOf, listQuery, skillLevel, timestamp, wholeListQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
-import { severalOf } from "../severalOf.ts";
+import { oneOrMany } from "../oneOrMany.ts";
 import { skill } from "../skills/skills.ts";
 
 /**
@@ -60,7 +60,7 @@ export const getAskable = endpoint({
   access: CONFIRMATION_ROLES,
   query: listQuery.extend({
     /** Skills to ask confirmation for. */
-    skill_ids: severalOf(id, CONFIRMATION_LIMITS.skills).optional(),
+    skill_ids: oneOrMany(id, CONFIRMATION_LIMITS.skills).optional(),
   }),
   payload: listOf(askable),
 });
@@ -226,7 +226,7 @@ export const getGivenEndorsements = endpoint({
   payload: listOf(givenEndorsement),
 });
 
-export const takeBackEndorsement = endpoint({
+export const withdrawEndorsement = endpoint({
   method: "POST",
   path: "/confirmations/given/take_back",
   tag: "confirmations",

@@ -6,7 +6,7 @@ import { courseFields } from "./courseFields.ts";
 import { courseSkill } from "./courses.ts";
 
 /** Roles that manage the company's own courses. */
-export const CATALOGUE_KEEPERS = ["hr_manager", "admin"] as const satisfies Role[];
+export const CATALOGUE_EDITORS = ["hr_manager", "admin"] as const satisfies Role[];
 
 /** Actions on a course of the company; courses of a feed are read-only. */
 export const CATALOGUE_COURSE_ACTS = ["edit", "remove", "restore"] as const;
@@ -41,7 +41,7 @@ export const listCatalogueCourses = endpoint({
   path: "/course_catalogue",
   tag: "courses",
   summary: "List the company's own courses by title, discontinued ones last; with `id`, get one",
-  access: CATALOGUE_KEEPERS,
+  access: CATALOGUE_EDITORS,
   query: listQuery.extend({ id: id.optional() }),
   payload: listOf(catalogueCourse),
 });
@@ -58,7 +58,7 @@ export const addCatalogueCourse = endpoint({
   path: "/course_catalogue",
   tag: "courses",
   summary: "Add a course to the company's catalogue",
-  access: CATALOGUE_KEEPERS,
+  access: CATALOGUE_EDITORS,
   body: newCatalogueCourse,
   payload: catalogueCourse,
 });
@@ -70,7 +70,7 @@ export const saveCatalogueCourse = endpoint({
   path: "/course_catalogue",
   tag: "courses",
   summary: "Update a course of the company",
-  access: CATALOGUE_KEEPERS,
+  access: CATALOGUE_EDITORS,
   body: z.strictObject({ id, version, ...z.strictObject(courseFields).partial().shape }),
   payload: catalogueCourse,
   errors: ["stale_version"],
@@ -81,7 +81,7 @@ export const removeCatalogueCourse = endpoint({
   path: "/course_catalogue/remove",
   tag: "courses",
   summary: "Stop offering a course; people who started it keep it",
-  access: CATALOGUE_KEEPERS,
+  access: CATALOGUE_EDITORS,
   body: z.strictObject({ id, version }),
   payload: catalogueCourse,
   errors: ["stale_version"],
@@ -92,7 +92,7 @@ export const restoreCatalogueCourse = endpoint({
   path: "/course_catalogue/restore",
   tag: "courses",
   summary: "Offer a discontinued course again",
-  access: CATALOGUE_KEEPERS,
+  access: CATALOGUE_EDITORS,
   body: z.strictObject({ id, version }),
   payload: catalogueCourse,
   errors: ["stale_version"],

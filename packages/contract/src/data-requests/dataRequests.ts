@@ -6,7 +6,7 @@ import { personRef } from "../organization/organization.ts";
 import { PROFILE_ROLES } from "../roles.ts";
 
 /** Roles that handle data-subject requests. */
-export const DATA_KEEPERS = ["hr_manager", "admin"] as const;
+export const DATA_MANAGERS = ["hr_manager", "admin"] as const;
 
 /** Kinds of data-subject requests. */
 export const DATA_REQUEST_KINDS = ["access", "correction", "erasure", "restriction", "objection"] as const;
@@ -65,7 +65,7 @@ export const listDataRequests = endpoint({
   path: "/data_request",
   tag: "data-requests",
   summary: "List data requests of the company's people, overdue and due first",
-  access: DATA_KEEPERS,
+  access: DATA_MANAGERS,
   query: listQuery.extend({ open: z.stringbool().optional(), kind: z.enum(DATA_REQUEST_KINDS).optional() }),
   payload: listOf(keptRequest).extend({ open: z.number().int(), overdue: z.number().int() }),
 });
@@ -84,7 +84,7 @@ export const moveDataRequest = endpoint({
   tag: "data-requests",
   summary:
     "Start, extend (once, with a reason), finish or refuse (with a reason) a data request, or erase a person who left",
-  access: DATA_KEEPERS,
+  access: DATA_MANAGERS,
   body: moveRequestBody,
   payload: z.object({ request: keptRequest.nullable(), proof: id.nullable() }),
   errors: ["stale_version", "request_move_not_allowed", "legal_hold"],
@@ -108,7 +108,7 @@ export const getDataRetention = endpoint({
   path: "/data_retention",
   tag: "data-requests",
   summary: "Get the retention period for data of people who left",
-  access: DATA_KEEPERS,
+  access: DATA_MANAGERS,
   payload: dataRetention,
 });
 
@@ -135,7 +135,7 @@ export const listLegalHolds = endpoint({
   path: "/legal_hold",
   tag: "data-requests",
   summary: "List people under a legal hold, whose data must not be erased",
-  access: DATA_KEEPERS,
+  access: DATA_MANAGERS,
   query: wholeListQuery,
   wholeList: true,
   payload: listOf(legalHold),
@@ -149,7 +149,7 @@ export const addLegalHold = endpoint({
   whilePaused: true,
   tag: "data-requests",
   summary: "Place a legal hold on a person's data; it is kept beyond its retention period",
-  access: DATA_KEEPERS,
+  access: DATA_MANAGERS,
   body: addLegalHoldBody,
   payload: done,
 });
@@ -160,7 +160,7 @@ export const removeLegalHold = endpoint({
   whilePaused: true,
   tag: "data-requests",
   summary: "Lift the legal hold on a person's data; its retention period applies again",
-  access: DATA_KEEPERS,
+  access: DATA_MANAGERS,
   query: z.strictObject({ user_id: id }),
   payload: done,
 });

@@ -3,9 +3,9 @@ import { ACCOUNT_STATUSES, ASSIGNABLE_ROLES } from "../employee-role/employeeRol
 import { endpoint, SHEET_TYPES } from "../endpoint.ts";
 import { canOf, date, email, id, listOf, listQuery, personName, timestamp } from "../fields.ts";
 import { TEAM_NOUNS } from "../jobs/teamNouns.ts";
+import { oneOrMany } from "../oneOrMany.ts";
 import { named, personRef } from "../organization/organization.ts";
 import { INTERNAL_ROLES, PROFILE_ROLES, ROLES } from "../roles.ts";
-import { severalOf } from "../severalOf.ts";
 import { skillSearch } from "../skills/readSearch.ts";
 import { EMPLOYEE_ACTS, EMPLOYEE_LIST_ACTS } from "./employeeActs.ts";
 import { employeeTextsSent, listedTextsRead, recordTextsRead } from "./employeeTexts.ts";
@@ -29,16 +29,16 @@ export type Attention = (typeof ATTENTION)[number];
 export const employeeFilter = z.strictObject({
   search_query: listQuery.shape.search_query,
   ...skillSearch,
-  departments: severalOf(id).optional(),
-  teams: severalOf(id).optional(),
-  roles: severalOf(id).optional(),
-  employee_status: severalOf(z.enum(ACCOUNT_STATUSES)).optional(),
+  departments: oneOrMany(id).optional(),
+  teams: oneOrMany(id).optional(),
+  roles: oneOrMany(id).optional(),
+  employee_status: oneOrMany(z.enum(ACCOUNT_STATUSES)).optional(),
   /** Alias with the name in the specification. */
-  employeeStatus: severalOf(z.enum(ACCOUNT_STATUSES)).optional(),
+  employeeStatus: oneOrMany(z.enum(ACCOUNT_STATUSES)).optional(),
   /** People with at least one of these. */
-  attention: severalOf(z.enum(ATTENTION)).optional(),
+  attention: oneOrMany(z.enum(ATTENTION)).optional(),
   /** Anyone whose job asks for one of these skills at a level that the person does not have. */
-  short_of: severalOf(id, 10).optional(),
+  short_of: oneOrMany(id, 10).optional(),
   /** Who joined on these days and between. */
   joined_from: date.optional(),
   joined_to: date.optional(),

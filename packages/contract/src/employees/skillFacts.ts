@@ -2,8 +2,8 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { id, timestamp } from "../fields.ts";
 import { matchSummary } from "../matching.ts";
+import { oneOrMany } from "../oneOrMany.ts";
 import { named } from "../organization/organization.ts";
-import { severalOf } from "../severalOf.ts";
 import { EMPLOYEE_LISTERS } from "./employees.ts";
 
 /** Skill summary of a person in the list. */
@@ -25,6 +25,6 @@ export const listSkillFacts = endpoint({
   tag: "employees",
   summary: "Get the match with their job, skills to confirm and last update for a page of employees",
   access: EMPLOYEE_LISTERS,
-  query: z.strictObject({ user_ids: severalOf(id, 100) }),
+  query: z.strictObject({ user_ids: oneOrMany(id, 100) }),
   payload: z.object({ data: z.array(skillFacts) }),
 });

@@ -11,11 +11,11 @@ import { requiredSkill, requirements } from "../skill-profiles/skillProfiles.ts"
 export const FINDERS = ["moderator", "hr_manager", "admin"] as const satisfies Role[];
 
 /** Maximum number of skills per search: more than any job requires, and still short enough for a URL. */
-export const MOST_ASKED = 50;
+export const SEARCH_SKILLS_MAX = 50;
 
 const asked = z
   .array(requirements.element)
-  .max(MOST_ASKED)
+  .max(SEARCH_SKILLS_MAX)
   .refine((list) => new Set(list.map((entry) => entry.skill_id)).size === list.length, "skill_twice");
 
 /** Non-skill filters; filters exclude people, they never change a score. */

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { id } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
+import { oneOrMany } from "../oneOrMany.ts";
 import { personRef } from "../organization/organization.ts";
 import { PROFILE_ROLES } from "../roles.ts";
-import { severalOf } from "../severalOf.ts";
 
 /** Maximum results per kind, and maximum recently opened records requested again. */
 export const FIND_LIMITS = { each: 5, known: 8 } as const;
@@ -52,7 +52,7 @@ export const findAnything = endpoint({
   payload: found,
 });
 
-const known = severalOf(id, FIND_LIMITS.known).optional();
+const known = oneOrMany(id, FIND_LIMITS.known).optional();
 
 export const findKnown = endpoint({
   method: "GET",

@@ -5,9 +5,9 @@ import { endpoint } from "../endpoint.ts";
 import { canOf, clearable, id, listOf, timestamp, wholeListQuery } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { APPLICANTS } from "../my-applications/myApplications.ts";
+import { oneOrMany } from "../oneOrMany.ts";
 import { named, personRef } from "../organization/organization.ts";
 import { INTERNAL_ROLES } from "../roles.ts";
-import { severalOf } from "../severalOf.ts";
 
 export const INTERVIEW_KINDS = ["video", "phone", "on_site"] as const;
 export const INTERVIEW_STATUSES = ["offered", "booked", "canceled"] as const;
@@ -96,9 +96,9 @@ export const listClashes = endpoint({
   summary: "Check which people already have an interview at which of the given times",
   access: PIPELINE_MOVERS,
   query: z.strictObject({
-    interviewer_ids: severalOf(id, INTERVIEWERS_MAX),
+    interviewer_ids: oneOrMany(id, INTERVIEWERS_MAX),
     /** Chosen and possible start times. */
-    slots: severalOf(timestamp, 2 * SLOTS_MAX),
+    slots: oneOrMany(timestamp, 2 * SLOTS_MAX),
     minutes,
     /** Id of an interview to ignore because it is being changed. */
     except: id.optional(),

@@ -8,10 +8,10 @@ import { named, personRef } from "../organization/organization.ts";
 import { PROFILE_ROLES } from "../roles.ts";
 import { requiredSkill } from "../skill-profiles/skillProfiles.ts";
 import { APPROVAL_ACTS } from "./approvalActs.ts";
-import { publication, vacancyStatus } from "./vacancyWork.ts";
+import { jobStatus, publication } from "./jobWork.ts";
 
 /** Actions on a job. */
-export const VACANCY_ACTS = [
+export const JOB_ACTS = [
   ...APPROVAL_ACTS,
   "see_work",
   "see_pipeline",
@@ -20,12 +20,12 @@ export const VACANCY_ACTS = [
   "save",
   "apply",
 ] as const;
-export type VacancyAct = (typeof VACANCY_ACTS)[number];
+export type JobAct = (typeof JOB_ACTS)[number];
 
 /** Closeness of the last day to apply: more than a week, a week or less, passed. */
 export const CLOSINGS = ["later", "soon", "passed"] as const;
 
-export const vacancy = z.object({
+export const job = z.object({
   id,
   name: z.string(),
   department: z.string().nullable(),
@@ -33,7 +33,7 @@ export const vacancy = z.object({
   hours: z.number().nullable(),
   salary_from: z.number().int().nullable(),
   salary_to: z.number().int().nullable(),
-  status: vacancyStatus,
+  status: jobStatus,
   publication,
   available_from: date.nullable(),
   /** Last day to apply; null when open-ended. */
@@ -55,11 +55,11 @@ export const vacancy = z.object({
    * Approval actions (edit, assign, delete, submit, approve, decline, discard_change, hold, reopen, close),
    * see_work, rank_people, see_pipeline, move_pipeline, save, apply.
    */
-  can: canOf(VACANCY_ACTS),
+  can: canOf(JOB_ACTS),
 });
-export type Vacancy = z.output<typeof vacancy>;
+export type Job = z.output<typeof job>;
 
-export const vacancyDetail = vacancy.extend({
+export const jobDetail = job.extend({
   description: z.string(),
   skills: z.array(requiredSkill),
   /** Decides on applicants; null for external people and when none is set or the person has left. */
@@ -72,30 +72,30 @@ export const vacancyDetail = vacancy.extend({
    */
   change_waiting: z.boolean(),
 });
-export type VacancyDetail = z.output<typeof vacancyDetail>;
+export type JobDetail = z.output<typeof jobDetail>;
 
-export const getVacancy = endpoint({
+export const getJob = endpoint({
   method: "GET",
   path: "/job_vacancy/detail",
   tag: "jobs",
   summary: "Get a job with its required skills",
   access: PROFILE_ROLES,
   query: z.strictObject({ id }),
-  payload: vacancyDetail,
+  payload: jobDetail,
 });
 
 /** Jobs, project roles, or both. */
-export const vacancyKind = z.enum(["all", "jobs", "projects"]);
-export type VacancyKind = z.output<typeof vacancyKind>;
+export const jobKind = z.enum(["all", "jobs", "projects"]);
+export type JobKind = z.output<typeof jobKind>;
 
-export const vacancyMatch = vacancy.extend({
+export const jobMatch = job.extend({
   match: matchSummary,
   /** True when the reader applied and did not withdraw. */
   applied: z.boolean(),
 });
-export type VacancyMatch = z.output<typeof vacancyMatch>;
+export type JobMatch = z.output<typeof jobMatch>;
 
-export const listVacancyMatches = endpoint({
+export const listJobMatches = endpoint({
   method: "GET",
   path: "/job_vacancy/matches",
   tag: "jobs",
@@ -105,23 +105,23 @@ export const listVacancyMatches = endpoint({
     band: z.enum(BANDS).optional(),
     department: z.string().max(120).optional(),
     saved: z.stringbool().default(false),
-    kind: vacancyKind.default("all"),
+    kind: jobKind.default("all"),
     /** Minimum band. */
     min_band: z.enum(BANDS).optional(),
     /** Only jobs that close within a week. */
     closing: z.literal("soon").optional(),
     sort: z.enum(["match", "deadline"]).default("match"),
   }),
-  payload: listOf(vacancyMatch).extend({
+  payload: listOf(jobMatch).extend({
     /** Number of jobs that close within a week. */
     closing_soon: z.number().int(),
-    kinds: z.array(z.object({ kind: vacancyKind, count: z.number().int() })),
+    kinds: z.array(z.object({ kind: jobKind, count: z.number().int() })),
     departments: z.array(z.object({ name: z.string(), count: z.number().int() })),
     bands: z.array(z.object({ band: z.enum(BANDS), count: z.number().int() })),
   }),
 });
 
-export const getVacancyMatch = endpoint({
+export const getJobMatch = endpoint({
   method: "GET",
   path: "/job_vacancy/match",
   tag: "jobs",
@@ -173,14 +173,14 @@ export const listPeopleMatches = endpoint({
     without_holders: z.stringbool().default(false),
   }),
   payload: listOf(jobPersonMatch).extend({
-    vacancy: z.object({ id, name: z.string(), status: vacancyStatus }),
+    vacancy: z.object({ id, name: z.string(), status: jobStatus }),
     /** Number of people who hold the job, whether excluded or not. */
     holders: z.number().int(),
     can: canOf(PEOPLE_MATCH_ACTS),
   }),
 });
 
-export const saveVacancy = endpoint({
+export const saveJob = endpoint({
   method: "POST",
   path: "/saved_job",
   tag: "jobs",
@@ -190,7 +190,7 @@ export const saveVacancy = endpoint({
   payload: done,
 });
 
-export const unsaveVacancy = endpoint({
+export const unsaveJob = endpoint({
   method: "DELETE",
   path: "/saved_job",
   tag: "jobs",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { STAGES } from "../applications/pipeline.ts";
 import { endpoint } from "../endpoint.ts";
 import { id, language, listOf, listQuery, timestamp } from "../fields.ts";
-import { severalOf } from "../severalOf.ts";
+import { oneOrMany } from "../oneOrMany.ts";
 import { localMailWords, MAIL_WRITERS, tempName } from "./mailTemplates.ts";
 
 const MAIL_READERS = ["moderator", "admin", "hr_manager", "manager"] as const;
@@ -76,7 +76,7 @@ export const listMailRecipients = endpoint({
       ...about,
       stage: z.enum(STAGES).optional(),
       /** Limits the list to these people. */
-      user_ids: severalOf(id, 20).optional(),
+      user_ids: oneOrMany(id, 20).optional(),
     })
     .refine(isAbout, ABOUT),
   payload: listOf(mailRecipient).extend({

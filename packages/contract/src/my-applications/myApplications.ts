@@ -3,7 +3,7 @@ import { APPLICANT_STATUSES } from "../applications/applicantStatus.ts";
 import {
   availabilityRule,
   hourlyRate,
-  hoursAWeek,
+  hoursPerWeek,
   motivation,
   salaryProposal,
 } from "../applications/applicationTerms.ts";
@@ -23,7 +23,7 @@ export const applicationFields = z.strictObject({
   available_from: date,
   /** Required for external people and for project roles. */
   available_until: date.nullable().default(null),
-  hours: hoursAWeek,
+  hours: hoursPerWeek,
   motivation: clearable(motivation, "").default(""),
   salary_proposal: salaryProposal.nullable().default(null),
   /** Makes the application visible to the line manager before an interview. */

@@ -8,16 +8,16 @@ export const UNIT_KINDS = ["department", "team", "role"] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
 /** Returns the schema of a count with the first records. */
-export function someOf<T extends z.ZodType>(record: T) {
+export function countWithFirst<T extends z.ZodType>(record: T) {
   return z.object({ count: z.number().int(), first: z.array(record) });
 }
 
 /** Contents of a unit; for a position, `roles` are those that report to it. */
 export const impact = z.object({
-  people: someOf(personRef),
-  teams: someOf(named),
-  roles: someOf(named),
-  vacancies: someOf(named),
+  people: countWithFirst(personRef),
+  teams: countWithFirst(named),
+  roles: countWithFirst(named),
+  vacancies: countWithFirst(named),
   /** Teams and positions that merge with one of the same name at the target. */
   merged: z.array(z.object({ kind: z.enum(UNIT_KINDS), name: z.string() })),
 });

@@ -2,16 +2,16 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { canOf, clearable, date, done, id, listOf, listQuery } from "../fields.ts";
 import { APPROVAL_ACTS } from "../jobs/approvalActs.ts";
+import { approval, jobStatus, publication, team, teamBody } from "../jobs/jobWork.ts";
 import {
   commandBody,
   declineBody,
   filterCounts,
-  VACANCY_MAKERS,
-  vacancyFilter,
+  JOB_CREATORS,
+  jobFilter,
   WORK_LIST_ACTS,
   weekHours,
-} from "../jobs/vacancies.ts";
-import { approval, publication, team, teamBody, vacancyStatus } from "../jobs/vacancyWork.ts";
+} from "../jobs/recruitingJobs.ts";
 import { LIMITS } from "../limits.ts";
 import { matchSummary } from "../matching.ts";
 import { named } from "../organization/organization.ts";
@@ -24,7 +24,7 @@ export const project = z.object({
   department: z.string().nullable(),
   startDate: date,
   endDate: date,
-  status: vacancyStatus,
+  status: jobStatus,
   publication,
   roles_count: z.number().int(),
   created_at: z.string(),
@@ -56,7 +56,7 @@ export const listProjects = endpoint({
   summary:
     "List the company's projects for recruiters, HR and administrators; for others, those open to them or that they work on",
   access: PROFILE_ROLES,
-  query: listQuery.extend({ filter: vacancyFilter.default("all") }),
+  query: listQuery.extend({ filter: jobFilter.default("all") }),
   payload: listOf(listedProject).extend({ counts: filterCounts, can: canOf(WORK_LIST_ACTS) }),
 });
 
@@ -219,7 +219,7 @@ export const createProject = endpoint({
   tag: "projects",
   summary:
     "Create a project with its roles: as a draft, or approved at once when an administrator creates it",
-  access: VACANCY_MAKERS,
+  access: JOB_CREATORS,
   idempotent: true,
   body: projectBody,
   payload: projectDetail,
@@ -231,7 +231,7 @@ export const saveProject = endpoint({
   path: "/project_vacancy",
   tag: "projects",
   summary: "Update a project and its roles; after approval, all changes but descriptions require approval",
-  access: VACANCY_MAKERS,
+  access: JOB_CREATORS,
   /** Absent fields keep their value; `roles`, when given, replaces the whole list. */
   body: z
     .strictObject({
@@ -251,7 +251,7 @@ export const deleteProject = endpoint({
   path: "/project_vacancy",
   tag: "projects",
   summary: "Delete a draft, or an approved project whose roles never had an applicant",
-  access: VACANCY_MAKERS,
+  access: JOB_CREATORS,
   query: z.strictObject({ id, version: z.coerce.number().int() }),
   payload: done,
   errors: makesSense,
@@ -263,7 +263,7 @@ function command<const P extends string, const B extends z.ZodType>(path: P, sum
     path: `/project_vacancy/${path}` as const,
     tag: "projects",
     summary,
-    access: VACANCY_MAKERS,
+    access: JOB_CREATORS,
     body,
     payload: projectDetail,
     errors: makesSense,
@@ -299,7 +299,7 @@ export const saveProjectMembers = endpoint({
   path: "/project_vacancy/members",
   tag: "projects",
   summary: "Set the owner, co-owners and members of a project and its roles",
-  access: VACANCY_MAKERS,
+  access: JOB_CREATORS,
   body: teamBody,
   payload: projectDetail,
   errors: makesSense,

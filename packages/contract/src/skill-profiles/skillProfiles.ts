@@ -4,7 +4,7 @@ import { canOf, clearable, done, id, listOf, listQuery, skillLevel } from "../fi
 import { LIMITS } from "../limits.ts";
 import { matchSheet } from "../matching.ts";
 import { named, personRef } from "../organization/organization.ts";
-import { someOf } from "../organization/organizationImpact.ts";
+import { countWithFirst } from "../organization/organizationImpact.ts";
 import { INTERNAL_ROLES } from "../roles.ts";
 import { skillSearch } from "../skills/readSearch.ts";
 import { SKILL_LIST_ACTS, skill } from "../skills/skills.ts";
@@ -149,9 +149,9 @@ export const saveSkillProfile = endpoint({
 });
 
 export const jobProfileUses = z.object({
-  roles: someOf(named),
-  people: someOf(personRef),
-  vacancies: someOf(named),
+  roles: countWithFirst(named),
+  people: countWithFirst(personRef),
+  vacancies: countWithFirst(named),
 });
 export type JobProfileUses = z.output<typeof jobProfileUses>;
 

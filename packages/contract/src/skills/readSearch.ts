@@ -2,19 +2,19 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { listQuery, skillLevel } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
+import { oneOrMany } from "../oneOrMany.ts";
 import { INTERNAL_ROLES } from "../roles.ts";
-import { severalOf } from "../severalOf.ts";
 import { skill } from "./skills.ts";
 
 /** Maximum number of skills per search. */
-export const MOST_SEARCHED = 10;
+export const SEARCHED_SKILLS_MAX = 10;
 
 /** List filters derived from a parsed search, besides part of a name or title. */
 export const skillSearch = {
   /** Required skills as id, dot and minimum level (0: any level); all must match. */
-  skills: severalOf(
+  skills: oneOrMany(
     z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[0-5]$/),
-    MOST_SEARCHED,
+    SEARCHED_SKILLS_MAX,
   ).optional(),
   /** The part of the search that is not a skill; set together with `skills`. */
   search_rest: z.string().trim().max(LIMITS.searchQuery).optional(),

@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { canOf, clearable, clearableText, done, id, listOf, listQuery, wholeListQuery } from "../fields.ts";
 import { LIMITS, SKILL_KINDS } from "../limits.ts";
 import { named, personRef } from "../organization/organization.ts";
-import { someOf } from "../organization/organizationImpact.ts";
+import { countWithFirst } from "../organization/organizationImpact.ts";
 import { INTERNAL_ROLES } from "../roles.ts";
 import { CATALOGUE_ACTS, CATALOGUE_SKILL_ACTS } from "./catalogueActs.ts";
 
@@ -123,8 +123,8 @@ export const skillDetail = catalogueSkill.extend({
   levels: z.array(z.string()).length(5),
   /** Skills merged into this one. */
   merged_from: z.array(named),
-  people: someOf(personRef).nullable(),
-  job_profiles: someOf(named),
+  people: countWithFirst(personRef).nullable(),
+  job_profiles: countWithFirst(named),
   vacancies_count: z.number().int(),
   wishes_count: z.number().int().nullable(),
   /** For a proposal: similar skills. */

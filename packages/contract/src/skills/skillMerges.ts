@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { canOf, id, listOf, listQuery, timestamp } from "../fields.ts";
 import { named, personRef } from "../organization/organization.ts";
-import { someOf } from "../organization/organizationImpact.ts";
+import { countWithFirst } from "../organization/organizationImpact.ts";
 import { SKILL_MERGE_ACTS } from "./catalogueActs.ts";
 import { KEEPERS } from "./skillCatalogue.ts";
 
@@ -11,12 +11,12 @@ const pair = z.strictObject({ from_id: id, into_id: id });
 export const mergePreview = z.object({
   from: named,
   into: named,
-  people: someOf(personRef),
+  people: countWithFirst(personRef),
   /** People with both skills: the better level stays, the other is kept in the history. */
   people_with_both: z.number().int(),
   wishes_count: z.number().int(),
-  job_profiles: someOf(named),
-  vacancies: someOf(named),
+  job_profiles: countWithFirst(named),
+  vacancies: countWithFirst(named),
 });
 export type MergePreview = z.output<typeof mergePreview>;
 

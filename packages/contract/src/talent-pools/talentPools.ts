@@ -2,19 +2,19 @@ import { z } from "zod";
 import { employeeSelection } from "../employees/employees.ts";
 import { endpoint } from "../endpoint.ts";
 import { canOf, clearable, done, id, listOf, listQuery, timestamp, wholeListQuery } from "../fields.ts";
-import { team, teamBody } from "../jobs/vacancyWork.ts";
+import { team, teamBody } from "../jobs/jobWork.ts";
 import { LIMITS } from "../limits.ts";
 import { matchSummary } from "../matching.ts";
+import { oneOrMany } from "../oneOrMany.ts";
 import { named, personRef } from "../organization/organization.ts";
 import type { Role } from "../roles.ts";
-import { severalOf } from "../severalOf.ts";
 import { skill } from "../skills/skills.ts";
 
 /**
  * Roles that add people to talent pools and pipelines: managers their line, the others everyone in the
  * company.
  */
-export const GATHERERS = ["manager", "hr_manager", "admin", "moderator"] as const satisfies Role[];
+export const POOL_ADDERS = ["manager", "hr_manager", "admin", "moderator"] as const satisfies Role[];
 /** Roles that see talent pools: recruiters those shared with them, HR managers and administrators all. */
 export const POOL_READERS = ["moderator", "hr_manager", "admin"] as const satisfies Role[];
 
@@ -58,7 +58,7 @@ export const listTalentPools = endpoint({
   tag: "talent-pools",
   summary:
     "List the company's talent pools by name; with `filter=mine`, those that the signed-in person owns or works on",
-  access: GATHERERS,
+  access: POOL_ADDERS,
   query: listQuery.extend({ filter: poolFilter.default("all") }),
   payload: listOf(talentPool).extend({
     counts: z.array(z.object({ filter: poolFilter, count: z.number().int() })),
@@ -75,7 +75,7 @@ export const addTalentPool = endpoint({
   path: "/talent_pools",
   tag: "talent-pools",
   summary: "Create a talent pool owned by the signed-in person",
-  access: GATHERERS,
+  access: POOL_ADDERS,
   body: talentPoolBody,
   payload: talentPool,
   errors: ["conflict"],
@@ -148,7 +148,7 @@ export const addToTalentPools = endpoint({
   path: "/talent_pools/candidates",
   tag: "talent-pools",
   summary: "Add people to talent pools; skips people already in them",
-  access: GATHERERS,
+  access: POOL_ADDERS,
   body: z.strictObject({
     talent_pool_ids: z.array(id).min(1, "talent_pool_selected").max(50),
     selection: employeeSelection,
@@ -205,7 +205,7 @@ export const listPoolPeople = endpoint({
 });
 
 /** Maximum number of ids per response. */
-export const MOST_POOL_IDS = 1_000;
+export const POOL_IDS_MAX = 1_000;
 
 export const listPoolPeopleIds = endpoint({
   method: "GET",
@@ -219,10 +219,10 @@ export const listPoolPeopleIds = endpoint({
 
 const somePeople = z.strictObject({
   talent_pool_id: id,
-  user_ids: z.array(id).min(1, "recipient_selected").max(MOST_POOL_IDS),
+  user_ids: z.array(id).min(1, "recipient_selected").max(POOL_IDS_MAX),
 });
 
-export const takeOutOfTalentPool = endpoint({
+export const removeFromTalentPool = endpoint({
   method: "DELETE",
   path: "/talent_pools/candidates",
   tag: "talent-pools",
@@ -232,7 +232,7 @@ export const takeOutOfTalentPool = endpoint({
   payload: z.object({ taken_out: z.number().int() }),
 });
 
-export const putBackIntoTalentPool = endpoint({
+export const restoreToTalentPool = endpoint({
   method: "POST",
   path: "/talent_pools/candidates/restore",
   tag: "talent-pools",
@@ -252,7 +252,7 @@ export const getPoolFits = endpoint({
   tag: "talent-pools",
   summary: "Count the people in each talent pool who match an open job well; omits pools without access",
   access: POOL_READERS,
-  query: z.strictObject({ ids: severalOf(id, LIMITS.pageSizeMax) }).extend(wholeListQuery.shape),
+  query: z.strictObject({ ids: oneOrMany(id, LIMITS.pageSizeMax) }).extend(wholeListQuery.shape),
   wholeList: true,
   payload: listOf(poolFit),
 });

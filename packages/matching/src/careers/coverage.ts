@@ -1,7 +1,7 @@
 import { LEVEL_CODES, REACH } from "../claimCode.ts";
 import type { CompiledJob } from "../compileJob.ts";
 import type { Claim } from "../model.ts";
-import { NeedCredits } from "../needCredits.ts";
+import { RequirementCredits } from "../requirementCredits.ts";
 import { LEVEL_MAX } from "../scorerConfig.ts";
 import type { CareerIndex } from "./careerIndex.ts";
 
@@ -46,12 +46,12 @@ export class Tally {
  */
 export class Coverage {
   readonly #index: CareerIndex;
-  readonly #needs: NeedCredits;
+  readonly #needs: RequirementCredits;
   readonly #best: Tally;
 
   constructor(index: CareerIndex) {
     this.#index = index;
-    this.#needs = new NeedCredits(index.jobs, index.skills);
+    this.#needs = new RequirementCredits(index.jobs, index.skills);
     this.#best = new Tally(index.profiles.length);
   }
 

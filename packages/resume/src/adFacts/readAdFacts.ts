@@ -6,7 +6,7 @@ import { hoursOf } from "./hours.ts";
 import { placeOf } from "./place.ts";
 import { type SalaryRange, salaryOf } from "./salary.ts";
 import { startDateOf } from "./startDate.ts";
-import { soughtIn, titlesOf } from "./titles.ts";
+import { searchedTitlesIn, titlesOf } from "./titles.ts";
 
 /** What an ad says of the job beside what it asks for; null where it does not say. */
 export interface AdFacts {
@@ -41,7 +41,7 @@ export function readAdFacts(source: string, isJob: (title: string) => boolean): 
   const head = lines.slice(Math.max(0, title), Math.max(0, title) + HEAD);
   return {
     titles,
-    sought: soughtIn(lines, isJob).map(({ value }) => value),
+    sought: searchedTitlesIn(lines, isJob).map(({ value }) => value),
     location: placeOf(lines, head),
     hours: hoursOf([...head, ...lines]),
     salary: salaryOf(lines),

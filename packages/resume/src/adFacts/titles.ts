@@ -29,13 +29,16 @@ export function titlesOf(lines: readonly string[], isJob: (title: string) => boo
     const value = titleOfLine(line, isJob);
     return value === null ? [] : [{ value, words: line }];
   });
-  const known = distinct([...heads, ...soughtIn(lines, isJob)]);
+  const known = distinct([...heads, ...searchedTitlesIn(lines, isJob)]);
   const headline = known.length === 0 ? headlineOf(lines) : null;
   return headline ? [headline] : known;
 }
 
 /** Jobs that a text says to look for: "Wij zoeken een bakker". */
-export function soughtIn(lines: readonly string[], isJob: (title: string) => boolean): AdFact<string>[] {
+export function searchedTitlesIn(
+  lines: readonly string[],
+  isJob: (title: string) => boolean,
+): AdFact<string>[] {
   return lines.flatMap((line) => {
     const match = sought.exec(line);
     const value = match?.[1] ? tidy(untilVerb(match[1])) : "";

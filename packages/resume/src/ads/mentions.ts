@@ -8,7 +8,7 @@ import { leadershipConcept } from "./leadership.ts";
 import { isScreening } from "./licences.ts";
 import type { MarkerKind } from "./markers.ts";
 import { type NamedSkill, namedSkillsIn } from "./namedSkills.ts";
-import { namesAnother, partsOfOthers } from "./others.ts";
+import { namesOtherParty, partsAboutOthers } from "./others.ts";
 import type { PlacedLine } from "./placedLine.ts";
 import { kindAt, remarkOf, type Scope, scopesOf } from "./scopes.ts";
 import { toSentences } from "./sentences.ts";
@@ -70,7 +70,7 @@ export function mentionsIn(
       const namesLicence = named.some(({ isLicence }) => isLicence);
       follows = sentenceAsks(folded, { section, goesOn, isWeighed, follows, isRow, isWanted, namesLicence });
       const asked = follows
-        ? named.filter((one) => !namesAnother(folded, one))
+        ? named.filter((one) => !namesOtherParty(folded, one))
         : named.filter((one) => section !== "foot" && isScreening(folded.slice(one.from, one.to)));
       if (asked.length === 0) continue;
       const valueAt = line.valueAt === null || sentence.from > 0 ? null : line.valueAt;
@@ -112,7 +112,7 @@ function read(
   { section, weight, level: ofList, valueAt }: Around,
 ): Mention[] {
   if (named.length === 0) return [];
-  const ofOthers = partsOfOthers(folded);
+  const ofOthers = partsAboutOthers(folded);
   const weightOf = (skill: NamedSkill) => saidOf(folded, skill, kindAt(scopes, skill.from));
   return named
     .filter(({ from }) => !ofOthers.some((part) => part.from <= from && from < part.to))

@@ -40,7 +40,7 @@ const ofSkill =
   /(?:ervaring|experience|kennis|knowledge|affiniteit|affinity|familiar|bekend|werken)\s+(?:with|met)\s+$/u;
 
 /** "with our agronomist", "questions from sales": words that name another person, rather than what the reader is to know. */
-export function namesAnother(folded: string, { from, to }: SentencePlace): boolean {
+export function namesOtherParty(folded: string, { from, to }: SentencePlace): boolean {
   const [name, before] = [folded.slice(from, to), folded.slice(Math.max(0, from - 40), from)];
   if (department.test(name)) return ofDepartment.test(before) && !ofSkill.test(before);
   if (things.test(name) || caresFor.test(before)) return false;
@@ -49,7 +49,7 @@ export function namesAnother(folded: string, { from, to }: SentencePlace): boole
 }
 
 /** The parts of a sentence that name others: colleagues, and what they do. */
-export function partsOfOthers(folded: string): SentencePlace[] {
+export function partsAboutOthers(folded: string): SentencePlace[] {
   const clauses = matchesOf(othersWho, folded).map(({ to }) => {
     const length = folded.slice(to).search(/[),]/);
     return { from: to, to: length < 0 ? folded.length : to + length };

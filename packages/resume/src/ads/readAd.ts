@@ -1,5 +1,5 @@
 import { withoutMisread } from "../skills/fieldTasks.ts";
-import type { SkillKinship, SkillLinker } from "../skills/skillLinker.ts";
+import type { SkillLinker, SkillRelatedness } from "../skills/skillLinker.ts";
 import { toAdLines } from "./adLines.ts";
 import { placeLines } from "./adSections.ts";
 import { toAdText } from "./adText.ts";
@@ -22,7 +22,7 @@ export interface ReadAd {
  * of the company, its offer or the way to apply asks for nothing; what it calls unnecessary is left out, and with the
  * kinship of skills also what it names in passing.
  */
-export function readAd(source: string, linker: SkillLinker, kinship?: SkillKinship): ReadAd {
+export function readAd(source: string, linker: SkillLinker, kinship?: SkillRelatedness): ReadAd {
   const { text, inSource } = toAdText(source);
   const all = toAdLines(text);
   const lines = placeLines(all, weighedCells(all, text));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SkillKinship } from "../skills/skillLinker.ts";
+import type { SkillRelatedness } from "../skills/skillLinker.ts";
 import type { AskedRequirement } from "./askedRequirement.ts";
 import { withoutStrays } from "./strayRequirements.ts";
 
@@ -14,7 +14,7 @@ const asking = (conceptId: string, change: Partial<AskedRequirement> = {}): Aske
 });
 const field = ["a", "b", "c", "d", "e", "f", "g"].map((id) => asking(id));
 /** Skills of one letter go together. */
-const kinship: SkillKinship = {
+const kinship: SkillRelatedness = {
   isNarrow: () => true,
   areRelated: (id, other) => id.length === other.length,
 };

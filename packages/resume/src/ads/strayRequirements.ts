@@ -1,4 +1,4 @@
-import type { SkillKinship } from "../skills/skillLinker.ts";
+import type { SkillRelatedness } from "../skills/skillLinker.ts";
 import type { AskedRequirement } from "./askedRequirement.ts";
 
 /** With fewer skills an ad does not show what its field is. */
@@ -11,7 +11,7 @@ const FEWEST = 8;
 export function withoutStrays(
   asked: readonly AskedRequirement[],
   text: string,
-  kinship: SkillKinship,
+  kinship: SkillRelatedness,
 ): AskedRequirement[] {
   if (asked.length < FEWEST) return [...asked];
   const isStray = ({ conceptId, weight, level, places: [place, another] }: AskedRequirement) =>

@@ -1,6 +1,6 @@
 import { constants, inflateSync } from "node:zlib";
 import { limits } from "../limits.ts";
-import { UnreadableDocument } from "../unreadableDocument.ts";
+import { UnreadableDocumentError } from "../unreadableDocumentError.ts";
 
 /** Refuses (`archive_bomb`) a PDF whose compressed content would unpack to more than the limits; pictures are left out, since they are never unpacked. */
 export function guardPdfStreams(bytes: Uint8Array): void {
@@ -15,7 +15,8 @@ export function guardPdfStreams(bytes: Uint8Array): void {
       buffer.toString("latin1", dictionaryStart, at),
       buffer.subarray(dataStart(buffer, at), end),
     );
-    if (total > limits.pdfTotalBytes) throw new UnreadableDocument("archive_bomb", "pdf content too large");
+    if (total > limits.pdfTotalBytes)
+      throw new UnreadableDocumentError("archive_bomb", "pdf content too large");
     at = buffer.indexOf("stream", end + 9);
   }
 }
@@ -44,7 +45,7 @@ function inflate(data: Buffer): Buffer | null {
     return inflateSync(data, { maxOutputLength: limits.pdfStreamBytes, finishFlush: constants.Z_SYNC_FLUSH });
   } catch (error) {
     if (error instanceof RangeError && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE") {
-      throw new UnreadableDocument("archive_bomb", "pdf stream too large");
+      throw new UnreadableDocumentError("archive_bomb", "pdf stream too large");
     }
     return null;
   }

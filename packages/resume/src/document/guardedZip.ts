@@ -1,11 +1,11 @@
 import { readZipEntry } from "@vaardig/taxonomy/zip/readZipEntry";
 import type { ZipEntry } from "@vaardig/taxonomy/zip/zipEntry";
 import { checkZip } from "@vaardig/taxonomy/zip/zipGuard";
-import { ZipRefused } from "@vaardig/taxonomy/zip/zipRefused";
+import { ZipRefusedError } from "@vaardig/taxonomy/zip/zipRefusedError";
 import { ZIP_TROUBLE } from "@vaardig/taxonomy/zip/zipTrouble";
 import type { ZipRefusal } from "@vaardig/taxonomy/zip/zipVerdict";
 import { limits } from "../limits.ts";
-import { UnreadableDocument } from "../unreadableDocument.ts";
+import { UnreadableDocumentError } from "../unreadableDocumentError.ts";
 
 /** The unpacked parts of an archive by their path. */
 export type ZipParts = Map<string, Uint8Array>;
@@ -19,7 +19,7 @@ export async function guardedZip(bytes: Uint8Array, wanted: (name: string) => bo
   if (!verdict.ok) throw unreadable(verdict.reason);
   const parts: ZipParts = new Map();
   for (const entry of verdict.entries.filter(({ name }) => wanted(name))) {
-    if (parts.has(entry.name)) throw new UnreadableDocument("corrupt", "entry given twice");
+    if (parts.has(entry.name)) throw new UnreadableDocumentError("corrupt", "entry given twice");
     parts.set(entry.name, await unpack(bytes, entry));
   }
   return parts;
@@ -30,9 +30,9 @@ async function unpack(bytes: Uint8Array, entry: ZipEntry): Promise<Uint8Array> {
   try {
     for await (const chunk of readZipEntry(bytes, entry)) chunks.push(chunk);
   } catch (error) {
-    throw error instanceof ZipRefused ? unreadable(error.reason) : error;
+    throw error instanceof ZipRefusedError ? unreadable(error.reason) : error;
   }
   return Buffer.concat(chunks);
 }
 
-const unreadable = (reason: ZipRefusal) => new UnreadableDocument(ZIP_TROUBLE[reason], reason);
+const unreadable = (reason: ZipRefusal) => new UnreadableDocumentError(ZIP_TROUBLE[reason], reason);

@@ -173,7 +173,7 @@ describe("readDocument", () => {
     ["a DOCX that lies about its size", () => zipBombDocx({ declaredBytes: 1000 }), "archive_bomb"],
     ["a PDF that unpacks to 100 MB", pdfBomb, "archive_bomb"],
   ])("refuses %s", async (_, make, reason) => {
-    expect(await refusal(await make())).toMatchObject({ name: "UnreadableDocument", reason });
+    expect(await refusal(await make())).toMatchObject({ name: "UnreadableDocumentError", reason });
   });
 
   it("reads a PDF of as many pages as allowed", async () => {

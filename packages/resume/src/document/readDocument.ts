@@ -1,6 +1,6 @@
 import type { DocumentText } from "../documentText.ts";
 import { limits } from "../limits.ts";
-import { UnreadableDocument } from "../unreadableDocument.ts";
+import { UnreadableDocumentError } from "../unreadableDocumentError.ts";
 import { breakLongLine } from "./breakLongLine.ts";
 import { documentKind } from "./documentKind.ts";
 import { guardedZip } from "./guardedZip.ts";
@@ -14,15 +14,15 @@ const zipParts =
 const wordTypes =
   /wordprocessingml\.(document|template)\.main\+xml|vnd\.ms-word\.(document|template)\.macroEnabled/;
 
-/** Reads a PDF, DOCX, ODT or plain text, told apart by content; rejects with {@link UnreadableDocument}. Hostile files can cost much, so servers use `readResume`. */
+/** Reads a PDF, DOCX, ODT or plain text, told apart by content; rejects with {@link UnreadableDocumentError}. Hostile files can cost much, so servers use `readResume`. */
 export async function readDocument(bytes: Uint8Array): Promise<DocumentText> {
-  if (bytes.length === 0) throw new UnreadableDocument("empty");
-  if (bytes.length > limits.bytes) throw new UnreadableDocument("too_large");
+  if (bytes.length === 0) throw new UnreadableDocumentError("empty");
+  if (bytes.length > limits.bytes) throw new UnreadableDocumentError("too_large");
   const document = await readByKind(bytes);
   const characters = document.lines.reduce((sum, line) => sum + line.text.length, 0);
   if (!document.lines.some((line) => /[\p{L}\p{N}]/u.test(line.text)))
-    throw new UnreadableDocument("no_text");
-  if (characters > limits.characters) throw new UnreadableDocument("too_large", "too much text");
+    throw new UnreadableDocumentError("no_text");
+  if (characters > limits.characters) throw new UnreadableDocumentError("too_large", "too much text");
   return { ...document, lines: document.lines.flatMap(breakLongLine) };
 }
 
@@ -37,11 +37,11 @@ async function readByKind(bytes: Uint8Array): Promise<DocumentText> {
     case "ole":
       // Word stores a document with a password as this old container around an "EncryptedPackage".
       if (Buffer.from(bytes).includes(Buffer.from("EncryptedPackage", "utf16le"))) {
-        throw new UnreadableDocument("encrypted", "docx");
+        throw new UnreadableDocumentError("encrypted", "docx");
       }
-      throw new UnreadableDocument("unsupported_type", "ole");
+      throw new UnreadableDocumentError("unsupported_type", "ole");
     default:
-      throw new UnreadableDocument("unsupported_type");
+      throw new UnreadableDocumentError("unsupported_type");
   }
 }
 
@@ -55,5 +55,5 @@ async function readZip(bytes: Uint8Array): Promise<DocumentText> {
     const { readDocx } = await import("./readDocx.ts");
     return await readDocx(parts);
   }
-  throw new UnreadableDocument("unsupported_type", "zip");
+  throw new UnreadableDocumentError("unsupported_type", "zip");
 }

@@ -1,6 +1,6 @@
 import mammoth from "mammoth";
 import type { DocumentText } from "../documentText.ts";
-import { UnreadableDocument } from "../unreadableDocument.ts";
+import { UnreadableDocumentError } from "../unreadableDocumentError.ts";
 import { type Block, blocksToLines } from "./documentBlocks.ts";
 import type { ZipParts } from "./guardedZip.ts";
 import { htmlBlocks } from "./htmlBlocks.ts";
@@ -32,7 +32,7 @@ async function convert(archive: Uint8Array): Promise<string> {
     );
     return result.value;
   } catch (error) {
-    throw new UnreadableDocument("corrupt", error instanceof Error ? error.name : "docx");
+    throw new UnreadableDocumentError("corrupt", error instanceof Error ? error.name : "docx");
   }
 }
 

@@ -1,5 +1,5 @@
 import type { DocumentText } from "../documentText.ts";
-import { UnreadableDocument } from "../unreadableDocument.ts";
+import { UnreadableDocumentError } from "../unreadableDocumentError.ts";
 import { BlockBuilder } from "./blockBuilder.ts";
 import { type Block, blocksToLines } from "./documentBlocks.ts";
 import type { ZipParts } from "./guardedZip.ts";
@@ -17,10 +17,10 @@ const skipped = new Set([
 /** Reads the parts of an OpenDocument text into lines, page headers first. */
 export function readOdt(parts: ZipParts): DocumentText {
   const content = partText(parts, "content.xml");
-  if (content === null) throw new UnreadableDocument("corrupt", "no content.xml");
+  if (content === null) throw new UnreadableDocumentError("corrupt", "no content.xml");
   const manifest = partText(parts, "META-INF/manifest.xml") ?? "";
-  if (manifest.includes("encryption-data")) throw new UnreadableDocument("encrypted", "odt");
-  if (!content.includes("office:text")) throw new UnreadableDocument("corrupt", "no text body");
+  if (manifest.includes("encryption-data")) throw new UnreadableDocumentError("encrypted", "odt");
+  if (!content.includes("office:text")) throw new UnreadableDocumentError("corrupt", "no text body");
   const styles = partText(parts, "styles.xml") ?? "";
   const blocks = [...odtBlocks(styles, "style:header"), ...odtBlocks(content, "office:text")];
   return { kind: "odt", pages: 1, lines: blocksToLines(blocks) };

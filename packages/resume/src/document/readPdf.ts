@@ -1,7 +1,7 @@
 import { getDocumentProxy } from "unpdf";
 import type { DocumentText } from "../documentText.ts";
 import { limits } from "../limits.ts";
-import { UnreadableDocument } from "../unreadableDocument.ts";
+import { UnreadableDocumentError } from "../unreadableDocumentError.ts";
 import { cleanText } from "./cleanText.ts";
 import { guardPdfStreams } from "./guardPdfStreams.ts";
 import { joinHyphenated } from "./joinHyphenated.ts";
@@ -18,9 +18,10 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   guardPdfStreams(bytes);
   const pdf = await openPdf(bytes);
   try {
-    if (pdf.numPages > limits.pages) throw new UnreadableDocument("too_many_pages", String(pdf.numPages));
+    if (pdf.numPages > limits.pages)
+      throw new UnreadableDocumentError("too_many_pages", String(pdf.numPages));
     const contents = await readPages(pdf).catch((error: unknown) => {
-      throw new UnreadableDocument("corrupt", error instanceof Error ? error.name : "pdf");
+      throw new UnreadableDocumentError("corrupt", error instanceof Error ? error.name : "pdf");
     });
     const pages = contents.map(({ content, height }, index) =>
       layOutPage(content, index + 1, height)
@@ -28,7 +29,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
         .filter((line) => line.text !== ""),
     );
     // A layer of a watermark over pictures of text is no text.
-    if (isWatermark(pages) && holdsPictures(bytes)) throw new UnreadableDocument("no_text", "watermark");
+    if (isWatermark(pages) && holdsPictures(bytes)) throw new UnreadableDocumentError("no_text", "watermark");
     const lines = withoutFurniture(pages).map(({ place: _place, ...line }) => line);
     return { kind: "pdf", pages: pdf.numPages, lines: joinWrappedDates(joinHyphenated(lines)) };
   } finally {
@@ -59,6 +60,6 @@ async function openPdf(bytes: Uint8Array) {
     });
   } catch (error) {
     const name = error instanceof Error ? error.name : "pdf";
-    throw new UnreadableDocument(name === "PasswordException" ? "encrypted" : "corrupt", name);
+    throw new UnreadableDocumentError(name === "PasswordException" ? "encrypted" : "corrupt", name);
   }
 }

@@ -1,5 +1,5 @@
 import type { DocumentText, TextLine } from "../documentText.ts";
-import { UnreadableDocument } from "../unreadableDocument.ts";
+import { UnreadableDocumentError } from "../unreadableDocumentError.ts";
 import { cleanText } from "./cleanText.ts";
 import { decodeText } from "./decodeText.ts";
 import { withoutDecoration } from "./decoratedHeadings.ts";
@@ -19,7 +19,7 @@ const bar = /\s\[[#=*]{1,10}[-_. ]{0,10}\]\s+(?=\d{1,2}\s?\/\s?\d{1,2}\s*$)/u;
 /** Reads a plain text file into lines; refuses binary files (`unsupported_type`) and blank ones (`empty`). */
 export function readTxt(bytes: Uint8Array): DocumentText {
   const text = decodeText(bytes);
-  if (text === null) throw new UnreadableDocument("unsupported_type", "binary content");
+  if (text === null) throw new UnreadableDocumentError("unsupported_type", "binary content");
   const lines: TextLine[] = [];
   let gap = false;
   const rows = text.split(/\r\n|[\r\n\f]/).filter((line) => !drawn.test(line));
@@ -35,7 +35,7 @@ export function readTxt(bytes: Uint8Array): DocumentText {
     lines.push({ text: cleaned, page: 1, column: "full", heading: false, gap });
     gap = false;
   }
-  if (lines.length === 0) throw new UnreadableDocument("empty", "blank text file");
+  if (lines.length === 0) throw new UnreadableDocumentError("empty", "blank text file");
   return {
     kind: "txt",
     pages: 1,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { readTxt } from "../document/readTxt.ts";
 import type { DocumentText } from "../documentText.ts";
 import { limits } from "../limits.ts";
-import { UnreadableDocument } from "../unreadableDocument.ts";
+import { UnreadableDocumentError } from "../unreadableDocumentError.ts";
 import { runBounded } from "./runBounded.ts";
 
 interface Recognition {
@@ -16,7 +16,7 @@ interface Recognition {
 
 /**
  * Reads a PDF that holds pictures of text, with the system's pdftoppm and tesseract; its words can be wrong. Rejects with
- * {@link UnreadableDocument} (`corrupt`, `too_many_pages`, `no_text`, `timeout`) and leaves no files.
+ * {@link UnreadableDocumentError} (`corrupt`, `too_many_pages`, `no_text`, `timeout`) and leaves no files.
  */
 export async function recognizeScan(bytes: Uint8Array, recognition: Recognition): Promise<DocumentText> {
   const folder = await mkdtemp(join(tmpdir(), "scan-"));
@@ -26,8 +26,8 @@ export async function recognizeScan(bytes: Uint8Array, recognition: Recognition)
     const text = await readPages(folder, pages, recognition);
     return { ...readTxt(text), kind: "pdf", pages: pages.length, recognized: true };
   } catch (error) {
-    if (error instanceof UnreadableDocument && error.reason === "empty")
-      throw new UnreadableDocument("no_text", "nothing recognized");
+    if (error instanceof UnreadableDocumentError && error.reason === "empty")
+      throw new UnreadableDocumentError("no_text", "nothing recognized");
     throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -42,8 +42,8 @@ async function drawPages(folder: string, { path, signal }: Recognition): Promise
   const drawn = await runBounded("pdftoppm", args, { cwd: folder, path, signal });
   signal?.throwIfAborted();
   const pages = (await readdir(folder)).filter((name) => name.endsWith(".png")).sort();
-  if (!drawn || pages.length === 0) throw new UnreadableDocument("corrupt", "no page could be drawn");
-  if (pages.length > limits.scanPages) throw new UnreadableDocument("too_many_pages", "scanned");
+  if (!drawn || pages.length === 0) throw new UnreadableDocumentError("corrupt", "no page could be drawn");
+  if (pages.length > limits.scanPages) throw new UnreadableDocumentError("too_many_pages", "scanned");
   return pages;
 }
 
@@ -56,6 +56,6 @@ async function readPages(
   const args = ["pages.txt", "text", "-l", languages];
   const read = await runBounded("tesseract", args, { cwd: folder, path, signal });
   signal?.throwIfAborted();
-  if (!read) throw new UnreadableDocument("timeout", "recognition");
+  if (!read) throw new UnreadableDocumentError("timeout", "recognition");
   return readFile(join(folder, "text.txt"));
 }

@@ -64,7 +64,7 @@ function readText(text: string, columns: DateColumns): Certificate {
     if (match) rest = rest.replace(match[0], "\t");
     return match;
   };
-  const labelled = takeNumber();
+  const labelled = takeInvoiceNumber();
   const leading = leadingIssuer(rest);
   if (leading) rest = leading.rest;
   const issuer = take(issuedBy)?.[1]?.trim() ?? leading?.issuer ?? null;
@@ -89,7 +89,7 @@ function readText(text: string, columns: DateColumns): Certificate {
   };
 
   /** "BIG-registratie 1905…": the word before the number is part of the name, "nr" is not. */
-  function takeNumber(): string | null {
+  function takeInvoiceNumber(): string | null {
     const match = numbered.exec(rest);
     const number = match?.groups?.number ?? match?.groups?.code;
     if (!match || number === undefined) return null;

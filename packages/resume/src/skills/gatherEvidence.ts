@@ -15,14 +15,14 @@ import { linkPhrases } from "./linkPhrases.ts";
 import { profileLines } from "./profileLines.ts";
 import { splitRated } from "./ratedLines.ts";
 import type { SkillEvidence } from "./skillEvidence.ts";
-import type { OccupationSkills, SkillKinship, SkillLinker } from "./skillLinker.ts";
+import type { OccupationSkills, SkillLinker, SkillRelatedness } from "./skillLinker.ts";
 import { splitSkillList } from "./skillPhrases.ts";
 import { spotSkills } from "./spotSkills.ts";
 
 export interface EvidenceSources {
   linker: SkillLinker;
   occupations?: OccupationSkills | undefined;
-  kinship?: SkillKinship | undefined;
+  kinship?: SkillRelatedness | undefined;
   today: YearMonth;
 }
 

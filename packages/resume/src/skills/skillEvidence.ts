@@ -24,7 +24,7 @@ export interface SkillEvidence {
   years: number | null;
   /** The job it was found in. */
   span: MonthSpan | null;
-  /** Told as a task of any job, which goes with every field. */
+  /** NotificationContent as a task of any job, which goes with every field. */
   isEveryday?: true;
 }
 

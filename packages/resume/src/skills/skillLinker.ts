@@ -20,7 +20,7 @@ export interface SkillLinker {
 }
 
 /** What knows which skills go together. */
-export interface SkillKinship {
+export interface SkillRelatedness {
   /** Whether few jobs ask for a skill of which is known what goes with it; of licences and own skills it may not be. */
   isNarrow(conceptId: string): boolean;
   /** Whether the same jobs ask for two skills or both are of one group. */

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { CsvError, parse } from "csv-parse";
-import { ZipRefused } from "../zip/zipRefused.ts";
+import { ZipRefusedError } from "../zip/zipRefusedError.ts";
 import { EscoError } from "./escoError.ts";
 
 /** Longer records only come from a quotation mark that is never closed. */
@@ -24,7 +24,7 @@ export async function* csvRows(source: AsyncIterable<Uint8Array>, file: string):
   try {
     for await (const row of parser) yield row as string[];
   } catch (error) {
-    if (error instanceof ZipRefused) throw new EscoError("archive-refused", file, error.reason);
+    if (error instanceof ZipRefusedError) throw new EscoError("archive-refused", file, error.reason);
     if (error instanceof CsvError) throw new EscoError("csv-broken", file, error.message);
     throw error;
   } finally {

@@ -2,10 +2,10 @@ import { crc32 } from "node:zlib";
 import { openZip } from "./openZip.ts";
 import type { ZipEntry } from "./zipEntry.ts";
 import { zipRefusalOf } from "./zipRefusalOf.ts";
-import { ZipRefused } from "./zipRefused.ts";
+import { ZipRefusedError } from "./zipRefusedError.ts";
 
 /**
- * Streams the unpacked bytes of one entry and throws `ZipRefused` as soon as they exceed the declared size,
+ * Streams the unpacked bytes of one entry and throws `ZipRefusedError` as soon as they exceed the declared size,
  * or at the end when they fall short of it or the checksum differs.
  */
 export async function* readZipEntry(source: Uint8Array | string, entry: ZipEntry): AsyncGenerator<Buffer> {
@@ -17,17 +17,17 @@ export async function* readZipEntry(source: Uint8Array | string, entry: ZipEntry
     try {
       for await (const chunk of stream as AsyncIterable<Buffer>) {
         bytes += chunk.length;
-        if (bytes > entry.bytes) throw new ZipRefused("size-mismatch", entry.name);
+        if (bytes > entry.bytes) throw new ZipRefusedError("size-mismatch", entry.name);
         checksum = crc32(chunk, checksum);
         yield chunk;
       }
     } finally {
       stream.destroy();
     }
-    if (bytes !== entry.bytes) throw new ZipRefused("size-mismatch", entry.name);
-    if (checksum !== entry.raw.crc32) throw new ZipRefused("checksum", entry.name);
+    if (bytes !== entry.bytes) throw new ZipRefusedError("size-mismatch", entry.name);
+    if (checksum !== entry.raw.crc32) throw new ZipRefusedError("checksum", entry.name);
   } catch (error) {
-    throw error instanceof ZipRefused ? error : new ZipRefused(zipRefusalOf(error), entry.name);
+    throw error instanceof ZipRefusedError ? error : new ZipRefusedError(zipRefusalOf(error), entry.name);
   } finally {
     zip.close();
   }

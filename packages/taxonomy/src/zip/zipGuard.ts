@@ -3,7 +3,7 @@ import { openZip } from "./openZip.ts";
 import { readZipEntry } from "./readZipEntry.ts";
 import { DEFAULT_RATIO_FROM_BYTES, type ZipLimits } from "./zipLimits.ts";
 import { zipRefusalOf } from "./zipRefusalOf.ts";
-import { ZipRefused } from "./zipRefused.ts";
+import { ZipRefusedError } from "./zipRefusedError.ts";
 import type { ZipVerdict } from "./zipVerdict.ts";
 
 export interface ZipCheckOptions {
@@ -33,7 +33,7 @@ export async function checkZip(
     return {
       ok: false,
       reason,
-      ...(error instanceof ZipRefused && error.entry ? { entry: error.entry } : {}),
+      ...(error instanceof ZipRefusedError && error.entry ? { entry: error.entry } : {}),
     };
   }
 }
@@ -41,7 +41,7 @@ export async function checkZip(
 async function readDirectory(source: Uint8Array | string, limits: ZipLimits) {
   const zip = await openZip(source);
   try {
-    if (zip.entryCount > limits.maxEntries) throw new ZipRefused("too-many-entries");
+    if (zip.entryCount > limits.maxEntries) throw new ZipRefusedError("too-many-entries");
     return await collectEntries(zip, limits);
   } finally {
     zip.close();
@@ -59,19 +59,19 @@ async function collectEntries(zip: ZipFile, limits: ZipLimits) {
     const name = getFileNameLowLevel(raw.generalPurposeBitFlag, raw.fileNameRaw, raw.extraFields, false);
     refuseOversized(name, raw, limits);
     verdict.totalBytes += raw.uncompressedSize;
-    if (verdict.totalBytes > limits.maxTotalBytes) throw new ZipRefused("too-large", name);
+    if (verdict.totalBytes > limits.maxTotalBytes) throw new ZipRefusedError("too-large", name);
     if (validateFileName(name) !== null || name.includes("\0")) verdict.ignoredNames.push(name);
     else if (!name.endsWith("/")) verdict.entries.push({ name, bytes: raw.uncompressedSize, raw });
   }
   // Entries may share the same packed bytes, so the whole is also measured against the archive's real size.
-  if (tooDense(verdict.totalBytes, zip.fileSize, limits)) throw new ZipRefused("ratio");
+  if (tooDense(verdict.totalBytes, zip.fileSize, limits)) throw new ZipRefusedError("ratio");
   return verdict;
 }
 
 function refuseOversized(name: string, raw: Entry, limits: ZipLimits): void {
-  if (raw.isEncrypted()) throw new ZipRefused("encrypted", name);
-  if (raw.uncompressedSize > limits.maxTotalBytes) throw new ZipRefused("too-large", name);
-  if (tooDense(raw.uncompressedSize, raw.compressedSize, limits)) throw new ZipRefused("ratio", name);
+  if (raw.isEncrypted()) throw new ZipRefusedError("encrypted", name);
+  if (raw.uncompressedSize > limits.maxTotalBytes) throw new ZipRefusedError("too-large", name);
+  if (tooDense(raw.uncompressedSize, raw.compressedSize, limits)) throw new ZipRefusedError("ratio", name);
 }
 
 function tooDense(unpacked: number, packed: number, limits: ZipLimits): boolean {

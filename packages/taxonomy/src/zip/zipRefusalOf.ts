@@ -1,4 +1,4 @@
-import { ZipRefused } from "./zipRefused.ts";
+import { ZipRefusedError } from "./zipRefusedError.ts";
 import type { ZipRefusal } from "./zipVerdict.ts";
 
 const REASONS: readonly [RegExp, ZipRefusal][] = [
@@ -8,7 +8,7 @@ const REASONS: readonly [RegExp, ZipRefusal][] = [
 
 /** The refusal behind an error of the zip library; errors of the file system (missing, forbidden) are thrown on. */
 export function zipRefusalOf(error: unknown): ZipRefusal {
-  if (error instanceof ZipRefused) return error.reason;
+  if (error instanceof ZipRefusedError) return error.reason;
   if (!(error instanceof Error)) return "unreadable";
   if ("syscall" in error) throw error;
   return REASONS.find(([pattern]) => pattern.test(error.message))?.[1] ?? "unreadable";

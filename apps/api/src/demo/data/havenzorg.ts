@@ -1,6 +1,6 @@
 import type { CompanyPlan } from "../plan.ts";
+import { HAVENZORG_JOBS } from "./havenzorgJobs.ts";
 import { HAVENZORG_PROJECTS } from "./havenzorgProjects.ts";
-import { HAVENZORG_VACANCIES } from "./havenzorgVacancies.ts";
 
 export const HAVENZORG: CompanyPlan = {
   slug: "havenzorg",
@@ -136,7 +136,7 @@ export const HAVENZORG: CompanyPlan = {
     },
   ],
   ownJobs: [],
-  vacancies: HAVENZORG_VACANCIES,
+  vacancies: HAVENZORG_JOBS,
   projects: HAVENZORG_PROJECTS,
   closings: {
     en: [

@@ -1,9 +1,9 @@
 import type { CompanyPlan } from "../plan.ts";
 import { NOORDLICHT_ACCOUNTS } from "./noordlichtAccounts.ts";
 import { NOORDLICHT_DEPARTMENTS } from "./noordlichtDepartments.ts";
-import { NOORDLICHT_DIGITAL_VACANCIES } from "./noordlichtDigitalVacancies.ts";
-import { NOORDLICHT_FIELD_VACANCIES } from "./noordlichtFieldVacancies.ts";
-import { NOORDLICHT_OFFICE_VACANCIES } from "./noordlichtOfficeVacancies.ts";
+import { NOORDLICHT_DIGITAL_JOBS } from "./noordlichtDigitalJobs.ts";
+import { NOORDLICHT_FIELD_JOBS } from "./noordlichtFieldJobs.ts";
+import { NOORDLICHT_OFFICE_JOBS } from "./noordlichtOfficeJobs.ts";
 import { NOORDLICHT_OWN_JOBS } from "./noordlichtOwnJobs.ts";
 import { NOORDLICHT_PROJECTS } from "./noordlichtProjects.ts";
 
@@ -64,7 +64,7 @@ export const NOORDLICHT: CompanyPlan = {
   roles: { recruiter: "moderator", "hr-director": "hr_manager" },
   accounts: NOORDLICHT_ACCOUNTS,
   ownJobs: NOORDLICHT_OWN_JOBS,
-  vacancies: [...NOORDLICHT_DIGITAL_VACANCIES, ...NOORDLICHT_FIELD_VACANCIES, ...NOORDLICHT_OFFICE_VACANCIES],
+  vacancies: [...NOORDLICHT_DIGITAL_JOBS, ...NOORDLICHT_FIELD_JOBS, ...NOORDLICHT_OFFICE_JOBS],
   projects: NOORDLICHT_PROJECTS,
   trainings: [{ skill: "smart-metering", daysAgo: 150 }],
   closings: {

@@ -3,9 +3,9 @@ import type { Language } from "@vaardig/contract/limits";
 import { REASONS } from "../data/recruitingWords.ts";
 import { dateBefore, monthStart } from "../demoDates.ts";
 import type { DemoRandom } from "../demoRandom.ts";
-import type { VacancyRows } from "./makeVacancies.ts";
+import type { JobRows } from "./makeJobs.ts";
 
-type Vacancy = VacancyRows["vacancies"][number];
+type Vacancy = JobRows["vacancies"][number];
 
 const STEP = 50;
 /** Freelance cost relative to employment, which includes pension, holidays and sick pay. */

@@ -2,12 +2,12 @@ import { EVIDENCE, ROLE_WEIGHT, UNKNOWN_LEVEL } from "@vaardig/matching/scorerCo
 import type { StarterJob } from "@vaardig/taxonomy/starter/starterTypes";
 import type { personSkills } from "../../domain/skills/personSkills.table.ts";
 import type { DemoRandom } from "../demoRandom.ts";
+import type { JobRows } from "./makeJobs.ts";
 import type { DemoPerson } from "./makePeople.ts";
-import type { VacancyRows } from "./makeVacancies.ts";
 
 type Skill = typeof personSkills.$inferInsert;
-type Requirement = VacancyRows["skills"][number];
-type Vacancy = VacancyRows["vacancies"][number];
+type Requirement = JobRows["skills"][number];
+type Vacancy = JobRows["vacancies"][number];
 
 /** Fraction of applicants who are not among the best matches. */
 const HOPEFUL = 0.15;

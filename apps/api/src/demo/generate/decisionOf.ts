@@ -1,5 +1,5 @@
 import { workdayBefore } from "../demoDates.ts";
-import type { VacancyPlan } from "../plan.ts";
+import type { JobPlan } from "../plan.ts";
 
 interface Decision {
   submittedBy: string | null;
@@ -13,7 +13,7 @@ interface Decision {
  * submitted.
  */
 export function decisionOf(
-  { status, daysAgo }: Pick<VacancyPlan, "status" | "daysAgo">,
+  { status, daysAgo }: Pick<JobPlan, "status" | "daysAgo">,
   ownerId: string,
   administratorId: string | undefined,
   today: string,

@@ -15,6 +15,7 @@ import { type ConfirmationRows, makeConfirmations } from "./makeConfirmations.ts
 import { type GoalRows, makeGoals } from "./makeGoals.ts";
 import { makeInvitations } from "./makeInvitations.ts";
 import { type JobProfileRows, makeJobProfiles } from "./makeJobProfiles.ts";
+import { type JobRows, makeJobs } from "./makeJobs.ts";
 import { addDeadlines, addOpenness, makeSearches } from "./makeMoving.ts";
 import {
   type DemoLead,
@@ -31,7 +32,6 @@ import { makeProjects, type ProjectRows } from "./makeProjects.ts";
 import { makeRecruiterWork, type RecruiterWork } from "./makeRecruiterWork.ts";
 import { makeSecondEntries } from "./makeSecondEntries.ts";
 import { makeTalentPools, type TalentPoolRows } from "./makeTalentPools.ts";
-import { makeVacancies, type VacancyRows } from "./makeVacancies.ts";
 import { proposeChanges } from "./proposeChanges.ts";
 import { trainPeople } from "./trainPeople.ts";
 
@@ -56,7 +56,7 @@ export interface GeneratedCompany {
   confirmations: ConfirmationRows;
   invitations: (typeof invitations.$inferInsert)[];
   talentPools: TalentPoolRows;
-  vacancies: VacancyRows;
+  vacancies: JobRows;
   projects: ProjectRows;
   searches: (typeof savedViews.$inferInsert)[];
   applications: ApplicationRows;
@@ -87,7 +87,7 @@ export function generateCompany(plan: CompanyPlan, input: DemoInput): GeneratedC
   const administrator = employees.find(({ row }) => row.systemRole === "admin");
   if (!recruiter || !administrator)
     throw new Error(`the demo has no recruiter or no administrator for ${plan.slug}`);
-  const vacancies = addDeadlines(plan, makeVacancies(plan, people, ids, context), input.today);
+  const vacancies = addDeadlines(plan, makeJobs(plan, people, ids, context), input.today);
   const skills = trainPeople(
     makePersonSkills(people, recruiter.row.id, context),
     plan.trainings ?? [],

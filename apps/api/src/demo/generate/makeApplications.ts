@@ -10,11 +10,11 @@ import { daysOf } from "./applicationDays.ts";
 import { offerTerms, reasonOf, termsOf } from "./applicationTerms.ts";
 import { assignStages } from "./assignStages.ts";
 import { chooseApplicants, levelsOf } from "./chooseApplicants.ts";
+import type { JobRows } from "./makeJobs.ts";
 import type { DemoPerson } from "./makePeople.ts";
-import type { VacancyRows } from "./makeVacancies.ts";
 import { uniqueTexts } from "./uniqueTexts.ts";
 
-type Vacancy = VacancyRows["vacancies"][number];
+type Vacancy = JobRows["vacancies"][number];
 export type DemoApplication = typeof applications.$inferInsert & {
   id: string;
   stage: Stage;
@@ -31,7 +31,7 @@ export interface ApplicationRows {
 /** The input of applications. */
 export interface Applying {
   today: string;
-  vacancies: VacancyRows;
+  vacancies: JobRows;
   people: readonly DemoPerson[];
   skills: readonly (typeof personSkills.$inferInsert)[];
   /** Job by the id of its job profile. */

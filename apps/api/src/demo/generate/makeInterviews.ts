@@ -12,7 +12,7 @@ import { DAY_MS, daysBefore, minutesAfter, workdayBefore } from "../demoDates.ts
 import { demoId } from "../demoId.ts";
 import { demoRandom } from "../demoRandom.ts";
 import type { DemoApplication } from "./makeApplications.ts";
-import type { VacancyRows } from "./makeVacancies.ts";
+import type { JobRows } from "./makeJobs.ts";
 import type { UniqueTexts } from "./uniqueTexts.ts";
 import { officeHour, workdaysBetween } from "./workdays.ts";
 
@@ -26,8 +26,8 @@ export interface InterviewRows {
 /** The subject and participants of an interview. */
 export interface TalkAbout {
   application: DemoApplication;
-  vacancy: VacancyRows["vacancies"][number];
-  skills: VacancyRows["skills"];
+  vacancy: JobRows["vacancies"][number];
+  skills: JobRows["skills"];
   interviewerIds: readonly string[];
   languageOf: (userId: string) => Language;
   words: UniqueTexts;
@@ -105,7 +105,7 @@ function scorecardOf(
   { application, languageOf, words }: TalkAbout,
   authorId: string,
   startsAt: Date,
-  skills: VacancyRows["skills"],
+  skills: JobRows["skills"],
 ): InterviewRows["scorecards"][number] {
   const { companyId, id: applicationId, userId, stage } = application;
   const random = demoRandom(`${applicationId} ${authorId} scorecard`);

@@ -4,21 +4,21 @@ import { dateBefore, daysBefore, workdayBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import { demoRandom } from "../demoRandom.ts";
 import type { CompanyPlan } from "../plan.ts";
+import type { JobRows } from "./makeJobs.ts";
 import type { DemoPerson } from "./makePeople.ts";
-import type { VacancyRows } from "./makeVacancies.ts";
 
-const isOpen = ({ status, publication }: VacancyRows["vacancies"][number]) =>
+const isOpen = ({ status, publication }: JobRows["vacancies"][number]) =>
   status === "Approved" && publication === "open";
 
 /**
  * Returns the jobs with a deadline, a hiring manager and a contact; the deadline of one internal job has
  * passed.
  */
-export function addDeadlines({ slug }: CompanyPlan, rows: VacancyRows, today: string): VacancyRows {
+export function addDeadlines({ slug }: CompanyPlan, rows: JobRows, today: string): JobRows {
   const random = demoRandom(`${slug} deadlines`);
   const oldest = rows.vacancies
     .filter((row) => isOpen(row) && !row.external)
-    .reduce<VacancyRows["vacancies"][number] | undefined>(
+    .reduce<JobRows["vacancies"][number] | undefined>(
       (first, row) => (first?.createdAt && row.createdAt && first.createdAt <= row.createdAt ? first : row),
       undefined,
     );

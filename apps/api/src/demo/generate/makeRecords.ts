@@ -3,8 +3,8 @@ import { workdayBefore } from "../demoDates.ts";
 import { demoRandom } from "../demoRandom.ts";
 import type { DemoContext } from "./demoContext.ts";
 import type { DemoApplication } from "./makeApplications.ts";
+import type { JobRows } from "./makeJobs.ts";
 import type { DemoPerson } from "./makePeople.ts";
-import type { VacancyRows } from "./makeVacancies.ts";
 
 export type CandidateRecord = typeof candidateRecords.$inferInsert;
 
@@ -14,7 +14,7 @@ export type CandidateRecord = typeof candidateRecords.$inferInsert;
  */
 export function makeRecords(
   applications: readonly DemoApplication[],
-  vacancyOf: ReadonlyMap<string, VacancyRows["vacancies"][number]>,
+  vacancyOf: ReadonlyMap<string, JobRows["vacancies"][number]>,
   people: readonly DemoPerson[],
   context: DemoContext,
 ) {

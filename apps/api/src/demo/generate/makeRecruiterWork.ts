@@ -6,9 +6,9 @@ import { demoRandom } from "../demoRandom.ts";
 import type { DemoContext } from "./demoContext.ts";
 import type { ApplicationRows, DemoApplication } from "./makeApplications.ts";
 import { type InterviewRows, makeInterview } from "./makeInterviews.ts";
+import type { JobRows } from "./makeJobs.ts";
 import type { DemoPerson } from "./makePeople.ts";
 import { type CandidateRecord, makeRecords } from "./makeRecords.ts";
-import type { VacancyRows } from "./makeVacancies.ts";
 import { uniqueTexts } from "./uniqueTexts.ts";
 import { workdaysBetween } from "./workdays.ts";
 
@@ -32,7 +32,7 @@ function tasksFor({ stage }: DemoApplication): "sourced" | "new" | "invited" | "
 /** Returns recruiters' work about applicants: tasks, notes, interviews and scorecards. */
 export function makeRecruiterWork(
   { applications, offers }: ApplicationRows,
-  vacancies: VacancyRows,
+  vacancies: JobRows,
   people: readonly DemoPerson[],
   context: DemoContext,
 ): RecruiterWork {

@@ -1,17 +1,17 @@
-import type { StoredVacancy } from "../../domain/jobs/storedVacancy.ts";
+import type { StoredJob } from "../../domain/jobs/storedJob.ts";
 import { workdayBefore } from "../demoDates.ts";
 import type { CompanyPlan } from "../plan.ts";
 import type { DemoContext } from "./demoContext.ts";
-import type { VacancyRows } from "./makeVacancies.ts";
+import type { JobRows } from "./makeJobs.ts";
 
 /** Returns the jobs, those of the plan with a pending change while their values stay in force. */
-export function proposeChanges(plan: CompanyPlan, rows: VacancyRows, context: DemoContext): VacancyRows {
+export function proposeChanges(plan: CompanyPlan, rows: JobRows, context: DemoContext): JobRows {
   const vacancies = rows.vacancies.map((row, at) => {
     const change = plan.vacancies[at]?.change;
     if (!change) return row;
     const raised = context.skillId(change.raised.skill);
     const dropped = context.skillId(change.dropped);
-    const revision: StoredVacancy = {
+    const revision: StoredJob = {
       name: row.name,
       description: row.description ?? "",
       job_profile_id: row.jobProfileId ?? null,

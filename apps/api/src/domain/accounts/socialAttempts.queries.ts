@@ -12,7 +12,7 @@ export async function insertAttempt(tx: Tx, attempt: Omit<SocialAttempt, "expire
 }
 
 /** Takes the attempt of a returning sign-in, once and only in the browser that started it. */
-export async function takeAttempt(
+export async function consumeAttempt(
   tx: Tx,
   key: Pick<SocialAttempt, "state" | "provider" | "browserHash">,
 ): Promise<SocialAttempt | undefined> {

@@ -2,7 +2,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { recordEvent } from "../events/recordEvent.ts";
-import { loadVacancyFacts } from "../jobs/vacancyScope.ts";
+import { loadJobFacts } from "../jobs/jobScope.ts";
 import { findPerson } from "../people/findPerson.ts";
 import { lockApplication } from "./applicationRow.ts";
 import { notifyOwners } from "./notifyOwners.ts";
@@ -64,7 +64,7 @@ export async function answerOffer(tx: Tx, services: TxServices, given: Answer): 
     subjectId: vacancyId,
     data: { application_id: id, offer_id: offerId },
   });
-  const vacancy = await loadVacancyFacts(tx, companyId, vacancyId);
+  const vacancy = await loadJobFacts(tx, companyId, vacancyId);
   const applicant = found(await findPerson(tx, companyId, actorId));
   await notifyOwners(tx, services, {
     companyId,

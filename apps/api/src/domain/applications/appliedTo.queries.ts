@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/db/database.ts";
 
 /** Returns the ids among `vacancyIds` of the jobs that a person applied to without withdrawing. */
-export async function vacanciesAppliedTo(
+export async function jobsAppliedTo(
   tx: Tx,
   companyId: string,
   userId: string,

@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { candidateMail } from "../candidate-mails/candidateMail.ts";
 import { jobNames } from "../jobs/jobName.ts";
-import { loadVacancyFacts } from "../jobs/vacancyScope.ts";
+import { loadJobFacts } from "../jobs/jobScope.ts";
 import { namesOf } from "../notifications/namesOf.ts";
 import { notify } from "../notifications/notify.ts";
 import { type MovedApplication, moveApplication } from "./moveApplication.ts";
@@ -53,7 +53,7 @@ export async function makeOffer(tx: Tx, services: TxServices, command: NewOffer)
     [companyId, offerId, id, salary, hours, startDate, message, actorId],
   );
   const { vacancyId, userId } = moved;
-  const vacancy = await loadVacancyFacts(tx, companyId, vacancyId);
+  const vacancy = await loadJobFacts(tx, companyId, vacancyId);
   await notify(tx, {
     companyId,
     actorId,

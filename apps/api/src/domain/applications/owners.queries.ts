@@ -3,7 +3,7 @@ import type { Role } from "@vaardig/contract/roles";
 import type { Tx } from "../../platform/db/database.ts";
 import { shownToManager } from "./lineManager.ts";
 
-export interface VacancyOwner {
+export interface JobOwner {
   id: string;
   email: string;
   firstName: string;
@@ -19,8 +19,8 @@ export async function ownersOf(
   companyId: string,
   ids: readonly string[],
   applicationId: string,
-): Promise<VacancyOwner[]> {
-  const { rows } = await tx.$client.query<VacancyOwner>(
+): Promise<JobOwner[]> {
+  const { rows } = await tx.$client.query<JobOwner>(
     `select u.id, u.email, u.first_name as "firstName", u.language, u.system_role as role,
        (select ${shownToManager("case when u.system_role = 'manager' then u.id end")} from applications a
          where a.company_id = $1 and a.id = $3) as knows

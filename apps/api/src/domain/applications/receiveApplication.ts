@@ -5,7 +5,7 @@ import { AppError } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { addRecord } from "../candidates/addRecord.ts";
 import { recordEvent } from "../events/recordEvent.ts";
-import { loadVacancyFacts, type VacancyFacts, worksOn } from "../jobs/vacancyScope.ts";
+import { type JobFacts, loadJobFacts, worksOn } from "../jobs/jobScope.ts";
 import { type ApplicationRow, lockApplication } from "./applicationRow.ts";
 import { EVENT_OF } from "./lastMove.ts";
 import { moveApplication } from "./moveApplication.ts";
@@ -37,7 +37,7 @@ interface Arrival {
 export type Reception = { id: string; result: "received" | "already" | "ended" };
 
 /** Throws unless this person may apply for the job now. */
-function checkOpen(person: Arrival["person"], vacancy: VacancyFacts & { deadlinePassed: boolean }): void {
+function checkOpen(person: Arrival["person"], vacancy: JobFacts & { deadlinePassed: boolean }): void {
   const reader = { userId: person.id, role: person.role };
   if (worksOn(reader, vacancy)) throw new AppError("own_vacancy");
   if (person.role === "freelancer" && !vacancy.external) throw new AppError("access_denied");
@@ -132,7 +132,7 @@ export async function receiveApplication(
     companyId,
     vacancyId,
   ]);
-  const vacancy = await loadVacancyFacts(tx, companyId, vacancyId);
+  const vacancy = await loadJobFacts(tx, companyId, vacancyId);
   checkOpen(person, vacancy);
   checkTerms(arrival, vacancy.projectId);
   const held = await holdApplication(tx, arrival);

@@ -1,14 +1,14 @@
 import { APPROVAL_ACTS, type ApprovalAct } from "@vaardig/contract/jobs/approvalActs";
 import { ROLES, type Role } from "@vaardig/contract/roles";
 import { describe, expect, it } from "vitest";
-import { canMovePipeline, canSeePipeline, canSeeVacancy, type VacancyFacts } from "../jobs/vacancyScope.ts";
+import { canMovePipeline, canSeeJob, canSeePipeline, type JobFacts } from "../jobs/jobScope.ts";
 import { type ApprovalState, approvalActions } from "./approval.ts";
 
 const PARTS = ["owner", "co_owner", "member", "none"] as const;
 type Part = (typeof PARTS)[number];
 const ME = "me";
 
-function factsFor(part: Part, standing: ApprovalState): VacancyFacts & ApprovalState {
+function factsFor(part: Part, standing: ApprovalState): JobFacts & ApprovalState {
   return {
     ...standing,
     live: standing.publication === "open" && (standing.status === "Approved" || standing.hasChange),
@@ -105,20 +105,17 @@ describe("who sees", () => {
     ROLES.filter((role) => sees({ userId: ME, role }));
 
   it("a draft: recruiters, administrators and those who work on it", () => {
-    expect(rolesThat((viewer) => canSeeVacancy(viewer, factsFor("none", DRAFT)))).toEqual([
-      "admin",
-      "moderator",
-    ]);
-    const ofMembers = rolesThat((viewer) => canSeeVacancy(viewer, factsFor("member", DRAFT)));
+    expect(rolesThat((viewer) => canSeeJob(viewer, factsFor("none", DRAFT)))).toEqual(["admin", "moderator"]);
+    const ofMembers = rolesThat((viewer) => canSeeJob(viewer, factsFor("member", DRAFT)));
     expect(ofMembers).toEqual(["employee", "manager", "admin", "hr_manager", "moderator"]);
   });
 
   it("an approved one while its change waits: everyone it is meant for", () => {
     const internal = factsFor("none", CHANGE);
     const own = ["employee", "manager", "admin", "hr_manager", "moderator"];
-    expect(rolesThat((viewer) => canSeeVacancy(viewer, internal))).toEqual(own);
+    expect(rolesThat((viewer) => canSeeJob(viewer, internal))).toEqual(own);
     const external = { ...internal, external: true };
-    expect(rolesThat((viewer) => canSeeVacancy(viewer, external))).toEqual([...own, "freelancer"]);
+    expect(rolesThat((viewer) => canSeeJob(viewer, external))).toEqual([...own, "freelancer"]);
   });
 
   it("a pipeline, and moves in it", () => {

@@ -1,9 +1,9 @@
 import { APPROVAL_ACTS, type ApprovalAct } from "@vaardig/contract/jobs/approvalActs";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { canEditVacancy, ownsVacancy, type VacancyFacts, worksOn } from "../jobs/vacancyScope.ts";
+import { canEditJob, type JobFacts, ownsJob, worksOn } from "../jobs/jobScope.ts";
 
 /** The approval state of a job or project. */
-export interface ApprovalState extends Pick<VacancyFacts, "status" | "publication"> {
+export interface ApprovalState extends Pick<JobFacts, "status" | "publication"> {
   /** A change of the approved values is pending or was declined; the approved values stay in force. */
   hasChange: boolean;
   /** Its pipeline has, or had, people in it. */
@@ -43,20 +43,20 @@ type Reader = Pick<Viewer, "userId" | "role">;
  */
 export function canAct(
   viewer: Reader,
-  record: VacancyFacts & Pick<ApprovalState, "isRole">,
+  record: JobFacts & Pick<ApprovalState, "isRole">,
   act: ApprovalAct,
 ): boolean {
   const isAdmin = viewer.role === "admin";
   if (record.isRole || viewer.role === "freelancer" || viewer.role === "staff") return false;
   switch (act) {
     case "edit":
-      return canEditVacancy(viewer, record);
+      return canEditJob(viewer, record);
     case "assign":
     case "delete":
     case "discard_change":
-      return isAdmin || ownsVacancy(viewer, record);
+      return isAdmin || ownsJob(viewer, record);
     case "submit":
-      return ownsVacancy(viewer, record);
+      return ownsJob(viewer, record);
     case "approve":
     case "decline":
       return isAdmin;
@@ -68,6 +68,6 @@ export function canAct(
 }
 
 /** Returns the actions that the reader may take now, in the order of `APPROVAL_ACTS`. */
-export function approvalActions(viewer: Reader, record: VacancyFacts & ApprovalState): ApprovalAct[] {
+export function approvalActions(viewer: Reader, record: JobFacts & ApprovalState): ApprovalAct[] {
   return APPROVAL_ACTS.filter((act) => canAct(viewer, record, act) && fitsState(record, act));
 }

@@ -1,4 +1,4 @@
-import type { StoredVacancy } from "../jobs/storedVacancy.ts";
+import type { StoredJob } from "../jobs/storedJob.ts";
 import type { SkillEntry } from "../taxonomy/knownSkills.ts";
 
 type Scalar = string | number | boolean | null;
@@ -60,22 +60,22 @@ export function changedSkills(before: readonly SkillEntry[], after: readonly Ski
   ];
 }
 
-export interface VacancyChange {
+export interface JobChange {
   fields: ChangedField[];
   skills: ChangedSkill[];
 }
 
 /** Returns the difference between two versions of a job's values. */
-export function changeOf(before: StoredVacancy, after: StoredVacancy): VacancyChange {
+export function changeOf(before: StoredJob, after: StoredJob): JobChange {
   return { fields: changedFields(before, after), skills: changedSkills(before.skills, after.skills) };
 }
 
 /** Returns whether anything differs. */
-export function isChange({ fields, skills }: VacancyChange): boolean {
+export function isChange({ fields, skills }: JobChange): boolean {
   return fields.length > 0 || skills.length > 0;
 }
 
 /** Returns whether a change of an approved job needs a new approval. */
-export function isMaterial({ fields, skills }: VacancyChange): boolean {
+export function isMaterial({ fields, skills }: JobChange): boolean {
   return skills.length > 0 || fields.some(({ field }) => MATERIAL.includes(field));
 }

@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { AppError, authorize } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { recordEvent } from "../events/recordEvent.ts";
-import type { VacancyFacts } from "../jobs/vacancyScope.ts";
+import type { JobFacts } from "../jobs/jobScope.ts";
 import { type ApprovalState, canAct, fitsState } from "./approval.ts";
 import { APPROVED_TABLES, type ApprovedNoun } from "./approvedTables.ts";
 
@@ -40,7 +40,7 @@ const PAST: Record<ApprovalMove, string> = {
   close: "closed",
 };
 
-export interface Approvable extends VacancyFacts, ApprovalState {
+export interface Approvable extends JobFacts, ApprovalState {
   id: string;
   version: number;
 }

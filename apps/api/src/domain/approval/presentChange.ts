@@ -1,10 +1,10 @@
-import type { Change } from "@vaardig/contract/jobs/vacancyWork";
+import type { Change } from "@vaardig/contract/jobs/jobWork";
 import type { Language } from "@vaardig/contract/limits";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
 import { inLanguage } from "../taxonomy/jobProfiles.ts";
 import { skillsById } from "../taxonomy/skillsById.ts";
-import type { ChangedField, VacancyChange } from "./changes.ts";
+import type { ChangedField, JobChange } from "./changes.ts";
 
 /** Fields that hold ids, with the field name used once the id is replaced by a name. */
 const NAMED: Record<string, string> = {
@@ -63,7 +63,7 @@ export async function presentFields(
 export async function presentChange(
   tx: Tx,
   companyId: string,
-  { fields, skills }: VacancyChange,
+  { fields, skills }: JobChange,
   language: Language,
 ): Promise<Change> {
   const byId = await skillsById(

@@ -1,4 +1,4 @@
-import type { Approval, VacancyTeam } from "@vaardig/contract/jobs/vacancyWork";
+import type { Approval, JobTeam } from "@vaardig/contract/jobs/jobWork";
 import type { Tx } from "../../platform/db/database.ts";
 import { byName, fullName } from "../../platform/db/nameSql.ts";
 import { found } from "../../platform/http/appError.ts";
@@ -30,7 +30,7 @@ export interface WorkRecord<Values> {
   /** The values of the pending change. */
   revision: Values | null;
   submittedBy: string | null;
-  team: VacancyTeam;
+  team: JobTeam;
 }
 
 const MEMBERS = {

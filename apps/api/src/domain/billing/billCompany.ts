@@ -4,7 +4,7 @@ import { lockCompany } from "../companies/company.queries.ts";
 import { moveLifecycle } from "../companies/lifecycle/moveLifecycle.ts";
 import { type AccountRow, changeAccount, lockAccount } from "./account.queries.ts";
 import { issueInvoice } from "./issueInvoice.ts";
-import { pursueUnpaid } from "./pursueUnpaid.ts";
+import { remindUnpaid } from "./remindUnpaid.ts";
 import { type Run, startRun } from "./run.ts";
 import { noteSeats } from "./seats.queries.ts";
 import { findSettings, priceOn } from "./settings.queries.ts";
@@ -88,7 +88,7 @@ export async function settleCompany(tx: Tx, run: Run, companyId: string): Promis
         return;
       }
       const current = await renew(tx, run, account, seats);
-      if (current.periodTo !== null || current === account) await pursueUnpaid(tx, run, current);
+      if (current.periodTo !== null || current === account) await remindUnpaid(tx, run, current);
       return;
     }
     case "paused":

@@ -5,7 +5,7 @@ import { moveLifecycle } from "../companies/lifecycle/moveLifecycle.ts";
 import { recordEvent } from "../events/recordEvent.ts";
 import { changeAccount, lockAccount } from "./account.queries.ts";
 import { dayIn } from "./days.ts";
-import { tellOtherAdmins } from "./mails/tellOtherAdmins.ts";
+import { notifyOtherAdmins } from "./mails/notifyOtherAdmins.ts";
 import type { Run } from "./run.ts";
 
 interface By {
@@ -26,12 +26,12 @@ export async function cancelSubscription(tx: Tx, run: Run, { companyId, actorId 
     const by = { actorId, reason: "canceled_by_admin" };
     const moved = await moveLifecycle(tx, companyId, "cancel", by, { now: run.now });
     if (moved === "not_allowed") throw new AppError("billing_state");
-    await tellOtherAdmins(tx, run.services, { company, actorId }, { what: "canceled", endsOn: null });
+    await notifyOtherAdmins(tx, run.services, { company, actorId }, { what: "canceled", endsOn: null });
     return;
   }
   await changeAccount(tx, companyId, { endsOn });
   await recordEvent(tx, { companyId, actorId, kind: "billing.canceled", data: { ends_on: endsOn } });
-  await tellOtherAdmins(tx, run.services, { company, actorId }, { what: "canceled", endsOn });
+  await notifyOtherAdmins(tx, run.services, { company, actorId }, { what: "canceled", endsOn });
 }
 
 /** Withdraws a cancellation that has not taken effect. Throws `billing_state` when it has. */
@@ -42,5 +42,5 @@ export async function keepSubscription(tx: Tx, run: Run, { companyId, actorId }:
   if (account.endsOn === null) return;
   await changeAccount(tx, companyId, { endsOn: null });
   await recordEvent(tx, { companyId, actorId, kind: "billing.kept" });
-  await tellOtherAdmins(tx, run.services, { company, actorId }, { what: "kept" });
+  await notifyOtherAdmins(tx, run.services, { company, actorId }, { what: "kept" });
 }

@@ -9,7 +9,7 @@ import type { InvoiceRow } from "./invoices.queries.ts";
 import { type InvoiceParty, type InvoiceSeller, invoiceLines, invoices } from "./invoices.table.ts";
 import { sendInvoice } from "./mails/sendInvoice.ts";
 import type { SettingsRow } from "./settings.queries.ts";
-import { takeNumber } from "./takeNumber.ts";
+import { takeInvoiceNumber } from "./takeInvoiceNumber.ts";
 import { vatOf } from "./vatOf.ts";
 
 type Party = Pick<
@@ -95,7 +95,7 @@ export async function storeInvoice(
 ): Promise<InvoiceRow> {
   const id = v7();
   const { companyId } = invoice;
-  const number = await takeNumber(tx, settings, Number(invoice.issuedOn.slice(0, 4)));
+  const number = await takeInvoiceNumber(tx, settings, Number(invoice.issuedOn.slice(0, 4)));
   const [row] = await tx
     .insert(invoices)
     .values({ ...invoice, id, number })

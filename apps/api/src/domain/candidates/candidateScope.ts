@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { authorize } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { WORKS_ON_SQL } from "../jobs/vacancyScope.ts";
+import { WORKS_ON_SQL } from "../jobs/jobScope.ts";
 import { IN_OWN_POOL_SQL } from "../talent-pools/poolScope.ts";
 
 type Keeper = Pick<Viewer, "companyId" | "userId" | "role">;

@@ -44,7 +44,7 @@ async function build({ status, account, record, process }: Given): Promise<TestU
   return one;
 }
 
-interface Told {
+interface NotificationContent {
   in_process: boolean;
   own_account: boolean;
   never_came: boolean;
@@ -58,7 +58,7 @@ test("what SQL says of keeping an external person, and of who never came, is wha
     fc.asyncProperty(person, async (given) => {
       const { id } = await build(given);
       const { rows } = await acrossCompanies(database.db, (tx) =>
-        tx.$client.query<Told>(
+        tx.$client.query<NotificationContent>(
           `select ${IN_PROCESS_SQL} as in_process, ${OWN_ACCOUNT_SQL} as own_account, ${HAS_NEVER_SIGNED_IN_SQL} as never_came,
              ${KEPT_UNTIL_SQL} as until, coalesce(r.kept_from, u.created_at) as kept_from, r.consent_at
            from users u left join candidate_records r on r.company_id = u.company_id and r.user_id = u.id
@@ -66,7 +66,7 @@ test("what SQL says of keeping an external person, and of who never came, is wha
           [id],
         ),
       );
-      const told = rows[0] as Told;
+      const told = rows[0] as NotificationContent;
       const { in_process: inProcess, own_account: ownAccount } = told;
       expect(inProcess).toBe(given.process === "active" || given.process === "hired");
       expect(ownAccount).toBe(given.account && given.status === "active");

@@ -97,7 +97,7 @@ async function coursePresenter(
  * Returns the claims that chosen courses would add, and the courses whose entry level the person has not
  * reached.
  */
-export async function takeChosen(
+export async function claimsOfChosenCourses(
   tx: Tx,
   companyId: string,
   claims: readonly Claim[],

@@ -6,7 +6,7 @@ import nl from "./applicantMails.nl.json" with { type: "json" };
 /** Kinds of the product's own emails to an applicant about an interview. */
 export type WordsFor = keyof typeof en;
 
-interface Told {
+interface NotificationContent {
   /** The earlier time of a moved interview. */
   earlierTime: (language: Language) => string;
   /** The interview is by phone or video. */
@@ -20,7 +20,7 @@ const NEED = {
 };
 
 /** Returns the product's own words to an applicant, used beside the stage's template. */
-export function applicantWords(news: WordsFor, { earlierTime, isCall }: Told): LocalMailWords {
+export function applicantWords(news: WordsFor, { earlierTime, isCall }: NotificationContent): LocalMailWords {
   const told = (language: Language, { subject, message }: MailWords): MailWords => ({
     subject,
     message: message

@@ -1,5 +1,5 @@
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { canSeeDrafts, WORKS_ON_SQL } from "./vacancyScope.ts";
+import { canSeeDrafts, WORKS_ON_SQL } from "./jobScope.ts";
 
 /** Jobs with hiring figures: all of the company, or the reader's own. */
 export type HiringScope = "company" | "company_without_drafts" | "own";

@@ -1,7 +1,7 @@
-import type { VacancyStatus } from "@vaardig/contract/jobs/vacancyWork";
-import type { VacancyFacts } from "./vacancyScope.ts";
+import type { JobStatus } from "@vaardig/contract/jobs/jobWork";
+import type { JobFacts } from "./jobScope.ts";
 
 /** Converts the stored status to the wire format: null for a draft. */
-export function presentStatus(status: VacancyFacts["status"]): VacancyStatus {
+export function presentStatus(status: JobFacts["status"]): JobStatus {
   return status === "Draft" ? null : status;
 }

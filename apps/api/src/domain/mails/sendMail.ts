@@ -8,7 +8,7 @@ import { settleInvitation } from "../accounts/invitations/settleInvitation.ts";
 import { makePdf } from "../billing/pdf/makePdf.ts";
 import { invoiceFileName, readDocument } from "../billing/pdf/readDocument.ts";
 import { isUnsubscribed } from "../candidates/unsubscribed.ts";
-import { wantsTold } from "../notifications/toldOff.ts";
+import { wantsNotifications } from "../notifications/notificationChoice.ts";
 import { users } from "../people/users.table.ts";
 import { wantsDigests } from "../saved-views/digests.queries.ts";
 import { mails } from "./mails.table.ts";
@@ -74,7 +74,7 @@ async function isUnwanted(tx: Tx, { companyId, userId, unsubscribe }: Mail): Pro
   const from = subscriptionOfLink(unsubscribe);
   if (from === "digests") return !(await wantsDigests(tx, companyId, userId));
   if (from === "emails") return isUnsubscribed(tx, companyId, userId);
-  return !(await wantsTold(tx, { companyId, userId }, from));
+  return !(await wantsNotifications(tx, { companyId, userId }, from));
 }
 
 /**

@@ -8,10 +8,10 @@ export interface Subscriber {
 }
 
 /** Notification emails: of one kind at once, or the digest. */
-export type ToldSubscription = `told.${NotificationKind | "digest"}`;
+export type NotificationSubscription = `told.${NotificationKind | "digest"}`;
 
 /** What a link unsubscribes from: unrequested emails, digests of saved searches, or notifications. */
-export type Subscription = "emails" | "digests" | ToldSubscription;
+export type Subscription = "emails" | "digests" | NotificationSubscription;
 
 /** Returns the prefix of a token. */
 const startOf = (from: Subscription) => (from === "emails" ? "" : `${from}.`);
@@ -23,7 +23,7 @@ export const signed = (
   from: Subscription,
 ) => sign(secrets.unsubscribeKey, `${from === "emails" ? "unsubscribe" : from} ${companyId} ${userId}`);
 
-function toldIn(token: string): ToldSubscription | undefined {
+function toldIn(token: string): NotificationSubscription | undefined {
   const name = /^told\.([a-z_]+)\./.exec(token)?.[1];
   if (name === "digest") return "told.digest";
   const kind = notificationKind.safeParse(name);

@@ -50,12 +50,12 @@ export interface PeopleRanking {
 }
 
 /** People and the jobs open to them. */
-export interface BestVacancyGroup {
+export interface BestOpenJobGroup {
   userIds: string[];
   vacancyIds: string[];
 }
 
-export interface BestVacancy {
+export interface BestOpenJob {
   userId: string;
   vacancyId: string;
   score: number;
@@ -279,7 +279,7 @@ export interface MatchEngine {
    */
   rankVacancies(companyId: string, userId: string, vacancyIds: string[]): Promise<RankedRecord[]>;
   /** Returns the best-matching job of the group for each person; people without a match are left out. */
-  bestVacancies(companyId: string, groups: BestVacancyGroup[]): Promise<BestVacancy[]>;
+  bestOpenJobs(companyId: string, groups: BestOpenJobGroup[]): Promise<BestOpenJob[]>;
   explain(companyId: string, userId: string, required: RequiredSkill[]): Promise<Sheet>;
   /**
    * Returns the job profiles that a person's career can lead to in the company; with a target, the routes to

@@ -34,7 +34,7 @@ const METHODS = [
   "readyPeople",
   "peopleByName",
   "rankVacancies",
-  "bestVacancies",
+  "bestOpenJobs",
   "explain",
   "careerMap",
   "skillState",

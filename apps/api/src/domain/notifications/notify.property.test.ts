@@ -6,7 +6,7 @@ import { acrossCompanies, inCompany } from "../../platform/db/database.ts";
 import { buildCompany, buildUser, type TestUser } from "../../test/factories.ts";
 import { buildVacancy, shareVacancy } from "../../test/jobFactories.ts";
 import { type TestDatabase, testDatabase } from "../../test/testDatabase.ts";
-import { canSeePipeline, canSeeVacancy, loadVacancyFacts, worksOn } from "../jobs/vacancyScope.ts";
+import { canSeeJob, canSeePipeline, loadJobFacts, worksOn } from "../jobs/jobScope.ts";
 import { goals } from "../learning/goals/goals.table.ts";
 import { canSeePrivate } from "../people/scope.ts";
 import { notify } from "./notify.ts";
@@ -88,14 +88,14 @@ test("no one is told of a record that the rules of its screens keep from them", 
         pipeline: await toldOf("pipeline", vacancy.id, of(actor).id),
       };
       await inCompany(database.db, company.id, async (tx) => {
-        const facts = await loadVacancyFacts(tx, company.id, vacancy.id);
+        const facts = await loadJobFacts(tx, company.id, vacancy.id);
         for (const one of people) {
           const viewer = { companyId: company.id, userId: one.id, role: one.systemRole };
           const isPrivate = await canSeePrivate(tx, viewer, of(owner));
           const mayOpen = {
             goal: isPrivate,
             person: isPrivate,
-            job: canSeeVacancy(viewer, facts),
+            job: canSeeJob(viewer, facts),
             // Employees who propose a job are told of its applicants and have no board.
             pipeline:
               canSeePipeline(viewer, facts) || (one.systemRole === "employee" && worksOn(viewer, facts)),

@@ -14,7 +14,7 @@ interface Shared {
 }
 
 /** A notification for one person about one record. */
-export interface OneTold {
+export interface NotifiedPerson {
   userId: string;
   subjectId: string;
   /**
@@ -27,7 +27,7 @@ export interface OneTold {
   personId?: string | null;
 }
 
-export interface News extends Shared, Omit<OneTold, "userId" | "subjectId"> {
+export interface News extends Shared, Omit<NotifiedPerson, "userId" | "subjectId"> {
   userIds: readonly string[];
   /** The record that the notification leads to. */
   subject: { type: SubjectType; id: string };
@@ -40,7 +40,7 @@ export interface News extends Shared, Omit<OneTold, "userId" | "subjectId"> {
 export async function notifyEach(
   tx: Tx,
   { companyId, kind, type, actorId = null }: Shared & { type: SubjectType },
-  list: readonly OneTold[],
+  list: readonly NotifiedPerson[],
 ): Promise<void> {
   const told = list.filter(({ userId }) => userId !== actorId);
   if (told.length === 0) return;

@@ -10,7 +10,7 @@ import terms from "./words/terms.json" with { type: "json" };
 const SENTENCES: Record<Language, Record<string, string>> = { en, nl };
 const LOCALE: Record<Language, string> = { en: "en-GB", nl: "nl-NL" };
 
-interface Told {
+interface NotificationContent {
   kind: NotificationKind;
   /** Values of the newest notification. */
   values: NotificationValues;
@@ -32,7 +32,7 @@ const COUNTED = ["n", "found", "rows"];
  * Returns the first available sentence: for several, for the singular of the event, for the event, for the
  * kind.
  */
-function templateOf(words: Record<string, string>, { kind, values, count }: Told): string {
+function templateOf(words: Record<string, string>, { kind, values, count }: NotificationContent): string {
   const own = values.what ? `${kind}.${values.what}` : kind;
   const isOne = COUNTED.some((name) => values[name] === 1);
   const keys = [...(count > 1 ? [`${kind}_many`] : []), ...(isOne ? [`${own}_one`] : []), own, kind];
@@ -66,7 +66,7 @@ function valuesIn(values: NotificationValues, { language, timeZone }: Reading): 
  * Returns a notification as one sentence in the reader's language; the same in the product, in an email and
  * in the digest.
  */
-export function sentenceOf(told: Told, reading: Reading): string {
+export function sentenceOf(told: NotificationContent, reading: Reading): string {
   const { someone, product } = terms[reading.language];
   return fill(templateOf(SENTENCES[reading.language], told), {
     ...valuesIn(told.values, reading),

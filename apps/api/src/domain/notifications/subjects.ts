@@ -1,12 +1,12 @@
 import type { NotificationPlace } from "@vaardig/contract/notifications/notifications";
 import type { Role } from "@vaardig/contract/roles";
-import { worksOnSql } from "../jobs/vacancyScope.ts";
+import { worksOnSql } from "../jobs/jobScope.ts";
 
 /** Values of a notification's sentence and link: no names of people, which are looked up by id. */
 export type NotificationValues = Record<string, string | number>;
 
 /** What a link is built from. */
-export interface Told {
+export interface NotificationContent {
   /** The reader. */
   readerId: string;
   role: Role;
@@ -22,7 +22,7 @@ interface Subject {
    */
   opens: string;
   /** Returns where the record is opened; null when the access level has no screen for it. */
-  place: (told: Told) => NotificationPlace | null;
+  place: (told: NotificationContent) => NotificationPlace | null;
 }
 
 const at = (
@@ -206,6 +206,6 @@ export const OPENS_SQL = `case n.subject_type ${Object.entries(subjects)
   .join(" ")} else false end`;
 
 /** Returns where a notification leads; null for an unknown kind of record. */
-export function placeOf(type: string, told: Told): NotificationPlace | null {
+export function placeOf(type: string, told: NotificationContent): NotificationPlace | null {
   return Object.hasOwn(SUBJECTS, type) ? SUBJECTS[type as SubjectType].place(told) : null;
 }

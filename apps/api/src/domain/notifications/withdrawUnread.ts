@@ -1,7 +1,7 @@
 import type { NotificationKind } from "@vaardig/contract/notifications/notificationKinds";
 import type { Tx } from "../../platform/db/database.ts";
 
-interface Told {
+interface NotificationContent {
   userId: string;
   actorId: string;
   kind: NotificationKind;
@@ -12,7 +12,7 @@ interface Told {
 export async function withdrawUnread(
   tx: Tx,
   companyId: string,
-  { userId, actorId, kind, subjectIds }: Told,
+  { userId, actorId, kind, subjectIds }: NotificationContent,
   since: number,
 ): Promise<void> {
   await tx.$client.query(

@@ -21,7 +21,7 @@ export function rolesToGive({ role }: { role: Role }): readonly AssignableRole[]
  * Returns whether the viewer may invite a person: only to an access level they may assign, and recruiters
  * only as an administrator.
  */
-export function canBringIn(viewer: { role: Role }, person: { systemRole: Role }): boolean {
+export function canInvite(viewer: { role: Role }, person: { systemRole: Role }): boolean {
   if (person.systemRole === "moderator") return viewer.role === "admin";
   return rolesToGive(viewer).some((role) => role === person.systemRole);
 }

@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/db/database.ts";
 
-export interface ProjectInShort {
+export interface ProjectSummaryRow {
   id: string;
   name: string;
   startDate: string;
@@ -17,9 +17,9 @@ export async function projectsById(
   tx: Tx,
   companyId: string,
   ids: string[],
-): Promise<Map<string, ProjectInShort>> {
+): Promise<Map<string, ProjectSummaryRow>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await tx.$client.query<ProjectInShort>({
+  const { rows } = await tx.$client.query<ProjectSummaryRow>({
     name: "projects_by_id",
     text: `select id, name, to_char(start_date, 'YYYY-MM-DD') as "startDate",
         to_char(end_date, 'YYYY-MM-DD') as "endDate", ${OPEN} as "isOpen"

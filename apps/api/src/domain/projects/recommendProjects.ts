@@ -16,7 +16,7 @@ const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$
 const asked = z.strictObject({ skills: z.array(id).max(200), exclude: z.array(id).max(200) });
 
 /** Parses a base64-encoded JSON `{ skills, exclude }`. Throws 400 for anything else. */
-export function readAsked(value: string): z.output<typeof asked> {
+export function readRequested(value: string): z.output<typeof asked> {
   try {
     if (!BASE64.test(value)) throw new SyntaxError("no base64");
     const text = new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(value, "base64"));
@@ -33,7 +33,7 @@ export async function recommendProjects(
   value: string,
   language: Language,
 ): Promise<RecommendedProject[]> {
-  const { skills: wanted, exclude } = readAsked(value);
+  const { skills: wanted, exclude } = readRequested(value);
   const canonical = await canonicalSkillIds(tx, wanted);
   const skillIds = [...new Set(canonical.values())];
   const rows = await projectRolesForSkills(tx, companyId, { skillIds, exclude, limit: MOST });

@@ -1,11 +1,11 @@
 import { documentKind } from "@vaardig/resume/document/documentKind";
 import type { DocumentText } from "@vaardig/resume/documentText";
 import type { Lane } from "@vaardig/resume/fairQueue";
+import { ReaderBusyError } from "@vaardig/resume/readerBusyError";
 import { readResume } from "@vaardig/resume/readResume";
 import { readScan } from "@vaardig/resume/recognition/readScan";
 import { installedRecognition } from "@vaardig/resume/recognition/textRecognition";
-import { TooBusyToRead } from "@vaardig/resume/tooBusyToRead";
-import { UnreadableDocument } from "@vaardig/resume/unreadableDocument";
+import { UnreadableDocumentError } from "@vaardig/resume/unreadableDocumentError";
 import { AppError } from "../../platform/http/appError.ts";
 
 const CONTENT_TYPES = {
@@ -46,8 +46,9 @@ export async function readResumeFile(
     if (named !== reading.kind) throw new AppError("file_unsupported_type");
     return { contentType: CONTENT_TYPES[reading.kind], reading };
   } catch (error) {
-    if (error instanceof UnreadableDocument) throw new AppError(`file_${error.reason}`, { cause: error });
-    if (error instanceof TooBusyToRead || turn.signal.aborted)
+    if (error instanceof UnreadableDocumentError)
+      throw new AppError(`file_${error.reason}`, { cause: error });
+    if (error instanceof ReaderBusyError || turn.signal.aborted)
       throw new AppError("too_busy", { cause: error, retryAfter: RETRY_AFTER });
     throw error;
   }
@@ -62,7 +63,7 @@ async function readText(bytes: Uint8Array, turn: Reading): Promise<DocumentText>
     return await readResume(bytes, turn);
   } catch (error) {
     const isScan =
-      error instanceof UnreadableDocument && error.reason === "no_text" && documentKind(bytes) === "pdf";
+      error instanceof UnreadableDocumentError && error.reason === "no_text" && documentKind(bytes) === "pdf";
     if (!isScan || (await installedRecognition()) === null) throw error;
     if (!turn.recognize) throw new AppError("file_scanned", { cause: error });
     return readScan(bytes, turn);

@@ -33,7 +33,7 @@ export interface DueSearch {
  * Returns a person's due searches, locked until the transaction ends; `wanted` is false when no digest may be
  * sent any more.
  */
-export async function holdDue(tx: Tx, companyId: string, userId: string): Promise<DueSearch[]> {
+export async function lockDue(tx: Tx, companyId: string, userId: string): Promise<DueSearch[]> {
   const { rows } = await tx.$client.query<DueSearch>(
     `select s.id, s.name, s.search, s.digest, ${IS_ON} and ${GETS_DIGESTS} and c.lifecycle not in ('paused', 'canceled', 'suspended') as wanted,
        u.email, u.first_name, u.language, u.system_role, c.name as company
@@ -56,7 +56,7 @@ export async function planNext(tx: Tx, companyId: string, id: string, at: Date |
 }
 
 /** Returns those of the given jobs that a search did not find before. */
-export async function newOf(
+export async function notFoundBefore(
   tx: Tx,
   companyId: string,
   viewId: string,

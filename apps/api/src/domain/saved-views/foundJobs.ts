@@ -1,8 +1,8 @@
 import type { Tx } from "../../platform/db/database.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { chooseVacancies, type MatchedVacancy } from "../jobs/chooseVacancies.ts";
-import { matchVacancies } from "../jobs/matchVacancies.ts";
+import { filterMatchedJobs, type MatchedJob } from "../jobs/filterMatchedJobs.ts";
+import { matchJobs } from "../jobs/matchJobs.ts";
 import { jobSearchOf } from "./jobSearch.ts";
 
 /** Returns the jobs that a saved search finds for its owner now, best match first. */
@@ -11,10 +11,10 @@ export async function foundJobs(
   services: Pick<Services, "matching">,
   owner: Pick<Viewer, "companyId" | "userId" | "role">,
   address: string,
-): Promise<MatchedVacancy[]> {
+): Promise<MatchedJob[]> {
   const { search, ...wishes } = jobSearchOf(address);
-  const all = await matchVacancies(tx, services, owner, { search, savedOnly: false });
-  return chooseVacancies(all, wishes).filter(({ row }) => row.closing !== "passed");
+  const all = await matchJobs(tx, services, owner, { search, savedOnly: false });
+  return filterMatchedJobs(all, wishes).filter(({ row }) => row.closing !== "passed");
 }
 
 /** Records the jobs that a search found, so that no digest lists them again. */

@@ -1,4 +1,4 @@
-import { vacancyKind } from "@vaardig/contract/jobs/jobs";
+import { jobKind } from "@vaardig/contract/jobs/jobs";
 import { BANDS, LIMITS } from "@vaardig/contract/limits";
 import { z } from "zod";
 
@@ -6,7 +6,7 @@ const wish = <T extends z.ZodType>(value: T) => value.optional().catch(undefined
 
 const read = z.object({
   search: z.string().trim().max(LIMITS.searchQuery).catch(""),
-  kind: vacancyKind.catch("all"),
+  kind: jobKind.catch("all"),
   band: wish(z.enum(BANDS)),
   min: wish(z.enum(BANDS)),
   department: wish(z.string().max(LIMITS.name)),

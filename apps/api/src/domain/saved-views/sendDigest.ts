@@ -2,16 +2,16 @@ import type { Language } from "@vaardig/contract/limits";
 import { ROLE_HOME, type Role } from "@vaardig/contract/roles";
 import { inCompany, type Tx } from "../../platform/db/database.ts";
 import type { Services } from "../../platform/services.ts";
-import { vacanciesAppliedTo } from "../applications/appliedTo.queries.ts";
+import { jobsAppliedTo } from "../applications/appliedTo.queries.ts";
 import { personLink } from "../candidate-mails/personLink.ts";
-import type { MatchedVacancy } from "../jobs/chooseVacancies.ts";
+import type { MatchedJob } from "../jobs/filterMatchedJobs.ts";
 import { jobNames } from "../jobs/jobName.ts";
-import { canApply, loadVacancyFacts } from "../jobs/vacancyScope.ts";
+import { canApply, loadJobFacts } from "../jobs/jobScope.ts";
 import { queueMail } from "../mails/queueMail.ts";
 import { unsubscribeLinks } from "../mails/unsubscribeLink.ts";
 import { notify } from "../notifications/notify.ts";
 import { type DigestSection, digestMail } from "./digestMail.ts";
-import { type DueSearch, holdDue, newOf, planNext } from "./digests.queries.ts";
+import { type DueSearch, lockDue, notFoundBefore, planNext } from "./digests.queries.ts";
 import { nextDigestAt } from "./digestTimes.ts";
 import { foundJobs, noteFound } from "./foundJobs.ts";
 
@@ -40,19 +40,19 @@ async function forOwner(
   tx: Tx,
   { companyId, userId }: Owner,
   role: Role,
-  found: MatchedVacancy[],
-): Promise<MatchedVacancy[]> {
+  found: MatchedJob[],
+): Promise<MatchedJob[]> {
   const some = found.slice(0, CHECKED);
-  const applied = await vacanciesAppliedTo(
+  const applied = await jobsAppliedTo(
     tx,
     companyId,
     userId,
     some.map(({ row }) => row.id),
   );
-  const kept: MatchedVacancy[] = [];
+  const kept: MatchedJob[] = [];
   for (const one of some) {
     if (applied.has(one.row.id)) continue;
-    if (canApply({ userId, role }, await loadVacancyFacts(tx, companyId, one.row.id))) kept.push(one);
+    if (canApply({ userId, role }, await loadJobFacts(tx, companyId, one.row.id))) kept.push(one);
   }
   return kept;
 }
@@ -67,7 +67,7 @@ async function sectionOf(
   const { companyId } = owner;
   const { system_role: role, language, digest } = due;
   const all = await foundJobs(tx, services, { ...owner, role }, due.search);
-  const unknown = await newOf(
+  const unknown = await notFoundBefore(
     tx,
     companyId,
     due.id,
@@ -105,7 +105,7 @@ export function sendDigest(
 ): Promise<boolean> {
   const { companyId, userId } = owner;
   return inCompany(services.db, companyId, async (tx) => {
-    const due = await holdDue(tx, companyId, userId);
+    const due = await lockDue(tx, companyId, userId);
     const sections: DigestSection[] = [];
     for (const one of due) {
       const section = one.wanted ? await sectionOf(tx, services, owner, one) : undefined;

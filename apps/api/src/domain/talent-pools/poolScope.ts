@@ -66,7 +66,7 @@ export function canOpenPool(viewer: Reader, pool: PoolFacts): boolean {
  * Returns whether the viewer may email a pool's people: administrators every pool's, recruiters and HR those
  * of pools they work on.
  */
-export function canWriteToPool(viewer: Reader, pool: PoolFacts): boolean {
+export function canEmailPool(viewer: Reader, pool: PoolFacts): boolean {
   if (viewer.role === "admin") return true;
   return (viewer.role === "moderator" || viewer.role === "hr_manager") && worksOnPool(viewer, pool);
 }

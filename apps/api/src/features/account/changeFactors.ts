@@ -43,7 +43,7 @@ export async function beginChange(
 }
 
 /** Logs a change and emails its owner. */
-export async function tellChange(change: FactorsUnderChange, kind: FactorChange): Promise<void> {
+export async function notifyFactorChange(change: FactorsUnderChange, kind: FactorChange): Promise<void> {
   const { tx, services, owner, account } = change;
   await recordEvent(tx, {
     companyId: owner.companyId,

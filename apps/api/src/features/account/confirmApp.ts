@@ -1,11 +1,11 @@
 import { confirmTotp, findTotp } from "../../domain/accounts/factors/totp.queries.ts";
-import { isOfAnotherTime, totpStep } from "../../domain/accounts/factors/totp.ts";
+import { isForSkewedClock, totpStep } from "../../domain/accounts/factors/totp.ts";
 import { inCompany } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import type { Services } from "../../platform/services.ts";
 import { accountKey, clearFailures, reserveAttempt } from "../../platform/session/attempts.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { beginChange, firstCodes, tellChange } from "./changeFactors.ts";
+import { beginChange, firstCodes, notifyFactorChange } from "./changeFactors.ts";
 
 /** Confirms an authenticator app with its code; the first factor returns recovery codes. */
 export async function confirmApp(
@@ -23,12 +23,12 @@ export async function confirmApp(
     if (!begun || begun.expiresAt.getTime() <= Date.now()) throw new AppError("setup_expired");
     const step = totpStep(begun.secret, code);
     if (step === undefined) {
-      const wrong = isOfAnotherTime(begun.secret, code) ? "code_clock" : "code_wrong";
+      const wrong = isForSkewedClock(begun.secret, code) ? "code_clock" : "code_wrong";
       throw new AppError("validation_failed", { fields: { code: wrong } });
     }
     if (!(await confirmTotp(tx, change.owner, step))) throw new AppError("factor_exists");
     const made = await firstCodes(change);
-    await tellChange(change, "totp_added");
+    await notifyFactorChange(change, "totp_added");
     return made;
   });
   await clearFailures(db, attempts);

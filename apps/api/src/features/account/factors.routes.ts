@@ -12,7 +12,7 @@ import {
 } from "@vaardig/contract/account/secondFactors";
 import { askForNewPasskey } from "../../domain/accounts/factors/askPasskey.ts";
 import { hasFactor } from "../../domain/accounts/factors/factors.queries.ts";
-import { spendChallenge } from "../../domain/accounts/factors/passkeyChallenge.ts";
+import { consumeChallenge } from "../../domain/accounts/factors/passkeyChallenge.ts";
 import { passkeyParty } from "../../domain/accounts/factors/passkeyParty.ts";
 import {
   deletePasskey,
@@ -28,7 +28,7 @@ import type { App } from "../../platform/http/app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route, slowRoute } from "../../platform/http/route.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { afterRemoval, beginChange, firstCodes, tellChange } from "./changeFactors.ts";
+import { afterRemoval, beginChange, firstCodes, notifyFactorChange } from "./changeFactors.ts";
 import { confirmApp } from "./confirmApp.ts";
 import { presentPasskey } from "./factors.present.ts";
 import { readSecurity } from "./readSecurity.ts";
@@ -55,7 +55,7 @@ export function factorsRoutes(app: App): void {
     const change = await beginChange(tx, services, viewer);
     if (!(await deleteTotp(tx, change.owner))) throw new AppError("not_found");
     await afterRemoval(change);
-    await tellChange(change, "totp_removed");
+    await notifyFactorChange(change, "totp_removed");
     return {};
   });
 
@@ -77,11 +77,11 @@ export function factorsRoutes(app: App): void {
     const read = await readNewPasskey(services, registration(viewer), body.passkey);
     if (!read) throw new AppError("passkey_refused");
     const { challenge, ...made } = read;
-    if (!(await spendChallenge(tx, challenge))) throw new AppError("passkey_exists");
+    if (!(await consumeChallenge(tx, challenge))) throw new AppError("passkey_exists");
     const row = await insertPasskey(tx, { ...change.owner, ...made, name: body.name });
     if (!row) throw new AppError("passkey_exists");
     const codes = await firstCodes(change);
-    await tellChange(change, "passkey_added");
+    await notifyFactorChange(change, "passkey_added");
     return { passkey: presentPasskey(row), recovery_codes: codes };
   });
 
@@ -93,7 +93,7 @@ export function factorsRoutes(app: App): void {
     const change = await beginChange(tx, services, viewer);
     if (!(await deletePasskey(tx, change.owner, params.id))) throw new AppError("not_found");
     await afterRemoval(change);
-    await tellChange(change, "passkey_removed");
+    await notifyFactorChange(change, "passkey_removed");
     return {};
   });
 
@@ -101,7 +101,7 @@ export function factorsRoutes(app: App): void {
     const change = await beginChange(tx, services, viewer);
     if (!hasFactor(change.before)) throw new AppError("factor_missing");
     const codes = await replaceRecoveryCodes(tx, services.secrets, change.owner);
-    await tellChange(change, "codes_made");
+    await notifyFactorChange(change, "codes_made");
     return { recovery_codes: codes };
   });
 }

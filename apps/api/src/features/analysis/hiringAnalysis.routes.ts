@@ -1,5 +1,5 @@
 import { getHiringAnalysis, listHiringChoices } from "@vaardig/contract/analysis/hiringAnalysis";
-import { canSeeVacancy, loadVacancyFacts } from "../../domain/jobs/vacancyScope.ts";
+import { canSeeJob, loadJobFacts } from "../../domain/jobs/jobScope.ts";
 import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
@@ -12,7 +12,7 @@ export function hiringAnalysisRoutes(app: App): void {
     const { departments = [], job, page, size } = query;
     const known = await knownDepartments(tx, viewer.companyId, departments);
     for (const id of departments) found(known.has(id) || undefined);
-    if (job) authorize(canSeeVacancy(viewer, await loadVacancyFacts(tx, viewer.companyId, job)));
+    if (job) authorize(canSeeJob(viewer, await loadJobFacts(tx, viewer.companyId, job)));
     return presentHiring(await hiringRows(tx, viewer, query, { page, size }));
   });
 

@@ -1,10 +1,5 @@
 import type { PipelineAct } from "@vaardig/contract/applications/applications";
-import {
-  canMovePipeline,
-  canSeePipeline,
-  type VacancyFacts,
-  WORKS_ON_SQL,
-} from "../../domain/jobs/vacancyScope.ts";
+import { canMovePipeline, canSeePipeline, type JobFacts, WORKS_ON_SQL } from "../../domain/jobs/jobScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 const LIVE = "v.publication <> 'closed' and v.status <> 'Declined'";
@@ -14,7 +9,7 @@ const LIVE = "v.publication <> 'closed' and v.status <> 'Declined'";
  * or declined ones: administrators and recruiters all, HR all but other people's drafts, managers open jobs
  * and their own.
  */
-export function fillableVacanciesSql({ role }: Pick<Viewer, "role">): string {
+export function fillableJobsSql({ role }: Pick<Viewer, "role">): string {
   if (role === "admin" || role === "moderator") return `${LIVE} and $2::uuid is not null`;
   if (role === "hr_manager") return `${LIVE} and (v.status <> 'Draft' or ${WORKS_ON_SQL})`;
   return `${LIVE} and (v.live or ${WORKS_ON_SQL})`;
@@ -29,7 +24,7 @@ export function canSeeTasks({ role }: Pick<Viewer, "role">): boolean {
 }
 
 /** Returns the reader's actions on the pipeline of a job. */
-export function pipelineActions(viewer: Viewer, vacancy: VacancyFacts): PipelineAct[] {
+export function pipelineActions(viewer: Viewer, vacancy: JobFacts): PipelineAct[] {
   const actions: PipelineAct[] = [];
   if (canMovePipeline(viewer, vacancy)) actions.push("move");
   const open = vacancy.publication !== "closed" && vacancy.status !== "Declined";
@@ -38,6 +33,6 @@ export function pipelineActions(viewer: Viewer, vacancy: VacancyFacts): Pipeline
 }
 
 /** Returns whether the viewer may move an application; never their own. */
-export function canMoveApplication(viewer: Viewer, vacancy: VacancyFacts, applicantId: string): boolean {
+export function canMoveApplication(viewer: Viewer, vacancy: JobFacts, applicantId: string): boolean {
   return canMovePipeline(viewer, vacancy) && applicantId !== viewer.userId;
 }

@@ -1,10 +1,10 @@
-import type { VacancyChoice } from "@vaardig/contract/applications/jobLists";
+import type { JobChoice } from "@vaardig/contract/applications/jobLists";
 import { v7 } from "uuid";
 import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical } from "../../platform/db/nameSql.ts";
 import { hasText, patternOf } from "../../platform/db/textSearch.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { fillableVacanciesSql } from "./applications.policy.ts";
+import { fillableJobsSql } from "./applications.policy.ts";
 
 const FROM =
   "from vacancies v left join departments d on d.company_id = v.company_id and d.id = v.department_id";
@@ -14,13 +14,13 @@ export async function listChoices(
   tx: Tx,
   viewer: Viewer,
   { search, page, size }: { search: string; page: number; size: number },
-): Promise<{ rows: VacancyChoice[]; total: number }> {
-  const where = `where v.company_id = $1 and ${fillableVacanciesSql(viewer)}
+): Promise<{ rows: JobChoice[]; total: number }> {
+  const where = `where v.company_id = $1 and ${fillableJobsSql(viewer)}
     and (${hasText("v.name", "$3")} or ${hasText("d.name", "$3")} or ${hasText("v.location", "$3")})`;
   const values = [viewer.companyId, viewer.userId, patternOf(search)];
   const [counted, { rows }] = await Promise.all([
     tx.$client.query<{ total: number }>(`select count(*)::int as total ${FROM} ${where}`, values),
-    tx.$client.query<VacancyChoice>(
+    tx.$client.query<JobChoice>(
       `select v.id, v.name, d.name as department, v.location, nullif(v.status, 'Draft') as status ${FROM} ${where}
        order by ${alphabetical("v.name")}, v.id limit $4 offset $5`,
       [...values, size, page * size],
@@ -38,7 +38,7 @@ export async function countChoices(
   ids: string[],
 ): Promise<{ known: number; allowed: number }> {
   const { rows } = await tx.$client.query<{ known: number; allowed: number }>(
-    `select count(*)::int as known, (count(*) filter (where ${fillableVacanciesSql(viewer)}))::int as allowed
+    `select count(*)::int as known, (count(*) filter (where ${fillableJobsSql(viewer)}))::int as allowed
      from vacancies v where v.company_id = $1 and v.id = any($3::uuid[])`,
     [viewer.companyId, viewer.userId, ids],
   );

@@ -1,4 +1,4 @@
-import { addToJobLists, listVacancyChoices } from "@vaardig/contract/applications/jobLists";
+import { addToJobLists, listJobChoices } from "@vaardig/contract/applications/jobLists";
 import { recordEvents } from "../../domain/events/recordEvents.ts";
 import { GATHER_CANDIDATES, resolveSelection } from "../../domain/people/resolveSelection.ts";
 import type { App } from "../../platform/http/app.ts";
@@ -18,7 +18,7 @@ export function applicationsRoutes(app: App): void {
   bulkRoutes(app);
   liveRoutes(app);
 
-  route(app, listVacancyChoices, async ({ query, viewer, tx }) => {
+  route(app, listJobChoices, async ({ query, viewer, tx }) => {
     const { search_query: search, page, size } = query;
     const { rows, total } = await listChoices(tx, viewer, { search, page, size });
     return { data: rows, total };

@@ -1,4 +1,4 @@
-import type { VacancyChoice } from "@vaardig/contract/applications/jobLists";
+import type { JobChoice } from "@vaardig/contract/applications/jobLists";
 import type { Role } from "@vaardig/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -82,7 +82,7 @@ describe("POST candidate_list", () => {
 describe("GET candidate_list/job_vacancies", () => {
   const names = async (reader: TestUser) => {
     const { body } = await test.as(reader).get("/candidate_list/job_vacancies");
-    return (body.payload as { data: VacancyChoice[] }).data.map(({ name }) => name);
+    return (body.payload as { data: JobChoice[] }).data.map(({ name }) => name);
   };
 
   it("offers each reader the lists to which the reader may add", async () => {

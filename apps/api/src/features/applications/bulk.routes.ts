@@ -5,7 +5,7 @@ import { type MovedApplication, moveApplication } from "../../domain/application
 import { notifyMoved } from "../../domain/applications/notifyMoved.ts";
 import { rejectApplication } from "../../domain/applications/rejectApplication.ts";
 import { undoRejection } from "../../domain/applications/undoRejection.ts";
-import { canMovePipeline, loadVacancyFacts } from "../../domain/jobs/vacancyScope.ts";
+import { canMovePipeline, loadJobFacts } from "../../domain/jobs/jobScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize } from "../../platform/http/appError.ts";
@@ -81,7 +81,7 @@ function checkTexts({ words = {} }: Bulk): void {
 export function bulkRoutes(app: App): void {
   route(app, moveApplications, async ({ body, ...call }) => {
     const { tx, viewer } = call;
-    const vacancy = await loadVacancyFacts(tx, viewer.companyId, body.job_vacancy_id);
+    const vacancy = await loadJobFacts(tx, viewer.companyId, body.job_vacancy_id);
     authorize(canMovePipeline(viewer, vacancy));
     checkTexts(body);
     const tasks = canSeeTasks(viewer);

@@ -16,8 +16,8 @@ import { moveApplication } from "../../domain/applications/moveApplication.ts";
 import { notifyMoved } from "../../domain/applications/notifyMoved.ts";
 import { rejectApplication } from "../../domain/applications/rejectApplication.ts";
 import { reinstateApplication, undoRejection } from "../../domain/applications/undoRejection.ts";
+import { canEditJob } from "../../domain/jobs/jobScope.ts";
 import { jobTermsOf } from "../../domain/jobs/jobTerms.ts";
-import { canEditVacancy } from "../../domain/jobs/vacancyScope.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
@@ -107,8 +107,7 @@ export function commandsRoutes(app: App): void {
     const { headcount, hired } = await notifyOnConflict(tx, viewer, () =>
       hireApplicant(tx, services, viewer, body),
     );
-    const mayClose =
-      hired >= headcount && vacancy.publication !== "closed" && canEditVacancy(viewer, vacancy);
+    const mayClose = hired >= headcount && vacancy.publication !== "closed" && canEditJob(viewer, vacancy);
     return {
       card: await cardOf(call, vacancy, body.id),
       headcount,

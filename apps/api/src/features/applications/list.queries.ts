@@ -2,7 +2,7 @@ import type { listApplications } from "@vaardig/contract/applications/applicatio
 import type { Outcome, Stage } from "@vaardig/contract/applications/pipeline";
 import type { Query } from "@vaardig/contract/endpoint";
 import { managerReading, shownToManager } from "../../domain/applications/lineManager.ts";
-import { FACTS_SQL, type FactsRow, seenPipelines } from "../../domain/jobs/vacancyScope.ts";
+import { FACTS_SQL, type FactsRow, seenPipelines } from "../../domain/jobs/jobScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical, fullName } from "../../platform/db/nameSql.ts";
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";

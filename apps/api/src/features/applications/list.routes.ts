@@ -3,8 +3,8 @@ import { getApplication, listApplications } from "@vaardig/contract/applications
 import { readReason } from "../../domain/applications/applicationRow.ts";
 import { managerReading } from "../../domain/applications/lineManager.ts";
 import { readSkillsOf } from "../../domain/applications/readSkills.ts";
+import { canSeePipeline, factsOfRow, loadJobFacts } from "../../domain/jobs/jobScope.ts";
 import { jobTermsOf } from "../../domain/jobs/jobTerms.ts";
-import { canSeePipeline, factsOfRow, loadVacancyFacts } from "../../domain/jobs/vacancyScope.ts";
 import { NO_MATCH } from "../../domain/matching/matchOf.ts";
 import { fileUrl } from "../../platform/files/fileLinks.ts";
 import type { App } from "../../platform/http/app.ts";
@@ -38,7 +38,7 @@ export function listRoutes(app: App): void {
     const { companyId } = viewer;
     const [row] = await cardsById(tx, companyId, [query.id], canSeeTasks(viewer));
     const shown = found(row);
-    const vacancy = await loadVacancyFacts(tx, companyId, shown.vacancy_id);
+    const vacancy = await loadJobFacts(tx, companyId, shown.vacancy_id);
     authorize(canSeePipeline(viewer, vacancy));
     if (await isHiddenFrom(tx, companyId, query.id, managerReading(viewer))) throw new AppError("not_found");
     const [detail, offers, history, read, job_terms, [card]] = await Promise.all([

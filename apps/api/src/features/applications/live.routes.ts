@@ -8,7 +8,7 @@ import type { LiveStream } from "../../platform/live/liveStreams.ts";
 import type { Services } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { openPipeline } from "./pipeline.routes.ts";
-import { openVacancyIds } from "./stageCounts.queries.ts";
+import { openJobIds } from "./stageCounts.queries.ts";
 
 /** Changes within this time are sent together: a bulk move gives one message. */
 const GATHER_MS = 100;
@@ -55,7 +55,7 @@ export function liveRoutes(app: App): void {
     const { job_vacancy_id: one } = query;
     const { companyId } = viewer;
     const vacancyIds = await inCompany(services.db, companyId, async (tx) =>
-      one ? [(await openPipeline(tx, viewer, one)).id] : openVacancyIds(tx, viewer),
+      one ? [(await openPipeline(tx, viewer, one)).id] : openJobIds(tx, viewer),
     );
     const stream = services.streams.open(viewer);
     const tell = teller(services, viewer, stream);

@@ -1,5 +1,5 @@
 import type { ApplicationCard } from "@vaardig/contract/applications/applications";
-import { loadVacancyFacts } from "../../domain/jobs/vacancyScope.ts";
+import { loadJobFacts } from "../../domain/jobs/jobScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
@@ -7,7 +7,7 @@ import { canMoveApplication, canSeeTasks } from "./applications.policy.ts";
 import { cardsById } from "./cards.queries.ts";
 import { presentCards, type Reading } from "./presentCards.ts";
 
-type Facts = Awaited<ReturnType<typeof loadVacancyFacts>>;
+type Facts = Awaited<ReturnType<typeof loadJobFacts>>;
 
 /**
  * Returns the job of an application that the viewer may move. Throws 404 when the company has none, 403 when
@@ -20,7 +20,7 @@ export async function openApplication(tx: Tx, viewer: Viewer, id: string): Promi
     values: [viewer.companyId, id],
   });
   const { vacancy_id, user_id } = found(rows[0]);
-  const vacancy = await loadVacancyFacts(tx, viewer.companyId, vacancy_id);
+  const vacancy = await loadJobFacts(tx, viewer.companyId, vacancy_id);
   authorize(canMoveApplication(viewer, vacancy, user_id));
   return vacancy;
 }

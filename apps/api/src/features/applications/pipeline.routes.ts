@@ -6,8 +6,8 @@ import {
 import { STAGES } from "@vaardig/contract/applications/pipeline";
 import { countHired } from "../../domain/applications/hireApplicant.ts";
 import { managerReading } from "../../domain/applications/lineManager.ts";
+import { canSeePipeline, loadJobFacts } from "../../domain/jobs/jobScope.ts";
 import { presentStatus } from "../../domain/jobs/presentStatus.ts";
-import { canSeePipeline, loadVacancyFacts } from "../../domain/jobs/vacancyScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
 import { authorize } from "../../platform/http/appError.ts";
@@ -23,7 +23,7 @@ import { stageCounts } from "./stageCounts.queries.ts";
  * see it.
  */
 export async function openPipeline(tx: Tx, viewer: Viewer, vacancyId: string) {
-  const vacancy = await loadVacancyFacts(tx, viewer.companyId, vacancyId);
+  const vacancy = await loadJobFacts(tx, viewer.companyId, vacancyId);
   authorize(canSeePipeline(viewer, vacancy));
   return vacancy;
 }

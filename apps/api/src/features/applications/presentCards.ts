@@ -1,8 +1,8 @@
 import type { ApplicationCard } from "@vaardig/contract/applications/applications";
 import type { Language } from "@vaardig/contract/limits";
 import { matchApplications } from "../../domain/applications/matchApplications.ts";
-import type { VacancyFacts } from "../../domain/jobs/vacancyScope.ts";
-import { vacancySkillsOf } from "../../domain/jobs/vacancySkills.ts";
+import type { JobFacts } from "../../domain/jobs/jobScope.ts";
+import { jobSkillsOf } from "../../domain/jobs/jobSkills.ts";
 import { NO_MATCH } from "../../domain/matching/matchOf.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
@@ -21,11 +21,11 @@ export interface Reading {
 /** Converts rows of one job to cards, in order. */
 export async function presentCards(
   reading: Reading,
-  vacancy: VacancyFacts & { id: string },
+  vacancy: JobFacts & { id: string },
   rows: CardRow[],
 ): Promise<ApplicationCard[]> {
   const { tx, viewer, services, language } = reading;
-  const required = rows.length > 0 ? await vacancySkillsOf(tx, viewer.companyId, vacancy.id) : [];
+  const required = rows.length > 0 ? await jobSkillsOf(tx, viewer.companyId, vacancy.id) : [];
   const matches = await matchApplications(tx, viewer.companyId, rows, required);
   return rows.map((row) =>
     presentCard(row, matches.get(row.id) ?? NO_MATCH, {

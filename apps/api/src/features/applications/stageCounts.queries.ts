@@ -1,13 +1,13 @@
 import type { StageCount } from "@vaardig/contract/applications/applications";
 import { managerReading, shownToManager } from "../../domain/applications/lineManager.ts";
-import { WORKS_ON_SQL } from "../../domain/jobs/vacancyScope.ts";
+import { WORKS_ON_SQL } from "../../domain/jobs/jobScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 const OPEN = `v.company_id = $1 and v.publication <> 'closed' and ${WORKS_ON_SQL}`;
 
 /** Returns the ids of the jobs that the viewer works on and that are not closed. */
-export async function openVacancyIds(tx: Tx, { companyId, userId }: Viewer): Promise<string[]> {
+export async function openJobIds(tx: Tx, { companyId, userId }: Viewer): Promise<string[]> {
   const { rows } = await tx.$client.query<{ id: string }>({
     name: "applications_open_vacancies",
     text: `select v.id from vacancies v where ${OPEN}`,

@@ -8,7 +8,7 @@ import {
 import { changeSettings, setPrice } from "../../domain/billing/changeSettings.ts";
 import { todayOf } from "../../domain/billing/run.ts";
 import { findSettings, listPrices, type SettingsRow } from "../../domain/billing/settings.queries.ts";
-import { nextNumber } from "../../domain/billing/takeNumber.ts";
+import { nextNumber } from "../../domain/billing/takeInvoiceNumber.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError } from "../../platform/http/appError.ts";

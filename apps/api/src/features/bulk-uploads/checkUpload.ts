@@ -4,7 +4,7 @@ import { allowLonger, inCompany, type Tx } from "../../platform/db/database.ts";
 import type { Services } from "../../platform/services.ts";
 import { readRows, type SheetRows } from "../../platform/spreadsheets/readRows.ts";
 import type { SheetRow } from "../../platform/spreadsheets/sheetRow.ts";
-import { UnreadableSheet } from "../../platform/spreadsheets/unreadableSheet.ts";
+import { UnreadableSheetError } from "../../platform/spreadsheets/unreadableSheetError.ts";
 import { canUpload } from "./bulk-uploads.policy.ts";
 import {
   addRows,
@@ -48,7 +48,7 @@ export async function checkUpload(services: Services, job: UploadJob): Promise<v
     const problem =
       error instanceof Refused
         ? error.problem
-        : error instanceof UnreadableSheet && { code: `file_${error.reason}` as const };
+        : error instanceof UnreadableSheetError && { code: `file_${error.reason}` as const };
     if (!problem) throw error;
     const refused = await settle({ state: "refused", problem, storageKey: null, finishedAt: new Date() });
     if (refused && job.storageKey) await services.files.remove(job.storageKey);

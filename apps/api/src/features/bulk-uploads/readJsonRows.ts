@@ -7,7 +7,7 @@ import type { SheetRows } from "../../platform/spreadsheets/readRows.ts";
 import { sheetLimits } from "../../platform/spreadsheets/sheetLimits.ts";
 import type { SheetRow } from "../../platform/spreadsheets/sheetRow.ts";
 import { tidyCell } from "../../platform/spreadsheets/tidyCell.ts";
-import { UnreadableSheet } from "../../platform/spreadsheets/unreadableSheet.ts";
+import { UnreadableSheetError } from "../../platform/spreadsheets/unreadableSheetError.ts";
 
 /** Characters per chunk, so that other work gets its turn in between. */
 const PIECE = 64 * 1024;
@@ -28,14 +28,14 @@ function* chunksOf(rows: readonly SheetRow[]): Generator<SheetRow[]> {
 
 /**
  * Reads a JSON file of courses as rows of a sheet, with the columns' keys as header. Throws {@link
- * UnreadableSheet}.
+ * UnreadableSheetError}.
  */
 export async function readJsonRows<T>(text: string, use: (rows: SheetRows) => Promise<T>): Promise<T> {
   const rows: SheetRow[] = [{ number: 0, cells: [...FEED_COLUMNS] }];
   for await (const record of jsonRecords(Readable.from(piecesOf(text)))) {
     const row = record ? jsonRow(record) : {};
     rows.push({ number: rows.length, cells: FEED_COLUMNS.map((key) => tidyCell(row[key] ?? "")) });
-    if (rows.length > sheetLimits.rows + 1) throw new UnreadableSheet("too_many_rows");
+    if (rows.length > sheetLimits.rows + 1) throw new UnreadableSheetError("too_many_rows");
   }
   const chunks = async function* () {
     yield* chunksOf(rows);

@@ -6,10 +6,10 @@ import {
   tryCareerChanges,
 } from "@vaardig/contract/career-path/careerPath";
 import { dismissedBy, dismissJob, restoreJob } from "../../domain/career-paths/dismissals.queries.ts";
+import { movesBetween } from "../../domain/career-paths/moves.queries.ts";
 import { presentCareerJobs } from "../../domain/career-paths/presentCareerJobs.ts";
 import { profileNames } from "../../domain/career-paths/profileNames.queries.ts";
 import { readCareerPerson } from "../../domain/career-paths/readCareerPerson.ts";
-import { walkedBetween } from "../../domain/career-paths/walked.queries.ts";
 import { findJobProfile } from "../../domain/taxonomy/job-profiles/jobProfiles.queries.ts";
 import type { App } from "../../platform/http/app.ts";
 import { found } from "../../platform/http/appError.ts";
@@ -36,7 +36,7 @@ export function careerPathRoutes(app: App): void {
     });
     const jobs = await presentCareerJobs(tx, map.jobs, { companyId, language, isOwn, dismissedIds });
     const ids = map.jobs.map(({ id }) => id);
-    const walked = await walkedBetween(tx, companyId, ids, person.id);
+    const walked = await movesBetween(tx, companyId, ids, person.id);
     const names = await profileNames(tx, [...dismissedIds, ...(presentId ? [presentId] : [])], language);
     const named = (id: string) => ({ id, name: names.get(id) ?? "" });
     return {

@@ -1,7 +1,7 @@
 import type { CareerPath, CareerTarget } from "@vaardig/contract/career-path/careerPath";
 import { findCourseRoute } from "../../domain/career-paths/careerCourses.ts";
+import { movesBetween } from "../../domain/career-paths/moves.queries.ts";
 import { profileNames } from "../../domain/career-paths/profileNames.queries.ts";
-import { walkedBetween } from "../../domain/career-paths/walked.queries.ts";
 import type { CareerMap } from "../../domain/matching/careerMap.ts";
 import { presentSheet } from "../../domain/matching/presentSheet.ts";
 import { claimsOf } from "../../domain/matching/worker/claims.ts";
@@ -36,7 +36,7 @@ export async function readTarget(
     language,
   );
   const from = person.jobProfileId;
-  const walked = from && (await walkedBetween(tx, companyId, [from, id], person.id)).get(`${from} ${id}`);
+  const walked = from && (await movesBetween(tx, companyId, [from, id], person.id)).get(`${from} ${id}`);
   const about = { person: { id: person.id, name: person.name }, title: profile.name };
   return {
     job,

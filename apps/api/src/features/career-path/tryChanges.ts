@@ -1,7 +1,7 @@
 import type { CareerTrial, tryCareerChanges } from "@vaardig/contract/career-path/careerPath";
 import type { Body } from "@vaardig/contract/endpoint";
 import type { Claim } from "@vaardig/matching/model";
-import { findCourseRoute, takeChosen } from "../../domain/career-paths/careerCourses.ts";
+import { claimsOfChosenCourses, findCourseRoute } from "../../domain/career-paths/careerCourses.ts";
 import { dismissedBy } from "../../domain/career-paths/dismissals.queries.ts";
 import { profileNames } from "../../domain/career-paths/profileNames.queries.ts";
 import { readCourses } from "../../domain/learning/courses/courses.queries.ts";
@@ -41,7 +41,7 @@ export async function tryChanges(call: CareerCall, person: Person, asked: Asked)
   const raised = await triedLevels(call, skills);
   const offered = await readCourses(tx, companyId, courseIds, language);
   const courses = courseIds.map((id) => found(offered.get(id)));
-  const { added, tooHigh } = await takeChosen(tx, companyId, [...held, ...raised], courses);
+  const { added, tooHigh } = await claimsOfChosenCourses(tx, companyId, [...held, ...raised], courses);
   const tried = [...raised, ...added].flatMap(({ skillId, level }) => (level ? { skillId, level } : []));
   const map = await services.matching.careerMap(companyId, {
     userId: person.id,

@@ -3,8 +3,8 @@ import type { Payload } from "@vaardig/contract/endpoint";
 import type { Language } from "@vaardig/contract/limits";
 import type { z } from "zod";
 import type { PublishingCompany } from "../../domain/companies/publishingCompany.ts";
+import { jobSkillsOf } from "../../domain/jobs/jobSkills.ts";
 import { type PublishedJobDetail, publishedJobs } from "../../domain/jobs/publishedJobs.ts";
-import { vacancySkillsOf } from "../../domain/jobs/vacancySkills.ts";
 import { presentRequired } from "../../domain/taxonomy/presentRequired.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Secrets } from "../../platform/secrets.ts";
@@ -33,7 +33,7 @@ export async function readCareersJob(
   language: Language,
 ): Promise<Payload<typeof getCareersJob>> {
   if (!row.open) return { company: presentCompany(secrets, company), job: null };
-  const required = await vacancySkillsOf(tx, company.id, row.id);
+  const required = await jobSkillsOf(tx, company.id, row.id);
   const skills = await presentRequired(tx, required, language);
   const { description, available_from, starts_on, ends_on } = row;
   return {

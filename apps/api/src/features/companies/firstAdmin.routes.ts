@@ -1,6 +1,6 @@
 import { resendFirstInvitation } from "@vaardig/contract/companies/customers";
 import { findCustomer } from "../../domain/companies/company.queries.ts";
-import { lockInvitedAdmin, readdressAdmin } from "../../domain/companies/customers/firstAdmin.queries.ts";
+import { changeAdminEmail, lockInvitedAdmin } from "../../domain/companies/customers/firstAdmin.queries.ts";
 import { inviteFirstAdmin } from "../../domain/companies/customers/inviteFirstAdmin.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { seeEveryCompany } from "../../platform/db/seeEveryCompany.ts";
@@ -17,7 +17,7 @@ export function firstAdminRoutes(app: App): void {
     const invited = await lockInvitedAdmin(tx, company.id, found(company.firstAdminId));
     if (!invited || company.lifecycle === "suspended") throw new AppError("conflict");
     const { email = invited.email } = body;
-    const admin = email === invited.email ? invited : await readdressAdmin(tx, invited, email);
+    const admin = email === invited.email ? invited : await changeAdminEmail(tx, invited, email);
     await inviteFirstAdmin(tx, services, company, admin, viewer.userId);
     const kind = "employee.invitation_resent";
     await recordEvent(tx, { companyId: company.id, actorId: viewer.userId, kind, userId: admin.id });

@@ -3,7 +3,7 @@ import { type CompanyRow, findCompany } from "../../domain/companies/company.que
 import { receiveLogo, setLogo } from "../../domain/companies/setLogo.ts";
 import { logoId } from "../../domain/files/logoLinks.ts";
 import { inCompany } from "../../platform/db/database.ts";
-import { isGenuineFileLink } from "../../platform/files/fileLinks.ts";
+import { isValidFileLink } from "../../platform/files/fileLinks.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
@@ -31,7 +31,7 @@ export function logoRoutes(app: App): void {
   });
 
   route(app, downloadLogo, async ({ query, services, reply }) => {
-    if (!isGenuineFileLink(services.secrets, query)) throw new AppError("link_expired");
+    if (!isValidFileLink(services.secrets, query)) throw new AppError("link_expired");
     const company = await inCompany(services.db, query.company, (tx) => findCompany(tx, query.company));
     const key = company?.logoKey;
     const bytes = await services.files.get(found(key && logoId(key) === query.id ? key : undefined));

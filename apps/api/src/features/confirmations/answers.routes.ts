@@ -3,7 +3,7 @@ import {
   CONFIRMATION_UNDO_MINUTES,
   declineConfirmation,
 } from "@vaardig/contract/confirmations/confirmations";
-import { holdRequest, type RequestRow } from "../../domain/skills/confirmations/requests.queries.ts";
+import { lockRequest, type RequestRow } from "../../domain/skills/confirmations/requests.queries.ts";
 import { changeRequest } from "../../domain/skills/confirmations/saveRequests.queries.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
@@ -11,7 +11,7 @@ import { type Call, route } from "../../platform/http/route.ts";
 import { answerRequest } from "./answerRequest.ts";
 import { canAnswerRequest } from "./confirmations.policy.ts";
 import { presentReceived } from "./confirmations.present.ts";
-import { hold, readerOf } from "./holdRequest.ts";
+import { hold, readerOf } from "./lockRequest.ts";
 
 type AnyCall = Call<typeof answerConfirmation | typeof declineConfirmation>;
 
@@ -21,7 +21,7 @@ async function onRequest(call: AnyCall, change: (row: RequestRow) => Promise<voi
   const row = await hold(call, canAnswerRequest, body);
   if (row.state !== "open") throw new AppError("conflict");
   await change(row);
-  const now = found(await holdRequest(tx, viewer.companyId, row.id));
+  const now = found(await lockRequest(tx, viewer.companyId, row.id));
   return found((await presentReceived(readerOf(call), [now]))[0]);
 }
 

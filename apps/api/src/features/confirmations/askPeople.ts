@@ -10,7 +10,7 @@ import { AppError } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { findAskable } from "./askable.queries.ts";
-import { type AskedSkill, askedBefore, askedSkills } from "./askedSkills.ts";
+import { type AskedSkill, askedSkills, wasAskedBefore } from "./askedSkills.ts";
 
 interface Wanted {
   skillIds: string[];
@@ -22,7 +22,7 @@ interface Wanted {
 const MAIL_AFTER_MS = 2 * 60_000;
 
 /** Schedules the email about one person's requests to another. */
-export async function queueAsked(
+export async function queueRequestEmails(
   tx: Tx,
   { jobs }: Pick<TxServices, "jobs">,
   pair: { companyId: string; userId: string; responderId: string },
@@ -70,7 +70,7 @@ export async function askPeople(
     if (level === null) refuse(`skill_ids.${at}`, "skill_not_askable", { name });
   });
   const people = new Map((await findAskable(tx, viewer, userIds)).map((one) => [one.id, one]));
-  const before = await askedBefore(tx, viewer, skills);
+  const before = await wasAskedBefore(tx, viewer, skills);
   const nameOf = (id: string) => skills.find((one) => one.id === id)?.name ?? "";
   userIds.forEach((id, at) => {
     const person = people.get(id);
@@ -90,7 +90,8 @@ export async function askPeople(
     throw new AppError("too_many_open");
   await stateLevels(tx, viewer, skills);
   const ids = await addRequests(tx, rows);
-  for (const responderId of people.keys()) await queueAsked(tx, services, { companyId, userId, responderId });
+  for (const responderId of people.keys())
+    await queueRequestEmails(tx, services, { companyId, userId, responderId });
   const data = { skill_ids: skills.map(({ id }) => id) };
   await recordEvent(tx, { companyId, actorId: userId, kind: "confirmation.asked", userId, data });
   return ids;

@@ -41,7 +41,7 @@ export async function askedSkills(
 }
 
 /** Returns, per person, the skills with an unanswered request and those endorsed at the stated level. */
-export async function askedBefore(
+export async function wasAskedBefore(
   tx: Tx,
   { companyId, userId }: Viewer,
   skills: readonly AskedSkill[],

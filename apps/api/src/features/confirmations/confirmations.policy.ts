@@ -40,7 +40,7 @@ export function canUndoRequest(
 }
 
 /** Returns whether the viewer may withdraw an endorsement. */
-export function canTakeBackEndorsement(
+export function canWithdrawEndorsement(
   { userId }: Pick<Viewer, "userId">,
   row: { author_id: string },
 ): boolean {

@@ -6,36 +6,36 @@ import {
   getReceivedRequests,
   getSentRequests,
   remindConfirmation,
-  takeBackEndorsement,
   undoConfirmation,
   withdrawConfirmation,
+  withdrawEndorsement,
 } from "@vaardig/contract/confirmations/confirmations";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import {
   findEndorsement,
   givenBy,
-  setTakenBack,
+  setEndorsementWithdrawn,
 } from "../../domain/skills/confirmations/endorsements.queries.ts";
+import { remindOf } from "../../domain/skills/confirmations/requestEmails.ts";
 import { receivedBy, sentBy } from "../../domain/skills/confirmations/requests.queries.ts";
 import { changeRequest } from "../../domain/skills/confirmations/saveRequests.queries.ts";
-import { remindOf } from "../../domain/skills/confirmations/tellAbout.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { revertAnswer } from "./answerRequest.ts";
 import { answerRoutes } from "./answers.routes.ts";
 import { searchAskable } from "./askable.queries.ts";
-import { askedBefore, askedSkills } from "./askedSkills.ts";
-import { askPeople, queueAsked } from "./askPeople.ts";
+import { askedSkills, wasAskedBefore } from "./askedSkills.ts";
+import { askPeople, queueRequestEmails } from "./askPeople.ts";
 import {
   canAnswerRequest,
   canManageRequest,
-  canTakeBackEndorsement,
   canUndoRequest,
+  canWithdrawEndorsement,
   isFresh,
 } from "./confirmations.policy.ts";
 import { presentAskable, presentGiven, presentReceived, presentSent } from "./confirmations.present.ts";
-import { hold, readerOf } from "./holdRequest.ts";
+import { hold, readerOf } from "./lockRequest.ts";
 
 const OPEN = { state: "open", answeredLevel: null, reason: "", closedAt: null } as const;
 
@@ -46,7 +46,7 @@ export function confirmationsRoutes(app: App): void {
     const { query, viewer, tx, language } = call;
     const { search_query: search, page, size } = query;
     const { rows, total } = await searchAskable(tx, viewer, { search, page, size });
-    const before = await askedBefore(
+    const before = await wasAskedBefore(
       tx,
       viewer,
       await askedSkills(tx, viewer, query.skill_ids ?? [], language),
@@ -93,7 +93,7 @@ export function confirmationsRoutes(app: App): void {
     await revertAnswer(tx, viewer, row);
     await changeRequest(tx, viewer.companyId, row.id, { ...OPEN, replaced: null, replacedLevel: null });
     const pair = { companyId: viewer.companyId, userId: row.user_id, responderId: row.responder_id };
-    await queueAsked(tx, services, pair);
+    await queueRequestEmails(tx, services, pair);
     return {};
   });
 
@@ -114,12 +114,12 @@ export function confirmationsRoutes(app: App): void {
     return { data, total: data.length };
   });
 
-  route(app, takeBackEndorsement, async (call) => {
+  route(app, withdrawEndorsement, async (call) => {
     const { viewer, tx, body } = call;
     const { companyId, userId: actorId } = viewer;
     const endorsement = found(await findEndorsement(tx, companyId, body.id));
-    authorize(canTakeBackEndorsement(viewer, endorsement));
-    if (await setTakenBack(tx, companyId, endorsement.id, body.taken_back)) {
+    authorize(canWithdrawEndorsement(viewer, endorsement));
+    if (await setEndorsementWithdrawn(tx, companyId, endorsement.id, body.taken_back)) {
       const kind = body.taken_back ? "skill.endorsement_taken_back" : "skill.endorsed";
       const about = { userId: endorsement.user_id, data: { skill_ids: [endorsement.skill_id] } };
       await recordEvent(tx, { companyId, actorId, kind, subjectId: endorsement.id, ...about });

@@ -2,13 +2,13 @@ import { CONFIRMATION_DAYS } from "@vaardig/contract/confirmations/confirmations
 import type { TaskList } from "graphile-worker";
 import { z } from "zod";
 import { endOverdue } from "../../domain/skills/confirmations/endRequests.ts";
-import { companiesWaiting } from "../../domain/skills/confirmations/requests.queries.ts";
 import {
+  emailAnswer,
+  emailEnd,
+  emailRequest,
   remindAll,
-  tellAnswered,
-  tellAsked,
-  tellEnded,
-} from "../../domain/skills/confirmations/tellAbout.ts";
+} from "../../domain/skills/confirmations/requestEmails.ts";
+import { companiesWaiting } from "../../domain/skills/confirmations/requests.queries.ts";
 import { acrossCompanies, inCompany } from "../../platform/db/database.ts";
 import type { Services } from "../../platform/services.ts";
 
@@ -25,7 +25,7 @@ export async function attendToRequests(
   for (const companyId of companies)
     await inCompany(services.db, companyId, async (tx) => {
       await endOverdue(tx, companyId);
-      await tellEnded(tx, services, companyId);
+      await emailEnd(tx, services, companyId);
       await remindAll(tx, services, companyId, CONFIRMATION_DAYS.automatic);
     });
 }
@@ -35,11 +35,11 @@ export function confirmationTasks(services: Services): TaskList {
   return {
     tell_asked: async (payload) => {
       const { companyId, ...people } = pair.parse(payload);
-      await inCompany(services.db, companyId, (tx) => tellAsked(tx, services, { companyId, ...people }));
+      await inCompany(services.db, companyId, (tx) => emailRequest(tx, services, { companyId, ...people }));
     },
     tell_answered: async (payload) => {
       const { companyId, ...people } = pair.parse(payload);
-      await inCompany(services.db, companyId, (tx) => tellAnswered(tx, services, { companyId, ...people }));
+      await inCompany(services.db, companyId, (tx) => emailAnswer(tx, services, { companyId, ...people }));
     },
     attend_to_requests: async () => {
       await attendToRequests(services);

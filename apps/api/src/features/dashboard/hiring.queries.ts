@@ -1,8 +1,8 @@
 import type { Stage } from "@vaardig/contract/applications/pipeline";
 import { managerReading, shownToManager } from "../../domain/applications/lineManager.ts";
 import { STAGE_ORDER } from "../../domain/applications/pipelineMachine.ts";
+import { WORKS_ON_SQL } from "../../domain/jobs/jobScope.ts";
 import { HIRING_SCOPES, hiringScope, WITHOUT_APPLICANTS_SQL } from "../../domain/jobs/listScope.ts";
-import { WORKS_ON_SQL } from "../../domain/jobs/vacancyScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
@@ -21,7 +21,7 @@ interface NamedCount {
  * Returns the declined jobs in the viewer's list, and the open ones without applicants; longest waiting
  * first.
  */
-export async function declinedVacancies(
+export async function declinedJobs(
   tx: Tx,
   viewer: Viewer,
 ): Promise<{ declined: NamedCount; unanswered: NamedCount }> {

@@ -3,12 +3,7 @@ import type { Place, Todo } from "@vaardig/contract/dashboard/dashboard";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { canManageCompany, canOverseeHiring } from "./dashboard.policy.ts";
-import {
-  declinedVacancies,
-  offersToAnswer,
-  type WaitingApplicants,
-  waitingApplicants,
-} from "./hiring.queries.ts";
+import { declinedJobs, offersToAnswer, type WaitingApplicants, waitingApplicants } from "./hiring.queries.ts";
 import { placeOf } from "./places.ts";
 
 type Draft = Pick<Todo, "key" | "count" | "names" | "leads_to">;
@@ -23,7 +18,7 @@ export async function hiringTodo(tx: Tx, viewer: Viewer): Promise<Draft[]> {
     leads_to: placeOf("my-applications"),
   };
   if (!canOverseeHiring(viewer)) return [answer];
-  const { declined, unanswered } = await declinedVacancies(tx, viewer);
+  const { declined, unanswered } = await declinedJobs(tx, viewer);
   const waiting = await waitingApplicants(tx, viewer);
   const jobs = (filter: string) => placeOf("recruiting-jobs", { filter });
   return [

@@ -12,18 +12,18 @@ import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
 import { notify } from "../../domain/notifications/notify.ts";
 import {
+  dataManagersOf,
   findRequest,
   insertRequest,
-  keepersOf,
   listRequests,
   moveRequest,
 } from "../../domain/people/data-requests/requests.queries.ts";
 import {
   findRetention,
-  holdPerson,
   isHeld,
   listHolds,
-  releasePerson,
+  placeLegalHold,
+  releaseLegalHold,
   saveRetention,
 } from "../../domain/people/data-requests/retention.queries.ts";
 import { erasePerson } from "../../domain/people/erasePerson.ts";
@@ -50,7 +50,7 @@ export function dataRequestsRoutes(app: App): void {
     });
     await notify(tx, {
       companyId,
-      userIds: await keepersOf(tx, companyId),
+      userIds: await dataManagersOf(tx, companyId),
       kind: "data_request_received",
       actorId: userId,
       subject: { type: "data_request", id: row.id },
@@ -126,14 +126,14 @@ export function dataRequestsRoutes(app: App): void {
     const { companyId, userId: actorId } = viewer;
     const { user_id: userId, reason } = body;
     found(await findPerson(tx, companyId, userId));
-    await holdPerson(tx, companyId, { userId, reason, createdBy: actorId });
+    await placeLegalHold(tx, companyId, { userId, reason, createdBy: actorId });
     await recordEvent(tx, { companyId, actorId, kind: "legal_hold.added", userId });
     return {};
   });
 
   route(app, removeLegalHold, async ({ query, tx, viewer }) => {
     const { companyId, userId: actorId } = viewer;
-    if (!(await releasePerson(tx, companyId, query.user_id))) throw new AppError("not_found");
+    if (!(await releaseLegalHold(tx, companyId, query.user_id))) throw new AppError("not_found");
     await recordEvent(tx, { companyId, actorId, kind: "legal_hold.removed", userId: query.user_id });
     return {};
   });

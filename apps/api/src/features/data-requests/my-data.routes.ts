@@ -10,7 +10,7 @@ import { consentsOf } from "./consents.queries.ts";
 import { ownDataActions } from "./data-requests.policy.ts";
 import { presentOwnRequest } from "./data-requests.present.ts";
 import { exportFile } from "./exportFile.ts";
-import { countOwn, holdForExport, ownRecords } from "./ownRecords.queries.ts";
+import { countOwn, lockForExport, ownRecords } from "./ownRecords.queries.ts";
 import { PERSONAL_DATA } from "./personalData.ts";
 
 /** Registers the routes of the viewer's own data: the overview and the export. */
@@ -36,7 +36,7 @@ export function myDataRoutes(app: App): void {
 
   route(app, exportAccount, async ({ query, tx, viewer, services, language, request }) => {
     const { companyId, userId } = viewer;
-    if (!(await holdForExport(tx, companyId, userId))) throw new AppError("not_found");
+    if (!(await lockForExport(tx, companyId, userId))) throw new AppError("not_found");
     const files = await Promise.all(
       (await filesOf(tx, companyId, userId)).map(
         async ({ id, name, useAs, contentType, createdAt, storageKey }) => ({

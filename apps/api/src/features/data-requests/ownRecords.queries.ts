@@ -19,7 +19,7 @@ export async function ownRecords(
 }
 
 /** Locks a person against erasure until the transaction ends; false when they no longer exist. */
-export async function holdForExport(tx: Tx, companyId: string, userId: string): Promise<boolean> {
+export async function lockForExport(tx: Tx, companyId: string, userId: string): Promise<boolean> {
   const { rowCount } = await tx.$client.query(
     "select 1 from users where company_id = $1 and id = $2 for key share",
     [companyId, userId],

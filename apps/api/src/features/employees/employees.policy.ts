@@ -1,7 +1,7 @@
 import { ASSIGNABLE_ROLES } from "@vaardig/contract/employee-role/employeeRole";
 import type { EmployeeAct, EmployeeListAct } from "@vaardig/contract/employees/employeeActs";
 import type { Role } from "@vaardig/contract/roles";
-import { type AssignableRole, canBringIn, rolesToGive } from "../../domain/people/rolesToGive.ts";
+import { type AssignableRole, canInvite, rolesToGive } from "../../domain/people/rolesToGive.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 interface Facts {
@@ -37,7 +37,7 @@ export function rolesFor(viewer: Viewer, person: Facts): readonly AssignableRole
 export function canChangeEmail(viewer: Viewer, person: Facts): boolean {
   if (person.status !== "active" && !isNew(person)) return false;
   if (person.id === viewer.userId) return holdsCompany(viewer);
-  return canBringIn(viewer, person) && (holdsCompany(viewer) || isNew(person));
+  return canInvite(viewer, person) && (holdsCompany(viewer) || isNew(person));
 }
 
 /** Returns whether a person has never signed in: they may be invited, and erased without a deactivation. */
@@ -46,7 +46,7 @@ export function isNew({ status }: Pick<Facts, "status">): boolean {
 }
 
 function inviteActions(viewer: Viewer, person: Facts): EmployeeAct[] {
-  if (!canBringIn(viewer, person)) return [];
+  if (!canInvite(viewer, person)) return [];
   if (person.status === "not_invited") return ["invite"];
   return person.status === "invited" ? ["resend_invitation", "revoke_invitation"] : [];
 }

@@ -33,7 +33,7 @@ const CATEGORY_OF: Record<string, EventCategory> = {
 };
 
 /** Kinds of actions by others that the person learns of later or not at all. */
-export const KEPT_FROM_PERSON = [
+export const HIDDEN_FROM_PERSON = [
   "talent_pool.person_added",
   "talent_pool.person_put_back",
   "talent_pool.person_removed",
@@ -57,7 +57,7 @@ export const KEPT_FROM_PERSON = [
 ];
 
 /** Kinds of events that only the person themselves may see. */
-export const OWN_ALONE = ["vacancy.saved", "vacancy.unsaved", "wish.added", "wish.removed"];
+export const ONLY_OWN_EVENTS = ["vacancy.saved", "vacancy.unsaved", "wish.added", "wish.removed"];
 
 /** Returns the category of a kind by its noun; every reading counts as a view. */
 export function categoryOf(kind: string): EventCategory {

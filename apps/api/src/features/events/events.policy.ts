@@ -1,6 +1,6 @@
 import { EVENT_CATEGORIES, type EventCategory } from "@vaardig/contract/events/events";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { KEPT_FROM_PERSON, OWN_ALONE } from "./eventKinds.ts";
+import { HIDDEN_FROM_PERSON, ONLY_OWN_EVENTS } from "./eventKinds.ts";
 
 /**
  * Returns the event categories a reader may see about a person in their scope: the person everything but
@@ -15,5 +15,5 @@ export function readableCategories(viewer: Pick<Viewer, "role" | "userId">, user
 
 /** Returns the kinds of events that are hidden from the reader. */
 export function hiddenKinds(viewer: Pick<Viewer, "userId">, userId: string): string[] {
-  return userId === viewer.userId ? KEPT_FROM_PERSON : OWN_ALONE;
+  return userId === viewer.userId ? HIDDEN_FROM_PERSON : ONLY_OWN_EVENTS;
 }

@@ -5,10 +5,10 @@ import { findFile } from "../../domain/files/files.queries.ts";
 import { retireFile } from "../../domain/files/retireFile.ts";
 import { filesOf, presentFile } from "../../domain/files/storedFiles.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
-import { readPrivate } from "../../domain/people/readPrivate.ts";
+import { readPrivateData } from "../../domain/people/readPrivateData.ts";
 import { canEditPrivate } from "../../domain/people/scope.ts";
 import { inCompany } from "../../platform/db/database.ts";
-import { isGenuineFileLink } from "../../platform/files/fileLinks.ts";
+import { isValidFileLink } from "../../platform/files/fileLinks.ts";
 import { nameByContent } from "../../platform/files/fileName.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
@@ -31,7 +31,7 @@ export function filesRoutes(app: App): void {
   });
 
   route(app, listFiles, async ({ query, viewer, tx, services }) => {
-    const person = await readPrivate(tx, viewer, query.user_id, "files.read");
+    const person = await readPrivateData(tx, viewer, query.user_id, "files.read");
     const all = await filesOf(tx, viewer.companyId, person.id, query.use_as);
     // Scans are listed with their certificates.
     const rows = all.filter((row) => row.useAs !== "certificate" && canSeeFile(viewer, row));
@@ -57,7 +57,7 @@ export function filesRoutes(app: App): void {
   });
 
   route(app, downloadFile, async ({ query, services, reply }) => {
-    if (!isGenuineFileLink(services.secrets, query)) throw new AppError("link_expired");
+    if (!isValidFileLink(services.secrets, query)) throw new AppError("link_expired");
     const file = found(
       await inCompany(services.db, query.company, (tx) => findFile(tx, query.company, query.id)),
     );

@@ -1,7 +1,7 @@
 import { FIND_LIMITS } from "@vaardig/contract/find/find";
 import { CANDIDATE_SQL } from "../../domain/candidates/candidateScope.ts";
+import { WORKS_ON_SQL } from "../../domain/jobs/jobScope.ts";
 import { LIST_SCOPES, type ListScope } from "../../domain/jobs/listScope.ts";
-import { WORKS_ON_SQL } from "../../domain/jobs/vacancyScope.ts";
 import { EMPLOYED, EXPECTED } from "../../domain/people/attention.ts";
 import { IN_LINE } from "../../domain/people/employeesWhere.ts";
 import type { Tx } from "../../platform/db/database.ts";

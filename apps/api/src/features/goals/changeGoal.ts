@@ -4,6 +4,7 @@ import type { createGoal, saveGoal } from "@vaardig/contract/goals/goalWrites";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { actionsOf, type GoalRow, goalSkillsOf } from "../../domain/learning/goals/goals.queries.ts";
 import { removeDraft } from "../../domain/learning/goals/goalTalk.queries.ts";
+import { notifyGoalAssigned } from "../../domain/learning/goals/notifyGoalAssigned.ts";
 import {
   insertGoal,
   type NamedAction,
@@ -12,7 +13,6 @@ import {
   replaceGoalSkills,
   updateGoal,
 } from "../../domain/learning/goals/saveGoal.queries.ts";
-import { tellAssigned } from "../../domain/learning/goals/tellAssigned.ts";
 import { canActOnBehalf } from "../../domain/people/canActOnBehalf.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
 import { canonicalSkillIds } from "../../domain/taxonomy/canonicalSkillIds.ts";
@@ -106,7 +106,7 @@ export async function addGoal(
   const kind = isMine ? "goal.created" : "goal.assigned";
   await recordEvent(tx, { companyId, actorId, kind, userId, subjectId: id });
   if (!isMine)
-    await tellAssigned(tx, services, viewer, { userId, id, name: body.name, dueDate: body.due_date });
+    await notifyGoalAssigned(tx, services, viewer, { userId, id, name: body.name, dueDate: body.due_date });
   return id;
 }
 

@@ -11,7 +11,7 @@ import {
   saveDraft,
 } from "../../domain/learning/goals/goalTalk.queries.ts";
 import { suggestGoals } from "../../domain/learning/goals/suggestGoals.ts";
-import { readPrivate } from "../../domain/people/readPrivate.ts";
+import { readPrivateData } from "../../domain/people/readPrivateData.ts";
 import { canonicalSkillIds } from "../../domain/taxonomy/canonicalSkillIds.ts";
 import { requiredSkillsOf } from "../../domain/taxonomy/jobProfiles.ts";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
@@ -22,7 +22,7 @@ import { route } from "../../platform/http/route.ts";
 /** Registers the routes of goal suggestions and of the unfinished form. */
 export function goalSuggestionsRoutes(app: App): void {
   route(app, getGoalSuggestions, async ({ query, viewer, tx, language }) => {
-    const person = await readPrivate(tx, viewer, query.user_id, "goals.read");
+    const person = await readPrivateData(tx, viewer, query.user_id, "goals.read");
     const data = await suggestGoals(tx, viewer.companyId, person, language);
     return { data, total: data.length };
   });
@@ -36,7 +36,7 @@ export function goalSuggestionsRoutes(app: App): void {
   });
 
   route(app, getGoalPreset, async ({ query, viewer, tx, language }) => {
-    const person = await readPrivate(tx, viewer, query.user_id, "goals.read");
+    const person = await readPrivateData(tx, viewer, query.user_id, "goals.read");
     const profileId = query.job_profile_id ?? person.jobProfileId;
     const profile = profileId ? found(await requiredSkillsOf(tx, profileId, language)) : null;
     const levels = new Map(

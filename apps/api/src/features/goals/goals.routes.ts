@@ -4,7 +4,7 @@ import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { actionFactsOf } from "../../domain/learning/goals/actionFacts.ts";
 import { findGoal } from "../../domain/learning/goals/goals.queries.ts";
 import { removeGoal } from "../../domain/learning/goals/saveGoal.queries.ts";
-import { readPrivate } from "../../domain/people/readPrivate.ts";
+import { readPrivateData } from "../../domain/people/readPrivateData.ts";
 import type { App } from "../../platform/http/app.ts";
 import { found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
@@ -26,7 +26,7 @@ export function goalsRoutes(app: App): void {
     if (query.id) {
       const row = found(await findGoal(tx, viewer.companyId, query.id));
       const part = await authorizeGoal(tx, viewer, row);
-      if (part === "keeper") await readPrivate(tx, viewer, row.owner_id, "goals.read");
+      if (part === "keeper") await readPrivateData(tx, viewer, row.owner_id, "goals.read");
       const goal = await presentGoalDetail(reader, row, part);
       return { ...none, goal, data: [goal], total: 1, can: goalListActs(part === "owner") };
     }

@@ -13,7 +13,7 @@ import {
   waitingProposals,
 } from "../../domain/learning/goals/levelProposals.queries.ts";
 import { employeesWhere } from "../../domain/people/employeesWhere.ts";
-import { readPrivate } from "../../domain/people/readPrivate.ts";
+import { readPrivateData } from "../../domain/people/readPrivateData.ts";
 import { notifyLevels } from "../../domain/skills/notifyLevels.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
@@ -31,7 +31,7 @@ async function readProposals({ query, viewer, tx }: Call<typeof getLevelProposal
     return proposalsOf(tx, companyId, goal.owner_id, goal.id);
   }
   if (query.user_id) {
-    const person = await readPrivate(tx, viewer, query.user_id, "goals.read");
+    const person = await readPrivateData(tx, viewer, query.user_id, "goals.read");
     return proposalsOf(tx, companyId, person.id, null);
   }
   authorize(canSeeGoalsOfOthers(viewer));

@@ -5,7 +5,7 @@ import { photoUrl } from "../../domain/files/photoUrl.ts";
 import { goalsOf, peopleWithGoals } from "../../domain/learning/goals/goals.queries.ts";
 import { employeesWhere } from "../../domain/people/employeesWhere.ts";
 import { peopleCards } from "../../domain/people/peopleCards.ts";
-import { readPrivate } from "../../domain/people/readPrivate.ts";
+import { readPrivateData } from "../../domain/people/readPrivateData.ts";
 import { authorize } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { canSeeGoalsOfOthers, goalListActs } from "./goals.policy.ts";
@@ -22,7 +22,7 @@ export async function listOfPerson(
   viewer: Viewer,
   { user_id: userId, state, search_query: text, page, size }: Asked,
 ): Promise<Pick<List, "data" | "total" | "can">> {
-  const person = await readPrivate(reader.tx, viewer, userId, "goals.read");
+  const person = await readPrivateData(reader.tx, viewer, userId, "goals.read");
   const isMine = person.id === viewer.userId;
   const rows = (await goalsOf(reader.tx, reader.companyId, [person.id], state)).filter(({ name }) =>
     isNamed(name, text),

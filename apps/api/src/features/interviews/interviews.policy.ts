@@ -1,11 +1,11 @@
 import type { InterviewListAct } from "@vaardig/contract/interviews/interviews";
 import type { ScorecardAct } from "@vaardig/contract/interviews/scorecards";
-import { canMovePipeline, canSeePipeline, type VacancyFacts } from "../../domain/jobs/vacancyScope.ts";
+import { canMovePipeline, canSeePipeline, type JobFacts } from "../../domain/jobs/jobScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 /** The viewer's relation to an application. */
 export interface InterviewContext {
-  vacancy: VacancyFacts;
+  vacancy: JobFacts;
   applicantId: string;
   /** The viewer is an interviewer of the applicant. */
   interviews: boolean;

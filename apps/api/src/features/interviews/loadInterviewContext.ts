@@ -1,5 +1,5 @@
 import type { Outcome } from "@vaardig/contract/applications/pipeline";
-import { loadVacancyFacts } from "../../domain/jobs/vacancyScope.ts";
+import { loadJobFacts } from "../../domain/jobs/jobScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { found } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
@@ -32,6 +32,6 @@ export async function loadInterviewContext(
   });
   const { vacancy_id: vacancyId, user_id: applicantId, outcome, archived, interviews, open } = found(rows[0]);
   const underWay = outcome === "active" && !archived;
-  const vacancy = await loadVacancyFacts(tx, companyId, vacancyId);
+  const vacancy = await loadJobFacts(tx, companyId, vacancyId);
   return { vacancy, vacancyId, applicantId, interviews, prepares: open && underWay, underWay };
 }

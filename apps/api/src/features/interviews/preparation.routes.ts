@@ -1,7 +1,7 @@
 import { prepareInterview } from "@vaardig/contract/interviews/interviewPreparation";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { filesOf } from "../../domain/files/storedFiles.ts";
-import { vacancySkillsOf } from "../../domain/jobs/vacancySkills.ts";
+import { jobSkillsOf } from "../../domain/jobs/jobSkills.ts";
 import { presentRequired } from "../../domain/taxonomy/presentRequired.ts";
 import { fileUrl } from "../../platform/files/fileLinks.ts";
 import type { App } from "../../platform/http/app.ts";
@@ -20,7 +20,7 @@ export function preparationRoutes(app: App): void {
     authorize(canPrepareInterview(viewer, beside));
     const { applicantId: userId, vacancyId: subjectId } = beside;
     const [resume] = await filesOf(tx, companyId, userId, "resume");
-    const required = await presentRequired(tx, await vacancySkillsOf(tx, companyId, subjectId), language);
+    const required = await presentRequired(tx, await jobSkillsOf(tx, companyId, subjectId), language);
     const ids = required.map(({ skill }) => skill.id);
     const claims = await claimsOf(tx, companyId, userId, ids);
     const data = { application_id: applicationId };

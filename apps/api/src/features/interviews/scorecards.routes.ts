@@ -8,7 +8,7 @@ import type { Language } from "@vaardig/contract/limits";
 import { applicantOf } from "../../domain/applications/applicantOf.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
-import { vacancySkillsOf } from "../../domain/jobs/vacancySkills.ts";
+import { jobSkillsOf } from "../../domain/jobs/jobSkills.ts";
 import { presentRequired } from "../../domain/taxonomy/presentRequired.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
@@ -50,7 +50,7 @@ async function read(
   const { labels, headline, photo_id, motivation, vacancy, ...person } = found(
     await applicantOf(tx, companyId, id),
   );
-  const required = await vacancySkillsOf(tx, companyId, beside.vacancyId);
+  const required = await jobSkillsOf(tx, companyId, beside.vacancyId);
   const rows = await scorecardsOf(tx, companyId, id);
   const mine = rows.find((row) => row.author_id === userId);
   const others = rows.filter((row) => row !== mine);
@@ -85,9 +85,7 @@ export function scorecardsRoutes(app: App): void {
     const beside = await loadInterviewContext(tx, viewer, applicationId);
     authorize(canGiveScorecard(viewer, beside));
     const { companyId, userId: authorId } = viewer;
-    const asked = new Set(
-      (await vacancySkillsOf(tx, companyId, beside.vacancyId)).map(({ skillId }) => skillId),
-    );
+    const asked = new Set((await jobSkillsOf(tx, companyId, beside.vacancyId)).map(({ skillId }) => skillId));
     const known = (await scorecardsOf(tx, companyId, applicationId)).find(
       (row) => row.author_id === authorId,
     );

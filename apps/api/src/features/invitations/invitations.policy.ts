@@ -1,6 +1,6 @@
 import type { InvitationAct, NOT_INVITED, NOT_OPEN } from "@vaardig/contract/invitations/invitations";
 import type { SelectedPerson } from "../../domain/people/resolveSelection.ts";
-import { canBringIn } from "../../domain/people/rolesToGive.ts";
+import { canInvite } from "../../domain/people/rolesToGive.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 type Facts = Pick<SelectedPerson, "id" | "systemRole" | "status">;
@@ -15,7 +15,7 @@ const STANDS: Record<string, (typeof NOT_INVITED)[number]> = {
 /** Returns why a person cannot be invited now; undefined when they can. */
 export function invitationRefusal(viewer: Viewer, person: Facts): (typeof NOT_INVITED)[number] | undefined {
   if (person.status !== "not_invited") return STANDS[person.status] ?? "signing_up";
-  return canBringIn(viewer, person) ? undefined : "access_level";
+  return canInvite(viewer, person) ? undefined : "access_level";
 }
 
 /** Extends a check for emails: an unsubscribed person gets none. */
@@ -30,7 +30,7 @@ export function refusalWhenUnsubscribed<Reason>(
 export function resendRefusal(viewer: Viewer, person: Facts): (typeof NOT_OPEN)[number] | undefined {
   if (person.status === "not_invited") return "never_invited";
   if (person.status !== "invited") return STANDS[person.status] ?? "signing_up";
-  return canBringIn(viewer, person) ? undefined : "access_level";
+  return canInvite(viewer, person) ? undefined : "access_level";
 }
 
 /**

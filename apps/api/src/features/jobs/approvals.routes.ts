@@ -1,43 +1,42 @@
 import {
-  approveVacancy,
-  closeVacancy,
-  declineVacancy,
-  discardVacancyChange,
-  holdVacancy,
-  reopenVacancy,
-  submitVacancy,
-  type WorkedVacancy,
-} from "@vaardig/contract/jobs/vacancies";
+  approveJob,
+  closeJob,
+  declineJob,
+  discardJobChange,
+  holdJob,
+  type JobWithWork,
+  reopenJob,
+  submitJob,
+} from "@vaardig/contract/jobs/recruitingJobs";
 import { type ApprovalMove, checkAct, moveApproval } from "../../domain/approval/moveApproval.ts";
 import { notifyOfDecision } from "../../domain/approval/notifyOfDecision.ts";
 import { notifyOfSubmission } from "../../domain/approval/notifyOfSubmission.ts";
 import { presentWorkRecord } from "../../domain/approval/presentWorkRecord.ts";
-import { type StoredVacancy, storedVacancies, withCurrentSkills } from "../../domain/jobs/storedVacancy.ts";
+import { type StoredJob, storedJobs, withCurrentSkills } from "../../domain/jobs/storedJob.ts";
 import type { App } from "../../platform/http/app.ts";
 import { found } from "../../platform/http/appError.ts";
 import { type Call, route } from "../../platform/http/route.ts";
 import { checkWhole } from "./checkWhole.ts";
 import { approvableOf } from "./jobs.policy.ts";
+import { putInForce } from "./jobWrites.ts";
 import { presentAfter } from "./presentDetail.ts";
-import { readVacancy } from "./readVacancy.ts";
-import { putInForce } from "./vacancyWrites.ts";
+import { readJob } from "./readJob.ts";
 
-type Commanding = Pick<Call<typeof approveVacancy>, "viewer" | "tx" | "language" | "services">;
+type Commanding = Pick<Call<typeof approveJob>, "viewer" | "tx" | "language" | "services">;
 
 async function act(
   { viewer, tx, language, services }: Commanding,
   to: ApprovalMove,
   body: { id: string; version: number; reason?: string },
-): Promise<WorkedVacancy> {
+): Promise<JobWithWork> {
   const { companyId } = viewer;
   const { secrets } = services;
-  const row = await readVacancy(tx, viewer, body.id);
-  const record = await presentWorkRecord<StoredVacancy>(tx, "vacancy", { companyId, secrets }, row.id);
+  const row = await readJob(tx, viewer, body.id);
+  const record = await presentWorkRecord<StoredJob>(tx, "vacancy", { companyId, secrets }, row.id);
   const { revision, submittedBy } = record;
   const facts = approvableOf(row);
   checkAct(viewer, facts, to, body.version);
-  if (to === "submit")
-    checkWhole(revision ?? found((await storedVacancies(tx, companyId, [row.id])).get(row.id)));
+  if (to === "submit") checkWhole(revision ?? found((await storedJobs(tx, companyId, [row.id])).get(row.id)));
   await moveApproval(tx, viewer, "vacancy", facts, { to, ...body });
   if (to === "approve" && revision)
     await putInForce(tx, { companyId, id: row.id }, await withCurrentSkills(tx, revision));
@@ -50,11 +49,11 @@ async function act(
 
 /** Registers the commands of approval and publication of a job. */
 export function approvalsRoutes(app: App): void {
-  route(app, submitVacancy, (call) => act(call, "submit", call.body));
-  route(app, approveVacancy, (call) => act(call, "approve", call.body));
-  route(app, declineVacancy, (call) => act(call, "decline", call.body));
-  route(app, discardVacancyChange, (call) => act(call, "discard_change", call.body));
-  route(app, holdVacancy, (call) => act(call, "hold", call.body));
-  route(app, reopenVacancy, (call) => act(call, "reopen", call.body));
-  route(app, closeVacancy, (call) => act(call, "close", call.body));
+  route(app, submitJob, (call) => act(call, "submit", call.body));
+  route(app, approveJob, (call) => act(call, "approve", call.body));
+  route(app, declineJob, (call) => act(call, "decline", call.body));
+  route(app, discardJobChange, (call) => act(call, "discard_change", call.body));
+  route(app, holdJob, (call) => act(call, "hold", call.body));
+  route(app, reopenJob, (call) => act(call, "reopen", call.body));
+  route(app, closeJob, (call) => act(call, "close", call.body));
 }

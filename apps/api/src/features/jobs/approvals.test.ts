@@ -1,4 +1,4 @@
-import type { WorkedVacancy } from "@vaardig/contract/jobs/vacancies";
+import type { JobWithWork } from "@vaardig/contract/jobs/recruitingJobs";
 import type { Role } from "@vaardig/contract/roles";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -26,15 +26,15 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type Record_ = Pick<WorkedVacancy, "id" | "version">;
-const wire = (answer: { body: { payload?: unknown } }) => answer.body.payload as WorkedVacancy;
+type Record_ = Pick<JobWithWork, "id" | "version">;
+const wire = (answer: { body: { payload?: unknown } }) => answer.body.payload as JobWithWork;
 
 const act = (person: TestUser, to: string, { id, version }: Record_, more: object = {}) =>
   test.as(person).post(`/job_vacancy/${to}`, { id, version, ...more });
 const read = async (person: TestUser, id: string) =>
   wire(await test.as(person).get("/job_vacancy/detail", { id }));
 
-async function submitted(role: Role = "moderator"): Promise<WorkedVacancy> {
+async function submitted(role: Role = "moderator"): Promise<JobWithWork> {
   const body = {
     name: "Welder",
     job_profile_id: profile,
@@ -46,10 +46,10 @@ async function submitted(role: Role = "moderator"): Promise<WorkedVacancy> {
   return wire(await act(people[role], "submit", made));
 }
 
-async function approved(): Promise<WorkedVacancy> {
+async function approved(): Promise<JobWithWork> {
   await act(people.admin, "approve", await submitted());
   const { data } = (await test.as(people.moderator).get("/job_vacancy", { filter: "approved", size: 1 })).body
-    .payload as { data: WorkedVacancy[] };
+    .payload as { data: JobWithWork[] };
   const [row] = data;
   if (!row) throw new Error("nothing is approved");
   return read(people.moderator, row.id);

@@ -1,10 +1,10 @@
-import { payIssues } from "@vaardig/contract/jobs/vacancies";
+import { payIssues } from "@vaardig/contract/jobs/recruitingJobs";
 import { dutchToday } from "../../domain/jobs/deadline.ts";
-import type { StoredVacancy } from "../../domain/jobs/storedVacancy.ts";
+import type { StoredJob } from "../../domain/jobs/storedJob.ts";
 import { AppError } from "../../platform/http/appError.ts";
 
 type Asked = "description" | "job_profile_id" | "salary_from" | "salary_to" | "external" | "apply_by";
-type Whole = Pick<StoredVacancy, Asked>;
+type Whole = Pick<StoredJob, Asked>;
 
 /**
  * Throws 400 at the field for a job that is incomplete for a decision: it needs a description, a job profile,

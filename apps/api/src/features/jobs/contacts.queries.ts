@@ -1,10 +1,10 @@
-import type { VacancyDetail } from "@vaardig/contract/jobs/jobs";
+import type { JobDetail } from "@vaardig/contract/jobs/jobs";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 
-export type Contacts = Pick<VacancyDetail, "hiring_manager" | "contact">;
+export type Contacts = Pick<JobDetail, "hiring_manager" | "contact">;
 
 interface Row {
   id: string;

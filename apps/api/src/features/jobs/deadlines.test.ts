@@ -1,6 +1,6 @@
 import type { Payload } from "@vaardig/contract/endpoint";
-import type { listVacancyMatches, VacancyDetail } from "@vaardig/contract/jobs/jobs";
-import type { ListedVacancy, WorkedVacancy } from "@vaardig/contract/jobs/vacancies";
+import type { JobDetail, listJobMatches } from "@vaardig/contract/jobs/jobs";
+import type { JobWithWork, ListedJob } from "@vaardig/contract/jobs/recruitingJobs";
 import type { Role } from "@vaardig/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -31,7 +31,7 @@ const dayFromNow = (days: number) => dutchToday(new Date(Date.now() + days * 86_
 const open = (days: number | null, more: Parameters<typeof buildVacancy>[2] = {}) =>
   buildVacancy(test.db, people.moderator, { applyBy: days === null ? null : dayFromNow(days), ...more });
 const detail = async (by: TestUser, id: string) =>
-  (await test.as(by).get("/job_vacancy/detail", { id })).body.payload as VacancyDetail;
+  (await test.as(by).get("/job_vacancy/detail", { id })).body.payload as JobDetail;
 const create = (body: object, by = people.admin) =>
   test
     .as(by)
@@ -40,7 +40,7 @@ const apply = (by: TestUser, id: string) =>
   test.as(by).post("/applications", { job_vacancy_id: id, available_from: "2027-01-01", hours: 32 });
 const searched = async (by: TestUser, query: object = {}) =>
   (await test.as(by).get("/job_vacancy/matches", { size: 100, ...query })).body.payload as Payload<
-    typeof listVacancyMatches
+    typeof listJobMatches
   >;
 
 describe("the last day to apply", () => {
@@ -74,7 +74,7 @@ describe("the last day to apply", () => {
     const gone = await open(-1, { savedBy: [people.employee] });
     const soon = await open(3);
     const later = await open(30);
-    const ids = ({ data }: Payload<typeof listVacancyMatches>) => data.map(({ id }) => id);
+    const ids = ({ data }: Payload<typeof listJobMatches>) => data.map(({ id }) => id);
     const all = ids(await searched(people.hr_manager));
     expect(all).toEqual(expect.arrayContaining([soon.id, later.id]));
     expect(all).not.toContain(gone.id);
@@ -91,7 +91,7 @@ describe("the last day to apply", () => {
     const gone = await open(-2);
     await open(2);
     const { data } = (await test.as(people.moderator).get("/job_vacancy", { filter: "overdue", size: 100 }))
-      .body.payload as { data: ListedVacancy[] };
+      .body.payload as { data: ListedJob[] };
     expect(data.map(({ id }) => id)).toContain(gone.id);
     expect(data.every(({ closing }) => closing === "passed")).toBe(true);
   });
@@ -100,7 +100,7 @@ describe("the last day to apply", () => {
     const refused = await create({ apply_by: dayFromNow(-1) });
     expect(refused).toMatchObject({ status: 400 });
     expect(refused.body.fields).toEqual({ apply_by: "Choose today or a later day" });
-    const made = (await create({ apply_by: dayFromNow(0) })).body.payload as WorkedVacancy;
+    const made = (await create({ apply_by: dayFromNow(0) })).body.payload as JobWithWork;
     await acrossCompanies(test.db, (tx) =>
       tx
         .update(vacancies)
@@ -110,7 +110,7 @@ describe("the last day to apply", () => {
     const change = (body: object) => test.as(people.admin).put("/job_vacancy", { id: made.id, ...body });
     const kept = await change({ version: made.version, apply_by: dayFromNow(-3), location: "Assen" });
     expect(kept).toMatchObject({ status: 200, body: { payload: { closing: "passed", location: "Assen" } } });
-    const version = (kept.body.payload as WorkedVacancy).version;
+    const version = (kept.body.payload as JobWithWork).version;
     expect((await change({ version, apply_by: dayFromNow(-2) })).status).toBe(400);
     const moved = await change({ version, apply_by: dayFromNow(9) });
     expect(moved.body.payload).toMatchObject({ closing: "later", work: { approval: { change: null } } });
@@ -140,7 +140,7 @@ describe("hiring manager and contact", () => {
         hiring_manager_id: people.manager.id,
         contact_id: people.hr_manager.id,
       })
-    ).body.payload as WorkedVacancy;
+    ).body.payload as JobWithWork;
     expect(await detail(people.employee, id)).toMatchObject({
       hiring_manager: { id: people.manager.id },
       contact: { id: people.hr_manager.id, email: people.hr_manager.email },
@@ -163,7 +163,7 @@ describe("hiring manager and contact", () => {
 
   it("is not shown once they left, and may stay while the job is changed", async () => {
     const leaver = await buildUser(test.db, company);
-    const made = (await create({ contact_id: leaver.id })).body.payload as WorkedVacancy;
+    const made = (await create({ contact_id: leaver.id })).body.payload as JobWithWork;
     await acrossCompanies(test.db, (tx) =>
       tx.update(users).set({ status: "deactivated" }).where(eq(users.id, leaver.id)),
     );

@@ -2,10 +2,10 @@ import type { Language } from "@vaardig/contract/limits";
 import type { RequiredSkill } from "@vaardig/contract/skill-profiles/skillProfiles";
 import type { SharedSkills } from "../../domain/taxonomy/sharedSkills.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { HAS_APPLICANTS_SQL, type RuledVacancyRow, VACANCY_COLUMNS } from "./jobs.queries.ts";
+import { HAS_APPLICANTS_SQL, JOB_COLUMNS, type RuledJobRow } from "./jobs.queries.ts";
 
 /** A job with everything on its page. */
-export interface VacancyDetailRow extends RuledVacancyRow {
+export interface JobDetailRow extends RuledJobRow {
   description: string;
   hiring_manager_id: string | null;
   contact_id: string | null;
@@ -15,7 +15,7 @@ export interface VacancyDetailRow extends RuledVacancyRow {
 
 type Part = "co_owner" | "member" | null;
 
-interface Row extends Omit<VacancyDetailRow, "project_name" | "co_owner_ids" | "member_ids" | "skills"> {
+interface Row extends Omit<JobDetailRow, "project_name" | "co_owner_ids" | "member_ids" | "skills"> {
   part: Part;
   /** Skills separated by commas, the facts of one by spaces; null for none. */
   required: string | null;
@@ -49,7 +49,7 @@ function requiredOf(text: string | null): Required[] {
  * Each part is a subquery that depends on parameters only: as joins they cost several times as much. Skills
  * are one text, sorted by `requiredOf`: as sorted JSON they would take a third of the statement's time.
  */
-const READ = `select ${VACANCY_COLUMNS}, v.owner_id, v.description, v.hiring_manager_id, v.contact_id, v.revision is not null as has_change,
+const READ = `select ${JOB_COLUMNS}, v.owner_id, v.description, v.hiring_manager_id, v.contact_id, v.revision is not null as has_change,
     ${HAS_APPLICANTS_SQL},
     (select d.name from departments d where d.company_id = $1 and d.id = v.department_id) as department,
     exists (select 1 from saved_vacancies s where s.company_id = $1 and s.vacancy_id = $3 and s.user_id = $2) as saved,
@@ -81,13 +81,13 @@ interface Reader {
 }
 
 /** Returns a job as the reader sees it, with labels in `language`; undefined when there is none. */
-export async function findVacancyDetail(
+export async function findJobDetail(
   tx: Tx,
   reader: Reader,
   id: string,
   language: Language,
   shared: SharedSkills,
-): Promise<VacancyDetailRow | undefined> {
+): Promise<JobDetailRow | undefined> {
   const { companyId, userId } = reader;
   const { rows } = await tx.$client.query<Row>({
     name: "vacancy_detail",

@@ -1,24 +1,19 @@
-import {
-  getVacancyMatch,
-  listPeopleMatches,
-  listVacancyMatches,
-  vacancyKind,
-} from "@vaardig/contract/jobs/jobs";
+import { getJobMatch, jobKind, listJobMatches, listPeopleMatches } from "@vaardig/contract/jobs/jobs";
 import { BANDS } from "@vaardig/contract/limits";
 import { applicationsOf } from "../../domain/applications/applicationsOf.queries.ts";
-import { vacanciesAppliedTo } from "../../domain/applications/appliedTo.queries.ts";
+import { jobsAppliedTo } from "../../domain/applications/appliedTo.queries.ts";
 import { explainApplication } from "../../domain/applications/matchApplications.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import {
-  chooseVacancies,
+  filterMatchedJobs,
   isClosingSoon,
   isOfKind,
-  type MatchedVacancy,
-} from "../../domain/jobs/chooseVacancies.ts";
-import { matchVacancies } from "../../domain/jobs/matchVacancies.ts";
+  type MatchedJob,
+} from "../../domain/jobs/filterMatchedJobs.ts";
+import { canRankPeople, canSeePipeline, loadJobFacts } from "../../domain/jobs/jobScope.ts";
+import { jobSkillsOf } from "../../domain/jobs/jobSkills.ts";
+import { matchJobs } from "../../domain/jobs/matchJobs.ts";
 import { presentStatus } from "../../domain/jobs/presentStatus.ts";
-import { canRankPeople, canSeePipeline, loadVacancyFacts } from "../../domain/jobs/vacancyScope.ts";
-import { vacancySkillsOf } from "../../domain/jobs/vacancySkills.ts";
 import { presentPeople } from "../../domain/matching/presentPeople.ts";
 import { presentSheet } from "../../domain/matching/presentSheet.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
@@ -29,9 +24,9 @@ import { route } from "../../platform/http/route.ts";
 import { idsByName } from "./idsByName.queries.ts";
 import { jobHolders } from "./jobHolders.queries.ts";
 import { peopleMatchActions } from "./jobs.policy.ts";
-import { presentVacancy } from "./jobs.present.ts";
-import { findVacancies } from "./jobs.queries.ts";
-import { readVacancy } from "./readVacancy.ts";
+import { presentJob } from "./jobs.present.ts";
+import { findJobs } from "./jobs.queries.ts";
+import { readJob } from "./readJob.ts";
 
 /** Counts the records by value, most frequent first. */
 function tally(values: (string | null)[]): { name: string; count: number }[] {
@@ -43,32 +38,32 @@ function tally(values: (string | null)[]): { name: string; count: number }[] {
 }
 
 /** Compares by deadline, jobs without one last; on the same day the order of the match remains. */
-function byDeadline(one: MatchedVacancy, other: MatchedVacancy): number {
+function byDeadline(one: MatchedJob, other: MatchedJob): number {
   const [day, otherDay] = [one.row.apply_by ?? "9999-12-31", other.row.apply_by ?? "9999-12-31"];
   return day < otherDay ? -1 : day > otherDay ? 1 : 0;
 }
 
 export function jobMatchesRoutes(app: App): void {
-  route(app, listVacancyMatches, async ({ query, viewer, tx, services }) => {
+  route(app, listJobMatches, async ({ query, viewer, tx, services }) => {
     const { companyId, userId } = viewer;
     const wanted = { search: query.search_query, savedOnly: query.saved };
-    const all = await matchVacancies(tx, services, viewer, wanted);
-    const shown = chooseVacancies(all, query);
+    const all = await matchJobs(tx, services, viewer, wanted);
+    const shown = filterMatchedJobs(all, query);
     if (query.sort === "deadline") shown.sort(byDeadline);
     const page = shown.slice(query.page * query.size, (query.page + 1) * query.size);
     const ids = page.map(({ row }) => row.id);
     const [applied, ruled] = await Promise.all([
-      vacanciesAppliedTo(tx, companyId, userId, ids),
-      findVacancies(tx, companyId, userId, ids),
+      jobsAppliedTo(tx, companyId, userId, ids),
+      findJobs(tx, companyId, userId, ids),
     ]);
     return {
       data: page.flatMap(({ row: { id }, match }) => {
         const row = ruled.get(id);
-        return row ? { ...presentVacancy(viewer, row), match, applied: applied.has(id) } : [];
+        return row ? { ...presentJob(viewer, row), match, applied: applied.has(id) } : [];
       }),
       total: shown.length,
       closing_soon: all.filter(isClosingSoon).length,
-      kinds: vacancyKind.options.map((kind) => ({
+      kinds: jobKind.options.map((kind) => ({
         kind,
         count: all.filter(({ row }) => isOfKind(kind, row)).length,
       })),
@@ -77,9 +72,9 @@ export function jobMatchesRoutes(app: App): void {
     };
   });
 
-  route(app, getVacancyMatch, async ({ query, viewer, tx, services, language }) => {
+  route(app, getJobMatch, async ({ query, viewer, tx, services, language }) => {
     const { companyId, userId } = viewer;
-    const vacancy = await readVacancy(tx, viewer, query.job_vacancy_id);
+    const vacancy = await readJob(tx, viewer, query.job_vacancy_id);
     const person = found(await findPerson(tx, companyId, query.user_id ?? userId));
     authorize(canRankPeople(viewer) || (await canSeePrivate(tx, viewer, person)));
     if (person.id !== userId) {
@@ -91,9 +86,9 @@ export function jobMatchesRoutes(app: App): void {
         subjectId: vacancy.id,
       });
     }
-    const required = await vacancySkillsOf(tx, companyId, vacancy.id);
+    const required = await jobSkillsOf(tx, companyId, vacancy.id);
     const seesApplication =
-      person.id === userId || canSeePipeline(viewer, await loadVacancyFacts(tx, companyId, vacancy.id));
+      person.id === userId || canSeePipeline(viewer, await loadJobFacts(tx, companyId, vacancy.id));
     const read = seesApplication
       ? await explainApplication(tx, companyId, { vacancyId: vacancy.id, userId: person.id }, required)
       : undefined;
@@ -112,9 +107,9 @@ export function jobMatchesRoutes(app: App): void {
 
   route(app, listPeopleMatches, async ({ query, viewer, tx, services, language }) => {
     const { companyId } = viewer;
-    const vacancy = await readVacancy(tx, viewer, query.job_vacancy_id);
+    const vacancy = await readJob(tx, viewer, query.job_vacancy_id);
     authorize(canRankPeople(viewer));
-    const required = await vacancySkillsOf(tx, companyId, vacancy.id);
+    const required = await jobSkillsOf(tx, companyId, vacancy.id);
     const { people, search_query: search, page: pageNumber, size } = query;
     const holders = await jobHolders(tx, companyId, vacancy.id);
     const { page, total } = await services.matching.rankPeople(companyId, required, {
@@ -125,7 +120,7 @@ export function jobMatchesRoutes(app: App): void {
       size,
     });
     const shown = await presentPeople(tx, page, { viewer, secrets: services.secrets, language });
-    const facts = await loadVacancyFacts(tx, companyId, vacancy.id);
+    const facts = await loadJobFacts(tx, companyId, vacancy.id);
     const ids = canSeePipeline(viewer, facts) ? shown.map(({ id }) => id) : [];
     const applications = await applicationsOf(tx, companyId, vacancy.id, ids);
     const data = shown.map((person) => ({

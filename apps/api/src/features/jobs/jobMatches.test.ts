@@ -1,5 +1,5 @@
 import type { Payload } from "@vaardig/contract/endpoint";
-import type { listPeopleMatches, listVacancyMatches } from "@vaardig/contract/jobs/jobs";
+import type { listJobMatches, listPeopleMatches } from "@vaardig/contract/jobs/jobs";
 import type { MatchSheet } from "@vaardig/contract/matching";
 import { ROLES, type Role } from "@vaardig/contract/roles";
 import { inArray } from "drizzle-orm";
@@ -54,7 +54,7 @@ afterAll(() => test.close());
 async function matches(user: TestUser, query: Record<string, string | number | boolean> = {}) {
   const answer = await test.as(user).get("/job_vacancy/matches", query);
   expect(answer.status).toBe(200);
-  return answer.body.payload as Payload<typeof listVacancyMatches>;
+  return answer.body.payload as Payload<typeof listJobMatches>;
 }
 
 const names = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name);

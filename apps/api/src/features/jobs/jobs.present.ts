@@ -1,13 +1,13 @@
 import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
-import type { Vacancy } from "@vaardig/contract/jobs/jobs";
-import type { ListedVacancy } from "@vaardig/contract/jobs/vacancies";
+import type { Job } from "@vaardig/contract/jobs/jobs";
+import type { ListedJob } from "@vaardig/contract/jobs/recruitingJobs";
+import { canSeeWork, factsOfRow } from "../../domain/jobs/jobScope.ts";
 import { presentStatus } from "../../domain/jobs/presentStatus.ts";
-import { canSeeWork, factsOfRow } from "../../domain/jobs/vacancyScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { vacancyActions } from "./jobs.policy.ts";
-import type { ListedVacancyRow, RuledVacancyRow, StageCount, VacancyRow } from "./jobs.queries.ts";
+import { jobActions } from "./jobs.policy.ts";
+import type { JobRow, ListedJobRow, RuledJobRow, StageCount } from "./jobs.queries.ts";
 
-function wireOf(row: VacancyRow): Omit<Vacancy, "can"> {
+function wireOf(row: JobRow): Omit<Job, "can"> {
   return {
     id: row.id,
     name: row.name,
@@ -33,18 +33,18 @@ function wireOf(row: VacancyRow): Omit<Vacancy, "can"> {
 }
 
 /** Converts a job to the wire format, with the reader's actions. */
-export function presentVacancy(viewer: Viewer, row: RuledVacancyRow): Vacancy {
-  return { ...wireOf(row), can: vacancyActions(viewer, row) };
+export function presentJob(viewer: Viewer, row: RuledJobRow): Job {
+  return { ...wireOf(row), can: jobActions(viewer, row) };
 }
 
 /**
  * Converts a job to the wire format of the list, with further fields for readers who see its work; stages in
  * board order, empty ones left out.
  */
-export function presentListed(viewer: Viewer, row: ListedVacancyRow, counts: StageCount[]): ListedVacancy {
+export function presentListed(viewer: Viewer, row: ListedJobRow, counts: StageCount[]): ListedJob {
   const countOf = (stage: Stage) =>
     counts.find((one) => one.vacancy_id === row.id && one.stage === stage)?.count ?? 0;
-  const vacancy = presentVacancy(viewer, row);
+  const vacancy = presentJob(viewer, row);
   if (!canSeeWork(viewer, factsOfRow(row)))
     return { ...vacancy, owner_name: null, change_waiting: false, applicants: [] };
   return {

@@ -1,20 +1,20 @@
-import type { Vacancy } from "@vaardig/contract/jobs/jobs";
-import type { VacancyFilter } from "@vaardig/contract/jobs/vacancies";
+import type { Job } from "@vaardig/contract/jobs/jobs";
+import type { JobFilter } from "@vaardig/contract/jobs/recruitingJobs";
 import { shownToManager } from "../../domain/applications/lineManager.ts";
 import { CLOSING_SQL, TAKES_APPLICATIONS_SQL } from "../../domain/jobs/deadline.ts";
-import { LIST_SCOPES, type ListScope, WITHOUT_APPLICANTS_SQL } from "../../domain/jobs/listScope.ts";
 import {
   type FactsRow,
   READER_FACTS_JOINS,
   READER_FACTS_SQL,
   WORKS_ON_SQL,
-} from "../../domain/jobs/vacancyScope.ts";
+} from "../../domain/jobs/jobScope.ts";
+import { LIST_SCOPES, type ListScope, WITHOUT_APPLICANTS_SQL } from "../../domain/jobs/listScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
 import { hasText, patternOf } from "../../platform/db/textSearch.ts";
 
 /** A job as job seekers see it. */
-export interface VacancyRow {
+export interface JobRow {
   id: string;
   name: string;
   department: string | null;
@@ -29,7 +29,7 @@ export interface VacancyRow {
   headcount: number;
   available_from: string | null;
   apply_by: string | null;
-  closing: Vacancy["closing"];
+  closing: Job["closing"];
   project_id: string | null;
   project_name: string | null;
   starts_on: string | null;
@@ -40,18 +40,18 @@ export interface VacancyRow {
 }
 
 /** A job with the facts that rules need. */
-export interface RuledVacancyRow extends VacancyRow, FactsRow {
+export interface RuledJobRow extends JobRow, FactsRow {
   has_change: boolean;
   has_applicants: boolean;
 }
 
 /** A job with its owner. */
-export interface ListedVacancyRow extends RuledVacancyRow {
+export interface ListedJobRow extends RuledJobRow {
   owner_name: string | null;
 }
 
 /** SQL for the columns of `vacancies v` itself. */
-export const VACANCY_COLUMNS = `v.id, v.name, v.location, v.hours, v.salary_from, v.salary_to, v.status, v.publication,
+export const JOB_COLUMNS = `v.id, v.name, v.location, v.hours, v.salary_from, v.salary_to, v.status, v.publication,
   v.live, v.external, v.headcount, v.available_from::text as available_from,
   v.apply_by::text as apply_by, ${CLOSING_SQL} as closing, v.project_id,
   v.starts_on::text as starts_on, v.ends_on::text as ends_on, v.version, v.created_at`;
@@ -60,7 +60,7 @@ export const VACANCY_COLUMNS = `v.id, v.name, v.location, v.hours, v.salary_from
 export const HAS_APPLICANTS_SQL = `exists (select 1 from applications a
   where a.company_id = v.company_id and a.vacancy_id = v.id) as has_applicants`;
 
-const COLUMNS = `${VACANCY_COLUMNS}, d.name as department, j.name as project_name,
+const COLUMNS = `${JOB_COLUMNS}, d.name as department, j.name as project_name,
   exists (select 1 from saved_vacancies s where s.company_id = v.company_id and s.vacancy_id = v.id and s.user_id = $2) as saved`;
 
 const RULED = `${COLUMNS}, ${READER_FACTS_SQL}, v.revision is not null as has_change,
@@ -73,13 +73,13 @@ const FROM = `from vacancies v
 const FROM_RULED = `${FROM} ${READER_FACTS_JOINS}`;
 
 /** Returns one job as `userId` sees it (saved or not); undefined when there is none. */
-export async function findVacancy(
+export async function findJob(
   tx: Tx,
   companyId: string,
   userId: string,
   id: string,
-): Promise<RuledVacancyRow | undefined> {
-  const { rows } = await tx.$client.query<RuledVacancyRow>({
+): Promise<RuledJobRow | undefined> {
+  const { rows } = await tx.$client.query<RuledJobRow>({
     name: "vacancy_one",
     text: `select ${RULED} ${FROM_RULED} where v.company_id = $1 and v.id = $3`,
     values: [companyId, userId, id],
@@ -88,13 +88,13 @@ export async function findVacancy(
 }
 
 /** Returns several jobs by id. */
-export async function findVacancies(
+export async function findJobs(
   tx: Tx,
   companyId: string,
   userId: string,
   ids: string[],
-): Promise<Map<string, RuledVacancyRow>> {
-  const { rows } = await tx.$client.query<RuledVacancyRow>({
+): Promise<Map<string, RuledJobRow>> {
+  const { rows } = await tx.$client.query<RuledJobRow>({
     name: "vacancies_some",
     text: `select ${RULED} ${FROM_RULED} where v.company_id = $1 and v.id = any($3::uuid[])`,
     values: [companyId, userId, ids],
@@ -103,7 +103,7 @@ export async function findVacancies(
 }
 
 /** The SQL condition of each value of `filter`. */
-const FILTERS: Record<VacancyFilter, string> = {
+const FILTERS: Record<JobFilter, string> = {
   all: "true",
   mine: WORKS_ON_SQL,
   draft: "v.status = 'Draft'",
@@ -125,18 +125,18 @@ const UNANSWERED_OWN = `(v.live and ${WORKS_ON_SQL} and not exists (select 1 fro
     and ${shownToManager("$2")}))`;
 
 /** Returns the filters for a scope. */
-function filtersOf(scope: ListScope): Record<VacancyFilter, string> {
+function filtersOf(scope: ListScope): Record<JobFilter, string> {
   const isCompany = scope === "company" || scope === "company_without_drafts";
   return isCompany ? FILTERS : { ...FILTERS, unanswered: UNANSWERED_OWN };
 }
 
 /** Returns a page of jobs, newest first, with the number of results per filter, without project roles. */
-export async function listVacancyRows(
+export async function listJobRows(
   tx: Tx,
   companyId: string,
   userId: string,
-  options: { filter: VacancyFilter; scope: ListScope; search: string; page: number; size: number },
-): Promise<{ rows: ListedVacancyRow[]; counts: Record<VacancyFilter, number> }> {
+  options: { filter: JobFilter; scope: ListScope; search: string; page: number; size: number },
+): Promise<{ rows: ListedJobRow[]; counts: Record<JobFilter, number> }> {
   const { filter, scope, search, page, size } = options;
   const where = `where v.company_id = $1 and v.project_id is null and $2::uuid is not null
     and ${hasText("v.name", "$3")} and ${LIST_SCOPES[scope]}`;
@@ -145,12 +145,12 @@ export async function listVacancyRows(
   const counted = Object.entries(filters).map(
     ([name, condition]) => `(count(*) filter (where ${condition}))::int as "${name}"`,
   );
-  const { rows: totals } = await tx.$client.query<Record<VacancyFilter, number>>({
+  const { rows: totals } = await tx.$client.query<Record<JobFilter, number>>({
     name: `vacancy_counts_${scope}`,
     text: `select ${counted.join(", ")} from vacancies v ${where}`,
     values,
   });
-  const { rows } = await tx.$client.query<ListedVacancyRow>({
+  const { rows } = await tx.$client.query<ListedJobRow>({
     name: `vacancy_list_${scope}_${filter}`,
     text: `select ${RULED}, ${fullName("o")} as owner_name
       ${FROM_RULED} left join users o on o.company_id = v.company_id and o.id = v.owner_id ${where} and ${filters[filter]}
@@ -186,7 +186,7 @@ export async function countApplicants(
   return rows;
 }
 
-export async function saveVacancyFor(
+export async function saveJobFor(
   tx: Tx,
   companyId: string,
   userId: string,
@@ -198,7 +198,7 @@ export async function saveVacancyFor(
   );
 }
 
-export async function unsaveVacancyFor(
+export async function unsaveJobFor(
   tx: Tx,
   companyId: string,
   userId: string,

@@ -1,63 +1,57 @@
-import { getVacancy, saveVacancy, unsaveVacancy } from "@vaardig/contract/jobs/jobs";
-import { getVacancyWork, listVacancies, vacancyFilter } from "@vaardig/contract/jobs/vacancies";
+import { getJob, saveJob, unsaveJob } from "@vaardig/contract/jobs/jobs";
+import { getJobWork, jobFilter, listJobs } from "@vaardig/contract/jobs/recruitingJobs";
 import { managerReading } from "../../domain/applications/lineManager.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { canSeeWork, factsOfRow } from "../../domain/jobs/jobScope.ts";
 import { listScope } from "../../domain/jobs/listScope.ts";
-import { canSeeWork, factsOfRow } from "../../domain/jobs/vacancyScope.ts";
 import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { listActions, searchActions } from "./jobs.policy.ts";
 import { presentListed } from "./jobs.present.ts";
-import {
-  countApplicants,
-  findVacancy,
-  listVacancyRows,
-  saveVacancyFor,
-  unsaveVacancyFor,
-} from "./jobs.queries.ts";
+import { countApplicants, findJob, listJobRows, saveJobFor, unsaveJobFor } from "./jobs.queries.ts";
 import { presentWork, readDetail } from "./presentDetail.ts";
-import { readVacancy } from "./readVacancy.ts";
+import { readJob } from "./readJob.ts";
 
 export function jobsRoutes(app: App): void {
-  route(app, listVacancies, async ({ query, viewer, tx }) => {
+  route(app, listJobs, async ({ query, viewer, tx }) => {
     const { filter, search_query: search, page, size } = query;
     const { companyId, userId } = viewer;
     const options = { filter, scope: listScope(viewer), search, page, size };
-    const { rows, counts } = await listVacancyRows(tx, companyId, userId, options);
+    const { rows, counts } = await listJobRows(tx, companyId, userId, options);
     const ids = rows.map(({ id }) => id);
     const applicants =
       ids.length > 0 ? await countApplicants(tx, companyId, ids, managerReading(viewer)) : [];
     return {
       data: rows.map((row) => presentListed(viewer, row, applicants)),
       total: counts[filter],
-      counts: vacancyFilter.options.map((one) => ({ filter: one, count: counts[one] })),
+      counts: jobFilter.options.map((one) => ({ filter: one, count: counts[one] })),
       can: listActions(viewer),
     };
   });
 
-  route(app, getVacancy, (call) => readDetail(call.tx, call, call.query.id));
+  route(app, getJob, (call) => readDetail(call.tx, call, call.query.id));
 
-  route(app, getVacancyWork, async (call) => {
+  route(app, getJobWork, async (call) => {
     const { query, viewer, tx } = call;
-    const row = await readVacancy(tx, viewer, query.id);
+    const row = await readJob(tx, viewer, query.id);
     authorize(canSeeWork(viewer, factsOfRow(row)));
     return presentWork(tx, call, row);
   });
 
-  route(app, saveVacancy, async ({ body, viewer, tx }) => {
-    const row = await readVacancy(tx, viewer, body.job_vacancy_id);
+  route(app, saveJob, async ({ body, viewer, tx }) => {
+    const row = await readJob(tx, viewer, body.job_vacancy_id);
     authorize(searchActions(viewer, row).includes("save"));
     const { companyId, userId } = viewer;
-    await saveVacancyFor(tx, companyId, userId, row.id);
+    await saveJobFor(tx, companyId, userId, row.id);
     await recordEvent(tx, { companyId, actorId: userId, kind: "vacancy.saved", userId, subjectId: row.id });
     return {};
   });
 
-  route(app, unsaveVacancy, async ({ query, viewer, tx }) => {
+  route(app, unsaveJob, async ({ query, viewer, tx }) => {
     const { companyId, userId } = viewer;
-    const row = found(await findVacancy(tx, companyId, userId, query.job_vacancy_id));
-    await unsaveVacancyFor(tx, companyId, userId, row.id);
+    const row = found(await findJob(tx, companyId, userId, query.job_vacancy_id));
+    await unsaveJobFor(tx, companyId, userId, row.id);
     await recordEvent(tx, { companyId, actorId: userId, kind: "vacancy.unsaved", userId, subjectId: row.id });
     return {};
   });

@@ -1,6 +1,6 @@
 import type { Payload } from "@vaardig/contract/endpoint";
-import type { getVacancy } from "@vaardig/contract/jobs/jobs";
-import type { listVacancies } from "@vaardig/contract/jobs/vacancies";
+import type { getJob } from "@vaardig/contract/jobs/jobs";
+import type { listJobs } from "@vaardig/contract/jobs/recruitingJobs";
 import { ROLES, type Role } from "@vaardig/contract/roles";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
@@ -59,15 +59,15 @@ function idOf(name: string): string {
 async function list(role: Role, query: Record<string, string | number> = {}) {
   const answer = await test.as(people[role]).get("/job_vacancy", query);
   expect(answer.status).toBe(200);
-  return answer.body.payload as Payload<typeof listVacancies>;
+  return answer.body.payload as Payload<typeof listJobs>;
 }
 
-const names = (payload: Payload<typeof listVacancies>) => payload.data.map(({ name }) => name);
+const names = (payload: Payload<typeof listJobs>) => payload.data.map(({ name }) => name);
 const read = (role: Role, name: string) =>
   test.as(people[role]).get("/job_vacancy/detail", { id: idOf(name) });
 
 const canOf = async (role: Role, name: string) =>
-  ((await read(role, name)).body.payload as Payload<typeof getVacancy>).can;
+  ((await read(role, name)).body.payload as Payload<typeof getJob>).can;
 
 describe("GET job_vacancy", () => {
   const ALL = [
@@ -214,7 +214,7 @@ describe("GET job_vacancy/detail", () => {
   it("answers the description and what is required, essential first, in the reader's language", async () => {
     const headers = { authorization: `Bearer ${test.as(people.employee).token}`, "accept-language": "nl" };
     const answer = await test.ask("GET", "/job_vacancy/detail", { headers, query: { id: idOf("internal") } });
-    const payload = answer.body.payload as Payload<typeof getVacancy>;
+    const payload = answer.body.payload as Payload<typeof getJob>;
     expect(payload).toMatchObject({
       name: "internal",
       description: "Keeps the grid up.",

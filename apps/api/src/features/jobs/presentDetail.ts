@@ -1,12 +1,12 @@
-import type { VacancyDetail } from "@vaardig/contract/jobs/jobs";
-import type { VacancyWorkRecord, WorkedVacancy } from "@vaardig/contract/jobs/vacancies";
-import type { VacancyValues } from "@vaardig/contract/jobs/vacancyWork";
+import type { JobDetail } from "@vaardig/contract/jobs/jobs";
+import type { JobValues } from "@vaardig/contract/jobs/jobWork";
+import type { JobWithWork, JobWorkRecord } from "@vaardig/contract/jobs/recruitingJobs";
 import type { Language } from "@vaardig/contract/limits";
 import { changeOf } from "../../domain/approval/changes.ts";
 import { namesById, presentChange } from "../../domain/approval/presentChange.ts";
 import { presentWorkRecord } from "../../domain/approval/presentWorkRecord.ts";
-import { type StoredVacancy, storedVacancies } from "../../domain/jobs/storedVacancy.ts";
-import { canSeeVacancy, canSeeWork, factsOfRow } from "../../domain/jobs/vacancyScope.ts";
+import { canSeeJob, canSeeWork, factsOfRow } from "../../domain/jobs/jobScope.ts";
+import { type StoredJob, storedJobs } from "../../domain/jobs/storedJob.ts";
 import { presentRequired } from "../../domain/taxonomy/presentRequired.ts";
 import { requiredOf } from "../../domain/taxonomy/skillEntries.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -14,10 +14,10 @@ import { authorize, found } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { type Contacts, contactsOf } from "./contacts.queries.ts";
-import { findVacancyDetail, type VacancyDetailRow } from "./detail.queries.ts";
+import { findJobDetail, type JobDetailRow } from "./detail.queries.ts";
 
-import { presentVacancy } from "./jobs.present.ts";
-import type { RuledVacancyRow } from "./jobs.queries.ts";
+import { presentJob } from "./jobs.present.ts";
+import type { RuledJobRow } from "./jobs.queries.ts";
 
 interface Reader {
   viewer: Viewer;
@@ -28,8 +28,8 @@ interface Reader {
 async function presentValues(
   tx: Tx,
   { viewer, language, services }: Reader,
-  values: StoredVacancy,
-): Promise<VacancyValues> {
+  values: StoredJob,
+): Promise<JobValues> {
   const {
     job_profile_id: profileId,
     department_id: departmentId,
@@ -63,13 +63,13 @@ async function presentValues(
 export async function presentWork(
   tx: Tx,
   reader: Reader,
-  { id, name, version }: Pick<RuledVacancyRow, "id" | "name" | "version">,
-): Promise<VacancyWorkRecord> {
+  { id, name, version }: Pick<RuledJobRow, "id" | "name" | "version">,
+): Promise<JobWorkRecord> {
   const { viewer, language, services } = reader;
   const { companyId } = viewer;
   const [record, stored] = await Promise.all([
-    presentWorkRecord<StoredVacancy>(tx, "vacancy", { companyId, secrets: services.secrets }, id),
-    storedVacancies(tx, companyId, [id]),
+    presentWorkRecord<StoredJob>(tx, "vacancy", { companyId, secrets: services.secrets }, id),
+    storedJobs(tx, companyId, [id]),
   ]);
   const inForce = found(stored.get(id));
   const { revision } = record;
@@ -83,15 +83,11 @@ export async function presentWork(
 const NO_ONE: Contacts = { hiring_manager: null, contact: null };
 
 /** Converts a job with its required skills to the wire format; external people see no colleagues. */
-async function presentDetail(
-  tx: Tx,
-  { viewer, services }: Reader,
-  row: VacancyDetailRow,
-): Promise<VacancyDetail> {
+async function presentDetail(tx: Tx, { viewer, services }: Reader, row: JobDetailRow): Promise<JobDetail> {
   const { companyId, role } = viewer;
   const isOutside = role === "freelancer";
   return {
-    ...presentVacancy(viewer, row),
+    ...presentJob(viewer, row),
     ...(isOutside ? NO_ONE : await contactsOf(tx, { companyId, secrets: services.secrets }, row)),
     description: row.description,
     skills: row.skills,
@@ -107,16 +103,16 @@ export async function readDetail(
   tx: Tx,
   { viewer, language, services }: Reader,
   id: string,
-): Promise<VacancyDetail> {
-  const row = found(await findVacancyDetail(tx, viewer, id, language, services.sharedSkills));
-  authorize(canSeeVacancy(viewer, factsOfRow(row)));
+): Promise<JobDetail> {
+  const row = found(await findJobDetail(tx, viewer, id, language, services.sharedSkills));
+  authorize(canSeeJob(viewer, factsOfRow(row)));
   return presentDetail(tx, { viewer, language, services }, row);
 }
 
 /** Returns the job again after an action. */
-export async function presentAfter(tx: Tx, reader: Reader, id: string): Promise<WorkedVacancy> {
+export async function presentAfter(tx: Tx, reader: Reader, id: string): Promise<JobWithWork> {
   const { viewer, language, services } = reader;
-  const row = found(await findVacancyDetail(tx, viewer, id, language, services.sharedSkills));
+  const row = found(await findJobDetail(tx, viewer, id, language, services.sharedSkills));
   const work = canSeeWork(viewer, factsOfRow(row)) ? await presentWork(tx, reader, row) : null;
   return { ...(await presentDetail(tx, reader, row)), work };
 }

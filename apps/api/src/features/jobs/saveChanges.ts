@@ -1,38 +1,33 @@
 import type { Body } from "@vaardig/contract/endpoint";
-import { payIssues, type saveVacancyChanges } from "@vaardig/contract/jobs/vacancies";
+import { payIssues, type saveJobChanges } from "@vaardig/contract/jobs/recruitingJobs";
 import {
   changeOf,
   isChange,
   isMaterial as isMaterialChange,
-  type VacancyChange,
+  type JobChange,
 } from "../../domain/approval/changes.ts";
 import { presentWorkRecord } from "../../domain/approval/presentWorkRecord.ts";
 import { receiveChange } from "../../domain/approval/receiveChange.ts";
 import { checkContacts } from "../../domain/jobs/checkContacts.ts";
 import { checkDeadline } from "../../domain/jobs/checkDeadline.ts";
 import { checkPlaces } from "../../domain/jobs/checkPlaces.ts";
-import { type StoredVacancy, storedVacancies, withCurrentSkills } from "../../domain/jobs/storedVacancy.ts";
+import { type StoredJob, storedJobs, withCurrentSkills } from "../../domain/jobs/storedJob.ts";
 import { knownSkills } from "../../domain/taxonomy/knownSkills.ts";
 import { entriesOf } from "../../domain/taxonomy/skillEntries.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import type { RuledVacancyRow } from "./jobs.queries.ts";
-import { putInForce } from "./vacancyWrites.ts";
+import type { RuledJobRow } from "./jobs.queries.ts";
+import { putInForce } from "./jobWrites.ts";
 
-type Given = Omit<Body<typeof saveVacancyChanges>, "id" | "version">;
+type Given = Omit<Body<typeof saveJobChanges>, "id" | "version">;
 
 /** Returns the values after a change; absent fields stay unchanged. Throws at an invalid field. */
-async function nextValues(
-  tx: Tx,
-  companyId: string,
-  before: StoredVacancy,
-  given: Given,
-): Promise<StoredVacancy> {
+async function nextValues(tx: Tx, companyId: string, before: StoredJob, given: Given): Promise<StoredJob> {
   const { skills, ...rest } = given;
   const set = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-  const next: StoredVacancy = { ...before, ...set };
+  const next: StoredJob = { ...before, ...set };
   const wrong = payIssues(next);
   if (Object.keys(wrong).length > 0) throw new AppError("validation_failed", { fields: wrong });
   await checkPlaces(
@@ -55,13 +50,13 @@ async function nextValues(
 export async function saveChanges(
   tx: Tx,
   { viewer, secrets }: { viewer: Viewer; secrets: Secrets },
-  row: RuledVacancyRow,
+  row: RuledJobRow,
   given: Given,
-): Promise<{ change: VacancyChange; waits: boolean } | null> {
+): Promise<{ change: JobChange; waits: boolean } | null> {
   const { companyId } = viewer;
   const { id, version } = row;
-  const inForce = found((await storedVacancies(tx, companyId, [id])).get(id));
-  const { revision } = await presentWorkRecord<StoredVacancy>(tx, "vacancy", { companyId, secrets }, id);
+  const inForce = found((await storedJobs(tx, companyId, [id])).get(id));
+  const { revision } = await presentWorkRecord<StoredJob>(tx, "vacancy", { companyId, secrets }, id);
   const before = revision ? await withCurrentSkills(tx, revision) : inForce;
   const next = await nextValues(tx, companyId, before, given);
   const isSubmitted = row.status !== "Draft" && row.status !== "Declined";

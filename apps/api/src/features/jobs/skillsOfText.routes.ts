@@ -1,4 +1,4 @@
-import { readAdText, skillsOfText, type TextSkill } from "@vaardig/contract/jobs/vacancies";
+import { readAdText, skillsOfText, type TextSkill } from "@vaardig/contract/jobs/recruitingJobs";
 import { type Language, LICENCE_LEVEL, LIMITS } from "@vaardig/contract/limits";
 import { languageOf } from "@vaardig/resume/adFacts/languageOf";
 import type { AskedSkill, TextFacts } from "../../domain/matching/matchEngine.ts";

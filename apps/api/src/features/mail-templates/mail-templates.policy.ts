@@ -3,12 +3,12 @@ import type {
   MailTemplateListAct,
   TemplateSource,
 } from "@vaardig/contract/mail-templates/mailTemplates";
-import type { VacancyFacts } from "../../domain/jobs/vacancyScope.ts";
-import { canMovePipeline, canSeePipeline } from "../../domain/jobs/vacancyScope.ts";
+import type { JobFacts } from "../../domain/jobs/jobScope.ts";
+import { canMovePipeline, canSeePipeline } from "../../domain/jobs/jobScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 /** Returns whether the viewer may email about a job: those who move its pipeline. */
-export function canEmailAboutVacancy(viewer: Viewer, vacancy: VacancyFacts): boolean {
+export function canEmailAboutJob(viewer: Viewer, vacancy: JobFacts): boolean {
   return canMovePipeline(viewer, vacancy);
 }
 
@@ -16,7 +16,7 @@ export function canEmailAboutVacancy(viewer: Viewer, vacancy: VacancyFacts): boo
  * Returns whether the viewer may read emails about a job: HR and administrators of any, others when they see
  * the pipeline.
  */
-export function canReadMailsOfVacancy(viewer: Viewer, vacancy: VacancyFacts): boolean {
+export function canReadMailsOfJob(viewer: Viewer, vacancy: JobFacts): boolean {
   return viewer.role === "hr_manager" || viewer.role === "admin" || canSeePipeline(viewer, vacancy);
 }
 

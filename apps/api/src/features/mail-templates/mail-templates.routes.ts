@@ -33,7 +33,7 @@ import { withoutSecrets } from "../../platform/mail/withoutSecrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { canManageCompanyTemplates, templateListActions } from "./mail-templates.policy.ts";
 import { presentNames, presentTemplate } from "./mail-templates.present.ts";
-import { aboutToWrite, jobToWriteAbout } from "./readAbout.ts";
+import { jobToEmailAbout, subjectToEmail } from "./readAbout.ts";
 import { requireAllRecipients } from "./sendMails.ts";
 
 async function shown(
@@ -56,7 +56,7 @@ async function keyOf(
   viewer: Viewer,
   { job_id: jobId, temp_name: tempName }: { job_id?: string | null | undefined; temp_name: string },
 ): Promise<TemplateKey> {
-  if (jobId) await jobToWriteAbout(tx, viewer, jobId);
+  if (jobId) await jobToEmailAbout(tx, viewer, jobId);
   return { companyId: viewer.companyId, vacancyId: jobId ?? null, tempName };
 }
 
@@ -79,7 +79,7 @@ export function mailTemplatesRoutes(app: App): void {
   );
 
   route(app, listTemplateNames, async ({ query: { job_id: jobId }, viewer, tx }) => {
-    if (jobId) await jobToWriteAbout(tx, viewer, jobId);
+    if (jobId) await jobToEmailAbout(tx, viewer, jobId);
     const data = presentNames(await listTemplates(tx, viewer.companyId, jobId ?? null));
     return { data, total: data.length, can: templateListActions(viewer, jobId !== undefined) };
   });
@@ -107,7 +107,7 @@ export function mailTemplatesRoutes(app: App): void {
 
   route(app, previewMail, async ({ body, viewer, tx, services }) => {
     const { companyId, userId: senderId } = viewer;
-    const { vacancyId, poolId, forColleagues } = await aboutToWrite(tx, viewer, body);
+    const { vacancyId, poolId, forColleagues } = await subjectToEmail(tx, viewer, body);
     if (poolId === null) found(await applicationIdOf(tx, companyId, found(vacancyId), body.user_id));
     const reader =
       poolId === null ? null : found(await poolRecipient(tx, companyId, { poolId, vacancyId }, body.user_id));

@@ -1,9 +1,9 @@
-import { loadVacancyFacts } from "../../domain/jobs/vacancyScope.ts";
-import { canOpenPool, canWriteToPool, loadPoolFacts } from "../../domain/talent-pools/poolScope.ts";
+import { loadJobFacts } from "../../domain/jobs/jobScope.ts";
+import { canEmailPool, canOpenPool, loadPoolFacts } from "../../domain/talent-pools/poolScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError, authorize } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { canEmailAboutVacancy, canReadMailsOfVacancy } from "./mail-templates.policy.ts";
+import { canEmailAboutJob, canReadMailsOfJob } from "./mail-templates.policy.ts";
 
 /** The subject of an email: a job, a talent pool, or a job offered to a pool; the contract requires one. */
 export interface MailAbout {
@@ -22,13 +22,13 @@ interface Given {
  * Returns the job that the viewer emails about. Throws 404 when the company has none, 403 when the viewer may
  * not.
  */
-export async function jobToWriteAbout(
+export async function jobToEmailAbout(
   tx: Tx,
   viewer: Viewer,
   id: string,
 ): Promise<{ id: string; live: boolean; external: boolean }> {
-  const vacancy = await loadVacancyFacts(tx, viewer.companyId, id);
-  authorize(canEmailAboutVacancy(viewer, vacancy));
+  const vacancy = await loadJobFacts(tx, viewer.companyId, id);
+  authorize(canEmailAboutJob(viewer, vacancy));
   return vacancy;
 }
 
@@ -36,21 +36,21 @@ export async function jobToWriteAbout(
  * Returns the job and talent pool that the viewer emails about. Throws 404 and 403 as above, and 400 for a
  * job offered to a pool that is not shown to job seekers, because the link would lead nowhere.
  */
-export async function aboutToWrite(tx: Tx, viewer: Viewer, given: Given): Promise<MailAbout> {
+export async function subjectToEmail(tx: Tx, viewer: Viewer, given: Given): Promise<MailAbout> {
   const { job_id: vacancyId = null, talent_pool_id: poolId = null } = given;
-  if (poolId !== null) authorize(canWriteToPool(viewer, await loadPoolFacts(tx, viewer.companyId, poolId)));
+  if (poolId !== null) authorize(canEmailPool(viewer, await loadPoolFacts(tx, viewer.companyId, poolId)));
   if (vacancyId === null) return { vacancyId, poolId, forColleagues: false };
-  const { live, external } = await jobToWriteAbout(tx, viewer, vacancyId);
+  const { live, external } = await jobToEmailAbout(tx, viewer, vacancyId);
   if (poolId !== null && !live)
     throw new AppError("validation_failed", { fields: { job_id: "job_not_open" } });
   return { vacancyId, poolId, forColleagues: poolId !== null && !external };
 }
 
 /** Returns the job and talent pool whose emails the viewer reads. Throws 404 and 403 as above. */
-export async function aboutToRead(tx: Tx, viewer: Viewer, given: Given): Promise<MailAbout> {
+export async function subjectToRead(tx: Tx, viewer: Viewer, given: Given): Promise<MailAbout> {
   const { job_id: vacancyId = null, talent_pool_id: poolId = null } = given;
   if (poolId !== null) authorize(canOpenPool(viewer, await loadPoolFacts(tx, viewer.companyId, poolId)));
   if (vacancyId !== null)
-    authorize(canReadMailsOfVacancy(viewer, await loadVacancyFacts(tx, viewer.companyId, vacancyId)));
+    authorize(canReadMailsOfJob(viewer, await loadJobFacts(tx, viewer.companyId, vacancyId)));
   return { vacancyId, poolId, forColleagues: false };
 }

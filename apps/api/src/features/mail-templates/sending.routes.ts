@@ -14,11 +14,11 @@ import { hasAddress } from "../../domain/candidates/hasAddress.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { mailJobKey } from "../../domain/mails/queueMail.ts";
 import { listSendings, listSent, requeueMails } from "../../domain/mails/sentMails.queries.ts";
-import { readPrivate } from "../../domain/people/readPrivate.ts";
+import { readPrivateData } from "../../domain/people/readPrivateData.ts";
 import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { aboutToRead, aboutToWrite } from "./readAbout.ts";
+import { subjectToEmail, subjectToRead } from "./readAbout.ts";
 import { checkRecipients, sendMails } from "./sendMails.ts";
 import { presentSending, presentSent } from "./sentMails.present.ts";
 
@@ -26,7 +26,7 @@ import { presentSending, presentSent } from "./sentMails.present.ts";
 export function sendingRoutes(app: App): void {
   route(app, listMailRecipients, async ({ query, viewer, tx }) => {
     const { companyId } = viewer;
-    const { vacancyId, poolId, forColleagues } = await aboutToWrite(tx, viewer, query);
+    const { vacancyId, poolId, forColleagues } = await subjectToEmail(tx, viewer, query);
     const ofJob = poolId === null ? vacancyId : null;
     const { rows, total } = poolId
       ? await listPoolRecipients(tx, companyId, { poolId, vacancyId }, query)
@@ -52,17 +52,17 @@ export function sendingRoutes(app: App): void {
   });
 
   route(app, checkRecipientsEndpoint, async ({ body, viewer, tx }) => {
-    const about = await aboutToWrite(tx, viewer, body);
+    const about = await subjectToEmail(tx, viewer, body);
     return checkRecipients(tx, viewer.companyId, about, body.recipients, body.temp_name);
   });
 
   route(app, sendMailsEndpoint, async ({ body, viewer, tx, services, language }) =>
-    sendMails(tx, services, viewer, await aboutToWrite(tx, viewer, body), body, language),
+    sendMails(tx, services, viewer, await subjectToEmail(tx, viewer, body), body, language),
   );
 
   route(app, listSendingsEndpoint, async ({ query, viewer, tx, language }) => {
     const { page, size } = query;
-    const about = await aboutToRead(tx, viewer, query);
+    const about = await subjectToRead(tx, viewer, query);
     const { rows, total } = await listSendings(tx, {
       companyId: viewer.companyId,
       ...about,
@@ -75,11 +75,11 @@ export function sendingRoutes(app: App): void {
 
   route(app, listSentMails, async ({ query, viewer, tx }) => {
     const { user_id: userId, sending, state, page, size } = query;
-    const about = await aboutToRead(tx, viewer, query);
+    const about = await subjectToRead(tx, viewer, query);
     if (about.vacancyId === null && about.poolId === null) {
       // Without a job or pool these are emails in the person's record; where people of a line apply is none
       // of their manager's business.
-      await readPrivate(tx, viewer, userId, "mail.read");
+      await readPrivateData(tx, viewer, userId, "mail.read");
       authorize(viewer.role !== "manager");
     }
     const status = state === "bounced" ? "failed" : state;
@@ -90,7 +90,7 @@ export function sendingRoutes(app: App): void {
 
   route(app, retryMails, async ({ body, viewer, tx, services }) => {
     const { companyId, userId: actorId } = viewer;
-    const { vacancyId, poolId } = await aboutToWrite(tx, viewer, body);
+    const { vacancyId, poolId } = await subjectToEmail(tx, viewer, body);
     const subjectId = poolId ?? found(vacancyId);
     const ids = await requeueMails(tx, companyId, { vacancyId, poolId }, body.mail_ids);
     await renewLinks(tx, services, companyId, ids);

@@ -25,8 +25,8 @@ import { receiveApplication } from "../../domain/applications/receiveApplication
 import { findFile } from "../../domain/files/files.queries.ts";
 import { filesOf } from "../../domain/files/storedFiles.ts";
 import { cancelInterviews } from "../../domain/interviews/cancelInterviews.ts";
+import { canSeeJob, loadJobFacts } from "../../domain/jobs/jobScope.ts";
 import { isOfOwnLine } from "../../domain/jobs/ownLine.queries.ts";
-import { canSeeVacancy, loadVacancyFacts } from "../../domain/jobs/vacancyScope.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
@@ -88,8 +88,8 @@ export function myApplicationsRoutes(app: App): void {
 
   route(app, getApplicationOutlook, async ({ query, viewer, tx }) => {
     const { companyId, userId } = viewer;
-    const vacancy = await loadVacancyFacts(tx, companyId, query.job_vacancy_id);
-    authorize(canSeeVacancy(viewer, vacancy));
+    const vacancy = await loadJobFacts(tx, companyId, query.job_vacancy_id);
+    authorize(canSeeJob(viewer, vacancy));
     return {
       skills: await countClaims(tx, companyId, userId),
       commitments: await commitmentsOf(tx, companyId, userId, vacancy.id),
@@ -152,7 +152,7 @@ export function myApplicationsRoutes(app: App): void {
     if (!row.acted) throw new AppError("move_not_allowed");
     const moved = await moveApplication(tx, { companyId, actorId, id: row.id, version, action: "withdraw" });
     if (moved.changed) await cancelInterviews(tx, services, { companyId, actorId, applicationId: row.id });
-    const vacancy = await loadVacancyFacts(tx, companyId, moved.vacancyId);
+    const vacancy = await loadJobFacts(tx, companyId, moved.vacancyId);
     await notifyMoved(tx, { companyId, actorId, vacancy, moved: [moved] });
     return (await readMine(tx, viewer, row.id)).shown;
   });

@@ -15,7 +15,7 @@ import {
   setStep,
   stepOf,
 } from "../../domain/people/onboarding/onboarding.queries.ts";
-import { readPrivate } from "../../domain/people/readPrivate.ts";
+import { readPrivateData } from "../../domain/people/readPrivateData.ts";
 import { canEditPrivate } from "../../domain/people/scope.ts";
 import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
@@ -40,7 +40,7 @@ export function onboardingRoutes(app: App): void {
   });
 
   route(app, getLanguages, async ({ query, viewer, tx }) => {
-    const person = await readPrivate(tx, viewer, query.user_id, "languages.read");
+    const person = await readPrivateData(tx, viewer, query.user_id, "languages.read");
     const data = await languagesOf(tx, viewer.companyId, person.id);
     return { data, total: data.length };
   });

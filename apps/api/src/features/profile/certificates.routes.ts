@@ -22,7 +22,7 @@ import {
   findCertificate,
   removeCertificate,
 } from "../../domain/people/profile/certificates.queries.ts";
-import { readPrivate } from "../../domain/people/readPrivate.ts";
+import { readPrivateData } from "../../domain/people/readPrivateData.ts";
 import { canEditPrivate } from "../../domain/people/scope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
@@ -61,7 +61,7 @@ function present(call: Reading, person: Person, id?: string): Promise<Certificat
 export function certificatesRoutes(app: App): void {
   route(app, getCertificates, async (call) => {
     const { query, viewer, tx } = call;
-    const person = await readPrivate(tx, viewer, query.user_id, "certificate.read");
+    const person = await readPrivateData(tx, viewer, query.user_id, "certificate.read");
     const data = await present(call, person);
     return { data, total: data.length, can: listActions(viewer, person) };
   });

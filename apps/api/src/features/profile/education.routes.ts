@@ -14,7 +14,7 @@ import {
   findEducation,
   removeEducation,
 } from "../../domain/people/profile/career.queries.ts";
-import { readPrivate } from "../../domain/people/readPrivate.ts";
+import { readPrivateData } from "../../domain/people/readPrivateData.ts";
 import { canEditPrivate } from "../../domain/people/scope.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
@@ -25,7 +25,7 @@ import { presentEducation } from "./profile.present.ts";
 
 export function educationRoutes(app: App): void {
   route(app, getEducation, async ({ query, viewer, tx }) => {
-    const person = await readPrivate(tx, viewer, query.user_id, "education.read");
+    const person = await readPrivateData(tx, viewer, query.user_id, "education.read");
     const rows = await educationsOf(tx, viewer.companyId, person.id);
     const can = entryActions(viewer, person);
     const data = rows.map((row) => presentEducation(row, can));

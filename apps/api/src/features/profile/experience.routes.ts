@@ -14,7 +14,7 @@ import {
   findExperience,
   removeExperience,
 } from "../../domain/people/profile/career.queries.ts";
-import { readPrivate } from "../../domain/people/readPrivate.ts";
+import { readPrivateData } from "../../domain/people/readPrivateData.ts";
 import { canEditPrivate } from "../../domain/people/scope.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
@@ -38,7 +38,7 @@ function toColumns(body: {
 
 export function experienceRoutes(app: App): void {
   route(app, getExperience, async ({ query, viewer, tx }) => {
-    const person = await readPrivate(tx, viewer, query.user_id, "experience.read");
+    const person = await readPrivateData(tx, viewer, query.user_id, "experience.read");
     const rows = await experiencesOf(tx, viewer.companyId, person.id);
     const can = entryActions(viewer, person);
     const data = rows.map((row) => presentExperience(row, can));

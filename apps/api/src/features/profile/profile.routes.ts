@@ -8,7 +8,7 @@ import {
   findProfile,
   type ProfileRow,
   shownSkillsOf,
-  spokenBy,
+  spokenLanguagesOf,
 } from "../../domain/people/profile/profile.queries.ts";
 import { canEditPrivate, canSeePrivate } from "../../domain/people/scope.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -46,7 +46,7 @@ async function shownTo(tx: Tx, { viewer, language, secrets }: Reader, row: Profi
   const card = presentCard(secrets, row);
   const can = profileActions(viewer, person, seesPrivate);
   if (!seesPrivate) return { ...card, skills, private: null, can };
-  const languages = await spokenBy(tx, companyId, row.id);
+  const languages = await spokenLanguagesOf(tx, companyId, row.id);
   const files = await filesOf(tx, companyId, row.id);
   const record = presentPrivate(secrets, row, languages, files, can.includes("edit"));
   return { ...card, skills, private: record, can };

@@ -4,14 +4,14 @@ import {
   changeOf,
   isChange,
   isMaterial,
-  type VacancyChange,
+  type JobChange,
 } from "../../domain/approval/changes.ts";
 import type { StoredProject, StoredRole } from "./storedProject.ts";
 
 export interface RoleChange {
   role: string;
   kind: "added" | "removed" | "changed";
-  change: VacancyChange;
+  change: JobChange;
 }
 
 export interface ProjectChange {
@@ -19,7 +19,7 @@ export interface ProjectChange {
   roles: RoleChange[];
 }
 
-const NOTHING: VacancyChange = { fields: [], skills: [] };
+const NOTHING: JobChange = { fields: [], skills: [] };
 
 /** The values that a new role is compared with, so that its approver sees all of its values. */
 const BLANK = {

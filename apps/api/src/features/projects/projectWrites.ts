@@ -1,9 +1,9 @@
 import { encodeIssue } from "@vaardig/contract/issueMessage";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { approvedAtOnce } from "../../domain/approval/approvedAtOnce.ts";
+import { jobColumns } from "../../domain/jobs/jobColumns.ts";
+import { replaceJobSkills } from "../../domain/jobs/jobSkills.ts";
 import { vacancies } from "../../domain/jobs/vacancies.table.ts";
-import { vacancyColumns } from "../../domain/jobs/vacancyColumns.ts";
-import { replaceVacancySkills } from "../../domain/jobs/vacancySkills.ts";
 import { projects } from "../../domain/projects/projects.table.ts";
 import { requiredOf } from "../../domain/taxonomy/skillEntries.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -69,7 +69,7 @@ export async function putProjectInForce(
     values.roles.map((role) => role.id),
   );
   for (const { id: roleId, ...role } of values.roles) {
-    const columns = vacancyColumns({ ...role, department_id: values.department });
+    const columns = jobColumns({ ...role, department_id: values.department });
     const [row] = roleId
       ? await tx
           .update(vacancies)
@@ -82,7 +82,7 @@ export async function putProjectInForce(
           .insert(vacancies)
           .values({ companyId, ownerId, projectId: id, ...columns })
           .returning({ id: vacancies.id });
-    if (row) await replaceVacancySkills(tx, companyId, row.id, requiredOf(role.skills));
+    if (row) await replaceJobSkills(tx, companyId, row.id, requiredOf(role.skills));
   }
 }
 

@@ -1,8 +1,8 @@
 import type { ApprovalAct } from "@vaardig/contract/jobs/approvalActs";
-import type { WorkListAct } from "@vaardig/contract/jobs/vacancies";
+import type { WorkListAct } from "@vaardig/contract/jobs/recruitingJobs";
 import { approvalActions } from "../../domain/approval/approval.ts";
 import type { Approvable } from "../../domain/approval/moveApproval.ts";
-import { canMakeVacancy, canSeeVacancy } from "../../domain/jobs/vacancyScope.ts";
+import { canCreateJob, canSeeJob } from "../../domain/jobs/jobScope.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import type { ProjectRow } from "./projects.queries.ts";
 
@@ -16,12 +16,12 @@ export function approvableOf(row: ProjectRow): Approvable {
 
 /** Returns whether the viewer sees a project: by the same rules as a job. */
 export function canSeeProject(viewer: Viewer, row: ProjectRow): boolean {
-  return canSeeVacancy(viewer, approvableOf(row));
+  return canSeeJob(viewer, approvableOf(row));
 }
 
 /** Returns the actions on the list: the company's own people may create or propose projects. */
 export function listActions(viewer: Viewer): WorkListAct[] {
-  return canMakeVacancy(viewer) ? ["create"] : [];
+  return canCreateJob(viewer) ? ["create"] : [];
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { VacancyFilter } from "@vaardig/contract/jobs/vacancies";
+import type { JobFilter } from "@vaardig/contract/jobs/recruitingJobs";
 import { shownToManager } from "../../domain/applications/lineManager.ts";
+import type { JobFacts } from "../../domain/jobs/jobScope.ts";
 import type { ListScope } from "../../domain/jobs/listScope.ts";
-import type { VacancyFacts } from "../../domain/jobs/vacancyScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
 import { hasText, patternOf } from "../../platform/db/textSearch.ts";
@@ -14,8 +14,8 @@ export interface ProjectRow {
   department_id: string | null;
   start_date: string;
   end_date: string;
-  status: VacancyFacts["status"];
-  publication: VacancyFacts["publication"];
+  status: JobFacts["status"];
+  publication: JobFacts["publication"];
   live: boolean;
   external: boolean;
   roles_count: number;
@@ -66,7 +66,7 @@ export async function findProject(tx: Tx, companyId: string, id: string): Promis
 const MINE = `(p.owner_id = $2 or exists (select 1 from project_members m
   where m.company_id = p.company_id and m.project_id = p.id and m.user_id = $2))`;
 
-const FILTERS: Record<VacancyFilter, string> = {
+const FILTERS: Record<JobFilter, string> = {
   all: "true",
   mine: MINE,
   draft: "p.status = 'Draft'",
@@ -92,7 +92,7 @@ const UNANSWERED_OWN = `(${LIVE} and ${MINE} and not exists (select 1 from vacan
     and ${shownToManager("$2")}))`;
 
 /** Returns the filters for a scope. */
-function filtersOf(scope: ListScope): Record<VacancyFilter, string> {
+function filtersOf(scope: ListScope): Record<JobFilter, string> {
   const isCompany = scope === "company" || scope === "company_without_drafts";
   return isCompany ? FILTERS : { ...FILTERS, unanswered: UNANSWERED_OWN };
 }
@@ -110,8 +110,8 @@ export async function listProjectRows(
   tx: Tx,
   companyId: string,
   userId: string,
-  options: { filter: VacancyFilter; scope: ListScope; search: string; page: number; size: number },
-): Promise<{ rows: ProjectRow[]; counts: Record<VacancyFilter, number> }> {
+  options: { filter: JobFilter; scope: ListScope; search: string; page: number; size: number },
+): Promise<{ rows: ProjectRow[]; counts: Record<JobFilter, number> }> {
   const { filter, scope, search, page, size } = options;
   const where = `where p.company_id = $1 and $2::uuid is not null and ${hasText("p.name", "$3")} and ${SCOPES[scope]}`;
   const values = [companyId, userId, patternOf(search)];
@@ -119,7 +119,7 @@ export async function listProjectRows(
   const counted = Object.entries(filters).map(
     ([name, condition]) => `(count(*) filter (where ${condition}))::int as "${name}"`,
   );
-  const { rows: totals } = await tx.$client.query<Record<VacancyFilter, number>>({
+  const { rows: totals } = await tx.$client.query<Record<JobFilter, number>>({
     name: `project_counts_${scope}`,
     text: `select ${counted.join(", ")} from projects p ${where}`,
     values,

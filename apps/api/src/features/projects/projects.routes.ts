@@ -1,4 +1,4 @@
-import { vacancyFilter } from "@vaardig/contract/jobs/vacancies";
+import { jobFilter } from "@vaardig/contract/jobs/recruitingJobs";
 import {
   createProject,
   deleteProject,
@@ -11,8 +11,8 @@ import { deleteUnused } from "../../domain/approval/deleteUnused.ts";
 import { checkAct } from "../../domain/approval/moveApproval.ts";
 import { saveTeam } from "../../domain/approval/saveTeam.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
+import { canSeeWork } from "../../domain/jobs/jobScope.ts";
 import { listScope } from "../../domain/jobs/listScope.ts";
-import { canSeeWork } from "../../domain/jobs/vacancyScope.ts";
 import type { App } from "../../platform/http/app.ts";
 import { route } from "../../platform/http/route.ts";
 import { presentAfter, presentDetail, presentProject } from "./presentProject.ts";
@@ -40,7 +40,7 @@ export function projectsRoutes(app: App): void {
     return {
       data: rows.map(listed),
       total: counts[filter],
-      counts: vacancyFilter.options.map((one) => ({ filter: one, count: counts[one] })),
+      counts: jobFilter.options.map((one) => ({ filter: one, count: counts[one] })),
       can: listActions(viewer),
     };
   });

@@ -1,9 +1,9 @@
-import { type StoredVacancy, storedVacancies, withCurrentSkills } from "../../domain/jobs/storedVacancy.ts";
+import { type StoredJob, storedJobs, withCurrentSkills } from "../../domain/jobs/storedJob.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { type ProjectRow, rolesOf } from "./projects.queries.ts";
 
 /** A role of a project as in its form; the id is null for a new role. */
-export interface StoredRole extends StoredVacancy {
+export interface StoredRole extends StoredJob {
   id: string | null;
 }
 
@@ -27,7 +27,7 @@ export async function projectAsOfNow(tx: Tx, values: StoredProject): Promise<Sto
 /** Returns the values in force. */
 export async function storedProject(tx: Tx, companyId: string, row: ProjectRow): Promise<StoredProject> {
   const roles = await rolesOf(tx, companyId, row.id);
-  const byId = await storedVacancies(
+  const byId = await storedJobs(
     tx,
     companyId,
     roles.map(({ id }) => id),

@@ -4,7 +4,7 @@ import {
   saveReviewDecisions,
 } from "@vaardig/contract/resume-review/resumeReview";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
-import { canSeePipeline, loadVacancyFacts } from "../../domain/jobs/vacancyScope.ts";
+import { canSeePipeline, loadJobFacts } from "../../domain/jobs/jobScope.ts";
 import { findPerson, type Person } from "../../domain/people/findPerson.ts";
 import {
   findReviewedFile,
@@ -45,7 +45,7 @@ async function openAsked(call: Call<typeof getResumeReview>): Promise<Opened> {
   const sent = found(await findSentResume(tx, viewer.companyId, query.application_id));
   const opened = await open(call, found(sent.file_id));
   if (opened.person.id === viewer.userId) return opened;
-  authorize(canSeePipeline(viewer, await loadVacancyFacts(tx, viewer.companyId, sent.vacancy_id)));
+  authorize(canSeePipeline(viewer, await loadJobFacts(tx, viewer.companyId, sent.vacancy_id)));
   return opened;
 }
 

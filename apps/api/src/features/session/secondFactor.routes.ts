@@ -1,7 +1,7 @@
 import { askPasskey, finishSignIn, signInWithPasskey } from "@vaardig/contract/session/secondFactor";
 import { sendFactorChanged } from "../../domain/accounts/accountMails.ts";
 import { askPasskey as passkeyRequestFor } from "../../domain/accounts/factors/askPasskey.ts";
-import { spendChallenge } from "../../domain/accounts/factors/passkeyChallenge.ts";
+import { consumeChallenge } from "../../domain/accounts/factors/passkeyChallenge.ts";
 import { passkeyParty } from "../../domain/accounts/factors/passkeyParty.ts";
 import { findPasskeyByCredential, notePasskeyUse } from "../../domain/accounts/factors/passkeys.queries.ts";
 import { proveFactor } from "../../domain/accounts/factors/proveFactor.ts";
@@ -65,7 +65,9 @@ export function secondFactorRoutes(app: App): void {
       const use = row && (await readPasskeyUse(services, SIGN_IN, row, passkey));
       const account = use && (await findAccount(tx, row.companyId, row.userId));
       const isTaken =
-        account && (await spendChallenge(tx, use.challenge)) && (await notePasskeyUse(tx, row, use.counter));
+        account &&
+        (await consumeChallenge(tx, use.challenge)) &&
+        (await notePasskeyUse(tx, row, use.counter));
       if (!account || !isTaken) throw new AppError("passkey_refused");
       return startSession(tx, { request, services }, account, { method: "passkey", factor: "passkey" });
     });

@@ -9,7 +9,7 @@ import type { FastifyRequest } from "fastify";
 import { consumeLink } from "../../domain/accounts/links/consumeLink.ts";
 import { createLink, linkAddress } from "../../domain/accounts/links/createLink.ts";
 import { findAccount } from "../../domain/accounts/sessions/session.queries.ts";
-import { insertAttempt, takeAttempt } from "../../domain/accounts/socialAttempts.queries.ts";
+import { consumeAttempt, insertAttempt } from "../../domain/accounts/socialAttempts.queries.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
@@ -70,7 +70,7 @@ export function socialRoutes(app: App): void {
   async function finish(request: FastifyRequest, provider: SocialProvider, state: string): Promise<string> {
     const secret = browserSecret(request, config.publicUrl);
     const attempt = await acrossCompanies(db, (tx) =>
-      takeAttempt(tx, { state, provider, browserHash: sha256(secret) }),
+      consumeAttempt(tx, { state, provider, browserHash: sha256(secret) }),
     );
     if (!secret || !attempt) throw new AppError("social_failed");
     const address = new URL(callbackAddress(config.publicUrl, provider));

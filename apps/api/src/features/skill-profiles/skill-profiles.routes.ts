@@ -4,7 +4,7 @@ import {
   listJobProfiles,
 } from "@vaardig/contract/skill-profiles/skillProfiles";
 import { presentSheet } from "../../domain/matching/presentSheet.ts";
-import { readPrivate } from "../../domain/people/readPrivate.ts";
+import { readPrivateData } from "../../domain/people/readPrivateData.ts";
 import { searchedSkills } from "../../domain/skills/searchedSkills.ts";
 import {
   findJobProfile,
@@ -40,7 +40,7 @@ export function skillProfilesRoutes(app: App): void {
   });
 
   route(app, getJobRequirements, async ({ query, viewer, tx, services, language }) => {
-    const person = await readPrivate(tx, viewer, query.user_id, "match.read");
+    const person = await readPrivateData(tx, viewer, query.user_id, "match.read");
     const can = fitActions(viewer, person);
     const id = query.job_profile_id ?? person.jobProfileId;
     if (!id) return { job_profile_id: null, sheet: null, can };

@@ -1,6 +1,6 @@
 import { LICENCE_LEVEL } from "@vaardig/contract/limits";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
-import { speakLanguages } from "../../domain/people/profile/speakLanguages.ts";
+import { setSpokenLanguages } from "../../domain/people/profile/setSpokenLanguages.ts";
 import {
   closeSkills,
   currentSkillsOf,
@@ -63,7 +63,7 @@ export async function saveSkills(
     else wanted.set(skillId, { ...entry, level, skillId });
   });
   if (spoken.size > 0) {
-    await speakLanguages(tx, companyId, userId, [...spoken.values()]);
+    await setSpokenLanguages(tx, companyId, userId, [...spoken.values()]);
     await closeSkills(tx, companyId, userId, [...spoken.keys()]);
     await removeWishesFor(tx, companyId, userId, [...spoken.keys()]);
   }

@@ -7,7 +7,7 @@ import {
 import type { SkillListAct } from "@vaardig/contract/skills/skills";
 import { canActOnBehalf } from "../../domain/people/canActOnBehalf.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
-import { readPrivate } from "../../domain/people/readPrivate.ts";
+import { readPrivateData } from "../../domain/people/readPrivateData.ts";
 import { confirmSkills } from "../../domain/skills/confirmSkills.ts";
 import { notifyLevels } from "../../domain/skills/notifyLevels.ts";
 import { type RatingRow, ratingsOf } from "../../domain/skills/ratings.queries.ts";
@@ -37,7 +37,7 @@ async function authorizeConfirming(tx: Tx, viewer: Viewer, userId: string): Prom
 
 export function skillHistoryRoutes(app: App): void {
   route(app, getSkillHistory, async ({ query, viewer, tx, language }) => {
-    const person = await readPrivate(tx, viewer, query.user_id, "skills.read");
+    const person = await readPrivateData(tx, viewer, query.user_id, "skills.read");
     const skillId = found((await canonicalSkillIds(tx, [query.skill_id])).get(query.skill_id));
     const skill = found((await skillsById(tx, [skillId], language)).get(skillId));
     const rows = await ratingsOf(tx, viewer.companyId, person.id, skillId);

@@ -13,7 +13,7 @@ import {
 } from "@vaardig/contract/skills/skills";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { unlinkLicence } from "../../domain/people/profile/certificates.queries.ts";
-import { readPrivate } from "../../domain/people/readPrivate.ts";
+import { readPrivateData } from "../../domain/people/readPrivateData.ts";
 import { withdrawFor } from "../../domain/skills/confirmations/endRequests.ts";
 import {
   closeSkill,
@@ -87,7 +87,7 @@ export function skillsRoutes(app: App): void {
   });
 
   route(app, getSkillProficiency, async ({ query, viewer, tx, language }) => {
-    const person = await readPrivate(tx, viewer, query.user_id, "skills.read");
+    const person = await readPrivateData(tx, viewer, query.user_id, "skills.read");
     const isMine = person.id === viewer.userId;
     const rows = await shownSkillsOf(tx, viewer.companyId, person.id);
     const data = await presentPersonSkills(tx, rows, language, isMine ? ownActs(viewer) : []);

@@ -1,5 +1,5 @@
 import type { BestJob } from "@vaardig/contract/talent-pools/talentPools";
-import type { BestVacancy, MatchEngine } from "../../domain/matching/matchEngine.ts";
+import type { BestOpenJob, MatchEngine } from "../../domain/matching/matchEngine.ts";
 import { matchOf } from "../../domain/matching/matchOf.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { PoolPerson } from "./poolPeople.queries.ts";
@@ -8,12 +8,12 @@ import type { PoolPerson } from "./poolPeople.queries.ts";
  * Returns the best-matching job for each person among those open to them; for external people only external
  * ones. Inactive people, and people without a matching job, are left out.
  */
-export async function bestVacancies(
+export async function bestOpenJobs(
   tx: Tx,
   matching: MatchEngine,
   companyId: string,
   people: readonly PoolPerson[],
-): Promise<Map<string, BestVacancy>> {
+): Promise<Map<string, BestOpenJob>> {
   const { rows } = await tx.$client.query<{ id: string; external: boolean }>({
     name: "vacancies_live",
     text: "select id, external from vacancies where company_id = $1 and live",
@@ -21,7 +21,7 @@ export async function bestVacancies(
   });
   const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
   const active = people.filter(({ active: isActive }) => isActive);
-  const best = await matching.bestVacancies(companyId, [
+  const best = await matching.bestOpenJobs(companyId, [
     { userIds: idsOf(active.filter(({ internal }) => internal)), vacancyIds: idsOf(rows) },
     {
       userIds: idsOf(active.filter(({ internal }) => !internal)),
@@ -35,7 +35,7 @@ export async function bestVacancies(
 export async function presentBestJobs(
   tx: Tx,
   companyId: string,
-  best: readonly BestVacancy[],
+  best: readonly BestOpenJob[],
 ): Promise<Map<string, BestJob>> {
   const { rows } = await tx.$client.query<{ user_id: string; id: string; name: string; on_list: boolean }>({
     name: "best_jobs",

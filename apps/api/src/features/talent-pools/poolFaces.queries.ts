@@ -14,7 +14,7 @@ const REF = `u.id, ${fullName("u")} as name,
   u.photo_id`;
 
 /** Returns the people added last to each of these pools. */
-export async function facesOf(
+export async function memberFacesOf(
   tx: Tx,
   companyId: string,
   poolIds: string[],

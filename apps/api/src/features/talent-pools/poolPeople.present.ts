@@ -1,7 +1,7 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { PoolPerson as Shown } from "@vaardig/contract/talent-pools/talentPools";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
-import type { BestVacancy } from "../../domain/matching/matchEngine.ts";
+import type { BestOpenJob } from "../../domain/matching/matchEngine.ts";
 import { peopleCards } from "../../domain/people/peopleCards.ts";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -17,7 +17,7 @@ export async function presentPoolPeople(
   { viewer, services, language }: Reading & { language: Language },
   pool: TalentPoolRow,
   people: readonly PoolPerson[],
-  best: ReadonlyMap<string, BestVacancy>,
+  best: ReadonlyMap<string, BestOpenJob>,
 ): Promise<Shown[]> {
   const { companyId } = viewer;
   const ids = people.map(({ id }) => id);

@@ -2,16 +2,16 @@ import {
   getPoolFits,
   listPoolPeople,
   listPoolPeopleIds,
-  MOST_POOL_IDS,
-  putBackIntoTalentPool,
-  takeOutOfTalentPool,
+  POOL_IDS_MAX,
+  removeFromTalentPool,
+  restoreToTalentPool,
 } from "@vaardig/contract/talent-pools/talentPools";
 import { recordEvents } from "../../domain/events/recordEvents.ts";
 import { canOpenPool } from "../../domain/talent-pools/poolScope.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { bestVacancies } from "./bestJobs.ts";
+import { bestOpenJobs } from "./bestJobs.ts";
 import { presentPoolPeople } from "./poolPeople.present.ts";
 import { deletePoolPeople, peopleOfPools, poolPeople, restorePoolPeople } from "./poolPeople.queries.ts";
 import { readPool } from "./readPool.ts";
@@ -29,7 +29,7 @@ export function poolPeopleRoutes(app: App): void {
     const pool = await readPool(tx, viewer, id);
     const people = await poolPeople(tx, companyId, { id, search, sort });
     const pageOf = <T>(list: T[]) => list.slice(page * size, (page + 1) * size);
-    const best = await bestVacancies(
+    const best = await bestOpenJobs(
       tx,
       services.matching,
       companyId,
@@ -44,7 +44,7 @@ export function poolPeopleRoutes(app: App): void {
     const { id, search_query: search } = query;
     await readPool(tx, viewer, id);
     const people = await poolPeople(tx, viewer.companyId, { id, search, sort: "name" });
-    return { ids: people.slice(0, MOST_POOL_IDS).map((person) => person.id), total: people.length };
+    return { ids: people.slice(0, POOL_IDS_MAX).map((person) => person.id), total: people.length };
   });
 
   route(app, getPoolFits, async ({ query, viewer, tx, services }) => {
@@ -53,7 +53,7 @@ export function poolPeopleRoutes(app: App): void {
     const ids = pools.filter((pool) => canOpenPool(viewer, pool)).map(({ id }) => id);
     const people = await peopleOfPools(tx, companyId, ids);
     const once = [...new Map(people.map((person) => [person.id, person])).values()];
-    const best = await bestVacancies(tx, services.matching, companyId, once);
+    const best = await bestOpenJobs(tx, services.matching, companyId, once);
     const fits = people.filter(({ id }) => FITTING.includes(best.get(id)?.band ?? ""));
     const data = ids.map((id) => ({
       talent_pool_id: id,
@@ -62,7 +62,7 @@ export function poolPeopleRoutes(app: App): void {
     return { data, total: data.length };
   });
 
-  route(app, takeOutOfTalentPool, async ({ body, viewer, tx }) => {
+  route(app, removeFromTalentPool, async ({ body, viewer, tx }) => {
     const { companyId, userId: actorId } = viewer;
     const { talent_pool_id: subjectId, user_ids: userIds } = body;
     authorize(canEditPool(viewer, await readPool(tx, viewer, subjectId)));
@@ -81,7 +81,7 @@ export function poolPeopleRoutes(app: App): void {
     return { taken_out: gone.length };
   });
 
-  route(app, putBackIntoTalentPool, async ({ body, viewer, tx }) => {
+  route(app, restoreToTalentPool, async ({ body, viewer, tx }) => {
     const { companyId, userId: actorId } = viewer;
     const { talent_pool_id: subjectId, user_ids: userIds } = body;
     authorize(canEditPool(viewer, await readPool(tx, viewer, subjectId)));

@@ -5,8 +5,8 @@ import {
 } from "@vaardig/contract/talent-pools/talentPools";
 import { canGatherCandidates } from "../../domain/people/resolveSelection.ts";
 import {
+  canEmailPool,
   canOpenPool,
-  canWriteToPool,
   ownsPool,
   type PoolFacts,
   worksOnPool,
@@ -53,7 +53,7 @@ export function poolActions(viewer: Reader, pool: PoolFacts): TalentPoolAct[] {
   const actions: TalentPoolAct[] = ["add_people"];
   if (canOpenPool(viewer, pool)) actions.push("open");
   if (canEditPool(viewer, pool)) actions.push("edit", "take_out");
-  if (canWriteToPool(viewer, pool)) actions.push("write");
+  if (canEmailPool(viewer, pool)) actions.push("write");
   if (canAssignPool(viewer, pool)) actions.push("assign");
   if (canDeletePool(viewer, pool)) actions.push("delete");
   return actions;
@@ -73,7 +73,7 @@ export function poolPersonActions(
   pool: PoolFacts,
 ): (person: { internal: boolean }) => PoolPersonAct[] {
   const actions: PoolPersonAct[] = [];
-  if (canWriteToPool(viewer, pool)) actions.push("write");
+  if (canEmailPool(viewer, pool)) actions.push("write");
   if (canEditPool(viewer, pool)) actions.push("take_out");
   return (person) => (canAddToJobs(viewer, person) ? ["add_to_job", ...actions] : actions);
 }

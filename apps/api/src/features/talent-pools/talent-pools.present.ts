@@ -6,7 +6,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { found } from "../../platform/http/appError.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { facesOf, refsOf } from "./poolFaces.queries.ts";
+import { memberFacesOf, refsOf } from "./poolFaces.queries.ts";
 import { poolActions } from "./talent-pools.policy.ts";
 import { findTalentPools, type TalentPoolRow } from "./talent-pools.queries.ts";
 
@@ -34,7 +34,7 @@ export async function presentPools(
 ): Promise<TalentPool[]> {
   const { viewer } = reading;
   const open = rows.filter((row) => canOpenPool(viewer, row)).map(({ id }) => id);
-  const faces = Map.groupBy(await facesOf(tx, viewer.companyId, open), (face) => face.talent_pool_id);
+  const faces = Map.groupBy(await memberFacesOf(tx, viewer.companyId, open), (face) => face.talent_pool_id);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,

@@ -2,8 +2,8 @@ import { getSubscription, subscribeAgain, unsubscribe } from "@vaardig/contract/
 import { readUnsubscribeToken } from "../../domain/candidates/unsubscribe/readUnsubscribeToken.ts";
 import { setUnsubscribed, subscriberOf } from "../../domain/candidates/unsubscribe/unsubscribe.queries.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
-import type { Subscriber, ToldSubscription } from "../../domain/mails/unsubscribeLink.ts";
-import { setTold, wantsTold } from "../../domain/notifications/toldOff.ts";
+import type { NotificationSubscription, Subscriber } from "../../domain/mails/unsubscribeLink.ts";
+import { setNotifications, wantsNotifications } from "../../domain/notifications/notificationChoice.ts";
 import { setDigestsOff, wantsDigests } from "../../domain/saved-views/digests.queries.ts";
 import { type Database, inCompany } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
@@ -30,14 +30,19 @@ function digests(db: Database, { companyId, userId }: Subscriber, change?: boole
 }
 
 /** Reads or changes the subscription to notification emails, as in the person's settings. */
-function told(db: Database, { companyId, userId }: Subscriber, from: ToldSubscription, change?: boolean) {
+function told(
+  db: Database,
+  { companyId, userId }: Subscriber,
+  from: NotificationSubscription,
+  change?: boolean,
+) {
   const shown = from === "told.digest" ? ("digest" as const) : ("kind" as const);
   return inCompany(db, companyId, async (tx) => {
     const found = await subscriberOf(tx, companyId, userId);
     if (!found) return { company: null, address: null, unsubscribed: true, from: shown };
     const person = { companyId, userId: found.id };
-    if (change !== undefined) await setTold(tx, person, from, !change);
-    const unsubscribed = !(await wantsTold(tx, person, from));
+    if (change !== undefined) await setNotifications(tx, person, from, !change);
+    const unsubscribed = !(await wantsNotifications(tx, person, from));
     return { company: found.company, address: hinted(found.email), unsubscribed, from: shown };
   });
 }

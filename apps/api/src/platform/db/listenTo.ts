@@ -1,5 +1,5 @@
 import pg from "pg";
-import { hearChannel } from "./hearChannel.ts";
+import { subscribeToChannel } from "./subscribeToChannel.ts";
 
 /**
  * Opens a connection that listens to one channel. Rejects when the database is unavailable; after its `end`
@@ -14,7 +14,7 @@ export async function listenTo(
   client.on("error", () => undefined);
   try {
     await client.connect();
-    await hearChannel(client, channel, onPayload);
+    await subscribeToChannel(client, channel, onPayload);
   } catch (error) {
     await client.end();
     throw error;

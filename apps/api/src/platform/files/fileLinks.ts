@@ -36,7 +36,7 @@ export function fileUrl(
 }
 
 /** Returns whether a signed URL is genuine and has not expired. */
-export function isGenuineFileLink(
+export function isValidFileLink(
   secrets: Secrets,
   link: { id: string; company: string; expires: string; signature: string },
   now = Date.now(),

@@ -73,11 +73,7 @@ function asAppError(error: FastifyError, body: unknown): AppError {
 }
 
 /** Turns every error into the envelope; server errors are logged and not disclosed. */
-export function answerFailure(
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
+export function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asAppError(error, request.routeOptions.schema?.body);
   const language = requestLanguage(request);
   const level = refusal.status >= 500 ? "error" : "info";

@@ -4,7 +4,7 @@ import { ERROR_STATUS, type ErrorCode } from "@vaardig/contract/errorCodes";
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { errorMessage, requestLanguage } from "../i18n/translate.ts";
 import type { App } from "./app.ts";
-import { answerFailure } from "./errorHandler.ts";
+import { sendFailure } from "./errorHandler.ts";
 
 /** Node's error codes for requests that are incomplete or cannot be parsed. */
 const CODES: Record<string, ErrorCode> = {
@@ -51,7 +51,7 @@ export function unreadRequests(headers: Record<string, string>, log: FastifyBase
     /** Handles a URL that cannot be decoded or has a part that is too long. */
     frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
       reply.headers(headers);
-      answerFailure(error, request, reply);
+      sendFailure(error, request, reply);
     },
     /** Handles input that is not HTTP, too long or sent too slowly. */
     clientErrorHandler(error: ConnectionError, socket: Socket): void {

@@ -2,7 +2,7 @@ import { lstat, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Client, type ClientConfig } from "pg";
-import { type LaunchOptions, type RunningServer, type ServerExit, saysReady } from "./launchServer.ts";
+import { isReadyLine, type LaunchOptions, type RunningServer, type ServerExit } from "./launchServer.ts";
 import { commandOf, isAlive, startTicks } from "./processes.ts";
 
 const LOOK_EVERY = 100;
@@ -32,7 +32,8 @@ export async function adoptServer(options: AdoptOptions): Promise<RunningServer 
   const pid = Number(lines[0]);
   if (!(pid > 0) || !(await isSame(pid, Number(lines[STARTED_LINE]), options))) return undefined;
   const ticks = await startTicks(pid);
-  if (ticks === undefined || !(await saysReady(pg, pid)) || !(await endConnections(config))) return undefined;
+  if (ticks === undefined || !(await isReadyLine(pg, pid)) || !(await endConnections(config)))
+    return undefined;
   log(`Taking over the database that an earlier run left behind (process ${pid}).`);
   return watch(pid, ticks);
 }

@@ -66,7 +66,7 @@ export async function launchServer(options: LaunchOptions): Promise<RunningServe
     let readySince: number | undefined;
     while (true) {
       if (end) throw failure(end.reason, serverLog);
-      if (await saysReady(pg, child.pid)) {
+      if (await isReadyLine(pg, child.pid)) {
         readySince ??= Date.now();
         const refusal = await refusedBecause(config);
         if (!refusal) break;
@@ -92,7 +92,7 @@ function failure(reason: string, { path, tail }: ServerLog): Error {
  * Returns whether the server reports ready in its lock file: connecting earlier would only fill the log with
  * refusals.
  */
-export async function saysReady(pg: string, pid: number | undefined): Promise<boolean> {
+export async function isReadyLine(pg: string, pid: number | undefined): Promise<boolean> {
   const lines = (await readFile(join(pg, "postmaster.pid"), "utf8").catch(() => "")).split("\n");
   return Number(lines[0]) === pid && lines[7]?.trim() === "ready";
 }

@@ -4,7 +4,7 @@ import { watchMemory } from "@vaardig/resume/watchMemory";
 import { sheetLimits } from "./sheetLimits.ts";
 import type { SheetRow } from "./sheetRow.ts";
 import type { SheetReport } from "./sheetWorker.ts";
-import { UnreadableSheet } from "./unreadableSheet.ts";
+import { UnreadableSheetError } from "./unreadableSheetError.ts";
 
 export interface ReadRowsOptions {
   /** Time limit for reading the file, in milliseconds. */
@@ -25,7 +25,7 @@ const inTurn = slots(sheetLimits.workers);
 /**
  * Reads CSV (comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252) or the first sheet of an XLSX, detected
  * by content, in a worker with time and memory limits, at most two at a time. The worker ends with `use`.
- * Rejects with {@link UnreadableSheet} for any bad file, and does not transfer the caller's bytes.
+ * Rejects with {@link UnreadableSheetError} for any bad file, and does not transfer the caller's bytes.
  */
 export function readRows<T>(
   bytes: Uint8Array,
@@ -105,8 +105,8 @@ async function* chunksOf(worker: Worker): AsyncGenerator<SheetRow[]> {
   }
 }
 
-function refusalOf(report: SheetReport): UnreadableSheet {
+function refusalOf(report: SheetReport): UnreadableSheetError {
   return report.kind === "refused"
-    ? new UnreadableSheet(report.reason, report.detail)
-    : new UnreadableSheet("corrupt", "out of turn");
+    ? new UnreadableSheetError(report.reason, report.detail)
+    : new UnreadableSheetError("corrupt", "out of turn");
 }

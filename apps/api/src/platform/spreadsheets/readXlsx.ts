@@ -2,7 +2,7 @@ import { checkZip } from "@vaardig/taxonomy/zip/zipGuard";
 import { ZIP_TROUBLE } from "@vaardig/taxonomy/zip/zipTrouble";
 import { type CellValue, readSheet } from "read-excel-file/node";
 import { sheetLimits } from "./sheetLimits.ts";
-import { UnreadableSheet } from "./unreadableSheet.ts";
+import { UnreadableSheetError } from "./unreadableSheetError.ts";
 
 /** Dates are objects at run time, despite the library's types. */
 function textOf(cell: CellValue<string> | null): string {
@@ -15,13 +15,13 @@ function textOf(cell: CellValue<string> | null): string {
 export async function readXlsx(bytes: Uint8Array): Promise<string[][]> {
   // The reader trusts the declared sizes of an archive, so they are verified by unpacking it once before.
   const verdict = await checkZip(bytes, sheetLimits.zip, { verifyContents: true });
-  if (!verdict.ok) throw new UnreadableSheet(ZIP_TROUBLE[verdict.reason], verdict.reason);
+  if (!verdict.ok) throw new UnreadableSheetError(ZIP_TROUBLE[verdict.reason], verdict.reason);
   if (!verdict.entries.some(({ name }) => name === "xl/workbook.xml"))
-    throw new UnreadableSheet("unsupported_type", "no workbook");
+    throw new UnreadableSheetError("unsupported_type", "no workbook");
   try {
     const rows = await readSheet<string>(Buffer.from(bytes), { parseNumber: (text) => text });
     return rows.map((row) => row.map(textOf));
   } catch (error) {
-    throw new UnreadableSheet("corrupt", error instanceof Error ? error.name : "xlsx");
+    throw new UnreadableSheetError("corrupt", error instanceof Error ? error.name : "xlsx");
   }
 }

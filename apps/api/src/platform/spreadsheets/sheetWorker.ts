@@ -3,7 +3,7 @@ import { sheetKind } from "./sheetKind.ts";
 import { sheetLimits } from "./sheetLimits.ts";
 import type { SheetRow } from "./sheetRow.ts";
 import { tidyCell } from "./tidyCell.ts";
-import { UnreadableSheet, type UnreadableSheetReason } from "./unreadableSheet.ts";
+import { UnreadableSheetError, type UnreadableSheetReason } from "./unreadableSheetError.ts";
 
 /** Reports of the worker: the number of rows, the rows in chunks on demand, or a refusal. */
 export type SheetReport =
@@ -30,8 +30,8 @@ function readerOf(kind: "csv" | "xlsx"): (bytes: Uint8Array) => Promise<string[]
 async function read(bytes: Uint8Array): Promise<SheetRow[]> {
   const rows = await readerOf(sheetKind(bytes))(bytes);
   const kept = tidy(rows);
-  if (kept.length === 0) throw new UnreadableSheet("empty", "no rows");
-  if (kept.length > sheetLimits.rows + 1) throw new UnreadableSheet("too_many_rows");
+  if (kept.length === 0) throw new UnreadableSheetError("empty", "no rows");
+  if (kept.length > sheetLimits.rows + 1) throw new UnreadableSheetError("too_many_rows");
   return kept;
 }
 
@@ -51,7 +51,7 @@ async function run(port: MessagePort, bytes: Uint8Array): Promise<void> {
   try {
     handOver(port, await read(bytes));
   } catch (error) {
-    const known = error instanceof UnreadableSheet;
+    const known = error instanceof UnreadableSheetError;
     const reason = known ? error.reason : "corrupt";
     const detail = known ? error.detail : error instanceof Error ? error.name : "unknown";
     port.postMessage({ kind: "refused", reason, detail } satisfies SheetReport);

@@ -8,13 +8,13 @@ import { sheetKind } from "./sheetKind.ts";
 import { sheetLimits } from "./sheetLimits.ts";
 import type { SheetRow } from "./sheetRow.ts";
 import { tidyCell } from "./tidyCell.ts";
-import { UnreadableSheet } from "./unreadableSheet.ts";
+import { UnreadableSheetError } from "./unreadableSheetError.ts";
 
 /** Number of characters in which the delimiter is detected. */
 const BEGINNING = 20_000;
 
 /** Returns the first bytes of a file, which identify its type. */
-export async function beginningOf(path: string): Promise<Uint8Array> {
+export async function firstBytesOf(path: string): Promise<Uint8Array> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(8_192), 0, 8_192, 0);
@@ -38,7 +38,7 @@ async function isUtf8(path: string): Promise<boolean> {
 
 async function* textOf(path: string, progress: (done: number) => void): AsyncGenerator<string> {
   const { size } = await stat(path);
-  const encoding = utf16Of(await beginningOf(path)) ?? ((await isUtf8(path)) ? "utf-8" : "windows-1252");
+  const encoding = utf16Of(await firstBytesOf(path)) ?? ((await isUtf8(path)) ? "utf-8" : "windows-1252");
   const decoder = new TextDecoder(encoding);
   const file = createReadStream(path);
   for await (const chunk of file) {
@@ -65,13 +65,14 @@ async function* withBeginning(chunks: AsyncIterable<string>): AsyncGenerator<str
 
 /**
  * Yields the non-empty rows of a CSV file one by one, of any length: comma, semicolon or tab; UTF-8, UTF-16
- * or Windows-1252. Throws {@link UnreadableSheet}.
+ * or Windows-1252. Throws {@link UnreadableSheetError}.
  */
 export async function* streamCsv(path: string, progress: (done: number) => void): AsyncGenerator<SheetRow> {
-  if (sheetKind(await beginningOf(path)) !== "csv") throw new UnreadableSheet("unsupported_type", "not text");
+  if (sheetKind(await firstBytesOf(path)) !== "csv")
+    throw new UnreadableSheetError("unsupported_type", "not text");
   const texts = withBeginning(textOf(path, progress));
   const first = await texts.next();
-  if (first.done) throw new UnreadableSheet("empty", "no rows");
+  if (first.done) throw new UnreadableSheetError("empty", "no rows");
   const { hasStated, body, options } = openCsv(first.value);
   const rest = async function* () {
     yield body;
@@ -89,7 +90,7 @@ export async function* streamCsv(path: string, progress: (done: number) => void)
       if (cells.some((cell) => cell !== "")) yield { number, cells };
     }
   } catch (error) {
-    if (error instanceof CsvError) throw new UnreadableSheet("corrupt", error.code);
+    if (error instanceof CsvError) throw new UnreadableSheetError("corrupt", error.code);
     throw error;
   } finally {
     source.destroy();

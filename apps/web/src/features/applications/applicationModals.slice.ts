@@ -1,13 +1,13 @@
 import type { ApplicationCard } from "@vaardig/contract/applications/applications";
 import type { Stage } from "@vaardig/contract/applications/pipeline";
 import { createScreenSlice } from "../../lib/createScreenSlice.ts";
-import type { FilledVacancy } from "./acts/HireDialog.tsx";
+import type { FilledJob } from "./acts/HireDialog.tsx";
 
 /** An open dialog about one application. */
 export type OpenQuestion =
   | { kind: "back"; card: ApplicationCard; to: Stage }
   | { kind: "reject" | "reinstate" | "offer" | "hire"; card: ApplicationCard }
-  | { kind: "filled"; card: ApplicationCard; vacancy: FilledVacancy };
+  | { kind: "filled"; card: ApplicationCard; vacancy: FilledJob };
 
 /** An open dialog about the selected cards. */
 export type OpenBulkQuestion = { kind: "reject" } | { kind: "back"; to: Stage };

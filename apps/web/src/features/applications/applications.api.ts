@@ -18,8 +18,8 @@ import {
 } from "@vaardig/contract/applications/applications";
 import { getCandidateTasks, saveCandidateTask } from "@vaardig/contract/candidates/candidateTasks";
 import type { Input } from "@vaardig/contract/endpoint";
-import { getVacancyMatch } from "@vaardig/contract/jobs/jobs";
-import { closeVacancy, listVacancies } from "@vaardig/contract/jobs/vacancies";
+import { getJobMatch } from "@vaardig/contract/jobs/jobs";
+import { closeJob, listJobs } from "@vaardig/contract/jobs/recruitingJobs";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 import { i18n } from "../../lib/language/i18n.ts";
@@ -45,8 +45,8 @@ const api = baseApi.injectEndpoints({
     getApplication: call.query(builder, getApplication, {
       provides: ["applications", "tasks", "interviews"],
     }),
-    getApplicationMatch: call.query(builder, getVacancyMatch, { provides: ["jobs", "skills"] }),
-    listDashboardVacancies: call.query(builder, listVacancies, {
+    getApplicationMatch: call.query(builder, getJobMatch, { provides: ["jobs", "skills"] }),
+    listDashboardVacancies: call.query(builder, listJobs, {
       provides: ["jobs"],
       fallback: () => i18n.t("applications:vacancies-failed"),
     }),
@@ -66,7 +66,7 @@ const api = baseApi.injectEndpoints({
     makeOffer: call.mutation(builder, makeOffer, AFTER),
     hireApplicant: call.mutation(builder, hireApplicant, AFTER),
     moveApplications: call.mutation(builder, moveApplications, AFTER),
-    closeFilledVacancy: call.mutation(builder, closeVacancy, { invalidates: ["jobs", "applications"] }),
+    closeFilledVacancy: call.mutation(builder, closeJob, { invalidates: ["jobs", "applications"] }),
   }),
 });
 

@@ -10,11 +10,11 @@ import { CareerTools } from "./CareerTools.tsx";
 import { careerPathDialogsSlice } from "./careerPathDialogs.slice.ts";
 import { CompareSheet } from "./compare/CompareSheet.tsx";
 import { DismissedDialog } from "./DismissedDialog.tsx";
+import { EmptyCareerPath } from "./EmptyCareerPath.tsx";
 import { CareerChart } from "./graph/CareerChart.tsx";
 import { layoutCareer } from "./graph/layoutCareer.ts";
 import { JobSheet } from "./job/JobSheet.tsx";
 import { CareerList } from "./list/CareerList.tsx";
-import { NothingToDraw } from "./NothingToDraw.tsx";
 import { shownJobs } from "./shownJobs.ts";
 import { TalkSheet } from "./talk/TalkSheet.tsx";
 import { useCareerAddress } from "./useCareerAddress.ts";
@@ -115,7 +115,7 @@ export function CareerPathView({ path, header }: Props) {
           />
         </>
       ) : (
-        <NothingToDraw path={path} />
+        <EmptyCareerPath path={path} />
       )}
       {/* Sheets, one at a time. */}
       <JobSheet

@@ -5,9 +5,9 @@ import {
   getReceivedRequests,
   getSentRequests,
   remindConfirmation,
-  takeBackEndorsement,
   undoConfirmation,
   withdrawConfirmation,
+  withdrawEndorsement,
 } from "@vaardig/contract/confirmations/confirmations";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
@@ -33,7 +33,7 @@ const api = baseApi.injectEndpoints({
     withdrawConfirmation: call.mutation(builder, withdrawConfirmation, { invalidates: AFTER_ANSWER }),
     undoConfirmation: call.mutation(builder, undoConfirmation, { invalidates: AFTER_ANSWER }),
     remindConfirmation: call.mutation(builder, remindConfirmation, { invalidates: ["confirmations"] }),
-    takeBackEndorsement: call.mutation(builder, takeBackEndorsement, { invalidates: AFTER_ANSWER }),
+    withdrawEndorsement: call.mutation(builder, withdrawEndorsement, { invalidates: AFTER_ANSWER }),
   }),
 });
 
@@ -46,5 +46,5 @@ export const {
   useWithdrawConfirmationMutation,
   useUndoConfirmationMutation,
   useRemindConfirmationMutation,
-  useTakeBackEndorsementMutation,
+  useWithdrawEndorsementMutation,
 } = api;

@@ -10,9 +10,9 @@ import {
   useAnswerConfirmationMutation,
   useDeclineConfirmationMutation,
   useRemindConfirmationMutation,
-  useTakeBackEndorsementMutation,
   useUndoConfirmationMutation,
   useWithdrawConfirmationMutation,
+  useWithdrawEndorsementMutation,
 } from "./confirmations.api.ts";
 
 interface RequestActs {
@@ -34,7 +34,7 @@ export function useRequestActs(): RequestActs {
   const [withdraw] = useWithdrawConfirmationMutation();
   const [undo] = useUndoConfirmationMutation();
   const [remind] = useRemindConfirmationMutation();
-  const [takeBack] = useTakeBackEndorsementMutation();
+  const [takeBack] = useWithdrawEndorsementMutation();
 
   async function told<T>(act: Promise<T>, done: (result: T) => void): Promise<boolean> {
     try {

@@ -1,5 +1,5 @@
 import { explainExpert, findExperts, listFinderChoices } from "@vaardig/contract/expert-finder/expertFinder";
-import { getVacancy } from "@vaardig/contract/jobs/jobs";
+import { getJob } from "@vaardig/contract/jobs/jobs";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 
@@ -9,7 +9,7 @@ const api = baseApi.injectEndpoints({
     explainExpert: call.query(builder, explainExpert, { provides: ["candidates", "skills"] }),
     listFinderChoices: call.query(builder, listFinderChoices, { provides: ["organization", "employees"] }),
     /** Loads a job's required skills as the start of a search. */
-    readVacancySkills: call.query(builder, getVacancy, { provides: ["jobs"] }),
+    readVacancySkills: call.query(builder, getJob, { provides: ["jobs"] }),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { listVacancies } from "@vaardig/contract/jobs/vacancies";
+import { listJobs } from "@vaardig/contract/jobs/recruitingJobs";
 import {
   checkRecipients,
   listMailRecipients,
@@ -24,7 +24,7 @@ const api = baseApi.injectEndpoints({
     listSendings: call.query(builder, listSendings, { provides: ["mail"] }),
     listSentMails: call.query(builder, listSentMails, { provides: ["mail"] }),
     getPoolToWriteTo: call.query(builder, getTalentPool, { provides: ["talent-pools"] }),
-    listOfferedJobs: call.query(builder, listVacancies, { provides: ["jobs"] }),
+    listOfferedJobs: call.query(builder, listJobs, { provides: ["jobs"] }),
     sendMails: call.mutation(builder, sendMails, { invalidates: ["mail", "events"] }),
     retryMails: call.mutation(builder, retryMails, { invalidates: ["mail"] }),
     saveMailTemplate: call.mutation(builder, saveMailTemplate, { invalidates: ["mail-templates"] }),

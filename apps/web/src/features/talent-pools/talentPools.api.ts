@@ -1,15 +1,15 @@
-import { getVacancyMatch } from "@vaardig/contract/jobs/jobs";
+import { getJobMatch } from "@vaardig/contract/jobs/jobs";
 import {
   deleteTalentPool,
   getPoolFits,
   getTalentPool,
   listPoolPeople,
   listPoolPeopleIds,
-  putBackIntoTalentPool,
+  removeFromTalentPool,
   restoreTalentPool,
+  restoreToTalentPool,
   saveTalentPool,
   saveTalentPoolMembers,
-  takeOutOfTalentPool,
 } from "@vaardig/contract/talent-pools/talentPools";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
@@ -23,13 +23,13 @@ const api = baseApi.injectEndpoints({
     listPoolPeople: call.query(builder, listPoolPeople, { provides: ["talent-pools", "jobs", "skills"] }),
     listPoolPeopleIds: call.query(builder, listPoolPeopleIds),
     /** Match of a pool's person with a job. */
-    getPoolPersonMatch: call.query(builder, getVacancyMatch, { provides: ["jobs", "skills"] }),
+    getPoolPersonMatch: call.query(builder, getJobMatch, { provides: ["jobs", "skills"] }),
     saveTalentPool: call.mutation(builder, saveTalentPool, { invalidates }),
     saveTalentPoolMembers: call.mutation(builder, saveTalentPoolMembers, { invalidates }),
     deleteTalentPool: call.mutation(builder, deleteTalentPool, { invalidates }),
     restoreTalentPool: call.mutation(builder, restoreTalentPool, { invalidates }),
-    takeOutOfTalentPool: call.mutation(builder, takeOutOfTalentPool, { invalidates }),
-    putBackIntoTalentPool: call.mutation(builder, putBackIntoTalentPool, { invalidates }),
+    removeFromTalentPool: call.mutation(builder, removeFromTalentPool, { invalidates }),
+    restoreToTalentPool: call.mutation(builder, restoreToTalentPool, { invalidates }),
   }),
 });
 
@@ -43,6 +43,6 @@ export const {
   useSaveTalentPoolMembersMutation,
   useDeleteTalentPoolMutation,
   useRestoreTalentPoolMutation,
-  useTakeOutOfTalentPoolMutation,
-  usePutBackIntoTalentPoolMutation,
+  useRemoveFromTalentPoolMutation,
+  useRestoreToTalentPoolMutation,
 } = api;

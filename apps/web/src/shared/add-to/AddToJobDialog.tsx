@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { AddToDialog } from "./AddToDialog.tsx";
 import { addJobSlice } from "./addJob.slice.ts";
-import { useAddToJobListsMutation, useListVacancyChoicesQuery } from "./addTo.api.ts";
+import { useAddToJobListsMutation, useListJobChoicesQuery } from "./addTo.api.ts";
 import type { Gathering } from "./gathering.ts";
 import { usePicks } from "./usePicks.ts";
 
@@ -15,7 +15,7 @@ export function AddToJobDialog({ selection, count, name, onClose, onDone }: Prop
   const { t } = useTranslation(["add-to", "validation"]);
   const [jobs, setJobs] = addJobSlice.usePart("jobs");
   const picks = usePicks(t("validation:job_selected"), jobs, setJobs);
-  const { data, error, refetch } = useListVacancyChoicesQuery({
+  const { data, error, refetch } = useListJobChoicesQuery({
     query: { search_query: picks.search, size: 50 },
   });
   const [add, { isLoading }] = useAddToJobListsMutation();

@@ -1,4 +1,4 @@
-import { addToJobLists, listVacancyChoices } from "@vaardig/contract/applications/jobLists";
+import { addToJobLists, listJobChoices } from "@vaardig/contract/applications/jobLists";
 import { addTalentPool, addToTalentPools, listTalentPools } from "@vaardig/contract/talent-pools/talentPools";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
@@ -8,7 +8,7 @@ const api = baseApi.injectEndpoints({
     listTalentPools: call.query(builder, listTalentPools, { provides: ["talent-pools"] }),
     addTalentPool: call.mutation(builder, addTalentPool, { invalidates: ["talent-pools"] }),
     addToTalentPools: call.mutation(builder, addToTalentPools, { invalidates: ["talent-pools", "events"] }),
-    listVacancyChoices: call.query(builder, listVacancyChoices, { provides: ["jobs"] }),
+    listJobChoices: call.query(builder, listJobChoices, { provides: ["jobs"] }),
     addToJobLists: call.mutation(builder, addToJobLists, { invalidates: ["jobs", "events"] }),
   }),
 });
@@ -17,6 +17,6 @@ export const {
   useListTalentPoolsQuery,
   useAddTalentPoolMutation,
   useAddToTalentPoolsMutation,
-  useListVacancyChoicesQuery,
+  useListJobChoicesQuery,
   useAddToJobListsMutation,
 } = api;

@@ -20,7 +20,7 @@ import { useApplyMutation, useGetApplicationOutlookQuery } from "./myApplication
 import { ResumeChoice } from "./ResumeChoice.tsx";
 import { TermsFields } from "./TermsFields.tsx";
 import { useResumeChoice } from "./useResumeChoice.ts";
-import { WhoSees } from "./WhoSees.tsx";
+import { VisibilityNote } from "./VisibilityNote.tsx";
 
 interface Props {
   /** `project` is set for a project role. */
@@ -105,7 +105,7 @@ export function ApplySheet({ vacancy, onClose }: Props) {
             </Typography>
           </div>
         )}
-        {outlook && <WhoSees outlook={outlook} isInternal={isInternal} />}
+        {outlook && <VisibilityNote outlook={outlook} isInternal={isInternal} />}
         <SubmitButton>{t("send")}</SubmitButton>
       </Form>
     </SideSheet>

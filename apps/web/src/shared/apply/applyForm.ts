@@ -1,7 +1,7 @@
 import {
   availabilityRule,
   hourlyRate,
-  hoursAWeek,
+  hoursPerWeek,
   motivation,
   salaryProposal,
 } from "@vaardig/contract/applications/applicationTerms";
@@ -17,7 +17,7 @@ export function applyForm(asksRate: boolean) {
       hourly_rate: typedNumberOrNone(hourlyRate.nullable()).refine(isAnswered, "required"),
       available_from: date,
       available_until: z.union([z.literal("").transform(() => null), date]).refine(isAnswered, "required"),
-      hours: typedNumber(hoursAWeek),
+      hours: typedNumber(hoursPerWeek),
       motivation,
       salary_proposal: typedNumberOrNone(salaryProposal.nullable()),
     })

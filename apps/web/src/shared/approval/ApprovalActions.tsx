@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { APPROVAL_COMMANDS, type ApprovalCommand } from "@vaardig/contract/jobs/approvalActs";
-import type { VacancyAct } from "@vaardig/contract/jobs/jobs";
+import type { JobAct } from "@vaardig/contract/jobs/jobs";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -12,7 +12,7 @@ import { DeclineDialog } from "./DeclineDialog.tsx";
 
 interface Props {
   name: string;
-  can: readonly VacancyAct[];
+  can: readonly JobAct[];
   hasChange: boolean;
   /** Path of the edit screen; undefined when the role has none. */
   editPath: string | undefined;

@@ -2,13 +2,13 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
-import type { Vacancy } from "@vaardig/contract/jobs/jobs";
-import type { Approval } from "@vaardig/contract/jobs/vacancyWork";
+import type { Job } from "@vaardig/contract/jobs/jobs";
+import type { Approval } from "@vaardig/contract/jobs/jobWork";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/language/useFormat.ts";
 
 interface Props {
-  status: Vacancy["status"];
+  status: Job["status"];
   approval: Pick<Approval, "submitted" | "decided">;
 }
 

@@ -1,12 +1,12 @@
 import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
-import type { Vacancy } from "@vaardig/contract/jobs/jobs";
+import type { Job } from "@vaardig/contract/jobs/jobs";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 interface Props {
-  status: Vacancy["status"];
+  status: Job["status"];
   children: ReactNode;
 }
 

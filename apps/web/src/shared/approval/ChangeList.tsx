@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { Change } from "@vaardig/contract/jobs/vacancyWork";
+import type { Change } from "@vaardig/contract/jobs/jobWork";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/language/useFormat.ts";
 import { ChangedText } from "./ChangedText.tsx";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { declineBody } from "@vaardig/contract/jobs/vacancies";
+import { declineBody } from "@vaardig/contract/jobs/recruitingJobs";
 import { LIMITS } from "@vaardig/contract/limits";
 import { useTranslation } from "react-i18next";
 import { useContractForm } from "../../lib/form/useContractForm.ts";

@@ -1,7 +1,7 @@
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import type { Payload } from "@vaardig/contract/endpoint";
-import { type listVacancies, type VacancyFilter, vacancyFilter } from "@vaardig/contract/jobs/vacancies";
+import { type JobFilter, jobFilter, type listJobs } from "@vaardig/contract/jobs/recruitingJobs";
 import type { Role } from "@vaardig/contract/roles";
 import { useTranslation } from "react-i18next";
 import { useAuth } from "../../lib/libState.ts";
@@ -11,12 +11,12 @@ import { FilterChip } from "../../ui/FilterChip.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 
 const KINDS = ["jobs", "projects"] as const;
-export type Counts = Payload<typeof listVacancies>["counts"];
+export type Counts = Payload<typeof listJobs>["counts"];
 
 interface ListAddress {
-  filter: VacancyFilter;
+  filter: JobFilter;
   /** Default filter. */
-  usual: VacancyFilter;
+  usual: JobFilter;
   search: string;
   page: number;
 }
@@ -31,7 +31,7 @@ export function useListAddress(): ListAddress {
   const usual = PROPOSERS.includes(user?.system_role) ? "mine" : "all";
   return {
     usual,
-    filter: vacancyFilter.catch(usual).parse(get("filter")),
+    filter: jobFilter.catch(usual).parse(get("filter")),
     search: get("search") ?? "",
     page: number("page"),
   };
@@ -73,12 +73,12 @@ export function ListFilters({ label, counts }: Props) {
   // An empty list needs no search.
   const isEmpty = filter === usual && search === "" && counts.every(({ count }) => count === 0);
   if (isEmpty) return null;
-  const countOf = (option: VacancyFilter) => counts.find((one) => one.filter === option)?.count;
+  const countOf = (option: JobFilter) => counts.find((one) => one.filter === option)?.count;
   return (
     <>
       <SearchField value={search} onChange={(text) => set({ search: text })} label={label} />
       <ChipRow label={t("filters")}>
-        {vacancyFilter.options.map((option) => {
+        {jobFilter.options.map((option) => {
           const count = countOf(option);
           // Hidden without overdue jobs; projects have no such date.
           if (option === "overdue" && !count && filter !== option) return null;

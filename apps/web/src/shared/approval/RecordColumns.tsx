@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import type { Vacancy, VacancyAct } from "@vaardig/contract/jobs/jobs";
+import type { Job, JobAct } from "@vaardig/contract/jobs/jobs";
+import type { Approval, JobTeam } from "@vaardig/contract/jobs/jobWork";
 import type { TeamNoun } from "@vaardig/contract/jobs/teamNouns";
-import type { Approval, VacancyTeam } from "@vaardig/contract/jobs/vacancyWork";
 import type { ReactNode } from "react";
 import { ApprovalCard } from "./ApprovalCard.tsx";
 import { DeclinedNote } from "./DeclinedNote.tsx";
@@ -13,10 +13,10 @@ interface Props {
   record: {
     id: string;
     version: number;
-    status: Vacancy["status"];
-    can: readonly VacancyAct[];
+    status: Job["status"];
+    can: readonly JobAct[];
     /** Null for readers without access to the work, who see a single column. */
-    work: { approval: Pick<Approval, "decline_reason" | "submitted" | "decided">; team: VacancyTeam } | null;
+    work: { approval: Pick<Approval, "decline_reason" | "submitted" | "decided">; team: JobTeam } | null;
   };
   /** Rejects with the call's error. */
   onTeam: (team: TeamIds & { id: string; version: number }) => Promise<unknown>;

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
-import type { Vacancy, VacancyAct } from "@vaardig/contract/jobs/jobs";
+import type { Job, JobAct } from "@vaardig/contract/jobs/jobs";
 import type { ReactNode } from "react";
 import { usePath } from "../../lib/usePath.ts";
 import { ApprovalActions } from "./ApprovalActions.tsx";
@@ -10,11 +10,11 @@ import { RecordState } from "./RecordState.tsx";
 import { type Commands, useActs } from "./useActs.ts";
 
 export interface RecordHeaderProps {
-  record: Pick<Vacancy, "status" | "publication"> & {
+  record: Pick<Job, "status" | "publication"> & {
     id: string;
     version: number;
     name: string;
-    can: readonly VacancyAct[];
+    can: readonly JobAct[];
   };
   /** True while a change is pending or declined. */
   hasChange: boolean;

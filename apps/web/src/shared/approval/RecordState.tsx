@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import type { Vacancy } from "@vaardig/contract/jobs/jobs";
+import type { Job } from "@vaardig/contract/jobs/jobs";
 import { useTranslation } from "react-i18next";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 
@@ -12,7 +12,7 @@ const STATUS_TONE = {
 const PUBLICATION_TONE = { open: "positive", on_hold: "attention", closed: "neutral" } as const;
 
 interface Props {
-  record: Pick<Vacancy, "status" | "publication">;
+  record: Pick<Job, "status" | "publication">;
   /** True while a change is pending or declined. */
   hasChange?: boolean;
 }

@@ -7,13 +7,13 @@ import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
-import type { ListedVacancy } from "@vaardig/contract/jobs/vacancies";
+import type { ListedJob } from "@vaardig/contract/jobs/recruitingJobs";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { RecordState } from "./RecordState.tsx";
 
-type Listed = Pick<ListedVacancy, "id" | "name" | "status" | "publication" | "change_waiting" | "owner_name">;
+type Listed = Pick<ListedJob, "id" | "name" | "status" | "publication" | "change_waiting" | "owner_name">;
 
 interface Column<Row> {
   key: string;

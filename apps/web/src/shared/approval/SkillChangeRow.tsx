@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import type { Change } from "@vaardig/contract/jobs/vacancyWork";
+import type { Change } from "@vaardig/contract/jobs/jobWork";
 import { useTranslation } from "react-i18next";
 import { IMPORTANCES } from "../required-skills/useWeightWords.ts";
 import { LevelSteps } from "../skills/LevelSteps.tsx";

@@ -3,8 +3,8 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
+import type { JobTeam } from "@vaardig/contract/jobs/jobWork";
 import type { TeamNoun } from "@vaardig/contract/jobs/teamNouns";
-import type { VacancyTeam } from "@vaardig/contract/jobs/vacancyWork";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PersonAvatar } from "../../ui/PersonAvatar.tsx";
@@ -13,7 +13,7 @@ import type { TeamIds } from "./teamIds.ts";
 
 interface Props {
   of: TeamNoun;
-  team: VacancyTeam;
+  team: JobTeam;
   canAssign: boolean;
   help?: TeamHelp;
   /** Rejects with the call's error. */

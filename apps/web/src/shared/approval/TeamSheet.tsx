@@ -3,8 +3,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
+import type { JobTeam } from "@vaardig/contract/jobs/jobWork";
 import type { TeamNoun } from "@vaardig/contract/jobs/teamNouns";
-import type { VacancyTeam } from "@vaardig/contract/jobs/vacancyWork";
 import type { PersonRef } from "@vaardig/contract/organization/organization";
 import RemoveIcon from "lucide-react/icons/x";
 import { useState } from "react";
@@ -19,7 +19,7 @@ import type { TeamIds } from "./teamIds.ts";
 
 interface Props {
   of: TeamNoun;
-  team: VacancyTeam;
+  team: JobTeam;
   help?: TeamHelp | undefined;
   onSave: (ids: TeamIds) => Promise<unknown>;
   onClose: () => void;

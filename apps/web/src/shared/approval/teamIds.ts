@@ -1,5 +1,5 @@
 import type { BodyInput } from "@vaardig/contract/endpoint";
-import type { saveVacancyMembers } from "@vaardig/contract/jobs/vacancies";
+import type { saveJobMembers } from "@vaardig/contract/jobs/recruitingJobs";
 
 /** Team in the format of API calls. */
-export type TeamIds = Omit<BodyInput<typeof saveVacancyMembers>, "id" | "version">;
+export type TeamIds = Omit<BodyInput<typeof saveJobMembers>, "id" | "version">;

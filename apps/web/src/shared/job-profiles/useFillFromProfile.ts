@@ -1,6 +1,6 @@
 import type { Named } from "@vaardig/contract/organization/organization";
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from "react-hook-form";
-import { useLazyReadProfileSkillsQuery } from "../required-skills/vacancySkills.api.ts";
+import { useLazyReadProfileSkillsQuery } from "../required-skills/jobSkills.api.ts";
 
 interface Fields<In extends FieldValues> {
   name: FieldPath<In>;

@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import type { TextSkill } from "@vaardig/contract/jobs/vacancies";
+import type { TextSkill } from "@vaardig/contract/jobs/recruitingJobs";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LevelSelect } from "../resume-review/LevelSelect.tsx";

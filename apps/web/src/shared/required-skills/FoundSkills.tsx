@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import Typography from "@mui/material/Typography";
-import type { TextSkill } from "@vaardig/contract/jobs/vacancies";
+import type { TextSkill } from "@vaardig/contract/jobs/recruitingJobs";
 import { useTranslation } from "react-i18next";
 import { useLevelDescriptions } from "../skills/useLevelDescriptions.ts";
 import { FoundLevel } from "./FoundLevel.tsx";

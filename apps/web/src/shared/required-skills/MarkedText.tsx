@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { TextSkill } from "@vaardig/contract/jobs/vacancies";
+import type { TextSkill } from "@vaardig/contract/jobs/recruitingJobs";
 import { Fragment, useId } from "react";
 import { markedParts } from "./markedParts.ts";
 import { isMarkup, withoutMarkup } from "./withoutMarkup.ts";

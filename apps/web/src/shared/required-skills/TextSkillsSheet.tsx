@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import type { TextSkill } from "@vaardig/contract/jobs/vacancies";
+import type { TextSkill } from "@vaardig/contract/jobs/recruitingJobs";
 import type { RequiredSkill } from "@vaardig/contract/skill-profiles/skillProfiles";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,9 +10,9 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { SideSheet } from "../../ui/SideSheet.tsx";
 import { FoundSkillsReview } from "./FoundSkillsReview.tsx";
 import { isReadable, JobTextField } from "./JobTextField.tsx";
+import { useSkillsOfTextMutation } from "./jobSkills.api.ts";
 import { OtherLanguage } from "./OtherLanguage.tsx";
 import { useChosenSkills } from "./useChosenSkills.ts";
-import { useSkillsOfTextMutation } from "./vacancySkills.api.ts";
 
 interface Props {
   /** Initial text. */

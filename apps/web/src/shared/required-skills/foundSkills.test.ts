@@ -1,4 +1,4 @@
-import type { TextSkill } from "@vaardig/contract/jobs/vacancies";
+import type { TextSkill } from "@vaardig/contract/jobs/recruitingJobs";
 import { describe, expect, it } from "vitest";
 import { levelOfFound, toRequirements, withSuggested } from "./foundSkills.ts";
 

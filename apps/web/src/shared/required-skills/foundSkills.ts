@@ -1,4 +1,4 @@
-import type { TextSkill } from "@vaardig/contract/jobs/vacancies";
+import type { TextSkill } from "@vaardig/contract/jobs/recruitingJobs";
 import type { RequiredSkill } from "@vaardig/contract/skill-profiles/skillProfiles";
 
 /** Levels set for skills without one, by skill id. */

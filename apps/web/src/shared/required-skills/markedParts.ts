@@ -1,4 +1,4 @@
-import type { TextSkill } from "@vaardig/contract/jobs/vacancies";
+import type { TextSkill } from "@vaardig/contract/jobs/recruitingJobs";
 
 export interface Part {
   start: number;

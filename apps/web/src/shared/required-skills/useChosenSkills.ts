@@ -1,4 +1,4 @@
-import type { TextSkill } from "@vaardig/contract/jobs/vacancies";
+import type { TextSkill } from "@vaardig/contract/jobs/recruitingJobs";
 import { useState } from "react";
 import { type ChosenLevels, toRequirements, withSuggested } from "./foundSkills.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { deriveSecrets } from "../../../platform/secrets.ts";
-import { isGenuineChallenge, makePasskeyChallenge, PASSKEY_MS } from "./passkeyChallenge.ts";
+import { isValidChallenge, makePasskeyChallenge, PASSKEY_MS } from "./passkeyChallenge.ts";
 
 const secrets = deriveSecrets(Buffer.alloc(32, 3));
 const purpose = { act: "confirm", boundTo: "a session" } as const;
@@ -10,12 +10,12 @@ const ask = () => Buffer.from(makePasskeyChallenge(secrets, purpose, NOW)).toStr
 
 test("a challenge is good for its purpose and its five minutes alone", () => {
   const challenge = ask();
-  expect(isGenuineChallenge(secrets, purpose, challenge, NOW)).toBe(true);
-  expect(isGenuineChallenge(secrets, purpose, challenge, NOW + PASSKEY_MS - 1)).toBe(true);
-  expect(isGenuineChallenge(secrets, purpose, challenge, NOW + PASSKEY_MS)).toBe(false);
-  expect(isGenuineChallenge(secrets, { ...purpose, act: "sign_in" }, challenge, NOW)).toBe(false);
-  expect(isGenuineChallenge(secrets, { ...purpose, boundTo: "another" }, challenge, NOW)).toBe(false);
-  expect(isGenuineChallenge(deriveSecrets(Buffer.alloc(32, 4)), purpose, challenge, NOW)).toBe(false);
+  expect(isValidChallenge(secrets, purpose, challenge, NOW)).toBe(true);
+  expect(isValidChallenge(secrets, purpose, challenge, NOW + PASSKEY_MS - 1)).toBe(true);
+  expect(isValidChallenge(secrets, purpose, challenge, NOW + PASSKEY_MS)).toBe(false);
+  expect(isValidChallenge(secrets, { ...purpose, act: "sign_in" }, challenge, NOW)).toBe(false);
+  expect(isValidChallenge(secrets, { ...purpose, boundTo: "another" }, challenge, NOW)).toBe(false);
+  expect(isValidChallenge(deriveSecrets(Buffer.alloc(32, 4)), purpose, challenge, NOW)).toBe(false);
   expect(ask()).not.toBe(challenge);
 });
 
@@ -28,7 +28,7 @@ test("nothing that was made elsewhere or changed is genuine", () => {
       (at, letter) => {
         const changed = challenge.slice(0, at) + letter + challenge.slice(at + 1);
         fc.pre(changed !== challenge);
-        expect(isGenuineChallenge(secrets, purpose, Buffer.from(changed).toString("base64url"), NOW)).toBe(
+        expect(isValidChallenge(secrets, purpose, Buffer.from(changed).toString("base64url"), NOW)).toBe(
           false,
         );
       },
@@ -36,7 +36,7 @@ test("nothing that was made elsewhere or changed is genuine", () => {
   );
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(isGenuineChallenge(secrets, purpose, text, NOW)).toBe(false);
+      expect(isValidChallenge(secrets, purpose, text, NOW)).toBe(false);
     }),
   );
 });

@@ -41,7 +41,7 @@ function expiryOf(challenge: string): number {
 }
 
 /** Returns whether this server issued a challenge for this purpose and it has not expired. */
-export function isGenuineChallenge(
+export function isValidChallenge(
   { passkeyKey }: Pick<Secrets, "passkeyKey">,
   purpose: PasskeyPurpose,
   challenge: string,
@@ -53,7 +53,7 @@ export function isGenuineChallenge(
 }
 
 /** Marks a challenge as answered; false when it was answered before. */
-export async function spendChallenge(tx: Tx, challenge: string): Promise<boolean> {
+export async function consumeChallenge(tx: Tx, challenge: string): Promise<boolean> {
   const { rowCount } = await tx
     .insert(spentChallenges)
     .values({ challenge, expiresAt: new Date(expiryOf(challenge)) })

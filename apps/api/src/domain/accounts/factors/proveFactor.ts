@@ -4,11 +4,11 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/http/appError.ts";
 import type { Secrets } from "../../../platform/secrets.ts";
 import type { PasskeyMeans } from "./askPasskey.ts";
-import { type PasskeyPurpose, spendChallenge } from "./passkeyChallenge.ts";
+import { consumeChallenge, type PasskeyPurpose } from "./passkeyChallenge.ts";
 import { notePasskeyUse, passkeysOf } from "./passkeys.queries.ts";
 import { readPasskeyUse } from "./readPasskey.ts";
-import { spendRecoveryCode } from "./recoveryCodes.ts";
-import { findTotp, spendTotpStep } from "./totp.queries.ts";
+import { consumeRecoveryCode } from "./recoveryCodes.ts";
+import { consumeTotpStep, findTotp } from "./totp.queries.ts";
 import { totpStep } from "./totp.ts";
 
 type Owner = { companyId: string; userId: string };
@@ -25,7 +25,7 @@ export type FactorMeans = PasskeyMeans & { secrets: Pick<Secrets, "factorKey" | 
 async function isRightCode(tx: Tx, { secrets }: FactorMeans, owner: Owner, code: string): Promise<boolean> {
   const totp = await findTotp(tx, secrets, owner);
   const step = totp?.confirmedAt ? totpStep(totp.secret, code) : undefined;
-  return step !== undefined && spendTotpStep(tx, owner, step);
+  return step !== undefined && consumeTotpStep(tx, owner, step);
 }
 
 async function isRightPasskey(
@@ -37,7 +37,7 @@ async function isRightPasskey(
   const row = (await passkeysOf(tx, owner)).find(({ credentialId }) => credentialId === passkey.id);
   const use = row && (await readPasskeyUse(means, purpose, row, passkey));
   return Boolean(
-    use && (await spendChallenge(tx, use.challenge)) && (await notePasskeyUse(tx, row, use.counter)),
+    use && (await consumeChallenge(tx, use.challenge)) && (await notePasskeyUse(tx, row, use.counter)),
   );
 }
 
@@ -57,7 +57,7 @@ export async function proveFactor(
     throw new AppError("passkey_refused");
   }
   if (recoveryCode !== undefined) {
-    if (await spendRecoveryCode(tx, means.secrets, owner, recoveryCode)) return "recovery_code";
+    if (await consumeRecoveryCode(tx, means.secrets, owner, recoveryCode)) return "recovery_code";
     throw new AppError("validation_failed", { fields: { recovery_code: "recovery_code_wrong" } });
   }
   if (code !== undefined && (await isRightCode(tx, means, owner, code))) return "totp";

@@ -1,6 +1,6 @@
 import type { PasskeyAssertion, PasskeyRegistration } from "@vaardig/contract/account/passkeyFormats";
 import { PASSKEY_ALGORITHMS, type PasskeyMeans } from "./askPasskey.ts";
-import { isGenuineChallenge, type PasskeyPurpose } from "./passkeyChallenge.ts";
+import { isValidChallenge, type PasskeyPurpose } from "./passkeyChallenge.ts";
 import { passkeyParty } from "./passkeyParty.ts";
 import type { PasskeyRow } from "./passkeys.queries.ts";
 
@@ -28,7 +28,7 @@ export async function readNewPasskey(
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: given(answer),
-      expectedChallenge: (challenge) => isGenuineChallenge(secrets, purpose, challenge),
+      expectedChallenge: (challenge) => isValidChallenge(secrets, purpose, challenge),
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       requireUserVerification: true,
@@ -66,7 +66,7 @@ export async function readPasskeyUse(
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: given(answer),
-      expectedChallenge: (challenge) => isGenuineChallenge(secrets, purpose, challenge),
+      expectedChallenge: (challenge) => isValidChallenge(secrets, purpose, challenge),
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       requireUserVerification: true,

@@ -34,7 +34,7 @@ export async function replaceRecoveryCodes(tx: Tx, key: Key, owner: Owner): Prom
 }
 
 /** Uses up a code; false when there is no such code. */
-export async function spendRecoveryCode(tx: Tx, key: Key, owner: Owner, code: string): Promise<boolean> {
+export async function consumeRecoveryCode(tx: Tx, key: Key, owner: Owner, code: string): Promise<boolean> {
   const { rowCount } = await tx
     .delete(recoveryCodes)
     .where(and(ofOwner(owner), eq(recoveryCodes.hash, hashOf(key, owner, code))));

@@ -55,7 +55,7 @@ export async function confirmTotp(tx: Tx, owner: Owner, step: number): Promise<b
 }
 
 /** Uses up the time step of a correct code; false when that step or a later one was used. */
-export async function spendTotpStep(tx: Tx, owner: Owner, step: number): Promise<boolean> {
+export async function consumeTotpStep(tx: Tx, owner: Owner, step: number): Promise<boolean> {
   const { rowCount } = await tx
     .update(totps)
     .set({ lastStep: step })

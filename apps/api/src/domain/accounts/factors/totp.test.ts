@@ -1,6 +1,6 @@
 import { Secret } from "otpauth";
 import { expect, test } from "vitest";
-import { isOfAnotherTime, makeTotpSecret, totpCodeAt, totpStep, totpUri } from "./totp.ts";
+import { isForSkewedClock, makeTotpSecret, totpCodeAt, totpStep, totpUri } from "./totp.ts";
 
 /** The secret and times of RFC 6238, appendix B, whose last six digits are ours. */
 const RFC = Secret.fromUTF8("12345678901234567890").base32;
@@ -24,9 +24,9 @@ test("a code counts in its own step and the ones beside it, and no longer", () =
   for (const off of [-2, 2]) {
     const code = totpCodeAt(secret, now + off * 30_000);
     expect(totpStep(secret, code, now)).toBeUndefined();
-    expect(isOfAnotherTime(secret, code, now)).toBe(true);
+    expect(isForSkewedClock(secret, code, now)).toBe(true);
   }
-  expect(isOfAnotherTime(secret, totpCodeAt(secret, now + 3_600_000), now)).toBe(false);
+  expect(isForSkewedClock(secret, totpCodeAt(secret, now + 3_600_000), now)).toBe(false);
 });
 
 test("the address to scan names product, person and secret", () => {

@@ -38,7 +38,7 @@ export function totpStep(secret: string, code: string, now = Date.now()): number
 /**
  * Returns whether a code is correct for a time up to 20 minutes away, which means that the clock is wrong.
  */
-export function isOfAnotherTime(secret: string, code: string, now = Date.now()): boolean {
+export function isForSkewedClock(secret: string, code: string, now = Date.now()): boolean {
   return stepOf(secret, code, now, CLOCK_WINDOW) !== undefined;
 }
 

@@ -1,8 +1,8 @@
 import type { Role } from "@vaardig/contract/roles";
 import type pg from "pg";
 import { acrossCompanies, type Database } from "../../../platform/db/database.ts";
-import { hearChannel } from "../../../platform/db/hearChannel.ts";
 import { listenTo } from "../../../platform/db/listenTo.ts";
+import { subscribeToChannel } from "../../../platform/db/subscribeToChannel.ts";
 import { type LiveSession, lacksFactor, type Sessions } from "../../../platform/session/sessions.ts";
 import { VerifiedTokens } from "../../../platform/session/verifiedTokens.ts";
 import { hasFactorSql } from "../factors/factors.queries.ts";
@@ -60,7 +60,7 @@ export class SessionStore implements Sessions {
   /** Starts listening for ended sessions; nothing is cached while the connection is down. */
   async listen(config: pg.ClientConfig): Promise<void> {
     const client = await listenTo(config, "session_ended", (id) => this.forget(id));
-    await hearChannel(client, "company_moved", (companyId) => this.#forgetCompany(companyId));
+    await subscribeToChannel(client, "company_moved", (companyId) => this.#forgetCompany(companyId));
     if (this.#closed) return client.end();
     this.#listener = client;
     client.once("end", () => this.#lost(config));

@@ -5,7 +5,7 @@ import { moveLifecycle } from "../../companies/lifecycle/moveLifecycle.ts";
 import { lockAccount } from "../account.queries.ts";
 import { dayIn } from "../days.ts";
 import { findSummary } from "../invoices.queries.ts";
-import { tellUnpaid } from "../mails/tellAdmins.ts";
+import { notifyUnpaid } from "../mails/notifyUnpaid.ts";
 import { addPayment } from "../payments.queries.ts";
 import type { Run } from "../run.ts";
 import { settlePayments } from "../settlePayments.ts";
@@ -63,5 +63,5 @@ export async function applyIntent(tx: Tx, run: Run, intent: Stripe.PaymentIntent
     { now: run.now },
   );
   const company = await findCompany(tx, companyId);
-  if (company) await tellUnpaid(tx, run.services, account, "failed", { invoice: summary, company });
+  if (company) await notifyUnpaid(tx, run.services, account, "failed", { invoice: summary, company });
 }

@@ -49,7 +49,7 @@ export async function lockInvitedAdmin(
  * Changes the address of a first administrator who has never signed in; throws `email_taken` when the new one
  * has an account.
  */
-export async function readdressAdmin(
+export async function changeAdminEmail(
   tx: Tx,
   admin: typeof users.$inferSelect,
   email: string,

@@ -169,7 +169,7 @@ export function createAnswers(db: Database): Record<string, (...args: unknown[])
         return vacancies.rank(claims.get(userId)?.claims ?? [], vacancyIds);
       });
     },
-    async bestVacancies(companyId, groups) {
+    async bestOpenJobs(companyId, groups) {
       const facts = await current.get();
       return companies.withVacancies(companyId, facts, async (tx, vacancies) => {
         const userIds = groups.flatMap((group) => group.userIds);

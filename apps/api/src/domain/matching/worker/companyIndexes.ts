@@ -4,17 +4,17 @@ import { type Database, inCompany, type Tx } from "../../../platform/db/database
 import type { Page, PeopleByName, PeopleFilter } from "../matchEngine.ts";
 import { changesSince, currentMark } from "./changes.ts";
 import { dayOf } from "./claims.ts";
+import { CompanyJobIndex } from "./companyJobIndex.ts";
 import type { CompanyVocabularies, Vocabulary } from "./companyVocabularies.ts";
 import { PeopleFacets } from "./peopleFacets.ts";
 import { PeopleIndex } from "./peopleIndex.ts";
 import type { Taxonomy } from "./taxonomy.ts";
-import { VacancyIndex } from "./vacancyIndex.ts";
 
 interface Held {
   mark: string;
   people: PeopleIndex | undefined;
   facets: PeopleFacets | undefined;
-  vacancies: VacancyIndex | undefined;
+  vacancies: CompanyJobIndex | undefined;
   /** When the index was loaded: ages of claims advance, and recorded changes are kept for a day only. */
   readAt: number;
   /** The vocabulary that the index was built with. */
@@ -79,10 +79,10 @@ export class CompanyIndexes {
   withVacancies<T>(
     companyId: string,
     taxonomy: Taxonomy,
-    work: (tx: Tx, vacancies: VacancyIndex) => Promise<T>,
+    work: (tx: Tx, vacancies: CompanyJobIndex) => Promise<T>,
   ): Promise<T> {
     return this.#inTurn(companyId, taxonomy, async (tx, held) => {
-      held.vacancies ??= await VacancyIndex.read(tx, companyId, held.vocabulary.skills);
+      held.vacancies ??= await CompanyJobIndex.read(tx, companyId, held.vocabulary.skills);
       return work(tx, held.vacancies);
     });
   }

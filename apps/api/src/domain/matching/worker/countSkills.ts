@@ -1,9 +1,9 @@
 import { CONFIRMED_LEVELS, STATED_LEVELS } from "@vaardig/matching/claimCode";
-import { type GroupNeed, skillCover } from "@vaardig/matching/skillCover";
+import { type GroupRequirement, skillCover } from "@vaardig/matching/skillCover";
 import type { SkillTable } from "@vaardig/matching/skillTable";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { ChosenSkills, CountedPeople, SkillCell, SkillCells, SkillCount } from "../skillCount.ts";
-import { type Counted, type JobNeed, readCounted, readNeeds } from "./countedPeople.ts";
+import { type Counted, type JobDemand, readCounted, readJobDemands } from "./countedPeople.ts";
 import type { PeopleIndex } from "./peopleIndex.ts";
 
 /** The indexes that the counts read. */
@@ -29,12 +29,12 @@ function add(weights: Map<string, number>, skillId: string | undefined, weight: 
 /** Returns a cell for each department and required skill of the crowds. */
 function cellsOf(
   { crowds, crowdOf }: Counted,
-  needs: readonly JobNeed[],
+  needs: readonly JobDemand[],
   levelOf: Int8Array,
   { people, skills }: CountedIndex,
 ): SkillCell[] {
   const byJob = Map.groupBy(needs, ({ job }) => job);
-  const asked = crowds.flatMap(({ job }, group): GroupNeed[] =>
+  const asked = crowds.flatMap(({ job }, group): GroupRequirement[] =>
     (byJob.get(job) ?? []).map(({ skill, level }) => ({ group, skill, level })),
   );
   const cells = new Map<string, SkillCell>();
@@ -59,7 +59,7 @@ function cellsOf(
 /** Selects the skills of a page and returns their cells. */
 function chosenCells(
   counted: Counted,
-  needs: readonly JobNeed[],
+  needs: readonly JobDemand[],
   { evidence, choose, departments = [], places = new Map(), page, size }: ChosenSkills,
   index: CountedIndex,
 ): SkillCells {
@@ -100,6 +100,6 @@ export async function countSkills(
   const counted = await readCounted(tx, whose, index.people);
   const { departments } = counted;
   if (!asked) return { departments, skills: null };
-  const needs = await readNeeds(tx, counted, asked.groups, index);
+  const needs = await readJobDemands(tx, counted, asked.groups, index);
   return { departments, skills: chosenCells(counted, needs, asked, index) };
 }

@@ -18,7 +18,7 @@ export interface Crowd {
 }
 
 /** A skill required by a job profile: ordinal of the canonical skill, and the level; 0 for a licence. */
-export interface JobNeed {
+export interface JobDemand {
   job: number;
   skill: number;
   level: number;
@@ -83,12 +83,12 @@ export async function readCounted(tx: Tx, asked: CountedPeople, people: PeopleIn
 }
 
 /** Loads the skills required by the crowds' job profiles, limited to the given skill groups if any. */
-export async function readNeeds(
+export async function readJobDemands(
   tx: Tx,
   { crowds }: Counted,
   groups: readonly string[] | undefined,
   { people, skills }: { people: PeopleIndex; skills: SkillTable },
-): Promise<JobNeed[]> {
+): Promise<JobDemand[]> {
   const jobs = [...new Set(crowds.map(({ job }) => job))];
   const ids = jobs.map((job) => people.own.jobIds[job]);
   const { rows } = await tx.$client.query<{ job: number; skill_id: string; level: number }>({

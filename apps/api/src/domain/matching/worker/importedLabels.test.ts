@@ -1,6 +1,6 @@
 import type { Label } from "@vaardig/matching/textMatch/labelStore";
 import { describe, expect, test } from "vitest";
-import { namesThatSpeak } from "./importedLabels.ts";
+import { namesWithWords } from "./importedLabels.ts";
 import { buildTaxonomyTexts } from "./taxonomyTexts.ts";
 
 const name = (conceptId: string, label: string, preferred = false, lang = "en"): Label => ({
@@ -63,7 +63,7 @@ describe("names of an imported taxonomy", () => {
     expect(texts.search.search("lookup", { lang: "en" })[0]?.conceptId).toBe("esco-search");
     const common = ["one", "two", "three", "four"].map((id) => name(id, `data ${id}`, true));
     const single = [name("data", "data", true), name("etl", "ETL"), name("move", "climb")];
-    expect(namesThatSpeak([...common, ...single]).slice(common.length)).toEqual([single[1]]);
+    expect(namesWithWords([...common, ...single]).slice(common.length)).toEqual([single[1]]);
   });
 });
 

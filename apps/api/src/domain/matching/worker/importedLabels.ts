@@ -27,7 +27,7 @@ export function withoutNamesOf(starter: readonly Label[], imported: readonly Lab
  * capitals ("COBOL"), preferred, or shared by few other concepts: ESCO calls search engines "Google" and
  * moving things "climb".
  */
-export function namesThatSpeak(labels: readonly Label[]): Label[] {
+export function namesWithWords(labels: readonly Label[]): Label[] {
   const holders = new Map<string, Set<string>>();
   for (const { label, conceptId } of labels) {
     for (const { text } of tokenize(label)) {
@@ -48,7 +48,7 @@ export function namesThatSpeak(labels: readonly Label[]): Label[] {
  * Returns whether a text contains a name exactly, apart from plurals and endings. Among so many names some
  * always resemble the text: "recording your findings" is not to record archaeological finds.
  */
-export function isWrittenSo(
+export function isWrittenAs(
   { label, start, end }: { label: string; start: number; end: number },
   text: string,
   languages: readonly string[],

@@ -9,7 +9,7 @@ import { readAd } from "@vaardig/resume/ads/readAd";
 import type { DocumentText } from "@vaardig/resume/documentText";
 import { parseResume } from "@vaardig/resume/parseResume";
 import { proposeSkills } from "@vaardig/resume/proposeSkills";
-import type { OccupationSkills, SkillKinship, SkillLinker } from "@vaardig/resume/skills/skillLinker";
+import type { OccupationSkills, SkillLinker, SkillRelatedness } from "@vaardig/resume/skills/skillLinker";
 import type { AskedSkill, ProposedSkill } from "../matchEngine.ts";
 import type { TaxonomyTexts } from "./taxonomyTexts.ts";
 
@@ -44,7 +44,7 @@ export function occupationsOf(texts: TaxonomyTexts): OccupationSkills {
 const NARROW = Math.log(100);
 
 /** Returns which skills belong together, by their groups and the jobs that require them. */
-export function kinshipOf(skills: SkillTable): SkillKinship {
+export function relatednessOf(skills: SkillTable): SkillRelatedness {
   const isNeighbour = (id: string, other: string) =>
     skills.neighbours(id).some(({ skillId }) => skillId === other);
   return {
@@ -72,7 +72,7 @@ export function fromResume(
     {
       linker: linkerOf(texts),
       occupations: occupationsOf(texts),
-      kinship: kinshipOf(skills),
+      kinship: relatednessOf(skills),
       today: { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 },
     },
   );
@@ -149,7 +149,7 @@ export function fromJobText(
   const linker = linkerOf(texts);
   const asked =
     language === null || READ_LANGUAGES.has(language)
-      ? readAd(text, linker, kinshipOf(skills)).asked
+      ? readAd(text, linker, relatednessOf(skills)).asked
       : namesInAd(text, linker, texts.isProperName);
   return asked.map(({ conceptId, level, weight, places }) => ({
     skillId: conceptId,

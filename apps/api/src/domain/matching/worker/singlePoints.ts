@@ -2,7 +2,7 @@ import { ANALYSIS_LIMITS } from "@vaardig/contract/analysis/skillsAnalysis";
 import { forEachHolder } from "@vaardig/matching/forEachHolder";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { CountedPeople, CountedSkills, SinglePoint, SinglePointPage } from "../skillCount.ts";
-import { type Counted, type JobNeed, readCounted, readNeeds } from "./countedPeople.ts";
+import { type Counted, type JobDemand, readCounted, readJobDemands } from "./countedPeople.ts";
 import { type CountedIndex, LEVELS } from "./countSkills.ts";
 
 /** Minimum number of people whose job profile requires a skill for a single holder to be a risk. */
@@ -17,7 +17,7 @@ interface AskedSkill {
 }
 
 /** Returns the skills required of at least `ASKED_OF_SEVERAL` people, by skill ordinal. */
-function askedOfSeveral({ crowds }: Counted, needs: readonly JobNeed[]): Map<number, AskedSkill> {
+function askedOfSeveral({ crowds }: Counted, needs: readonly JobDemand[]): Map<number, AskedSkill> {
   const people = new Map<number, number>();
   for (const crowd of crowds) people.set(crowd.job, (people.get(crowd.job) ?? 0) + crowd.people);
   const asked = new Map<number, AskedSkill>();
@@ -45,7 +45,7 @@ export async function singlePoints(
 ): Promise<SinglePointPage> {
   const { people, skills } = index;
   const counted = await readCounted(tx, whose, people);
-  const asked = askedOfSeveral(counted, await readNeeds(tx, counted, groups, index));
+  const asked = askedOfSeveral(counted, await readJobDemands(tx, counted, groups, index));
   const able = new Map<number, number[]>();
   const growable = new Map<number, number[]>();
   const add = (found: Map<number, number[]>, skill: number, person: number) => {

@@ -1,5 +1,5 @@
 import { type Bitset, countBits, hasBit, intersect } from "@vaardig/matching/bitset";
-import { type GroupNeed, skillCover } from "@vaardig/matching/skillCover";
+import { type GroupRequirement, skillCover } from "@vaardig/matching/skillCover";
 import type { SkillTable } from "@vaardig/matching/skillTable";
 import type { Tx } from "../../../platform/db/database.ts";
 import { employeesWhere } from "../../people/employeesWhere.ts";
@@ -26,7 +26,7 @@ async function needsOf(
   tx: Tx,
   jobs: { id: string; group: number }[],
   skills: SkillTable,
-): Promise<GroupNeed[]> {
+): Promise<GroupRequirement[]> {
   const { rows } = await tx.$client.query<{ group: number; skill_id: string; level: number }>({
     name: "cover_needs",
     text: `select g.number as group, j.skill_id, j.level

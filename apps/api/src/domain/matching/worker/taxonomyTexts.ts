@@ -11,7 +11,7 @@ import { buildLinker, type Linker } from "@vaardig/matching/textMatch/linker";
 import { PrefixSearch } from "@vaardig/matching/textMatch/prefixSearch";
 import { type Spot, Spotter } from "@vaardig/matching/textMatch/spotter";
 import { TitleSearch } from "@vaardig/matching/titleSearch";
-import { isWrittenSo, namesThatSpeak, withoutNamesOf } from "./importedLabels.ts";
+import { isWrittenAs, namesWithWords, withoutNamesOf } from "./importedLabels.ts";
 import { properNamesOf } from "./properNames.ts";
 
 /**
@@ -71,13 +71,13 @@ function buildTexts(starter: readonly Label[], imported: readonly Label[]): Labe
   if (imported.length === 0) return first;
   const names = withoutNamesOf(starter, imported);
   const linker = buildLinker(names);
-  const spotter = new Spotter(namesThatSpeak(names));
+  const spotter = new Spotter(namesWithWords(names));
   const languages = [...new Set(names.map(({ lang }) => lang))];
   return {
     ...layerTexts({ linker, spotter, search: new PrefixSearch(linker) }, first),
     spotter: {
       spot(text) {
-        const found = spotter.spot(text).filter((spot) => isWrittenSo(spot, text, languages));
+        const found = spotter.spot(text).filter((spot) => isWrittenAs(spot, text, languages));
         return besideSpots(first.spotter.spot(text), found);
       },
     },

@@ -2,7 +2,7 @@ import { inCompany } from "../../../platform/db/database.ts";
 import type { Services } from "../../../platform/services.ts";
 import { queueMails } from "../../mails/queueMail.ts";
 import { takeAtOnce } from "./unmailed.queries.ts";
-import { writeTold } from "./writeTold.ts";
+import { writeNotificationMail } from "./writeNotificationMail.ts";
 
 type Needed = Pick<Services, "db" | "config" | "secrets" | "jobs">;
 
@@ -17,7 +17,9 @@ export async function mailAtOnce(services: Needed, companyId: string): Promise<v
   const taken = await inCompany(services.db, companyId, async (tx) => {
     const rows = await takeAtOnce(tx, companyId, AT_ONCE);
     const mails = Map.groupBy(rows, ({ user_id: userId, kind }) => `${userId} ${kind}`);
-    const list = [...mails.values()].flatMap((own) => writeTold(services, companyId, own, null) ?? []);
+    const list = [...mails.values()].flatMap(
+      (own) => writeNotificationMail(services, companyId, own, null) ?? [],
+    );
     await queueMails(tx, services, list);
     return rows.length;
   });

@@ -6,8 +6,8 @@ import type { TxServices } from "../../../platform/services.ts";
 import { type NewMail, queueMails } from "../../mails/queueMail.ts";
 import { unsubscribeLinks } from "../../mails/unsubscribeLink.ts";
 import { defaultsOf } from "../defaultsOf.ts";
+import { notificationMailFooter } from "./notificationMail.ts";
 import { settingsLink } from "./toldLinks.ts";
-import { toldFooter } from "./toldMail.ts";
 
 export type KindMail = NewMail & { userId: string };
 
@@ -43,7 +43,7 @@ export async function queueKindMails(
     if (!person) return [];
     const { page, post } = unsubscribeLinks(services.config, services.secrets, mail, `told.${kind}`);
     const settings = settingsLink(services.config, person.system_role);
-    const footer = toldFooter(person.language, { settings, unsubscribe: page });
+    const footer = notificationMailFooter(person.language, { settings, unsubscribe: page });
     return [{ ...mail, text: mail.text + footer, unsubscribe: post }];
   });
   await queueMails(tx, services, list);

@@ -6,11 +6,11 @@ import { digestPeriods } from "./digestPeriods.ts";
 import {
   companiesWithDigests,
   digestsDue,
-  holdDigest,
+  lockDigest,
   noteDigest,
   takeForDigest,
 } from "./unmailed.queries.ts";
-import { writeTold } from "./writeTold.ts";
+import { writeNotificationMail } from "./writeNotificationMail.ts";
 
 type Needed = Pick<Services, "db" | "config" | "secrets" | "jobs">;
 
@@ -37,10 +37,10 @@ export function sendNotificationDigest(
 ): Promise<boolean> {
   const { companyId } = person;
   return inCompany(services.db, companyId, async (tx) => {
-    const due = await holdDigest(tx, person, digestPeriods(now, services.config.TIME_ZONE));
+    const due = await lockDigest(tx, person, digestPeriods(now, services.config.TIME_ZONE));
     if (!due) return false;
     const rows = await takeForDigest(tx, person, due.begins);
-    const mail = writeTold(services, companyId, rows, due.rhythm);
+    const mail = writeNotificationMail(services, companyId, rows, due.rhythm);
     if (!mail) return false;
     await noteDigest(tx, person, now);
     await queueMails(tx, services, [mail]);

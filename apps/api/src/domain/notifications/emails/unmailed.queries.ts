@@ -109,7 +109,7 @@ export async function companiesWithDigests(tx: Tx): Promise<string[]> {
  * Locks a person's digest until the transaction ends, so that a concurrent task finds it sent. Returns the
  * start of its period and the rhythm; undefined when it was sent already or none is wanted.
  */
-export async function holdDigest(
+export async function lockDigest(
   tx: Tx,
   { companyId, userId }: { companyId: string; userId: string },
   { daily, weekly }: Periods,

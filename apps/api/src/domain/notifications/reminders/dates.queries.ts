@@ -84,7 +84,7 @@ export const DATE_KINDS: readonly DateKind[] = [
 const MOST = 5_000;
 
 /** Returns the people to notify of dates of one kind, in active companies, except those notified already. */
-export async function datesToTell(tx: Tx, { kind, select }: DateKind, day: string): Promise<DateRow[]> {
+export async function datesToRemindOf(tx: Tx, { kind, select }: DateKind, day: string): Promise<DateRow[]> {
   const { rows } = await tx.$client.query<DateRow>({
     name: `dates_${kind}`,
     text: `select d.* from (${select}) d

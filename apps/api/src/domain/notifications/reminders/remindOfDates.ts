@@ -1,7 +1,7 @@
 import { acrossCompanies, inCompany } from "../../../platform/db/database.ts";
 import type { Services } from "../../../platform/services.ts";
 import { notifyEach } from "../notify.ts";
-import { DATE_KINDS, datesToTell } from "./dates.queries.ts";
+import { DATE_KINDS, datesToRemindOf } from "./dates.queries.ts";
 
 /**
  * Notifies people of dates that are near or have passed: goals, tasks, interviews, invitations. The key
@@ -14,7 +14,7 @@ export async function remindOfDates(
 ): Promise<void> {
   const day = new Intl.DateTimeFormat("en-CA", { timeZone: config.TIME_ZONE }).format(now);
   for (const one of DATE_KINDS) {
-    const rows = await acrossCompanies(db, (tx) => datesToTell(tx, one, day));
+    const rows = await acrossCompanies(db, (tx) => datesToRemindOf(tx, one, day));
     for (const [companyId, own] of Map.groupBy(rows, (row) => row.company_id)) {
       const list = own.map(({ user_id, subject_id, person_id, values, key }) => ({
         userId: user_id,

@@ -126,7 +126,7 @@ export async function moveRequest(
 }
 
 /** Returns the ids of the people who handle requests: active administrators and HR managers. */
-export async function keepersOf(tx: Tx, companyId: string): Promise<string[]> {
+export async function dataManagersOf(tx: Tx, companyId: string): Promise<string[]> {
   const { rows } = await tx.$client.query<{ id: string }>(
     `select id from users where company_id = $1 and system_role in ('admin', 'hr_manager') and status = 'active'`,
     [companyId],

@@ -43,7 +43,7 @@ export interface HoldRow {
 }
 
 /** Adds a legal hold for a person, or changes its reason. */
-export async function holdPerson(
+export async function placeLegalHold(
   tx: Tx,
   companyId: string,
   { userId, reason, createdBy }: { userId: string; reason: string; createdBy: string },
@@ -55,7 +55,7 @@ export async function holdPerson(
   );
 }
 
-export async function releasePerson(tx: Tx, companyId: string, userId: string): Promise<boolean> {
+export async function releaseLegalHold(tx: Tx, companyId: string, userId: string): Promise<boolean> {
   const { rowCount } = await tx.$client.query(
     "delete from legal_holds where company_id = $1 and user_id = $2",
     [companyId, userId],

@@ -79,7 +79,11 @@ export async function shownSkillsOf(tx: Tx, companyId: string, userId: string): 
 }
 
 /** Returns the languages that a person speaks, in the order of entry. */
-export async function spokenBy(tx: Tx, companyId: string, userId: string): Promise<SpokenLanguage[]> {
+export async function spokenLanguagesOf(
+  tx: Tx,
+  companyId: string,
+  userId: string,
+): Promise<SpokenLanguage[]> {
   const { rows } = await tx.$client.query<SpokenLanguage>({
     name: "profile_languages",
     text: "select id, language, level from person_languages where company_id = $1 and user_id = $2 order by id",

@@ -1,7 +1,7 @@
 import { CONFIRMATION_DAYS, CONFIRMATION_ROLES } from "@vaardig/contract/confirmations/confirmations";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { TxServices } from "../../../platform/services.ts";
-import { tellEnded } from "./tellAbout.ts";
+import { emailEnd } from "./requestEmails.ts";
 
 /** SQL condition: the person can sign in and works here, and so can answer requests. */
 export const CAN_ANSWER = `u.status = 'active' and u.system_role in (${CONFIRMATION_ROLES.map((role) => `'${role}'`).join(", ")})`;
@@ -32,7 +32,7 @@ export async function endRequestsOf(
 ): Promise<void> {
   await end(tx, companyId, "withdrawn", "r.user_id = any($2::uuid[])", [ids]);
   await end(tx, companyId, "ended", "r.responder_id = any($2::uuid[])", [ids]);
-  await tellEnded(tx, services, companyId);
+  await emailEnd(tx, services, companyId);
 }
 
 /** Expires old requests, and ends those addressed to people who can no longer answer. */

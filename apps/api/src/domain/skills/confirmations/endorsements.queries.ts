@@ -78,7 +78,7 @@ export async function findEndorsement(
 }
 
 /** Withdraws an endorsement or restores it; false when nothing changed. */
-export async function setTakenBack(
+export async function setEndorsementWithdrawn(
   tx: Tx,
   companyId: string,
   id: string,

@@ -72,7 +72,7 @@ export async function sentBy(tx: Tx, companyId: string, userId: string): Promise
 }
 
 /** Returns a request with its row locked until the transaction ends; undefined when there is none. */
-export async function holdRequest(tx: Tx, companyId: string, id: string): Promise<RequestRow | undefined> {
+export async function lockRequest(tx: Tx, companyId: string, id: string): Promise<RequestRow | undefined> {
   const { rows } = await tx.$client.query<RequestRow>({
     name: "confirmation_one",
     text: `${READ} where r.company_id = $1 and r.id = $2 for update of r`,

@@ -1,13 +1,13 @@
 import { HIRING_SOURCES, HIRING_STEPS, type HiringAnalysis } from "@vaardig/contract/analysis/hiringAnalysis";
-import { FEWEST_PEOPLE } from "@vaardig/contract/analysis/skillsAnalysis";
+import { PEOPLE_SHOWN_MIN } from "@vaardig/contract/analysis/skillsAnalysis";
 import type { HiringRows, OutcomeRow } from "./hiring.queries.ts";
 
 const TENTHS = 10;
 const toTenths = (value: number) => Math.round(value * TENTHS) / TENTHS;
 
-/** Averages over few applicants would reveal individuals: they are shown from `FEWEST_PEOPLE` on. */
+/** Averages over few applicants would reveal individuals: they are shown from `PEOPLE_SHOWN_MIN` on. */
 const daysOf = (value: number | null, count: number) =>
-  value === null || count < FEWEST_PEOPLE ? null : toTenths(value);
+  value === null || count < PEOPLE_SHOWN_MIN ? null : toTenths(value);
 
 function presentOutcome({ applicants, interviewed, hired, days }: OutcomeRow) {
   return { applicants, interviewed, hired, days: daysOf(days, hired) };

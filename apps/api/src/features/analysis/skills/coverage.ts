@@ -1,6 +1,6 @@
 import type { Coverage } from "@vaardig/contract/analysis/skillsAnalysis";
 import type { SkillCell } from "../../../domain/matching/skillCount.ts";
-import { type CellSize, canTellTotal, hideCells } from "./hideCells.ts";
+import { type CellSize, canShowTotal, hideCells } from "./hideCells.ts";
 
 interface SizedCell extends SkillCell, CellSize {}
 
@@ -31,7 +31,7 @@ export interface SkillInDepartments {
  * Returns what may be shown of a skill in the displayed departments, from its cells in every department of
  * the scope.
  */
-export function tellSkill(
+export function describeSkill(
   rows: readonly SkillCell[],
   isShown: (department: string | null) => boolean,
 ): SkillInDepartments {
@@ -44,6 +44,6 @@ export function tellSkill(
     cells: new Map(
       shown.map((cell) => [cell.departmentId, hidden.has(cell) ? null : presentCoverage([cell])]),
     ),
-    all: canTellTotal(shown, hidden) ? presentCoverage(shown) : null,
+    all: canShowTotal(shown, hidden) ? presentCoverage(shown) : null,
   };
 }

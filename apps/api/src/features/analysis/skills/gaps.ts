@@ -5,7 +5,7 @@ import { skillsById } from "../../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import type { Analysed } from "./analysed.ts";
-import { tellSkill } from "./coverage.ts";
+import { describeSkill } from "./coverage.ts";
 import { openPlaces, skillsOfGroups } from "./gaps.queries.ts";
 
 /** Returns the open positions by skill, limited to the filter's skill groups if any. */
@@ -40,7 +40,7 @@ export async function presentGaps(
     const cells = bySkill.get(id) ?? [];
     const isAsked = cells.some(({ departmentId }) => isShown(departmentId));
     const none = { asked: 0, unknown: 0, met: 0, mean: null };
-    const people = isAsked ? tellSkill(cells, isShown).all : none;
+    const people = isAsked ? describeSkill(cells, isShown).all : none;
     const free = places.get(id) ?? 0;
     const gap = people && people.asked - people.unknown - people.met + free;
     return [{ skill, places: free, people, gap }];

@@ -4,7 +4,7 @@ import type { SkillCells } from "../../../domain/matching/skillCount.ts";
 import { skillsById } from "../../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { Analysed } from "./analysed.ts";
-import { tellSkill } from "./coverage.ts";
+import { describeSkill } from "./coverage.ts";
 
 interface Page {
   page: number;
@@ -27,7 +27,7 @@ export async function presentHeatMap(
   const bySkill = Map.groupBy(counted.cells, ({ skillId }) => skillId);
   const shown = departments.slice(rows.page * rows.size, (rows.page + 1) * rows.size);
   const skills = counted.skillIds.flatMap((id) => byId.get(id) ?? []);
-  const told = skills.map(({ id }) => tellSkill(bySkill.get(id) ?? [], isShown));
+  const told = skills.map(({ id }) => describeSkill(bySkill.get(id) ?? [], isShown));
   return {
     ...size,
     departments: shown,

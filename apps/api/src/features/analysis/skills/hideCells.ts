@@ -1,4 +1,4 @@
-import { FEWEST_PEOPLE } from "@vaardig/contract/analysis/skillsAnalysis";
+import { PEOPLE_SHOWN_MIN } from "@vaardig/contract/analysis/skillsAnalysis";
 
 /** The basis of a cell: people with a known level. */
 export interface CellSize {
@@ -18,12 +18,12 @@ const sum = (cells: readonly CellSize[]) => cells.reduce((total, { known }) => t
  * the displayed cells would reveal a hidden one.
  */
 export function hideCells<Cell extends CellSize>(cells: readonly Cell[]): Set<Cell> {
-  const hidden = new Set(cells.filter(({ known }) => known < FEWEST_PEOPLE));
+  const hidden = new Set(cells.filter(({ known }) => known < PEOPLE_SHOWN_MIN));
   const others = cells
     .filter((cell) => !hidden.has(cell))
     .sort((a, b) => a.known - b.known || (a.key < b.key ? -1 : 1));
   for (const next of others) {
-    const isSafe = hidden.size === 0 || (hidden.size > 1 && sum([...hidden]) >= FEWEST_PEOPLE);
+    const isSafe = hidden.size === 0 || (hidden.size > 1 && sum([...hidden]) >= PEOPLE_SHOWN_MIN);
     if (isSafe) break;
     hidden.add(next);
   }
@@ -34,10 +34,10 @@ export function hideCells<Cell extends CellSize>(cells: readonly Cell[]): Set<Ce
  * Returns whether the total of some cells may be shown: it must include at least five people, and either all
  * hidden cells or none, so that no choice of departments reveals a single one.
  */
-export function canTellTotal<Cell extends CellSize>(
+export function canShowTotal<Cell extends CellSize>(
   chosen: readonly Cell[],
   hidden: ReadonlySet<Cell>,
 ): boolean {
   const within = chosen.filter((cell) => hidden.has(cell)).length;
-  return sum(chosen) >= FEWEST_PEOPLE && (within === 0 || within === hidden.size);
+  return sum(chosen) >= PEOPLE_SHOWN_MIN && (within === 0 || within === hidden.size);
 }

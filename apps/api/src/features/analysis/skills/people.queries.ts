@@ -1,4 +1,4 @@
-import type { STANDINGS } from "@vaardig/contract/analysis/skillsAnalysis";
+import type { SKILL_PERSON_STATES } from "@vaardig/contract/analysis/skillsAnalysis";
 import type { Condition } from "../../../domain/people/employeesWhere.ts";
 import { HOLDS } from "../../../domain/skills/holds.ts";
 import type { Tx } from "../../../platform/db/database.ts";
@@ -15,7 +15,7 @@ export interface SkillPersonRow {
   level: number | null;
   required: number;
   confirmed: boolean;
-  standing: (typeof STANDINGS)[number];
+  standing: (typeof SKILL_PERSON_STATES)[number];
   /** The number of people, and of those with a known level. */
   total: number;
   known: number;

@@ -1,4 +1,4 @@
-import { FEWEST_PEOPLE, type SkillTrend } from "@vaardig/contract/analysis/skillsAnalysis";
+import { PEOPLE_SHOWN_MIN, type SkillTrend } from "@vaardig/contract/analysis/skillsAnalysis";
 import type { Condition } from "../../../domain/people/employeesWhere.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { skillTrend } from "./trend.queries.ts";
@@ -17,7 +17,7 @@ export async function readTrend(
     months: rows.map(({ month, known, confirmed, met, sum, people }) => ({
       month,
       is:
-        people < FEWEST_PEOPLE || known === 0
+        people < PEOPLE_SHOWN_MIN || known === 0
           ? null
           : { known, confirmed, met, mean: Math.round((sum / known) * ROUNDED) / ROUNDED },
     })),

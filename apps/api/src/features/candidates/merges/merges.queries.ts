@@ -22,7 +22,7 @@ export async function mergesInto(tx: Tx, companyId: string, userId: string): Pro
 }
 
 /** Returns the names of jobs, each once. */
-export async function namesOfVacancies(tx: Tx, companyId: string, ids: string[]): Promise<string[]> {
+export async function namesOfJobs(tx: Tx, companyId: string, ids: string[]): Promise<string[]> {
   const { rows } = await tx.$client.query<{ name: string }>(
     "select distinct name from vacancies where company_id = $1 and id = any($2::uuid[]) order by 1",
     [companyId, ids],

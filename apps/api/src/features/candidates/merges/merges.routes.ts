@@ -14,7 +14,7 @@ import { route } from "../../../platform/http/route.ts";
 import { presentCandidate, presentCandidates } from "../list/candidateList.present.ts";
 import { type CandidateFacts, findCandidates } from "../list/candidateRows.queries.ts";
 import { mergeCandidates } from "./mergeCandidates.ts";
-import { mergesInto, namesOfVacancies } from "./merges.queries.ts";
+import { mergesInto, namesOfJobs } from "./merges.queries.ts";
 import { undoMerge } from "./undoMerge.ts";
 
 /** Returns the field values that a merge compares. */
@@ -43,7 +43,7 @@ export function mergesRoutes(app: App): void {
       kept: { candidate: kept, values: valuesOf(keptFacts) },
       merged: { candidate: merged, values: valuesOf(mergedFacts) },
       moves,
-      same_vacancies: await namesOfVacancies(tx, viewer.companyId, sameVacancies),
+      same_vacancies: await namesOfJobs(tx, viewer.companyId, sameVacancies),
     };
   });
 

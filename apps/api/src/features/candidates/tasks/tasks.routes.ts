@@ -22,7 +22,7 @@ import {
   changeTask,
   findTask,
   hasApplied,
-  hasVacancy,
+  hasJob,
   listTasks,
   removeTask,
   type TaskRow,
@@ -83,7 +83,7 @@ async function checkNames(
   { vacancy_id, assignee_id }: { vacancy_id?: string | null; assignee_id?: string | undefined },
 ): Promise<void> {
   const fields: Record<string, string> = {};
-  if (vacancy_id && !(await hasVacancy(tx, companyId, vacancy_id))) fields.vacancy_id = "job_selected";
+  if (vacancy_id && !(await hasJob(tx, companyId, vacancy_id))) fields.vacancy_id = "job_selected";
   if (assignee_id !== undefined && !(await canOwnCandidates(tx, companyId, assignee_id)))
     fields.assignee_id = "person_unknown";
   if (Object.keys(fields).length > 0) throw new AppError("validation_failed", { fields });

@@ -25,7 +25,7 @@ export async function askOldAddress(
 }
 
 /** Notifies both addresses of the change. */
-export async function tellAddressChanged(
+export async function emailAddressChanged(
   tx: Tx,
   services: Post,
   { user, company }: Owner,
@@ -40,7 +40,7 @@ export async function tellAddressChanged(
 }
 
 /** Notifies an invited address that its invitation was moved. */
-export async function tellInvitationMoved(tx: Tx, services: Post, { user, company }: Owner): Promise<void> {
+export async function emailInvitationMoved(tx: Tx, services: Post, { user, company }: Owner): Promise<void> {
   const { companyId, id: userId, language, email: to } = user;
   const mail = invitationMoved[language]({ companyName: withoutLinks(company.name) });
   await queueMail(tx, services, { companyId, name: "invitation_moved", userId, to, ...mail });

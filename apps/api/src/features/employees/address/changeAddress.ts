@@ -19,7 +19,7 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { AppError, authorize } from "../../../platform/http/appError.ts";
 import type { TxServices } from "../../../platform/services.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
-import { askOldAddress, tellAddressChanged, tellInvitationMoved } from "./addressMails.ts";
+import { askOldAddress, emailAddressChanged, emailInvitationMoved } from "./addressMails.ts";
 
 type Post = Pick<TxServices, "config" | "jobs" | "secrets" | "sessions">;
 
@@ -76,7 +76,7 @@ export async function moveInvitation(
   }
   await insertInvitation(tx, { companyId, userId: user.id, invitedBy });
   await sendInvitation(tx, services, { ...user, email }, company);
-  await tellInvitationMoved(tx, services, owner);
+  await emailInvitationMoved(tx, services, owner);
   await recordEvent(tx, { companyId, actorId: invitedBy, kind: "employee.invited", userId: user.id });
 }
 
@@ -101,7 +101,7 @@ export async function settleAddress(
   await recordEvent(tx, { companyId, actorId: userId, kind, userId, data: { by } });
   if (!agree) return;
   await setAddress(tx, companyId, userId, change.email);
-  await tellAddressChanged(tx, services, owner, change.email);
+  await emailAddressChanged(tx, services, owner, change.email);
   if (by === "session") return;
   await endSessionsOf(tx, user.companyId, [user.id]);
   services.sessions.forgetUser(userId);

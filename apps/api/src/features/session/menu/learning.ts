@@ -1,4 +1,4 @@
-import { CATALOGUE_KEEPERS } from "@vaardig/contract/courses/courseCatalogue";
+import { CATALOGUE_EDITORS } from "@vaardig/contract/courses/courseCatalogue";
 import { GOAL_ROLES } from "@vaardig/contract/goals/goals";
 import type { Role } from "@vaardig/contract/roles";
 import { entry } from "./entry.ts";
@@ -11,7 +11,7 @@ const courses = entry("courses", ["Courses", "Cursussen"], LEARNERS, {
   children: [
     entry("course-matches", ["Matches", "Matches"], LEARNERS),
     entry("my-courses", ["My courses", "Mijn cursussen"], LEARNERS),
-    entry("course-catalogue", ["Catalogue", "Catalogus"], CATALOGUE_KEEPERS),
+    entry("course-catalogue", ["Catalogue", "Catalogus"], CATALOGUE_EDITORS),
     entry("course-details", ["Course details", "Cursusdetails"], LEARNERS, {
       segment: { en: ":courseId/details", nl: ":courseId/details" },
       hidden: true,

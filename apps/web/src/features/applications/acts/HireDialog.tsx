@@ -12,7 +12,7 @@ import { useHireApplicantMutation } from "../applications.api.ts";
 import type { CommandListener, Commands } from "./useCommands.ts";
 
 /** The fields of a job needed to close it. */
-export interface FilledVacancy {
+export interface FilledJob {
   id: string;
   version: number;
 }
@@ -22,7 +22,7 @@ interface Props {
   sink: CommandListener;
   commands: Commands;
   /** Called when all positions are filled and the reader may close the job. */
-  onFilled: (vacancy: FilledVacancy) => void;
+  onFilled: (vacancy: FilledJob) => void;
   onClose: () => void;
 }
 

@@ -7,7 +7,7 @@ import { usePath } from "../../../lib/usePath.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { applicationModalsSlice, type OpenQuestion } from "../applicationModals.slice.ts";
 import { useCloseFilledVacancyMutation } from "../applications.api.ts";
-import { type FilledVacancy, HireDialog } from "./HireDialog.tsx";
+import { type FilledJob, HireDialog } from "./HireDialog.tsx";
 import { OfferSheet } from "./OfferSheet.tsx";
 import { RejectDialog } from "./RejectDialog.tsx";
 import { ReturnDialog } from "./ReturnDialog.tsx";
@@ -63,8 +63,7 @@ export function useActs(sink: CommandListener): Acts {
     else if (what === "reject" || what === "reinstate" || what === "offer" || what === "hire")
       setOpen({ kind: what, card });
   };
-  const onFilled = (card: ApplicationCard, vacancy: FilledVacancy) =>
-    setOpen({ kind: "filled", card, vacancy });
+  const onFilled = (card: ApplicationCard, vacancy: FilledJob) => setOpen({ kind: "filled", card, vacancy });
   const dialog = open && (
     <Question open={open} sink={sink} commands={commands} onFilled={onFilled} onClose={close} t={t} />
   );
@@ -75,13 +74,13 @@ interface QuestionProps {
   open: OpenQuestion;
   sink: CommandListener;
   commands: Commands;
-  onFilled: (card: ApplicationCard, vacancy: FilledVacancy) => void;
+  onFilled: (card: ApplicationCard, vacancy: FilledJob) => void;
   onClose: () => void;
   t: ReturnType<typeof useTranslation<"applications">>["t"];
 }
 
 function Question({ open, sink, commands, onFilled, onClose, t }: QuestionProps) {
-  const [closeVacancy, { isLoading }] = useCloseFilledVacancyMutation();
+  const [closeJob, { isLoading }] = useCloseFilledVacancyMutation();
   const shared = { sink, commands, onClose };
   switch (open.kind) {
     case "reject":
@@ -124,7 +123,7 @@ function Question({ open, sink, commands, onFilled, onClose, t }: QuestionProps)
           confirm={t("filled-confirm")}
           cancel={t("filled-cancel")}
           isBusy={isLoading}
-          onConfirm={() => void closeVacancy({ body: open.vacancy }).then(onClose)}
+          onConfirm={() => void closeJob({ body: open.vacancy }).then(onClose)}
           onClose={onClose}
         />
       );

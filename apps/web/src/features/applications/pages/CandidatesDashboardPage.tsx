@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { StageCount } from "@vaardig/contract/applications/applications";
 import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
-import type { ListedVacancy } from "@vaardig/contract/jobs/vacancies";
+import type { ListedJob } from "@vaardig/contract/jobs/recruitingJobs";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
@@ -16,18 +16,18 @@ import { CardsSkeleton } from "../../../ui/Skeletons.tsx";
 import { useListDashboardVacanciesQuery } from "../applications.api.ts";
 import { Board } from "../board/Board.tsx";
 import { pipelineLoaded, useCandidatesDashboard, vacancySelected } from "../candidatesDashboard.slice.ts";
+import { JobPicker } from "../dashboard/JobPicker.tsx";
 import { MyTasks } from "../dashboard/MyTasks.tsx";
 import { StatusCounters } from "../dashboard/StatusCounters.tsx";
 import { StatusList } from "../dashboard/StatusList.tsx";
 import { TodayInterviews } from "../dashboard/TodayInterviews.tsx";
 import { useStageCounts } from "../dashboard/useStageCounts.ts";
-import { VacancyPicker } from "../dashboard/VacancyPicker.tsx";
 
-const waiting = ({ applicants }: ListedVacancy) =>
+const waiting = ({ applicants }: ListedJob) =>
   applicants.find(({ stage }) => stage === "Application")?.count ?? 0;
 
 /** Sorts jobs by the number of applicants awaiting review, highest first. */
-function busiestFirst(vacancies: readonly ListedVacancy[]): ListedVacancy[] {
+function busiestFirst(vacancies: readonly ListedJob[]): ListedJob[] {
   return [...vacancies].sort((a, b) => waiting(b) - waiting(a));
 }
 
@@ -113,7 +113,7 @@ export function CandidatesDashboardPage() {
                 />
               ) : (
                 <Box sx={{ display: "grid", gap: 6 }}>
-                  <VacancyPicker
+                  <JobPicker
                     vacancies={open}
                     counts={counts}
                     selected={selectedVacancy}

@@ -21,7 +21,7 @@ import { useCoursesDispatch } from "../parts/useCourseActs.ts";
 import { useCoursePath } from "../parts/useCoursePath.ts";
 import { useCoursesState } from "../state/courses.slice.ts";
 import { fetchMatchedCourses } from "../state/courseThunks.ts";
-import { useAskedCourses } from "../state/useAskedCourses.ts";
+import { useRequestedCourses } from "../state/useRequestedCourses.ts";
 import { useSortedSkills } from "../state/useSortedSkills.ts";
 
 /** Courses for a skill, by points gained in the match per hour. */
@@ -33,7 +33,7 @@ export function CourseMatchesPage() {
   const coursePath = useCoursePath();
   const sorted = useSortedSkills();
   const { skills } = sorted;
-  const { asked, ask } = useAskedCourses(skills);
+  const { asked, ask } = useRequestedCourses(skills);
   const { matchedCourses, coursesCount, loads } = useCoursesState();
   const { skillId, level, price, page } = asked;
   const load = loads.fetchMatchedCourses;

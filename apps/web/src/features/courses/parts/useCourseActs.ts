@@ -14,7 +14,7 @@ import {
 /** Dispatches thunks of the courses. */
 export const useCoursesDispatch = useDispatch.withTypes<ThunkDispatch<object, unknown, UnknownAction>>();
 
-interface Told {
+interface NotificationContent {
   meta: { requestStatus: string };
   payload?: unknown;
 }
@@ -24,7 +24,7 @@ export function useCourseActs() {
   const { t } = useTranslation("courses");
   const { show } = useSnackbar();
   const dispatch = useCoursesDispatch();
-  const tell = (answer: Told, words: string) => {
+  const tell = (answer: NotificationContent, words: string) => {
     const isDone = answer.meta.requestStatus === "fulfilled";
     if (isDone) show(words);
     else show(typeof answer.payload === "string" ? answer.payload : t("fetch-failed"), "error");

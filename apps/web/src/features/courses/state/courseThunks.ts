@@ -33,7 +33,7 @@ const failed = () => i18n.t("courses:fetch-failed");
 const noneFound = () => i18n.t("courses:none-found");
 
 /** Query of course matches. */
-export interface AskedMatches {
+export interface RequestedMatches {
   skillId: string;
   level: CourseLevel;
   price: CoursePrice;
@@ -90,7 +90,7 @@ export const fetchMyCourse = createAsyncThunk<MyCourse, string, Rejects>(
 /** Loads a page of courses for a skill; the last item of the response is the total. */
 export const fetchMatchedCourses = createAsyncThunk<
   { courses: MatchedCourse[]; count: number },
-  AskedMatches,
+  RequestedMatches,
   Rejects
 >("courses/fetchMatchedCourses", ({ skillId, level, price, page }, { dispatch, rejectWithValue }) =>
   told(

@@ -4,7 +4,7 @@ import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { MOST_ASKED } from "@vaardig/contract/expert-finder/expertFinder";
+import { SEARCH_SKILLS_MAX } from "@vaardig/contract/expert-finder/expertFinder";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
@@ -16,7 +16,7 @@ import { useLevelDescriptions } from "../../../shared/skills/useLevelDescription
 import { SearchField } from "../../../ui/SearchField.tsx";
 import { SkillChip } from "./SkillChip.tsx";
 import { StartFromDialog } from "./StartFromDialog.tsx";
-import { FIRST_ASKED } from "./skillTokens.ts";
+import { EMPTY_SEARCH } from "./skillTokens.ts";
 import { askedOf } from "./useAskedSkills.ts";
 import type { Finding } from "./useFinderQuery.ts";
 
@@ -39,7 +39,7 @@ export function QueryCard({ skills, unnamed, finding, onRemember, onChange }: Pr
   const { read } = finding;
   const [open, setOpen] = useState<"text" | "start" | null>(null);
   const taken = new Map(skills.map(({ skill }) => [skill.id, t("required-skills:taken")]));
-  const replace = (next: SkillDraft[]) => onChange(next.slice(0, MOST_ASKED));
+  const replace = (next: SkillDraft[]) => onChange(next.slice(0, SEARCH_SKILLS_MAX));
   const add = (entries: SkillList) =>
     replace([...skills, ...entries.filter(({ skill }) => !taken.has(skill.id))]);
   const undo = () => onChange([...skills]);
@@ -61,8 +61,8 @@ export function QueryCard({ skills, unnamed, finding, onRemember, onChange }: Pr
           read={read}
           onText={finding.setSearch}
           onAdjust={({ skill, level }) => {
-            const entry = { skill, ...FIRST_ASKED, level };
-            if (!read || taken.has(skill.id) || skills.length >= MOST_ASKED) return;
+            const entry = { skill, ...EMPTY_SEARCH, level };
+            if (!read || taken.has(skill.id) || skills.length >= SEARCH_SKILLS_MAX) return;
             onRemember([entry]);
             setPromoted(skill.id);
             finding.promote(withoutSkill(read, skill.id), askedOf(entry));

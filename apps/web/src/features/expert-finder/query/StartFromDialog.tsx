@@ -13,9 +13,9 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
 import { useDebounced } from "../../../lib/useDebounced.ts";
-import { useListVacancyChoicesQuery } from "../../../shared/add-to/addTo.api.ts";
+import { useListJobChoicesQuery } from "../../../shared/add-to/addTo.api.ts";
 import { JobProfilePicker } from "../../../shared/job-profiles/JobProfilePicker.tsx";
-import { useLazyReadProfileSkillsQuery } from "../../../shared/required-skills/vacancySkills.api.ts";
+import { useLazyReadProfileSkillsQuery } from "../../../shared/required-skills/jobSkills.api.ts";
 import { useLazyReadVacancySkillsQuery } from "../expertFinder.api.ts";
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 export function StartFromDialog({ onStart, onClose }: Props) {
   const { t } = useTranslation(["expert-finder", "common"]);
   const id = useId();
-  const [readVacancy, vacancyRead] = useLazyReadVacancySkillsQuery();
+  const [readJob, vacancyRead] = useLazyReadVacancySkillsQuery();
   const [readProfile, profileRead] = useLazyReadProfileSkillsQuery();
   const [problem, setProblem] = useState<string | null>(null);
   const start = async (read: () => Promise<{ skills: RequiredSkill[] }>) => {
@@ -49,7 +49,7 @@ export function StartFromDialog({ onStart, onClose }: Props) {
         {problem && <Alert severity="error">{problem}</Alert>}
         <JobSelect
           isBusy={vacancyRead.isFetching}
-          onPick={(job) => void start(() => readVacancy({ query: { id: job.id } }).unwrap())}
+          onPick={(job) => void start(() => readJob({ query: { id: job.id } }).unwrap())}
         />
         <JobProfilePicker
           label={t("start.profile")}
@@ -74,7 +74,7 @@ function JobSelect({ isBusy, onPick }: { isBusy: boolean; onPick: (job: Named) =
   const { t } = useTranslation(["expert-finder", "common"]);
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
-  const { currentData, isFetching, isError } = useListVacancyChoicesQuery(
+  const { currentData, isFetching, isError } = useListJobChoicesQuery(
     { query: { search_query: useDebounced(text.trim()), size: 30 } },
     { skip: !isOpen },
   );

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { askedToSend, readTokens, writeTokens } from "./skillTokens.ts";
+import { readTokens, searchToSend, writeTokens } from "./skillTokens.ts";
 
 const ID = "0190b5a1-7c3e-7d2f-8a1b-0123456789ab";
 
@@ -29,8 +29,8 @@ describe("skills in the address", () => {
   it("ask for any level until one is chosen", () => {
     const asked = readTokens(`${ID}.0e3`);
     expect(asked).toMatchObject([{ skill_id: ID, level: null }]);
-    expect(askedToSend(asked)).toMatchObject([{ skill_id: ID, level: 1 }]);
-    expect(askedToSend(readTokens(`${ID}.4e3`))).toMatchObject([{ level: 4 }]);
+    expect(searchToSend(asked)).toMatchObject([{ skill_id: ID, level: 1 }]);
+    expect(searchToSend(readTokens(`${ID}.4e3`))).toMatchObject([{ level: 4 }]);
   });
 
   it("pass over what was mistyped, and count one once", () => {

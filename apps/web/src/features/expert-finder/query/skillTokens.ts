@@ -1,5 +1,5 @@
 import type { BodyInput } from "@vaardig/contract/endpoint";
-import { type findExperts, MOST_ASKED } from "@vaardig/contract/expert-finder/expertFinder";
+import { type findExperts, SEARCH_SKILLS_MAX } from "@vaardig/contract/expert-finder/expertFinder";
 
 type Sent = NonNullable<BodyInput<typeof findExperts>["skills"]>[number];
 
@@ -7,7 +7,7 @@ type Sent = NonNullable<BodyInput<typeof findExperts>["skills"]>[number];
 export type Asked = Omit<Sent, "level"> & { level: number | null };
 
 /** Initial rating of a searched skill: any level. */
-export const FIRST_ASKED = { level: null, kind: "essential", importance: 3, must_have: false } as const;
+export const EMPTY_SEARCH = { level: null, kind: "essential", importance: 3, must_have: false } as const;
 
 /** The level that everyone with the skill has at least. */
 const LOWEST = 1;
@@ -29,7 +29,7 @@ export function writeTokens(asked: readonly Asked[]): string {
 }
 
 /** Returns the skills in the format of API calls. */
-export function askedToSend(asked: readonly Asked[]): Sent[] {
+export function searchToSend(asked: readonly Asked[]): Sent[] {
   return asked.map((one) => ({ ...one, level: one.level ?? LOWEST }));
 }
 
@@ -47,5 +47,5 @@ export function readTokens(text: string | undefined): Asked[] {
       must_have: must === "m",
     });
   }
-  return [...asked.values()].slice(0, MOST_ASKED);
+  return [...asked.values()].slice(0, SEARCH_SKILLS_MAX);
 }

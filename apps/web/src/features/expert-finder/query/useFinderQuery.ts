@@ -1,9 +1,9 @@
 import type { ExpertQuery } from "@vaardig/contract/expert-finder/expertFinder";
-import { MOST_ASKED } from "@vaardig/contract/expert-finder/expertFinder";
+import { SEARCH_SKILLS_MAX } from "@vaardig/contract/expert-finder/expertFinder";
 import { useMemo } from "react";
 import { useAddress } from "../../../lib/useAddress.ts";
 import { type ReadText, useSearchReading } from "../../../shared/search-reading/useSearchReading.ts";
-import { type Asked, askedToSend, FIRST_ASKED, readTokens, writeTokens } from "./skillTokens.ts";
+import { type Asked, EMPTY_SEARCH, readTokens, searchToSend, writeTokens } from "./skillTokens.ts";
 
 export const SIDES = ["all", "internal", "external"] as const;
 type Side = (typeof SIDES)[number];
@@ -20,7 +20,7 @@ const NAMES = ["skills", "search", "people", "departments", "places", "hours"] a
 function understoodBeside(asked: readonly Asked[], read: ReadText | undefined): Asked[] {
   const given = new Set(asked.map((one) => one.skill_id));
   return (read?.skills ?? []).flatMap(({ skill, level }) =>
-    given.has(skill.id) ? [] : [{ ...FIRST_ASKED, skill_id: skill.id, level }],
+    given.has(skill.id) ? [] : [{ ...EMPTY_SEARCH, skill_id: skill.id, level }],
   );
 }
 
@@ -32,7 +32,7 @@ export function useFinderQuery() {
   const read = useSearchReading(search);
   const query = useMemo<ExpertQuery>(
     () => ({
-      skills: askedToSend([...asked, ...understoodBeside(asked, read)]).slice(0, MOST_ASKED),
+      skills: searchToSend([...asked, ...understoodBeside(asked, read)]).slice(0, SEARCH_SKILLS_MAX),
       search_query: read?.rest ?? "",
       people: SIDES.find((one) => one === people) ?? "all",
       departments: split(departments).filter((id) => UUID.test(id)),

@@ -22,9 +22,9 @@ import { emptyGoal, type GoalFrame, type GoalValues } from "./goalValues.ts";
 import { ReviewStep } from "./ReviewStep.tsx";
 import { SkillsStep } from "./SkillsStep.tsx";
 import { useGoalWizard } from "./useGoalWizard.ts";
-import { useKeptDraft } from "./useKeptDraft.ts";
 import { useSaveWizard } from "./useSaveWizard.ts";
 import { useStepFocus } from "./useStepFocus.ts";
+import { useStoredDraft } from "./useStoredDraft.ts";
 import { WizardSteps } from "./WizardSteps.tsx";
 
 interface Props {
@@ -54,7 +54,7 @@ export function Wizard({ initial, firstStep, frame, jobName, required, goal, kep
   const [begin] = useState({ initial, firstStep });
   const [isBegun, setBegun] = useState(false);
   const filled = { values, initial: begin.initial, frame, step, keptAt };
-  const kept = useKeptDraft(goal === null && isBegun, filled);
+  const kept = useStoredDraft(goal === null && isBegun, filled);
   const [isSaved, setSaved] = useState(false);
   const focus = useStepFocus(step, wizard.issues);
   const saving = useSaveWizard({

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { VacancyWorkRecord } from "@vaardig/contract/jobs/vacancies";
+import type { JobWorkRecord } from "@vaardig/contract/jobs/recruitingJobs";
 import { act } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { buildRequiredSkill } from "../../../test/builders.ts";
@@ -12,7 +12,7 @@ import type { JobBody } from "./jobValues.ts";
 
 const ID = "01890a5d-ac96-774b-bcce-b302099a8057";
 const SAVE = "Save job";
-const JOB: VacancyWorkRecord = {
+const JOB: JobWorkRecord = {
   id: ID,
   name: "Analyst",
   version: 1,
@@ -36,7 +36,7 @@ const JOB: VacancyWorkRecord = {
   approval: { decline_reason: null, submitted: null, decided: null, change: null },
   team: { owner: null, co_owners: [], members: [] },
 };
-const stored = (version: number, location: string): VacancyWorkRecord => ({
+const stored = (version: number, location: string): JobWorkRecord => ({
   ...JOB,
   version,
   values: { ...JOB.values, location },

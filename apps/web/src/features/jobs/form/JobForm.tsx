@@ -1,4 +1,4 @@
-import type { VacancyWorkRecord } from "@vaardig/contract/jobs/vacancies";
+import type { JobWorkRecord } from "@vaardig/contract/jobs/recruitingJobs";
 import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -9,7 +9,7 @@ import { JobFields } from "./JobFields.tsx";
 import { EMPTY_JOB, type JobBody, type JobValues, jobResolver, jobValues } from "./jobValues.ts";
 import { useJobWords } from "./useJobWords.ts";
 
-interface Props extends RecordSaving<VacancyWorkRecord, JobBody> {
+interface Props extends RecordSaving<JobWorkRecord, JobBody> {
   children?: ReactNode;
 }
 

@@ -1,10 +1,10 @@
-import { type VacancyWorkRecord, vacancyBody } from "@vaardig/contract/jobs/vacancies";
+import { type JobWorkRecord, jobBody } from "@vaardig/contract/jobs/recruitingJobs";
 import type { Named, PersonRef } from "@vaardig/contract/organization/organization";
 import type { z } from "zod";
 import { sentResolver } from "../../../lib/form/sentResolver.ts";
 import { type SkillDraft, toSend } from "../../../shared/skills/skillList.ts";
 
-export type JobBody = z.output<typeof vacancyBody>;
+export type JobBody = z.output<typeof jobBody>;
 
 /** Form values of a job: references by the field of their id, and skills with names. */
 export interface JobValues {
@@ -44,7 +44,7 @@ export const EMPTY_JOB: JobValues = {
 };
 
 /** Returns the form values of a job: the pending change, otherwise the version in force. */
-export function jobValues({ values }: Pick<VacancyWorkRecord, "values">): JobValues {
+export function jobValues({ values }: Pick<JobWorkRecord, "values">): JobValues {
   const { job_profile, department, location, hiring_manager, contact, ...rest } = values;
   return {
     ...rest,
@@ -57,7 +57,7 @@ export function jobValues({ values }: Pick<VacancyWorkRecord, "values">): JobVal
 }
 
 /** Returns the request body of form values. */
-function jobToSend(values: JobValues): z.input<typeof vacancyBody> {
+function jobToSend(values: JobValues): z.input<typeof jobBody> {
   return {
     ...values,
     job_profile_id: values.job_profile_id?.id ?? "",
@@ -70,4 +70,4 @@ function jobToSend(values: JobValues): z.input<typeof vacancyBody> {
   };
 }
 
-export const jobResolver = sentResolver(vacancyBody, jobToSend);
+export const jobResolver = sentResolver(jobBody, jobToSend);

@@ -1,4 +1,4 @@
-import type { VacancyWorkRecord } from "@vaardig/contract/jobs/vacancies";
+import type { JobWorkRecord } from "@vaardig/contract/jobs/recruitingJobs";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { useDepartmentName } from "../../../shared/organization/useDepartmentName.ts";
@@ -6,7 +6,7 @@ import type { VersionWords } from "../../../ui/VersionedForm.tsx";
 import type { JobValues } from "./jobValues.ts";
 
 /** Returns labels and formatted values of a job's fields. */
-export function useJobWords(): VersionWords<VacancyWorkRecord, JobValues> {
+export function useJobWords(): VersionWords<JobWorkRecord, JobValues> {
   const { t } = useTranslation(["jobs", "approval"]);
   const format = useFormat();
   const departmentName = useDepartmentName();

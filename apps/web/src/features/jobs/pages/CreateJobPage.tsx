@@ -12,7 +12,7 @@ import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { KindSwitch } from "../../../shared/approval/ListFilters.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { JobForm } from "../form/JobForm.tsx";
-import { useCreateVacancyMutation, useSubmitVacancyMutation } from "../jobs.api.ts";
+import { useCreateJobMutation, useSubmitJobMutation } from "../jobs.api.ts";
 
 /** Page for a new job: a draft, or open immediately when created by an administrator. */
 export function CreateJobPage() {
@@ -21,8 +21,8 @@ export function CreateJobPage() {
   const navigate = useNavigate();
   const pathTo = usePath();
   const isAdmin = useAuth().user?.system_role === "admin";
-  const [create] = useCreateVacancyMutation();
-  const [submit] = useSubmitVacancyMutation();
+  const [create] = useCreateJobMutation();
+  const [submit] = useSubmitJobMutation();
   const submits = useRef(false);
   const setSubmits = (on: boolean) => {
     submits.current = on;

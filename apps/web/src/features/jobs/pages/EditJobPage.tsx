@@ -11,10 +11,10 @@ import { RecordError } from "../../../ui/RecordError.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { JobForm } from "../form/JobForm.tsx";
 import {
-  useGetVacancyQuery,
-  useGetVacancyWorkQuery,
-  useLazyGetVacancyWorkQuery,
-  useSaveVacancyChangesMutation,
+  useGetJobQuery,
+  useGetJobWorkQuery,
+  useLazyGetJobWorkQuery,
+  useSaveJobChangesMutation,
 } from "../jobs.api.ts";
 
 /** Page to edit a job. */
@@ -26,11 +26,11 @@ export function EditJobPage() {
   const pathTo = usePath();
   const isAdmin = useAuth().user?.system_role === "admin";
   const query = { id: jobId };
-  const { data, error, refetch } = useGetVacancyQuery({ query });
+  const { data, error, refetch } = useGetJobQuery({ query });
   const canEdit = data?.can.includes("edit") ?? false;
-  const work = useGetVacancyWorkQuery({ query }, { skip: !canEdit });
-  const [readWork] = useLazyGetVacancyWorkQuery();
-  const [save] = useSaveVacancyChangesMutation();
+  const work = useGetJobWorkQuery({ query }, { skip: !canEdit });
+  const [readWork] = useLazyGetJobWorkQuery();
+  const [save] = useSaveJobChangesMutation();
   const failed = error && !data ? { error, onRetry: refetch } : null;
   const unread = work.error && !work.data ? { error: work.error, onRetry: work.refetch } : null;
   if (failed || unread)

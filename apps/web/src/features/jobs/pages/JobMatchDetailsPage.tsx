@@ -14,12 +14,12 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { RecordError } from "../../../ui/RecordError.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
-import { useGetVacancyMatchQuery, useGetVacancyQuery } from "../jobs.api.ts";
+import { useGetJobMatchQuery, useGetJobQuery } from "../jobs.api.ts";
 import { ContactCard } from "../parts/ContactCard.tsx";
 import { Deadline } from "../parts/Deadline.tsx";
+import { JobFacts } from "../parts/JobFacts.tsx";
 import { ProjectLink } from "../parts/ProjectLink.tsx";
 import { SaveButton } from "../parts/SaveButton.tsx";
-import { VacancyFacts } from "../parts/VacancyFacts.tsx";
 
 /** Page of one job with the reader's match. */
 export function JobMatchDetailsPage() {
@@ -27,8 +27,8 @@ export function JobMatchDetailsPage() {
   const { jobId = "" } = useParams();
   const pathTo = usePath();
   const format = useFormat();
-  const vacancy = useGetVacancyQuery({ query: { id: jobId } });
-  const match = useGetVacancyMatchQuery({ query: { job_vacancy_id: jobId } });
+  const vacancy = useGetJobQuery({ query: { id: jobId } });
+  const match = useGetJobMatchQuery({ query: { job_vacancy_id: jobId } });
   if (vacancy.error)
     return (
       <RecordError
@@ -47,7 +47,7 @@ export function JobMatchDetailsPage() {
         title={vacancy.data.name}
         description={
           <>
-            <VacancyFacts vacancy={vacancy.data} />
+            <JobFacts vacancy={vacancy.data} />
             <ProjectLink vacancy={vacancy.data} />
             <Box sx={{ mt: 2 }}>
               <Deadline vacancy={vacancy.data} />

@@ -1,6 +1,6 @@
-import { VacancyList } from "../parts/VacancyList.tsx";
+import { JobList } from "../parts/JobList.tsx";
 
 /** Open jobs, best match first. */
 export function JobMatchesPage() {
-  return <VacancyList saved={false} />;
+  return <JobList saved={false} />;
 }

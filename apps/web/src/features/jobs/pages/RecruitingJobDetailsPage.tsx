@@ -5,7 +5,7 @@ import { ChangeList } from "../../../shared/approval/ChangeList.tsx";
 import { RecordColumns } from "../../../shared/approval/RecordColumns.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
-import { useGetVacancyQuery, useGetVacancyWorkQuery, useSaveVacancyMembersMutation } from "../jobs.api.ts";
+import { useGetJobQuery, useGetJobWorkQuery, useSaveJobMembersMutation } from "../jobs.api.ts";
 import { ContactCard } from "../parts/ContactCard.tsx";
 import { DescriptionCard } from "../recruiting/DescriptionCard.tsx";
 
@@ -14,10 +14,10 @@ export function RecruitingJobDetailsPage() {
   const { t } = useTranslation("approval");
   const { jobId = "" } = useParams();
   const query = { id: jobId };
-  const { data } = useGetVacancyQuery({ query });
+  const { data } = useGetJobQuery({ query });
   const seesWork = data?.can.includes("see_work") ?? false;
-  const { data: read, error, refetch } = useGetVacancyWorkQuery({ query }, { skip: !seesWork });
-  const [saveMembers] = useSaveVacancyMembersMutation();
+  const { data: read, error, refetch } = useGetJobWorkQuery({ query }, { skip: !seesWork });
+  const [saveMembers] = useSaveJobMembersMutation();
   if (!data) return <DetailSkeleton />;
   // After transferring a job, the reader still has cached internal data, which must not be shown.
   const work = seesWork && read ? read : null;

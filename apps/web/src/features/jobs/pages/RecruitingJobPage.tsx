@@ -7,8 +7,8 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { RecordError } from "../../../ui/RecordError.tsx";
 import { ScreenTabs } from "../../../ui/ScreenTabs.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
-import { useGetVacancyQuery } from "../jobs.api.ts";
-import { VacancyHeader } from "../recruiting/VacancyHeader.tsx";
+import { useGetJobQuery } from "../jobs.api.ts";
+import { JobHeader } from "../recruiting/JobHeader.tsx";
 
 /** Tab → required permission. */
 const NEEDED = {
@@ -26,7 +26,7 @@ export function RecruitingJobPage() {
   const { jobId = "" } = useParams();
   const pathTo = usePath();
   const { chain } = useMenuMatch();
-  const { data, error, refetch } = useGetVacancyQuery({ query: { id: jobId } });
+  const { data, error, refetch } = useGetJobQuery({ query: { id: jobId } });
   if (error && !data)
     return (
       <RecordError missing={t("detail-missing")} failed={t("job-failed")} error={error} onRetry={refetch} />
@@ -38,7 +38,7 @@ export function RecruitingJobPage() {
   return (
     <>
       {!isFolded && <BackLink to={pathTo("recruiting-jobs") ?? ""}>{t("back-to-jobs")}</BackLink>}
-      <VacancyHeader key={data.id} vacancy={data} refetch={refetch} {...(isFolded && { tabs })} />
+      <JobHeader key={data.id} vacancy={data} refetch={refetch} {...(isFolded && { tabs })} />
       {!isFolded && tabs}
       {closed.some((tab) => chain.some(({ key }) => key === tab)) ? (
         <EmptyState title={t("tab-closed")} description={t("tab-closed-text")} />

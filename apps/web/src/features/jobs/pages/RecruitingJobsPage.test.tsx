@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { VacancyFilter } from "@vaardig/contract/jobs/vacancies";
+import type { JobFilter } from "@vaardig/contract/jobs/recruitingJobs";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import approval from "../../../shared/approval/approval.en.json";
 import { buildVacancy } from "../../../test/builders.ts";
@@ -16,7 +16,7 @@ const found = (total: number) => ({
   data: total > 0 ? [JOB] : [],
   total,
   can: [],
-  counts: (["all", "mine", "pending"] satisfies VacancyFilter[]).map((filter) => ({ filter, count: 12 })),
+  counts: (["all", "mine", "pending"] satisfies JobFilter[]).map((filter) => ({ filter, count: 12 })),
 });
 const open = (at = "/") => drawPage(RecruitingJobsPage, { at }, { jobs: words, approval });
 

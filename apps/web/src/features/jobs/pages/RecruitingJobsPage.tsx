@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { useAuth } from "../../../lib/libState.ts";
 import { useListAddress } from "../../../shared/approval/ListFilters.tsx";
 import { RecordsPage } from "../../../shared/approval/RecordsPage.tsx";
-import { useListVacanciesQuery } from "../jobs.api.ts";
-import { VacancyTable } from "../recruiting/VacancyTable.tsx";
+import { useListJobsQuery } from "../jobs.api.ts";
+import { JobTable } from "../recruiting/JobTable.tsx";
 
 const SIZE = 10;
 
@@ -12,7 +12,7 @@ export function RecruitingJobsPage() {
   const { t } = useTranslation("jobs");
   const isProposer = useAuth().user?.system_role === "employee";
   const { filter, search, page } = useListAddress();
-  const read = useListVacanciesQuery({ query: { page, size: SIZE, filter, search_query: search } });
+  const read = useListJobsQuery({ query: { page, size: SIZE, filter, search_query: search } });
   return (
     <RecordsPage
       kind="jobs"
@@ -29,7 +29,7 @@ export function RecruitingJobsPage() {
         description: t(isProposer ? "first-proposal-text" : "first-vacancy-text"),
       }}
     >
-      {(vacancies) => <VacancyTable vacancies={vacancies} />}
+      {(vacancies) => <JobTable vacancies={vacancies} />}
     </RecordsPage>
   );
 }

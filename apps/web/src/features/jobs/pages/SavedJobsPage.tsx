@@ -1,6 +1,6 @@
-import { VacancyList } from "../parts/VacancyList.tsx";
+import { JobList } from "../parts/JobList.tsx";
 
 /** Saved jobs of the reader. */
 export function SavedJobsPage() {
-  return <VacancyList saved />;
+  return <JobList saved />;
 }

@@ -3,7 +3,7 @@ import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import type { VacancyDetail } from "@vaardig/contract/jobs/jobs";
+import type { JobDetail } from "@vaardig/contract/jobs/jobs";
 import type { PersonRef } from "@vaardig/contract/organization/organization";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -12,7 +12,7 @@ import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 const mailTo = (address: string): string => ["mailto", address].join(":");
 
 /** Hiring manager and contact; nothing when neither is set. */
-export function ContactCard({ vacancy }: { vacancy: Pick<VacancyDetail, "hiring_manager" | "contact"> }) {
+export function ContactCard({ vacancy }: { vacancy: Pick<JobDetail, "hiring_manager" | "contact"> }) {
   const { t } = useTranslation("jobs");
   const { hiring_manager: manager, contact } = vacancy;
   if (!manager && !contact) return null;

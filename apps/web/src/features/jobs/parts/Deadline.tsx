@@ -1,4 +1,4 @@
-import type { Vacancy } from "@vaardig/contract/jobs/jobs";
+import type { Job } from "@vaardig/contract/jobs/jobs";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
@@ -6,7 +6,7 @@ import { StatusChip } from "../../../ui/StatusChip.tsx";
 const TONES = { later: "neutral", soon: "attention", passed: "attention" } as const;
 
 /** Last day to apply; nothing without one. */
-export function Deadline({ vacancy }: { vacancy: Pick<Vacancy, "apply_by" | "closing"> }) {
+export function Deadline({ vacancy }: { vacancy: Pick<Job, "apply_by" | "closing"> }) {
   const { t } = useTranslation("jobs");
   const format = useFormat();
   const { apply_by: day, closing } = vacancy;

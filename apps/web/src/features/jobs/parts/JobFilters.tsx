@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Collapse from "@mui/material/Collapse";
 import type { Payload } from "@vaardig/contract/endpoint";
-import type { listVacancyMatches } from "@vaardig/contract/jobs/jobs";
+import type { listJobMatches } from "@vaardig/contract/jobs/jobs";
 import FilterIcon from "lucide-react/icons/sliders-horizontal";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -31,7 +31,7 @@ function searchOfAddress(get: (name: string) => string | undefined): string {
   return new URLSearchParams(kept).toString();
 }
 
-type Matches = Payload<typeof listVacancyMatches>;
+type Matches = Payload<typeof listJobMatches>;
 
 /**
  * Search and a filter panel, initially expanded, on a phone behind a button of its bar; each option shows its

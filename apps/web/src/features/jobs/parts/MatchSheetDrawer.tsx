@@ -3,7 +3,7 @@ import { MatchSheetView } from "../../../shared/match/MatchSheetView.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
-import { useGetVacancyMatchQuery } from "../jobs.api.ts";
+import { useGetJobMatchQuery } from "../jobs.api.ts";
 
 interface Props {
   vacancyId: string | undefined;
@@ -18,7 +18,7 @@ interface Props {
 /** Explanation of a match beside its list. */
 export function MatchSheetDrawer({ vacancyId, userId, title, subtitle, onClose, actions }: Props) {
   const query = { job_vacancy_id: vacancyId ?? "", ...(userId && { user_id: userId }) };
-  const { data, error, refetch } = useGetVacancyMatchQuery({ query }, { skip: !vacancyId });
+  const { data, error, refetch } = useGetJobMatchQuery({ query }, { skip: !vacancyId });
   const current = data && data.person.id === (userId ?? data.person.id) ? data : undefined;
   return (
     <SideSheet

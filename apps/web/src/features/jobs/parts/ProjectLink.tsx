@@ -1,11 +1,11 @@
 import Chip from "@mui/material/Chip";
-import type { Vacancy } from "@vaardig/contract/jobs/jobs";
+import type { Job } from "@vaardig/contract/jobs/jobs";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
 
 /** Link from a role to its project; nothing for a job. */
-export function ProjectLink({ vacancy: { project } }: { vacancy: Pick<Vacancy, "project"> }) {
+export function ProjectLink({ vacancy: { project } }: { vacancy: Pick<Job, "project"> }) {
   const { t } = useTranslation("jobs");
   const pathTo = usePath();
   if (!project) return null;

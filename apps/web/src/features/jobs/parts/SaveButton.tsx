@@ -1,18 +1,18 @@
 import IconButton from "@mui/material/IconButton";
-import type { Vacancy } from "@vaardig/contract/jobs/jobs";
+import type { Job } from "@vaardig/contract/jobs/jobs";
 import SaveIcon from "lucide-react/icons/bookmark";
 import SavedIcon from "lucide-react/icons/bookmark";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
-import { useSaveVacancyMutation, useUnsaveVacancyMutation } from "../jobs.api.ts";
+import { useSaveJobMutation, useUnsaveJobMutation } from "../jobs.api.ts";
 
 /** Bookmark button: saves or removes a job, with undo. */
-export function SaveButton({ vacancy }: { vacancy: Vacancy }) {
+export function SaveButton({ vacancy }: { vacancy: Job }) {
   const { t } = useTranslation(["jobs", "common"]);
   const { show } = useSnackbar();
-  const [save, saving] = useSaveVacancyMutation();
-  const [unsave, unsaving] = useUnsaveVacancyMutation();
+  const [save, saving] = useSaveJobMutation();
+  const [unsave, unsaving] = useUnsaveJobMutation();
   if (!vacancy.saved && !vacancy.can.includes("save")) return null;
 
   const set = async (wanted: boolean) => {

@@ -1,9 +1,9 @@
 import Typography from "@mui/material/Typography";
-import type { ListedVacancy } from "@vaardig/contract/jobs/vacancies";
+import type { ListedJob } from "@vaardig/contract/jobs/recruitingJobs";
 import { useTranslation } from "react-i18next";
 
 /** Number of active applicants, and the most advanced stage. */
-export function Applicants({ stages }: { stages: ListedVacancy["applicants"] }) {
+export function Applicants({ stages }: { stages: ListedJob["applicants"] }) {
   const { t } = useTranslation("jobs");
   const total = stages.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return <Typography sx={{ color: "text.secondary" }}>{t("no-applicants")}</Typography>;

@@ -3,14 +3,14 @@ import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import type { VacancyDetail } from "@vaardig/contract/jobs/jobs";
+import type { JobDetail } from "@vaardig/contract/jobs/jobs";
 import type { Named } from "@vaardig/contract/organization/organization";
 import { useTranslation } from "react-i18next";
 import { SkillReadRow } from "../../../shared/required-skills/SkillReadRow.tsx";
 import { useLevelDescriptions } from "../../../shared/skills/useLevelDescriptions.ts";
 
 interface Props {
-  vacancy: VacancyDetail;
+  vacancy: JobDetail;
   /** The job profile; null without one, undefined while loading. */
   profile: Named | null | undefined;
 }

@@ -6,7 +6,7 @@ import type { LocalMailWords } from "@vaardig/contract/mail-templates/mailTempla
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { ActionDialog } from "../../../ui/ActionDialog.tsx";
-import { leavingIn } from "./composeValues.ts";
+import { recipientsPerLanguage } from "./composeValues.ts";
 import { useLeftOutNames } from "./useLeftOutNames.ts";
 
 interface Props {
@@ -27,7 +27,7 @@ export function SendDialog({ open, check, words, leftLanguage, isBusy, onSend, o
   const { total, languages, without_address: without, not_for_them: outside } = check;
   const { in_pipeline: pipeline, unsubscribed } = check;
   const namesOf = useLeftOutNames();
-  const leaving = leavingIn(words, languages);
+  const leaving = recipientsPerLanguage(words, languages);
   const split = LANGUAGES.filter((one) => leaving[one] > 0).map((one) =>
     t("in-language", { count: leaving[one], language: format.languageName(one) }),
   );

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import {
   aboutOf,
   EMPTY,
+  hasSameWords,
   issuesOf,
-  leavingIn,
-  leftAsItWas,
+  isUnchangedText,
+  recipientsPerLanguage,
   recipientsToSend,
-  sameWords,
   wordsFrom,
   wordsToSend,
 } from "./composeValues.ts";
@@ -22,24 +22,24 @@ test("only languages in which something is written are sent", () => {
 
 test("words are the same when both languages are", () => {
   const words = wordsFrom({ words: { en: WORDS } });
-  expect(sameWords(words, wordsFrom({ words: { en: { ...WORDS } } }))).toBe(true);
-  expect(sameWords(words, { ...words, nl: WORDS })).toBe(false);
+  expect(hasSameWords(words, wordsFrom({ words: { en: { ...WORDS } } }))).toBe(true);
+  expect(hasSameWords(words, { ...words, nl: WORDS })).toBe(false);
 });
 
 test("a language is left as it was only while the other was changed", () => {
   const base = wordsFrom({ words: { en: WORDS, nl: WORDS } });
   const changed = { ...WORDS, subject: "T" };
-  expect(leftAsItWas(base, base)).toBeUndefined();
-  expect(leftAsItWas({ ...base, en: changed }, base)).toBe("nl");
-  expect(leftAsItWas({ en: changed, nl: changed }, base)).toBeUndefined();
-  expect(leftAsItWas({ ...EMPTY.words, en: changed }, EMPTY.words)).toBeUndefined();
+  expect(isUnchangedText(base, base)).toBeUndefined();
+  expect(isUnchangedText({ ...base, en: changed }, base)).toBe("nl");
+  expect(isUnchangedText({ en: changed, nl: changed }, base)).toBeUndefined();
+  expect(isUnchangedText({ ...EMPTY.words, en: changed }, EMPTY.words)).toBeUndefined();
 });
 
 test("whoever reads a language without words gets the other", () => {
   const reached = { en: 2, nl: 3 };
-  expect(leavingIn({ en: WORDS, nl: WORDS }, reached)).toEqual(reached);
-  expect(leavingIn({ en: WORDS }, reached)).toEqual({ en: 5, nl: 0 });
-  expect(leavingIn({ nl: WORDS }, reached)).toEqual({ en: 0, nl: 5 });
+  expect(recipientsPerLanguage({ en: WORDS, nl: WORDS }, reached)).toEqual(reached);
+  expect(recipientsPerLanguage({ en: WORDS }, reached)).toEqual({ en: 5, nl: 0 });
+  expect(recipientsPerLanguage({ nl: WORDS }, reached)).toEqual({ en: 0, nl: 5 });
 });
 
 test("what cannot be sent is told by its field", () => {

@@ -58,7 +58,7 @@ export function wordsToSend(words: ComposeValues["words"]): LocalMailWords | und
 const isSame = (one: Words, other: Words) => one.subject === other.subject && one.message === other.message;
 
 /** Returns whether two emails have the same text. */
-export function sameWords(one: ComposeValues["words"], other: ComposeValues["words"]): boolean {
+export function hasSameWords(one: ComposeValues["words"], other: ComposeValues["words"]): boolean {
   return LANGUAGES.every((language) => isSame(one[language], other[language]));
 }
 
@@ -66,7 +66,7 @@ export function sameWords(one: ComposeValues["words"], other: ComposeValues["wor
  * Returns the language whose text still equals `base` while the other was edited; undefined for neither or
  * both.
  */
-export function leftAsItWas(
+export function isUnchangedText(
   words: ComposeValues["words"],
   base: ComposeValues["words"],
 ): Language | undefined {
@@ -75,7 +75,7 @@ export function leftAsItWas(
 }
 
 /** Returns the number of recipients per language; a language without text is replaced by the other. */
-export function leavingIn(
+export function recipientsPerLanguage(
   words: LocalMailWords,
   reached: Readonly<Record<Language, number>>,
 ): Record<Language, number> {

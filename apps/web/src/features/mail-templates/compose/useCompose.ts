@@ -8,9 +8,9 @@ import {
   aboutOf,
   type ComposeValues,
   EMPTY,
-  leftAsItWas,
+  hasSameWords,
+  isUnchangedText,
   recipientsToSend,
-  sameWords,
   wordsFrom,
   wordsToSend,
 } from "./composeValues.ts";
@@ -33,11 +33,11 @@ export function useCompose(audience: Audience, start: Partial<ComposeValues>) {
   const { currentData } = template;
   // The text that the form started from: an unedited text is replaced by a template's, an edited one is kept.
   const [base, setBase] = useState(EMPTY.words);
-  const isTouched = !sameWords(words, base);
+  const isTouched = !hasSameWords(words, base);
   const { setValue } = form;
   useEffect(() => {
     const next = isBlank ? EMPTY.words : currentData && wordsFrom(currentData);
-    if (!next || isTouched || sameWords(next, base)) return;
+    if (!next || isTouched || hasSameWords(next, base)) return;
     setBase(next);
     setValue("words", next);
   }, [isBlank, currentData, isTouched, base, setValue]);
@@ -73,7 +73,7 @@ export function useCompose(audience: Audience, start: Partial<ComposeValues>) {
     isToPool: audience.job_id === undefined,
     written: wordsToSend(words),
     /** A language whose text equals the template although the other one was edited. */
-    leftLanguage: leftAsItWas(words, base),
+    leftLanguage: isUnchangedText(words, base),
   };
 }
 export type Compose = ReturnType<typeof useCompose>;

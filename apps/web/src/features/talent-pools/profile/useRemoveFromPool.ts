@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
-import { usePutBackIntoTalentPoolMutation, useTakeOutOfTalentPoolMutation } from "../talentPools.api.ts";
+import { useRemoveFromTalentPoolMutation, useRestoreToTalentPoolMutation } from "../talentPools.api.ts";
 
 /** Returns a function that removes people from a pool, with undo; resolves to whether it succeeded. */
 export function useRemoveFromPool(poolId: string): (userIds: string[], name?: string) => Promise<boolean> {
   const { t } = useTranslation("talent-pools");
   const { show } = useSnackbar();
-  const [takeOut] = useTakeOutOfTalentPoolMutation();
-  const [putBack] = usePutBackIntoTalentPoolMutation();
+  const [takeOut] = useRemoveFromTalentPoolMutation();
+  const [putBack] = useRestoreToTalentPoolMutation();
   const refused = (error: unknown) => {
     if (!isApiError(error)) throw error;
     show(error.message, "error");

@@ -3,7 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { readRows } from "../../../../platform/spreadsheets/readRows.ts";
 import { sheetKind } from "../../../../platform/spreadsheets/sheetKind.ts";
 import type { SheetRow } from "../../../../platform/spreadsheets/sheetRow.ts";
-import { beginningOf, streamCsv } from "../../../../platform/spreadsheets/streamCsv.ts";
+import { firstBytesOf, streamCsv } from "../../../../platform/spreadsheets/streamCsv.ts";
 import type { NumberedRow } from "./importFeed.ts";
 import { jsonRecords } from "./jsonRecords.ts";
 import { jsonRow } from "./jsonRow.ts";
@@ -72,7 +72,7 @@ async function* counted(
  */
 export async function openFeed<T>(path: string, progress: Progress, use: Use<T>): Promise<T> {
   if (/\.(json|jsonl|ndjson)$/i.test(path)) return use(ofJson(path, progress));
-  if (sheetKind(await beginningOf(path)) === "csv") return use(underHeader(streamCsv(path, progress)));
+  if (sheetKind(await firstBytesOf(path)) === "csv") return use(underHeader(streamCsv(path, progress)));
   return readRows(await readFile(path), ({ total, chunks }) =>
     use(underHeader(counted(total, chunks, progress))),
   );

@@ -1,4 +1,4 @@
-import { CATALOGUE_KEEPERS } from "@vaardig/contract/courses/courseCatalogue";
+import { CATALOGUE_EDITORS } from "@vaardig/contract/courses/courseCatalogue";
 import { skillIdsByLabel } from "../../../../domain/taxonomy/skillIdsByLabel.ts";
 import type { Tx } from "../../../../platform/db/database.ts";
 import type { Check, LateErrors, UploadKind, UploadWork } from "../uploadKind.ts";
@@ -33,7 +33,7 @@ async function checkCourses(begun: Tx, { uploader }: UploadWork): Promise<Check>
  * changed.
  */
 export const coursesKind: UploadKind = {
-  roles: CATALOGUE_KEEPERS,
+  roles: CATALOGUE_EDITORS,
   columns: COURSE_COLUMNS,
   readsJson: true,
   examples: () => [

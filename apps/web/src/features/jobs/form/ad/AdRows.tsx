@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import Typography from "@mui/material/Typography";
-import type { AdOfText } from "@vaardig/contract/jobs/vacancies";
+import type { AdOfText } from "@vaardig/contract/jobs/recruitingJobs";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../../lib/language/useFormat.ts";
 import { AD_ROWS, type AdRow, wordsOf } from "./adValues.ts";

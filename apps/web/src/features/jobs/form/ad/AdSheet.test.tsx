@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { AdOfText } from "@vaardig/contract/jobs/vacancies";
+import type { AdOfText } from "@vaardig/contract/jobs/recruitingJobs";
 import { LIMITS } from "@vaardig/contract/limits";
 import validation from "@vaardig/contract/validation.en.json";
 import { act } from "react";

@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { AdOfText } from "@vaardig/contract/jobs/vacancies";
+import type { AdOfText } from "@vaardig/contract/jobs/recruitingJobs";
 import { LIMITS } from "@vaardig/contract/limits";
 import { type ClipboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { AdOfText } from "@vaardig/contract/jobs/vacancies";
+import type { AdOfText } from "@vaardig/contract/jobs/recruitingJobs";
 import { expect, test } from "vitest";
 import { buildRequiredSkill } from "../../../../test/builders.ts";
 import { firstAdOf } from "./adParts.ts";

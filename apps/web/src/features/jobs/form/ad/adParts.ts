@@ -1,4 +1,4 @@
-import type { AdOfText } from "@vaardig/contract/jobs/vacancies";
+import type { AdOfText } from "@vaardig/contract/jobs/recruitingJobs";
 
 /** One ad of a pasted text, as read. */
 export interface FoundAd {

@@ -1,4 +1,4 @@
-import type { AdOfText } from "@vaardig/contract/jobs/vacancies";
+import type { AdOfText } from "@vaardig/contract/jobs/recruitingJobs";
 import type { RequiredSkill } from "@vaardig/contract/skill-profiles/skillProfiles";
 import type { JobValues } from "../jobValues.ts";
 
