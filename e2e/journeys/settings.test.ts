@@ -91,7 +91,7 @@ test.describe("employee role", () => {
     await page.getByRole("textbox", { name: "Search by name or email" }).fill("anas.sabbagh");
     await expect(page.getByRole("tabpanel").getByRole("listitem")).toHaveCount(1);
     await expect(page).toHaveURL(/search=anas/);
-    await page.getByRole("button", { name: /^Change the role of Anas Sabbagh, now Employee/ }).click();
+    await page.getByRole("button", { name: /^Change the access level of Anas Sabbagh, now Employee/ }).click();
     await page.getByRole("menuitemradio", { name: /^HR Manager/ }).click();
     await expect(page.getByText("Anas Sabbagh is now HR Manager")).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
@@ -101,7 +101,7 @@ test.describe("employee role", () => {
 
   journey("the matrix tells what each role may do, one role at a time on a phone", async ({ enter }) => {
     const page = await opened(enter, ADMIN, PEOPLE);
-    await page.getByRole("tab", { name: "What each role may do" }).click();
+    await page.getByRole("tab", { name: "What each level may do" }).click();
     await expect(page).toHaveURL(/tab=access/);
     const row = page.getByRole("row", { name: /^Approve, decline/ });
     await expect(row.getByRole("cell").nth(2)).toHaveText("Companyapprove");

@@ -6,12 +6,14 @@ import { useTranslation } from "react-i18next";
 import { FilterMenu } from "../../../ui/FilterMenu.tsx";
 import { useListHiringChoicesQuery } from "../analysis.api.ts";
 import type { HiringFiltering } from "./useHiringFilter.ts";
+import { useAutocompleteTexts } from "../../../ui/useAutocompleteTexts.ts";
 
 const NONE: HiringChoices = { departments: [], jobs: [] };
 
 /** Filters of applicants: period, department and job. */
 export function HiringFilters({ filtering }: { filtering: HiringFiltering }) {
   const { t } = useTranslation("analysis");
+  const texts = useAutocompleteTexts();
   const { data: choices = NONE } = useListHiringChoicesQuery();
   const { months, departments, job } = filtering;
   return (
@@ -33,6 +35,7 @@ export function HiringFilters({ filtering }: { filtering: HiringFiltering }) {
         />
       )}
       <Autocomplete
+        {...texts}
         size="small"
         options={choices.jobs}
         value={choices.jobs.find(({ id }) => id === job) ?? null}

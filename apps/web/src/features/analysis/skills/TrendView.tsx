@@ -10,6 +10,7 @@ import type { SkillsFiltering } from "../filters/useSkillsFilter.ts";
 import { PictureCard } from "../frame/PictureCard.tsx";
 import type { TableData } from "../frame/tableData.ts";
 import { SkillsView } from "./SkillsView.tsx";
+import { useAutocompleteTexts } from "../../../ui/useAutocompleteTexts.ts";
 
 const MEASURES = ["mean", "coverage", "confirmed"] as const;
 const COLUMNS = ["month", "mean", "coverage", "known", "confirmed"] as const;
@@ -22,6 +23,7 @@ const WORDS = {
 /** Trend of levels over twelve months. */
 export function TrendView({ filtering }: { filtering: SkillsFiltering }) {
   const { t } = useTranslation("analysis");
+  const texts = useAutocompleteTexts();
   const format = useFormat();
   const { address, query } = filtering;
   const measure = MEASURES.find((one) => one === address.get("measure")) ?? "mean";
@@ -76,6 +78,7 @@ export function TrendView({ filtering }: { filtering: SkillsFiltering }) {
             tools={
               <>
                 <Autocomplete
+                  {...texts}
                   size="small"
                   options={skills}
                   value={skill ?? null}

@@ -14,6 +14,7 @@ import {
 } from "../../../shared/courses/courseChoices.ts";
 import { LevelSteps } from "../../../shared/skills/LevelSteps.tsx";
 import { PhoneTools } from "../../../ui/PhoneTools.tsx";
+import { useAutocompleteTexts } from "../../../ui/useAutocompleteTexts.ts";
 import type { SortedSkill } from "../state/sortSkills.ts";
 
 interface Props {
@@ -27,6 +28,7 @@ interface Props {
 /** Filters of courses: skill, level, free or paid. */
 export function CourseFilters({ skills, skillId, level, price, onAsk }: Props) {
   const { t } = useTranslation("courses");
+  const texts = useAutocompleteTexts();
   const chosen = skills.find(({ skill }) => skill.id === skillId) ?? null;
   return (
     <PhoneTools>
@@ -36,6 +38,7 @@ export function CourseFilters({ skills, skillId, level, price, onAsk }: Props) {
         sx={{ mb: { sm: 5 }, display: "flex", flexWrap: "wrap", gap: 3, alignItems: "flex-end" }}
       >
         <Autocomplete<SortedSkill, false, true>
+          {...texts}
           disableClearable
           // A value always exists, because the first skill is the default.
           value={chosen ?? (undefined as never)}

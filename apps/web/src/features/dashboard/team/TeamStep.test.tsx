@@ -22,7 +22,7 @@ afterEach(() => screen.remove());
 
 test("a manager is told the skill that most of the line are short of, and nothing where no one is", async () => {
   screen = await draw(<TeamStep figures={[cover]} />, { dashboard: words });
-  expect(said()).toContain("Grow your team next: SQL");
+  expect(said()).toContain("Next skill to grow in your team: SQL");
   expect(said()).toContain("6 of 11 people are below the level that their job requires.");
   await screen.remove();
   screen = await draw(<TeamStep figures={[{ ...cover, series: [] }]} />, { dashboard: words });

@@ -6,6 +6,7 @@ import { useId, useState } from "react";
 import { type FieldValues, useController } from "react-hook-form";
 import { Field, helpIdOf } from "../../../ui/Field.tsx";
 import type { InputProps } from "../../../ui/TextInput.tsx";
+import { useAutocompleteTexts } from "../../../ui/useAutocompleteTexts.ts";
 import { useTextLimit } from "../../../ui/useTextLimit.tsx";
 
 const NONE: string[] = [];
@@ -15,6 +16,7 @@ export function AliasInput<In extends FieldValues>({ control, name, label, help 
   const { field, fieldState } = useController({ control, name });
   const [text, setText] = useState("");
   const id = useId();
+  const texts = useAutocompleteTexts();
   const limit = useTextLimit(text, LIMITS.name);
   const value: string[] = field.value ?? NONE;
   const add = (typed: string) => {
@@ -30,6 +32,7 @@ export function AliasInput<In extends FieldValues>({ control, name, label, help 
   return (
     <Field id={id} label={label} required={false} help={help} error={fieldState.error} notice={limit.notice}>
       <Autocomplete
+        {...texts}
         id={id}
         multiple
         freeSolo

@@ -5,6 +5,7 @@ import type { TeamChoices, TeamSkills } from "@vaardig/contract/team/team";
 import { useTranslation } from "react-i18next";
 import { useAuth } from "../../../lib/libState.ts";
 import { useListTeamChoicesQuery } from "../../../shared/team/team.api.ts";
+import { useAutocompleteTexts } from "../../../ui/useAutocompleteTexts.ts";
 
 export interface Choice {
   kind: "line" | "department";
@@ -24,6 +25,7 @@ interface Props {
 /** Select field for a line or a department; nothing when there is only one. */
 export function ScopePicker({ of, onChoose }: Props) {
   const { t } = useTranslation("team");
+  const texts = useAutocompleteTexts();
   const { user } = useAuth();
   const { data: { managers, departments } = NONE } = useListTeamChoicesQuery();
   const lines = managers.map(({ id, name, people }) => ({
@@ -39,6 +41,7 @@ export function ScopePicker({ of, onChoose }: Props) {
   if (options.length < 2) return null;
   return (
     <Autocomplete
+      {...texts}
       size="small"
       clearIcon={null}
       options={options}
