@@ -108,7 +108,7 @@ test.describe("employee role", () => {
     await expect(row.getByRole("cell").nth(0).getByRole("img", { name: "No access" })).toBeVisible();
 
     const phone = await opened(enter, ADMIN, `${PEOPLE}?tab=access`, { phone: true });
-    await phone.getByRole("combobox", { name: "Role" }).click();
+    await phone.getByRole("combobox", { name: "Access level" }).click();
     await phone.getByRole("option", { name: "Administrator" }).click();
     await expect(phone.getByRole("term").filter({ hasText: "Approve, decline" })).toBeVisible();
     await expect(phone).toHaveURL(/role=admin/);
