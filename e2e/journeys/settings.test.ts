@@ -91,7 +91,9 @@ test.describe("employee role", () => {
     await page.getByRole("textbox", { name: "Search by name or email" }).fill("anas.sabbagh");
     await expect(page.getByRole("tabpanel").getByRole("listitem")).toHaveCount(1);
     await expect(page).toHaveURL(/search=anas/);
-    await page.getByRole("button", { name: /^Change the access level of Anas Sabbagh, now Employee/ }).click();
+    await page
+      .getByRole("button", { name: /^Change the access level of Anas Sabbagh, now Employee/ })
+      .click();
     await page.getByRole("menuitemradio", { name: /^HR Manager/ }).click();
     await expect(page.getByText("Anas Sabbagh is now HR Manager")).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();

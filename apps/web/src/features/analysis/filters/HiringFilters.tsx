@@ -4,9 +4,9 @@ import TextField from "@mui/material/TextField";
 import { HIRING_PERIODS, type HiringChoices } from "@vaardig/contract/analysis/hiringAnalysis";
 import { useTranslation } from "react-i18next";
 import { FilterMenu } from "../../../ui/FilterMenu.tsx";
+import { useAutocompleteTexts } from "../../../ui/useAutocompleteTexts.ts";
 import { useListHiringChoicesQuery } from "../analysis.api.ts";
 import type { HiringFiltering } from "./useHiringFilter.ts";
-import { useAutocompleteTexts } from "../../../ui/useAutocompleteTexts.ts";
 
 const NONE: HiringChoices = { departments: [], jobs: [] };
 

@@ -5,12 +5,12 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { Picture } from "../../../ui/charts/Picture.tsx";
 import { FilterMenu } from "../../../ui/FilterMenu.tsx";
+import { useAutocompleteTexts } from "../../../ui/useAutocompleteTexts.ts";
 import { useGetAnalysisChoicesQuery, useGetSkillTrendQuery } from "../analysis.api.ts";
 import type { SkillsFiltering } from "../filters/useSkillsFilter.ts";
 import { PictureCard } from "../frame/PictureCard.tsx";
 import type { TableData } from "../frame/tableData.ts";
 import { SkillsView } from "./SkillsView.tsx";
-import { useAutocompleteTexts } from "../../../ui/useAutocompleteTexts.ts";
 
 const MEASURES = ["mean", "coverage", "confirmed"] as const;
 const COLUMNS = ["month", "mean", "coverage", "known", "confirmed"] as const;

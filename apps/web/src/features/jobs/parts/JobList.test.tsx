@@ -119,7 +119,7 @@ describe("the match of a job", () => {
       "GET /my_applications": () => ({ data: [], total: 0 }),
     });
     const at = `/?open=${job().id}`;
-    const List = () => <VacancyList saved={false} />;
+    const List = () => <JobList saved={false} />;
     screen = await drawPage(List, { at }, { jobs: words, apply }, signedInAs("employee"));
     return document.querySelector("[role=dialog]");
   };
