@@ -64,7 +64,7 @@ describe("the people with an account", () => {
     const asked = stubServer(answers(found(1)));
     screen = await open("/?role=admin");
     expect(asked.some(({ query }) => query.system_role === "admin")).toBe(true);
-    expect(findNamed("Role · Administrator")).toBeDefined();
+    expect(findNamed("Access level · Administrator")).toBeDefined();
   });
 
   test("have a role to change but for the only administrator, where the reason stands", async () => {
