@@ -113,7 +113,7 @@ describe("a job", () => {
 });
 
 describe("the match of a job", () => {
-  const opened = async (can: VacancyMatch["can"]) => {
+  const opened = async (can: JobMatch["can"]) => {
     stubServer({
       [CALL]: () => listed([{ ...job(), can }]),
       "GET /my_applications": () => ({ data: [], total: 0 }),
