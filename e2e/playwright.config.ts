@@ -11,7 +11,11 @@ const baseURL = `http://127.0.0.1:${PORT}`;
 if (!process.env.E2E_DATA_DIR) {
   const made = mkdtempSync(join(tmpdir(), "vaardig-e2e-"));
   process.env.E2E_DATA_DIR = made;
-  process.on("exit", () => rmSync(made, { recursive: true, force: true, maxRetries: 5 }));
+  process.on("exit", () => {
+    // The demo is filled beside it (`filledDemo.ts`).
+    for (const folder of [made, `${made}-filled`])
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
 }
 
 const issuer = `http://127.0.0.1:${PORT + 1}`;
@@ -53,6 +57,10 @@ export default defineConfig({
         "--js-flags=--no-opt --no-maglev",
         "--no-sandbox",
         "--disable-gpu",
+        // Nobody looks at what moves: it is not drawn while a screen loads.
+        "--disable-threaded-animation",
+        "--disable-checker-imaging",
+        "--num-raster-threads=1",
         "--disable-quic",
         "--no-first-run",
         "--disable-background-networking",
@@ -69,10 +77,10 @@ export default defineConfig({
       env: identities,
     },
     {
-      command: "node apps/api/src/server.ts",
+      command: "node e2e/support/journeyServer.ts",
       cwd: "..",
       url: `${baseURL}/readyz`,
-      timeout: 120_000,
+      timeout: 180_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
       env: {
         PORT: String(PORT),

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { copyFilledDemo } from "./filledDemo.ts";
 import { journey } from "./journey.ts";
 import { type MailServer, startMailServer } from "./mailServer.ts";
 
@@ -25,6 +26,7 @@ export const mailingJourney = journey.extend<object, OfWorker>({
     async ({ playwright }, use, { parallelIndex }) => {
       const mails = await startMailServer();
       const dataDir = await mkdtemp(join(tmpdir(), "vaardig-e2e-mail-"));
+      await copyFilledDemo(process.env.E2E_DATA_DIR ?? "", dataDir);
       const port = String(Number(process.env.E2E_PORT ?? 3457) + 2 + parallelIndex);
       const url = `http://127.0.0.1:${port}`;
       const child = spawn(process.execPath, ["apps/api/src/server.ts"], {
