@@ -23,6 +23,8 @@ const least = 3;
 /** A paragraph of more words is of several kinds. */
 const longestOfOneKind = 110;
 /** A text in one paragraph asks and offers in turn. */
+const asksReader =
+  /(?<!\p{L})(?:wat (?:breng|neem|kun|heb) (?:je|jij)|wie ben (?:je|jij)|wat (?:vragen|verwachten|zoeken) (?:we|wij)|(?:maak|schrijf|help|organiseer|verzorg|onderhoud|bouw|ontwikkel|bedien|begeleid|beheer|plan|analyseer|verkoop|repareer|controleer) (?:je|jij)|what you(?:'ll)? (?:bring|do)|who (?:you are|are you)|what (?:we|we're) (?:ask|look|expect)\p{L}*|you(?:'ll| will) (?:be )?(?:write|make|build|help|organi[sz]e|run|lead|manage|maintain|design|develop|plan|sell|support|prepare|own|analy[sz]e)(?:ing)?)(?!\p{L})/u;
 const readerKnows =
   /(?<!\p{L})(?:(?:je|jij|u) (?:\p{L}+ )?(?:kent|beheerst|beschikt|spreekt|bent|kunt|hebt)|you (?:know|have|bring|speak|are)(?! (?:some|any|a good|interested|ready)(?!\p{L})))(?!\p{L})/u;
 
@@ -48,7 +50,8 @@ export function kindOfBlock(lines: readonly string[]): AdSection | "ask" | null 
 
 /** Whether a paragraph tells what the reader gets, or how to apply, wherever it stands; a whole ad in one does both. */
 export function kindOfParagraph(folded: string): "offer" | "apply" | null {
-  if (readerKnows.test(folded) || folded.split(" ").length > longestOfOneKind) return null;
+  if (asksReader.test(folded) || readerKnows.test(folded) || folded.split(" ").length > longestOfOneKind)
+    return null;
   const found = kinds
     .filter(({ kind }) => kind === "offer" || kind === "apply")
     .map((signs) => ({ kind: signs.kind, ...signsOf(signs, folded) }))

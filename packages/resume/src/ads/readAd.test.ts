@@ -193,6 +193,12 @@ const MENU = `<ul><li>Home</li><li>Vacatures</li><li>Organisaties</li><li>Werkge
 <h2>Functie-eisen</h2><ul><li>Ervaring met SQL</li></ul>`;
 
 describe("whole ads in one form", () => {
+  it("reads what a paragraph asks that names a fee as well", () => {
+    const text =
+      "Stagiair marketing\n\nTijdens je stage schrijf je de nieuwsbrief in SQL. Stagevergoeding € 500 en een laptop.";
+    expect(readAd(text, namedSkills).asked.map(({ conceptId }) => conceptId)).toEqual(["SQL"]);
+  });
+
   it("reads an ad of one paragraph sentence by sentence", () => {
     const asked = askedOf(PARAGRAPH);
     expect(asked).toContain("boekhouding");

@@ -33,6 +33,7 @@ describe("tasks told as what is done to what", () => {
     "Training can be given",
     "Onze klanten zijn bakkers. Wij rijden naar Breda",
     "Microsoft 365 and a good phone",
+    "Je rijdt met een koeloplegger naar Duitsland en Polen",
   ])("finds nothing in %s", (text) => expect(skillsIn(text)).toEqual([]));
 
   it("says where the words stand, from the verb to the thing or the other way round", () => {

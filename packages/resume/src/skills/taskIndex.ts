@@ -11,6 +11,8 @@ const REMEMBERED = 20_000;
 /** Words of a verb or a thing stand this near to each other. */
 const NEAR = 4;
 const determiners: ReadonlySet<string> = new Set(grammar.determiners);
+/** Dutch words that look like a form of a verb: "met" of "meten". */
+const neverVerbs: ReadonlySet<string> = new Set(grammar.neverVerbs);
 
 /** A verb of a task at a word, in a clause of the text. */
 interface Act {
@@ -78,7 +80,7 @@ export class TaskIndex {
     const acts = new Map<number, Act[]>();
     const clauses = clausesOf(words);
     for (const [at, word] of words.entries()) {
-      if (this.lang === "en" && !isEnglishVerb(words, at)) continue;
+      if (this.lang === "en" ? !isEnglishVerb(words, at) : neverVerbs.has(word.text)) continue;
       for (const { task, beside } of this.verbsOf(word.text)) {
         if (!beside.every((other) => this.isNear(other, at, words, clauses))) continue;
         push(acts, task, { at, clause: clauses[at] ?? 0 });
