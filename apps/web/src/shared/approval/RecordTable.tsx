@@ -11,6 +11,7 @@ import type { ListedJob } from "@vaardig/contract/jobs/recruitingJobs";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
+import { ONE_LINE, useRowHeight } from "../../ui/list/rowLook.ts";
 import { RecordState } from "./RecordState.tsx";
 
 type Listed = Pick<ListedJob, "id" | "name" | "status" | "publication" | "change_waiting" | "owner_name">;
@@ -41,11 +42,19 @@ interface Props<Row> {
 }
 
 const WIDE = { display: { xs: "none", lg: "table-cell" }, whiteSpace: "nowrap" };
+/** On a phone the name stands above what the other columns say, and wraps. */
+const NAME = {
+  minWidth: 220,
+  width: { sm: "38%" },
+  maxWidth: { sm: 0 },
+  "& > a, & > p": { ...ONE_LINE, whiteSpace: { sm: "nowrap" } },
+};
 const APART = { display: { xs: "none", sm: "table-cell" } };
 
 /** Table of jobs or projects with status and applicants; on a phone these are below the name. */
 export function RecordTable<Row extends Listed>(props: Props<Row>) {
   const { t } = useTranslation("approval");
+  const rowHeight = useRowHeight();
   const columns: Column<Row>[] = [
     { key: "state", label: t("list.state"), cell: (row) => <State row={row} />, isKept: true },
     ...props.columns,
@@ -55,7 +64,10 @@ export function RecordTable<Row extends Listed>(props: Props<Row>) {
   const kept = columns.filter(({ isKept }) => isKept);
   return (
     <Card sx={{ overflowX: "auto" }}>
-      <Table aria-label={props.label}>
+      <Table
+        aria-label={props.label}
+        sx={{ "& .MuiTableCell-body": { py: rowHeight.py, height: { sm: rowHeight.height } } }}
+      >
         <TableHead>
           <TableRow>
             <TableCell>{props.name}</TableCell>
@@ -69,11 +81,11 @@ export function RecordTable<Row extends Listed>(props: Props<Row>) {
         <TableBody>
           {props.rows.map((row) => (
             <TableRow key={row.id} hover>
-              <TableCell sx={{ minWidth: 220 }}>
+              <TableCell sx={NAME}>
                 <Link
                   component={RouterLink}
                   to={props.pathOf(row) ?? ""}
-                  sx={{ color: "text.primary", fontWeight: 600, overflowWrap: "anywhere" }}
+                  sx={{ display: "block", color: "text.primary", fontWeight: 600, overflowWrap: "anywhere" }}
                 >
                   {row.name}
                 </Link>

@@ -13,8 +13,8 @@ import { useTranslation } from "react-i18next";
 import { isSelected } from "../../lib/selection.ts";
 import { useRowFocus } from "../useRowFocus.ts";
 import { VISUALLY_HIDDEN } from "../visuallyHidden.ts";
-import { density } from "./density.ts";
 import type { Draw, ListProps, Named } from "./listProps.ts";
+import { ONE_LINE, useRowHeight } from "./rowLook.ts";
 import { useListKeys } from "./useListKeys.ts";
 
 interface Props<Row extends Named> extends ListProps<Row> {
@@ -35,8 +35,6 @@ interface Props<Row extends Named> extends ListProps<Row> {
 /** Least widths in pixels. */
 const [TICK, NAME, USUAL, SMALLEST, ACTS] = [48, 208, 136, 104, 80];
 const widthOf = (width = USUAL) => Math.max(SMALLEST, width);
-/** A longer text would make its row higher than the others; the person's page has the whole. */
-const ONE_LINE = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
 /**
  * People as table rows: checkboxes, selected columns, sorting by header. Elements with the class `on-hover`
@@ -46,7 +44,7 @@ export function ListTable<Row extends Named>(props: Props<Row>) {
   const { rows, isFetching, label, selected, onSelect, columns, sort, onSort } = props;
   const table = useRef<HTMLTableElement>(null);
   const kept = useRowFocus<HTMLTableElement>();
-  const isRoomy = density.useChoice() === "comfortable";
+  const rowHeight = useRowHeight();
   useListKeys(table);
   const { t } = useTranslation("list");
   const ticked = rows.filter(({ id }) => isSelected(selected, id)).length;
@@ -64,8 +62,7 @@ export function ListTable<Row extends Named>(props: Props<Row>) {
           minWidth: TICK + NAME + ACTS + columns.slice(1).reduce((sum, { width }) => sum + widthOf(width), 0),
           // Saves space for text on a small desktop.
           "& .MuiTableCell-root": { px: { xs: 2, roomy: 3 } },
-          // 44 px, 52 with two lines; comfortable rows are 8 px higher.
-          "& .MuiTableCell-body": { height: isRoomy ? 52 : 44, py: isRoomy ? 3 : 2, ...ONE_LINE },
+          "& .MuiTableCell-body": { ...rowHeight, ...ONE_LINE },
           "& .MuiTableCell-body > span": ONE_LINE,
           "& .MuiTableCell-body .MuiTypography-root": { minWidth: 0, ...ONE_LINE },
           "& .MuiTableCell-body .tabular": { flex: "none" },

@@ -19,6 +19,7 @@ import { usePath } from "../../../lib/usePath.ts";
 import { ConfirmedNote } from "../../../shared/certificates/ConfirmedNote.tsx";
 import { ScanLink } from "../../../shared/certificates/ScanLink.tsx";
 import { useConfirmCertificate } from "../../../shared/certificates/useConfirmCertificate.ts";
+import { ONE_LINE, useRowHeight } from "../../../ui/list/rowLook.ts";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { ExpiryCell } from "./ExpiryCell.tsx";
 import type { CertificateSort } from "./useCertificateFilter.ts";
@@ -31,11 +32,14 @@ interface Props {
   onSort: (sort: CertificateSort) => void;
 }
 
+/** One line in the table; a card on a phone shows all of it. */
+const LINE = { ...ONE_LINE, whiteSpace: { table: "nowrap" }, overflowWrap: "anywhere" };
 const COLUMNS = ["name", "certificate", "expires_on", "confirmed", "scan"] as const;
 
 /** Certificates as table rows, or as cards on a narrow screen. */
 export function CertificateList({ rows, label, isFetching, sort, onSort }: Props) {
   const { t } = useTranslation("certificates");
+  const rowHeight = useRowHeight();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("table"));
   if (isNarrow)
     return (
@@ -58,7 +62,11 @@ export function CertificateList({ rows, label, isFetching, sort, onSort }: Props
     );
   return (
     <Card aria-busy={isFetching} sx={{ overflowX: "auto", opacity: isFetching ? 0.6 : 1 }}>
-      <Table aria-label={label}>
+      <Table
+        aria-label={label}
+        // The chip of a last day leaves less air above and below two lines.
+        sx={{ "& .MuiTableCell-body": { height: rowHeight.height, py: rowHeight.py - 0.5 } }}
+      >
         <TableHead>
           <TableRow>
             {COLUMNS.map((column) => {
@@ -149,16 +157,13 @@ function Whose({ of: { person, department } }: { of: ListedCertificate }) {
 function What({ of: { name, issuer, number, skill } }: { of: ListedCertificate }) {
   const { t } = useTranslation("certificates");
   return (
-    <Box sx={{ minWidth: 0 }}>
-      <Typography sx={{ overflowWrap: "anywhere" }}>{name}</Typography>
-      <Typography variant="caption" component="p" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
-        {[issuer, number].filter(Boolean).join(" · ")}
+    <Box sx={{ minWidth: 0, maxWidth: { table: 280 }, "& > p": LINE }}>
+      <Typography>{name}</Typography>
+      <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+        {[issuer, number, skill && skill.name !== name && t("proves", { licence: skill.name })]
+          .filter(Boolean)
+          .join(" · ")}
       </Typography>
-      {skill && skill.name !== name && (
-        <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
-          {t("proves", { licence: skill.name })}
-        </Typography>
-      )}
     </Box>
   );
 }

@@ -14,7 +14,7 @@ export function ExpiryCell({ of: { state, expires_on: day, days_left: days } }: 
   if (day === null || days === null) return <span>{t("states.never")}</span>;
   const far = days === 0 ? t("today") : t(days > 0 ? "days-left" : "days-over", { count: Math.abs(days) });
   return (
-    <Box sx={{ display: "grid", gap: 1, justifyItems: "start" }}>
+    <Box sx={{ display: "grid", justifyItems: "start" }}>
       {state === "later" ? (
         <Typography className="tabular">{format.date(day)}</Typography>
       ) : (

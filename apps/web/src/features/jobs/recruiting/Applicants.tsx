@@ -1,6 +1,7 @@
 import Typography from "@mui/material/Typography";
 import type { ListedJob } from "@vaardig/contract/jobs/recruitingJobs";
 import { useTranslation } from "react-i18next";
+import { ONE_LINE } from "../../../ui/list/rowLook.ts";
 
 /** Number of active applicants, and the most advanced stage. */
 export function Applicants({ stages }: { stages: ListedJob["applicants"] }) {
@@ -13,7 +14,12 @@ export function Applicants({ stages }: { stages: ListedJob["applicants"] }) {
       <Typography className="tabular" sx={{ fontWeight: 500 }}>
         {t("running", { count: total })}
       </Typography>
-      <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+      <Typography
+        variant="caption"
+        component="p"
+        title={parts.join(" · ")}
+        sx={{ color: "text.secondary", maxWidth: 240, ...ONE_LINE }}
+      >
         {parts.join(" · ")}
       </Typography>
     </>

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { afterEach, expect, test } from "vitest";
+import { draw, type OnScreen } from "../../test/onScreen.tsx";
+import { density } from "../../ui/list/density.ts";
+import { RecordTable } from "./RecordTable.tsx";
+
+const job = {
+  id: "one",
+  name: "Operationeel installatieverantwoordelijke elektrotechniek in de regio Noordoost",
+  status: "Draft",
+  publication: "open",
+  change_waiting: false,
+  owner_name: "Ilona Bezemer",
+} as const;
+
+let screen: OnScreen | undefined;
+afterEach(async () => {
+  await screen?.remove();
+  act(() => density.set("compact"));
+});
+
+test("a row of a table is 44 px high however long its name, and 52 where someone chose comfortable rows", async () => {
+  screen = await draw(
+    <RecordTable
+      label="Jobs"
+      name="Job"
+      rows={[job]}
+      pathOf={() => "/jobs/one"}
+      aboutOf={() => ["Grid Operations", "Groningen"]}
+      columns={[]}
+    />,
+  );
+  const cell = document.querySelector("tbody td");
+  const look = () => getComputedStyle(cell ?? document.body);
+  for (const line of cell?.querySelectorAll("a, p") ?? [])
+    expect(getComputedStyle(line).whiteSpace).toBe("nowrap");
+  expect(cell?.querySelectorAll("a, p")).toHaveLength(2);
+  expect(look().height).toBe("44px");
+  await act(async () => density.set("comfortable"));
+  expect(look().height).toBe("52px");
+});
