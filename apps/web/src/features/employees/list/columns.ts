@@ -27,3 +27,6 @@ export const LOOK: LookOptions<Column> = {
   all: COLUMNS,
   first: ["role", ...FACTS, "status"],
 };
+
+/** Number of people on a page of the list. */
+export const PAGE_SIZE = 10;

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import type { EmployeeRow } from "@vaardig/contract/employees/employees";
+import { act, useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import listWords from "../../../lib/words/list.en.json";
+import { said } from "../../../test/drawPage.tsx";
+import { draw, type OnScreen } from "../../../test/onScreen.tsx";
+import { stubServer } from "../../../test/stubServer.ts";
+import { useListLook } from "../../../ui/list/useListLook.ts";
+import { useListEmployeesQuery } from "../employees.api.ts";
+import words from "../employees.en.json";
+import { usePersonActs } from "../modals/usePersonActs.ts";
+import { LOOK } from "./columns.ts";
+import { SelectableEmployees } from "./SelectableEmployees.tsx";
+import { useEmployeeFilter } from "./useEmployeeFilter.ts";
+
+const person = {
+  id: "019b0000-0000-7000-8000-000000000001",
+  name: "Iris Bos",
+  email: "iris@noordlicht.example",
+  system_role: "employee",
+  status: "active",
+  can: [],
+} as unknown as EmployeeRow;
+const drawn = vi.fn();
+
+function Filters() {
+  drawn();
+  return null;
+}
+
+function Page() {
+  const filtering = useEmployeeFilter();
+  const look = useListLook(LOOK);
+  const read = useListEmployeesQuery({ query: {} });
+  const acts = usePersonActs();
+  const [filters] = useState(<Filters />);
+  return (
+    <SelectableEmployees
+      {...acts}
+      title="Employees"
+      description=""
+      action={null}
+      filters={filters}
+      look={look}
+      filtering={filtering}
+      read={read}
+    />
+  );
+}
+
+let screen: OnScreen | undefined;
+afterEach(async () => {
+  await screen?.remove();
+  vi.unstubAllGlobals();
+});
+
+test("a tick raises the bar of what can be done, and leaves the filters as they are", async () => {
+  stubServer({
+    "GET /employee": () => ({
+      data: [person],
+      total: 1,
+      short_of: [],
+      can: ["invite"],
+      assignable_roles: [],
+    }),
+  });
+  screen = await draw(<Page />, { employees: words, list: listWords });
+  const box = () => document.querySelector<HTMLInputElement>(`input[aria-label="Select ${person.name}"]`);
+  await vi.waitFor(() => expect(box()).not.toBeNull());
+  drawn.mockClear();
+  await act(async () => box()?.click());
+  expect(box()?.checked).toBe(true);
+  expect(said()).toContain(words.actions.invite);
+  expect(drawn).not.toHaveBeenCalled();
+});
