@@ -26,19 +26,29 @@ export interface BoardFeel {
   menu: number;
 }
 
-/**
- * Seeds a job with applicants in the database of a running server; returns its id and the session of its
- * owner, a recruiter.
- */
-async function seedBoard(url: string, dataDir: string): Promise<{ vacancyId: string; session: Stored }> {
+/** A job with thousands of applicants, and the sessions of its owner, a recruiter, and of an HR manager. */
+export interface SeededBoard {
+  vacancyId: string;
+  session: Stored;
+  hr: Stored;
+}
+
+/** Seeds a job with applicants, in a company of 10,000 people, in the database of a running server. */
+export async function seedBoard(url: string, dataDir: string): Promise<SeededBoard> {
   const pool = await openRunning(dataDir, 1);
   const { id, adminEmail } = await seedLargeCompany(pool, { roles: APPLICANTS, password: PASSWORD });
   await seedSkills(pool, id);
   const vacancyId = await seedPipeline(pool, id, APPLICANTS);
   await pool.query("update users set system_role = 'moderator' where email = $1", [adminEmail]);
+  const hrEmail = adminEmail.replace("admin@", "person1@");
+  await pool.query(
+    `update users set system_role = 'hr_manager', password_hash = (select password_hash from users where email = $1)
+     where email = $2`,
+    [adminEmail, hrEmail],
+  );
   await pool.end();
-  const session = await postSignIn<Stored>(url, adminEmail, PASSWORD, await solvedCheck(url));
-  return { vacancyId, session };
+  const signIn = async (email: string) => postSignIn<Stored>(url, email, PASSWORD, await solvedCheck(url));
+  return { vacancyId, session: await signIn(adminEmail), hr: await signIn(hrEmail) };
 }
 
 /** Starts recording frame durations; the returned function reads them. */
@@ -106,8 +116,11 @@ async function openMenus(page: Page, told: () => Promise<{ slowest: number }>): 
 }
 
 /** Measures a board of thousands of cards: scrolling, and the menu that moves cards. */
-export async function feelBoard(browser: Browser, url: string, dataDir: string): Promise<BoardFeel> {
-  const { vacancyId, session } = await seedBoard(url, dataDir);
+export async function feelBoard(
+  browser: Browser,
+  url: string,
+  { vacancyId, session }: SeededBoard,
+): Promise<BoardFeel> {
   const context = await browser.newContext({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const told = await watchVitals(page);

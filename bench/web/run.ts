@@ -4,8 +4,9 @@ import { bench, print } from "../lib/bench.ts";
 import { inFolder } from "../lib/inFolder.ts";
 import { postSignIn, solvedCheck } from "../lib/signIn.ts";
 import { PRODUCT, startServer } from "../lib/startServer.ts";
-import { feelBoard } from "./board.ts";
+import { feelBoard, seedBoard } from "./board.ts";
 import { feel } from "./feel.ts";
+import { feelInteractions } from "./interactions.ts";
 import { largestChunk } from "./largestChunk.ts";
 import { type Stored, seed } from "./seed.ts";
 
@@ -63,9 +64,12 @@ await inFolder(async (dataDir) => {
     const felt = [await feel(browser, server.url), await feel(browser, server.url, session)];
     bench("web_shift", Math.max(...felt.map(({ shift }) => shift)), "CLS", "<=", 0.02);
     bench("web_interaction", Math.max(...felt.map(({ slowest }) => slowest)), "ms", "<=", 100);
-    const board = await feelBoard(browser, server.url, dataDir);
+    const large = await seedBoard(server.url, dataDir);
+    const board = await feelBoard(browser, server.url, large);
     bench("board_scroll", board.frame, "ms", "<=", 50);
     bench("board_menu", board.menu, "ms", "<=", 100);
+    for (const [name, slowest] of Object.entries(await feelInteractions(browser, server.url, large)))
+      bench(`inp_${name}`, slowest, "ms", "<=", 100);
   } finally {
     await browser.close();
     await server.stop();
