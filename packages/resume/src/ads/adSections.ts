@@ -15,7 +15,10 @@ import type { PlacedLine } from "./placedLine.ts";
 import { readerActs } from "./readerActs.ts";
 
 /** A line of a list of which the whole ad must tell how much it is wanted. */
-type OpenLine = PlacedLine<ListWeight>;
+type OpenLine = PlacedLine<ListWeight> & {
+  /** True where the words of the paragraph, and no heading, tell its section. */
+  told?: boolean;
+};
 
 const titleWords = 7;
 const proseWords = 8;
@@ -32,7 +35,7 @@ export function placeLines(
   cells: ReadonlyMap<AdLine, WeighedCell[]> = new Map(),
 ): PlacedLine[] {
   const lines = all.flatMap(splitQuestion);
-  const headings = lines.map((line, at) => headingAt(lines, line, at));
+  const headings = withoutTitle(lines.map((line, at) => headingAt(lines, line, at)));
   const firstAsk = headings.findIndex(
     (heading) => isHeading(heading) && (heading.section === "work" || heading.section === "profile"),
   );
@@ -91,7 +94,23 @@ export function placeLines(
       Object.assign(place, { section, weight, isInList: false, isInCell: true });
     }
   }
+  readBody(placed);
   return weighDemands(placed);
+}
+
+/** The only heading is the title of the ad when it is its first line: "Who will help us in the kitchen?" */
+function withoutTitle(headings: ReturnType<typeof headingAt>[]): ReturnType<typeof headingAt>[] {
+  const [first = null, ...others] = headings;
+  const asks = isHeading(first) && (first.section === "work" || first.section === "profile");
+  return first === null || asks || others.some((one) => one !== null) ? headings : [null, ...others];
+}
+
+/** An ad of one paragraph asks in it, whatever it offers there and whomever it tells to call. */
+function readBody(placed: readonly OpenLine[]): void {
+  const isBody = ({ line }: OpenLine) => line.isBullet || /[.!?](?:\s|$)/u.test(line.text);
+  const body = placed.filter(isBody);
+  if (!body.every(({ told }) => told === true)) return;
+  for (const one of body) one.section = null;
 }
 
 const ofCandidate =
@@ -150,7 +169,7 @@ function placeLine(place: Place, line: AdLine, isLate: boolean): OpenLine {
   const kind = mayTell ? kindOfParagraph(line.folded) : null;
   if (kind !== null) {
     if (kind === "apply" && isLate) Object.assign(place, { section: kind, weight: null });
-    return { line, from: 0, section: kind, weight: null, level: null };
+    return { line, from: 0, section: kind, weight: null, level: null, told: true };
   }
   const own = withLabel({ line, from: 0, section, weight: isOver ? null : weight, level });
   // "Het werk: …" speaks for the lines below as well, unless it is one of a list of labels.

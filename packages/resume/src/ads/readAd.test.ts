@@ -199,6 +199,13 @@ describe("whole ads in one form", () => {
     expect(readAd(text, namedSkills).asked.map(({ conceptId }) => conceptId)).toEqual(["SQL"]);
   });
 
+  it.each([
+    "Warehouse night shift\n\nWrite SQL all night. No CV needed: text NIGHT to 0612345678, we call you back the same day.",
+    "Wie komt ons helpen?\n\nBij ons onderhoud je databases met SQL. Wij geven je personeelseten en de fooi.",
+  ])("reads what the one paragraph of an ad asks, whatever else it says: %j", (text) => {
+    expect(readAd(text, namedSkills).asked.map(({ conceptId }) => conceptId)).toEqual(["SQL"]);
+  });
+
   it("reads an ad of one paragraph sentence by sentence", () => {
     const asked = askedOf(PARAGRAPH);
     expect(asked).toContain("boekhouding");
