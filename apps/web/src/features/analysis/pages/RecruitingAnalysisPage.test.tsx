@@ -62,7 +62,7 @@ describe("recruiting analysis", () => {
     stubServer({ [CALL]: () => analysis, ...OTHERS });
     screen = await open();
     expect(rows("3 of 9 applicants were hired")).toEqual([
-      ["Added", "9", "–", "100%"],
+      ["Vacancy", "9", "–", "100%"],
       ["Application", "9", "100%", "100%"],
       ["Interview", "6", "67%", "67%"],
       ["Job offer", "6", "100%", "67%"],
