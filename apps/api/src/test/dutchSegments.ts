@@ -46,6 +46,7 @@ export const DUTCH_SEGMENTS: Record<string, string> = {
   "candidates-list": "kandidatenlijst",
   "talent-pools": "talentpools",
   tasks: "taken",
+  notes: "notities",
   status: "status",
   emails: "e-mails",
   "expert-finder": "expertzoeker",

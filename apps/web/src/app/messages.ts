@@ -46,6 +46,7 @@ interface Messages {
   "mail-templates": typeof import("../features/mail-templates/mail-templates.en.json");
   "mail-editor": typeof import("../shared/mail-editor/mail-editor.en.json");
   match: typeof import("../shared/match/match.en.json");
+  notes: typeof import("../shared/notes/notes.en.json");
   notifications: typeof import("../features/notifications/notifications.en.json");
   onboarding: typeof import("../features/onboarding/onboarding.en.json");
   organigram: typeof import("../features/organization/organigram.en.json");
@@ -58,6 +59,7 @@ interface Messages {
   card: typeof import("../shared/people/card.en.json");
   events: typeof import("../features/events/events.en.json");
   profile: typeof import("../features/profile/profile.en.json");
+  tasks: typeof import("../shared/tasks/tasks.en.json");
   rating: typeof import("../shared/skills/rating.en.json");
   team: typeof import("../shared/team/team.en.json");
   spoken: typeof import("../shared/spoken-languages/spoken.en.json");

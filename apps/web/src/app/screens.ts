@@ -79,9 +79,10 @@ export const SCREENS: Partial<Record<ScreenKey, Screen>> = {
   },
   "candidate-overview": { load: () => import("../features/profile/pages/EmployeeProfilePage.tsx") },
   "candidate-tasks": { load: () => import("../features/candidates/pages/CandidateTasksPage.tsx") },
+  "candidate-notes": { load: () => import("../features/candidates/pages/CandidateNotesPage.tsx") },
   "candidate-status": { load: () => import("../features/candidates/pages/CandidateStatusPage.tsx") },
   "candidate-mails": { load: () => import("../features/mail-templates/pages/CandidateMailsPage.tsx") },
-  "candidate-activities": { load: () => import("../features/events/pages/EmployeeActivitiesPage.tsx") },
+  "candidate-activities": { load: () => import("../features/events/pages/CandidateActivitiesPage.tsx") },
   "talent-pools": { load: () => import("../features/talent-pools/pages/TalentPoolsPage.tsx") },
   "talent-pool-profile": {
     load: () => import("../features/talent-pools/pages/TalentPoolPage.tsx"),

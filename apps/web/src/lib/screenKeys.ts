@@ -50,6 +50,7 @@ export type ScreenKey =
   | "candidate-profile"
   | "candidate-overview"
   | "candidate-tasks"
+  | "candidate-notes"
   | "candidate-status"
   | "candidate-mails"
   | "candidate-activities"

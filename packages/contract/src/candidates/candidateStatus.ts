@@ -32,6 +32,11 @@ export const getUserStatus = endpoint({
     applications: z.array(applicationStatus),
     talent_pools: z.array(named),
     consent_asked_at: timestamp.nullable(),
+    /**
+     * Where the signed-in person can email the candidate from: the job of an active application, else a talent
+     * pool; null without either.
+     */
+    email_from: z.object({ kind: z.enum(["job", "talent_pool"]), id }).nullable(),
   }),
 });
 

@@ -1,4 +1,3 @@
-import { listCandidateFilters } from "@vaardig/contract/candidates/candidateFilters";
 import {
   addCandidate,
   eraseCandidates,
@@ -26,12 +25,6 @@ import {
   recordConsent,
   saveCandidateOwner,
 } from "@vaardig/contract/candidates/candidateStatus";
-import {
-  addCandidateTask,
-  deleteCandidateTask,
-  getCandidateTasks,
-  saveCandidateTask,
-} from "@vaardig/contract/candidates/candidateTasks";
 import { baseApi, type Tag } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 import { i18n } from "../../lib/language/i18n.ts";
@@ -48,7 +41,6 @@ const TOUCHED: readonly Tag[] = [
   "tasks",
   "jobs",
 ];
-const TASKS = { invalidates: ["tasks", "events", "applications", "dashboard"] } as const;
 
 const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({
@@ -56,9 +48,6 @@ const api = baseApi.injectEndpoints({
       provides: ["candidates", "applications", "talent-pools", "profile", "skills"],
     }),
     listCandidateIds: call.query(builder, listCandidateIds, { keepUnusedDataFor: 0 }),
-    listCandidateFilters: call.query(builder, listCandidateFilters, {
-      provides: ["candidates", "applications", "talent-pools"],
-    }),
     readCandidateResume: call.mutation(builder, readCandidateResume),
     addCandidate: call.mutation(builder, addCandidate, { invalidates: TOUCHED }),
     saveCandidateContact: call.mutation(builder, saveCandidateContact, { invalidates: TOUCHED }),
@@ -83,20 +72,12 @@ const api = baseApi.injectEndpoints({
     convertToEmployee: call.mutation(builder, convertToEmployee, {
       invalidates: [...TOUCHED, "employees", "employee-role", "organization", "invitations", "dashboard"],
     }),
-    getCandidateTasks: call.query(builder, getCandidateTasks, {
-      provides: ["tasks"],
-      fallback: () => i18n.t("candidates:tasks.not-loaded"),
-    }),
-    addCandidateTask: call.mutation(builder, addCandidateTask, TASKS),
-    saveCandidateTask: call.mutation(builder, saveCandidateTask, TASKS),
-    deleteCandidateTask: call.mutation(builder, deleteCandidateTask, TASKS),
   }),
 });
 
 export const {
   useListCandidatesQuery,
   useLazyListCandidateIdsQuery,
-  useListCandidateFiltersQuery,
   useReadCandidateResumeMutation,
   useAddCandidateMutation,
   useSaveCandidateContactMutation,
@@ -116,8 +97,4 @@ export const {
   useAskConsentMutation,
   usePreviewConversionQuery,
   useConvertToEmployeeMutation,
-  useGetCandidateTasksQuery,
-  useAddCandidateTaskMutation,
-  useSaveCandidateTaskMutation,
-  useDeleteCandidateTaskMutation,
 } = api;

@@ -1,15 +1,7 @@
-import {
-  addCandidateNote,
-  deleteCandidateNote,
-  getCandidateNotes,
-  saveCandidateNote,
-} from "@vaardig/contract/candidates/candidates";
 import { getSystemEvents } from "@vaardig/contract/events/events";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 import { i18n } from "../../lib/language/i18n.ts";
-
-const changes = { invalidates: ["candidates", "events"] } as const;
 
 const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({
@@ -17,21 +9,7 @@ const api = baseApi.injectEndpoints({
       provides: ["events"],
       fallback: () => i18n.t("events:events.not-loaded"),
     }),
-    getCandidateNotes: call.query(builder, getCandidateNotes, {
-      provides: ["candidates"],
-      fallback: () => i18n.t("events:notes.not-loaded"),
-    }),
-    addCandidateNote: call.mutation(builder, addCandidateNote, changes),
-    saveCandidateNote: call.mutation(builder, saveCandidateNote, changes),
-    deleteCandidateNote: call.mutation(builder, deleteCandidateNote, changes),
   }),
 });
 
-export const {
-  useGetSystemEventsQuery,
-  useGetCandidateNotesQuery,
-  useLazyGetCandidateNotesQuery,
-  useAddCandidateNoteMutation,
-  useSaveCandidateNoteMutation,
-  useDeleteCandidateNoteMutation,
-} = api;
+export const { useGetSystemEventsQuery } = api;

@@ -23,8 +23,9 @@ import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { presentCandidate, presentCandidates } from "../list/candidateList.present.ts";
 import { findCandidates } from "../list/candidateRows.queries.ts";
 import { askConsent, retentionWithoutConsent, saveConsent } from "./consent.ts";
+import { emailFrom } from "./emailFrom.ts";
 import { canOwnCandidates, companyOf, countCandidatesAmong, setOwner } from "./records.queries.ts";
-import { poolsOf, statusOf } from "./status.queries.ts";
+import { activeJobsOf, poolsOf, statusOf } from "./status.queries.ts";
 
 /** Throws 404 for another company's person, 403 for a colleague. */
 async function checkCandidate(tx: Tx, companyId: string, userId: string): Promise<void> {
@@ -45,12 +46,14 @@ export function recordsRoutes(app: App): void {
     await checkCandidate(tx, companyId, userId);
     const rows = await findCandidates(tx, companyId, [userId]);
     await recordEvent(tx, { companyId, actorId, kind: "status.read", userId });
-    const [applications, pools] = await Promise.all([
+    const [applications, jobs, pools] = await Promise.all([
       statusOf(tx, companyId, userId),
+      activeJobsOf(tx, companyId, userId),
       poolsOf(tx, companyId, userId),
     ]);
+    const candidate = found((await presentCandidates(tx, call, rows))[0]);
     return {
-      candidate: found((await presentCandidates(tx, call, rows))[0]),
+      candidate,
       applications: applications.map(
         ({ vacancy_id, vacancy, since, applied_at, next_interview, ...row }) => ({
           ...row,
@@ -60,7 +63,8 @@ export function recordsRoutes(app: App): void {
           next_interview: next_interview?.toISOString() ?? null,
         }),
       ),
-      talent_pools: pools,
+      talent_pools: pools.map(({ id, name }) => ({ id, name })),
+      email_from: emailFrom(viewer, candidate, jobs, pools),
       consent_asked_at: rows[0]?.consent_asked_at?.toISOString() ?? null,
     };
   });

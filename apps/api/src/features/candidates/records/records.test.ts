@@ -9,6 +9,7 @@ import { eraseExpired } from "../../../domain/candidates/eraseExpired.ts";
 import { retentionOf, touchRetention } from "../../../domain/candidates/retention.ts";
 import { mails } from "../../../domain/mails/mails.table.ts";
 import { users } from "../../../domain/people/users.table.ts";
+import { talentPoolPeople, talentPools } from "../../../domain/talent-pools/talentPools.table.ts";
 import { acrossCompanies } from "../../../platform/db/database.ts";
 import { type Answer, buildApp, type TestApp } from "../../../test/buildApp.ts";
 import { buildEveryRole } from "../../../test/buildEveryRole.ts";
@@ -55,7 +56,7 @@ const record = (person: { id: string }, values: Partial<typeof candidateRecords.
     tx.insert(candidateRecords).values({ companyId: company.id, userId: person.id, ...values }),
   );
 const status = async (person: { id: string }, by = people.moderator) =>
-  payload<{ candidate: CandidateRow; applications: object[] }>(
+  payload<{ candidate: CandidateRow; applications: object[]; email_from: object | null }>(
     await test.as(by).get("/user_status", { user_id: person.id }),
   );
 const isThere = async ({ id }: { id: string }) =>
@@ -308,6 +309,38 @@ describe("GET user_status", () => {
       { outcome: "rejected" },
     ]);
     expect(await eventsOf(test.db, company, "status.read")).toMatchObject([{ userId: candidate.id }]);
+  });
+});
+
+describe("where a candidate is emailed from", () => {
+  const from = async (by?: TestUser) => (await status(candidate, by)).email_from;
+  const pool = async (owner: TestUser) =>
+    acrossCompanies(test.db, async (tx) => {
+      const row = { companyId: company.id, name: "Engineers", ownerId: owner.id };
+      const [made] = await tx.insert(talentPools).values(row).returning();
+      const talentPoolId = made?.id ?? "";
+      await tx
+        .insert(talentPoolPeople)
+        .values({ companyId: company.id, talentPoolId, userId: candidate.id, addedBy: owner.id });
+      return talentPoolId;
+    });
+
+  it("is the job of an active application that the reader works on", async () => {
+    await apply(candidate, { outcome: "rejected", stage: "Rejection after application" });
+    expect(await from()).toBeNull();
+    const { id } = await apply(candidate, { stage: "Interview" });
+    await pool(people.moderator);
+    expect(await from()).toEqual({ kind: "job", id });
+    const other = await buildUser(test.db, company, { systemRole: "moderator" });
+    expect(await from(other)).toBeNull();
+  });
+
+  it("is else a talent pool that the reader writes to, unless the person unsubscribed", async () => {
+    const id = await pool(people.moderator);
+    expect(await from()).toEqual({ kind: "talent_pool", id });
+    expect(await from(people.hr_manager)).toBeNull();
+    await record(candidate, { unsubscribedAt: new Date() });
+    expect(await from()).toBeNull();
   });
 });
 

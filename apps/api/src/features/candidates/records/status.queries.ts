@@ -1,4 +1,6 @@
 import type { Outcome, Stage } from "@vaardig/contract/applications/pipeline";
+import { FACTS_SQL, type FactsRow } from "../../../domain/jobs/vacancyScope.ts";
+import { POOL_FACTS_SQL, type PoolFacts } from "../../../domain/talent-pools/poolScope.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { alphabetical } from "../../../platform/db/nameSql.ts";
 
@@ -29,13 +31,26 @@ export async function statusOf(tx: Tx, companyId: string, userId: string): Promi
   return rows;
 }
 
-/** Returns the talent pools that contain a person, by name. */
+/** Returns the jobs of a person's active applications with their facts, latest first. */
+export async function activeJobsOf(tx: Tx, companyId: string, userId: string) {
+  const { rows } = await tx.$client.query<FactsRow & { id: string }>({
+    name: "user_status_jobs",
+    text: `select v.id, ${FACTS_SQL}
+      from applications a join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
+      where a.company_id = $1 and a.user_id = $2 and a.outcome = 'active' and a.archived_at is null
+      order by a.stage_since desc, a.id`,
+    values: [companyId, userId],
+  });
+  return rows;
+}
+
+/** Returns the talent pools that contain a person with their facts, by name. */
 export async function poolsOf(tx: Tx, companyId: string, userId: string) {
-  const { rows } = await tx.$client.query<{ id: string; name: string }>({
+  const { rows } = await tx.$client.query<PoolFacts & { id: string; name: string }>({
     name: "user_status_pools",
-    text: `select t.id, t.name from talent_pool_people p
-        join talent_pools t on t.company_id = p.company_id and t.id = p.talent_pool_id
-      where p.company_id = $1 and p.user_id = $2 order by ${alphabetical("t.name")}, t.id`,
+    text: `select p.id, p.name, ${POOL_FACTS_SQL} from talent_pool_people i
+        join talent_pools p on p.company_id = i.company_id and p.id = i.talent_pool_id
+      where i.company_id = $1 and i.user_id = $2 order by ${alphabetical("p.name")}, p.id`,
     values: [companyId, userId],
   });
   return rows;

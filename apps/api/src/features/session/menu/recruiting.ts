@@ -52,6 +52,7 @@ export const recruiting = entry("recruiting", ["Recruiting", "Werving"], WITH_VA
       children: [
         entry("candidate-overview", ["Overview", "Overzicht"], RECRUITERS),
         entry("candidate-tasks", ["Tasks", "Taken"], RECRUITERS),
+        entry("candidate-notes", ["Notes", "Notities"], RECRUITERS),
         entry("candidate-status", ["Status", "Status"], RECRUITERS),
         entry("candidate-mails", ["Emails", "E-mails"], RECRUITERS),
         entry("candidate-activities", ["Activities", "Activiteiten"], RECRUITERS),

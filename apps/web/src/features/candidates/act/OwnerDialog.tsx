@@ -3,10 +3,10 @@ import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuth } from "../../../lib/libState.ts";
+import { useListCandidateFiltersQuery } from "../../../shared/people/candidateFilters.api.ts";
 import { ActionDialog } from "../../../ui/ActionDialog.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
-import { useListCandidateFiltersQuery } from "../candidates.api.ts";
 import { useSetOwner } from "./useSetOwner.ts";
 
 interface Props {

@@ -5,6 +5,8 @@ import CardContent from "@mui/material/CardContent";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { CandidateRow } from "@vaardig/contract/candidates/candidateList";
+import type { getUserStatus } from "@vaardig/contract/candidates/candidateStatus";
+import type { Payload } from "@vaardig/contract/endpoint";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
@@ -20,19 +22,27 @@ import { CandidateApplications } from "./CandidateApplications.tsx";
 const TARGET = { display: "inline-flex", alignItems: "center", minHeight: 24 } as const;
 const linkTo = (scheme: "mailto" | "tel", address: string): string => [scheme, address].join(":");
 
+type EmailPlace = Payload<typeof getUserStatus>["email_from"];
+
 interface Props {
   person: CandidateRow;
+  /** Job or talent pool from which the reader can email the person. */
+  emailFrom: EmailPlace;
   onAct: (act: PersonAct) => void;
 }
 
 /** Header of a candidate: identity, contact, source, owner and retention. */
-export function CandidateHeader({ person, onAct }: Props) {
+export function CandidateHeader({ person, emailFrom, onAct }: Props) {
   const { t } = useTranslation("candidates");
   const { name, headline, location, email, phone, source, owner, retention, consent } = person;
-  const [latest] = person.applications;
-  // Emails go to people in the pipeline of a job; the address beside opens the reader's own mail program.
+  // Emails go to people in the process of a job or in a talent pool; the address beside opens the reader's own mail
+  // program.
   const pathTo = usePath();
-  const message = latest && pathTo("recruiting-job-message", { jobId: latest.vacancy.id });
+  const message =
+    emailFrom &&
+    (emailFrom.kind === "job"
+      ? pathTo("recruiting-job-message", { jobId: emailFrom.id })
+      : pathTo("talent-pool-message", { talentPoolId: emailFrom.id }));
   const cared = owner ? t("details.owner", { name: owner.name }) : t("details.no-owner");
   return (
     <Card component="header" sx={{ mb: 4 }}>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useAuth } from "../../../lib/libState.ts";
+import { useListCandidateFiltersQuery } from "../../../shared/people/candidateFilters.api.ts";
 import { FilterMenu, type FilterOption } from "../../../ui/FilterMenu.tsx";
-import { useListCandidateFiltersQuery } from "../candidates.api.ts";
 import { SkillFilter } from "./SkillFilter.tsx";
 import type { Filtering, ListFilter, OneFilter } from "./useCandidateFilter.ts";
 

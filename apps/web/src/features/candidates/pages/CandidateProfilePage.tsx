@@ -38,7 +38,11 @@ export function CandidateProfilePage() {
   if (!currentData) return <DetailSkeleton />;
   return (
     <>
-      <CandidateHeader person={currentData.candidate} onAct={(what) => act(currentData.candidate, what)} />
+      <CandidateHeader
+        person={currentData.candidate}
+        emailFrom={currentData.email_from}
+        onAct={(what) => act(currentData.candidate, what)}
+      />
       <DuplicateNotice userId={candidateId} onCompare={(ids) => setModal({ kind: "merge", ids })} />
       <ScreenTabs />
       <Outlet />

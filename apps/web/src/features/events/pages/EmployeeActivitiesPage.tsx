@@ -1,13 +1,12 @@
 import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
 import { useParams } from "react-router";
-import { useMenuMatch } from "../../../lib/useMenuMatch.ts";
-import { NotesSection } from "../notes/NotesSection.tsx";
+import { NotesSection } from "../../../shared/notes/NotesSection.tsx";
 import { EventsSection } from "../timeline/EventsSection.tsx";
 
 /** Tab of an employee's page: events and notes. */
 export function EmployeeActivitiesPage() {
   const { candidateId = "" } = useParams();
-  const isCandidate = useMenuMatch().chain.some(({ key }) => key === "candidate-activities");
   return (
     <Box
       sx={{
@@ -17,7 +16,9 @@ export function EmployeeActivitiesPage() {
         gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" },
       }}
     >
-      <NotesSection key={candidateId} userId={candidateId} isCandidate={isCandidate} />
+      <Card sx={{ p: { xs: 4, sm: 6 } }}>
+        <NotesSection key={candidateId} userId={candidateId} isCandidate={false} />
+      </Card>
       <EventsSection userId={candidateId} />
     </Box>
   );

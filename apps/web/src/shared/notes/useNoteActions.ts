@@ -1,13 +1,13 @@
 import type { CandidateNote } from "@vaardig/contract/candidates/candidates";
 import { useTranslation } from "react-i18next";
-import { useAuth } from "../../../lib/libState.ts";
-import { useNotifyErrors } from "../../../lib/useNotifyErrors.ts";
-import { useSnackbar } from "../../../lib/useSnackbar.ts";
-import { useAddCandidateNoteMutation, useDeleteCandidateNoteMutation } from "../events.api.ts";
+import { useAuth } from "../../lib/libState.ts";
+import { useNotifyErrors } from "../../lib/useNotifyErrors.ts";
+import { useSnackbar } from "../../lib/useSnackbar.ts";
+import { useAddCandidateNoteMutation, useDeleteCandidateNoteMutation } from "./notes.api.ts";
 
 /** Returns a function that deletes a note; undo is offered to the author, who alone can recreate it. */
 export function useNoteActions() {
-  const { t } = useTranslation("events");
+  const { t } = useTranslation("notes");
   const { show } = useSnackbar();
   const notifyErrors = useNotifyErrors();
   const { user } = useAuth();
@@ -18,7 +18,7 @@ export function useNoteActions() {
     remove: async ({ id, user_id, title, description, author }: CandidateNote) => {
       if (!(await notifyErrors(() => deleteNote({ query: { id, user_id } }).unwrap()))) return;
       const undo = () => void notifyErrors(() => addNote({ body: { user_id, title, description } }).unwrap());
-      show(t("notes.deleted"), "success", author?.id === user?.id ? { undo } : {});
+      show(t("deleted"), "success", author?.id === user?.id ? { undo } : {});
     },
   };
 }

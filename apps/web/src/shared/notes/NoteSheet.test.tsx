@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import type { CandidateNote } from "@vaardig/contract/candidates/candidates";
 import { describe } from "vitest";
-import { draw } from "../../../test/onScreen.tsx";
-import { openServer } from "../../../test/openServer.ts";
-import { showsBothVersions } from "../../../test/showsBothVersions.ts";
-import words from "../events.en.json";
+import { draw } from "../../test/onScreen.tsx";
+import { openServer } from "../../test/openServer.ts";
+import { showsBothVersions } from "../../test/showsBothVersions.ts";
 import { NoteSheet } from "./NoteSheet.tsx";
+import words from "./notes.en.json";
 
 const ID = "01890a5d-ac96-774b-bcce-b302099a8057";
 const AT = "2026-01-01T00:00:00.000Z";
@@ -27,15 +27,15 @@ async function open() {
     "/candidate_notes": () => ({ data: [now], total: 1, can: [] }),
   });
   const sheet = <NoteSheet userId={ID} note={NOTE} isCandidate={false} onClose={() => undefined} />;
-  return { sent, screen: await draw(sheet, { events: words }) };
+  return { sent, screen: await draw(sheet, { notes: words }) };
 }
 
 describe("a note", () => {
   showsBothVersions({
     open,
-    title: words.notes.stale,
-    save: words.notes.save,
-    field: { label: words.notes["field-title"], name: "title", theirs: "Growth, theirs" },
-    taken: words.notes["field-description"],
+    title: words.stale,
+    save: words.save,
+    field: { label: words["field-title"], name: "title", theirs: "Growth, theirs" },
+    taken: words["field-description"],
   });
 });

@@ -1,17 +1,17 @@
 import { type CandidateNote, candidateNoteBody } from "@vaardig/contract/candidates/candidates";
 import { LIMITS } from "@vaardig/contract/limits";
 import { useTranslation } from "react-i18next";
-import { useContractForm } from "../../../lib/form/useContractForm.ts";
-import { useSnackbar } from "../../../lib/useSnackbar.ts";
-import { SideSheet } from "../../../ui/SideSheet.tsx";
-import { SubmitButton } from "../../../ui/SubmitButton.tsx";
-import { TextInput } from "../../../ui/TextInput.tsx";
-import { VersionedForm } from "../../../ui/VersionedForm.tsx";
+import { useContractForm } from "../../lib/form/useContractForm.ts";
+import { useSnackbar } from "../../lib/useSnackbar.ts";
+import { SideSheet } from "../../ui/SideSheet.tsx";
+import { SubmitButton } from "../../ui/SubmitButton.tsx";
+import { TextInput } from "../../ui/TextInput.tsx";
+import { VersionedForm } from "../../ui/VersionedForm.tsx";
 import {
   useAddCandidateNoteMutation,
   useLazyGetCandidateNotesQuery,
   useSaveCandidateNoteMutation,
-} from "../events.api.ts";
+} from "./notes.api.ts";
 
 interface Props {
   userId: string;
@@ -30,20 +30,15 @@ const EMPTY = { title: "", description: "" };
 
 /** Sheet to write a note. */
 export function NoteSheet({ userId, note, isCandidate, onClose }: Props) {
-  const { t } = useTranslation("events");
+  const { t } = useTranslation("notes");
   const { show } = useSnackbar();
   const [add] = useAddCandidateNoteMutation();
   const [save] = useSaveCandidateNoteMutation();
   const [read] = useLazyGetCandidateNotesQuery();
   const form = useContractForm(candidateNoteBody, { defaultValues: note ? valuesOf(note) : EMPTY });
-  const title = t(note ? "notes.edit-title" : "notes.add");
+  const title = t(note ? "edit-title" : "add");
   return (
-    <SideSheet
-      open
-      onClose={onClose}
-      title={title}
-      subtitle={t(isCandidate ? "notes.help-candidate" : "notes.help")}
-    >
+    <SideSheet open onClose={onClose} title={title} subtitle={t(isCandidate ? "help-candidate" : "help")}>
       <VersionedForm
         form={form}
         label={title}
@@ -52,28 +47,28 @@ export function NoteSheet({ userId, note, isCandidate, onClose }: Props) {
         onSave={async (values, over) => {
           if (over) await save({ body: { ...values, id: over.id, version: over.version } }).unwrap();
           else await add({ body: { ...values, user_id: userId } }).unwrap();
-          show(t(over ? "notes.saved" : "notes.added"));
+          show(t(over ? "saved" : "added"));
         }}
         onSaved={onClose}
         readAgain={async (over) =>
           (await read({ query: { user_id: userId, id: over.id } }).unwrap()).data[0] ?? over
         }
         words={{
-          title: () => t("notes.stale"),
-          label: (name) => t(name === "title" ? "notes.field-title" : "notes.field-description"),
+          title: () => t("stale"),
+          label: (name) => t(name === "title" ? "field-title" : "field-description"),
           value: (name, values) => values[name],
         }}
       >
-        <TextInput control={form.control} name="title" label={t("notes.field-title")} required autoFocus />
+        <TextInput control={form.control} name="title" label={t("field-title")} required autoFocus />
         <TextInput
           control={form.control}
           name="description"
-          label={t("notes.field-description")}
+          label={t("field-description")}
           rows={6}
           counter={LIMITS.description}
           required
         />
-        <SubmitButton>{t("notes.save")}</SubmitButton>
+        <SubmitButton>{t("save")}</SubmitButton>
       </VersionedForm>
     </SideSheet>
   );

@@ -5,42 +5,41 @@ import { LIMITS } from "@vaardig/contract/limits";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useContractForm } from "../../../lib/form/useContractForm.ts";
-import { localDay } from "../../../lib/language/localDay.ts";
-import { momentOf, typedMomentOf } from "../../../lib/language/typedMoment.ts";
-import { useAuth } from "../../../lib/libState.ts";
-import { useSnackbar } from "../../../lib/useSnackbar.ts";
-import { DateInput } from "../../../ui/DateInput.tsx";
-import { Form } from "../../../ui/Form.tsx";
-import { MomentField } from "../../../ui/MomentField.tsx";
-import { SelectInput } from "../../../ui/SelectInput.tsx";
-import { SideSheet } from "../../../ui/SideSheet.tsx";
-import { SubmitButton } from "../../../ui/SubmitButton.tsx";
-import { TextInput } from "../../../ui/TextInput.tsx";
-import {
-  useAddCandidateTaskMutation,
-  useGetUserStatusQuery,
-  useListCandidateFiltersQuery,
-  useSaveCandidateTaskMutation,
-} from "../candidates.api.ts";
+import { useContractForm } from "../../lib/form/useContractForm.ts";
+import { localDay } from "../../lib/language/localDay.ts";
+import { momentOf, typedMomentOf } from "../../lib/language/typedMoment.ts";
+import { useAuth } from "../../lib/libState.ts";
+import { useSnackbar } from "../../lib/useSnackbar.ts";
+import { DateInput } from "../../ui/DateInput.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { MomentField } from "../../ui/MomentField.tsx";
+import { SelectInput } from "../../ui/SelectInput.tsx";
+import { SideSheet } from "../../ui/SideSheet.tsx";
+import { SubmitButton } from "../../ui/SubmitButton.tsx";
+import { TextInput } from "../../ui/TextInput.tsx";
+import { useListCandidateFiltersQuery } from "../people/candidateFilters.api.ts";
+import { useAddCandidateTaskMutation, useSaveCandidateTaskMutation } from "./tasks.api.ts";
 
 interface Props {
   userId: string;
   /** Null for a new task. */
   task: CandidateTask | null;
+  /** Jobs that a task may be about. */
+  vacancies: readonly { id: string; name: string }[];
+  /** Id of the job that a new task is about. */
+  vacancyId?: string | undefined;
   onClose: () => void;
 }
 
 const body = candidateTaskBody.pick({ title: true, type: true, activity_date: true, description: true });
 
 /** Sheet to edit a task. */
-export function TaskSheet({ userId, task, onClose }: Props) {
-  const { t } = useTranslation(["candidates", "common"]);
+export function TaskSheet({ userId, task, vacancies, vacancyId: about, onClose }: Props) {
+  const { t } = useTranslation(["tasks", "common"]);
   const { show } = useSnackbar();
   const [add] = useAddCandidateTaskMutation();
   const [save] = useSaveCandidateTaskMutation();
-  const status = useGetUserStatusQuery({ query: { user_id: userId } });
-  const [vacancyId, setVacancyId] = useState(task?.vacancy?.id ?? "");
+  const [vacancyId, setVacancyId] = useState((task ? task.vacancy?.id : about) ?? "");
   const [reminder, setReminder] = useState(typedMomentOf(task?.remind_at ?? null));
   const [isTold, setTold] = useState(false);
   const recruiters = useListCandidateFiltersQuery().data?.recruiters ?? [];
@@ -62,12 +61,11 @@ export function TaskSheet({ userId, task, onClose }: Props) {
   // An unchanged past reminder, which is already being sent, is allowed.
   const isKept = JSON.stringify(reminder) === JSON.stringify(typedMomentOf(task?.remind_at ?? null));
   const isGone = remindAt !== null && !isKept && new Date(remindAt) <= new Date();
-  const vacancies = (status.data?.applications ?? []).map(({ vacancy }) => vacancy);
   const known = task?.vacancy && !vacancies.some(({ id }) => id === task.vacancy?.id) ? [task.vacancy] : [];
   const gone =
     task?.assignee && !recruiters.some(({ id }) => id === task.assignee?.id) ? [task.assignee] : [];
   const assignees = [...recruiters, ...gone];
-  const title = t(task ? "tasks.edit-title" : "tasks.add");
+  const title = t(task ? "edit-title" : "add");
   return (
     <SideSheet open onClose={onClose} title={title}>
       <Form
@@ -87,56 +85,56 @@ export function TaskSheet({ userId, task, onClose }: Props) {
           };
           if (task) await save({ body: { ...given, id: task.id, version: task.version } }).unwrap();
           else await add({ body: { ...given, user_id: userId } }).unwrap();
-          show(t(task ? "tasks.saved" : "tasks.added"));
+          show(t(task ? "saved" : "added"));
           onClose();
         }}
       >
-        <TextInput control={form.control} name="title" label={t("tasks.fields.title")} required autoFocus />
+        <TextInput control={form.control} name="title" label={t("fields.title")} required autoFocus />
         <SelectInput
           control={form.control}
           name="type"
-          label={t("tasks.fields.type")}
+          label={t("fields.type")}
           required
-          options={TASK_TYPES.map((value) => ({ value, label: t(`tasks.types.${value}`) }))}
+          options={TASK_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
         />
         <DateInput
           control={form.control}
           name="activity_date"
-          label={t("tasks.fields.activity_date")}
-          help={isLate ? t("tasks.past-day") : undefined}
+          label={t("fields.activity_date")}
+          help={isLate ? t("past-day") : undefined}
           required
         />
         <MomentField
-          label={t("tasks.fields.remind_at")}
+          label={t("fields.remind_at")}
           error={
-            isGone ? t("tasks.past-reminder") : isUnclear && isTold ? t("common:moment-unclear") : undefined
+            isGone ? t("past-reminder") : isUnclear && isTold ? t("common:moment-unclear") : undefined
           }
-          help={t("tasks.remind-help")}
+          help={t("remind-help")}
           min={localDay()}
           value={reminder}
           onChange={setReminder}
         />
         <TextField
           select
-          label={t("tasks.fields.assignee")}
+          label={t("fields.assignee")}
           value={assignee}
           onChange={({ target }) => setAssignee(target.value)}
           slotProps={{ select: { native: true } }}
         >
           {assignees.map(({ id, name }) => (
             <option key={id} value={id}>
-              {id === user?.id ? t("owner.you", { name }) : name}
+              {id === user?.id ? t("you", { name }) : name}
             </option>
           ))}
         </TextField>
         <TextField
           select
-          label={t("tasks.fields.vacancy")}
+          label={t("fields.vacancy")}
           value={vacancyId}
           onChange={({ target }) => setVacancyId(target.value)}
           slotProps={{ select: { native: true } }}
         >
-          <option value="">{t("tasks.no-vacancy")}</option>
+          <option value="">{t("no-vacancy")}</option>
           {[...vacancies, ...known].map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -146,11 +144,11 @@ export function TaskSheet({ userId, task, onClose }: Props) {
         <TextInput
           control={form.control}
           name="description"
-          label={t("tasks.fields.description")}
+          label={t("fields.description")}
           rows={4}
           counter={LIMITS.description}
         />
-        <SubmitButton>{t("tasks.save")}</SubmitButton>
+        <SubmitButton>{t("save")}</SubmitButton>
       </Form>
     </SideSheet>
   );

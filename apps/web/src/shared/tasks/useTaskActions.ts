@@ -1,16 +1,16 @@
 import type { CandidateTask } from "@vaardig/contract/candidates/candidateTasks";
 import { useTranslation } from "react-i18next";
-import { useNotifyErrors } from "../../../lib/useNotifyErrors.ts";
-import { useSnackbar } from "../../../lib/useSnackbar.ts";
+import { useNotifyErrors } from "../../lib/useNotifyErrors.ts";
+import { useSnackbar } from "../../lib/useSnackbar.ts";
 import {
   useAddCandidateTaskMutation,
   useDeleteCandidateTaskMutation,
   useSaveCandidateTaskMutation,
-} from "../candidates.api.ts";
+} from "./tasks.api.ts";
 
 /** Returns functions that complete, reopen and delete tasks, all with undo. */
 export function useTaskActions() {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("tasks");
   const { show } = useSnackbar();
   const notifyErrors = useNotifyErrors();
   const [save] = useSaveCandidateTaskMutation();
@@ -19,7 +19,7 @@ export function useTaskActions() {
   const complete = (task: CandidateTask, done: boolean): Promise<boolean> =>
     notifyErrors(async () => {
       const next = await save({ body: { id: task.id, version: task.version, done } }).unwrap();
-      show(t(done ? "tasks.completed" : "tasks.reopened"), "success", {
+      show(t(done ? "completed" : "reopened"), "success", {
         undo: () => void complete(next, !done),
       });
     });
@@ -32,7 +32,7 @@ export function useTaskActions() {
         void add({
           body: { ...again, vacancy_id: vacancy?.id ?? null, ...(assignee && { assignee_id: assignee.id }) },
         });
-      show(t("tasks.deleted"), "success", { undo });
+      show(t("deleted"), "success", { undo });
     });
   return { complete, remove };
 }

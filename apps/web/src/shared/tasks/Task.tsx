@@ -9,15 +9,15 @@ import EditIcon from "lucide-react/icons/pencil";
 import CallIcon from "lucide-react/icons/phone";
 import DeleteIcon from "lucide-react/icons/trash-2";
 import { useTranslation } from "react-i18next";
-import { localDay } from "../../../lib/language/localDay.ts";
-import { useFormat } from "../../../lib/language/useFormat.ts";
+import { localDay } from "../../lib/language/localDay.ts";
+import { useFormat } from "../../lib/language/useFormat.ts";
 import { useTaskActions } from "./useTaskActions.ts";
 
 const ICONS = { "to-do": TodoIcon, call: CallIcon, mail: MailIcon };
 
 /** A task with its checkbox: title, date, job and author. */
 export function Task({ task, onEdit }: { task: CandidateTask; onEdit: () => void }) {
-  const { t } = useTranslation("candidates");
+  const { t } = useTranslation("tasks");
   const format = useFormat();
   const { complete, remove } = useTaskActions();
   const { title, description, type, activity_date: day, remind_at: reminder, done_at: doneAt, can } = task;
@@ -27,8 +27,8 @@ export function Task({ task, onEdit }: { task: CandidateTask; onEdit: () => void
     format.date(day),
     task.vacancy?.name,
     task.assignee?.name,
-    doneAt === null && reminder !== null ? t("tasks.reminds", { at: format.dateTime(reminder) }) : null,
-    doneAt === null ? null : t("tasks.done-at", { date: format.date(doneAt) }),
+    doneAt === null && reminder !== null ? t("reminds", { at: format.dateTime(reminder) }) : null,
+    doneAt === null ? null : t("done-at", { date: format.date(doneAt) }),
   ].filter(Boolean);
   return (
     <Box
@@ -47,7 +47,7 @@ export function Task({ task, onEdit }: { task: CandidateTask; onEdit: () => void
         checked={doneAt !== null}
         disabled={!can.includes("complete") && !can.includes("reopen")}
         onChange={() => void complete(task, doneAt === null)}
-        slotProps={{ input: { "aria-label": t("tasks.complete", { title }) } }}
+        slotProps={{ input: { "aria-label": t("complete", { title }) } }}
         sx={{ mt: -2, ml: -2 }}
       />
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -65,7 +65,7 @@ export function Task({ task, onEdit }: { task: CandidateTask; onEdit: () => void
             component={Icon}
             size={20}
             role="img"
-            aria-label={t(`tasks.types.${type}`)}
+            aria-label={t(`types.${type}`)}
             sx={{ color: "text.secondary" }}
           />
           {title}
@@ -80,17 +80,17 @@ export function Task({ task, onEdit }: { task: CandidateTask; onEdit: () => void
           component="p"
           sx={{ mt: 1, color: isLate ? "warning.main" : "text.secondary" }}
         >
-          {isLate && `${t("tasks.late")} · `}
+          {isLate && `${t("late")} · `}
           {facts.join(" · ")}
         </Typography>
       </Box>
       {can.includes("edit") && (
-        <IconButton size="small" aria-label={t("tasks.edit", { title })} onClick={onEdit}>
+        <IconButton size="small" aria-label={t("edit", { title })} onClick={onEdit}>
           <EditIcon size={20} />
         </IconButton>
       )}
       {can.includes("delete") && (
-        <IconButton size="small" aria-label={t("tasks.delete", { title })} onClick={() => void remove(task)}>
+        <IconButton size="small" aria-label={t("delete", { title })} onClick={() => void remove(task)}>
           <DeleteIcon size={20} />
         </IconButton>
       )}

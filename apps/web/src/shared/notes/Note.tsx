@@ -5,7 +5,7 @@ import type { CandidateNote } from "@vaardig/contract/candidates/candidates";
 import EditIcon from "lucide-react/icons/pencil";
 import DeleteIcon from "lucide-react/icons/trash-2";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/language/useFormat.ts";
+import { useFormat } from "../../lib/language/useFormat.ts";
 
 interface Props {
   note: CandidateNote;
@@ -15,7 +15,7 @@ interface Props {
 
 /** A note with author and date. */
 export function Note({ note, onEdit, onDelete }: Props) {
-  const { t } = useTranslation("events");
+  const { t } = useTranslation("notes");
   const format = useFormat();
   const { title, created_at: at, author } = note;
   return (
@@ -26,21 +26,21 @@ export function Note({ note, onEdit, onDelete }: Props) {
             {title}
           </Typography>
           <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
-            {t("notes.by", { name: author?.name ?? t("notes.former-colleague") })}
+            {t("by", { name: author?.name ?? t("former-colleague") })}
             <time dateTime={at} title={format.dateTime(at)}>
               {format.relative(at)}
             </time>
-            {note.version > 1 && ` · ${t("notes.changed", { when: format.relative(note.updated_at) })}`}
+            {note.version > 1 && ` · ${t("changed", { when: format.relative(note.updated_at) })}`}
           </Typography>
         </Box>
         <Box sx={{ display: "flex", flex: "none", mt: -1 }}>
           {note.can.includes("edit") && (
-            <IconButton size="small" aria-label={t("notes.edit", { title })} onClick={onEdit}>
+            <IconButton size="small" aria-label={t("edit", { title })} onClick={onEdit}>
               <EditIcon size={20} />
             </IconButton>
           )}
           {note.can.includes("delete") && (
-            <IconButton size="small" aria-label={t("notes.delete", { title })} onClick={onDelete}>
+            <IconButton size="small" aria-label={t("delete", { title })} onClick={onDelete}>
               <DeleteIcon size={20} />
             </IconButton>
           )}

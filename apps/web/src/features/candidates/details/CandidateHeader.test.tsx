@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import type { CandidateRow } from "@vaardig/contract/candidates/candidateList";
+import type { ComponentProps } from "react";
+import { afterEach, expect, test } from "vitest";
+import { findNamed } from "../../../test/drawPage.tsx";
+import { draw, type OnScreen } from "../../../test/onScreen.tsx";
+import { signedInAs } from "../../../test/signedInAs.ts";
+import words from "../candidates.en.json";
+import { CandidateHeader } from "./CandidateHeader.tsx";
+
+const person = {
+  id: "noor",
+  name: "Noor Visser",
+  email: "noor@mail.example",
+  source: "by_hand",
+  owner: null,
+  consent: "none",
+  consent_at: null,
+  unsubscribed_at: null,
+  retention: { state: "in_process", until: null, days_left: null },
+  applications: [],
+  applications_count: 0,
+  can: ["add_to_job"],
+} as unknown as CandidateRow;
+
+let screen: OnScreen | undefined;
+afterEach(async () => screen?.remove());
+const show = async (emailFrom: ComponentProps<typeof CandidateHeader>["emailFrom"]) => {
+  screen = await draw(
+    <CandidateHeader person={person} emailFrom={emailFrom} onAct={() => undefined} />,
+    { candidates: words },
+    signedInAs("moderator", "recruiting-job-message", "talent-pool-message"),
+  );
+  return findNamed(words.details.email)?.getAttribute("href");
+};
+
+test("emails from the job or the talent pool that the server names, and not without either", async () => {
+  expect(await show({ kind: "job", id: "job" })).toBe("/recruitment-manager/recruiting-job-message");
+  await screen?.remove();
+  expect(await show({ kind: "talent_pool", id: "pool" })).toBe("/recruitment-manager/talent-pool-message");
+  await screen?.remove();
+  expect(await show(null)).toBeUndefined();
+});
+
+test("adds to a job from the header", async () => {
+  await show(null);
+  expect(findNamed(words.details["add-to-job"])).toBeDefined();
+});
