@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { jobKind } from "@vaardig/contract/jobs/jobs";
 import { BANDS, type Band } from "@vaardig/contract/limits";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { z } from "zod";
@@ -102,7 +103,14 @@ export function JobList({ saved }: { saved: boolean }) {
         title={t("jobs:your-match")}
         subtitle={open?.name ?? ""}
         onClose={() => set({ open: null })}
-        actions={open && <ApplyButton vacancy={open} open={open.can.includes("apply")} />}
+        actions={
+          open && (
+            // Its words come later than the sheet, beside which the list stays.
+            <Suspense fallback={null}>
+              <ApplyButton vacancy={open} open={open.can.includes("apply")} />
+            </Suspense>
+          )
+        }
       />
     </>
   );
