@@ -206,8 +206,10 @@ export const listApplications = endpoint({
     statuses_filter: oneOrMany(stage).optional(),
     outcome: oneOrMany(outcome).optional(),
     archived: z.enum(["no", "yes", "all"]).default("no"),
-    /** Only jobs that the reader works on. */
+    /** Only jobs that the reader owns. */
     mine: z.stringbool().default(false),
+    /** `open`: without those of closed jobs, as the counts per stage. */
+    jobs: z.enum(["all", "open"]).default("all"),
     sort: z.enum(APPLICATION_SORTS).default("newest"),
   }),
   payload: listOf(applicationRow).extend({

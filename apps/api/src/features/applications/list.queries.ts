@@ -84,12 +84,13 @@ function facetsOf(
 
 /** Returns a page of applications across jobs, with how many each filter value would give. */
 export async function listRows(tx: Tx, viewer: Viewer, asked: Asked) {
-  const { page, size, sort, mine, archived, search_query: search } = asked;
+  const { page, size, sort, mine, jobs, archived, search_query: search } = asked;
   const isSearch = search !== "";
   // People are joined only for a search by name.
   const users = "join users u on u.company_id = a.company_id and u.id = a.user_id";
   const seen = `seen as materialized (select v.id, v.name from vacancies v
-    where v.company_id = $1 and ${seenPipelines(viewer)} and ${mine ? "v.owner_id = $2" : "true"})`;
+    where v.company_id = $1 and ${seenPipelines(viewer)} and ${mine ? "v.owner_id = $2" : "true"}
+      and ${jobs === "open" ? "v.publication <> 'closed'" : "true"})`;
   const matches = (manager: string) => `a.company_id = $1 and ${ARCHIVED[archived]}
     and ${shownToManager(manager)}
     and ${isSearch ? `(${hasName("u", "$3")} or ${hasText("v.name", "$3")})` : "$3::text is not null"}`;

@@ -1,9 +1,11 @@
 import type { ApplicationListRow, Pipeline } from "@vaardig/contract/applications/applications";
 import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
 import type { Role } from "@vaardig/contract/roles";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applications } from "../../domain/applications/applications.table.ts";
 import { candidateTasks } from "../../domain/candidates/candidates.table.ts";
+import { vacancies } from "../../domain/jobs/vacancies.table.ts";
 import { personSkills } from "../../domain/skills/personSkills.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
@@ -197,6 +199,12 @@ describe("GET applications", () => {
     expect((await list(people.moderator, { outcome: "withdrawn" })).total).toBe(1);
     expect((await list(people.moderator, { archived: "yes" })).total).toBe(1);
     expect((await list(people.moderator, { mine: true })).total).toBe(7);
+    const open = async () => (await list(people.moderator, { jobs: "open" })).total;
+    expect(await open()).toBe(8);
+    await acrossCompanies(test.db, (tx) =>
+      tx.update(vacancies).set({ publication: "closed" }).where(eq(vacancies.id, vacancy.id)),
+    );
+    expect(await open()).toBe(1);
     const [first] = (await list(people.moderator, { sort: "vacancy" })).data;
     expect(first?.vacancy.name).toBe("Fitter");
   });

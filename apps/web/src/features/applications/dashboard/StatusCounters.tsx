@@ -6,8 +6,8 @@ import { useTranslation } from "react-i18next";
 import { useDispatch } from "react-redux";
 import { Link } from "react-router";
 import { useFormat } from "../../../lib/language/useFormat.ts";
-import { usePath } from "../../../lib/usePath.ts";
 import { statusSelected, useCandidatesDashboard } from "../candidatesDashboard.slice.ts";
+import { useApplicationsPath } from "../list/applicationsPath.ts";
 
 interface Props {
   /** Undefined while loading. */
@@ -33,7 +33,7 @@ export function StatusCounters({ counts, canSelect }: Props) {
   const { t } = useTranslation("applications");
   const format = useFormat();
   const dispatch = useDispatch();
-  const list = usePath()("applications");
+  const pathOf = useApplicationsPath();
   const { selectedStatus } = useCandidatesDashboard();
   return (
     <Box
@@ -49,6 +49,7 @@ export function StatusCounters({ counts, canSelect }: Props) {
       }}
     >
       {STAGES.map((stage) => {
+        const list = pathOf(stage);
         const count = counts?.find((one) => one.stage === stage)?.count ?? 0;
         const isOn = selectedStatus === stage;
         const look = {
@@ -75,7 +76,7 @@ export function StatusCounters({ counts, canSelect }: Props) {
             ) : list ? (
               <ButtonBase
                 component={Link}
-                to={`${list}?mine=yes&stage=${encodeURIComponent(stage)}`}
+                to={list}
                 sx={{ ...look, "&:hover": { borderColor: "controlLine" } }}
               >
                 {words}

@@ -57,6 +57,11 @@ export function ApplicationFilters({ filter, counts }: Props) {
           onToggle={() => filter.setMine(!query.mine)}
         />
         <FilterChip
+          label={t("filter-open-jobs")}
+          selected={query.jobs === "open"}
+          onToggle={() => filter.setOpenJobs(query.jobs !== "open")}
+        />
+        <FilterChip
           label={t("filter-archived")}
           selected={query.archived === "yes"}
           onToggle={() => filter.setArchived(query.archived === "yes" ? "no" : "yes")}

@@ -18,6 +18,7 @@ export interface ApplicationFilter {
   set: (name: "stage" | "outcome" | "vacancy", values: readonly string[]) => void;
   setSearch: (search: string) => void;
   setMine: (mine: boolean) => void;
+  setOpenJobs: (isOpen: boolean) => void;
   setArchived: (archived: Asked["archived"]) => void;
   setSort: (sort: Sort) => void;
   clear: () => void;
@@ -33,6 +34,7 @@ export function useApplicationFilter(): ApplicationFilter {
   const outcomes = chosen(address.get("outcome"), OUTCOMES);
   const vacancies = (address.get("vacancy") ?? "").split(",").filter((one) => UUID.test(one));
   const mine = address.get("mine") === "yes";
+  const jobs = address.get("jobs") === "open" ? ("open" as const) : ("all" as const);
   const [archived = "no"] = chosen(address.get("archived"), ["yes", "all"] as const);
   const [sort = "newest"] = chosen(address.get("sort"), APPLICATION_SORTS);
   const query: Asked = {
@@ -42,20 +44,34 @@ export function useApplicationFilter(): ApplicationFilter {
     ...(vacancies.length > 0 && { job_vacancy_id: vacancies }),
     archived,
     mine,
+    jobs,
     sort,
   };
   return {
     query,
     sent: { ...query, mine: String(mine) },
     isFiltered:
-      search !== "" || stages.length + outcomes.length + vacancies.length > 0 || mine || archived !== "no",
+      search !== "" ||
+      stages.length + outcomes.length + vacancies.length > 0 ||
+      mine ||
+      jobs === "open" ||
+      archived !== "no",
     vacancies,
     set: (name, values) => address.set({ [name]: values.join(",") }),
     setSearch: (text) => address.set({ search: text }),
     setMine: (on) => address.set({ mine: on ? "yes" : null }),
+    setOpenJobs: (on) => address.set({ jobs: on ? "open" : null }),
     setArchived: (which) => address.set({ archived: which === "no" ? null : which }),
     setSort: (which) => address.set({ sort: which === "newest" ? null : which }),
     clear: () =>
-      address.set({ search: null, stage: null, outcome: null, vacancy: null, mine: null, archived: null }),
+      address.set({
+        search: null,
+        stage: null,
+        outcome: null,
+        vacancy: null,
+        mine: null,
+        jobs: null,
+        archived: null,
+      }),
   };
 }

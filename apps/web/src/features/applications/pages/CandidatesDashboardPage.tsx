@@ -22,6 +22,7 @@ import { StatusCounters } from "../dashboard/StatusCounters.tsx";
 import { StatusList } from "../dashboard/StatusList.tsx";
 import { TodayInterviews } from "../dashboard/TodayInterviews.tsx";
 import { useStageCounts } from "../dashboard/useStageCounts.ts";
+import { WaitingApplications } from "../dashboard/WaitingApplications.tsx";
 
 const waiting = ({ applicants }: ListedJob) =>
   applicants.find(({ stage }) => stage === "Application")?.count ?? 0;
@@ -124,6 +125,17 @@ export function CandidatesDashboardPage() {
                   />
                   <Box component="section" aria-label={t("counters")}>
                     <StatusCounters counts={stages} canSelect={chosen !== undefined} />
+                  </Box>
+                  <Box
+                    sx={{
+                      display: "grid",
+                      gap: { xs: 4, sm: 6 },
+                      alignItems: "start",
+                      gridTemplateColumns: "repeat(auto-fit, minmax(min(280px, 100%), 1fr))",
+                    }}
+                  >
+                    <WaitingApplications stage="Application" />
+                    <WaitingApplications stage="Job offer" />
                   </Box>
                 </Box>
               )}
