@@ -106,9 +106,7 @@ export function TaskSheet({ userId, task, vacancies, vacancyId: about, onClose }
         />
         <MomentField
           label={t("fields.remind_at")}
-          error={
-            isGone ? t("past-reminder") : isUnclear && isTold ? t("common:moment-unclear") : undefined
-          }
+          error={isGone ? t("past-reminder") : isUnclear && isTold ? t("common:moment-unclear") : undefined}
           help={t("remind-help")}
           min={localDay()}
           value={reminder}
