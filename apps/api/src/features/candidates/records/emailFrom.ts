@@ -1,7 +1,7 @@
 import type { getUserStatus } from "@vaardig/contract/candidates/candidateStatus";
 import type { Payload } from "@vaardig/contract/endpoint";
-import { canMovePipeline, type FactsRow, factsOfRow } from "../../../domain/jobs/vacancyScope.ts";
-import { canWriteToPool, type PoolFacts } from "../../../domain/talent-pools/poolScope.ts";
+import { canMovePipeline, type FactsRow, factsOfRow } from "../../../domain/jobs/jobScope.ts";
+import { canEmailPool, type PoolFacts } from "../../../domain/talent-pools/poolScope.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 
 type Place = Payload<typeof getUserStatus>["email_from"];
@@ -18,6 +18,6 @@ export function emailFrom(
 ): Place {
   const job = jobs.find((row) => canMovePipeline(viewer, factsOfRow(row)));
   if (job) return { kind: "job", id: job.id };
-  const pool = unsubscribedAt === null ? pools.find((one) => canWriteToPool(viewer, one)) : undefined;
+  const pool = unsubscribedAt === null ? pools.find((one) => canEmailPool(viewer, one)) : undefined;
   return pool ? { kind: "talent_pool", id: pool.id } : null;
 }

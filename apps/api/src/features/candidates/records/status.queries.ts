@@ -1,5 +1,5 @@
 import type { Outcome, Stage } from "@vaardig/contract/applications/pipeline";
-import { FACTS_SQL, type FactsRow } from "../../../domain/jobs/vacancyScope.ts";
+import { FACTS_SQL, type FactsRow } from "../../../domain/jobs/jobScope.ts";
 import { POOL_FACTS_SQL, type PoolFacts } from "../../../domain/talent-pools/poolScope.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { alphabetical } from "../../../platform/db/nameSql.ts";

@@ -31,7 +31,12 @@ const ONE_LINE = {
   whiteSpace: { md: "nowrap" },
   overflowWrap: "anywhere",
 };
-const COLUMNS = "auto minmax(0, 1.8fr) minmax(0, 1fr) 188px auto auto";
+/** Strengths and gaps are beside the name where both have room; the sheet has them everywhere. */
+const COLUMNS = {
+  xs: "auto minmax(0, 1fr) auto",
+  md: "auto minmax(0, 1fr) 188px auto auto",
+  xl: "auto minmax(0, 2.2fr) minmax(0, 1fr) 188px auto auto",
+};
 
 /** A person in the ranking: name, pipeline state, strengths and gaps, match, and actions. */
 export function PersonRow(props: Props) {
@@ -51,7 +56,7 @@ export function PersonRow(props: Props) {
         columnGap: 4,
         rowGap: 2,
         alignItems: "center",
-        gridTemplateColumns: { xs: "auto minmax(0, 1fr) auto", md: COLUMNS },
+        gridTemplateColumns: COLUMNS,
         "& + &": { borderTop: 1, borderColor: "divider" },
         ...(isSelected && SELECTED_LOOK),
       }}
@@ -70,10 +75,19 @@ export function PersonRow(props: Props) {
           <Box
             sx={{
               display: "flex",
-              flexWrap: { xs: "wrap", lg: "nowrap" },
+              flexWrap: { xs: "wrap", md: "nowrap" },
               columnGap: "6px",
               rowGap: 1,
               alignItems: "center",
+              // The name keeps its line, and chips give way before it.
+              "& > h3": {
+                flexShrink: { md: 0 },
+                maxWidth: "100%",
+                overflow: "hidden",
+                textOverflow: "ellipsis",
+              },
+              whiteSpace: { md: "nowrap" },
+              "& > .MuiChip-root": { minWidth: 0, flexShrink: 1 },
             }}
           >
             <MatchedName person={person} onCard={onCard} />
@@ -93,13 +107,13 @@ export function PersonRow(props: Props) {
       </Box>
       <Box
         sx={{
-          display: "grid",
+          display: { xs: "grid", md: "none", xl: "grid" },
           minWidth: 0,
           color: "text.secondary",
           "& > *": ONE_LINE,
           gridColumn: { xs: "2 / -1", md: "auto" },
           gridRow: { xs: 2, md: "auto" },
-          ...(person.strengths.length + person.gaps.length === 0 && { display: { xs: "none", md: "grid" } }),
+          ...(person.strengths.length + person.gaps.length === 0 && { display: { xs: "none", xl: "grid" } }),
         }}
       >
         <StrongAndShort person={person} />
