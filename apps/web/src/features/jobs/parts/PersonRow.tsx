@@ -35,7 +35,7 @@ const ONE_LINE = {
 const COLUMNS = {
   xs: "auto minmax(0, 1fr) auto",
   md: "auto minmax(0, 1fr) 188px auto auto",
-  xl: "auto minmax(0, 2.2fr) minmax(0, 1fr) 188px auto auto",
+  roomy: "auto minmax(0, 2.2fr) minmax(0, 1fr) 188px auto auto",
 };
 
 /** A person in the ranking: name, pipeline state, strengths and gaps, match, and actions. */
@@ -107,13 +107,13 @@ export function PersonRow(props: Props) {
       </Box>
       <Box
         sx={{
-          display: { xs: "grid", md: "none", xl: "grid" },
+          display: { xs: "grid", md: "none", roomy: "grid" },
           minWidth: 0,
           color: "text.secondary",
           "& > *": ONE_LINE,
           gridColumn: { xs: "2 / -1", md: "auto" },
           gridRow: { xs: 2, md: "auto" },
-          ...(person.strengths.length + person.gaps.length === 0 && { display: { xs: "none", xl: "grid" } }),
+          ...(person.strengths.length + person.gaps.length === 0 && { display: { xs: "none", roomy: "grid" } }),
         }}
       >
         <StrongAndShort person={person} />
