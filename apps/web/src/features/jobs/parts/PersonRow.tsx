@@ -113,7 +113,9 @@ export function PersonRow(props: Props) {
           "& > *": ONE_LINE,
           gridColumn: { xs: "2 / -1", md: "auto" },
           gridRow: { xs: 2, md: "auto" },
-          ...(person.strengths.length + person.gaps.length === 0 && { display: { xs: "none", roomy: "grid" } }),
+          ...(person.strengths.length + person.gaps.length === 0 && {
+            display: { xs: "none", roomy: "grid" },
+          }),
         }}
       >
         <StrongAndShort person={person} />
