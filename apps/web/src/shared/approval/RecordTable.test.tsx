@@ -8,7 +8,7 @@ import { RecordTable } from "./RecordTable.tsx";
 const job = {
   id: "one",
   name: "Operationeel installatieverantwoordelijke elektrotechniek in de regio Noordoost",
-  status: "Draft",
+  status: null,
   publication: "open",
   change_waiting: false,
   owner_name: "Ilona Bezemer",
