@@ -175,7 +175,8 @@ journey("a candidate's profile tells all, and holds what is to be done", async (
   const task = sheet(page, "Add task");
   await task.getByLabel("Title").fill("Call about the night shift");
   await task.getByRole("textbox", { name: "Date" }).fill("2030-05-01");
-  await task.getByLabel("Reminder").fill("2030-05-01T09:00");
+  await task.getByRole("textbox", { name: "Reminder" }).fill("2030-05-01");
+  await task.getByLabel("Time", { exact: true }).fill("09:00");
   await expectAccessible(page);
   await task.getByRole("button", { name: "Save task" }).click();
   await expect(page.getByText(/^1 May 2030.*Reminder/)).toBeVisible();
