@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
 import Typography from "@mui/material/Typography";
 import FileIcon from "lucide-react/icons/file-text";
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { RESUME, uploadProblemOf } from "../../../lib/api/uploadLimits.ts";
@@ -32,11 +32,14 @@ export function ResumeField<In extends FieldValues & { resume: File | null }>({
   const input = useRef<HTMLInputElement>(null);
   const { field, fieldState } = useController({ control, name: "resume" as FieldPath<In> });
   const file = field.value as File | null;
-  const error = issueText(fieldState.error);
+  const [obstacle, setObstacle] = useState<ReturnType<typeof uploadProblemOf>>(null);
+  // Sending the form finds no file; why there is none is what helps.
+  const error = fieldState.error && (obstacle ? t(`upload:resume.${obstacle}`) : issueText(fieldState.error));
   const choose = (chosen: File) => {
-    const obstacle = uploadProblemOf(chosen, RESUME);
+    const found = uploadProblemOf(chosen, RESUME);
+    setObstacle(found);
     onChosen();
-    if (obstacle) onRefused(t(`upload:resume.${obstacle}`));
+    if (found) onRefused(t(`upload:resume.${found}`));
     else field.onChange(chosen);
   };
   return (
