@@ -35,7 +35,7 @@ export function RecordBar(props: Props) {
       }}
     >
       <Box
-        sx={{ display: "flex", gap: 2, alignItems: "center", flex: "1 1 0", minWidth: { xs: 0, sm: 240 } }}
+        sx={{ display: "flex", gap: 2, alignItems: "center", flex: "1 1 0", minWidth: { xs: 120, sm: 240 } }}
       >
         <IconButton component={Link} to={listPath} aria-label={back} edge="start" size="small">
           <BackIcon size={20} />
