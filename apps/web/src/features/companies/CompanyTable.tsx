@@ -5,7 +5,9 @@ import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useListKeys } from "../../ui/list/useListKeys.ts";
 import { CompanyLink } from "./CompanyLink.tsx";
 import { CompanyStateChip } from "./CompanyStateChip.tsx";
 import { type CompanySummary, useCompanyFacts } from "./useCompanyFacts.ts";
@@ -14,9 +16,11 @@ import { type CompanySummary, useCompanyFacts } from "./useCompanyFacts.ts";
 export function CompanyTable({ companies }: { companies: readonly CompanySummary[] }) {
   const { t } = useTranslation("companies");
   const factsOf = useCompanyFacts();
+  const table = useRef<HTMLTableElement>(null);
+  useListKeys(table, false);
   return (
     <Card>
-      <Table>
+      <Table ref={table}>
         <TableHead>
           <TableRow>
             <TableCell>{t("name")}</TableCell>

@@ -8,10 +8,11 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import type { ListedJob } from "@vaardig/contract/jobs/recruitingJobs";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { ONE_LINE, useRowHeight } from "../../ui/list/rowLook.ts";
+import { useListKeys } from "../../ui/list/useListKeys.ts";
 import { RecordState } from "./RecordState.tsx";
 
 type Listed = Pick<ListedJob, "id" | "name" | "status" | "publication" | "change_waiting" | "owner_name">;
@@ -55,6 +56,8 @@ const APART = { display: { xs: "none", sm: "table-cell" } };
 export function RecordTable<Row extends Listed>(props: Props<Row>) {
   const { t } = useTranslation("approval");
   const rowHeight = useRowHeight();
+  const table = useRef<HTMLTableElement>(null);
+  useListKeys(table, false);
   const columns: Column<Row>[] = [
     { key: "state", label: t("list.state"), cell: (row) => <State row={row} />, isKept: true },
     ...props.columns,
@@ -65,6 +68,7 @@ export function RecordTable<Row extends Listed>(props: Props<Row>) {
   return (
     <Card sx={{ overflowX: "auto" }}>
       <Table
+        ref={table}
         aria-label={props.label}
         sx={{ "& .MuiTableCell-body": { py: rowHeight.py, height: { sm: rowHeight.height } } }}
       >

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { useListKeys } from "./useListKeys.ts";
 
 interface Props {
   /** Accessible name of the list. */
@@ -8,14 +9,21 @@ interface Props {
   labelledBy?: string;
   /** Dims the cards during a refetch. */
   isFetching: boolean;
+  /** Rows have a checkbox, which x ticks. */
+  hasTicks?: boolean;
+  /** One of several lists on the page, of which the keys could mean only one. */
+  isOneOfSeveral?: boolean;
   children: ReactNode;
 }
 
-/** A vertical list of cards. */
-export function CardStack({ label, labelledBy, isFetching, children }: Props) {
+/** A vertical list of cards, through which j and k walk. */
+export function CardStack({ label, labelledBy, isFetching, children, ...keys }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  useListKeys(list, keys.hasTicks === true, keys.isOneOfSeveral !== true);
   return (
     <Box
       component="ul"
+      ref={list}
       aria-label={label}
       aria-labelledby={labelledBy}
       aria-busy={isFetching}

@@ -8,8 +8,11 @@ const openerOf = (row: Element): HTMLElement | null =>
   row.querySelector<HTMLElement>("a[href]") ??
   row.querySelector<HTMLElement>("button:not(:disabled)");
 
-/** j and k walk through the rows of a list, x ticks the row; Enter opens it, since its link has the focus. */
-export function useListKeys(list: RefObject<HTMLElement | null>): void {
+/**
+ * j and k walk through the rows of a list, x ticks the row where rows have a checkbox; Enter opens it, since its
+ * link has the focus.
+ */
+export function useListKeys(list: RefObject<HTMLElement | null>, hasTicks = true, isOn = true): void {
   const { t } = useTranslation();
   const rows = () => [...(list.current?.querySelectorAll("tbody > tr, :scope > li") ?? [])];
   const current = () => rows().findIndex((row) => row.contains(document.activeElement));
@@ -28,10 +31,11 @@ export function useListKeys(list: RefObject<HTMLElement | null>): void {
     box.click();
     return true;
   };
-  useShortcuts([
+  const keys = [
     { key: "j", label: t("shortcuts.next"), run: () => step(1) },
     { key: "k", label: t("shortcuts.previous"), run: () => step(-1) },
     { key: "Enter", label: t("shortcuts.open"), run: () => false },
-    { key: "x", label: t("shortcuts.tick"), run: tick },
-  ]);
+    ...(hasTicks ? [{ key: "x", label: t("shortcuts.tick"), run: tick }] : []),
+  ];
+  useShortcuts(isOn ? keys : []);
 }

@@ -20,6 +20,7 @@ import { ConfirmedNote } from "../../../shared/certificates/ConfirmedNote.tsx";
 import { ScanLink } from "../../../shared/certificates/ScanLink.tsx";
 import { useConfirmCertificate } from "../../../shared/certificates/useConfirmCertificate.ts";
 import { ONE_LINE, useRowHeight } from "../../../ui/list/rowLook.ts";
+import { useListKeys } from "../../../ui/list/useListKeys.ts";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { ExpiryCell } from "./ExpiryCell.tsx";
 import type { CertificateSort } from "./useCertificateFilter.ts";
@@ -40,6 +41,8 @@ const COLUMNS = ["name", "certificate", "expires_on", "confirmed", "scan"] as co
 export function CertificateList({ rows, label, isFetching, sort, onSort }: Props) {
   const { t } = useTranslation("certificates");
   const rowHeight = useRowHeight();
+  const table = useRef<HTMLTableElement>(null);
+  useListKeys(table, false);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("table"));
   if (isNarrow)
     return (
@@ -63,6 +66,7 @@ export function CertificateList({ rows, label, isFetching, sort, onSort }: Props
   return (
     <Card aria-busy={isFetching} sx={{ overflowX: "auto", opacity: isFetching ? 0.6 : 1 }}>
       <Table
+        ref={table}
         aria-label={label}
         // The chip of a last day leaves less air above and below two lines.
         sx={{ "& .MuiTableCell-body": { height: rowHeight.height, py: rowHeight.py - 0.5 } }}

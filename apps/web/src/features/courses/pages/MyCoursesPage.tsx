@@ -73,7 +73,7 @@ function Group({ state }: { state: CourseState }) {
       <Typography id={id} variant="h2" sx={{ mb: 3 }}>
         {t(`states.${state}`)} · {courses.length}
       </Typography>
-      <CardStack labelledBy={id} isFetching={loads.fetchMyCourses.loading}>
+      <CardStack labelledBy={id} isFetching={loads.fetchMyCourses.loading} isOneOfSeveral>
         {courses.map((course) => (
           <CourseCard
             key={course.id}

@@ -57,7 +57,7 @@ export function Results({ found, size, isFetching, finding }: Props) {
             .join(" ")}
         </Typography>
       </Box>
-      <CardStack label={t("results")} isFetching={isFetching}>
+      <CardStack label={t("results")} isFetching={isFetching} hasTicks>
         {data.map((person) => (
           <ExpertRow
             key={person.id}

@@ -8,10 +8,12 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import type { JobProfile } from "@vaardig/contract/skill-profiles/skillProfiles";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
+import { useListKeys } from "../../../ui/list/useListKeys.ts";
 
 const COUNTS = ["skills", "roles", "people"] as const;
 
@@ -24,10 +26,12 @@ interface Props {
 export function ProfileTable({ profiles, label }: Props) {
   const { t } = useTranslation("skill-profiles");
   const format = useFormat();
+  const table = useRef<HTMLTableElement>(null);
+  useListKeys(table, false);
   return (
     <>
       <Card sx={{ display: { xs: "none", md: "block" } }}>
-        <Table aria-label={label}>
+        <Table ref={table} aria-label={label}>
           <TableHead>
             <TableRow>
               <TableCell>{t("list.name")}</TableCell>

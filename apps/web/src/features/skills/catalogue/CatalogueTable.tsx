@@ -8,8 +8,10 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import type { CatalogueSkill } from "@vaardig/contract/skills/skillCatalogue";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
+import { useListKeys } from "../../../ui/list/useListKeys.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 
 interface Props {
@@ -25,11 +27,13 @@ const NAMES = 3;
 export function CatalogueTable({ skills, label, onOpen }: Props) {
   const { t } = useTranslation("skill-catalogue");
   const format = useFormat();
+  const table = useRef<HTMLTableElement>(null);
+  useListKeys(table, false);
   const withPeople = skills.some((skill) => skill.people_count !== null);
   return (
     <>
       <Card sx={{ display: { xs: "none", md: "block" } }}>
-        <Table aria-label={label} sx={{ tableLayout: "fixed" }}>
+        <Table ref={table} aria-label={label} sx={{ tableLayout: "fixed" }}>
           <TableHead>
             <TableRow>
               <TableCell>{t("list.name")}</TableCell>

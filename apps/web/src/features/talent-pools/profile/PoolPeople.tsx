@@ -123,7 +123,7 @@ export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
         />
       ) : (
         <>
-          <CardStack labelledBy="pool-people" isFetching={isFetching}>
+          <CardStack labelledBy="pool-people" isFetching={isFetching} hasTicks>
             {data.data.map((person) => (
               <PoolPersonRow
                 key={person.id}
