@@ -1,6 +1,7 @@
 import type { Body } from "@vaardig/contract/endpoint";
 import type { Language } from "@vaardig/contract/limits";
-import { dateIssues, type saveProject } from "@vaardig/contract/projects/projects";
+import { dateIssues } from "@vaardig/contract/projects/projectBody";
+import type { saveProject } from "@vaardig/contract/projects/projects";
 import { checkPlaces } from "../../domain/jobs/checkPlaces.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";

@@ -1,5 +1,6 @@
 import type { Named } from "@vaardig/contract/organization/organization";
-import { type ProjectDetail, projectBody } from "@vaardig/contract/projects/projects";
+import { projectBody } from "@vaardig/contract/projects/projectBody";
+import type { ProjectDetail } from "@vaardig/contract/projects/projects";
 import type { z } from "zod";
 import { sentResolver } from "../../../lib/form/sentResolver.ts";
 import { type SkillDraft, toSend } from "../../../shared/skills/skillList.ts";
