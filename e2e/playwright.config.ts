@@ -36,7 +36,9 @@ export default defineConfig({
   testMatch: "*.test.ts",
   outputDir: "../test-results",
   fullyParallel: false,
-  workers: 2,
+  // One more than the tests have: a journey waits for its page, its server and what it polls in turn, and
+  // leaves a fifth of two processors idle.
+  workers: 3,
   forbidOnly: true,
   // A retry distinguishes a stalled machine from a defect; a pass on retry is reported as flaky.
   retries: 1,
