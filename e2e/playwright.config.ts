@@ -36,8 +36,7 @@ export default defineConfig({
   testMatch: "*.test.ts",
   outputDir: "../test-results",
   fullyParallel: false,
-  // One more than the tests have: a journey waits for its page, its server and what it polls in turn, and
-  // leaves a fifth of two processors idle.
+  // One more than the tests have: a journey waits in turn for its page, its server and what it polls.
   workers: 3,
   forbidOnly: true,
   // A retry distinguishes a stalled machine from a defect; a pass on retry is reported as flaky.
