@@ -67,7 +67,8 @@ const PARTS: Record<string, Part> = {
     open: openList,
     use: async (page) => {
       for (const key of ["j", "j", "k", "x"]) await page.keyboard.press(key, { delay: KEY_MS });
-      await page.getByRole("searchbox").first().pressSequentially("name 77", { delay: KEY_MS });
+      const field = page.getByRole("textbox", { name: "Name, skill, role or email" });
+      await field.pressSequentially("anna", { delay: KEY_MS });
       await page.getByRole("button", { name: "Next page" }).click();
     },
   },
