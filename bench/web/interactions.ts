@@ -7,6 +7,8 @@ import { watchVitals } from "./vitals.ts";
 /** Several rounds, so that other programs do not distort the result. */
 const ROUNDS = 5;
 const KEY_MS = 60;
+/** Milliseconds until what a page loads after its first rows is there. */
+const LOADED_MS = 1_000;
 
 interface Part {
   who: "session" | "hr";
@@ -100,6 +102,7 @@ export async function feelInteractions(
       const told = await watchVitals(page);
       await seed(page, sessions[part.who]);
       await part.open(page, url, vacancyId);
+      await page.waitForTimeout(LOADED_MS);
       await part.use(page);
       rounds.push((await told()).slowest);
       await page.close();
