@@ -212,7 +212,7 @@ describe("an offer and a hire", () => {
     });
     const unusual = { ...TERMS, salary: 4_500, hours: 36, start_date: "2020-01-01" };
     expect((await send("offer", unusual)).body.fields).toEqual({
-      salary: "The job pays at most € 4400 per month",
+      salary: "The job pays at most € 4,400 per month",
       hours: "The job is for at most 32 hours per week",
       start_date: "This day has passed",
     });

@@ -108,5 +108,5 @@ it("says of the field why a link, blanks or 2 MB are no ad", async () => {
   };
   expect(await said("https://example.com/jobs/1")).toEqual([400, false, expect.stringContaining("link")]);
   expect(await said("  \n ")).toEqual([400, false, expect.stringContaining("required")]);
-  expect(await said("welding ".repeat(262_144))).toEqual([413, false, expect.stringContaining("20000")]);
+  expect(await said("welding ".repeat(262_144))).toEqual([413, false, expect.stringContaining("20,000")]);
 });

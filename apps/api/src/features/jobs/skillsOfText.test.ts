@@ -68,7 +68,7 @@ describe("POST job_vacancy/skills_of_text", () => {
     const tooLong = await read("welding ".repeat(2501));
     expect(tooLong).toMatchObject({
       status: 400,
-      body: { fields: { text: expect.stringContaining("20000") } },
+      body: { fields: { text: expect.stringContaining("20,000") } },
     });
     expect((await read("welding ".repeat(262_144))).status).toBe(413);
     expect((await test.as(people.freelancer).post("/job_vacancy/skills_of_text", { text: "x" })).status).toBe(

@@ -133,7 +133,7 @@ describe("a template", () => {
     ],
     ["no subject", { subject: " ", message: "<p>M</p>" }, "subject", "required"],
     ["two lines of subject", { subject: "S\r\nBcc: x@y.z", message: "<p>M</p>" }, "subject", "single line"],
-    ["20,001 characters", { subject: "S", message: `<p>${"é".repeat(20_001)}</p>` }, "message", "20000"],
+    ["20,001 characters", { subject: "S", message: `<p>${"é".repeat(20_001)}</p>` }, "message", "20,000"],
     ["a long subject", { subject: "S".repeat(121), message: "<p>M</p>" }, "subject", "120"],
     [
       "a variable that no mail of this name has",
