@@ -217,7 +217,7 @@ describe("an offer and a hire", () => {
       start_date: "This day has passed",
     });
     const low = await send("offer", { ...TERMS, hours: 32, salary: 3_999 });
-    expect(low.body.fields).toEqual({ salary: "The job pays at least € 4000 per month" });
+    expect(low.body.fields).toEqual({ salary: "The job pays at least € 4,000 per month" });
     expect(await mailsOf(candidate)).toEqual([]);
     expect((await send("offer", { ...unusual, anyway: true })).status).toBe(200);
     expect(await mailsOf(candidate)).toHaveLength(1);
