@@ -180,11 +180,8 @@ journey(
     });
     const buffer = Buffer.from(await makeResumePdf(englishResume()));
     const file = { name: "on-its-way.pdf", mimeType: "application/pdf", buffer };
-    const sent = page.waitForRequest(
-      (request) => request.method() === "POST" && request.url().includes("/api/files"),
-    );
     await page.locator('input[type="file"][accept*="pdf"]').setInputFiles(file);
-    await sent;
+    await expect(page.getByRole("progressbar", { name: "Reading your résumé…" })).toBeVisible();
     await page.goBack();
     const asked = page.getByRole("alertdialog").filter({ hasText: "Your file is still uploading." });
     await asked.getByRole("button", { name: "Stay here" }).click();

@@ -1,9 +1,19 @@
 // @vitest-environment happy-dom
 import type { GoalDraft } from "@vaardig/contract/goals/goalDraft";
+import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildGoal } from "../../../test/buildGoal.ts";
 import { drawPage, pressNamed, said } from "../../../test/drawPage.tsx";
-import { fieldOf, isAsked, type OnScreen, press, settle, stepBack, type } from "../../../test/onScreen.tsx";
+import {
+  fieldOf,
+  findButton,
+  isAsked,
+  type OnScreen,
+  press,
+  settle,
+  stepBack,
+  type,
+} from "../../../test/onScreen.tsx";
 import { openServer, type Save } from "../../../test/openServer.ts";
 import { stubServer } from "../../../test/stubServer.ts";
 import { PausedContext } from "../../../ui/whilePaused.ts";
@@ -158,6 +168,35 @@ describe("the wizard", () => {
     screen = undefined;
     await settle();
     expect(kept).toHaveLength(1);
+  });
+
+  test("opened again at once reads what it kept only when that is stored", async () => {
+    let stored: GoalDraft | null = null;
+    sent = openServer("/goals/draft", reads({ "/goals/draft": () => ({ draft: stored, saved_at: null }) }));
+    const LeftAndOpened = () => {
+      const [isLeft, setLeft] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setLeft(!isLeft)}>
+            Other page
+          </button>
+          {!isLeft && <AddGoalPage />}
+        </>
+      );
+    };
+    screen = await drawPage(LeftAndOpened, { at: "/add-goal" }, { goals: words });
+    await type("Name", "Half a goal");
+    await press("Other page");
+    expect(sent).toHaveLength(1);
+    await press("Other page");
+    expect(said()).not.toContain(words.wizard.steps);
+    expect(findButton("Next")).toBeUndefined();
+    stored = DRAFT;
+    await sent[0]?.answer({ saved_at: "2026-03-02T10:00:00.000Z" });
+    await settle();
+    await press("Back", 1);
+    await press("Back", 1);
+    expect(fieldOf("Description").value).toBe("Why");
   });
 
   test("does not write over a goal that another tab keeps, until it is told to", async () => {
