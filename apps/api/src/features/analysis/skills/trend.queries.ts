@@ -33,7 +33,9 @@ const monthOf = (at: string) => `greatest(0, width_bucket(${at}, m.starts) - 1)`
 
 /**
  * Returns the levels at the end of each of twelve months. Each row of the history covers the months at whose
- * end it was current, so the history is read once instead of once a month.
+ * end it was current, so the history is read once instead of once a month, and counted by span and by person
+ * in the same pass. `offset 0` keeps the planner from hashing every pair of person and skill, and from
+ * computing the months twice.
  */
 export async function skillTrend(
   tx: Tx,
@@ -54,7 +56,7 @@ export async function skillTrend(
         select n.job_profile_id, n.skill_id, n.level as needed
         from (select distinct job_profile_id from people) j
         join job_profile_skills n on n.job_profile_id = j.job_profile_id ${group} ${one}),
-      held as materialized (
+      held as (
         select c.user_id, n.needed, c.level, c.confirmed, c.valid_from, ${monthOf("c.valid_from")} as since,
           case when c.ended is null then ${TREND_MONTHS} else ${monthOf("c.ended")} end as until
         from (select c.user_id, c.skill_id, p.job_profile_id, ${COUNTED_LEVEL[evidence]} as level,
@@ -64,16 +66,16 @@ export async function skillTrend(
           offset 0) c
         join needs n on n.job_profile_id = c.job_profile_id and n.skill_id = c.skill_id
         cross join (select ${STARTS} as starts) m
-        where c.level is not null),
-      spans as materialized (
-        select since, until, count(*) as known, count(*) filter (where confirmed) as confirmed,
-          count(*) filter (where level >= needed) as met, sum(level) as sum,
-          min(valid_from) as begins
-        from held where until > since group by 1, 2),
+        where c.level is not null
+        offset 0),
+      counted as materialized (
+        select since, until, user_id, count(*) as known, count(*) filter (where confirmed) as confirmed,
+          count(*) filter (where level >= needed) as met, sum(level) as sum, min(valid_from) as begins,
+          min(since) as first, max(until) as last
+        from held where until > since group by grouping sets ((since, until), (user_id))),
+      spans as materialized (select * from counted where user_id is null),
       present as materialized (
-        select since, until, count(*) as people from (
-          select user_id, min(since) as since, max(until) as until from held where until > since group by 1) u
-        group by 1, 2)
+        select first as since, last as until, count(*) as people from counted where user_id is not null group by 1, 2)
       select to_char(${FIRST} + m.at * interval '1 month', 'YYYY-MM-DD') as month,
         coalesce(s.known, 0)::int as known, coalesce(s.confirmed, 0)::int as confirmed, coalesce(s.met, 0)::int as met,
         coalesce(s.sum, 0)::int as sum, coalesce(p.people, 0)::int as people,
