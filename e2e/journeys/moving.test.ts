@@ -25,7 +25,7 @@ journey(
     await dialog.getByRole("textbox", { name: /^Name/ }).fill("Tides");
     await dialog.getByRole("combobox", { name: "Email me about new jobs" }).click();
     await employee.getByRole("option", { name: "Every day" }).click();
-    // In this size alone: the bar of a phone draws the filters anew, and the dialog closes with them.
+    // In this size alone: the bar of a phone draws the filters again, and the dialog closes with them.
     await expectAccessible(employee);
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(employee.getByText("“Tides” was saved")).toBeVisible();

@@ -22,7 +22,7 @@ export function GrowActs({ change, jobProfile }: Props) {
   const { t } = useTranslation("match");
   const mySkills = usePath()("your-skills");
   const { skill, from, to } = change;
-  // A level that is there already needs no goal: stated anew or confirmed, it counts in full.
+  // A level that is there already needs no goal: stated again or confirmed, it counts in full.
   const isThere = from === to;
   return (
     // Words of other parts come later than the sheet, which stays.

@@ -8,7 +8,7 @@ type Place = Payload<typeof getUserStatus>["email_from"];
 
 /**
  * Returns where the viewer can email a candidate from: the latest job in whose process the person is, else a
- * talent pool, whose emails reach nobody who unsubscribed; null without either.
+ * talent pool, whose emails reach no one who unsubscribed; null without either.
  */
 export function emailFrom(
   viewer: Viewer,

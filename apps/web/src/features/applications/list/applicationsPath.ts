@@ -6,7 +6,7 @@ const COUNTED: readonly Outcome[] = ["active", "rejected", "hired"];
 
 /**
  * Returns a function that gives the address of the applications in a stage, of the jobs that are not closed;
- * undefined for readers without that list. By default of all whom the counts per stage count.
+ * undefined for readers without that list. By default everyone in the counts per stage.
  */
 export function useApplicationsPath(): (
   stage: Stage,
