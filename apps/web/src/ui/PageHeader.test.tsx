@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { findNamed, pressNamed, said } from "../test/drawPage.tsx";
 import { draw, type OnScreen } from "../test/onScreen.tsx";
@@ -34,6 +35,13 @@ async function onPhone(title: string, header: Parameters<typeof PageHeader>[0], 
   return { heading, isHidden: heading !== null && getComputedStyle(heading).position === "absolute" };
 }
 
+/** Whether no element around it hides it. */
+function isDisplayed(element: Element | null): boolean {
+  for (let one = element; one; one = one.parentElement)
+    if (getComputedStyle(one).display === "none") return false;
+  return element !== null;
+}
+
 describe("the header of a page on a phone", () => {
   test("leaves a title to the bar that says it, and shows one that the bar does not say", async () => {
     const jobs = await onPhone("Internal jobs", { title: "Jobs", description: "Best match first." });
@@ -56,6 +64,39 @@ describe("the header of a page on a phone", () => {
   test("counts nothing where no filter is active, so that the button's name says all it shows", async () => {
     await onPhone("Employees", { title: "Employees", children: <input aria-label="Search" /> }, "/?page=2");
     expect(findNamed("Search and filters")?.textContent).toBe("");
+  });
+
+  test("keeps what was typed into its filters while they fold", async () => {
+    vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+      match(query.includes("max-width") ? "all" : "not all"),
+    );
+    document.body.append(bar);
+    const Turned = () => {
+      const [slot, setSlot] = useState<HTMLElement | null>(null);
+      return (
+        <BarSlot value={slot}>
+          <PageHeader
+            title="Employees"
+            action={
+              <button type="button" onClick={() => setSlot(bar)}>
+                Turn
+              </button>
+            }
+          >
+            <input aria-label="Search" />
+          </PageHeader>
+        </BarSlot>
+      );
+    };
+    screen = await draw(<Turned />);
+    const field = document.querySelector("input");
+    if (field) field.value = "Ada";
+    await pressNamed("Turn");
+    expect(document.querySelector("input")).toBe(field);
+    expect(isDisplayed(field)).toBe(false);
+    await pressNamed("Search and filters");
+    expect(isDisplayed(field)).toBe(true);
+    expect(document.querySelector("input")?.value).toBe("Ada");
   });
 
   test("keeps a row that the page begins with", async () => {

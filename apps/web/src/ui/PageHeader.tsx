@@ -29,30 +29,24 @@ export function PageHeader({ title, description, action, children, isKept = fals
   const bar = use(BarTitle);
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"), { noSsr: true });
   const folds = children !== undefined && !isKept;
-  if (slot && (folds || isSaid(bar, title)))
-    return (
-      <Box component="header" sx={{ display: "grid", gap: 3, "&:has(> * + *)": { mb: 4 } }}>
-        <Typography variant="h1" sx={VISUALLY_HIDDEN}>
-          {title}
-        </Typography>
-        {folds ? (
-          <FoldedTools slot={slot}>{children}</FoldedTools>
-        ) : (
-          children && (
-            <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>{children}</Box>
-          )
-        )}
-        {action && (
-          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>{action}</Box>
-        )}
-      </Box>
-    );
+  // The bar of a phone says the title, and the page begins with its content.
+  const isBare = slot !== null && (folds || isSaid(bar, title));
   return (
-    <Box component="header" sx={{ mb: { xs: 4, sm: 6 } }}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: { xs: 2, sm: 4 }, alignItems: "flex-start" }}>
-        <Box sx={{ flex: "1 1 280px", minWidth: 0 }}>
-          <Typography variant="h1">{title}</Typography>
-          {description && !(isPhone && typeof description === "string") && (
+    <Box component="header" sx={isBare ? undefined : { mb: { xs: 4, sm: 6 } }}>
+      <Box
+        sx={{
+          mb: isBare && action ? 4 : 0,
+          display: "flex",
+          flexWrap: "wrap",
+          gap: { xs: 2, sm: 4 },
+          alignItems: "flex-start",
+        }}
+      >
+        <Box sx={isBare ? { display: "contents" } : { flex: "1 1 280px", minWidth: 0 }}>
+          <Typography variant="h1" sx={isBare ? VISUALLY_HIDDEN : undefined}>
+            {title}
+          </Typography>
+          {description && !(isPhone && typeof description === "string") && !isBare && (
             <Typography sx={{ mt: 1, color: "text.secondary", maxWidth: 640 }}>{description}</Typography>
           )}
         </Box>
@@ -61,9 +55,19 @@ export function PageHeader({ title, description, action, children, isKept = fals
         )}
       </Box>
       {children && (
-        <Box sx={{ mt: { xs: 3, sm: 5 }, display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
-          {children}
-        </Box>
+        <FoldedTools slot={folds ? slot : null}>
+          <Box
+            sx={{
+              ...(isBare ? { mb: 4 } : { mt: { xs: 3, sm: 5 } }),
+              display: "flex",
+              flexWrap: "wrap",
+              gap: 2,
+              alignItems: "center",
+            }}
+          >
+            {children}
+          </Box>
+        </FoldedTools>
       )}
     </Box>
   );

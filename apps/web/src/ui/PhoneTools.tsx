@@ -4,6 +4,5 @@ import { useBarSlot } from "./useBarSlot.ts";
 
 /** Search and filters above the content; on a phone they fold into the bar, so that the page begins with content. */
 export function PhoneTools({ children }: { children: ReactNode }) {
-  const slot = useBarSlot();
-  return slot ? <FoldedTools slot={slot}>{children}</FoldedTools> : children;
+  return <FoldedTools slot={useBarSlot()}>{children}</FoldedTools>;
 }

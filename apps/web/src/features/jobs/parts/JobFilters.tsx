@@ -50,13 +50,6 @@ export function JobFilters({ matches, isSaved }: { matches: Matches | undefined;
   const kinds = matches?.kinds.flatMap(({ kind, count }) => (kind === "all" ? [] : [{ kind, count }])) ?? [];
   const hasBoth =
     kinds.every((entry) => entry.count > 0) || kinds.some((entry) => entry.kind === get("kind"));
-  const search = (
-    <SearchField
-      value={get("search") ?? ""}
-      onChange={(text) => set({ search: text })}
-      label={t("jobs:search")}
-    />
-  );
   const filters = (
     <ChipRow>
       {!isSaved && <SavedViews screen="jobs" search={searchOfAddress(get)} />}
@@ -114,33 +107,34 @@ export function JobFilters({ matches, isSaved }: { matches: Matches | undefined;
       />
     </ChipRow>
   );
-  if (slot)
-    return (
-      <FoldedTools slot={slot}>
-        {search}
-        {filters}
-      </FoldedTools>
-    );
   return (
-    <Box
-      component="section"
-      aria-label={t("jobs:filters")}
-      sx={{ mb: 5, display: "grid", gap: 3, gridTemplateColumns: "minmax(0, 1fr)" }}
-    >
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
-        {search}
-        <Button
-          startIcon={<FilterIcon />}
-          aria-expanded={isExpanded}
-          aria-controls={panelId}
-          onClick={() => setExpanded(!isExpanded)}
-        >
-          {t(isExpanded ? "jobs:hide-filters" : "jobs:show-filters")}
-        </Button>
+    <FoldedTools slot={slot}>
+      <Box
+        component="section"
+        aria-label={t("jobs:filters")}
+        sx={{ mb: 5, display: "grid", gap: 3, gridTemplateColumns: "minmax(0, 1fr)" }}
+      >
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
+          <SearchField
+            value={get("search") ?? ""}
+            onChange={(text) => set({ search: text })}
+            label={t("jobs:search")}
+          />
+          {!slot && (
+            <Button
+              startIcon={<FilterIcon />}
+              aria-expanded={isExpanded}
+              aria-controls={panelId}
+              onClick={() => setExpanded(!isExpanded)}
+            >
+              {t(isExpanded ? "jobs:hide-filters" : "jobs:show-filters")}
+            </Button>
+          )}
+        </Box>
+        <Collapse in={slot !== null || isExpanded} id={panelId}>
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>{filters}</Box>
+        </Collapse>
       </Box>
-      <Collapse in={isExpanded} id={panelId}>
-        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>{filters}</Box>
-      </Collapse>
-    </Box>
+    </FoldedTools>
   );
 }
