@@ -49,7 +49,7 @@ export const APPLICANT_WORDS: Record<Language, Record<ApplicantStatus, Words>> =
     interview: { label: "Interviews", text: "You are in the interview stage." },
     offer: { label: "Offer", text: "You are in the offer stage." },
     hired: { label: "Hired", text: "The job is yours." },
-    rejected: { label: "Not selected", text: "The company is not continuing with you for this job." },
+    rejected: { label: "Not selected", text: "The company is not moving forward with you for this job." },
     withdrawn: { label: "Withdrawn", text: "You withdrew from this job." },
   },
   nl: {

@@ -125,7 +125,7 @@ test("who follows an application without an account gets a link that opens one, 
   await write(known.id, { words: lead });
   const [mail] = (await mailsTo(app.db, known.email)).slice(-1);
   const note =
-    "You have no account with Noordlicht, so reply to this email to answer or to change something.";
+    "You have no account with Noordlicht, so reply to this email to respond or to change something.";
   expect(mail?.text).toContain(`Two times:\n\n${note}\n\nBye`);
   expect(mail?.html).toContain(`<p>Two times:</p><p>${note}</p><p>Bye</p>`);
   expect(await textTo(account)).toContain("/external/my-applications");

@@ -8,7 +8,7 @@ const WORDS = {
   },
   nl: {
     written: "We hadden je benaderd voor de functie {{job}} bij {{company}}.",
-    never: "Je had niet gesolliciteerd naar de functie {{job}} bij {{company}}; we dachten zelf aan jou.",
+    never: "Je hebt niet gesolliciteerd op de functie {{job}} bij {{company}}; we dachten zelf aan jou.",
   },
 };
 

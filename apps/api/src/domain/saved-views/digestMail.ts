@@ -46,7 +46,7 @@ const WORDS = {
     },
     until: (day: string) => `apply by ${day}`,
     more: (count: number) => `And ${count} more:`,
-    all: "See all jobs of this search:",
+    all: "See all jobs for this search:",
     rhythm: { daily: "every day", weekly: "every week" },
     why: (rhythm: string) =>
       `You get this email because you saved a search and chose to hear about new jobs ${rhythm}. You can change that in your saved searches.`,
@@ -67,7 +67,7 @@ const WORDS = {
     },
     until: (day: string) => `solliciteren tot en met ${day}`,
     more: (count: number) => `En nog ${count}:`,
-    all: "Alle vacatures van deze zoekopdracht bekijken:",
+    all: "Bekijk alle vacatures van deze zoekopdracht:",
     rhythm: { daily: "elke dag", weekly: "elke week" },
     why: (rhythm: string) =>
       `Je krijgt deze e-mail omdat je een zoekopdracht hebt opgeslagen en ${rhythm} bericht wilt over nieuwe vacatures. Dat pas je aan bij je opgeslagen zoekopdrachten.`,

@@ -70,7 +70,7 @@ describe("POST companies", () => {
     expect((await read(company.id)).first_admin).toMatchObject({ state: "sent", email: body.admin_email });
     const [mail, ...more] = await mailsTo(test.db, body.admin_email);
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe("Richt Café “Zélande” & Zn. in op Vaardig");
+    expect(mail?.subject).toBe("Stel Vaardig in voor Café “Zélande” & Zn.");
     expect(mail?.text).toContain("De proefperiode van 30 dagen begint zodra je inlogt.");
     expect(mail?.text).toContain("Vraag hier een nieuwe aan: ");
 

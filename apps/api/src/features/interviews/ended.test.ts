@@ -117,7 +117,7 @@ describe("interviews of an application that is rejected", () => {
     expect(await statuses()).toEqual(["canceled", "canceled"]);
     expect([await canceledFor(applicant), await canceledFor(colleague)]).toEqual([1, 1]);
     expect((await mailsTo(test.db, applicant.email)).length).toBe(before + 2);
-    expect(await lastCancellation()).toContain("As we are not continuing with you for the job of");
+    expect(await lastCancellation()).toContain("As we are not moving forward with you for the job of");
     expect(await mailNamesTo(test.db, applicant.email)).toContain("interview_rejected");
     await send("reinstate", { reason: "new_information" });
     await tenMinutesLater();
@@ -129,7 +129,7 @@ describe("interviews of an application that is rejected", () => {
     await send("reject", { ...REJECT, mail: false });
     await tenMinutesLater();
     expect(await lastCancellation()).toContain("I am sorry, but this interview for");
-    expect(await lastCancellation()).not.toContain("continuing");
+    expect(await lastCancellation()).not.toContain("moving forward");
     expect(await mailNamesTo(test.db, applicant.email)).not.toContain("interview_rejected");
   });
 
@@ -160,7 +160,7 @@ describe("interviews of an application that is rejected", () => {
     });
     await send("reject", REJECT);
     expect(await statuses()).toEqual(["canceled", "booked"]);
-    expect(await lastCancellation(), "the rejection can be undone still").not.toContain("continuing");
+    expect(await lastCancellation(), "the rejection can be undone still").not.toContain("moving forward");
     expect(await canceledFor(colleague)).toBe(1);
     await tenMinutesLater();
     expect(await statuses()).toEqual(["canceled", "booked"]);

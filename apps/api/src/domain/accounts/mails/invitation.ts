@@ -33,9 +33,9 @@ export const invitation: Template<Values> = {
         );
       case "first_admin":
         return write(
-          `Set up ${companyName} on Vaardig`,
+          `Set up Vaardig for ${companyName}`,
           "Hello,",
-          `You are the first administrator of ${companyName} on Vaardig, which shows which skills people have and where they can grow. The trial of ${LIMITS.trialDays} days starts when you sign in.`,
+          `You are the first administrator of ${companyName} on Vaardig. Vaardig shows which skills people have and where they can grow. The trial of ${LIMITS.trialDays} days starts when you sign in.`,
           ...end,
         );
       case "hired":
@@ -59,9 +59,9 @@ export const invitation: Template<Values> = {
         );
       case "first_admin":
         return write(
-          `Richt ${companyName} in op Vaardig`,
+          `Stel Vaardig in voor ${companyName}`,
           "Hallo,",
-          `Je bent de eerste beheerder van ${companyName} op Vaardig, dat laat zien welke vaardigheden mensen hebben en waar ze kunnen groeien. De proefperiode van ${LIMITS.trialDays} dagen begint zodra je inlogt.`,
+          `Je bent de eerste beheerder van ${companyName} in Vaardig. Vaardig laat zien welke vaardigheden mensen hebben en waar ze kunnen groeien. De proefperiode van ${LIMITS.trialDays} dagen begint zodra je inlogt.`,
           ...end,
         );
       case "hired":

@@ -45,9 +45,10 @@ const NEWS: Record<Language, Said> = {
 /** Advice for an address owner who did not apply; a stranger's résumé may have replaced theirs. */
 const NOT_YOU: Record<Language, Record<Kind, (company: string) => string>> = {
   en: {
-    received: () => "If you did not apply, someone else gave your address. You do not have to do anything.",
+    received: () =>
+      "If you did not apply, someone else entered your address. You do not have to do anything.",
     again: () =>
-      "If you did not send this again, someone else gave your address. You do not have to do anything.",
+      "If you did not send this again, someone else entered your address. You do not have to do anything.",
     resume: (company) =>
       `If it was not you who sent this again, tell ${company}: the résumé it has now is not yours.`,
   },
@@ -75,11 +76,11 @@ export const applicationReceived: Template<Values> = {
       ...(follow
         ? [
             follow.by === "password"
-              ? "To follow your application or to withdraw it, choose a password. The link works once and expires after 28 days, or when a later email brings a new one:"
+              ? "To follow your application or to withdraw it, choose a password. The link works once and expires after 28 days, or when you get a new one in a later email:"
               : "You can follow your application or withdraw it after signing in:",
             follow.link,
           ]
-        : ["Emails about your application come to this address."]),
+        : ["Emails about your application will be sent to this address."]),
       NOT_YOU.en[kind](companyName),
     ),
   nl: ({ jobName, companyName, kind, follow, ownResume }) =>
@@ -94,11 +95,11 @@ export const applicationReceived: Template<Values> = {
       ...(follow
         ? [
             follow.by === "password"
-              ? "Kies een wachtwoord om je sollicitatie te volgen of in te trekken. De link werkt één keer en verloopt na 28 dagen, of zodra een latere e-mail een nieuwe brengt:"
+              ? "Kies een wachtwoord om je sollicitatie te volgen of in te trekken. De link werkt één keer en verloopt na 28 dagen, of zodra je in een latere e-mail een nieuwe krijgt:"
               : "Na het inloggen kun je je sollicitatie volgen of intrekken:",
             follow.link,
           ]
-        : ["E-mails over je sollicitatie komen naar dit adres."]),
+        : ["E-mails over je sollicitatie krijg je op dit adres."]),
       NOT_YOU.nl[kind](companyName),
     ),
 };

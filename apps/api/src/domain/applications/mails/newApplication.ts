@@ -13,7 +13,7 @@ export const newApplication: Template<{
       `${applicant ?? "Someone"} applied for ${jobName}`,
       `Hello ${firstName},`,
       applicant === null
-        ? `Someone applied for ${jobName}. The recruiters see the application. You see it too if it reaches the Interview stage.`
+        ? `Someone applied for ${jobName}. The recruiters can see the application. You can too, once it reaches the Interview stage.`
         : `${applicant} applied for ${jobName}.${link ? " Open the application here:" : ""}`,
       ...(link ? [link] : []),
     ),
@@ -22,7 +22,7 @@ export const newApplication: Template<{
       `${applicant ?? "Iemand"} heeft gesolliciteerd op de vacature ${jobName}`,
       `Hallo ${firstName},`,
       applicant === null
-        ? `Iemand heeft gesolliciteerd op de vacature ${jobName}. De recruiters zien de sollicitatie. Jij ziet die ook als het tot een gesprek komt.`
+        ? `Iemand heeft gesolliciteerd op de vacature ${jobName}. De recruiters kunnen de sollicitatie zien. Jij ook, zodra die in de fase Gesprek komt.`
         : `${applicant} heeft gesolliciteerd op de vacature ${jobName}.${link ? " Open de sollicitatie hier:" : ""}`,
       ...(link ? [link] : []),
     ),

@@ -28,6 +28,6 @@ export const offerAnswered: Template<{
       accepted
         ? `${applicant} gaat akkoord met het aanbod voor de functie ${jobName}. ${link ? "Je kunt de aanstelling nu afronden." : "De recruiters kunnen de aanstelling nu afronden."}`
         : `${applicant} wijst het aanbod voor de functie ${jobName} af. De sollicitatie blijft open; een ander aanbod is mogelijk.`,
-      ...(link ? ["Bekijk hier het antwoord en wat er nu te doen is:", link] : []),
+      ...(link ? ["Bekijk hier het antwoord en de volgende stap:", link] : []),
     ),
 };

@@ -73,7 +73,7 @@ describe("an invoice by bank transfer", () => {
     const [, overdue, reminder] = await textsTo("c@muller.example");
     expect(overdue).toContain(`We have not received €10.89 for invoice ${invoice.number} of Muller & Zoon`);
     expect(overdue).toContain("Everything keeps working until 8 April 2026.");
-    expect(reminder).toContain("On 8 April 2026 we pause Muller & Zoon");
+    expect(reminder).toContain("On 8 April 2026 we will pause Muller & Zoon");
     const [first, second] = await mailsTo(app.db, admin.email);
     expect(first?.subject).toBe(`Factuur ${invoice.number} is nog niet betaald`);
     expect(plain(first?.text)).toContain("Tot 8 april 2026 blijft alles werken.");

@@ -17,7 +17,7 @@ export const invoiceToTransfer: Template<Invoice> = {
       "Hello,",
       `Invoice ${number} for ${amount} is attached.`,
       `Please transfer the amount by ${due} to ${iban} in the name of ${seller}, with ${number} as the reference.`,
-      `Administrators find all invoices here: ${billingLink}`,
+      `Administrators can find all invoices here: ${billingLink}`,
     ),
   nl: ({ number, amount, due, iban, seller, billingLink }) =>
     write(
@@ -37,7 +37,7 @@ export const invoiceToCollect: Template<Invoice> = {
       "Hello,",
       `Invoice ${number} for ${amount} is attached.`,
       "You do not have to do anything: the amount will be charged to your saved payment method.",
-      `Administrators find all invoices here: ${billingLink}`,
+      `Administrators can find all invoices here: ${billingLink}`,
     ),
   nl: ({ number, amount, seller, billingLink }) =>
     write(

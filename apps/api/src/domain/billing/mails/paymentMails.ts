@@ -14,7 +14,7 @@ const EN = {
   hello: "Hello,",
   works: (pause: string) =>
     `Everything keeps working until ${pause}. After that, everyone can still read and export but not change anything, until the invoice is paid.`,
-  place: (link: string) => `Administrators see the invoice and how to pay it here: ${link}`,
+  place: (link: string) => `Administrators can see the invoice and how to pay it here: ${link}`,
   ignore: "Did you pay in the past few days? Then you can ignore this email.",
 };
 
@@ -77,7 +77,7 @@ export const paymentReminder: Template<Unpaid> = {
       `Invoice ${number} of ${company} was due on ${due}, and ${open} of it is still unpaid.`,
       ...(pause
         ? [
-            `On ${pause} we pause ${company}: reading and exporting keep working, changes do not. Nothing is deleted.`,
+            `On ${pause} we will pause ${company}: everyone can still read and export, but no one can change anything. Nothing is deleted.`,
           ]
         : []),
       EN.ignore,
@@ -90,7 +90,7 @@ export const paymentReminder: Template<Unpaid> = {
       `Voor factuur ${number} van ${company} staat nog ${open} open. De uiterste betaaldatum was ${due}.`,
       ...(pause
         ? [
-            `Op ${pause} pauzeren we ${company}: lezen en exporteren blijft mogelijk, wijzigen niet. Er wordt niets verwijderd.`,
+            `Op ${pause} pauzeren we ${company}: lezen en exporteren kan dan nog, wijzigen niet. Er wordt niets verwijderd.`,
           ]
         : []),
       NL.ignore,

@@ -12,14 +12,14 @@ export const taskReminder: Template<{
     write(
       `Reminder: ${title}`,
       `Hello ${firstName},`,
-      `This is a reminder of your task about ${candidate}, planned for ${day}: ${title}`,
+      `This is a reminder of your task about ${candidate}, due on ${day}: ${title}`,
       `Open the task here:\n${link}`,
     ),
   nl: ({ firstName, title, candidate, day, link }) =>
     write(
       `Herinnering: ${title}`,
       `Hallo ${firstName},`,
-      `Dit is een herinnering aan je taak over ${candidate}, gepland op ${day}: ${title}`,
+      `Dit is een herinnering aan je taak over ${candidate}, die op ${day} klaar moet zijn: ${title}`,
       `Open de taak hier:\n${link}`,
     ),
 };

@@ -105,7 +105,7 @@ test("says before a trial ends what follows: a subscription, an end that was cho
   const follow = [
     ["paused", "To continue after that, fill in your billing details", "subscription starts"],
     ["subscribed", "your subscription starts and the first invoice is sent", "fill in your billing details"],
-    ["canceled", "The subscription has been cancelled, so no invoice follows", "subscription starts"],
+    ["canceled", "The subscription has been cancelled, so there will be no invoice", "subscription starts"],
   ] as const;
   for (const [follows, said, unsaid] of follow) {
     const company = await buildCompany(app.db, { lifecycle: "trialing", trialEndsAt: inDays(6) });

@@ -21,7 +21,7 @@ export const LIFECYCLE_MAILS: Record<
         `Hello ${firstName},`,
         `The trial of ${companyName} ends on ${trialEnd}. To continue after that, fill in your billing details here:`,
         billingLink,
-        `Without them, ${companyName} is paused: everyone can still sign in, read and export, but no one can change anything. Pausing deletes no data.`,
+        `Without them, ${companyName} will be paused: everyone can still sign in, read and export, but no one can change anything. Pausing deletes no data.`,
       ),
     nl: ({ firstName, companyName, trialEnd, billingLink }) =>
       write(
@@ -55,7 +55,7 @@ export const LIFECYCLE_MAILS: Record<
       write(
         `The trial of ${companyName} is ending`,
         `Hello ${firstName},`,
-        `The trial of ${companyName} ends on ${trialEnd}. The subscription has been cancelled, so no invoice follows. After that everyone can still sign in, read and export, but no one can change anything.`,
+        `The trial of ${companyName} ends on ${trialEnd}. The subscription has been cancelled, so there will be no invoice. After the trial everyone can still sign in, read and export, but no one can change anything.`,
         "Until then you can still decide to keep the subscription:",
         billingLink,
       ),
@@ -63,7 +63,7 @@ export const LIFECYCLE_MAILS: Record<
       write(
         `De proefperiode van ${companyName} loopt af`,
         `Hallo ${firstName},`,
-        `De proefperiode van ${companyName} eindigt op ${trialEnd}. Het abonnement is opgezegd, dus er volgt geen factuur. Daarna kan iedereen nog inloggen, lezen en exporteren, maar niemand kan iets wijzigen.`,
+        `De proefperiode van ${companyName} eindigt op ${trialEnd}. Het abonnement is opgezegd, dus er volgt geen factuur. Na de proefperiode kan iedereen nog inloggen, lezen en exporteren, maar niemand kan iets wijzigen.`,
         "Tot die tijd kun je het abonnement alsnog behouden:",
         billingLink,
       ),
@@ -76,7 +76,7 @@ export const LIFECYCLE_MAILS: Record<
         `The trial of ${companyName} ended on ${trialEnd}, and ${companyName} is now paused. Everyone can still sign in, read and export, but no one can change anything. Pausing deletes no data.`,
         "To continue, fill in your billing details and start the subscription here:",
         billingLink,
-        `If you do nothing, the subscription is cancelled on ${cancelsAt}.`,
+        `If you do nothing, the subscription will be cancelled on ${cancelsAt}.`,
       ),
     nl: ({ firstName, companyName, trialEnd, cancelsAt, billingLink }) =>
       write(
@@ -96,7 +96,7 @@ export const LIFECYCLE_MAILS: Record<
         `${companyName} still has an unpaid invoice and is now paused. Everyone can still sign in, read and export, but no one can change anything. Pausing deletes no data.`,
         "See which invoice is unpaid and how to pay it here:",
         billingLink,
-        `Without payment, the subscription is cancelled on ${cancelsAt}.`,
+        `Without payment, the subscription will be cancelled on ${cancelsAt}.`,
       ),
     nl: ({ firstName, companyName, cancelsAt, billingLink }) =>
       write(

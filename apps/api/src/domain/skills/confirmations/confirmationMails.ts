@@ -106,11 +106,23 @@ interface Ended {
   link: string;
 }
 
+/** Returns the subject that fits how many people did not answer. */
+function endedSubject(
+  people: readonly { name: string }[],
+  subject: { one: (name: string) => string; several: string },
+): string {
+  const person = one(people);
+  return person ? subject.one(person.name) : subject.several;
+}
+
 /** Notifies a requester that requests ended without an answer. */
 export const endedMail: Template<Ended> = {
   en: ({ firstName, gone, expired, link }) =>
     write(
-      "Requests to confirm your skills have ended",
+      endedSubject([...gone, ...expired], {
+        one: (name) => `A request to ${name} to confirm your skills has ended`,
+        several: "Requests to confirm your skills have ended",
+      }),
       `Hello ${firstName},`,
       ...gone.map(({ name, lines }) => `${name} can no longer answer your request about:\n\n${lines}`),
       ...expired.map(({ name, lines }) => `${name} did not answer within 30 days:\n\n${lines}`),
@@ -119,7 +131,10 @@ export const endedMail: Template<Ended> = {
     ),
   nl: ({ firstName, gone, expired, link }) =>
     write(
-      "Verzoeken om je vaardigheden te bevestigen zijn beëindigd",
+      endedSubject([...gone, ...expired], {
+        one: (name) => `Een verzoek aan ${name} om je vaardigheden te bevestigen is beëindigd`,
+        several: "Verzoeken om je vaardigheden te bevestigen zijn beëindigd",
+      }),
       `Hallo ${firstName},`,
       ...gone.map(({ name, lines }) => `${name} kan je verzoek niet meer beantwoorden over:\n\n${lines}`),
       ...expired.map(({ name, lines }) => `${name} heeft niet binnen 30 dagen geantwoord:\n\n${lines}`),

@@ -19,7 +19,7 @@ export const expiryReminder: Template<Values> = {
         : `${count} of your certificates expire soon`,
       `Hello ${firstName},`,
       `Please renew in time:\n\n${lines}`,
-      `Once the renewed certificate is in your profile, you get no more reminders about it:\n${link}`,
+      `The reminders stop once the renewed certificate is in your profile:\n${link}`,
     ),
   nl: ({ firstName, lines, count, first, link }) =>
     write(
@@ -28,7 +28,7 @@ export const expiryReminder: Template<Values> = {
         : `${count} van je certificaten verlopen binnenkort`,
       `Hallo ${firstName},`,
       `Verleng op tijd:\n\n${lines}`,
-      `Staat het vernieuwde certificaat in je profiel, dan krijg je er geen herinneringen meer over:\n${link}`,
+      `De herinneringen stoppen zodra het vernieuwde certificaat in je profiel staat:\n${link}`,
     ),
 };
 
