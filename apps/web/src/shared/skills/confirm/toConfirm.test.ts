@@ -31,3 +31,10 @@ it("asks for what no one confirmed, and for what the person sees otherwise by no
   expect(toConfirm(skills).map(({ id }) => id)).toEqual(["said", "read", "disputed"]);
   expect(skills.map(claimedLevel)).toEqual([3, 3, 3, 5]);
 });
+
+it("never asks for a spoken language", () => {
+  const own_view = { level: 5, at: "2026-02-01T00:00:00.000Z" };
+  expect(
+    toConfirm([skill("dutch", { source: "language" }), skill("danish", { source: "language", own_view })]),
+  ).toEqual([]);
+});
