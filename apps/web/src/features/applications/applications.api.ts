@@ -25,7 +25,7 @@ import { call } from "../../lib/api/call.ts";
 import { i18n } from "../../lib/language/i18n.ts";
 
 /** The board keeps its own data; lists and sheets are refetched after a command. */
-const AFTER = { invalidates: ["applications", "candidates", "events"] } as const;
+const AFTER = { invalidates: ["applications", "events"] } as const;
 
 const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({
