@@ -3,45 +3,14 @@ import type { ApplicationCard } from "@vaardig/contract/applications/application
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import editorWords from "../../../shared/mail-editor/mail-editor.en.json";
+import { buildCard } from "../../../test/buildCard.ts";
 import { draw, fieldOf, findButton, type OnScreen, press, type } from "../../../test/onScreen.tsx";
 import { openServer } from "../../../test/openServer.ts";
 import words from "../applications.en.json";
 import { RejectDialog, type Rejection } from "./RejectDialog.tsx";
 
-const card = (
-  name: string,
-  more: Partial<ApplicationCard>,
-  language: "en" | "nl" = "en",
-): ApplicationCard => ({
-  id: name,
-  job_vacancy_id: "v",
-  stage: "Application",
-  stage_since: "2026-11-01T08:00:00.000Z",
-  outcome: "active",
-  archived: false,
-  applied_at: null,
-  next_action: null,
-  version: 1,
-  person: {
-    id: name,
-    name,
-    photo_url: null,
-    title: null,
-    internal: false,
-    account: false,
-    language,
-    mail: "yes",
-  },
-  match: { score: null, band: null, capped: false, provisional: false },
-  undo_until: null,
-  forward: [],
-  back: [],
-  rejection: null,
-  can: [],
-  took_part: true,
-  rejection_mail: "Rejection after application",
-  ...more,
-});
+const card = (name: string, more: Partial<Omit<ApplicationCard, "person">>, language: "en" | "nl" = "en") =>
+  buildCard(name, { ...more, person: { id: name, language } });
 const met = { rejection_mail: "Rejection after interview" } as const;
 const unreached = card("Cas Mol", {});
 const CARDS = [

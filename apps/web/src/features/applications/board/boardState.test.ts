@@ -1,37 +1,11 @@
 import type { ApplicationCard, Pipeline } from "@vaardig/contract/applications/applications";
 import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
 import { describe, expect, it } from "vitest";
+import { buildCard } from "../../../test/buildCard.ts";
 import { type BoardState, boardReducer, cardOf, EMPTY_BOARD } from "./boardState.ts";
 
-const card = (id: string, stage: Stage, day: number): ApplicationCard => ({
-  id,
-  job_vacancy_id: "v",
-  stage,
-  stage_since: `2026-11-${String(day).padStart(2, "0")}T08:00:00.000Z`,
-  outcome: "active",
-  archived: false,
-  applied_at: null,
-  person: {
-    id: `p-${id}`,
-    name: id,
-    photo_url: null,
-    title: null,
-    internal: false,
-    account: false,
-    language: "en",
-    mail: "yes",
-  },
-  match: { score: null, band: null, capped: false, provisional: false },
-  next_action: null,
-  version: 1,
-  undo_until: null,
-  forward: [],
-  back: [],
-  rejection: null,
-  took_part: true,
-  rejection_mail: "Rejection after application",
-  can: [],
-});
+const card = (id: string, stage: Stage, day: number) =>
+  buildCard(id, { stage, stage_since: `2026-11-${String(day).padStart(2, "0")}T08:00:00.000Z` });
 
 const loaded = (cards: ApplicationCard[], more: Partial<Record<Stage, number>> = {}): BoardState => {
   const pipeline: Pipeline = {
