@@ -1,3 +1,4 @@
+import { PEOPLE_SHOWN_MIN } from "@vaardig/contract/analysis/skillsAnalysis";
 import { buildSkillTable } from "@vaardig/matching/skillTable";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -12,6 +13,7 @@ import { buildJobProfile } from "../../../test/jobFactories.ts";
 import { buildDepartment } from "../../../test/organizationFactories.ts";
 import { type TestDatabase, testDatabase } from "../../../test/testDatabase.ts";
 import { skillTrend, TREND_MONTHS } from "./trend.queries.ts";
+import { readTrend } from "./trend.ts";
 
 const PEOPLE = 9;
 /** Levels that the two jobs ask for of the three skills; 0 where they do not. */
@@ -210,7 +212,11 @@ test("skills that rest on one person are those of a plain count", async () => {
 test("the trend is what held at the end of each month, told from the history", async () => {
   await fc.assert(
     fc.asyncProperty(situations, evidences, async (given, evidence) => {
-      const rows = await asked(given, (tx) => skillTrend(tx, where(), { evidence }));
+      const [rows, { months }] = await asked(given, async (tx) => [
+        await skillTrend(tx, where(), { evidence }),
+        await readTrend(tx, where(), { evidence }),
+      ]);
+      const people = months.map(() => new Set<Person>());
       const plain = Array.from({ length: TREND_MONTHS }, (_, at) => {
         // So many months before this one; what began in it or before, and was not over in it, held at its end.
         const back = TREND_MONTHS - 1 - at;
@@ -222,6 +228,7 @@ test("the trend is what held at the end of each month, told from the history", a
             if (!held || needed === 0 || level === null) continue;
             const isOver = held.held === null ? held.expired && back === 0 : held.ago - held.held >= back;
             if (held.ago < back || isOver) continue;
+            people[at]?.add(one);
             sums.known += 1;
             sums.sum += level ?? 0;
             if (held.source === "confirmed") sums.confirmed += 1;
@@ -230,6 +237,7 @@ test("the trend is what held at the end of each month, told from the history", a
         return sums;
       });
       expect(rows.map(({ known, confirmed, met, sum }) => ({ known, confirmed, met, sum }))).toEqual(plain);
+      expect(months.map(({ is }) => is !== null)).toEqual(people.map(({ size }) => size >= PEOPLE_SHOWN_MIN));
     }),
     { numRuns: 40 },
   );

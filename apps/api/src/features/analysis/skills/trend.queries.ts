@@ -13,10 +13,10 @@ export interface TrendRow {
   confirmed: number;
   met: number;
   sum: number;
-  /** Number of people with these levels. */
-  people: number;
   /** First day of the history; null when there is none. */
   begins: string | null;
+  /** The most skills that one person is counted with in a month. */
+  most: number;
 }
 
 interface Asked {
@@ -32,60 +32,80 @@ const STARTS = `array(select ${FIRST} + n * interval '1 month' from generate_ser
 const monthOf = (at: string) => `greatest(0, width_bucket(${at}, m.starts) - 1)`;
 
 /**
- * Returns the levels at the end of each of twelve months. Each row of the history covers the months at whose
- * end it was current, so the history is read once instead of once a month, and counted by span and by person
- * in the same pass. `offset 0` keeps the planner from hashing every pair of person and skill, and from
- * computing the months twice.
+ * Returns SQL for `needs` and for `held`, the rows of the history that some month's end saw: the months from
+ * `since` to before `until`. `offset 0` keeps the planner from hashing every pair of person and skill, and
+ * from computing the months twice.
  */
-export async function skillTrend(
-  tx: Tx,
-  { text, values: known }: Condition,
-  { evidence, groups, skillId }: Asked,
-): Promise<TrendRow[]> {
+function heldSql({ text, values: known }: Condition, { evidence, groups, skillId }: Asked) {
   const values = [...known];
   const place = (value: unknown) => `$${values.push(value)}`;
   const group = groups?.length
     ? `join skills k on k.id = n.skill_id and k.group_id = any(${place(groups)}::uuid[])`
     : "";
   const one = skillId ? `where n.skill_id = ${place(skillId)}` : "";
+  const sql = `people as materialized (
+      select u.id, u.job_profile_id from users u where ${text} and u.job_profile_id is not null),
+    needs as materialized (
+      select n.job_profile_id, n.skill_id, n.level as needed
+      from (select distinct job_profile_id from people) j
+      join job_profile_skills n on n.job_profile_id = j.job_profile_id ${group} ${one}),
+    held as (
+      select c.user_id, n.needed, c.level, c.confirmed, c.valid_from, ${monthOf("c.valid_from")} as since,
+        case when c.ended is null then ${TREND_MONTHS} else ${monthOf("c.ended")} end as until
+      from (select c.user_id, c.skill_id, p.job_profile_id, ${COUNTED_LEVEL[evidence]} as level,
+          c.source = 'confirmed' as confirmed, c.valid_from, least(c.valid_to, (c.expires_on + 1)::timestamptz) as ended
+        from person_skills c join people p on p.id = c.user_id
+        where c.company_id = $1 and (c.valid_to is null or c.valid_to > c.valid_from and c.valid_to >= ${FIRST})
+        offset 0) c
+      join needs n on n.job_profile_id = c.job_profile_id and n.skill_id = c.skill_id
+      cross join (select ${STARTS} as starts) m
+      where c.level is not null
+      offset 0)`;
+  return { sql, values, place };
+}
+
+/**
+ * Returns the levels at the end of each of twelve months. Each row of the history covers the months at whose
+ * end it was current, so the history is read once instead of once a month, and counted by span.
+ */
+export async function skillTrend(tx: Tx, where: Condition, asked: Asked): Promise<TrendRow[]> {
+  const { sql, values } = heldSql(where, asked);
   const { rows } = await countInOnePass<TrendRow>(tx, {
     // Not a named statement: a generic plan takes several times as long.
-    text: `with people as materialized (
-        select u.id, u.job_profile_id from users u where ${text} and u.job_profile_id is not null),
-      needs as materialized (
-        select n.job_profile_id, n.skill_id, n.level as needed
-        from (select distinct job_profile_id from people) j
-        join job_profile_skills n on n.job_profile_id = j.job_profile_id ${group} ${one}),
-      held as (
-        select c.user_id, n.needed, c.level, c.confirmed, c.valid_from, ${monthOf("c.valid_from")} as since,
-          case when c.ended is null then ${TREND_MONTHS} else ${monthOf("c.ended")} end as until
-        from (select c.user_id, c.skill_id, p.job_profile_id, ${COUNTED_LEVEL[evidence]} as level,
-            c.source = 'confirmed' as confirmed, c.valid_from, least(c.valid_to, (c.expires_on + 1)::timestamptz) as ended
-          from person_skills c join people p on p.id = c.user_id
-          where c.company_id = $1 and (c.valid_to is null or c.valid_to > c.valid_from and c.valid_to >= ${FIRST})
-          offset 0) c
-        join needs n on n.job_profile_id = c.job_profile_id and n.skill_id = c.skill_id
-        cross join (select ${STARTS} as starts) m
-        where c.level is not null
-        offset 0),
-      counted as materialized (
-        select since, until, user_id, count(*) as known, count(*) filter (where confirmed) as confirmed,
-          count(*) filter (where level >= needed) as met, sum(level) as sum, min(valid_from) as begins,
-          min(since) as first, max(until) as last
-        from held where until > since group by grouping sets ((since, until), (user_id))),
-      spans as materialized (select * from counted where user_id is null),
-      present as materialized (
-        select first as since, last as until, count(*) as people from counted where user_id is not null group by 1, 2)
+    text: `with ${sql},
+      spans as materialized (
+        select span / 16 as since, span % 16 as until, known, confirmed, met, sum, begins
+        -- One number for both months: the fewer columns a group has, the less it costs to find.
+        from (select since * 16 + until as span, count(*) as known, count(*) filter (where confirmed) as confirmed,
+            count(*) filter (where level >= needed) as met, sum(level) as sum, min(valid_from) as begins
+          from held where until > since group by 1) s)
       select to_char(${FIRST} + m.at * interval '1 month', 'YYYY-MM-DD') as month,
-        coalesce(s.known, 0)::int as known, coalesce(s.confirmed, 0)::int as confirmed, coalesce(s.met, 0)::int as met,
-        coalesce(s.sum, 0)::int as sum, coalesce(p.people, 0)::int as people,
-        (select to_char(min(begins), 'YYYY-MM-DD') from spans) as begins
+        coalesce(sum(known), 0)::int as known, coalesce(sum(confirmed), 0)::int as confirmed,
+        coalesce(sum(met), 0)::int as met, coalesce(sum(sum), 0)::int as sum,
+        (select to_char(min(begins), 'YYYY-MM-DD') from spans) as begins,
+        (select coalesce(max(n), 0)::int from (select count(*) as n from needs group by job_profile_id) j) as most
       from generate_series(0, ${TREND_MONTHS - 1}) m (at)
-      left join lateral (select sum(known) as known, sum(confirmed) as confirmed, sum(met) as met, sum(sum) as sum
-        from spans where since <= m.at and until > m.at) s on true
-      left join lateral (select sum(people) as people from present where since <= m.at and until > m.at) p on true
-      order by m.at`,
+      left join spans on since <= m.at and until > m.at
+      group by m.at order by m.at`,
     values,
   });
   return rows;
+}
+
+/** Returns the number of people whom `skillTrend` counts in each of some months; `at` is a month's place, from 0. */
+export async function trendPeople(
+  tx: Tx,
+  where: Condition,
+  asked: Asked,
+  months: readonly number[],
+): Promise<Map<number, number>> {
+  const { sql, values, place } = heldSql(where, asked);
+  const { rows } = await countInOnePass<{ at: number; people: number }>(tx, {
+    text: `with ${sql}
+      select m.at, count(distinct user_id)::int as people
+      from held join unnest(${place(months)}::int[]) m (at) on since <= m.at and until > m.at
+      group by m.at`,
+    values,
+  });
+  return new Map(rows.map(({ at, people }) => [at, people]));
 }
