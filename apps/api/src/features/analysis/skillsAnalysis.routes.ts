@@ -53,14 +53,14 @@ export function skillsAnalysisRoutes(app: App): void {
   route(app, getSkillTrend, async ({ query, viewer, tx, services: { matching }, language }) => {
     if (query.skill_id) found((await skillsById(tx, [query.skill_id], language)).get(query.skill_id));
     const whose = await countedPeople(tx, viewer, query);
-    const { departments } = await matching.countSkills(viewer.companyId, whose, null);
-    const { size } = await presentScope(tx, viewer.companyId, departments);
-    if (size.too_few) return { ...size, begins: null, months: [] };
     const { skill_id: skillId, ...filter } = query;
-    return {
-      ...size,
-      ...(await readTrend(tx, await peopleScope(tx, viewer, query), { ...filter, skillId })),
-    };
+    const where = await peopleScope(tx, viewer, query);
+    // The worker counts while the database reads; its failure is thrown where it is awaited.
+    const counting = matching.countSkills(viewer.companyId, whose, null);
+    counting.catch(() => undefined);
+    const trend = await readTrend(tx, where, { ...filter, skillId });
+    const { size } = await presentScope(tx, viewer.companyId, (await counting).departments);
+    return { ...size, ...(size.too_few ? { begins: null, months: [] } : trend) };
   });
 
   route(app, listSkillPeople, async ({ query, viewer, tx, services: { secrets }, language }) => {

@@ -55,7 +55,7 @@ function heldSql({ text, values: known }: Condition, { evidence, groups, skillId
       from (select c.user_id, c.skill_id, p.job_profile_id, ${COUNTED_LEVEL[evidence]} as level,
           c.source = 'confirmed' as confirmed, c.valid_from, least(c.valid_to, (c.expires_on + 1)::timestamptz) as ended
         from person_skills c join people p on p.id = c.user_id
-        where c.company_id = $1 and (c.valid_to is null or c.valid_to > c.valid_from and c.valid_to >= ${FIRST})
+        where c.company_id = $1 and (c.valid_to is null or c.valid_to > c.valid_from and c.valid_to >= (select ${FIRST}))
         offset 0) c
       join needs n on n.job_profile_id = c.job_profile_id and n.skill_id = c.skill_id
       cross join (select ${STARTS} as starts) m
