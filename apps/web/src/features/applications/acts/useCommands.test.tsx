@@ -1,50 +1,31 @@
 // @vitest-environment happy-dom
 import type { ApplicationCard } from "@vaardig/contract/applications/applications";
-import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildCard } from "../../../test/buildCard.ts";
-import { draw, type OnScreen, settle } from "../../../test/onScreen.tsx";
+import { drawHook, type HookOnScreen } from "../../../test/drawHook.tsx";
+import { recordSent, refusal, type Sent } from "../../../test/recordSent.ts";
 import words from "../applications.en.json";
 import { type CommandListener, type Commands, useCommands } from "./useCommands.ts";
 
-interface Sent {
-  path: string;
-  body: Record<string, unknown>;
-}
-
-let screen: OnScreen;
-let commands: Commands;
+let board: HookOnScreen<Commands>;
 let sent: Sent[];
-let answer: () => Response;
+let answer: () => unknown;
 const sink = { about: vi.fn(), moving: vi.fn(), done: vi.fn(), refused: vi.fn() } satisfies CommandListener;
 
 const done = (card: ApplicationCard, more: object = {}) => {
-  answer = () => Response.json({ success: true, payload: { card, ...more } });
+  answer = () => ({ card, ...more });
 };
-const refuse = (code: string, details?: object) => {
-  const refusal = { success: false, message: "Not now", code, request_id: "r", ...(details && { details }) };
-  answer = () => Response.json(refusal, { status: 409 });
-};
-const run = async (command: () => unknown) => {
-  await act(async () => void command());
-  await settle();
+const refuse = (code: string, details: object = {}) => {
+  answer = () => refusal(code, "Not now", { details });
 };
 
 beforeEach(async () => {
-  sent = [];
   vi.clearAllMocks();
-  vi.stubGlobal("fetch", async (address: string, { body }: RequestInit) => {
-    sent.push({ path: address.replace("/api/applications/", ""), body: JSON.parse(String(body)) });
-    return answer();
-  });
-  function Board() {
-    commands = useCommands(sink);
-    return null;
-  }
-  screen = await draw(<Board />, { applications: words });
+  sent = recordSent(() => answer());
+  board = await drawHook(() => useCommands(sink), { applications: words });
 });
 afterEach(async () => {
-  await screen.remove();
+  await board.remove();
   vi.unstubAllGlobals();
 });
 
@@ -53,48 +34,51 @@ const ANN = buildCard("Ann", { version: 3 });
 test("a move is undone from the card that it left, and the way back says why", async () => {
   const moved = { ...ANN, stage: "Interview" as const, version: 4 };
   done(moved);
-  await run(() => commands.move(ANN, "Interview"));
+  await board.run((commands) => commands.move(ANN, "Interview"));
   expect(sink.moving).toHaveBeenCalledWith("Ann", "Interview");
   expect(sink.done).toHaveBeenCalledWith(moved);
-  expect(screen.message()).toBe("Ann moved to Interview");
+  expect(board.message()).toBe("Ann moved to Interview");
   done({ ...ANN, version: 5 });
-  await screen.undo();
-  expect(sent).toEqual([
-    { path: "move", body: { id: "Ann", version: 3, to: "Interview" } },
-    { path: "move", body: { id: "Ann", version: 4, to: "Application", reason: "mistake" } },
+  await board.undo();
+  expect(sent.map(({ body }) => body)).toEqual([
+    { id: "Ann", version: 3, to: "Interview" },
+    { id: "Ann", version: 4, to: "Application", reason: "mistake" },
   ]);
-  expect(screen.message()).toBe("Ann is back in Application");
+  expect(board.message()).toBe("Ann is back in Application");
 });
 
 test("a rejection says whether it is mailed, and is undone from the card that it left", async () => {
   done({ ...ANN, version: 4 }, { mail: true });
-  await run(() => commands.reject(ANN, { reason: "skills", mail: true }));
-  expect(screen.message()).toBe(words["rejected-mail"].replace("{{name}}", "Ann"));
-  await screen.undo();
-  expect(sent.at(-1)).toEqual({ path: "undo_rejection", body: { id: "Ann", version: 4 } });
+  await board.run((commands) => commands.reject(ANN, { reason: "skills", mail: true }));
+  expect(board.message()).toBe(words["rejected-mail"].replace("{{name}}", "Ann"));
+  await board.undo();
+  expect(sent.at(-1)).toMatchObject({
+    call: "POST /applications/undo_rejection",
+    body: { id: "Ann", version: 4 },
+  });
   done({ ...ANN, version: 4 }, { mail: false });
-  await run(() => commands.reject(ANN, { reason: "skills", mail: false }));
-  expect(screen.message()).toBe("Ann is rejected");
+  await board.run((commands) => commands.reject(ANN, { reason: "skills", mail: false }));
+  expect(board.message()).toBe("Ann is rejected");
 });
 
 test("an archived card is restored from the version that archiving made", async () => {
   done({ ...ANN, version: 4, archived: true });
-  await run(() => commands.archive(ANN));
-  await screen.undo();
-  expect(sent.map(({ path, body }) => [path, body.version])).toEqual([
-    ["archive", 3],
-    ["restore", 4],
+  await board.run((commands) => commands.archive(ANN));
+  await board.undo();
+  expect(sent.map(({ call, body }) => [call, body.version])).toEqual([
+    ["POST /applications/archive", 3],
+    ["POST /applications/restore", 4],
   ]);
-  expect(screen.message()).toBe("Ann is back on the board");
+  expect(board.message()).toBe("Ann is back on the board");
 });
 
 test("somebody else was first: the card goes back, and it is said who and where to", async () => {
   refuse("stale_version", { actor: "Bo", stage: "Job offer" });
-  await run(() => commands.move(ANN, "Interview"));
-  expect(screen.message()).toBe("Bo already moved Ann to Job offer");
+  await board.run((commands) => commands.move(ANN, "Interview"));
+  expect(board.message()).toBe("Bo already moved Ann to Job offer");
   expect(sink.refused).toHaveBeenCalledWith(ANN, expect.objectContaining({ code: "stale_version" }));
   expect(sink.done).not.toHaveBeenCalled();
   refuse("stale_version");
-  await run(() => commands.move(ANN, "Interview"));
-  expect(screen.message()).toBe("Not now");
+  await board.run((commands) => commands.move(ANN, "Interview"));
+  expect(board.message()).toBe("Not now");
 });
