@@ -24,6 +24,10 @@ test.each([
   ["abcde", "abdce f"],
   ["abcdef", "abefcd"],
   ["boekhouden", "boekbinden"],
+  // One other first letter is mostly another word.
+  ["rocker", "docker"],
+  ["ehfactor", "refactor"],
+  ["nursing", "cursing"],
 ])("%s is none of %s", (typed, meant) => {
   expect(isTypo(typed, meant)).toBe(false);
 });
