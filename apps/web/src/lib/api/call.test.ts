@@ -62,6 +62,18 @@ describe("call", () => {
     expect(store.getState().snackbar).toMatchObject({ snackbarOpen: true, snackbarMsg: "Session expired" });
   });
 
+  it("keeps a session that began before a refusal of the earlier one is told", async () => {
+    answer(401, refused);
+    const store = buildStore();
+    const reading = store.dispatch(api.endpoints.getSession.initiate());
+    const token = buildLiveToken("manager");
+    store.dispatch(signedIn({ token, menu_schema: buildMenu(), expire_in: 60 }));
+    expect((await reading).error).toMatchObject({ status: 401 });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(store.getState().auth.token).toBe(token);
+    expect(store.getState().snackbar.snackbarOpen).toBe(false);
+  });
+
   it("does not take wrong credentials for the end of a session", async () => {
     answer(401, { success: false, message: "Wrong", code: "credentials_wrong" });
     const store = buildStore();
