@@ -10,14 +10,14 @@ export interface HookOnScreen<Result> extends OnScreen {
 /** Renders a component that only calls a hook, with messages by namespace. */
 export async function drawHook<Result>(
   useIt: () => Result,
-  words: Record<string, object> = {},
+  ...[words, slices]: [words?: Record<string, object>, slices?: Parameters<typeof draw>[2]]
 ): Promise<HookOnScreen<Result>> {
   let latest: Result;
   function Caller() {
     latest = useIt();
     return null;
   }
-  const screen = await draw(<Caller />, words);
+  const screen = await draw(<Caller />, words, slices);
   await settle();
   return {
     ...screen,

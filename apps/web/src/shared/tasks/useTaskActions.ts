@@ -28,10 +28,12 @@ export function useTaskActions() {
       const { id, candidate, vacancy, assignee, title, description, type, activity_date, remind_at } = task;
       await removeTask({ query: { id } }).unwrap();
       const again = { user_id: candidate.id, title, description, type, activity_date, remind_at };
-      const undo = () =>
-        void add({
-          body: { ...again, vacancy_id: vacancy?.id ?? null, ...(assignee && { assignee_id: assignee.id }) },
-        });
+      const body = {
+        ...again,
+        vacancy_id: vacancy?.id ?? null,
+        ...(assignee && { assignee_id: assignee.id }),
+      };
+      const undo = () => void notifyErrors(() => add({ body }).unwrap());
       show(t("deleted"), "success", { undo });
     });
   return { complete, remove };
