@@ -162,6 +162,8 @@ export const bestJob = z.object({
   match: matchSummary,
   /** True when the person is already in that job's pipeline. */
   on_list: z.boolean(),
+  /** Null without an application, and for readers who do not see the pipeline. */
+  application_id: id.nullable(),
 });
 
 export type BestJob = z.output<typeof bestJob>;

@@ -25,7 +25,7 @@ export async function presentPoolPeople(
   const memberships = await membershipsOf(tx, companyId, pool.id, ids);
   const jobs = await presentBestJobs(
     tx,
-    companyId,
+    viewer,
     ids.flatMap((id) => best.get(id) ?? []),
   );
   const skills = await skillsById(

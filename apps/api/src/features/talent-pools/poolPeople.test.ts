@@ -98,7 +98,7 @@ describe("GET talent_pools/candidates", () => {
       title: "Shipwright",
       internal: true,
       skills: [{ name: "Welding" }],
-      best_job: { vacancy: { id: yard.id, name: "Yard" }, on_list: false },
+      best_job: { vacancy: { id: yard.id, name: "Yard" }, on_list: false, application_id: null },
       can: ["add_to_job", "write", "take_out"],
     });
     // The outside person welds better, but that job is for the company's own people.
@@ -118,7 +118,11 @@ describe("GET talent_pools/candidates", () => {
       selection: { user_ids: [inside.id] },
     });
     const again = payload<{ data: PoolPerson[] }>(await list(people.moderator));
-    expect(again.data[0]?.best_job?.on_list).toBe(true);
+    const addedTo = again.data[0]?.best_job;
+    expect(addedTo).toMatchObject({ on_list: true, application_id: null });
+    // An administrator sees the pipeline that the recruiter does not work on.
+    const seen = payload<{ data: PoolPerson[] }>(await list(people.admin));
+    expect(seen.data[0]?.best_job?.application_id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it("searches, sorts and pages", async () => {

@@ -10,8 +10,11 @@ import TableRow from "@mui/material/TableRow";
 import TableSortLabel from "@mui/material/TableSortLabel";
 import Typography from "@mui/material/Typography";
 import type { ApplicationListRow } from "@vaardig/contract/applications/applications";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
+import { ONE_LINE, useRowHeight } from "../../../ui/list/rowLook.ts";
+import { useListKeys } from "../../../ui/list/useListKeys.ts";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { VISUALLY_HIDDEN } from "../../../ui/visuallyHidden.ts";
 import type { Acts } from "../acts/useActs.tsx";
@@ -30,30 +33,51 @@ export interface ListProps {
   filter: ApplicationFilter;
 }
 
+/** `width` is a share of the table; the other columns are as wide as their content. */
 const COLUMNS = [
-  { key: "person", up: "name", down: "-name" },
-  { key: "vacancy", up: "vacancy", down: "-vacancy" },
-  { key: "stage", up: null, down: null },
-  { key: "next", up: null, down: null },
-  { key: "since", up: "oldest", down: "newest" },
+  { key: "person", up: "name", down: "-name", width: "28%" },
+  { key: "vacancy", up: "vacancy", down: "-vacancy", width: "24%" },
+  { key: "stage", up: null, down: null, width: null },
+  { key: "next", up: null, down: null, width: "24%" },
+  { key: "since", up: "oldest", down: "newest", width: null },
 ] as const;
+
+/** A cell that takes its column's share instead of the width of its text. */
+const SHARED = { maxWidth: 0, ...ONE_LINE };
 
 /** Applications as a table, for a wide screen. */
 export function ApplicationTable({ rows, isFetching, acts, onOpen, filter }: ListProps) {
   const { t } = useTranslation("applications");
   const format = useFormat();
   const nextWords = useNextWords();
+  const rowHeight = useRowHeight();
+  const table = useRef<HTMLTableElement>(null);
+  useListKeys(table, false);
   const { sort } = filter.query;
   return (
     <TableContainer component={Paper} variant="outlined" aria-busy={isFetching} sx={{ position: "relative" }}>
-      <Table aria-label={t("applications-title")}>
+      <Table
+        ref={table}
+        aria-label={t("applications-title")}
+        sx={{
+          minWidth: 760,
+          "& .MuiTableCell-root": { px: { xs: 2, lg: 4 } },
+          "& .MuiTableCell-body": { ...rowHeight, whiteSpace: "nowrap" },
+          "& .MuiTableCell-body .MuiTypography-root": ONE_LINE,
+          "& .MuiTableCell-body:last-of-type": { py: 0 },
+        }}
+      >
         <TableHead>
           <TableRow>
-            {COLUMNS.map(({ key, up, down }) => {
+            {COLUMNS.map(({ key, up, down, width }) => {
               const direction = sort === down ? "desc" : "asc";
               const isActive = up !== null && (sort === up || sort === down);
               return (
-                <TableCell key={key} sortDirection={isActive ? direction : false}>
+                <TableCell
+                  key={key}
+                  sortDirection={isActive ? direction : false}
+                  sx={width === null ? {} : { width }}
+                >
                   {up === null ? (
                     t(`columns.${key}`)
                   ) : (
@@ -78,11 +102,15 @@ export function ApplicationTable({ rows, isFetching, acts, onOpen, filter }: Lis
         <TableBody>
           {rows.map((row) => (
             <TableRow key={row.id} hover>
-              <TableCell component="th" scope="row" sx={{ minWidth: 208 }}>
+              <TableCell component="th" scope="row" sx={SHARED}>
                 <Box sx={{ display: "flex", gap: 3, alignItems: "center" }}>
                   <PersonAvatar name={row.person.name} src={row.person.photo_url} size={32} />
                   <Box sx={{ minWidth: 0 }}>
-                    <Link component="button" onClick={() => onOpen(row.id)} sx={NAME_LOOK}>
+                    <Link
+                      component="button"
+                      onClick={() => onOpen(row.id)}
+                      sx={{ ...NAME_LOOK, ...ONE_LINE, display: "block", maxWidth: "100%" }}
+                    >
                       {row.person.name}
                     </Link>
                     <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
@@ -91,7 +119,7 @@ export function ApplicationTable({ rows, isFetching, acts, onOpen, filter }: Lis
                   </Box>
                 </Box>
               </TableCell>
-              <TableCell>
+              <TableCell sx={SHARED}>
                 {row.vacancy.name}
                 {row.owner && (
                   <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
@@ -102,8 +130,8 @@ export function ApplicationTable({ rows, isFetching, acts, onOpen, filter }: Lis
               <TableCell>
                 <StageChips row={row} />
               </TableCell>
-              <TableCell>{row.next_action && nextWords(row.next_action)}</TableCell>
-              <TableCell title={format.dateTime(row.stage_since)} sx={{ whiteSpace: "nowrap" }}>
+              <TableCell sx={SHARED}>{row.next_action && nextWords(row.next_action)}</TableCell>
+              <TableCell title={format.dateTime(row.stage_since)}>
                 {format.relative(row.stage_since)}
               </TableCell>
               <TableCell align="right">

@@ -7,7 +7,7 @@ import { StatusChip } from "../../../ui/StatusChip.tsx";
 export function StageChips({ row }: { row: Pick<ApplicationListRow, "stage" | "outcome" | "archived"> }) {
   const { t } = useTranslation("applications");
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+    <Box sx={{ display: "flex", flexWrap: { xs: "wrap", md: "nowrap" }, gap: 1 }}>
       <StatusChip label={t(`stages.${row.stage}`)} tone={row.outcome === "active" ? "info" : "neutral"} />
       {row.outcome !== "active" && row.outcome !== "rejected" && (
         <StatusChip

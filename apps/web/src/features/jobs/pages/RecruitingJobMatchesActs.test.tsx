@@ -3,6 +3,7 @@ import type { JobPersonMatch, PeopleMatchAct } from "@vaardig/contract/jobs/jobs
 import { act } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import list from "../../../lib/words/list.en.json";
+import addTo from "../../../shared/add-to/add-to.en.json";
 import match from "../../../shared/match/match.en.json";
 import { drawPage, findNamed, pressNamed, said } from "../../../test/drawPage.tsx";
 import type { OnScreen } from "../../../test/onScreen.tsx";
@@ -43,7 +44,11 @@ const box = (name: string) =>
   );
 const tick = (name: string) => act(async () => box(name)?.click());
 const open = () =>
-  drawPage(RecruitingJobMatchesPage, { at: `/${JOB}`, path: "/:jobId" }, { jobs: words, match, list });
+  drawPage(
+    RecruitingJobMatchesPage,
+    { at: `/${JOB}`, path: "/:jobId" },
+    { jobs: words, "add-to": addTo, match, list },
+  );
 
 describe("the people ranked for a job", () => {
   let screen: OnScreen | undefined;
@@ -68,7 +73,7 @@ describe("the people ranked for a job", () => {
     await tick(ANNA.name);
     await tick(BRAM.name);
     expect(said()).toContain("2 selected");
-    await pressNamed(words["person-acts"]["add-outside"]);
+    await pressNamed(addTo["person-acts"]["add-outside"]);
     expect(asked.filter(({ call }) => call === ADD)).toHaveLength(1);
     expect(said()).not.toContain("2 selected");
   });
@@ -77,7 +82,7 @@ describe("the people ranked for a job", () => {
     stubServer({ [CALL]: () => answer(["add"]), [ADD]: refused(403) });
     screen = await open();
     await tick(ANNA.name);
-    await pressNamed(words["person-acts"]["add-outside"]);
+    await pressNamed(addTo["person-acts"]["add-outside"]);
     expect(said()).toContain("1 selected");
   });
 

@@ -8,6 +8,8 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { isSelected, NONE_SELECTED, nameOfOnly, type Selected, select } from "../../../lib/selection.ts";
 import { useAddress } from "../../../lib/useAddress.ts";
+import { MatchEnd } from "../../../shared/add-to/MatchEnd.tsx";
+import { useMatchActs } from "../../../shared/add-to/useMatchActs.ts";
 import { PersonCardSheet } from "../../../shared/people/card/PersonCardSheet.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
@@ -20,8 +22,6 @@ import { VISUALLY_HIDDEN } from "../../../ui/visuallyHidden.ts";
 import { useListPeopleMatchesQuery } from "../jobs.api.ts";
 import { MatchSheetDrawer } from "../parts/MatchSheetDrawer.tsx";
 import { PersonRow } from "../parts/PersonRow.tsx";
-import { MatchEnd } from "../recruiting/MatchEnd.tsx";
-import { useMatchActs } from "../recruiting/useMatchActs.ts";
 
 const SIZE = 20;
 /** Maximum number of people handed over to the email screen. */
@@ -30,7 +30,7 @@ const PEOPLE = ["all", "internal", "external"] as const;
 
 /** People ranked for one job, with the same match explanation that they see themselves. */
 export function RecruitingJobMatchesPage() {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation(["jobs", "add-to"]);
   const { jobId = "" } = useParams();
   const { get, number, set } = useAddress();
   const page = number("page");
@@ -123,7 +123,7 @@ export function RecruitingJobMatchesPage() {
         isNarrow={isNarrow}
         acts={can
           .filter((what) => what === "add" || ids.length <= EMAILS_MAX)
-          .map((key) => ({ key, label: t(`person-acts.${key}-outside`) }))}
+          .map((key) => ({ key, label: t(`add-to:person-acts.${key}-outside`) }))}
         onAct={(what) =>
           void act(what, ids, nameOfOnly(selected)).then((isDone) => isDone && setSelected(NONE_SELECTED))
         }
@@ -139,7 +139,7 @@ export function RecruitingJobMatchesPage() {
         actions={
           open && (
             <MatchEnd
-              person={open}
+              application={open.application}
               jobId={jobId}
               can={can}
               isBusy={isBusy}

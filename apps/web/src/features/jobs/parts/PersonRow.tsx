@@ -41,7 +41,7 @@ const COLUMNS = {
 /** A person in the ranking: name, pipeline state, strengths and gaps, match, and actions. */
 export function PersonRow(props: Props) {
   const { person, can, isSelected, isWide, onSelect, onCard, onExplain, onAct } = props;
-  const { t } = useTranslation(["jobs", "list"]);
+  const { t } = useTranslation(["jobs", "list", "add-to"]);
   const { name, application } = person;
   const acts = can.filter((act) => act !== "add" || !application);
   const about = [person.title, person.department, t(person.internal ? "jobs:internal" : "jobs:external")];
@@ -141,7 +141,7 @@ export function PersonRow(props: Props) {
           label={t("jobs:person-actions", { name })}
           acts={acts.map((act) => ({
             key: act,
-            label: t(application ? `jobs:person-acts.${act}` : `jobs:person-acts.${act}-outside`),
+            label: t(application ? `add-to:person-acts.${act}` : `add-to:person-acts.${act}-outside`),
             onAct: () => onAct(act),
           }))}
         />

@@ -30,7 +30,7 @@ const SIZE = 10;
 
 /** People of a talent pool: search, view and actions. */
 export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
-  const { t } = useTranslation(["talent-pools", "common"]);
+  const { t } = useTranslation(["talent-pools", "common", "add-to"]);
   const { get, number, set } = useAddress();
   const pathTo = usePath();
   const navigate = useNavigate();
@@ -163,7 +163,7 @@ export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
       )}
       {card && <PersonCardSheet id={card} onClose={() => setCard(null)} />}
       {open?.best_job && (
-        <MatchDrawer person={open} vacancy={open.best_job.vacancy} onClose={() => set({ open: null })} />
+        <MatchDrawer person={open} best={open.best_job} onClose={() => set({ open: null })} />
       )}
     </Box>
   );

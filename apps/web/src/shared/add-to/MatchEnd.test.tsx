@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import type { JobPersonMatch, PeopleMatchAct } from "@vaardig/contract/jobs/jobs";
+import type { PeopleMatchAct } from "@vaardig/contract/jobs/jobs";
 import { afterEach, expect, test, vi } from "vitest";
-import { findNamed, pressNamed } from "../../../test/drawPage.tsx";
-import { draw, type OnScreen } from "../../../test/onScreen.tsx";
-import { signedInAs } from "../../../test/signedInAs.ts";
-import words from "../jobs.en.json";
+import { findNamed, pressNamed } from "../../test/drawPage.tsx";
+import { draw, type OnScreen } from "../../test/onScreen.tsx";
+import { signedInAs } from "../../test/signedInAs.ts";
+import words from "./add-to.en.json";
 import { MatchEnd } from "./MatchEnd.tsx";
 
 const onAct = vi.fn();
@@ -13,10 +13,9 @@ afterEach(async () => {
   await screen?.remove();
   onAct.mockReset();
 });
-const show = async (application: JobPersonMatch["application"], can: PeopleMatchAct[] = ["add", "email"]) => {
-  const person = { id: "anna", name: "Anna", application } as JobPersonMatch;
-  const end = <MatchEnd person={person} jobId="job" can={can} isBusy={false} onAct={onAct} />;
-  screen = await draw(end, { jobs: words }, signedInAs("moderator", "recruiting-job-pipeline"));
+const show = async (application: { id: string } | null, can: PeopleMatchAct[] = ["add", "email"]) => {
+  const end = <MatchEnd application={application} jobId="job" can={can} isBusy={false} onAct={onAct} />;
+  screen = await draw(end, { "add-to": words }, signedInAs("moderator", "recruiting-job-pipeline"));
 };
 const { add, email } = words["person-acts"];
 const emailOutside = words["person-acts"]["email-outside"];
@@ -30,7 +29,7 @@ test("puts someone who is not in the pipeline there, with or without an email", 
 });
 
 test("leads to the application of someone who is, where it is moved", async () => {
-  await show({ id: "application", stage: "Interview" });
+  await show({ id: "application" });
   const link = findNamed(words["open-application"])?.getAttribute("href");
   expect(link).toBe("/recruitment-manager/recruiting-job-pipeline?open=application");
   expect(findNamed(add)).toBeUndefined();

@@ -1,11 +1,12 @@
 import Button from "@mui/material/Button";
-import type { JobPersonMatch, PeopleMatchAct } from "@vaardig/contract/jobs/jobs";
+import type { PeopleMatchAct } from "@vaardig/contract/jobs/jobs";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { usePath } from "../../../lib/usePath.ts";
+import { usePath } from "../../lib/usePath.ts";
 
 interface Props {
-  person: JobPersonMatch;
+  /** The person's application for the job, where the reader sees it. */
+  application: { id: string } | null;
   jobId: string;
   can: readonly PeopleMatchAct[];
   isBusy: boolean;
@@ -13,8 +14,8 @@ interface Props {
 }
 
 /** What follows a person's match: into the pipeline, an email, or the application, which is moved there. */
-export function MatchEnd({ person: { application }, jobId, can, isBusy, onAct }: Props) {
-  const { t } = useTranslation("jobs");
+export function MatchEnd({ application, jobId, can, isBusy, onAct }: Props) {
+  const { t } = useTranslation("add-to");
   const pipeline = usePath()("recruiting-job-pipeline", { jobId });
   const hasEmail = can.includes("email");
   const emailLabel = t(application ? "person-acts.email" : "person-acts.email-outside");

@@ -1,17 +1,17 @@
 import type { PeopleMatchAct } from "@vaardig/contract/jobs/jobs";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { isApiError } from "../../../lib/api/apiError.ts";
-import { usePath } from "../../../lib/usePath.ts";
-import { useSnackbar } from "../../../lib/useSnackbar.ts";
-import { useAddToJobListsMutation } from "../../../shared/add-to/addTo.api.ts";
+import { isApiError } from "../../lib/api/apiError.ts";
+import { usePath } from "../../lib/usePath.ts";
+import { useSnackbar } from "../../lib/useSnackbar.ts";
+import { useAddToJobListsMutation } from "./addTo.api.ts";
 
 /**
  * Returns a function that adds matching people to the job's pipeline, and with `email` then opens the email
  * screen for them; resolves to whether it succeeded.
  */
 export function useMatchActs(vacancyId: string) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation("add-to");
   const { show } = useSnackbar();
   const pathTo = usePath();
   const navigate = useNavigate();
