@@ -114,6 +114,21 @@ describe("POST employee/bulk_edit", () => {
     );
   });
 
+  it("keeps on undo who left the manager's line since, though their own place is as the edit left it", async () => {
+    const lead = await inGrid({ managerId: people.manager.id });
+    const [own, below] = [
+      await inGrid({ managerId: people.manager.id }),
+      await inGrid({ managerId: lead.id }),
+    ];
+    const { undo_id: id } = payload(await edit(people.manager, [own, below], { department_id: wind.id }));
+    await acrossCompanies(test.db, (tx) =>
+      tx.update(users).set({ managerId: people.admin.id }).where(eq(users.id, lead.id)),
+    );
+    expect((await undo(people.manager, id)).body.payload).toEqual({ restored: 1, kept: 1 });
+    expect(await placeOf(own)).toMatchObject({ department: grid.id });
+    expect(await placeOf(below)).toMatchObject({ department: wind.id });
+  });
+
   it("refuses what does not exist or belongs to another company", async () => {
     const stranger = await buildUser(test.db, await buildCompany(test.db));
     const one = await inGrid();
