@@ -8,11 +8,12 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import TableSortLabel from "@mui/material/TableSortLabel";
 import { useForkRef } from "@mui/material/utils";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isSelected } from "../../lib/selection.ts";
 import { useRowFocus } from "../useRowFocus.ts";
 import { VISUALLY_HIDDEN } from "../visuallyHidden.ts";
+import { ListRow } from "./ListRow.tsx";
 import type { Draw, ListProps, Named } from "./listProps.ts";
 import { ONE_LINE, useRowHeight } from "./rowLook.ts";
 import { useListKeys } from "./useListKeys.ts";
@@ -47,6 +48,7 @@ export function ListTable<Row extends Named>(props: Props<Row>) {
   const rowHeight = useRowHeight();
   useListKeys(table);
   const { t } = useTranslation("list");
+  const keys = useMemo(() => columns.slice(1).map(({ key }) => key), [columns]);
   const ticked = rows.filter(({ id }) => isSelected(selected, id)).length;
   return (
     <Card
@@ -112,36 +114,18 @@ export function ListTable<Row extends Named>(props: Props<Row>) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map((row) => {
-            const isOn = isSelected(selected, row.id);
-            return (
-              <TableRow
-                key={row.id}
-                hover
-                selected={isOn}
-                sx={{
-                  "&.Mui-selected .MuiAvatar-root": { bgcolor: "background.paper" },
-                  "& .on-hover": { opacity: 0, "@media (hover: none)": { display: "none" } },
-                  "&:hover .on-hover, & .on-hover:focus-visible": { opacity: 1 },
-                }}
-              >
-                <TableCell padding="checkbox">
-                  <Checkbox
-                    checked={isOn}
-                    onChange={() => onSelect([row], !isOn)}
-                    slotProps={{ input: { "aria-label": t("select.one", { name: row.name }) } }}
-                  />
-                </TableCell>
-                <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>
-                  {props.who(row)}
-                </TableCell>
-                {columns.slice(1).map(({ key }) => (
-                  <TableCell key={key}>{props.cell(row, key)}</TableCell>
-                ))}
-                <TableCell sx={{ pl: 0 }}>{props.actions(row)}</TableCell>
-              </TableRow>
-            );
-          })}
+          {rows.map((row) => (
+            <ListRow
+              key={row.id}
+              row={row}
+              isSelected={isSelected(selected, row.id)}
+              onSelect={onSelect}
+              columns={keys}
+              who={props.who}
+              cell={props.cell}
+              actions={props.actions}
+            />
+          ))}
         </TableBody>
       </Table>
     </Card>

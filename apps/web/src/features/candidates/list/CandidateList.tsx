@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import type { CandidateRow } from "@vaardig/contract/candidates/candidateList";
+import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { UnsubscribedChip } from "../../../shared/people/UnsubscribedChip.tsx";
 import { ListCards } from "../../../ui/list/ListCards.tsx";
@@ -27,11 +28,41 @@ interface Props extends ListProps<CandidateRow> {
 
 const SORTABLE: readonly string[] = ["name", "added", "retention"];
 
+const drawName = (person: CandidateRow) => (
+  <>
+    <CandidateName person={person} />
+    <UnsubscribedChip at={person.unsubscribed_at} />
+  </>
+);
+
 /** Candidates as table rows with selected columns, or as cards. */
 export function CandidateList({ look, label, sort, onSort, onAct, ...list }: Props) {
   const { t } = useTranslation("candidates");
-  const actions = (person: CandidateRow) => (
-    <RowActions person={person} onAct={(act) => onAct(person, act)} />
+  // The same functions as long as they draw the same, so that a tick draws its own row alone.
+  const columns = useMemo(
+    () =>
+      (["name", ...look.columns] as const).map((key) => ({
+        key,
+        label: t(`fields.${key}`),
+        width: key === "name" ? undefined : WIDTHS[key],
+        sort: SORTABLE.includes(key) ? key : undefined,
+      })),
+    [look.columns, t],
+  );
+  const withPlace = !look.columns.includes("location");
+  const cell = useCallback(
+    (person: CandidateRow, column: string) => (
+      <CandidateCell
+        person={person}
+        column={column as Column}
+        isPlaced={column === "headline" && withPlace}
+      />
+    ),
+    [withPlace],
+  );
+  const actions = useCallback(
+    (person: CandidateRow) => <RowActions person={person} onAct={(act) => onAct(person, act)} />,
+    [onAct],
   );
   if (look.view === "cards")
     return (
@@ -52,27 +83,11 @@ export function CandidateList({ look, label, sort, onSort, onAct, ...list }: Pro
     <ListTable
       {...list}
       label={label}
-      columns={(["name", ...look.columns] as const).map((key) => ({
-        key,
-        label: t(`fields.${key}`),
-        width: key === "name" ? undefined : WIDTHS[key],
-        sort: SORTABLE.includes(key) ? key : undefined,
-      }))}
+      columns={columns}
       sort={sort}
       onSort={(chosen) => onSort(chosen as CandidateSort)}
-      who={(person) => (
-        <>
-          <CandidateName person={person} />
-          <UnsubscribedChip at={person.unsubscribed_at} />
-        </>
-      )}
-      cell={(person, column) => (
-        <CandidateCell
-          person={person}
-          column={column as Column}
-          isPlaced={column === "headline" && !look.columns.includes("location")}
-        />
-      )}
+      who={drawName}
+      cell={cell}
       actions={actions}
     />
   );

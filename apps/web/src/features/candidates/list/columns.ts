@@ -28,3 +28,6 @@ export const LOOK: LookOptions<Column> = {
   all: COLUMNS,
   first: ["headline", "applications", "skills", "retention"],
 };
+
+/** Candidates on a page. */
+export const PAGE_SIZE = 10;

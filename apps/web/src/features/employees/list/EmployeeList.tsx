@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { EmployeeRow } from "@vaardig/contract/employees/employees";
+import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ListCards } from "../../../ui/list/ListCards.tsx";
 import { ListTable } from "../../../ui/list/ListTable.tsx";
@@ -34,10 +35,37 @@ const isFact = (column: string): column is FactColumn => FACTS.some((fact) => fa
 
 const SORTABLE: readonly string[] = ["name", "role", "department", "join_date"];
 
+const drawName = (person: EmployeeRow) => <EmployeeName person={person} />;
+
 /** Employees as table rows with selected columns, or as cards. */
 export function EmployeeList({ look, label, sort, onSort, onAct, ...list }: Props) {
   const { t } = useTranslation("employees");
   const facts = useSkillFacts(list.rows, look.view === "cards" ? FACTS : look.columns);
+  // The same functions as long as they draw the same, so that a tick draws its own row alone.
+  const columns = useMemo(
+    () =>
+      (["name", ...look.columns] as const).map((key) => ({
+        key,
+        label: t(`fields.${key}`),
+        sort: SORTABLE.includes(key) ? key : undefined,
+        width: WIDTH[key],
+      })),
+    [look.columns, t],
+  );
+  const withPlace = !look.columns.includes("department");
+  const cell = useCallback(
+    (person: EmployeeRow, column: string) =>
+      isFact(column) ? (
+        <SkillFactCell person={person} column={column} facts={facts} />
+      ) : (
+        <EmployeeCell person={person} column={column as PlainColumn} withPlace={withPlace} />
+      ),
+    [facts, withPlace],
+  );
+  const actions = useCallback(
+    (person: EmployeeRow) => <RowActions person={person} onAct={(act) => onAct(person, act)} />,
+    [onAct],
+  );
   if (look.view === "cards")
     return (
       <ListCards
@@ -52,27 +80,12 @@ export function EmployeeList({ look, label, sort, onSort, onAct, ...list }: Prop
     <ListTable
       {...list}
       label={label}
-      columns={(["name", ...look.columns] as const).map((key) => ({
-        key,
-        label: t(`fields.${key}`),
-        sort: SORTABLE.includes(key) ? key : undefined,
-        width: WIDTH[key],
-      }))}
+      columns={columns}
       sort={sort}
       onSort={(chosen) => onSort(chosen as EmployeeSort)}
-      who={(person) => <EmployeeName person={person} />}
-      cell={(person, column) =>
-        isFact(column) ? (
-          <SkillFactCell person={person} column={column} facts={facts} />
-        ) : (
-          <EmployeeCell
-            person={person}
-            column={column as PlainColumn}
-            withPlace={!look.columns.includes("department")}
-          />
-        )
-      }
-      actions={(person) => <RowActions person={person} onAct={(act) => onAct(person, act)} />}
+      who={drawName}
+      cell={cell}
+      actions={actions}
     />
   );
 }

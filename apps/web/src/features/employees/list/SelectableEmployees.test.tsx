@@ -22,7 +22,15 @@ const person = {
   status: "active",
   can: [],
 } as unknown as EmployeeRow;
+const other = { ...person, id: "019b0000-0000-7000-8000-000000000002", name: "Jan Smit" };
 const drawn = vi.fn();
+const drawnName = vi.fn();
+vi.mock("./EmployeeName.tsx", () => ({
+  EmployeeName: ({ person: { name } }: { person: EmployeeRow }) => {
+    drawnName(name);
+    return name;
+  },
+}));
 
 function Filters() {
   drawn();
@@ -55,11 +63,11 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test("a tick raises the bar of what can be done, and leaves the filters as they are", async () => {
+test("a tick raises the bar of what can be done, and leaves the filters and the other rows as they are", async () => {
   stubServer({
     "GET /employee": () => ({
-      data: [person],
-      total: 1,
+      data: [person, other],
+      total: 2,
       short_of: [],
       can: ["invite"],
       assignable_roles: [],
@@ -69,8 +77,10 @@ test("a tick raises the bar of what can be done, and leaves the filters as they 
   const box = () => document.querySelector<HTMLInputElement>(`input[aria-label="Select ${person.name}"]`);
   await vi.waitFor(() => expect(box()).not.toBeNull());
   drawn.mockClear();
+  drawnName.mockClear();
   await act(async () => box()?.click());
   expect(box()?.checked).toBe(true);
   expect(said()).toContain(words.actions.invite);
   expect(drawn).not.toHaveBeenCalled();
+  expect(drawnName).not.toHaveBeenCalledWith(other.name);
 });

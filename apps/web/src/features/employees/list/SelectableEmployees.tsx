@@ -1,6 +1,6 @@
-import type { listEmployees } from "@vaardig/contract/employees/employees";
+import type { EmployeeRow, listEmployees } from "@vaardig/contract/employees/employees";
 import type { Payload } from "@vaardig/contract/endpoint";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuth } from "../../../lib/libState.ts";
 import {
@@ -50,6 +50,10 @@ export function SelectableEmployees({ look, filtering, read, modal, setModal, ac
     setSelectedUnder(filterKey);
     if (selected.all) setSelected(NONE_SELECTED);
   }
+  const choose = useCallback(
+    (people: readonly EmployeeRow[], on: boolean) => setSelected((now) => select(now, people, on)),
+    [],
+  );
   const total = read.data?.total ?? 0;
   const can = read.data?.can ?? [];
   const count = countSelected(selected, total);
@@ -81,7 +85,7 @@ export function SelectableEmployees({ look, filtering, read, modal, setModal, ac
             rows={data}
             isFetching={read.isFetching}
             selected={selected}
-            onSelect={(people, on) => setSelected(select(selected, people, on))}
+            onSelect={choose}
             sort={sort}
             onSort={filtering.setSort}
             onAct={act}

@@ -1,5 +1,6 @@
 import type { EmployeeRow } from "@vaardig/contract/employees/employees";
 import type { SkillFacts } from "@vaardig/contract/employees/skillFacts";
+import { useMemo } from "react";
 import { useListSkillFactsQuery } from "../employees.api.ts";
 import { type Column, FACTS } from "./columns.ts";
 
@@ -13,8 +14,9 @@ export interface Facts {
 export function useSkillFacts(rows: readonly EmployeeRow[], columns: readonly Column[]): Facts {
   const isAsked = rows.length > 0 && FACTS.some((column) => columns.includes(column));
   const read = useListSkillFactsQuery({ query: { user_ids: rows.map(({ id }) => id) } }, { skip: !isAsked });
-  return {
-    of: (id) => read.data?.data.find(({ user_id: userId }) => userId === id),
-    isFailed: read.isError,
-  };
+  const { data, isError: isFailed } = read;
+  return useMemo(() => {
+    const byId = new Map(data?.data.map((facts) => [facts.user_id, facts]));
+    return { of: (id) => byId.get(id), isFailed };
+  }, [data, isFailed]);
 }

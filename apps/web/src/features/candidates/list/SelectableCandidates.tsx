@@ -1,0 +1,123 @@
+import type { CandidateRow, listCandidates } from "@vaardig/contract/candidates/candidateList";
+import type { Payload } from "@vaardig/contract/endpoint";
+import { type ComponentProps, useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { NONE_SELECTED, nameOfOnly, type Selected, select } from "../../../lib/selection.ts";
+import { ListPage } from "../../../ui/list/ListPage.tsx";
+import { SelectionBar } from "../../../ui/list/SelectionBar.tsx";
+import type { ListLook } from "../../../ui/list/useListLook.ts";
+import { CandidateModals } from "../act/CandidateModals.tsx";
+import type { usePersonActs } from "../act/usePersonActs.ts";
+import { useLazyListCandidateIdsQuery } from "../candidates.api.ts";
+import { CandidateList } from "./CandidateList.tsx";
+import { CandidateTools } from "./CandidateTools.tsx";
+import { type Column, PAGE_SIZE } from "./columns.ts";
+import type { useCandidateFilter } from "./useCandidateFilter.ts";
+
+const BULK = ["add_to_job", "add_to_talent_pool", "set_owner", "ask_consent", "merge", "erase"] as const;
+
+/** Number of candidates who are asked for consent at once. */
+const MOST_ASKED = 100;
+
+interface Props
+  extends Pick<ComponentProps<typeof ListPage>, "title" | "description" | "action" | "filters">,
+    ReturnType<typeof usePersonActs> {
+  look: ListLook<Column>;
+  filtering: ReturnType<typeof useCandidateFilter>;
+  read: {
+    data?: Payload<typeof listCandidates> | undefined;
+    error?: unknown;
+    refetch: () => unknown;
+    isFetching: boolean;
+  };
+}
+
+/** Candidates that can be ticked, and what can be done to them; a tick leaves header and filters as they are. */
+export function SelectableCandidates({
+  look,
+  filtering,
+  read,
+  modal,
+  setModal,
+  act,
+  askForConsent,
+  filters,
+  ...header
+}: Props) {
+  const { t } = useTranslation(["candidates", "common"]);
+  const { filter, sort } = filtering;
+  const [selected, setSelected] = useState<Selected>(NONE_SELECTED);
+  const choose = useCallback(
+    (people: readonly CandidateRow[], on: boolean) => setSelected((now) => select(now, people, on)),
+    [],
+  );
+  const [readIds] = useLazyListCandidateIdsQuery();
+  const total = read.data?.total ?? 0;
+  const can = read.data?.can ?? [];
+  const ids = selected.all ? [] : [...selected.people.keys()];
+  const all = async () => {
+    const found = await readIds({ query: { ...filter, sort } });
+    const people = (found.data?.ids ?? []).map((id) => ({ id, name: "" }));
+    setSelected((now) => select(now, people, true));
+  };
+  const chosen = { selection: { user_ids: ids }, count: ids.length, name: nameOfOnly(selected) || undefined };
+  const [first, second] = ids;
+  const begin: Record<(typeof BULK)[number], () => void> = {
+    add_to_job: () => setModal({ kind: "job", ...chosen }),
+    add_to_talent_pool: () => setModal({ kind: "pool", ...chosen }),
+    set_owner: () => setModal({ kind: "owner", ids, ownerId: null }),
+    ask_consent: () => void askForConsent(ids.slice(0, MOST_ASKED)),
+    merge: () => first && second && setModal({ kind: "merge", ids: [first, second] }),
+    erase: () => setModal({ kind: "erase", ids, name: chosen.name }),
+  };
+  const acts = BULK.filter(
+    (key) =>
+      can.includes(key) &&
+      (key !== "merge" || ids.length === 2) &&
+      (key !== "ask_consent" || ids.length <= MOST_ASKED),
+  );
+  return (
+    <>
+      <ListPage
+        {...header}
+        filters={
+          <>
+            {filters}
+            <CandidateTools filtering={filtering} look={look} selected={ids} />
+          </>
+        }
+        read={read}
+        failed={t("load-failed")}
+        size={PAGE_SIZE}
+        filtering={filtering}
+        none={{ title: t("none-title"), description: t("common:no-results-help") }}
+        first={{ title: t("none-yet-title"), description: t("none-yet-text") }}
+      >
+        {({ data }) => (
+          <CandidateList
+            look={look}
+            label={t("list-label", { total })}
+            rows={data}
+            isFetching={read.isFetching}
+            selected={selected}
+            onSelect={choose}
+            sort={sort}
+            onSort={filtering.setSort}
+            onAct={act}
+          />
+        )}
+      </ListPage>
+      <SelectionBar
+        label={t("select.region")}
+        count={ids.length}
+        total={total}
+        acts={acts.map((key) => ({ key, label: t(`actions.${key}`), ending: key === "erase" }))}
+        onAct={(key) => begin[key]()}
+        isNarrow={look.isNarrow}
+        onAll={() => void all()}
+        onClear={() => setSelected(NONE_SELECTED)}
+      />
+      <CandidateModals modal={modal} onModal={setModal} onDone={() => setSelected(NONE_SELECTED)} />
+    </>
+  );
+}
