@@ -200,6 +200,17 @@ describe("proposeSkills", () => {
     ]);
   });
 
+  it("reads languages of programming under a heading of languages as skills", () => {
+    const result = propose("Jo Smith", "Languages", "Python, SQL", "Docker, Kubernetes");
+    expect(result.proposals.map(({ conceptId }) => conceptId).sort()).toEqual([
+      "docker",
+      "kubernetes",
+      "python",
+      "sql",
+    ]);
+    expect(propose("Jo Smith", "Languages", "English, native", "Python").proposals).toEqual([]);
+  });
+
   it("reads skills under a heading that they share with languages", () => {
     const { proposals } = propose("Talen & vaardigheden", "Nederlands (moedertaal)", "Excel, Docker");
     expect(proposals.map(({ conceptId }) => conceptId)).toEqual(["docker", "excel"]);

@@ -32,6 +32,7 @@ export function likenessOf(
   const [only] = read;
   const [onlyName] = name.words;
   if (!only || onlyName === undefined) return 0;
+  if (name.isDetermined && words[reading.from - 1]?.form.role !== "determiner") return 0;
   if (name.isShortened && name.words.every((word) => isCommonWord(word))) return 0;
   // "go to the market" is no "go-to-market".
   const isInterrupted = reading.isPlain && read.length < reading.to - reading.from + 1;

@@ -25,6 +25,8 @@ export interface Name {
   words: readonly string[];
   /** The final verb is left out too. */
   isShortened: boolean;
+  /** One word is left of a name with a determiner: "our socials". */
+  isDetermined?: boolean;
 }
 
 /** The names of one language by the key that all their forms share. */
@@ -77,7 +79,8 @@ export class NameIndex {
     const words = nameWords(label.label, this.forms);
     if (words.length === 0) return;
     const key = keyOfName(words, this.forms, this.lang);
-    this.add(key, { label, words, isShortened: false });
+    const isDetermined = words.length === 1 && tokenize(label.label).length > 1;
+    this.add(key, { label, words, isShortened: false, isDetermined });
     // "handing over to the next shift": what stands between verb and noun keeps them from being found in any order.
     const written = keyAsWritten(words, this.forms);
     if (written !== key && words.some((word) => isSmallWord(word, this.lang)))

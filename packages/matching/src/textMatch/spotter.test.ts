@@ -37,6 +37,18 @@ describe("spot", () => {
     expect(texts("Java/C#, (boekhouden).")).toEqual(["Java", "C#", "boekhouden"]);
   });
 
+  test("needs the determiner of a name that is one word beside it", () => {
+    const socials = new Spotter([label("socials", "our socials")]);
+    expect(socials.spot("Social worker for adults")).toEqual([]);
+    expect(socials.spot("You run our socials").length).toBe(1);
+  });
+
+  test("says where the words have another form than the name", () => {
+    const forms = (text: string) => spotter.spot(text).map(({ isReworded }) => isReworded ?? false);
+    expect(forms("project management")).toEqual([false]);
+    expect(forms("managing projects")).toEqual([true]);
+  });
+
   test("finds a name with a small word and an article as it is written, and no other name by them", () => {
     const dutch = new Spotter([
       { conceptId: "ic", label: "werken op de intensive care", lang: "nl", preferred: true },

@@ -13,6 +13,8 @@ export interface Spot {
   label: string;
   start: number;
   end: number;
+  /** The words stand in another form or order than the name has them. */
+  isReworded?: true;
 }
 
 interface Found {
@@ -24,6 +26,9 @@ interface Found {
   /** One noun is left of a name whose verb is left out. */
   isBareNoun: boolean;
 }
+
+/** Same words or same activity; a verb apart from what it is about, and a misspelt word, have conditions of their own. */
+const REWORDED: ReadonlySet<Likeness> = new Set([2, 3]);
 
 /**
  * Finds labels in running text in any of their forms. Where found labels overlap the one that begins first wins, then
@@ -48,10 +53,11 @@ export class Spotter {
       );
     const spots: Spot[] = [];
     let free = 0;
-    for (const { label, ...place } of found) {
+    for (const { label, likeness, ...place } of found) {
       const { start, end } = place;
       if (start < free || !isMeant(label.label, text, place)) continue;
-      spots.push({ conceptId: label.conceptId, label: label.label, start, end });
+      const spot = { conceptId: label.conceptId, label: label.label, start, end };
+      spots.push(REWORDED.has(likeness) ? { ...spot, isReworded: true } : spot);
       free = end;
     }
     return spots;

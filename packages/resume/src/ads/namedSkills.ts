@@ -1,3 +1,4 @@
+import { namesSeveralPeople } from "../skills/otherPeople.ts";
 import type { SpottedConcept } from "../skills/skillLinker.ts";
 import { leadershipIn } from "./leadership.ts";
 import { isLicence } from "./licences.ts";
@@ -20,11 +21,14 @@ export function namedSkillsIn(
   leadership: string | null = null,
 ): NamedSkill[] {
   const inside = spots
-    .map(({ conceptId, label, start, end }) => ({ conceptId, label, from: start - offset, to: end - offset }))
-    .filter((spot) => spot.from >= 0 && spot.to <= folded.length);
+    .map(({ start, end, ...spot }) => ({ ...spot, from: start - offset, to: end - offset }))
+    .filter((spot) => spot.from >= 0 && spot.to <= folded.length)
+    .filter((spot) => !namesSeveralPeople(folded.slice(spot.from, spot.to), spot));
   const [names, others] = partition(inside, (spot) => isLanguageName(folded.slice(spot.from, spot.to)));
-  const skills = others.map(({ label, ...spot }) => ({
-    ...spot,
+  const skills = others.map(({ label, conceptId, ...spot }) => ({
+    conceptId,
+    from: spot.from,
+    to: spot.to,
     isLanguage: false,
     isLicence: isLicence(label, folded.slice(spot.from, spot.to)),
   }));

@@ -34,7 +34,7 @@ export function readAd(source: string, linker: SkillLinker, kinship?: SkillRelat
   const isNamed = inText.some(({ conceptId }) => conceptId === title?.conceptId);
   const mentions = title && !isNamed ? [title, ...inText] : inText;
   const named = mergeMentions(addYearsInJob(mentions, lines, text));
-  const wanted = kinship ? withoutStrays(named, text, kinship) : named;
+  const wanted = kinship ? withoutStrays(named, text, kinship, spots) : named;
   const asked = wanted.map(({ places, ...one }) => ({ ...one, places: places.map(inSource) }));
   return { asked };
 }

@@ -34,6 +34,14 @@ describe("what one word names in passing", () => {
     expect(idsOf([...field, asking("dakkapel", change as Partial<AskedRequirement>)])).toContain("dakkapel"),
   );
 
+  it("is left out by several words too, where these have the name in another form", () => {
+    const place = { start: at("g").start, end: at("dakkapel").end };
+    const spot = { conceptId: "dakkapel", label: "dakkapellen", ...place };
+    const asked = [...field, asking("dakkapel", { places: [place] })];
+    expect(withoutStrays(asked, text, kinship, [{ ...spot, isReworded: true }])).toEqual(field);
+    expect(withoutStrays(asked, text, kinship, [spot])).toEqual(asked);
+  });
+
   it("stays where it is asked for by many jobs", () =>
     expect(idsOf([...field, asking("dakkapel")], { ...kinship, isNarrow: () => false })).toContain(
       "dakkapel",

@@ -12,6 +12,7 @@ import type { Section } from "../sections/section.ts";
 import { besideHead } from "./besideHead.ts";
 import { drivingLicences } from "./drivingLicences.ts";
 import { linkPhrases } from "./linkPhrases.ts";
+import { skillsOfWorks } from "./listedWorks.ts";
 import { profileLines } from "./profileLines.ts";
 import { splitRated } from "./ratedLines.ts";
 import type { SkillEvidence } from "./skillEvidence.ts";
@@ -115,6 +116,7 @@ export function gatherEvidence(resume: ParsedResume, sources: EvidenceSources): 
     const told = [...besideHead(entry), ...toParagraphs(entry.description)];
     spot([...(entry.title ? [entry.title] : []), ...told], "experience", span);
   }
+  gathered.evidence.push(...skillsOfWorks(resume.sections, sources.linker));
   const licences = resume.sections.filter(({ name }) => name !== "references");
   spot(drivingLicences(licences.flatMap(textsOf)), "contact", null);
   spot(profileLines(resume), "summary", null);
@@ -142,6 +144,8 @@ function splitSection({ name, heading, lines }: Section): { listed: TextLine[]; 
     /^(?:talenkennis|taal\p{L}+|language)/iu.test(heading ?? "") &&
     !/[&+/]|\b(?:and|en)\b/i.test(heading ?? "");
   const isSkill = ({ text }: TextLine) => !namesLanguage(text) && !isLanguageLevel(text);
+  // "Languages: Python, SQL": of programming, where no line names one that people speak.
+  if (name === "languages" && lines.every(isSkill)) return { listed: lines, told: [] };
   return { listed: isMixed && !isOfLanguages ? lines.filter(isSkill) : [], told: [] };
 }
 

@@ -24,8 +24,10 @@ export interface SkillEvidence {
   years: number | null;
   /** The job it was found in. */
   span: MonthSpan | null;
-  /** NotificationContent as a task of any job, which goes with every field. */
+  /** Told as a task of any job, which goes with every field. */
   isEveryday?: true;
+  /** The words stand in another form or order than the name has them. */
+  isReworded?: true;
 }
 
 const context = 60;

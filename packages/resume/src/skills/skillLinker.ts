@@ -11,6 +11,8 @@ export interface SpottedConcept {
   /** Where the words stand in the text, end exclusive. */
   start: number;
   end: number;
+  /** The words stand in another form or order than the name has them. */
+  isReworded?: true;
 }
 
 /** What finds skills in text; the caller brings the one that knows its taxonomy. */

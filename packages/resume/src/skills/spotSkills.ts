@@ -5,6 +5,7 @@ import { everydayTasksIn } from "./everydayTasks.ts";
 import { fieldTasksIn, isTrait, withoutMisread } from "./fieldTasks.ts";
 import { levelInText } from "./levelInText.ts";
 import { isNegated } from "./negation.ts";
+import { namesSomeoneElse } from "./otherPeople.ts";
 import { excerptOf, type SkillEvidence } from "./skillEvidence.ts";
 import type { SkillLinker, SpottedConcept } from "./skillLinker.ts";
 
@@ -32,6 +33,7 @@ export function spotSkills(
       const { conceptId, label, start, end } = spot;
       const isBare = place.section === "experience" && !/\s/u.test(text.slice(start, end));
       if (isBare && isTrait(conceptId, linker)) continue;
+      if (place.section === "experience" && namesSomeoneElse(text, spot)) continue;
       if (isNegated(text, start, end)) {
         negated.push(conceptId);
         continue;
@@ -46,6 +48,7 @@ export function spotSkills(
         years: null,
         ...place,
         ...(tasks.includes(spot) ? { isEveryday: true } : {}),
+        ...(spot.isReworded ? { isReworded: true } : {}),
       });
     }
   }

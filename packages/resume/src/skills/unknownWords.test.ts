@@ -36,6 +36,13 @@ it("finds a skill that one word names and that goes with no other", () => {
   expect(among(...field, mention("pilot"))).toEqual(["pilot"]);
 });
 
+it("finds a skill whose name stands in another form and that goes with no other", () => {
+  const bent = { words: "cut keying", isReworded: true } as const;
+  expect(among(...field, mention("keys", bent))).toEqual(["keys"]);
+  expect(among(...field, mention("keys", { ...bent, section: "skills" }))).toEqual([]);
+  expect(among(...field, mention("a8", bent))).toEqual([]);
+});
+
 it.each([
   ["a list names it", [mention("pilot", { section: "skills" })]],
   ["it has a level", [mention("pilot", { level: 3 })]],

@@ -13,8 +13,9 @@ const ownName = /^(?=.{3})(?:\p{Lu}[\p{L}\d]*\p{Lu}[\p{L}\d]*)$/u;
 
 /**
  * Skills that only one word of running text names, or only what someone says of themselves or studied, and that go with
- * no other skill of the résumé: there "pilot" is a trial and "triage" sorts software faults. What a list names, or what
- * comes with a level, stays.
+ * no other skill of the résumé: there "pilot" is a trial and "triage" sorts software faults. So are those whose names it
+ * has in another form or order, which "cut keying" of data has of cutting keys. What a list names, or what comes with a
+ * level, stays.
  */
 export function unknownWordsIn(
   evidence: ReadonlyMap<string, readonly SkillEvidence[]>,
@@ -23,7 +24,7 @@ export function unknownWordsIn(
   const ids = [...evidence.keys()];
   if (ids.length < FEWEST) return new Set();
   const isStranger = ([id, all]: [string, readonly SkillEvidence[]]) =>
-    (all.every(isInPassing) || (all.length <= MENTIONS && all.every(isWeak))) &&
+    (all.every(isInPassing) || (all.length <= MENTIONS && (all.every(isWeak) || all.every(isBent)))) &&
     kinship.isNarrow(id) &&
     !ids.some((other) => other !== id && kinship.areRelated(id, other));
   return new Set([...evidence].filter(isStranger).map(([id]) => id));
@@ -33,6 +34,10 @@ export function unknownWordsIn(
 function isInPassing({ certainty, section, level, years, isEveryday }: SkillEvidence): boolean {
   const isAside = section === "summary" || section === "education";
   return isAside && certainty === "found" && level === null && years === null && !isEveryday;
+}
+
+function isBent({ section, level, isReworded }: SkillEvidence): boolean {
+  return isReworded === true && section !== "skills" && section !== "contact" && level === null;
 }
 
 function isWeak({ certainty, section, level, words, isEveryday }: SkillEvidence): boolean {
