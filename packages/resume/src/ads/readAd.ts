@@ -30,7 +30,7 @@ export function readAd(source: string, linker: SkillLinker, kinship?: SkillRelat
   const spots = withoutMisread(linker.spot(text), ofFields);
   const tasks = [...tasksIn(lines, spots, linker), ...ofFields];
   const inText = mentionsIn(lines, inOrder([...spots, ...tasks]), linker);
-  const title = titleSkill(all, spots);
+  const title = titleSkill(all, spots, linker);
   const isNamed = inText.some(({ conceptId }) => conceptId === title?.conceptId);
   const mentions = title && !isNamed ? [title, ...inText] : inText;
   const named = mergeMentions(addYearsInJob(mentions, lines, text));

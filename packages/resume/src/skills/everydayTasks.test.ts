@@ -57,6 +57,18 @@ describe("tasks that no one calls by their name", () => {
     ],
     ["Led two large projects", "project management", null],
     ["Train new room attendants", "mentoring colleagues", null],
+    ["Draag mijn kennis over op jongere collega's", "mentoring colleagues", "Draag mijn kennis over op"],
+    ["Elk jaar een leerling onder m'n vleugels", "mentoring colleagues", "leerling onder m'n vleugels"],
+    ["Je houdt de klanten op de hoogte", "customer service", "houdt de klanten op de hoogte"],
+    ["You can plan your own week", "planning and organising", "plan your own week"],
+    ["Taught growers' staff to graft", "training delivery", "Taught growers' staff"],
+    ["Je neemt aan de telefoon bestellingen op", "telephone customer contact", "aan de telefoon"],
+    ["Happy with nights", "working in shifts", "Happy with nights"],
+    ["Advises the board on planning law", "legal advice", "Advises the board on planning law"],
+    ["Oplevering met de bewoner", "Handover and snagging", "Oplevering met de bewoner"],
+    ["Explains tax in plain English", "Explaining complex matters simply", null],
+    ["You answer questions from the press", "Media relations", "questions from the press"],
+    ["Sees that contracts are renewed on time", "Contract management", "contracts are renewed on time"],
   ])("%s", (text, skill, words) => {
     expect(tasksIn(text)).toEqual([[skill, words ?? text]]);
   });
