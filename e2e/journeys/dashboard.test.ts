@@ -96,7 +96,7 @@ journey("what is done is gone when one comes back", async ({ enter, server }) =>
   await settled(page);
   await expect(steps).toHaveCount(0);
   await expect(todo(page).first()).toContainText("Set your company's industry");
-  const withoutRole = todo(page).filter({ hasText: "1 person has no role" });
+  const withoutRole = todo(page).filter({ hasText: "1 person has no position" });
   await withoutRole.getByRole("link", { name: "Noor Nieuw" }).click();
   await expect(title(page, "Noor Nieuw")).toBeVisible();
 });

@@ -68,17 +68,17 @@ journey("departments, teams and roles are made, moved, merged and deleted", asyn
   await page.getByRole("dialog").getByRole("button", { name: "Add team" }).click();
   await expect(page.getByRole("heading", { level: 3, name: team })).toBeVisible();
 
-  await button(page, `Add role, ${team}`).click();
-  const drawer = page.getByRole("dialog", { name: "New role" });
+  await button(page, `Add position, ${team}`).click();
+  const drawer = page.getByRole("dialog", { name: "New position" });
   await expect(drawer.getByRole("combobox", { name: "Team" })).toHaveValue(team);
   await drawer.getByRole("textbox", { name: "Name" }).fill(role);
-  await drawer.getByRole("button", { name: "Add role" }).click();
+  await drawer.getByRole("button", { name: "Add position" }).click();
   await expect(drawer.getByText("A job profile is required: select one or add a new one")).toBeVisible();
   await choose(page, "Job profile", `Rigging ${mark}`, `Add “Rigging ${mark}” as a new job profile`);
   await expect(snackbar(page, `Job profile “Rigging ${mark}” added`)).toBeVisible();
   await expect(drawer.getByRole("combobox", { name: "Job profile" })).toHaveValue(`Rigging ${mark}`);
   await choose(page, "Reports to", "Managing director");
-  await drawer.getByRole("button", { name: "Add role" }).click();
+  await drawer.getByRole("button", { name: "Add position" }).click();
   await expect(page.getByText("Reports to Managing director").first()).toBeVisible();
 
   await page.getByRole("button", { name: role, exact: true }).click();
@@ -129,17 +129,17 @@ journey("departments, teams and roles are made, moved, merged and deleted", asyn
 journey("the organigram shows one's own position, people and branches", async ({ enter }) => {
   const page = await enter(EMPLOYEE);
   await open(page, "/employee/organization/organigram");
-  const chart = page.getByRole("region", { name: /^Chart of roles/ });
+  const chart = page.getByRole("region", { name: /^Chart of positions/ });
   const own = chart.getByRole("button", { name: /Your position$/ });
   await expect(own).toBeVisible();
   await expectMainScreenAccessible(page);
 
-  await choose(page, "Search roles", "managing dir", /^Managing director/);
+  await choose(page, "Search positions", "managing dir", /^Managing director/);
   const top = chart.getByRole("button", { name: /^Managing director/ });
   await expect(top).toBeInViewport();
-  await chart.getByRole("button", { name: /^Hide \d+ roles below Managing director$/ }).click();
+  await chart.getByRole("button", { name: /^Hide \d+ positions below Managing director$/ }).click();
   await expect(own).toHaveCount(0);
-  await chart.getByRole("button", { name: /^Show \d+ roles below Managing director$/ }).click();
+  await chart.getByRole("button", { name: /^Show \d+ positions below Managing director$/ }).click();
   await top.click();
   const sheet = page.getByRole("dialog", { name: "Managing director" });
   await expect(
@@ -164,7 +164,7 @@ journey("the list does the same by keyboard, in Dutch too", async ({ enter }) =>
   const page = await enter(EMPLOYEE, { language: "nl" });
   await open(page, "/employee/organisatie/organigram");
   await button(page, "Lijst").click();
-  const tree = page.getByRole("tree", { name: "Rollen" });
+  const tree = page.getByRole("tree", { name: "Functies" });
   await tree.getByRole("treeitem", { name: /Jouw plek/ }).focus();
   await page.keyboard.press("Home");
   const first = tree.getByRole("treeitem", { name: /^Managing director/ });
@@ -196,7 +196,7 @@ journey("5,000 roles open, are searched and exported", async ({ enter }) => {
   await open(page, "/admin/organization/organigram");
   await expect(page.getByRole("button", { name: /^Engineer 0 .*Your position$/ })).toBeVisible();
   await button(page, "Expand all").click();
-  await choose(page, "Search roles", "Inspector 4999");
+  await choose(page, "Search positions", "Inspector 4999");
   await expect(page.getByRole("button", { name: /^Inspector 4999 / })).toBeInViewport();
   expect(await page.locator(".react-flow__node").count()).toBeLessThan(200);
 

@@ -42,7 +42,7 @@ export async function placeNowhere(page: Page): Promise<void> {
   const sheet = page.getByRole("dialog", { name: "Add employee" });
   const none = {
     Department: "No department",
-    Role: "No role yet",
+    Position: "No position yet",
     Manager: "No one (top of the organisation)",
   };
   for (const [label, choice] of Object.entries(none)) {
