@@ -79,7 +79,7 @@ test("a Dutch customer's invoice has every field and VAT by its rate", async () 
 const IN_DUTCH = {
   facts: ["Factuurdatum 10 maart 2026", "Vervaldatum 24 maart 2026"],
   period: ["Leveringsperiode 10 maart 2026 – 9 april 2026"],
-  seats: ["Plaatsen: 10 maart 2026 – 9 april 2026 2 € 9,00 € 18,00"],
+  seats: ["Gebruikers: 10 maart 2026 – 9 april 2026 2 € 9,00 € 18,00"],
   sums: ["Totaal exclusief btw € 18,00", "Totaal € 18,00"],
 };
 const IN_ENGLISH = {
