@@ -66,10 +66,10 @@ journey("in the area the language rewrites the address", async ({ visit }) => {
   await submitSignIn(page, "manager@havenzorg.example");
   await expect(page).toHaveURL(at("/manager/dashboard"));
   await page.goto(`${SCREEN_OF_MANAGER}?search=verpleeg`);
-  await expect(title(page, "Jobs")).toBeVisible();
+  await expect(title(page, "Internal jobs")).toBeVisible();
   await button(page, "NL, Nederlands").click();
   await expect(page).toHaveURL(at("/manager/vacatures-&-projecten/vacatures/matches?search=verpleeg"));
-  await expect(title(page, "Vacatures")).toBeVisible();
+  await expect(title(page, "Interne vacatures")).toBeVisible();
   await expect(page).toHaveTitle("Matches · Vaardig");
   await page.goto("/manager/persoonlijk/mijn-vaardigheden/functie-eisen");
   await expect(title(page, "Mijn vaardigheden")).toBeVisible();
@@ -102,7 +102,7 @@ journey("an entry that is pressed again while it leads on leads on again", async
 
 journey("a screen that cannot be loaded shows the error screen, and is tried again", async ({ enter }) => {
   const page = await enter("manager@noordlicht.example", { at: SCREEN_OF_MANAGER });
-  await expect(title(page, "Jobs")).toBeVisible();
+  await expect(title(page, "Internal jobs")).toBeVisible();
   const chunks = /\/static\/(js|css)\/async\//;
   await page.route(chunks, (route) => route.abort());
   await page.reload();
@@ -111,7 +111,7 @@ journey("a screen that cannot be loaded shows the error screen, and is tried aga
   await expect(title(page, "Something went wrong")).toBeVisible();
   await page.unroute(chunks);
   await button(page, "Try again").click();
-  await expect(title(page, "Jobs")).toBeVisible();
+  await expect(title(page, "Internal jobs")).toBeVisible();
 
   await page.route(chunks, (route) => route.abort());
   await page.reload();

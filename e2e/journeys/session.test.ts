@@ -99,7 +99,7 @@ journey("a session that ended leads to sign-in and back to the same address", as
   await expect(page).toHaveURL(at("/login"));
   await submitSignIn(page, "manager@noordlicht.example");
   await expect(page).toHaveURL(at(address));
-  await expect(title(page, "Jobs")).toBeVisible();
+  await expect(title(page, "Internal jobs")).toBeVisible();
 
   await button(page, "Sign out").click();
   await expect(title(page, "Sign in")).toBeVisible();

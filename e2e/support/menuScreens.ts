@@ -29,8 +29,8 @@ export const CONFIRMATIONS = {
 export const JOBS = {
   en: "/jobs-&-projects/jobs/matches",
   nl: "/vacatures-&-projecten/vacatures/matches",
-  title: "Jobs",
-  titel: "Vacatures",
+  title: "Internal jobs",
+  titel: "Interne vacatures",
 };
 export const MY_APPLICATIONS = {
   en: "/jobs-&-projects/my-applications",

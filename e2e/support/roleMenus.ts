@@ -305,8 +305,8 @@ export const MENUS: Record<string, RoleMenu> = {
       "Search Jobs": {
         en: "/search-jobs/matches",
         nl: "/vacatures-zoeken/matches",
-        title: "Jobs",
-        titel: "Vacatures",
+        title: "Search jobs",
+        titel: "Vacatures zoeken",
       },
       "My Applications": { ...MY_APPLICATIONS, en: "/my-applications", nl: "/mijn-sollicitaties" },
       Settings: {

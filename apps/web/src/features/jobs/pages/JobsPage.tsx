@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 import { Link, Outlet } from "react-router";
+import { useAuth } from "../../../lib/libState.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { ScreenTabs } from "../../../ui/ScreenTabs.tsx";
@@ -12,6 +13,7 @@ import { OpennessCard } from "../parts/OpennessCard.tsx";
 export function JobsPage() {
   const { t } = useTranslation("jobs");
   const pathTo = usePath();
+  const isOutside = useAuth().user?.system_role === "freelancer";
   const skills = pathTo("your-skills");
   const isPhone = useBarSlot() !== null;
   const improve = skills && (
@@ -21,7 +23,11 @@ export function JobsPage() {
   );
   return (
     <>
-      <PageHeader title={t("title")} description={t("description")} action={!isPhone && improve} />
+      <PageHeader
+        title={t(isOutside ? "title-outside" : "title")}
+        description={t("description")}
+        action={!isPhone && improve}
+      />
       <ScreenTabs />
       {!isPhone && <OpennessCard />}
       <Outlet />
