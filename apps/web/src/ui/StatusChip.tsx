@@ -20,7 +20,14 @@ export function StatusChip({ label, tone = "neutral" }: { label: string; tone?: 
       icon={
         <Box
           component="span"
-          sx={{ width: 8, height: 8, borderRadius: "50%", bgcolor: DOT[tone], ml: "8px !important" }}
+          sx={{
+            flex: "none",
+            width: 8,
+            height: 8,
+            borderRadius: "50%",
+            bgcolor: DOT[tone],
+            ml: "8px !important",
+          }}
         />
       }
     />

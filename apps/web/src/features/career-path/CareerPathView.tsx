@@ -6,7 +6,8 @@ import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SelectionBar } from "../../ui/list/SelectionBar.tsx";
 import { useRowFocus } from "../../ui/useRowFocus.ts";
-import { CareerTools } from "./CareerTools.tsx";
+import { CareerKinds } from "./CareerKinds.tsx";
+import { CareerViews } from "./CareerViews.tsx";
 import { careerPathDialogsSlice } from "./careerPathDialogs.slice.ts";
 import { CompareSheet } from "./compare/CompareSheet.tsx";
 import { DismissedDialog } from "./DismissedDialog.tsx";
@@ -25,8 +26,8 @@ const { usePart } = careerPathDialogsSlice;
 
 interface Props {
   path: CareerPath;
-  /** Renders the header, with functions that open its dialogs. */
-  header: (open: { trial: () => void; talk: () => void }) => ReactNode;
+  /** Renders the header, with functions that open its dialogs; a phone has the views there, to begin with content. */
+  header: (parts: { trial: () => void; talk: () => void; views: ReactNode }) => ReactNode;
 }
 
 /** Graph and list of one career path, with its sheets. */
@@ -53,22 +54,23 @@ export function CareerPathView({ path, header }: Props) {
   };
   const hint = path.has_skills ? (path.present ? null : "no-profile") : "no-skills";
   const whose = path.is_own ? "mine" : "theirs";
+  const views = (
+    <CareerViews
+      isList={at.isList}
+      onView={at.setView}
+      dismissed={path.dismissed.length}
+      onDismissed={() => setListing(true)}
+    />
+  );
 
   return (
     <>
-      {header({ trial: () => openTrial(null), talk: () => setTalking(true) })}
+      {header({ trial: () => openTrial(null), talk: () => setTalking(true), views: isPhone && views })}
       {path.state === "ready" ? (
         <>
           <Box sx={{ mb: 4, display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
-            <CareerTools
-              jobs={jobs}
-              kind={kind}
-              onKind={at.setKind}
-              isList={at.isList}
-              onView={at.setView}
-              dismissed={path.dismissed.length}
-              onDismissed={() => setListing(true)}
-            />
+            <CareerKinds jobs={jobs} kind={kind} onKind={at.setKind} />
+            {!isPhone && views}
           </Box>
           {hint && (
             <Alert severity="info" sx={{ mb: 4 }}>

@@ -14,15 +14,18 @@ export function CareerPathPage() {
     return (
       <CareerPathView
         path={data}
-        header={({ trial }) => (
+        header={({ trial, views }) => (
           <PageHeader
             title={t("title")}
             description={data.present ? t("description-from", { job: data.present.name }) : t("description")}
             action={
               data.state === "ready" && (
-                <Button variant="contained" onClick={trial}>
-                  {t("what-if.open")}
-                </Button>
+                <>
+                  <Button variant="contained" onClick={trial}>
+                    {t("what-if.open")}
+                  </Button>
+                  {views}
+                </>
               )
             }
           />

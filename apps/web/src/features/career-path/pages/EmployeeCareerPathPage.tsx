@@ -25,7 +25,7 @@ export function EmployeeCareerPathPage() {
     <section aria-labelledby="career-path">
       <CareerPathView
         path={currentData}
-        header={({ trial, talk }) => (
+        header={({ trial, talk, views }) => (
           <Box sx={{ mb: 4, display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
             <Typography id="career-path" variant="h2" sx={{ flex: "1 1 240px" }}>
               {t("theirs.title", { name: currentData.person.name })}
@@ -36,6 +36,7 @@ export function EmployeeCareerPathPage() {
                 <Button variant="contained" onClick={talk}>
                   {t("talk.open")}
                 </Button>
+                {views}
               </>
             )}
           </Box>

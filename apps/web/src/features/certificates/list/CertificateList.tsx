@@ -132,8 +132,8 @@ function Whose({ of: { person, department } }: { of: ListedCertificate }) {
   return (
     <Box sx={{ display: "flex", gap: 3, alignItems: "center", minWidth: 0 }}>
       <PersonAvatar name={person.name} src={person.photo_url} size={36} />
-      <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
+      <Box sx={{ minWidth: 0, maxWidth: { table: 200 }, "& > p": LINE }}>
+        <Typography sx={{ fontWeight: 600 }}>
           {path ? (
             <Link
               component={RouterLink}

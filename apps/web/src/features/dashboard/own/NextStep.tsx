@@ -1,10 +1,12 @@
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
 import { useCoursesPath } from "../../../shared/courses/useCoursesPath.ts";
 import { MakeGoalButton } from "../../../shared/goals/MakeGoalButton.tsx";
+import { GrowActs } from "../../../shared/match/GrowActs.tsx";
 import { asLevel } from "../../../shared/skills/levelNames.ts";
 import { useGetJobRequirementsQuery } from "../../../shared/skills/skills.api.ts";
 import { StepCard } from "../StepCard.tsx";
@@ -39,7 +41,12 @@ export function NextStep() {
         t("dashboard:next.reaches", { band: t(`common:bands.${step.band}`), job: data.sheet.title })
       }
       acts={
-        step ? (
+        step && step.from === step.to ? (
+          // A level that is there needs no goal, but to be stated again or confirmed.
+          <Suspense fallback={null}>
+            <GrowActs change={step} jobProfile={data.job_profile_id} />
+          </Suspense>
+        ) : step ? (
           <>
             <MakeGoalButton
               name={step.skill.name}

@@ -25,11 +25,11 @@ interface Props extends ListProps<EmployeeRow> {
 }
 
 const WIDTH: Partial<Record<Column | "name", number>> = {
-  role: 180,
+  role: 176,
   fit: 196,
   to_confirm: 72,
   skills_updated: 112,
-  status: 96,
+  status: 132,
 };
 const isFact = (column: string): column is FactColumn => FACTS.some((fact) => fact === column);
 

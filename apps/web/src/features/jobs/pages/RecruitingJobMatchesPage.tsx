@@ -16,6 +16,7 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { FilterChip } from "../../../ui/FilterChip.tsx";
 import { SelectionBar } from "../../../ui/list/SelectionBar.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
+import { PhoneTools } from "../../../ui/PhoneTools.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
 import { VISUALLY_HIDDEN } from "../../../ui/visuallyHidden.ts";
@@ -59,25 +60,27 @@ export function RecruitingJobMatchesPage() {
       <Typography component="h2" sx={VISUALLY_HIDDEN}>
         {t("people-title", { name: data?.vacancy.name ?? "…" })}
       </Typography>
-      <Box sx={{ mb: 3, display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
-        <SearchField value={search} onChange={(text) => set({ search: text })} label={t("people-search")} />
-        {PEOPLE.map((option) => (
-          <FilterChip
-            key={option}
-            label={t(`people.${option}`)}
-            selected={people === option}
-            onToggle={() => set({ people: option === "all" ? null : option })}
-          />
-        ))}
-        {(withoutHolders || Boolean(data?.holders)) && (
-          <FilterChip
-            label={t("without-holders")}
-            {...(data && { count: data.holders })}
-            selected={withoutHolders}
-            onToggle={() => set({ holders: withoutHolders ? null : "out" })}
-          />
-        )}
-      </Box>
+      <PhoneTools>
+        <Box sx={{ mb: 3, display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
+          <SearchField value={search} onChange={(text) => set({ search: text })} label={t("people-search")} />
+          {PEOPLE.map((option) => (
+            <FilterChip
+              key={option}
+              label={t(`people.${option}`)}
+              selected={people === option}
+              onToggle={() => set({ people: option === "all" ? null : option })}
+            />
+          ))}
+          {(withoutHolders || Boolean(data?.holders)) && (
+            <FilterChip
+              label={t("without-holders")}
+              {...(data && { count: data.holders })}
+              selected={withoutHolders}
+              onToggle={() => set({ holders: withoutHolders ? null : "out" })}
+            />
+          )}
+        </Box>
+      </PhoneTools>
       {error ? (
         <ErrorState title={t("people-failed")} error={error} onRetry={refetch} />
       ) : !data ? (

@@ -13,6 +13,7 @@ import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
+import { useRowHeight } from "../../../ui/list/rowLook.ts";
 import { useListKeys } from "../../../ui/list/useListKeys.ts";
 
 const COUNTS = ["skills", "roles", "people"] as const;
@@ -28,10 +29,15 @@ export function ProfileTable({ profiles, label }: Props) {
   const format = useFormat();
   const table = useRef<HTMLTableElement>(null);
   useListKeys(table, false);
+  const rowHeight = useRowHeight();
   return (
     <>
       <Card sx={{ display: { xs: "none", md: "block" } }}>
-        <Table ref={table} aria-label={label}>
+        <Table
+          ref={table}
+          aria-label={label}
+          sx={{ tableLayout: "fixed", "& .MuiTableCell-body": rowHeight }}
+        >
           <TableHead>
             <TableRow>
               <TableCell>{t("list.name")}</TableCell>

@@ -11,6 +11,7 @@ import type { CatalogueSkill } from "@vaardig/contract/skills/skillCatalogue";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
+import { ONE_LINE, useRowHeight } from "../../../ui/list/rowLook.ts";
 import { useListKeys } from "../../../ui/list/useListKeys.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 
@@ -29,11 +30,16 @@ export function CatalogueTable({ skills, label, onOpen }: Props) {
   const format = useFormat();
   const table = useRef<HTMLTableElement>(null);
   useListKeys(table, false);
+  const rowHeight = useRowHeight();
   const withPeople = skills.some((skill) => skill.people_count !== null);
   return (
     <>
       <Card sx={{ display: { xs: "none", md: "block" } }}>
-        <Table ref={table} aria-label={label} sx={{ tableLayout: "fixed" }}>
+        <Table
+          ref={table}
+          aria-label={label}
+          sx={{ tableLayout: "fixed", "& .MuiTableCell-body": { ...rowHeight, ...ONE_LINE } }}
+        >
           <TableHead>
             <TableRow>
               <TableCell>{t("list.name")}</TableCell>
@@ -54,7 +60,7 @@ export function CatalogueTable({ skills, label, onOpen }: Props) {
                 <TableCell component="th" scope="row">
                   <Name skill={skill} onOpen={onOpen} />
                 </TableCell>
-                <TableCell sx={{ overflowWrap: "anywhere" }}>{skill.group?.name ?? ""}</TableCell>
+                <TableCell>{skill.group?.name ?? ""}</TableCell>
                 {withPeople && <Count of={skill.people_count ?? 0} />}
                 <Count of={skill.job_profiles_count} />
               </TableRow>
@@ -105,7 +111,7 @@ function Name({ skill, onOpen }: { skill: CatalogueSkill; onOpen: (id: string) =
   const names = also.slice(0, NAMES).join(", ");
   return (
     <>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
+      <Box sx={{ display: "flex", flexWrap: { xs: "wrap", md: "nowrap" }, alignItems: "center", gap: 2 }}>
         <ButtonBase
           onClick={() => onOpen(id)}
           sx={{
