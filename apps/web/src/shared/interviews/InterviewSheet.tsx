@@ -74,7 +74,8 @@ export function InterviewSheet({ applicationId, applicant, interview, onRefused,
     {
       query: {
         interviewer_ids: people.map(({ id }) => id),
-        slots: [...new Set([...slots, ...suggested])],
+        // In order, so that a suggestion which is added asks nothing anew.
+        slots: [...new Set([...slots, ...suggested])].sort(),
         minutes: Math.min(Math.max(minutes, 10), 480),
         ...(interview && { except: interview.id }),
       },

@@ -12,6 +12,7 @@ import { useTranslation } from "react-i18next";
 import { localDay } from "../../lib/language/localDay.ts";
 import { momentOf, NO_MOMENT } from "../../lib/language/typedMoment.ts";
 import { MomentField } from "../../ui/MomentField.tsx";
+import { useRowFocus } from "../../ui/useRowFocus.ts";
 import { useSlotWords } from "./useSlotWords.ts";
 import { zone } from "./zone.ts";
 
@@ -34,6 +35,9 @@ export function SlotPicker({ slots, minutes, suggested, isLooking, onChange, bus
   const { t } = useTranslation("interviews");
   const words = useSlotWords();
   const id = useId();
+  // A time that moves from one list to the other, or is removed, leaves the keyboard where it was.
+  const picked = useRowFocus<HTMLElement>();
+  const suggestions = useRowFocus<HTMLDivElement>();
   const [typed, setTyped] = useState(NO_MOMENT);
   const moment = momentOf(typed);
   const isFull = slots.length >= SLOTS_MAX;
@@ -48,7 +52,7 @@ export function SlotPicker({ slots, minutes, suggested, isLooking, onChange, bus
   };
   const open = suggested.filter((slot) => !slots.includes(slot) && busyAt(slot).length === 0);
   return (
-    <Box component="section" aria-labelledby={id}>
+    <Box component="section" ref={picked} aria-labelledby={id}>
       <Typography id={id} variant="h3">
         {t("slots")}
       </Typography>
@@ -101,7 +105,7 @@ export function SlotPicker({ slots, minutes, suggested, isLooking, onChange, bus
         </FormHelperText>
       )}
       {!isFull && (
-        <>
+        <div ref={suggestions}>
           <Typography id={`${id}-suggested`} sx={{ mt: 4, fontWeight: 500 }}>
             {t("suggested")}
           </Typography>
@@ -111,14 +115,16 @@ export function SlotPicker({ slots, minutes, suggested, isLooking, onChange, bus
             sx={{ display: "flex", flexWrap: "wrap", gap: 2, mt: 2 }}
           >
             {open.map((slot) => (
-              <Chip
-                key={slot}
-                icon={<AddIcon size={16} />}
-                variant="outlined"
-                disabled={isLooking}
-                label={words(slot, minutes).replace(/–.*/, "")}
-                onClick={() => add(slot)}
-              />
+              <span key={slot} data-row>
+                <Chip
+                  component="button"
+                  icon={<AddIcon size={16} />}
+                  variant="outlined"
+                  disabled={isLooking}
+                  label={words(slot, minutes).replace(/–.*/, "")}
+                  onClick={() => add(slot)}
+                />
+              </span>
             ))}
           </Box>
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "flex-end", mt: 5 }}>
@@ -135,7 +141,7 @@ export function SlotPicker({ slots, minutes, suggested, isLooking, onChange, bus
               {t("add-time")}
             </Button>
           </Box>
-        </>
+        </div>
       )}
     </Box>
   );
