@@ -1,3 +1,4 @@
+import { isOfAnyJob } from "../skills/everydayTasks.ts";
 import { withoutMisread } from "../skills/fieldTasks.ts";
 import type { SkillLinker, SkillRelatedness } from "../skills/skillLinker.ts";
 import { toAdLines } from "./adLines.ts";
@@ -34,7 +35,8 @@ export function readAd(source: string, linker: SkillLinker, kinship?: SkillRelat
   const isNamed = inText.some(({ conceptId }) => conceptId === title?.conceptId);
   const mentions = title && !isNamed ? [title, ...inText] : inText;
   const named = mergeMentions(addYearsInJob(mentions, lines, text));
-  const wanted = kinship ? withoutStrays(named, text, kinship, spots) : named;
+  const ofField = spots.filter(({ conceptId }) => !isOfAnyJob(conceptId, linker));
+  const wanted = kinship ? withoutStrays(named, text, kinship, ofField) : named;
   const asked = wanted.map(({ places, ...one }) => ({ ...one, places: places.map(inSource) }));
   return { asked };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { everydayTasksIn } from "./everydayTasks.ts";
+import { everydayTasksIn, isOfAnyJob } from "./everydayTasks.ts";
 import type { SkillLinker } from "./skillLinker.ts";
 
 /** Knows every name as a skill of that name, so that a test sees which one was looked for. */
@@ -99,4 +99,9 @@ describe("tasks that no one calls by their name", () => {
   it("finds nothing where the taxonomy has no such skill", () => {
     expect(everydayTasksIn("Led a ward of twelve", { ...linker, link: () => [] })).toEqual([]);
   });
+});
+
+it("knows which skills any job may have", () => {
+  expect(isOfAnyJob("team leadership", linker)).toBe(true);
+  expect(isOfAnyJob("sheep shearing", linker)).toBe(false);
 });

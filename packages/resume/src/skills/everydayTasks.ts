@@ -27,6 +27,11 @@ export function everydayTasksIn(text: string, linker: SkillLinker): SpottedConce
   });
 }
 
+/** Whether a skill is one that any job may have, so that it goes with every field. */
+export function isOfAnyJob(conceptId: string, linker: SkillLinker): boolean {
+  return data.tasks.some(({ skill }) => conceptOf(skill, linker) === conceptId);
+}
+
 function conceptOf(skill: string, linker: SkillLinker): string | null {
   const concepts = known.get(linker) ?? new Map<string, string | null>();
   known.set(linker, concepts);

@@ -34,3 +34,19 @@ it("reads no level in a name whose first word is part of it", () => {
 it("takes a level off a name that has none", () => {
   expect(linked("Expert welding")).toEqual([["welding", 5]]);
 });
+
+it("links one word to a longer name only where it is the own name in it", () => {
+  const close: SkillLinker = {
+    link: (text) => {
+      const label = text === "computer" ? "computer vision" : "Adobe Illustrator";
+      return [{ conceptId: label, label, score: 0.85 }];
+    },
+    spot: () => [],
+  };
+  const idsOf = (text: string) =>
+    linkPhrases([{ text, level: null, years: null, line: text, start: 0 }], close).evidence.map(
+      ({ conceptId }) => conceptId,
+    );
+  expect(idsOf("computer")).toEqual([]);
+  expect(idsOf("Illustrator")).toEqual(["Adobe Illustrator"]);
+});

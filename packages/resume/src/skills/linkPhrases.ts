@@ -92,6 +92,12 @@ function isHit(part: { words: string; concept: LinkedConcept | null; level: Leve
   return part.concept !== null;
 }
 
+/** "Computer" is a word of "computer vision", but "Illustrator" is its own name in "Adobe Illustrator". */
+function isWordOfOther(text: string, { label }: LinkedConcept): boolean {
+  const word = text.trim();
+  return !/[\s-]/.test(word) && !(/^\p{Lu}/u.test(word) && label.split(" ").includes(word));
+}
+
 /** Each different text costs one search, and only so many are made for one document. */
 function bestLink(linker: SkillLinker): (text: string) => LinkedConcept | null {
   const known = new Map<string, LinkedConcept | null>();
@@ -100,7 +106,7 @@ function bestLink(linker: SkillLinker): (text: string) => LinkedConcept | null {
     const cached = known.get(key);
     if (cached !== undefined || known.size >= limits.linkedPhrases) return cached ?? null;
     const found = linker.link(text, { k: 1, minScore: FOUND })[0] ?? null;
-    const best = found && found.score >= FOUND ? found : null;
+    const best = found && found.score >= (isWordOfOther(text, found) ? SAME : FOUND) ? found : null;
     known.set(key, best);
     return best;
   };

@@ -15,6 +15,8 @@ describe("isNegated", () => {
     "Interested in learning Python",
     "I would like to learn Python",
     "Python: none",
+    "I do not code in Python",
+    "Don't do: pentesting, Python for a living",
     "Geen ervaring met Python",
     "Zonder kennis van Python",
     "Ik wil graag Python leren",

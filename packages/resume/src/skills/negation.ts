@@ -9,7 +9,10 @@ const learnAfter =
   /^[^.!?;]{0,60}?\b(?:(?:te )?(?:bij)?leren|verdiepen|ontwikkelen|bekwamen|eigen (?:te )?maken)\b/iu;
 /** "geen avonddiensten", "no night shifts", "don't ask me for logos": the word right before refuses or lacks. */
 const refusedBefore =
-  /\b(?:(?:geen|no)(?:\s+\p{L}+e)?|zonder|without|instead of|in plaats van|(?:don't|do not|never) ask (?:me )?(?:for|about))\s+$/iu;
+  /\b(?:(?:geen|no)(?:\s+\p{L}+e)?|zonder|without|instead of|in plaats van|(?:don't|do not|never) ask (?:me )?(?:for|about)|(?:do|does) (?:not|n't) \p{L}+ (?:in|with)|(?:don't|doesn't|don’t|doesn’t) \p{L}+ (?:in|with)|(?:ik|die) \p{L}+ niet (?:in|met))\s+$/iu;
+/** "Don't do: pentesting, PCI paperwork": a list of what is refused. */
+const refusedList =
+  /(?:don['’]t do|do not do|not for me|doe ik niet|niet mijn ding|liever niet)\s*:[^.;]*$/iu;
 /** What someone looks for is no proof of it. */
 const soughtBefore =
   /\b(?:(?:ik |i'm |i am |am )?(?:op zoek naar|looking for|seeking|open (?:to|voor)|in search of)|(?:ik )?zoek (?:ik |nu |weer )*(?:een|naar|iets|werk)|(?:like|love|want|hope|plan|wish) to (?:move|grow|switch|transition) (?:in)?to|vacature\s*:|vacancy\s*:|gewenste functie\s*:?|desired (?:position|role)\s*:?|applying for|solliciteer (?:naar|op|als))(?!\p{L})/iu;
@@ -26,7 +29,8 @@ export function isNegated(text: string, start: number, end: number): boolean {
   const { from, to } = clauseAround(text, start, end);
   const before = text.slice(from, start);
   const after = text.slice(end, to);
-  if ([noBefore, wishBefore, refusedBefore, soughtBefore].some((words) => words.test(before))) return true;
+  if ([noBefore, wishBefore, refusedBefore, refusedList, soughtBefore].some((words) => words.test(before)))
+    return true;
   if ([noneAfter, lackAfter, expiredAfter].some((words) => words.test(after))) return true;
   return wishAround.test(before) && learnAfter.test(after);
 }

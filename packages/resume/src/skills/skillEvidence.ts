@@ -26,8 +26,6 @@ export interface SkillEvidence {
   span: MonthSpan | null;
   /** Told as a task of any job, which goes with every field. */
   isEveryday?: true;
-  /** The words stand in another form or order than the name has them. */
-  isReworded?: true;
 }
 
 const context = 60;

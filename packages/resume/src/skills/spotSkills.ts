@@ -48,7 +48,6 @@ export function spotSkills(
         years: null,
         ...place,
         ...(tasks.includes(spot) ? { isEveryday: true } : {}),
-        ...(spot.isReworded ? { isReworded: true } : {}),
       });
     }
   }

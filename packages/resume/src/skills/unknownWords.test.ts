@@ -24,6 +24,7 @@ function mention(conceptId: string, own: Partial<SkillEvidence> = {}): SkillEvid
   };
 }
 
+const after = (before: string) => ({ before, match: "", after: "" });
 const field = ["a1", "a2", "a3", "a4", "a5", "a6", "a7"].map((id) => mention(id));
 const among = (...evidence: SkillEvidence[]) => [
   ...unknownWordsIn(
@@ -36,24 +37,24 @@ it("finds a skill that one word names and that goes with no other", () => {
   expect(among(...field, mention("pilot"))).toEqual(["pilot"]);
 });
 
-it("finds a skill whose name stands in another form and that goes with no other", () => {
-  const bent = { words: "cut keying", isReworded: true } as const;
-  expect(among(...field, mention("keys", bent))).toEqual(["keys"]);
-  expect(among(...field, mention("keys", { ...bent, section: "skills" }))).toEqual([]);
-  expect(among(...field, mention("a8", bent))).toEqual([]);
-});
-
 it.each([
   ["a list names it", [mention("pilot", { section: "skills" })]],
   ["it has a level", [mention("pilot", { level: 3 })]],
   ["its word is so long that it means one thing", [mention("pilot", { words: "erfdienstbaarheid" })]],
   ["it is a name with capitals of its own", [mention("pilot", { words: "WordPress" })]],
+  ["it is a product's name", [mention("pilot", { words: "Moneybird", excerpt: after("accounts in ") })]],
   ["several words name it", [mention("pilot", { words: "flying a plane" })]],
   ["it is named often", [mention("pilot"), mention("pilot"), mention("pilot")]],
   ["another of its field is there", [mention("pilot"), mention("plane")]],
   ["many jobs ask for it", [mention("common")]],
 ])("keeps a skill when %s", (_, evidence) => {
   expect(among(...field, ...evidence)).toEqual([]);
+});
+
+it("takes a capital at the beginning for no product's name", () => {
+  const opening = { words: "Validation", excerpt: after("") };
+  expect(among(...field, mention("pilot", opening))).toEqual(["pilot"]);
+  expect(among(...field, mention("pilot", { ...opening, excerpt: after("Done. ") }))).toEqual(["pilot"]);
 });
 
 it("judges nothing by a handful of skills", () => {

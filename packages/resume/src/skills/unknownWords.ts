@@ -13,9 +13,8 @@ const ownName = /^(?=.{3})(?:\p{Lu}[\p{L}\d]*\p{Lu}[\p{L}\d]*)$/u;
 
 /**
  * Skills that only one word of running text names, or only what someone says of themselves or studied, and that go with
- * no other skill of the résumé: there "pilot" is a trial and "triage" sorts software faults. So are those whose names it
- * has in another form or order, which "cut keying" of data has of cutting keys. What a list names, or what comes with a
- * level, stays.
+ * no other skill of the résumé: there "pilot" is a trial and "triage" sorts software faults. What a list names, or
+ * what comes with a level, stays.
  */
 export function unknownWordsIn(
   evidence: ReadonlyMap<string, readonly SkillEvidence[]>,
@@ -24,7 +23,7 @@ export function unknownWordsIn(
   const ids = [...evidence.keys()];
   if (ids.length < FEWEST) return new Set();
   const isStranger = ([id, all]: [string, readonly SkillEvidence[]]) =>
-    (all.every(isInPassing) || (all.length <= MENTIONS && (all.every(isWeak) || all.every(isBent)))) &&
+    (all.every(isInPassing) || (all.length <= MENTIONS && all.every(isWeak))) &&
     kinship.isNarrow(id) &&
     !ids.some((other) => other !== id && kinship.areRelated(id, other));
   return new Set([...evidence].filter(isStranger).map(([id]) => id));
@@ -36,12 +35,14 @@ function isInPassing({ certainty, section, level, years, isEveryday }: SkillEvid
   return isAside && certainty === "found" && level === null && years === null && !isEveryday;
 }
 
-function isBent({ section, level, isReworded }: SkillEvidence): boolean {
-  return isReworded === true && section !== "skills" && section !== "contact" && level === null;
+/** A capital that begins neither a sentence nor an item of a list is that of a product's own name: "in Moneybird". */
+function isProperName({ words, excerpt: { before } }: SkillEvidence): boolean {
+  return /^\p{Lu}/u.test(words) && /[\p{Ll}\d,(]\s*\(?$/u.test(before);
 }
 
-function isWeak({ certainty, section, level, words, isEveryday }: SkillEvidence): boolean {
+function isWeak(one: SkillEvidence): boolean {
+  const { certainty, section, level, words, isEveryday } = one;
   const isListed = section === "skills" || section === "contact" || section === "courses";
-  const isPlain = /\s/.test(words) || words.length >= LONG || ownName.test(words);
+  const isPlain = /\s/.test(words) || words.length >= LONG || ownName.test(words) || isProperName(one);
   return certainty === "found" && !isEveryday && !isListed && level === null && !isPlain;
 }
