@@ -1,4 +1,4 @@
-import { act } from "react";
+import { act, type ReactNode } from "react";
 import { draw, type OnScreen, settle } from "./onScreen.tsx";
 
 /** A hook on screen: its present result, and a way to call it and wait for the effects. */
@@ -7,17 +7,28 @@ export interface HookOnScreen<Result> extends OnScreen {
   run: (call: (result: Result) => unknown) => Promise<void>;
 }
 
-/** Renders a component that only calls a hook, with messages by namespace. */
+/** Renders a component that only calls a hook, with messages by namespace, and what is to be drawn `beside` it. */
 export async function drawHook<Result>(
   useIt: () => Result,
-  ...[words, slices]: [words?: Record<string, object>, slices?: Parameters<typeof draw>[2]]
+  ...[words, slices, beside]: [
+    words?: Record<string, object>,
+    slices?: Parameters<typeof draw>[2],
+    beside?: ReactNode,
+  ]
 ): Promise<HookOnScreen<Result>> {
   let latest: Result;
   function Caller() {
     latest = useIt();
     return null;
   }
-  const screen = await draw(<Caller />, words, slices);
+  const screen = await draw(
+    <>
+      <Caller />
+      {beside}
+    </>,
+    words,
+    slices,
+  );
   await settle();
   return {
     ...screen,

@@ -4,15 +4,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { losesNothing } from "../../test/losesNothing.ts";
 import { draw, isAsked, type OnScreen, press, settle, stepBack, type } from "../../test/onScreen.tsx";
 import { openServer } from "../../test/openServer.ts";
+import { signedInAs } from "../../test/signedInAs.ts";
 import { ApplySheet } from "./ApplySheet.tsx";
 import words from "./apply.en.json";
 
 const VACANCY = { id: "01890a5d-ac96-774b-bcce-b302099a8057", name: "Analyst" };
 const NO_FILES = { "/files": () => ({ data: [], total: 0 }) };
 
-async function open(reads: Record<string, () => unknown> = {}) {
+async function open(reads: Record<string, () => unknown> = {}, as?: ReturnType<typeof signedInAs>) {
   const sent = openServer("/applications", reads);
-  const screen = await draw(<ApplySheet vacancy={VACANCY} onClose={() => undefined} />, { apply: words });
+  const sheet = <ApplySheet vacancy={VACANCY} onClose={() => undefined} />;
+  const screen = await draw(sheet, { apply: words }, as);
   return { sent, screen };
 }
 
@@ -66,5 +68,37 @@ describe("its résumé", () => {
     await choose("other");
     await stepBack();
     expect(isAsked("Leave without saving?")).toBe(true);
+  });
+});
+
+describe("the manager of someone inside", () => {
+  let screen: OnScreen;
+  afterEach(async () => {
+    await screen.remove();
+    vi.unstubAllGlobals();
+  });
+  const box = () => document.querySelector<HTMLInputElement>("input[type=checkbox]");
+  const apply = async (role: "employee" | "freelancer", mayKnow: boolean) => {
+    const opened = await open(NO_FILES, signedInAs(role));
+    ({ screen } = opened);
+    if (role === "freelancer") await fill();
+    else {
+      await type(words.fields.available_from, "2099-01-01");
+      await type(words.fields.hours, "32");
+    }
+    if (mayKnow) await act(async () => box()?.click());
+    await press(words.send);
+    return opened.sent[0]?.body;
+  };
+
+  test("is told of the application only where the person says so", async () => {
+    expect(await apply("employee", false)).toMatchObject({ manager_may_know: false });
+    await screen.remove();
+    expect(await apply("employee", true)).toMatchObject({ manager_may_know: true });
+  });
+
+  test("is no question to someone outside", async () => {
+    expect(await apply("freelancer", false)).toMatchObject({ manager_may_know: false });
+    expect(document.body.textContent).not.toContain(words["manager-may-know"]);
   });
 });
