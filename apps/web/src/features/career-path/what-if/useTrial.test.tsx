@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from "vitest";
+import { buildRequiredSkill } from "../../../test/builders.ts";
+import { drawHook, type HookOnScreen } from "../../../test/drawHook.tsx";
+import { settle } from "../../../test/onScreen.tsx";
+import { recordSent, type Sent } from "../../../test/recordSent.ts";
+import { useTrial } from "./useTrial.ts";
+
+const { skill: SQL } = buildRequiredSkill();
+
+let screen: HookOnScreen<ReturnType<typeof useTrial>>;
+let sent: Sent[];
+afterEach(async () => {
+  await screen.remove();
+  vi.unstubAllGlobals();
+});
+const open = async () => {
+  sent = recordSent(() => ({}));
+  screen = await drawHook(() => useTrial("ann", null));
+};
+const pause = () => settle(200);
+
+test("a skill is tried at the level chosen last, in one question for changes close together", async () => {
+  await open();
+  await screen.run(({ raise }) => raise(SQL, 3));
+  await screen.run(({ raise }) => raise(SQL, 5));
+  expect(screen.result().isBusy).toBe(true);
+  await pause();
+  expect(screen.result().skills).toEqual([{ skill: SQL, level: 5 }]);
+  expect(sent.at(-1)?.body).toEqual({
+    user_id: "ann",
+    skills: [{ skill_id: SQL.id, level: 5 }],
+    course_ids: [],
+  });
+  expect(sent).toHaveLength(2);
+});
+
+test("a course is tried and left, and everything is taken back", async () => {
+  await open();
+  await screen.run(({ toggleCourse }) => toggleCourse("one"));
+  await screen.run(({ toggleCourse }) => toggleCourse("two"));
+  await screen.run(({ toggleCourse }) => toggleCourse("one"));
+  await screen.run(({ raise }) => raise(SQL, 3));
+  expect(screen.result().courseIds).toEqual(["two"]);
+  await screen.run(({ clear }) => clear());
+  await pause();
+  expect(sent.at(-1)?.body).toMatchObject({ skills: [], course_ids: [] });
+});
