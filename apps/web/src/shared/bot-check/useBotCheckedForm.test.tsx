@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { drawHook, type HookOnScreen } from "../../test/drawHook.tsx";
+import { recordSent } from "../../test/recordSent.ts";
+import { useBotCheckedForm } from "./useBotCheckedForm.ts";
+
+let solved = 0;
+vi.mock("./solve.ts", () => ({
+  solve: async () => {
+    solved += 1;
+    return `solution ${solved}`;
+  },
+}));
+
+const schema = z.object({ name: z.string(), token: z.string() });
+const useIt = () => useBotCheckedForm(schema, { defaultValues: { name: "Ann", token: "" } });
+const onValid = vi.fn(async () => undefined);
+let screen: HookOnScreen<ReturnType<typeof useIt>>;
+beforeEach(async () => {
+  solved = 0;
+  onValid.mockReset();
+  recordSent(() => ({}));
+  screen = await drawHook(useIt);
+});
+afterEach(async () => {
+  await screen.remove();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+const submit = (times = 1) =>
+  screen.run(({ form }) => {
+    for (let time = 0; time < times; time += 1) void form.handleSubmit(onValid)();
+  });
+const tokens = () => onValid.mock.calls.map(([values]: unknown[]) => (values as { token: string }).token);
+
+test("each call is sent with a solution of its own, since one is valid once", async () => {
+  await submit();
+  await submit();
+  expect(tokens()).toEqual(["solution 1", "solution 2"]);
+});
+
+test("pressing twice sends once", async () => {
+  await submit(2);
+  expect(tokens()).toHaveLength(1);
+});
+
+test("a solution that has waited too long on the page is not sent", async () => {
+  const later = Date.now() + 10 * 60_000;
+  vi.spyOn(Date, "now").mockReturnValue(later);
+  await submit();
+  expect(tokens()).toEqual(["solution 2"]);
+  vi.restoreAllMocks();
+});
