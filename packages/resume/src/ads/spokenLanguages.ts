@@ -51,6 +51,10 @@ const hasNoun = new RegExp(
   "u",
 );
 
+/** "Have texts translated into Japanese and Korean": others write them. */
+const translatedInto =
+  /(?:have|get|has|gets|laat|laten|laat je|are|is|worden|wordt)\s[^.;:]{0,40}(?:translated|localised|localized|vertaald|vertalen)\s+(?:in)?(?:to|naar|in)\s[^.;:]{0,60}$/u;
+
 /** Finds languages that someone speaks or writes; "Dutch customers" and "Nederlandse markt" are none. */
 export function spokenLanguagesIn(folded: string): SpokenLanguage[] {
   return [...folded.matchAll(named)].flatMap((match) => {
@@ -59,6 +63,7 @@ export function spokenLanguagesIn(folded: string): SpokenLanguage[] {
     const rest = folded.slice(from + whole.length);
     if (whole !== name && speaking === undefined && /^\s*\p{L}/u.test(rest)) return [];
     if (dutchAdjectives.has(name) ? !hasNoun.test(rest) : otherThing.test(rest)) return [];
+    if (translatedInto.test(folded.slice(Math.max(0, from - 120), from))) return [];
     const code = codeOf.get(name);
     return code === undefined ? [] : [{ code, from, to: from + name.length }];
   });

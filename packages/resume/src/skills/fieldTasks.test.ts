@@ -23,6 +23,9 @@ describe("tasks told as what is done to what", () => {
     ["Nam elke dag de telefoon op", "Telephone customer contact"],
     ["Lekken opsporen achter tegels", "Leak detection and repair"],
     ["Damaged doors and sashes were hung again", "Carpentry"],
+    ["Zet vallen en verwijdert wespennesten", "Pest control in buildings"],
+    ["Helped people choose and adjusted their glasses", "Dispensing spectacles"],
+    ["Las elke woensdag voor aan peuters", "Reading promotion and language support"],
     ["Er zijn veel cv-ketels gerepareerd", "Central heating installation"],
   ])("finds what %s shows", (text, skill) => expect(skillsIn(text)).toContain(skill));
 

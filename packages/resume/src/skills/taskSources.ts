@@ -6,6 +6,7 @@ import office from "../data/fieldTasks/office.json" with { type: "json" };
 import person from "../data/fieldTasks/person.json" with { type: "json" };
 import public_ from "../data/fieldTasks/public.json" with { type: "json" };
 import shop from "../data/fieldTasks/shop.json" with { type: "json" };
+import trades from "../data/fieldTasks/trades.json" with { type: "json" };
 import transport from "../data/fieldTasks/transport.json" with { type: "json" };
 
 /** A skill by its name, and what shows it in each language: "verb, verb > thing, thing", or words that show it by themselves. */
@@ -25,6 +26,7 @@ export const fieldTasks: readonly FieldTaskSource[] = [
   ...person,
   ...public_,
   ...shop,
+  ...trades,
   ...transport,
 ];
 
