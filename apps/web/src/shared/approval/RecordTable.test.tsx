@@ -3,6 +3,7 @@ import { act } from "react";
 import { afterEach, expect, test } from "vitest";
 import { draw, type OnScreen } from "../../test/onScreen.tsx";
 import { density } from "../../ui/list/density.ts";
+import words from "./approval.en.json";
 import { RecordTable } from "./RecordTable.tsx";
 
 const job = {
@@ -39,4 +40,21 @@ test("a row of a table is 44 px high however long its name, and 52 where someone
   expect(look().height).toBe("44px");
   await act(async () => density.set("comfortable"));
   expect(look().height).toBe("52px");
+});
+
+test("a change that waits is told in the one chip of its row, so that the row is as high as the others", async () => {
+  const changed = { ...job, status: "Pending", change_waiting: true } as const;
+  screen = await draw(
+    <RecordTable
+      label="Jobs"
+      name="Job"
+      rows={[changed]}
+      pathOf={() => "/jobs/one"}
+      aboutOf={() => []}
+      columns={[]}
+    />,
+    { approval: words },
+  );
+  const chips = [...document.querySelectorAll("tbody td:nth-child(2) .MuiChip-root")];
+  expect(chips.map((chip) => chip.textContent)).toEqual(["Open · change pending"]);
 });

@@ -116,5 +116,5 @@ export function RecordTable<Row extends Listed>(props: Props<Row>) {
 }
 
 function State({ row }: { row: Listed }) {
-  return <RecordState record={row} hasChange={row.change_waiting} />;
+  return <RecordState record={row} hasChange={row.change_waiting} isRow />;
 }

@@ -39,6 +39,7 @@ describe("the recruiters' list of jobs", () => {
     const asked = stubServer({ [CALL]: () => found(25) });
     const last = () => asked.filter(({ call }) => call === CALL).at(-1)?.query;
     screen = await open();
+    expect(document.querySelector("h1")?.textContent).toBe("Jobs");
     expect(said()).toContain("1–10 of 25");
     await pressNamed("Next page");
     expect(addressQuery()).toBe("?page=1");

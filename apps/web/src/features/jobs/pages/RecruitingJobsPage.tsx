@@ -16,7 +16,7 @@ export function RecruitingJobsPage() {
   return (
     <RecordsPage
       kind="jobs"
-      title={t(isProposer ? "proposals" : "title")}
+      title={t(isProposer ? "proposals" : "title-recruiting")}
       description={t(isProposer ? "proposals-description" : "recruiting-description")}
       search={t("search-vacancies")}
       create={t("create-job")}

@@ -18,7 +18,7 @@ export function Applicants({ stages }: { stages: ListedJob["applicants"] }) {
         variant="caption"
         component="p"
         title={parts.join(" · ")}
-        sx={{ color: "text.secondary", maxWidth: 240, ...ONE_LINE }}
+        sx={{ color: "text.secondary", maxWidth: 220, ...ONE_LINE }}
       >
         {parts.join(" · ")}
       </Typography>

@@ -27,16 +27,19 @@ export function PoolMessagePage() {
   const audience = { talent_pool_id: talentPoolId };
   const pool = useGetPoolToWriteToQuery({ query: { id: talentPoolId } });
   const some = ids.length > 0 && ids.length <= NAMED ? ids : undefined;
-  const people = useListMailRecipientsQuery({
-    query: { ...audience, search_query: "", size: NAMED, ...(some && { user_ids: some }) },
-  });
+  const mayWrite = pool.data?.can.includes("write") ?? false;
+  const people = useListMailRecipientsQuery(
+    { query: { ...audience, search_query: "", size: NAMED, ...(some && { user_ids: some }) } },
+    { skip: !mayWrite },
+  );
   const error = pool.error ?? people.error;
   const start = some
     ? { people: people.data?.data ?? [] }
     : ids.length > 0
       ? { ticked: ids }
       : { everybody: true };
-  const isForbidden = error && "status" in error && error.status === 403;
+  const isRefused = error && "status" in error && error.status === 403;
+  const isForbidden = isRefused || (pool.data !== undefined && !mayWrite);
   if (pool.error && !isForbidden)
     return (
       <RecordError
