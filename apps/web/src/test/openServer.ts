@@ -4,6 +4,8 @@ import { settle } from "./onScreen.tsx";
 
 export interface Save {
   body: unknown;
+  /** The idempotency key; null without one. */
+  key: string | null;
   /** Resolves the call. */
   answer: (payload: unknown) => Promise<void>;
   /** Rejects the call; `fields` holds error messages by field. */
@@ -16,7 +18,7 @@ export function openServer(savedAt: string, reads: Record<string, () => unknown>
   const reply = (status: number, body: object) =>
     ({ ok: status < 400, status, headers: new Headers(), json: async () => body }) as Response;
 
-  vi.stubGlobal("fetch", (address: string, { method, body }: RequestInit) => {
+  vi.stubGlobal("fetch", (address: string, { method, body, headers }: RequestInit) => {
     const [path = ""] = address.replace("/api", "").split("?");
     const read = reads[path];
     if (method === "GET" && read) return Promise.resolve(reply(200, { success: true, payload: read() }));
@@ -28,6 +30,7 @@ export function openServer(savedAt: string, reads: Record<string, () => unknown>
       };
       saves.push({
         body: JSON.parse(String(body)),
+        key: new Headers(headers).get("idempotency-key"),
         answer: (payload) => come(reply(200, { success: true, payload })),
         refuse: (status, code, fields) =>
           come(reply(status, { success: false, message: "Refused", code, ...(fields && { fields }) })),

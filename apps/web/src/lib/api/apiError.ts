@@ -19,3 +19,8 @@ export function isApiError(error: unknown): error is ApiError {
     typeof error === "object" && error !== null && "status" in error && "code" in error && "message" in error
   );
 }
+
+/** Returns whether the server refused a call, and so did nothing; without a clear answer it may have done it. */
+export function isRefusal(error: unknown): boolean {
+  return isApiError(error) && error.status >= 400 && error.status < 500;
+}

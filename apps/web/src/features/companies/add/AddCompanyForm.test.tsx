@@ -71,6 +71,21 @@ describe("adding a company", () => {
     expect(screen.message()).toBe("Delta added. The invitation is on its way.");
   });
 
+  test("is the same company after a lost answer, and another one once it was refused", async () => {
+    const opened = await open();
+    ({ screen } = opened);
+    await fill();
+    await press("Add company");
+    await opened.sent[0]?.refuse(503, "too_busy");
+    await press("Add company");
+    await opened.sent[1]?.refuse(409, "conflict");
+    await press("Add company");
+    const [first, again, corrected] = opened.sent.map(({ key }) => key);
+    expect(first).toMatch(/./);
+    expect(again).toBe(first);
+    expect(corrected).not.toBe(first);
+  });
+
   test("tells at the field that an address has an account, and keeps the rest", async () => {
     const opened = await open();
     ({ screen } = opened);

@@ -2,7 +2,7 @@ import { addCompanyBody, type Customer } from "@vaardig/contract/companies/custo
 import { LANGUAGES } from "@vaardig/contract/limits";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isApiError } from "../../../lib/api/apiError.ts";
+import { isApiError, isRefusal } from "../../../lib/api/apiError.ts";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { newKey } from "../../../lib/newKey.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
@@ -60,7 +60,7 @@ export function AddCompanyForm({ onAdded }: { onAdded: (company: Customer) => vo
           added.current = await add({ body, idempotencyKey }).unwrap();
         } catch (error) {
           // A refused call did nothing, so the corrected one needs a new idempotency key.
-          setKey(newKey());
+          if (isRefusal(error)) setKey(newKey());
           throw error;
         }
         const { id, name } = added.current;

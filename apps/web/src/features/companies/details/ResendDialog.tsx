@@ -5,6 +5,7 @@ import { email as emailField } from "@vaardig/contract/fields";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { isRefusal } from "../../../lib/api/apiError.ts";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { newKey } from "../../../lib/newKey.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
@@ -38,7 +39,7 @@ export function ResendDialog({ company, email, onClose }: Props) {
           try {
             await resend({ params: { id: company.id }, body, idempotencyKey }).unwrap();
           } catch (error) {
-            setKey(newKey());
+            if (isRefusal(error)) setKey(newKey());
             throw error;
           }
           show(t("admin.resent", { email: body.email }));

@@ -2,7 +2,7 @@ import type { GoalDetail } from "@vaardig/contract/goals/goals";
 import { type ComponentProps, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { isApiError } from "../../../lib/api/apiError.ts";
+import { isApiError, isRefusal } from "../../../lib/api/apiError.ts";
 import { stepOffDuplicateEntry } from "../../../lib/form/leaveGuard.ts";
 import { mergeVersions } from "../../../lib/form/mergeVersions.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
@@ -65,7 +65,7 @@ export function useSaveWizard({ wizard, frame, goal, onSaved }: Options) {
       if (now) setTheirs(now);
       return;
     }
-    key.current = newKey();
+    if (isRefusal(error)) key.current = newKey();
     if (error.fields) wizard.refuse(error.fields);
     else setProblem(error.message);
   };
