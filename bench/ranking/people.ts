@@ -11,7 +11,7 @@ const KEPT = { essential: 0.75, optional: 0.45 } as const;
 const UNKNOWN_LEVEL = 0.25;
 /** Deviation of a stated level from the required one. */
 const LEVEL_NOISE = [-1, 0, 0, 0, 1] as const;
-const MOST_EXTRA = 8;
+const MAX_EXTRA = 8;
 
 function pick<Item>(items: readonly Item[], random: () => number): Item | undefined {
   return items[Math.floor(random() * items.length)];
@@ -36,7 +36,7 @@ export function makePerson(job: StarterJob, jobs: readonly StarterJob[], random:
   for (const { skill, level, kind } of job.skills)
     if (random() < KEPT[kind]) claims.set(skill, madeClaim(skill, level, random));
   const near = jobs.filter(({ sector }) => sector === job.sector);
-  for (let extra = Math.floor(random() * (MOST_EXTRA + 1)); extra > 0; extra -= 1) {
+  for (let extra = Math.floor(random() * (MAX_EXTRA + 1)); extra > 0; extra -= 1) {
     const other = pick(random() < 0.5 ? near : jobs, random);
     const asked = other && pick(other.skills, random);
     if (asked && !claims.has(asked.skill))

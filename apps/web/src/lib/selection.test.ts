@@ -4,8 +4,8 @@ import {
   countSelected,
   isSelected,
   NONE_SELECTED,
-  nameOfOnly,
   select,
+  singleSelectedName,
   toSelection,
 } from "./selection.ts";
 
@@ -16,10 +16,10 @@ const filter = { search_query: "x" };
 describe("selection", () => {
   it("keeps ticks across pages and names the only one", () => {
     const one = select(NONE_SELECTED, [anna], true);
-    expect(nameOfOnly(one)).toBe("Anna");
+    expect(singleSelectedName(one)).toBe("Anna");
     const two = select(one, [bo], true);
     expect(countSelected(two, 50)).toBe(2);
-    expect(nameOfOnly(two)).toBeUndefined();
+    expect(singleSelectedName(two)).toBeUndefined();
     expect(toSelection(two, filter)).toEqual({ user_ids: ["1", "2"] });
     expect(isSelected(select(two, [anna], false), "1")).toBe(false);
   });
@@ -31,6 +31,6 @@ describe("selection", () => {
     expect(countSelected(some, 50)).toBe(49);
     expect(toSelection(some, filter)).toEqual({ filter, except: ["2"] });
     expect(toSelection(select(some, [bo], true), filter)).toEqual({ filter, except: [] });
-    expect(nameOfOnly(some)).toBeUndefined();
+    expect(singleSelectedName(some)).toBeUndefined();
   });
 });

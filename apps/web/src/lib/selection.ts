@@ -48,7 +48,7 @@ export function toSelection<Filter>(
 }
 
 /** Returns the name of the only individually selected person; undefined otherwise. */
-export function nameOfOnly(selected: Selected): string | undefined {
+export function singleSelectedName(selected: Selected): string | undefined {
   if (selected.all || selected.people.size !== 1) return undefined;
   return [...selected.people.values()][0];
 }

@@ -110,7 +110,7 @@ export const listCandidates = endpoint({
   payload: listOf(candidateRow).extend({ can: canOf(CANDIDATE_LIST_ACTS) }),
 });
 
-export const MOST_SELECTED = 1_000;
+export const MAX_SELECTED = 1_000;
 
 export const listCandidateIds = endpoint({
   method: "GET",
@@ -124,7 +124,7 @@ export const listCandidateIds = endpoint({
 
 /** Selected candidates by id, across pages. */
 export const candidateSelection = z.strictObject({
-  user_ids: z.array(id).min(1, "recipient_selected").max(MOST_SELECTED),
+  user_ids: z.array(id).min(1, "recipient_selected").max(MAX_SELECTED),
 });
 
 export const exportCandidates = endpoint({

@@ -61,7 +61,7 @@ export const listDuplicates = endpoint({
 
 const pair = { kept_id: id, merged_id: id };
 
-export const keepApart = endpoint({
+export const dismissDuplicate = endpoint({
   method: "POST",
   path: "/candidate_list/duplicates/keep_apart",
   tag: "candidates",
@@ -71,7 +71,7 @@ export const keepApart = endpoint({
   payload: done,
 });
 
-export const suspectAgain = endpoint({
+export const restoreDuplicate = endpoint({
   method: "POST",
   path: "/candidate_list/duplicates/suspect_again",
   tag: "candidates",

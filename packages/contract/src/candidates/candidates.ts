@@ -8,7 +8,7 @@ import { personRef } from "../organization/organization.ts";
  * Roles that write notes about others: managers their line, HR and administrators the company, recruiters
  * candidates.
  */
-export const NOTE_KEEPERS = ["manager", "hr_manager", "admin", "moderator"] as const;
+export const NOTE_ROLES = ["manager", "hr_manager", "admin", "moderator"] as const;
 
 /** Actions on a note. */
 export const NOTE_ACTS = ["edit", "delete"] as const;
@@ -42,7 +42,7 @@ export const getCandidateNotes = endpoint({
   path: "/candidate_notes",
   tag: "candidates",
   summary: "List notes about a person, newest first; with `id`, get one",
-  access: NOTE_KEEPERS,
+  access: NOTE_ROLES,
   query: z.strictObject({
     user_id: id,
     id: id.optional(),
@@ -57,7 +57,7 @@ export const addCandidateNote = endpoint({
   path: "/candidate_notes",
   tag: "candidates",
   summary: "Add a note about a person",
-  access: NOTE_KEEPERS,
+  access: NOTE_ROLES,
   body: candidateNoteBody.extend({ user_id: id }),
   payload: candidateNote,
 });
@@ -67,7 +67,7 @@ export const saveCandidateNote = endpoint({
   path: "/candidate_notes",
   tag: "candidates",
   summary: "Update one's own note",
-  access: NOTE_KEEPERS,
+  access: NOTE_ROLES,
   body: candidateNoteBody.partial().extend({ id, version: z.number().int() }),
   payload: candidateNote,
   errors: ["stale_version"],
@@ -78,7 +78,7 @@ export const deleteCandidateNote = endpoint({
   path: "/candidate_notes",
   tag: "candidates",
   summary: "Delete one's own note; administrators can delete any",
-  access: NOTE_KEEPERS,
+  access: NOTE_ROLES,
   query: z.strictObject({ user_id: id.optional(), id }),
   payload: done,
 });

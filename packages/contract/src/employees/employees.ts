@@ -210,7 +210,7 @@ const leftOut = z.array(
 );
 
 /** Records that a successor takes over. */
-export const possessions = z.object({
+export const handoverCounts = z.object({
   vacancies: z.number().int(),
   projects: z.number().int(),
   talent_pools: z.number().int(),
@@ -222,7 +222,7 @@ export const possessions = z.object({
   teams: z.number().int(),
   reports: z.number().int(),
 });
-export type Possessions = z.output<typeof possessions>;
+export type HandoverCounts = z.output<typeof handoverCounts>;
 
 export const previewImpact = endpoint({
   method: "POST",
@@ -235,7 +235,7 @@ export const previewImpact = endpoint({
   body: selected.extend({ hand_over_to: id.optional() }),
   payload: z.object({
     people: z.number().int(),
-    owns: possessions,
+    owns: handoverCounts,
     /** Records that no one takes over because the successor is not a recruiter. */
     left: z.object({ candidates: z.number().int(), tasks: z.number().int() }),
     /** Default successors, when none is selected: the people's managers, at most three names. */
@@ -255,7 +255,7 @@ export const deactivateEmployees = endpoint({
   summary: "Deactivate employees and hand over what they own",
   access: ["hr_manager", "admin"],
   body: selected.extend({ hand_over_to: id.optional() }),
-  payload: outcome.extend({ handed_over: possessions }),
+  payload: outcome.extend({ handed_over: handoverCounts }),
   errors: ["last_admin", "conflict"],
 });
 

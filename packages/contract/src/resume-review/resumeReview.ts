@@ -124,7 +124,7 @@ export const skillEntry = z.strictObject({
   last_used: date.nullable().default(null),
 });
 
-const MOST_ROWS = 60;
+const MAX_ROWS = 60;
 const rowKey = z.string().min(1).max(80);
 
 /** Rows to add: the row key and the edited entry. */
@@ -144,10 +144,10 @@ export const addFromResume = endpoint({
   body: z.strictObject({
     file_id: id,
     facts: rowsOf(factEntry, FACTS.length),
-    experience: rowsOf(experienceBody, MOST_ROWS),
-    education: rowsOf(educationBody, MOST_ROWS),
-    languages: rowsOf(languageEntry, MOST_ROWS),
-    certificates: rowsOf(newCertificate, MOST_ROWS),
+    experience: rowsOf(experienceBody, MAX_ROWS),
+    education: rowsOf(educationBody, MAX_ROWS),
+    languages: rowsOf(languageEntry, MAX_ROWS),
+    certificates: rowsOf(newCertificate, MAX_ROWS),
     skills: rowsOf(skillEntry, LIMITS.skillsPerSave),
   }),
   idempotent: "always",

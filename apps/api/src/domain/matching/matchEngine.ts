@@ -130,7 +130,7 @@ export interface ProposedSkill {
 export type ReadResume = Omit<ParsedResume, "sections">;
 
 /** A skill required by a job text, with every position (UTF-16, end exclusive) that mentions it. */
-export interface AskedSkill {
+export interface RequestedSkill {
   skillId: string;
   /** Null when the text states no level. */
   level: number | null;
@@ -243,7 +243,7 @@ export interface MatchEngine {
   /** Returns the skills named in running text. */
   proposeFromText(companyId: string, text: string): Promise<ProposedSkill[]>;
   /** Returns the skills required by a job text, in the order of the text. */
-  requirementsOfText(companyId: string, text: string): Promise<AskedSkill[]>;
+  requirementsOfText(companyId: string, text: string): Promise<RequestedSkill[]>;
   /** Returns the facts of a job ad beside its required skills. */
   factsOfText(companyId: string, text: string): Promise<TextFacts>;
   /** Returns skills related to those the person has. */

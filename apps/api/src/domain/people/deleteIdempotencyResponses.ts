@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
-import { forgetCalls } from "../../platform/http/idempotent.ts";
+import { deleteStoredResponses } from "../../platform/http/idempotent.ts";
 
 /**
  * Deletes the stored responses to repeated calls by these people, who are about to be erased, and those that
@@ -13,5 +13,5 @@ export async function deleteIdempotencyResponses(tx: Tx, companyId: string, ids:
      from users u where u.company_id = $1 and u.id = any($2::uuid[])`,
     [companyId, ids],
   );
-  await forgetCalls(tx, companyId, { callers: ids, words: rows.map(({ word }) => word) });
+  await deleteStoredResponses(tx, companyId, { callers: ids, words: rows.map(({ word }) => word) });
 }

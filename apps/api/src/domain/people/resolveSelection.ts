@@ -19,10 +19,10 @@ const COLUMNS = `select u.id, ${fullName("u")} as name, u.system_role as "system
   u.manager_id as "managerId" from users u`;
 
 /** The access levels that may add candidates to talent pools and job lists. */
-export const GATHER_CANDIDATES: readonly Role[] = ["moderator", "hr_manager", "admin"];
+export const SOURCING_ROLES: readonly Role[] = ["moderator", "hr_manager", "admin"];
 
 /** Returns whether an access level may choose external people for jobs and pools too. */
-export const canGatherCandidates = (role: Role): boolean => GATHER_CANDIDATES.includes(role);
+export const canSourceCandidates = (role: Role): boolean => SOURCING_ROLES.includes(role);
 
 /**
  * Returns the people of a selection, by name. A manager may select from their own line, others from the

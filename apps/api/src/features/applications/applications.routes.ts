@@ -1,6 +1,6 @@
 import { addToJobLists, listJobChoices } from "@vaardig/contract/applications/jobLists";
 import { recordEvents } from "../../domain/events/recordEvents.ts";
-import { GATHER_CANDIDATES, resolveSelection } from "../../domain/people/resolveSelection.ts";
+import { resolveSelection, SOURCING_ROLES } from "../../domain/people/resolveSelection.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
@@ -30,7 +30,7 @@ export function applicationsRoutes(app: App): void {
     const { known, allowed } = await countChoices(tx, viewer, vacancyIds);
     if (known < vacancyIds.length) throw new AppError("not_found");
     authorize(allowed === known);
-    const people = await resolveSelection(tx, viewer, body.selection, GATHER_CANDIDATES);
+    const people = await resolveSelection(tx, viewer, body.selection, SOURCING_ROLES);
     const added = await addApplications(
       tx,
       viewer,

@@ -36,7 +36,7 @@ import { receiveScan } from "./receiveScan.ts";
 import { replaceScan } from "./storeScan.ts";
 
 /** More than any company has; an export of this size still fits in memory. */
-const MOST_EXPORTED = 20_000;
+const MAX_EXPORTED = 20_000;
 
 interface Reader {
   viewer: Viewer;
@@ -97,7 +97,7 @@ export function certificateListRoutes(app: App): void {
   route(app, exportCertificates, async ({ query, viewer, tx, services, language }) => {
     const { sort, format, ...filter } = query;
     const condition = certificatesWhere(viewer, filter);
-    const rows = await listRows(tx, condition, { sort, page: 0, size: MOST_EXPORTED });
+    const rows = await listRows(tx, condition, { sort, page: 0, size: MAX_EXPORTED });
     const data = { format, count: rows.length };
     const { companyId, userId: actorId } = viewer;
     await recordEvent(tx, { companyId, actorId, kind: "certificates.exported", data });

@@ -10,7 +10,7 @@ import { AppError } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { findAskable } from "./askable.queries.ts";
-import { type AskedSkill, askedSkills, wasAskedBefore } from "./askedSkills.ts";
+import { type RequestedSkill, requestedSkills, wasRequestedBefore } from "./requestedSkills.ts";
 
 interface Wanted {
   skillIds: string[];
@@ -39,7 +39,7 @@ function refuse(field: string, key: string, values: Record<string, string> = {})
 async function stateLevels(
   tx: Tx,
   { companyId, userId }: Viewer,
-  skills: readonly AskedSkill[],
+  skills: readonly RequestedSkill[],
 ): Promise<void> {
   for (const { row } of skills) {
     if (row?.source !== "inferred") continue;
@@ -64,13 +64,13 @@ export async function askPeople(
 ): Promise<string[]> {
   const { companyId, userId } = viewer;
   await lockPerson(tx, companyId, userId);
-  const skills = await askedSkills(tx, viewer, [...new Set(skillIds)], language);
+  const skills = await requestedSkills(tx, viewer, [...new Set(skillIds)], language);
   skills.forEach(({ name, level, row }, at) => {
     if (!row) refuse(`skill_ids.${at}`, "skill_unknown");
     if (level === null) refuse(`skill_ids.${at}`, "skill_not_askable", { name });
   });
   const people = new Map((await findAskable(tx, viewer, userIds)).map((one) => [one.id, one]));
-  const before = await wasAskedBefore(tx, viewer, skills);
+  const before = await wasRequestedBefore(tx, viewer, skills);
   const nameOf = (id: string) => skills.find((one) => one.id === id)?.name ?? "";
   userIds.forEach((id, at) => {
     const person = people.get(id);

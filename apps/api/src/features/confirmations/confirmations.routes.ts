@@ -25,7 +25,6 @@ import { route } from "../../platform/http/route.ts";
 import { revertAnswer } from "./answerRequest.ts";
 import { answerRoutes } from "./answers.routes.ts";
 import { searchAskable } from "./askable.queries.ts";
-import { askedSkills, wasAskedBefore } from "./askedSkills.ts";
 import { askPeople, queueRequestEmails } from "./askPeople.ts";
 import {
   canAnswerRequest,
@@ -36,6 +35,7 @@ import {
 } from "./confirmations.policy.ts";
 import { presentAskable, presentGiven, presentReceived, presentSent } from "./confirmations.present.ts";
 import { hold, readerOf } from "./lockRequest.ts";
+import { requestedSkills, wasRequestedBefore } from "./requestedSkills.ts";
 
 const OPEN = { state: "open", answeredLevel: null, reason: "", closedAt: null } as const;
 
@@ -46,10 +46,10 @@ export function confirmationsRoutes(app: App): void {
     const { query, viewer, tx, language } = call;
     const { search_query: search, page, size } = query;
     const { rows, total } = await searchAskable(tx, viewer, { search, page, size });
-    const before = await wasAskedBefore(
+    const before = await wasRequestedBefore(
       tx,
       viewer,
-      await askedSkills(tx, viewer, query.skill_ids ?? [], language),
+      await requestedSkills(tx, viewer, query.skill_ids ?? [], language),
     );
     return { data: presentAskable(readerOf(call), rows, before), total };
   });

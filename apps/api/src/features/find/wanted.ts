@@ -3,9 +3,9 @@ import { isTypo } from "@vaardig/matching/textMatch/typo";
 import { hasName, patternOf } from "../../platform/db/textSearch.ts";
 
 /** Maximum number of search words; more would not narrow a search for a name or title. */
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 /** Maximum number of rows to check for typos; a word that resembles so many names is no typo of one. */
-const MOST_NEAR = 400;
+const MAX_NEAR = 400;
 /** Number of the first SQL parameter after `$1` (company) and `$2` (reader). */
 const FIRST = 3;
 
@@ -26,9 +26,9 @@ export interface Wanted {
   most?: number;
 }
 
-/** Returns the search words as typed, at most `MOST_WORDS`. */
+/** Returns the search words as typed, at most `MAX_WORDS`. */
 export function wordsOf(search: string): string[] {
-  return search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  return search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 }
 
 const isIn = (alias: string, { text, isName }: Column, place: string) =>
@@ -81,7 +81,7 @@ export function maybeMisspelled(words: readonly string[]): Wanted | null {
         .map(([word, like]) => `(${isIn(alias, column, word)} or ${column.text} ~ ${like})`)
         .join(" and "),
     values: [...words.map(patternOf), ...patterns],
-    most: MOST_NEAR,
+    most: MAX_NEAR,
   };
 }
 

@@ -1,7 +1,7 @@
 import { readAdText, skillsOfText, type TextSkill } from "@vaardig/contract/jobs/recruitingJobs";
 import { type Language, LICENCE_LEVEL, LIMITS } from "@vaardig/contract/limits";
 import { languageOf } from "@vaardig/resume/adFacts/languageOf";
-import type { AskedSkill, TextFacts } from "../../domain/matching/matchEngine.ts";
+import type { RequestedSkill, TextFacts } from "../../domain/matching/matchEngine.ts";
 import { profileOfTitles } from "../../domain/taxonomy/job-profiles/profileOfTitles.ts";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -17,7 +17,7 @@ const RATING = {
 } as const;
 
 /** A licence has a single level, so there is none to choose. */
-function levelsOf({ level, suggestedLevel }: AskedSkill, isLicence: boolean) {
+function levelsOf({ level, suggestedLevel }: RequestedSkill, isLicence: boolean) {
   return isLicence
     ? { level: LICENCE_LEVEL, suggested_level: null }
     : { level, suggested_level: suggestedLevel };
@@ -26,7 +26,7 @@ function levelsOf({ level, suggestedLevel }: AskedSkill, isLicence: boolean) {
 /** Returns the skills that a text requires, with the words that mention them. */
 async function askedIn(
   tx: Tx,
-  asked: readonly AskedSkill[],
+  asked: readonly RequestedSkill[],
   text: string,
   language: Language,
 ): Promise<TextSkill[]> {

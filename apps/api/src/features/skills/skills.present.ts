@@ -1,7 +1,7 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { PersonSkill, PersonSkillAct, SkillWishAct } from "@vaardig/contract/skills/skills";
-import { askedLevel } from "../../domain/skills/confirmations/askedLevel.ts";
 import { type EndorserRow, endorsersOf } from "../../domain/skills/confirmations/endorsements.queries.ts";
+import { requestedLevel } from "../../domain/skills/confirmations/requestedLevel.ts";
 import { openRequestsOf } from "../../domain/skills/confirmations/requests.queries.ts";
 import { confirmationsOf } from "../../domain/skills/ratings.queries.ts";
 import type { ShownSkillRow } from "../../domain/skills/spokenSkills.queries.ts";
@@ -58,7 +58,7 @@ export async function presentPersonSkills(
       can:
         row.source === "language"
           ? []
-          : can.filter((act) => act !== "ask" || askedLevel(row, skill.kind, own ?? null) !== null),
+          : can.filter((act) => act !== "ask" || requestedLevel(row, skill.kind, own ?? null) !== null),
     };
   });
   return shown.sort((a, b) => a.skill.name.localeCompare(b.skill.name, language));

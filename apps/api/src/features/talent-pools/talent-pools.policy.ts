@@ -3,7 +3,7 @@ import {
   type PoolPersonAct,
   type TalentPoolAct,
 } from "@vaardig/contract/talent-pools/talentPools";
-import { canGatherCandidates } from "../../domain/people/resolveSelection.ts";
+import { canSourceCandidates } from "../../domain/people/resolveSelection.ts";
 import {
   canEmailPool,
   canOpenPool,
@@ -64,7 +64,7 @@ export function poolActions(viewer: Reader, pool: PoolFacts): TalentPoolAct[] {
  * only colleagues.
  */
 export function canAddToJobs({ role }: Reader, person: { internal: boolean }): boolean {
-  return person.internal || canGatherCandidates(role);
+  return person.internal || canSourceCandidates(role);
 }
 
 /** Returns a function for the reader's actions on each person in a pool. */

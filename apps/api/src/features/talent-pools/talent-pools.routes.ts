@@ -13,7 +13,7 @@ import { v7 } from "uuid";
 import { saveTeam } from "../../domain/approval/saveTeam.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { recordEvents } from "../../domain/events/recordEvents.ts";
-import { GATHER_CANDIDATES, resolveSelection } from "../../domain/people/resolveSelection.ts";
+import { resolveSelection, SOURCING_ROLES } from "../../domain/people/resolveSelection.ts";
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
@@ -101,7 +101,7 @@ export function talentPoolsRoutes(app: App): void {
     const { companyId, userId: actorId } = viewer;
     const poolIds = [...new Set(body.talent_pool_ids)];
     if ((await lockTalentPools(tx, companyId, poolIds)) < poolIds.length) throw new AppError("not_found");
-    const people = await resolveSelection(tx, viewer, body.selection, GATHER_CANDIDATES);
+    const people = await resolveSelection(tx, viewer, body.selection, SOURCING_ROLES);
     const added = await addPoolPeople(
       tx,
       viewer,

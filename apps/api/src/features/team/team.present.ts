@@ -9,7 +9,7 @@ import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { teamPersonActions } from "./team.policy.ts";
 import type { TeamPersonRow } from "./teamPeople.queries.ts";
-import type { AskedSkill, RequiredCell } from "./teamSkills.queries.ts";
+import type { RequestedSkill, RequiredCell } from "./teamSkills.queries.ts";
 
 export interface TeamReader {
   viewer: Viewer;
@@ -21,14 +21,14 @@ export interface TeamReader {
 const ASKED_OF_SEVERAL = 2;
 
 /** Returns the id of the only person with a skill that several people need; undefined otherwise. */
-export function onlyOneOf({ asked, able, able_id: id }: AskedSkill): string | undefined {
+export function onlyOneOf({ asked, able, able_id: id }: RequestedSkill): string | undefined {
   return asked >= ASKED_OF_SEVERAL && able === 1 ? (id ?? undefined) : undefined;
 }
 
 /** Converts skills to the wire format, in order. */
 export async function presentTeamSkills(
   tx: Tx,
-  rows: AskedSkill[],
+  rows: RequestedSkill[],
   people: ReadonlyMap<string, PersonRef>,
   language: Language,
 ): Promise<TeamSkill[]> {

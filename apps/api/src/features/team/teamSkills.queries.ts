@@ -3,7 +3,7 @@ import { HOLDS } from "../../domain/skills/holds.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { WAITS } from "./teamClaims.ts";
 
-export interface AskedSkill {
+export interface RequestedSkill {
   skill_id: string;
   /**
    * People whose job profile requires the skill, those below the level or without it, and those who are able.
@@ -34,10 +34,11 @@ export async function summarizeTeam(
   tx: Tx,
   { name, text, values }: Condition,
   limit: number,
-): Promise<{ totals: TeamTotals; asked: AskedSkill[] }> {
-  const { rows } = await tx.$client.query<TeamTotals & (AskedSkill | Record<keyof AskedSkill, null>)>({
-    name: `team_summary_${name}`,
-    text: `with people as materialized (select u.id, u.job_profile_id from users u where ${text}),
+): Promise<{ totals: TeamTotals; asked: RequestedSkill[] }> {
+  const { rows } = await tx.$client.query<TeamTotals & (RequestedSkill | Record<keyof RequestedSkill, null>)>(
+    {
+      name: `team_summary_${name}`,
+      text: `with people as materialized (select u.id, u.job_profile_id from users u where ${text}),
       needs as materialized (
         select j.job_profile_id, j.people, s.skill_id, s.level, s.importance
         from (select job_profile_id, count(*) as people from people where job_profile_id is not null group by 1) j
@@ -66,8 +67,9 @@ export async function summarizeTeam(
         w.skill_id, w.asked, w.asked - coalesce(a.fit, 0)::int as gaps, coalesce(a.able, 0) as able, a.able_id
       from totals t left join wanted w on true left join able a on a.skill_id = w.skill_id
       order by w.asked desc, w.weight desc, w.skill_id limit $${values.length + 1}`,
-    values: [...values, limit],
-  });
+      values: [...values, limit],
+    },
+  );
   const [first] = rows;
   return {
     totals: first ?? { total: 0, without_job: 0, skills_total: 0, levels: 0, people: 0 },

@@ -3,7 +3,7 @@ import { companyId, createdAt, tenantPolicy } from "../db/columns.ts";
 
 /**
  * Calls that must not be executed twice, by the caller's key, with their response. The caller is no foreign
- * key: the platform does not know people, and `forgetCalls` deletes the rows of an erased person.
+ * key: the platform does not know people, and `deleteStoredResponses` deletes the rows of an erased person.
  */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",

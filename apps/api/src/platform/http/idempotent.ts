@@ -74,7 +74,7 @@ export async function idempotent<T>(
 }
 
 /** Deletes the stored calls by these people, and every stored response that contains one of the words. */
-export async function forgetCalls(
+export async function deleteStoredResponses(
   tx: Tx,
   companyId: string,
   { callers, words }: { callers: string[]; words: string[] },

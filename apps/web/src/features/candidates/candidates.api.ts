@@ -8,13 +8,13 @@ import {
   saveCandidateContact,
 } from "@vaardig/contract/candidates/candidateList";
 import {
+  dismissDuplicate,
   findDuplicates,
-  keepApart,
   listDuplicates,
   listMerges,
   mergeCandidates,
   previewMerge,
-  suspectAgain,
+  restoreDuplicate,
   undoMerge,
 } from "@vaardig/contract/candidates/candidateMerges";
 import {
@@ -53,8 +53,8 @@ const api = baseApi.injectEndpoints({
     saveCandidateContact: call.mutation(builder, saveCandidateContact, { invalidates: TOUCHED }),
     findDuplicates: call.query(builder, findDuplicates, { keepUnusedDataFor: 0 }),
     listDuplicates: call.query(builder, listDuplicates, { provides: ["candidates", "profile"] }),
-    keepApart: call.mutation(builder, keepApart, { invalidates: ["candidates", "events"] }),
-    suspectAgain: call.mutation(builder, suspectAgain, { invalidates: ["candidates", "events"] }),
+    dismissDuplicate: call.mutation(builder, dismissDuplicate, { invalidates: ["candidates", "events"] }),
+    restoreDuplicate: call.mutation(builder, restoreDuplicate, { invalidates: ["candidates", "events"] }),
     previewMerge: call.query(builder, previewMerge, { keepUnusedDataFor: 0 }),
     mergeCandidates: call.mutation(builder, mergeCandidates, { invalidates: TOUCHED }),
     undoMerge: call.mutation(builder, undoMerge, { invalidates: TOUCHED }),
@@ -83,8 +83,8 @@ export const {
   useSaveCandidateContactMutation,
   useFindDuplicatesQuery,
   useListDuplicatesQuery,
-  useKeepApartMutation,
-  useSuspectAgainMutation,
+  useDismissDuplicateMutation,
+  useRestoreDuplicateMutation,
   usePreviewMergeQuery,
   useMergeCandidatesMutation,
   useUndoMergeMutation,

@@ -5,7 +5,7 @@ export interface TextPart {
 }
 
 /** Maximum number of word pairs compared; a longer stretch counts as rewritten. */
-const MOST_PAIRS = 1_000_000;
+const MAX_PAIRS = 1_000_000;
 /** Minimum number of unchanged words between two changes; fewer are merged into the changes. */
 const FEWEST_SAME = 3;
 /** Number of context words around a change. */
@@ -39,7 +39,7 @@ function add(runs: Run[], kind: Run["kind"], words: string[]): void {
 
 function between(before: string[], after: string[]): Run[] {
   const runs: Run[] = [];
-  if (before.length * after.length > MOST_PAIRS || before.length * after.length === 0) {
+  if (before.length * after.length > MAX_PAIRS || before.length * after.length === 0) {
     add(runs, "gone", before);
     add(runs, "new", after);
     return runs;

@@ -1,7 +1,7 @@
 /** The order of ICU's root, by which the database sorts names; English does not change it. */
 const COLLATOR = new Intl.Collator("en");
 /** With more changed people than this, sorting everyone again is cheaper than finding each one's place. */
-const MOST_MOVED = 5_000;
+const MAX_MOVED = 5_000;
 
 interface Named {
   /** First and last name in lowercase. */
@@ -37,7 +37,7 @@ export class NameOrder {
     const moved = [...this.#moved].sort((one, other) => this.#compare(one, other));
     const stayed = this.#order.filter((person) => !this.#moved.has(person));
     this.#order =
-      moved.length > MOST_MOVED
+      moved.length > MAX_MOVED
         ? [...stayed, ...moved].sort((one, other) => this.#compare(one, other))
         : this.#inserted(stayed, moved);
     this.#moved.clear();

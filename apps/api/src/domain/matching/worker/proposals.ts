@@ -10,7 +10,7 @@ import type { DocumentText } from "@vaardig/resume/documentText";
 import { parseResume } from "@vaardig/resume/parseResume";
 import { proposeSkills } from "@vaardig/resume/proposeSkills";
 import type { OccupationSkills, SkillLinker, SkillRelatedness } from "@vaardig/resume/skills/skillLinker";
-import type { AskedSkill, ProposedSkill } from "../matchEngine.ts";
+import type { ProposedSkill, RequestedSkill } from "../matchEngine.ts";
 import type { TaxonomyTexts } from "./taxonomyTexts.ts";
 
 /** Level fields of a proposal without a stated level. */
@@ -144,7 +144,7 @@ const SUGGESTED_FOR_JOB = 3;
 export function fromJobText(
   { texts, skills }: { texts: TaxonomyTexts; skills: SkillTable },
   text: string,
-): AskedSkill[] {
+): RequestedSkill[] {
   const language = languageOf(text);
   const linker = linkerOf(texts);
   const asked =

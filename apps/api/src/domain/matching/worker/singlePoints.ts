@@ -8,7 +8,7 @@ import { type CountedIndex, LEVELS } from "./countSkills.ts";
 /** Minimum number of people whose job profile requires a skill for a single holder to be a risk. */
 const ASKED_OF_SEVERAL = 2;
 
-interface AskedSkill {
+interface RequestedSkill {
   people: number;
   /** The lowest required level: for comparison (0 for a licence) and as stated in the job profile. */
   level: number;
@@ -17,10 +17,10 @@ interface AskedSkill {
 }
 
 /** Returns the skills required of at least `ASKED_OF_SEVERAL` people, by skill ordinal. */
-function askedOfSeveral({ crowds }: Counted, needs: readonly JobDemand[]): Map<number, AskedSkill> {
+function askedOfSeveral({ crowds }: Counted, needs: readonly JobDemand[]): Map<number, RequestedSkill> {
   const people = new Map<number, number>();
   for (const crowd of crowds) people.set(crowd.job, (people.get(crowd.job) ?? 0) + crowd.people);
-  const asked = new Map<number, AskedSkill>();
+  const asked = new Map<number, RequestedSkill>();
   for (const { job, skill, level, stated } of needs) {
     const before = asked.get(skill) ?? { people: 0, level, stated, jobs: new Set<number>() };
     asked.set(skill, {

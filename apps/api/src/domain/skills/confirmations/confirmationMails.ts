@@ -12,7 +12,7 @@ export function skillLines(language: Language, skills: readonly { name: string; 
 }
 
 /** A requester, with lines of skills. */
-export interface AskedBy {
+export interface RequestedBy {
   name: string;
   lines: string;
   count: number;
@@ -22,7 +22,7 @@ export interface AskedBy {
 interface Asked {
   firstName: string;
   /** One requester, unless it is a reminder of all requests. */
-  askers: readonly AskedBy[];
+  askers: readonly RequestedBy[];
   isReminder: boolean;
   /** The first day on which one of the requests expires. */
   until: string;
@@ -32,7 +32,7 @@ interface Asked {
 const one = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
 
 /** Asks a person to confirm or endorse colleagues' skills, or reminds of it. */
-export const askedMail: Template<Asked> = {
+export const requestMail: Template<Asked> = {
   en: ({ firstName, askers, isReminder, until, link }) => {
     const asker = one(askers);
     const what = asker?.count === 1 ? "a skill" : "skills";

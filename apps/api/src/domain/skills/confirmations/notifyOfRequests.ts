@@ -23,7 +23,7 @@ function byPerson(
 }
 
 /** Notifies a person of colleagues' requests to confirm skills, or reminds of them. */
-export function notifyAsked(
+export function notifyOfRequest(
   tx: Tx,
   companyId: string,
   userId: string,

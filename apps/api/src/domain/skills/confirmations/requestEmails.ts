@@ -4,9 +4,9 @@ import {
   MAILED_FROM,
   type MailedRequest,
   mailAnswered,
-  mailAsked,
   mailEnded,
   mailedColumns,
+  mailRequest,
 } from "./sendConfirmationMails.ts";
 
 type Posting = Pick<TxServices, "config" | "jobs" | "secrets">;
@@ -43,7 +43,7 @@ export async function emailRequest(
 ): Promise<void> {
   const where = "user_id = $2 and responder_id = $3 and state = 'open' and mailed_at is null";
   const rows = await mark(tx, companyId, "mailed_at", "u", where, [userId, responderId]);
-  await mailAsked(tx, services, companyId, responderId, rows, false);
+  await mailRequest(tx, services, companyId, responderId, rows, false);
 }
 
 /** Emails a requester about a colleague's confirmations that can no longer be undone. */
@@ -68,7 +68,7 @@ export async function remindOf(
   const where = `user_id = $2 and responder_id = $3 and state = 'open' and reminded_at is null
     and created_at <= now() - make_interval(days => $4)`;
   const rows = await mark(tx, companyId, "reminded_at", "u", where, [userId, responderId, days]);
-  await mailAsked(tx, services, companyId, responderId, rows, true);
+  await mailRequest(tx, services, companyId, responderId, rows, true);
   return rows.length;
 }
 
@@ -81,7 +81,7 @@ export async function remindAll(tx: Tx, services: Posting, companyId: string, da
     and (reminded_at is null or reminded_at <= now() - interval '3 days')`;
   const rows = await mark(tx, companyId, "auto_reminded_at", "u", where, [days]);
   for (const [responderId, own] of Map.groupBy(rows, ({ responder_id: id }) => id))
-    await mailAsked(tx, services, companyId, responderId, own, true);
+    await mailRequest(tx, services, companyId, responderId, own, true);
 }
 
 /** Notifies everyone of a company whose requests ended without an answer, in one email per person. */

@@ -9,8 +9,8 @@ import { dayIn } from "../../candidate-mails/localValues.ts";
 import type { MailName } from "../../mails/mailNames.ts";
 import { queueKindMails } from "../../notifications/emails/queueKindMails.ts";
 import { skillsById } from "../../taxonomy/skillsById.ts";
-import { type AskedBy, answeredMail, askedMail, endedMail, skillLines } from "./confirmationMails.ts";
-import { notifyAnswered, notifyAsked, notifyEnded } from "./notifyOfRequests.ts";
+import { answeredMail, endedMail, type RequestedBy, requestMail, skillLines } from "./confirmationMails.ts";
+import { notifyAnswered, notifyEnded, notifyOfRequest } from "./notifyOfRequests.ts";
 
 type Posting = Pick<TxServices, "config" | "jobs" | "secrets">;
 
@@ -80,7 +80,7 @@ async function post(
 }
 
 /** Emails a colleague about all requests to them. */
-export async function mailAsked(
+export async function mailRequest(
   tx: Tx,
   services: Posting,
   companyId: string,
@@ -91,7 +91,7 @@ export async function mailAsked(
   const reader = await findReader(tx, companyId, responderId);
   if (!reader || rows.length === 0) return;
   const { language, firstName } = reader;
-  const askers: AskedBy[] = [];
+  const askers: RequestedBy[] = [];
   for (const own of Map.groupBy(rows, ({ user_id: id }) => id).values()) {
     const [first] = own;
     if (!first) continue;
@@ -99,7 +99,7 @@ export async function mailAsked(
     const lines = await linesOf(tx, own, language);
     askers.push({ name: first.name, lines, count: own.length, message: messages.join("\n\n") });
   }
-  await notifyAsked(tx, companyId, responderId, rows, isReminder);
+  await notifyOfRequest(tx, companyId, responderId, rows, isReminder);
   const first = Math.min(...rows.map(({ created_at: at }) => at.getTime()));
   const last = new Date(first + (CONFIRMATION_DAYS.expires - 1) * DAY_MS);
   const until = dayIn(last.toISOString().slice(0, 10), language);
@@ -109,7 +109,7 @@ export async function mailAsked(
     companyId,
     reader,
     isReminder ? "confirmation_reminder" : "confirmation_asked",
-    (link) => askedMail[language]({ firstName, askers, isReminder, until, link }),
+    (link) => requestMail[language]({ firstName, askers, isReminder, until, link }),
   );
 }
 

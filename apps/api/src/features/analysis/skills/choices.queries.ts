@@ -88,7 +88,7 @@ export async function locationsOf(
 }
 
 /** Returns the skills that most job profiles in the scope require, most required first; at most 300. */
-export async function askedSkills(tx: Tx, { name, text, values }: Condition): Promise<string[]> {
+export async function requestedSkills(tx: Tx, { name, text, values }: Condition): Promise<string[]> {
   const { rows } = await tx.$client.query<{ skill_id: string }>({
     name: `analysis_asked_${name}`,
     text: `select n.skill_id from (select u.job_profile_id, count(*) as people from users u

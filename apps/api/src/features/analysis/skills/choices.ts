@@ -4,7 +4,7 @@ import { inLanguage } from "../../../domain/taxonomy/jobProfiles.ts";
 import { skillsById } from "../../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
-import { askedSkills, departmentsOf, locationsOf, profilesOf } from "./choices.queries.ts";
+import { departmentsOf, locationsOf, profilesOf, requestedSkills } from "./choices.queries.ts";
 import { peopleScope } from "./peopleScope.ts";
 
 /** Returns the filter options for the people in the reader's scope. */
@@ -12,7 +12,7 @@ export async function readChoices(tx: Tx, viewer: Viewer, language: Language): P
   const where = await peopleScope(tx, viewer, {});
   const departments = await departmentsOf(tx, where);
   const profiles = await profilesOf(tx, where);
-  const asked = await askedSkills(tx, where);
+  const asked = await requestedSkills(tx, where);
   const byId = await skillsById(tx, asked, language);
   const skills = asked.flatMap((id) => byId.get(id) ?? []);
   const groups = new Map(

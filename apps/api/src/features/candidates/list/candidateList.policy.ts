@@ -1,7 +1,7 @@
 import type { CandidateAct, CandidateListAct } from "@vaardig/contract/candidates/candidateActs";
 import { canManageAllCandidates } from "../../../domain/candidates/candidateScope.ts";
 import { hasAddress } from "../../../domain/candidates/hasAddress.ts";
-import { canGatherCandidates } from "../../../domain/people/resolveSelection.ts";
+import { canSourceCandidates } from "../../../domain/people/resolveSelection.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import type { CandidateFacts } from "./candidateRows.queries.ts";
 
@@ -30,7 +30,7 @@ export function candidateActions(
     if (!person.account) actions.push("change_email");
     if (!person.in_process) actions.push("erase");
   }
-  if (canGatherCandidates(viewer.role)) actions.push("add_to_talent_pool", "add_to_job");
+  if (canSourceCandidates(viewer.role)) actions.push("add_to_talent_pool", "add_to_job");
   if (canConvertCandidate(viewer)) actions.push("convert");
   return actions;
 }
@@ -39,6 +39,6 @@ export function candidateActions(
 export function listActions(viewer: Role): CandidateListAct[] {
   const actions: CandidateListAct[] = ["export", "add", "upload", "merge"];
   if (canManageAllCandidates(viewer)) actions.push("erase", "set_owner", "ask_consent");
-  if (canGatherCandidates(viewer.role)) actions.push("add_to_talent_pool", "add_to_job");
+  if (canSourceCandidates(viewer.role)) actions.push("add_to_talent_pool", "add_to_job");
   return actions;
 }

@@ -4,7 +4,7 @@ import {
   exportCandidates,
   listCandidateIds,
   listCandidates,
-  MOST_SELECTED,
+  MAX_SELECTED,
 } from "@vaardig/contract/candidates/candidateList";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
 import { canonicalSkillIds } from "../../../domain/taxonomy/canonicalSkillIds.ts";
@@ -21,7 +21,7 @@ import { exportRows } from "./exportRows.ts";
 import { filterChoices } from "./filterChoices.queries.ts";
 
 /** More than any company has; an export of this size still fits in memory. */
-const MOST_EXPORTED = 20_000;
+const MAX_EXPORTED = 20_000;
 
 /** Returns the condition of a filter; a merged skill is replaced by the current one. */
 async function conditionOf(tx: Tx, viewer: Viewer, filter: CandidateFilter): Promise<Condition> {
@@ -48,7 +48,7 @@ export function candidateListRoutes(app: App): void {
   route(app, listCandidateIds, async ({ query, viewer, tx }) => {
     const { sort, ...filter } = query;
     const condition = await conditionOf(tx, viewer, filter);
-    const ids = await candidateIds(tx, condition, sort, MOST_SELECTED);
+    const ids = await candidateIds(tx, condition, sort, MAX_SELECTED);
     return { ids, total: await countCandidates(tx, condition) };
   });
 
@@ -62,7 +62,7 @@ export function candidateListRoutes(app: App): void {
       "filter" in selection
         ? await conditionOf(tx, viewer, selection.filter)
         : candidatesOf(companyId, selection.user_ids);
-    const rows = await listCandidateRows(tx, condition, { sort, page: 0, size: MOST_EXPORTED });
+    const rows = await listCandidateRows(tx, condition, { sort, page: 0, size: MAX_EXPORTED });
     const data = { format, count: rows.length };
     await recordEvent(tx, { companyId, actorId, kind: "candidates.exported", data });
     const lines = exportRows(await presentCandidates(tx, call, rows), language);

@@ -1,9 +1,9 @@
 import {
   type DuplicateAct,
+  dismissDuplicate,
   findDuplicates,
-  keepApart,
   listDuplicates,
-  suspectAgain,
+  restoreDuplicate,
 } from "@vaardig/contract/candidates/candidateMerges";
 import { authorizeManagement, manageableAmong } from "../../../domain/candidates/candidateScope.ts";
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
@@ -66,12 +66,12 @@ export function duplicatesRoutes(app: App): void {
     return { data, total };
   });
 
-  route(app, keepApart, async ({ body, viewer, tx }) => {
+  route(app, dismissDuplicate, async ({ body, viewer, tx }) => {
     await tell(tx, viewer, "candidate.kept_apart", body.user_ids);
     return {};
   });
 
-  route(app, suspectAgain, async ({ body, viewer, tx }) => {
+  route(app, restoreDuplicate, async ({ body, viewer, tx }) => {
     await tell(tx, viewer, "candidate.suspected_again", body.user_ids);
     return {};
   });

@@ -6,7 +6,7 @@ import { candidateMerges } from "../../../domain/candidates/candidates.table.ts"
 import { recordEvent } from "../../../domain/events/recordEvent.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/http/appError.ts";
-import { forgetCalls } from "../../../platform/http/idempotent.ts";
+import { deleteStoredResponses } from "../../../platform/http/idempotent.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 import { type MovedRows, moveRows } from "./movedRows.queries.ts";
 import { lockPair, type PersonJson, type RecordJson, recordJson, setColumns } from "./people.queries.ts";
@@ -66,7 +66,7 @@ export async function mergeCandidates(
     "select to_jsonb(t.*) as row from candidate_merges t where company_id = $1 and kept_id = $2",
     [companyId, mergedId],
   );
-  await forgetCalls(tx, companyId, { callers: [mergedId], words: [] });
+  await deleteStoredResponses(tx, companyId, { callers: [mergedId], words: [] });
   await tx.$client.query("delete from users where company_id = $1 and id = $2", [companyId, mergedId]);
   const memory: MergeMemory = {
     ...rows,

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from "@vaardig/contract/limits";
 import type { PublishingCompany } from "../../../domain/companies/publishingCompany.ts";
 import type { PublishedJob, PublishedJobDetail } from "../../../domain/jobs/publishedJobs.ts";
 import type { PageHead } from "../../../platform/http/pageHtml.ts";
-import { type AskedSkill, jobPosting } from "./jobPosting.ts";
+import { jobPosting, type RequestedSkill } from "./jobPosting.ts";
 
 /** The place and language of a page; `asked` when the URL names the language. */
 interface Place {
@@ -78,7 +78,7 @@ export function jobHead(
   place: Place,
   company: PublishingCompany,
   job: PublishedJobDetail,
-  skills: AskedSkill[],
+  skills: RequestedSkill[],
 ): PageHead {
   const url = careersAddress(place.publicUrl, company.slug, job.id);
   const facts = [job.department, job.location].filter(Boolean).join(" · ");

@@ -4,7 +4,7 @@ import type { PublishedJobDetail } from "../../../domain/jobs/publishedJobs.ts";
 import { escapeHtml } from "../../../platform/http/pageHtml.ts";
 
 /** A required skill of a job, in the reader's language. */
-export interface AskedSkill {
+export interface RequestedSkill {
   name: string;
   essential: boolean;
 }
@@ -26,7 +26,7 @@ const WORDS = {
 
 const paragraph = (lines: string) => `<p>${escapeHtml(lines).replace(/\r?\n/g, "<br>")}</p>`;
 
-function listOf(title: string, skills: AskedSkill[]): string {
+function listOf(title: string, skills: RequestedSkill[]): string {
   const items = skills.map(({ name }) => `<li>${escapeHtml(name)}</li>`).join("");
   return items && `<p>${escapeHtml(title)}</p><ul>${items}</ul>`;
 }
@@ -36,7 +36,7 @@ function descriptionOf(
   language: Language,
   company: PublishingCompany,
   job: PublishedJobDetail,
-  skills: AskedSkill[],
+  skills: RequestedSkill[],
 ): string {
   const { essential, optional, hours } = WORDS[language];
   const facts = [company.name, job.department, job.location, job.hours && hours(job.hours)];
@@ -83,7 +83,7 @@ export function jobPosting(
   url: string,
   company: PublishingCompany,
   job: PublishedJobDetail,
-  skills: AskedSkill[],
+  skills: RequestedSkill[],
 ): object {
   const starts = job.starts_on ?? job.available_from;
   const sameAs = [company.website, company.linkedin].filter(Boolean).map(absolute);

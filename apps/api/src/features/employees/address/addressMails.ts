@@ -1,7 +1,7 @@
 import type { Owner } from "../../../domain/accounts/address/addressChanges.queries.ts";
 import { createLink, linkAddress } from "../../../domain/accounts/links/createLink.ts";
-import { addressChangeAsked } from "../../../domain/accounts/mails/addressChangeAsked.ts";
 import { addressChanged } from "../../../domain/accounts/mails/addressChanged.ts";
+import { addressChangeRequested } from "../../../domain/accounts/mails/addressChangeRequested.ts";
 import { invitationMoved } from "../../../domain/accounts/mails/invitationMoved.ts";
 import { queueMail } from "../../../domain/mails/queueMail.ts";
 import type { Tx } from "../../../platform/db/database.ts";
@@ -20,7 +20,7 @@ export async function askOldAddress(
   const { companyId, id: userId, language, email: to } = user;
   const secret = await createLink(tx, user, "address");
   const link = linkAddress(services.config, "address", secret, language);
-  const mail = addressChangeAsked[language]({ companyName: withoutLinks(company.name), email, link });
+  const mail = addressChangeRequested[language]({ companyName: withoutLinks(company.name), email, link });
   await queueMail(tx, services, { companyId, name: "address_change_asked", userId, to, ...mail });
 }
 

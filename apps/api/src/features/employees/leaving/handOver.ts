@@ -1,4 +1,4 @@
-import type { Possessions } from "@vaardig/contract/employees/employees";
+import type { HandoverCounts } from "@vaardig/contract/employees/employees";
 import { ofEachKind } from "../../../domain/people/handOver/ofEachKind.ts";
 import {
   KEPT_BY_RECRUITERS,
@@ -76,8 +76,8 @@ export async function handOver(
 }
 
 /** Returns the total numbers of transferred things. */
-export function countHandedOver(given: Map<string, HandedOver>): Possessions {
-  const sum: Possessions = { ...ofEachKind(() => 0), reports: 0 };
+export function countHandedOver(given: Map<string, HandedOver>): HandoverCounts {
+  const sum: HandoverCounts = { ...ofEachKind(() => 0), reports: 0 };
   for (const one of given.values()) {
     for (const kind of OWNED_KINDS) sum[kind] += one[kind].length;
     sum.reports += Object.keys(one.reports).length;

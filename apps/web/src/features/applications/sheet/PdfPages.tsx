@@ -7,7 +7,7 @@ import { getDocument, type PDFDocumentProxy } from "unpdf/pdfjs";
 import { PdfPage } from "./PdfPage.tsx";
 
 /** Most pages drawn, so that a long document does not fill the memory. */
-const MOST_PAGES = 8;
+const MAX_PAGES = 8;
 
 /** Draws the pages of a PDF file as pictures: nothing of the file runs, and no frame is needed. */
 export function PdfPages({ url }: { url: string }) {
@@ -40,7 +40,7 @@ export function PdfPages({ url }: { url: string }) {
       </Typography>
     );
   if (!document) return <Skeleton variant="rounded" sx={{ width: "100%", height: 640 }} />;
-  const count = Math.min(document.numPages, MOST_PAGES);
+  const count = Math.min(document.numPages, MAX_PAGES);
   const numbers = Array.from({ length: count }, (_none, at) => at + 1);
   return (
     <Box sx={{ display: "grid", gap: 3 }}>

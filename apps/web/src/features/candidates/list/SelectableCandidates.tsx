@@ -2,7 +2,7 @@ import type { CandidateRow, listCandidates } from "@vaardig/contract/candidates/
 import type { Payload } from "@vaardig/contract/endpoint";
 import { type ComponentProps, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { NONE_SELECTED, nameOfOnly, type Selected, select } from "../../../lib/selection.ts";
+import { NONE_SELECTED, type Selected, select, singleSelectedName } from "../../../lib/selection.ts";
 import { ListPage } from "../../../ui/list/ListPage.tsx";
 import { SelectionBar } from "../../../ui/list/SelectionBar.tsx";
 import type { ListLook } from "../../../ui/list/useListLook.ts";
@@ -17,7 +17,7 @@ import type { useCandidateFilter } from "./useCandidateFilter.ts";
 const BULK = ["add_to_job", "add_to_talent_pool", "set_owner", "ask_consent", "merge", "erase"] as const;
 
 /** Number of candidates who are asked for consent at once. */
-const MOST_ASKED = 100;
+const MAX_CONSENT_REQUESTS = 100;
 
 interface Props
   extends Pick<ComponentProps<typeof ListPage>, "title" | "description" | "action" | "filters">,
@@ -60,13 +60,17 @@ export function SelectableCandidates({
     const people = (found.data?.ids ?? []).map((id) => ({ id, name: "" }));
     setSelected((now) => select(now, people, true));
   };
-  const chosen = { selection: { user_ids: ids }, count: ids.length, name: nameOfOnly(selected) || undefined };
+  const chosen = {
+    selection: { user_ids: ids },
+    count: ids.length,
+    name: singleSelectedName(selected) || undefined,
+  };
   const [first, second] = ids;
   const begin: Record<(typeof BULK)[number], () => void> = {
     add_to_job: () => setModal({ kind: "job", ...chosen }),
     add_to_talent_pool: () => setModal({ kind: "pool", ...chosen }),
     set_owner: () => setModal({ kind: "owner", ids, ownerId: null }),
-    ask_consent: () => void askForConsent(ids.slice(0, MOST_ASKED)),
+    ask_consent: () => void askForConsent(ids.slice(0, MAX_CONSENT_REQUESTS)),
     merge: () => first && second && setModal({ kind: "merge", ids: [first, second] }),
     erase: () => setModal({ kind: "erase", ids, name: chosen.name }),
   };
@@ -74,7 +78,7 @@ export function SelectableCandidates({
     (key) =>
       can.includes(key) &&
       (key !== "merge" || ids.length === 2) &&
-      (key !== "ask_consent" || ids.length <= MOST_ASKED),
+      (key !== "ask_consent" || ids.length <= MAX_CONSENT_REQUESTS),
   );
   return (
     <>

@@ -13,7 +13,7 @@ import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
 import { useListDuplicatesQuery } from "../candidates.api.ts";
 import { CandidateIdentity } from "./CandidateIdentity.tsx";
-import { useKeepApart } from "./useKeepApart.ts";
+import { useDismissDuplicate } from "./useDismissDuplicate.ts";
 
 const SIZE = 10;
 
@@ -86,7 +86,7 @@ export function DuplicatesSheet({ onMerge, onClose }: Props) {
 function Pair({ pair, onMerge }: { pair: DuplicatePair; onMerge: Props["onMerge"] }) {
   const { t } = useTranslation("candidates");
   const format = useFormat();
-  const { tell, isBusy } = useKeepApart();
+  const { tell, isBusy } = useDismissDuplicate();
   const [first, second] = pair.candidates;
   if (!first || !second) return null;
   const acts = [

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useAskedAct } from "../../../lib/useAskedAct.ts";
+import { useRequestedAction } from "../../../lib/useRequestedAction.ts";
 import { BulkUploadChip } from "../../../shared/bulk-upload/BulkUploadChip.tsx";
 import { AddMenu } from "../../../ui/list/AddMenu.tsx";
 import { useListLook } from "../../../ui/list/useListLook.ts";
@@ -23,7 +23,10 @@ export function CandidatesListPage() {
   const { modal, setModal } = acts;
   const read = useListCandidatesQuery({ query: { ...filter, sort, page, size: PAGE_SIZE } });
   const can = read.data?.can ?? [];
-  useAskedAct(read.data !== undefined, can.includes("add") ? { add: () => setModal({ kind: "add" }) } : {});
+  useRequestedAction(
+    read.data !== undefined,
+    can.includes("add") ? { add: () => setModal({ kind: "add" }) } : {},
+  );
   return (
     <SelectableCandidates
       {...acts}

@@ -16,7 +16,7 @@ import { ApplyForm } from "../apply/ApplyForm.tsx";
 import { CareersFrame } from "../parts/CareersFrame.tsx";
 import { JobSummary } from "../parts/JobSummary.tsx";
 import { NoCareers } from "../parts/NoCareers.tsx";
-import { SkillsAsked } from "../parts/SkillsAsked.tsx";
+import { RequestedSkills } from "../parts/RequestedSkills.tsx";
 
 const FORM_ID = "apply";
 const sentState = z.object({ sentTo: z.string() });
@@ -102,7 +102,7 @@ export function CareersJobPage() {
               </Typography>
             </section>
           )}
-          {job.skills.length > 0 && <SkillsAsked skills={job.skills} />}
+          {job.skills.length > 0 && <RequestedSkills skills={job.skills} />}
           <Box component="section" id={FORM_ID} sx={{ scrollMarginTop: 16 }}>
             {sentTo ? (
               <ApplicationSent

@@ -7,9 +7,9 @@ import {
   ALL_SELECTED,
   countSelected,
   NONE_SELECTED,
-  nameOfOnly,
   type Selected,
   select,
+  singleSelectedName,
   toSelection,
 } from "../../../lib/selection.ts";
 import { ListPage } from "../../../ui/list/ListPage.tsx";
@@ -57,7 +57,7 @@ export function SelectableEmployees({ look, filtering, read, modal, setModal, ac
   const total = read.data?.total ?? 0;
   const can = read.data?.can ?? [];
   const count = countSelected(selected, total);
-  const chosen = { selection: toSelection(selected, filter), count, name: nameOfOnly(selected) };
+  const chosen = { selection: toSelection(selected, filter), count, name: singleSelectedName(selected) };
   const ends = can.includes("delete") ? (["deactivate", "delete"] as const) : (["deactivate"] as const);
   const begin: Record<(typeof BULK)[number], OpenModal> = {
     edit_work: { kind: "edit_work", ...chosen },

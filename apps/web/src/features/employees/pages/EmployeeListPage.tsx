@@ -1,7 +1,7 @@
 import type { EmployeeFilter } from "@vaardig/contract/employees/employees";
 import { useTranslation } from "react-i18next";
 import { useAuth } from "../../../lib/libState.ts";
-import { useAskedAct } from "../../../lib/useAskedAct.ts";
+import { useRequestedAction } from "../../../lib/useRequestedAction.ts";
 import { BulkUploadChip } from "../../../shared/bulk-upload/BulkUploadChip.tsx";
 import { SearchUnderstood } from "../../../shared/search-reading/SearchUnderstood.tsx";
 import { useListLook } from "../../../ui/list/useListLook.ts";
@@ -36,7 +36,7 @@ export function EmployeeListPage() {
       selection: { filter: NOT_INVITED, except: [] },
       count: read.data?.total ?? 0,
     });
-  useAskedAct(read.data !== undefined, {
+  useRequestedAction(read.data !== undefined, {
     ...(can.includes("add") && { add: () => setModal({ kind: "add" }) }),
     ...(can.includes("bulk_upload") && { upload: () => setModal({ kind: "upload" }) }),
     ...(can.includes("invite") && { invite: inviteAll }),

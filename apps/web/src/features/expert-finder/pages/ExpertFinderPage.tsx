@@ -6,8 +6,8 @@ import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { useFindExpertsQuery } from "../expertFinder.api.ts";
 import { FinderFilters } from "../query/FinderFilters.tsx";
 import { QueryCard } from "../query/QueryCard.tsx";
-import { askedOf, useAskedSkills } from "../query/useAskedSkills.ts";
 import { useFinderQuery } from "../query/useFinderQuery.ts";
+import { askedOf, useRequestedSkills } from "../query/useRequestedSkills.ts";
 import { ExplainDrawer } from "../results/ExplainDrawer.tsx";
 import { Reading } from "../results/Reading.tsx";
 import { Results } from "../results/Results.tsx";
@@ -32,7 +32,7 @@ export function ExpertFinderPage() {
     { body: { ...query, page, size: SIZE } },
     { skip: finding.isEmpty || finding.read === undefined },
   );
-  const { skills, remember } = useAskedSkills(asked, query.skills.length, data?.skills);
+  const { skills, remember } = useRequestedSkills(asked, query.skills.length, data?.skills);
   return (
     <>
       <PageHeader title={t("title")} description={t("description")} />

@@ -17,8 +17,8 @@ import { SearchField } from "../../../ui/SearchField.tsx";
 import { SkillChip } from "./SkillChip.tsx";
 import { StartFromDialog } from "./StartFromDialog.tsx";
 import { EMPTY_SEARCH } from "./skillTokens.ts";
-import { askedOf } from "./useAskedSkills.ts";
 import type { Finding } from "./useFinderQuery.ts";
+import { askedOf } from "./useRequestedSkills.ts";
 
 interface Props {
   skills: SkillList;

@@ -6,7 +6,13 @@ import type { Payload } from "@vaardig/contract/endpoint";
 import type { findExperts } from "@vaardig/contract/expert-finder/expertFinder";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isSelected, NONE_SELECTED, nameOfOnly, type Selected, select } from "../../../lib/selection.ts";
+import {
+  isSelected,
+  NONE_SELECTED,
+  type Selected,
+  select,
+  singleSelectedName,
+} from "../../../lib/selection.ts";
 import { AddToJobDialog } from "../../../shared/add-to/AddToJobDialog.tsx";
 import { AddToTalentPoolDialog } from "../../../shared/add-to/AddToTalentPoolDialog.tsx";
 import { PersonCardSheet } from "../../../shared/people/card/PersonCardSheet.tsx";
@@ -40,7 +46,7 @@ export function Results({ found, size, isFetching, finding }: Props) {
   const gathering = {
     selection: { user_ids: ids },
     count: ids.length,
-    name: nameOfOnly(selected),
+    name: singleSelectedName(selected),
     onClose: () => setAdding(null),
     onDone: () => setSelected(NONE_SELECTED),
   };

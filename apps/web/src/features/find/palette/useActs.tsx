@@ -10,8 +10,8 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../lib/language/useLanguage.ts";
 import type { ScreenKey } from "../../../lib/screenKeys.ts";
 import { useChooseTheme } from "../../../lib/theme/useChooseTheme.ts";
-import { DO } from "../../../lib/useAskedAct.ts";
 import { usePath } from "../../../lib/usePath.ts";
+import { DO } from "../../../lib/useRequestedAction.ts";
 import { useSignOut } from "../../../lib/useSignOut.ts";
 import type { Option } from "./option.ts";
 

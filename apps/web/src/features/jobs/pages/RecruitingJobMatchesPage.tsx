@@ -6,7 +6,13 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
-import { isSelected, NONE_SELECTED, nameOfOnly, type Selected, select } from "../../../lib/selection.ts";
+import {
+  isSelected,
+  NONE_SELECTED,
+  type Selected,
+  select,
+  singleSelectedName,
+} from "../../../lib/selection.ts";
 import { useAddress } from "../../../lib/useAddress.ts";
 import { MatchEnd } from "../../../shared/add-to/MatchEnd.tsx";
 import { useMatchActs } from "../../../shared/add-to/useMatchActs.ts";
@@ -128,7 +134,9 @@ export function RecruitingJobMatchesPage() {
           .filter((what) => what === "add" || ids.length <= EMAILS_MAX)
           .map((key) => ({ key, label: t(`add-to:person-acts.${key}-outside`) }))}
         onAct={(what) =>
-          void act(what, ids, nameOfOnly(selected)).then((isDone) => isDone && setSelected(NONE_SELECTED))
+          void act(what, ids, singleSelectedName(selected)).then(
+            (isDone) => isDone && setSelected(NONE_SELECTED),
+          )
         }
         onClear={() => setSelected(NONE_SELECTED)}
       />

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import AddIcon from "lucide-react/icons/plus";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useAskedAct } from "../../../lib/useAskedAct.ts";
+import { useRequestedAction } from "../../../lib/useRequestedAction.ts";
 import { useGetSkillProficiencyQuery } from "../../../shared/skills/skills.api.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
@@ -20,7 +20,7 @@ export function YourSkillsPage() {
   const { data, error, refetch } = useGetSkillProficiencyQuery();
   const [adding, setAdding] = mySkillsSlice.usePart("skills");
   const skills = data?.data;
-  useAskedAct(skills !== undefined, { add: () => setAdding("search") });
+  useRequestedAction(skills !== undefined, { add: () => setAdding("search") });
   const mine = useMemo(
     () => new Map((skills ?? []).map(({ skill }) => [skill.id, t("yours-already")])),
     [skills, t],

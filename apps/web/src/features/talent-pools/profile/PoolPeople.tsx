@@ -7,7 +7,13 @@ import { POOL_SORTS, type TalentPoolDetail } from "@vaardig/contract/talent-pool
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
-import { isSelected, NONE_SELECTED, nameOfOnly, type Selected, select } from "../../../lib/selection.ts";
+import {
+  isSelected,
+  NONE_SELECTED,
+  type Selected,
+  select,
+  singleSelectedName,
+} from "../../../lib/selection.ts";
 import { useAddress } from "../../../lib/useAddress.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { AddToJobDialog } from "../../../shared/add-to/AddToJobDialog.tsx";
@@ -146,7 +152,7 @@ export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
           key,
           label: t(`acts.${key}`),
         }))}
-        onAct={(key) => act(key, { ids, name: nameOfOnly(selected) || undefined })}
+        onAct={(key) => act(key, { ids, name: singleSelectedName(selected) || undefined })}
         onAll={() => void all()}
         onClear={() => setSelected(NONE_SELECTED)}
         isNarrow={isNarrow}

@@ -1,6 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
-import { askedLevel } from "../../domain/skills/confirmations/askedLevel.ts";
 import { endorsersOf } from "../../domain/skills/confirmations/endorsements.queries.ts";
+import { requestedLevel } from "../../domain/skills/confirmations/requestedLevel.ts";
 import { openRequestsOf } from "../../domain/skills/confirmations/requests.queries.ts";
 import { confirmationsOf } from "../../domain/skills/ratings.queries.ts";
 import { type ShownSkillRow, shownSkillsOf } from "../../domain/skills/spokenSkills.queries.ts";
@@ -10,7 +10,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 
 /** A skill that a person wants to have confirmed. */
-export interface AskedSkill {
+export interface RequestedSkill {
   id: string;
   /** Empty for an unknown skill. */
   name: string;
@@ -20,12 +20,12 @@ export interface AskedSkill {
 }
 
 /** Returns the viewer's skills with these ids, in order, each with the level that can be requested. */
-export async function askedSkills(
+export async function requestedSkills(
   tx: Tx,
   { companyId, userId }: Viewer,
   ids: string[],
   language: Language,
-): Promise<AskedSkill[]> {
+): Promise<RequestedSkill[]> {
   const canonical = await canonicalSkillIds(tx, ids);
   const skills = await skillsById(tx, canonical.values(), language);
   const rows = new Map((await shownSkillsOf(tx, companyId, userId)).map((row) => [row.skillId, row]));
@@ -35,16 +35,16 @@ export async function askedSkills(
   return ids.map((asked) => {
     const id = canonical.get(asked) ?? asked;
     const [skill, row] = [skills.get(id), rows.get(id)];
-    const level = skill && row ? askedLevel(row, skill.kind, own.get(id) ?? null) : null;
+    const level = skill && row ? requestedLevel(row, skill.kind, own.get(id) ?? null) : null;
     return { id, name: skill?.name ?? "", level, row };
   });
 }
 
 /** Returns, per person, the skills with an unanswered request and those endorsed at the stated level. */
-export async function wasAskedBefore(
+export async function wasRequestedBefore(
   tx: Tx,
   { companyId, userId }: Viewer,
-  skills: readonly AskedSkill[],
+  skills: readonly RequestedSkill[],
 ): Promise<(personId: string) => { asked: string[]; endorsed: string[] }> {
   const open = await openRequestsOf(tx, companyId, userId);
   const ids = skills.map(({ id }) => id);

@@ -7,7 +7,7 @@ import { asLevel } from "../../../shared/skills/levelNames.ts";
 type Skills = CareersJobDetail["skills"];
 
 /** Skills of a job, essential ones first. */
-export function SkillsAsked({ skills }: { skills: Skills }) {
+export function RequestedSkills({ skills }: { skills: Skills }) {
   const { t } = useTranslation(["careers", "common"]);
   const groups = [
     ["essential", skills.filter(({ essential }) => essential)],

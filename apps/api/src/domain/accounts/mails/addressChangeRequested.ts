@@ -1,7 +1,7 @@
 import { type Template, write } from "../../../platform/mail/template.ts";
 
 /** Asks the owner of an account to agree to a new address. */
-export const addressChangeAsked: Template<{ companyName: string; email: string; link: string }> = {
+export const addressChangeRequested: Template<{ companyName: string; email: string; link: string }> = {
   en: ({ companyName, email, link }) =>
     write(
       "A new email address for your account?",

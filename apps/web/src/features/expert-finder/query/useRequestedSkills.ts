@@ -13,7 +13,7 @@ export function askedOf(required: SkillDraft): Asked {
  * Returns the searched skills with names, which come from search results and from local selections. The
  * first `sent` skills were part of the request. Skills without a known name are omitted.
  */
-export function useAskedSkills(
+export function useRequestedSkills(
   asked: readonly Asked[],
   sent: number,
   answered: readonly RequiredSkill[] | undefined,

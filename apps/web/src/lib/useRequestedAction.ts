@@ -5,7 +5,7 @@ import { useAddress } from "./useAddress.ts";
 export const DO = "do";
 
 /** Starts the action of the URL once permissions are known, and removes the parameter. */
-export function useAskedAct(
+export function useRequestedAction(
   isReady: boolean,
   acts: Readonly<Record<string, (() => void) | undefined>>,
 ): void {

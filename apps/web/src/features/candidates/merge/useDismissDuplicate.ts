@@ -1,18 +1,18 @@
 import { useTranslation } from "react-i18next";
 import { useNotifyErrors } from "../../../lib/useNotifyErrors.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
-import { useKeepApartMutation, useSuspectAgainMutation } from "../candidates.api.ts";
+import { useDismissDuplicateMutation, useRestoreDuplicateMutation } from "../candidates.api.ts";
 
 /** Returns functions that mark two candidates as different people and revert that; each offers undo. */
-export function useKeepApart() {
+export function useDismissDuplicate() {
   const { t } = useTranslation("candidates");
   const { show } = useSnackbar();
   const notifyErrors = useNotifyErrors();
-  const [keepApart, keeping] = useKeepApartMutation();
-  const [suspectAgain, suspecting] = useSuspectAgainMutation();
+  const [dismissDuplicate, keeping] = useDismissDuplicateMutation();
+  const [restoreDuplicate, suspecting] = useRestoreDuplicateMutation();
   const tell = (ids: readonly [string, string], isApart: boolean): Promise<boolean> =>
     notifyErrors(async () => {
-      const act = isApart ? keepApart : suspectAgain;
+      const act = isApart ? dismissDuplicate : restoreDuplicate;
       await act({ body: { user_ids: [...ids] } }).unwrap();
       show(t(isApart ? "duplicates.kept-apart" : "duplicates.suspected-again"), "success", {
         undo: () => void tell(ids, !isApart),

@@ -6,7 +6,7 @@ import type { ShownSkillRow } from "../spokenSkills.queries.ts";
  * statement beside a confirmed one. Null for a skill without a level, a confirmed one, a licence or a spoken
  * language.
  */
-export function askedLevel(
+export function requestedLevel(
   row: Pick<ShownSkillRow, "level" | "source">,
   kind: SkillKind,
   ownLevel: number | null,
