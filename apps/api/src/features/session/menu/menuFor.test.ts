@@ -1,9 +1,8 @@
 import { ROLES, type Role } from "@vaardig/contract/roles";
-import { type MenuItem, menuSchema } from "@vaardig/contract/session/session";
+import type { MenuItem } from "@vaardig/contract/session/session";
 import { expect, test } from "vitest";
 import { readConfig } from "../../../config.ts";
-import { DUTCH_SEGMENTS } from "../../../test/dutchSegments.ts";
-import { segmentOf } from "./entry.ts";
+import { flatMenu } from "../../../test/flatMenu.ts";
 import { menuFor } from "./menuFor.ts";
 
 const demo = readConfig({ DEMO: "true" });
@@ -17,9 +16,6 @@ function addresses(items: MenuItem[], language: "en" | "nl", above = ""): Record
     }),
   );
 }
-
-const flat = (items: MenuItem[]): MenuItem[] => items.flatMap((item) => [item, ...flat(item.children)]);
-const every = ROLES.flatMap((role) => flat(menuFor(role, demo)));
 
 test("each role gets exactly the screens that exist for it", () => {
   const dashboard = { dashboard: "/dashboard" };
@@ -239,75 +235,9 @@ test("settings of external people are their account, at two addresses", () => {
 });
 
 test("the outbox is there in a demo without a mail server, nowhere else", () => {
-  const keys = (env: Record<string, string>) => flat(menuFor("admin", readConfig(env))).map(({ key }) => key);
+  const keys = (env: Record<string, string>) =>
+    flatMenu(menuFor("admin", readConfig(env))).map(({ key }) => key);
   expect(keys({ DEMO: "true" })).toContain("outbox");
   expect(keys({ DEMO: "false" })).not.toContain("outbox");
   expect(keys({ DEMO: "true", SMTP_URL: "smtp://localhost" })).not.toContain("outbox");
-});
-
-/** Entries that are told apart by their labels from others, whose addresses the specification gives. */
-const OTHER_LABELS = ["jobs", "line-goals"];
-
-test("a segment is its label, in both languages as agreed", () => {
-  for (const { key, label, segment, hidden } of every) {
-    if (!hidden && !OTHER_LABELS.includes(key)) expect(segment.en, key).toBe(segmentOf(label.en));
-    const dutch = segment.en.split("/").map((part) => (part.startsWith(":") ? part : DUTCH_SEGMENTS[part]));
-    expect(segment.nl, key).toBe(dutch.join("/"));
-  }
-});
-
-test("no two lines of a menu have one label", () => {
-  const lines = (items: MenuItem[]): string[] =>
-    items
-      .filter(({ hidden }) => !hidden)
-      .flatMap(({ label, children }) => [label.en, ...lines(children.filter(({ icon }) => icon !== ""))]);
-  for (const role of ROLES) {
-    const labels = lines(menuFor(role, demo));
-    expect(
-      labels.filter((label, at) => labels.indexOf(label) !== at),
-      role,
-    ).toEqual([]);
-  }
-});
-
-test("items are the contract's, numbered, and each role is among their user types", () => {
-  for (const role of ROLES) {
-    const menu = menuFor(role, demo);
-    expect(menuSchema.parse(menu)).toEqual(menu);
-    expect(menu.map(({ order }) => order)).toEqual(menu.map((_, index) => index));
-    for (const item of flat(menu)) expect(item.user_types).toContain(role);
-  }
-});
-
-test("what the sidebar shows has an icon; a tab has none", () => {
-  const shown = every.filter(({ hidden, icon }) => !hidden && icon === "").map(({ key }) => key);
-  expect([...new Set(shown)].sort()).toEqual([
-    "account-data",
-    "account-notifications",
-    "account-preferences",
-    "account-profile",
-    "account-security",
-    "candidate-activities",
-    "candidate-mails",
-    "candidate-notes",
-    "candidate-overview",
-    "candidate-status",
-    "candidate-tasks",
-    "course-catalogue",
-    "course-matches",
-    "employee-activities",
-    "employee-career-path",
-    "employee-fit",
-    "employee-goals",
-    "employee-profile",
-    "job-matches",
-    "job-requirements",
-    "my-courses",
-    "recruiting-job-details",
-    "recruiting-job-matches",
-    "recruiting-job-message",
-    "recruiting-job-pipeline",
-    "saved-jobs",
-    "your-skills",
-  ]);
 });
