@@ -41,7 +41,7 @@ export function DataTable({ table }: { table: TableData }) {
                 return (
                   <TableCell
                     key={column.key}
-                    {...(isHead && { component: "th", scope: "row" })}
+                    {...(isHead && { component: "th", scope: "row", className: "long-words" })}
                     align={column.isNumber ? "right" : "left"}
                     sx={{
                       fontWeight: 400,

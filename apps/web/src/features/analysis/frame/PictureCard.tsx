@@ -53,7 +53,12 @@ export function PictureCard(props: Props) {
           alignItems: "start",
           gridTemplateColumns: isTable
             ? "minmax(0, 1fr)"
-            : { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" },
+            : {
+                xs: "minmax(0, 1fr)",
+                lg: "minmax(0, 1fr) minmax(0, 1fr)",
+                // Five numbers and a long name take more room than the picture needs.
+                roomy: "minmax(0, 5fr) minmax(0, 7fr)",
+              },
         }}
       >
         <Box ref={picture} sx={{ minWidth: 0, position: "relative" }}>

@@ -8,6 +8,7 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { FilterMenu } from "../../../ui/FilterMenu.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
+import { PhoneTools } from "../../../ui/PhoneTools.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
 import { useListEmployeeRolesQuery } from "../employee-role.api.ts";
@@ -39,36 +40,38 @@ export function PeoplePanel() {
       {status !== "awaiting_approval" && (
         <WaitingPanel onShowAll={() => set({ status: "awaiting_approval", role: null, search: null })} />
       )}
-      <Box sx={{ mb: 4, display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
-        <SearchField value={search} onChange={(text) => set({ search: text })} label={t("search")} />
-        <FilterMenu
-          single
-          label={t("role")}
-          options={(data?.roles ?? []).map(({ system_role, count }) => ({
-            value: system_role,
-            label: t(`common:shell.roles.${system_role}`),
-            count,
-          }))}
-          selected={role ? [role] : []}
-          onChange={([chosen]) => set({ role: chosen ?? null })}
-        />
-        <FilterMenu
-          single
-          label={t("status")}
-          options={(data?.statuses ?? []).map((entry) => ({
-            value: entry.status,
-            label: t(`statuses.${entry.status}`),
-            count: entry.count,
-          }))}
-          selected={status ? [status] : []}
-          onChange={([chosen]) => set({ status: chosen ?? null })}
-        />
-        {isFiltered && (
-          <Button onClick={() => set({ search: null, role: null, status: null })}>
-            {t("common:clear-filters")}
-          </Button>
-        )}
-      </Box>
+      <PhoneTools>
+        <Box sx={{ mb: 4, display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
+          <SearchField value={search} onChange={(text) => set({ search: text })} label={t("search")} />
+          <FilterMenu
+            single
+            label={t("role")}
+            options={(data?.roles ?? []).map(({ system_role, count }) => ({
+              value: system_role,
+              label: t(`common:shell.roles.${system_role}`),
+              count,
+            }))}
+            selected={role ? [role] : []}
+            onChange={([chosen]) => set({ role: chosen ?? null })}
+          />
+          <FilterMenu
+            single
+            label={t("status")}
+            options={(data?.statuses ?? []).map((entry) => ({
+              value: entry.status,
+              label: t(`statuses.${entry.status}`),
+              count: entry.count,
+            }))}
+            selected={status ? [status] : []}
+            onChange={([chosen]) => set({ status: chosen ?? null })}
+          />
+          {isFiltered && (
+            <Button onClick={() => set({ search: null, role: null, status: null })}>
+              {t("common:clear-filters")}
+            </Button>
+          )}
+        </Box>
+      </PhoneTools>
       {error ? (
         <ErrorState title={t("load-failed")} error={error} onRetry={refetch} />
       ) : !data ? (
