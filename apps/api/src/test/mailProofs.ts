@@ -144,8 +144,8 @@ export const MAIL_PROOFS: Record<MailName, { sent: Proof; not: Proof }> = {
   },
   hired_invited: { sent: NEW_COLLEAGUE, not: HAS_ACCOUNT },
   consent_asked: {
-    sent: ["features/candidates/records/records", "is asked by mail, and answered once by the link"],
-    not: ["features/candidates/records/records", "is sent to no one who unsubscribed or has no address"],
+    sent: ["features/candidates/records/consent", "is asked by mail, and answered once by the link"],
+    not: ["features/candidates/records/consent", "is sent to no one who unsubscribed or has no address"],
   },
   new_application: {
     sent: ["features/my-applications/apply", "keeps every field, moves to Application, is logged"],
