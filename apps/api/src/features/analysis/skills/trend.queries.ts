@@ -33,8 +33,7 @@ const monthOf = (at: string) => `greatest(0, width_bucket(${at}, m.starts) - 1)`
 
 /**
  * Returns SQL for `needs` and for `held`, the rows of the history that some month's end saw: the months from
- * `since` to before `until`. `offset 0` keeps the planner from hashing every pair of person and skill, and
- * from computing the months twice.
+ * `since` to before `until`. `offset 0` keeps the planner from hashing every pair of person and skill.
  */
 function heldSql({ text, values: known }: Condition, { evidence, groups, skillId }: Asked) {
   const values = [...known];
@@ -59,8 +58,7 @@ function heldSql({ text, values: known }: Condition, { evidence, groups, skillId
         offset 0) c
       join needs n on n.job_profile_id = c.job_profile_id and n.skill_id = c.skill_id
       cross join (select ${STARTS} as starts) m
-      where c.level is not null
-      offset 0)`;
+      where c.level is not null)`;
   return { sql, values, place };
 }
 
@@ -75,10 +73,11 @@ export async function skillTrend(tx: Tx, where: Condition, asked: Asked): Promis
     text: `with ${sql},
       spans as materialized (
         select span / 16 as since, span % 16 as until, known, confirmed, met, sum, begins
-        -- One number for both months: the fewer columns a group has, the less it costs to find.
+        -- One number for both months: the fewer columns a group has, the less it costs to find. What began and
+        -- ended within a month is in none.
         from (select since * 16 + until as span, count(*) as known, count(*) filter (where confirmed) as confirmed,
             count(*) filter (where level >= needed) as met, sum(level) as sum, min(valid_from) as begins
-          from held where until > since group by 1) s)
+          from held group by 1) s)
       select to_char(${FIRST} + m.at * interval '1 month', 'YYYY-MM-DD') as month,
         coalesce(sum(known), 0)::int as known, coalesce(sum(confirmed), 0)::int as confirmed,
         coalesce(sum(met), 0)::int as met, coalesce(sum(sum), 0)::int as sum,
