@@ -18,7 +18,11 @@ const open = async () => {
   sent = recordSent(() => ({}));
   screen = await drawHook(() => useTrial("ann", null));
 };
-const pause = () => vi.waitFor(() => settle().then(() => expect(screen.result().isBusy).toBe(false)), 5_000);
+/** Waits until the answer to the last change is there. */
+const pause = async () => {
+  do await settle(50);
+  while (screen.result().isBusy);
+};
 
 test("a skill is tried at the level chosen last", async () => {
   await open();
