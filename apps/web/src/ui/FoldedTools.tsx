@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What an address holds beside a search or filter. */
-const NO_FILTER = ["page", "open", "tab", "view", "sort", "do", "lng"];
+const NO_FILTER = ["page", "open", "tab", "view", "sort", "do", "lng", "compare"];
 
 /**
  * Search and filters of a list; with a slot, behind a button in the phone's bar with the number of active ones.

@@ -19,9 +19,9 @@ interface Props {
 export function SearchField({ value, onChange, label, autoFocus = false }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(value);
-  const [told, setNotifications] = useState(value);
-  if (value !== told) {
-    setNotifications(value);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
     setTyped(value);
   }
 
@@ -61,7 +61,7 @@ export function SearchField({ value, onChange, label, autoFocus = false }: Props
           </InputAdornment>
         )
       }
-      sx={{ width: { xs: "100%", sm: 260 } }}
+      sx={{ width: { xs: "100%", sm: 248 } }}
     />
   );
 }
