@@ -39,7 +39,7 @@ journey("signing in leads to the menu's first entry and lasts", async ({ visit }
   const page = await visit();
   await page.goto("/");
   await expect(title(page, "Sign in")).toBeVisible();
-  await expect(page.getByText("Checked that you are human")).toBeVisible();
+  await expect(page.getByText("Verified that you are human")).toBeVisible();
   await submitSignIn(page, "hr@noordlicht.example");
   const first = "/hr-manager/dashboard";
   await expect(page).toHaveURL(at(first));
