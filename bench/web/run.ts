@@ -22,7 +22,10 @@ interface Transferred {
   font: number;
 }
 
-/** Opens a URL in a fresh browser context and sums the encoded bodies until the network is idle. */
+/** Milliseconds until a signed-in page is there; its network is never idle, because the live stream stays open. */
+const LOADED_MS = 3_000;
+
+/** Opens a URL in a fresh browser context and sums the encoded bodies until the page is there. */
 async function transferredBy(browser: Browser, address: string, session?: Stored): Promise<Transferred> {
   const context = await browser.newContext({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -38,9 +41,11 @@ async function transferredBy(browser: Browser, address: string, session?: Stored
       );
   });
   if (session) await seed(page, session);
-  await page.goto(address, { waitUntil: "networkidle" });
-  if (session) await page.waitForURL((url) => url.pathname !== "/" && url.pathname !== "/login");
-  await page.waitForLoadState("networkidle");
+  if (session) {
+    await page.goto(address);
+    await page.waitForURL((url) => url.pathname !== "/" && url.pathname !== "/login");
+    await page.waitForTimeout(LOADED_MS);
+  } else await page.goto(address, { waitUntil: "networkidle" });
   await Promise.all(sizes);
   print(
     `${new URL(page.url()).pathname}: scripts ${(sum.script / KILOBYTE).toFixed(1)} kB, fonts ${(sum.font / KILOBYTE).toFixed(1)} kB`,
