@@ -13,6 +13,8 @@ test.each([
   ["Onze bakkerij groeit. Wij zoeken een enthousiaste bakker die vroeg opstaat.", "Bakker"],
   ["Farm manager\nStart after harvest.", "Farm manager"],
   ["Verzorgende C, woongroep dementie\n24 uur", "Verzorgende C, woongroep dementie"],
+  ["Marine Data Analyst (maternity cover, 12 months)\nPlymouth, hybrid\nYour work\nx", "Marine Data Analyst"],
+  ["Daarom zoeken we een\nonderhoudsplanner machines\nJe plant het werk.\nx", "Onderhoudsplanner machines"],
   ["<nav>Jobs</nav><h1>Senior Accountant (m/f/d)</h1><p>Your role</p>", "Senior Accountant"],
 ])("the title of %j", (text, title) => {
   expect(factsOf(text).titles[0]?.value).toBe(title);

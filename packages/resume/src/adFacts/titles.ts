@@ -87,9 +87,11 @@ function headlineOf(lines: readonly string[]): AdFact<string> | null {
 /** Without hours, place, scale and the like behind it. */
 function tidy(words: string): string {
   const bare = words
+    // What is in brackets first: a comma in them is none of the title.
+    .replace(/\s*\([^)]*\)\s*/g, " ")
     .replace(suffix, "")
     .replace(
-      /\s*(?:\([^)]*\)|m\/v(?:\/x)?|[hk]\/[fm]|m\/w(?:\/d)?|\bgezocht|\bwanted|^urgent!*|\p{Extended_Pictographic}|\ufe0f)\s*/giu,
+      /\s*(?:m\/v(?:\/x)?|[hk]\/[fm]|m\/w(?:\/d)?|\bgezocht|\bwanted|^urgent!*|\p{Extended_Pictographic}|\ufe0f)\s*/giu,
       " ",
     )
     .replace(/[\s,:;–-]+$/u, "")
