@@ -69,7 +69,7 @@ const PARTS: Record<string, Part> = {
     open: openList,
     use: async (page) => {
       for (const key of ["j", "j", "k", "x"]) await page.keyboard.press(key, { delay: KEY_MS });
-      const field = page.getByRole("textbox", { name: "Name, skill, role or email" });
+      const field = page.getByRole("textbox", { name: "Name, skill, position or email" });
       await field.pressSequentially("anna", { delay: KEY_MS });
       await page.getByRole("button", { name: "Next page" }).click();
     },

@@ -27,7 +27,7 @@ test.describe("the list", () => {
     await expect(rows(page)).toHaveCount(10);
     await button(page, "Next page").click();
     await expect(page).toHaveURL(/page=1/);
-    await page.getByRole("textbox", { name: "Name, skill, role or email" }).fill("anas.sabbagh");
+    await page.getByRole("textbox", { name: "Name, skill, position or email" }).fill("anas.sabbagh");
     await expect(page).toHaveURL(/search=anas.sabbagh/);
     await expect(rows(page)).toHaveCount(1);
     await button(page, "Clear filters").click();
