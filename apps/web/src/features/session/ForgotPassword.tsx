@@ -8,9 +8,9 @@ import type { z } from "zod";
 import { callOnce } from "../../lib/api/callOnce.ts";
 import { BotCheck } from "../../shared/bot-check/BotCheck.tsx";
 import { useBotCheckedForm } from "../../shared/bot-check/useBotCheckedForm.ts";
-import { Form } from "../../ui/Form.tsx";
 import { SubmitButton } from "../../ui/SubmitButton.tsx";
 import { TextInput } from "../../ui/TextInput.tsx";
+import { UnguardedForm } from "../../ui/UnguardedForm.tsx";
 import { LinkButton } from "./frame/LinkButton.tsx";
 import { PublicFrame } from "./frame/PublicFrame.tsx";
 import { useWait } from "./useWait.ts";
@@ -65,7 +65,7 @@ function ForgotPasswordForm({ email, onSent }: { email: string; onSent: (email: 
   };
 
   return (
-    <Form form={form} onSubmit={wait.guard(ask)} label={t("forgot.title")} leavesFreely>
+    <UnguardedForm form={form} onSubmit={wait.guard(ask)} label={t("forgot.title")}>
       <WaitAlert wait={wait} />
       <TextInput
         control={form.control}
@@ -80,6 +80,6 @@ function ForgotPasswordForm({ email, onSent }: { email: string; onSent: (email: 
       <SubmitButton fullWidth busy={waiting}>
         {t("forgot.send")}
       </SubmitButton>
-    </Form>
+    </UnguardedForm>
   );
 }

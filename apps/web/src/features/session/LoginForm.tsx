@@ -12,10 +12,10 @@ import { callOnce } from "../../lib/api/callOnce.ts";
 import { signInStarted } from "../../lib/auth.slice.ts";
 import { BotCheck } from "../../shared/bot-check/BotCheck.tsx";
 import { useBotCheckedForm } from "../../shared/bot-check/useBotCheckedForm.ts";
-import { Form } from "../../ui/Form.tsx";
 import { PasswordInput } from "../../ui/PasswordInput.tsx";
 import { SubmitButton } from "../../ui/SubmitButton.tsx";
 import { TextInput } from "../../ui/TextInput.tsx";
+import { UnguardedForm } from "../../ui/UnguardedForm.tsx";
 import { AccountAlert } from "./AccountAlert.tsx";
 import { accountState } from "./accountState.ts";
 import { secondFactorOf } from "./second-factor/secondFactorOf.ts";
@@ -67,7 +67,7 @@ export function LoginForm({ email = "", onSecondStep }: Props) {
   return (
     <>
       <SocialButtons check={check} operation="login" />
-      <Form form={form} onSubmit={wait.guard(signIn)} label={t("sign-in")} leavesFreely>
+      <UnguardedForm form={form} onSubmit={wait.guard(signIn)} label={t("sign-in")}>
         <WaitAlert wait={wait} />
         {kept && <AccountAlert error={kept} />}
         <TextInput
@@ -95,7 +95,7 @@ export function LoginForm({ email = "", onSecondStep }: Props) {
         <SubmitButton fullWidth busy={waiting}>
           {t("sign-in")}
         </SubmitButton>
-      </Form>
+      </UnguardedForm>
     </>
   );
 }

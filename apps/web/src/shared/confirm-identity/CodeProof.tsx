@@ -2,8 +2,8 @@ import { confirmTotpBody } from "@vaardig/contract/account/secondFactors";
 import { useTranslation } from "react-i18next";
 import { useContractForm } from "../../lib/form/useContractForm.ts";
 import { CodeInput } from "../../ui/CodeInput.tsx";
-import { Form } from "../../ui/Form.tsx";
 import { SubmitButton } from "../../ui/SubmitButton.tsx";
+import { UnguardedForm } from "../../ui/UnguardedForm.tsx";
 import { useConfirmIdentityMutation } from "./confirmIdentity.api.ts";
 
 /** Confirms the identity with a code of the authenticator app. */
@@ -12,11 +12,10 @@ export function CodeProof({ onConfirmed }: { onConfirmed: () => void }) {
   const [confirm] = useConfirmIdentityMutation();
   const form = useContractForm(confirmTotpBody, { defaultValues: { code: "" } });
   return (
-    <Form
+    <UnguardedForm
       form={form}
       label={t("title")}
       whilePaused
-      leavesFreely
       onSubmit={async (body) => {
         await confirm({ body }).unwrap();
         onConfirmed();
@@ -24,6 +23,6 @@ export function CodeProof({ onConfirmed }: { onConfirmed: () => void }) {
     >
       <CodeInput control={form.control} name="code" label={t("code")} help={t("code-help")} />
       <SubmitButton>{t("go-on")}</SubmitButton>
-    </Form>
+    </UnguardedForm>
   );
 }

@@ -2,9 +2,9 @@ import { signInPassword } from "@vaardig/contract/fields";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { useContractForm } from "../../lib/form/useContractForm.ts";
-import { Form } from "../../ui/Form.tsx";
 import { PasswordInput } from "../../ui/PasswordInput.tsx";
 import { SubmitButton } from "../../ui/SubmitButton.tsx";
+import { UnguardedForm } from "../../ui/UnguardedForm.tsx";
 import { useConfirmIdentityMutation } from "./confirmIdentity.api.ts";
 
 const passwordForm = z.strictObject({ password: signInPassword });
@@ -15,11 +15,10 @@ export function PasswordProof({ onConfirmed }: { onConfirmed: () => void }) {
   const [confirm] = useConfirmIdentityMutation();
   const form = useContractForm(passwordForm, { defaultValues: { password: "" } });
   return (
-    <Form
+    <UnguardedForm
       form={form}
       label={t("title")}
       whilePaused
-      leavesFreely
       onSubmit={async (body) => {
         await confirm({ body }).unwrap();
         onConfirmed();
@@ -33,6 +32,6 @@ export function PasswordProof({ onConfirmed }: { onConfirmed: () => void }) {
         required
       />
       <SubmitButton>{t("go-on")}</SubmitButton>
-    </Form>
+    </UnguardedForm>
   );
 }

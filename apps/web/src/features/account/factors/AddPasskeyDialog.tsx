@@ -8,10 +8,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { createPasskey, PasskeyError, type PasskeyFailure } from "../../../lib/passkeys.ts";
-import { Form } from "../../../ui/Form.tsx";
 import { FormDialog } from "../../../ui/FormDialog.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
+import { UnguardedForm } from "../../../ui/UnguardedForm.tsx";
 import { useAddPasskeyMutation, useStartPasskeyMutation } from "../account.api.ts";
 import type { FactorPartProps } from "./factorPart.ts";
 
@@ -46,7 +46,7 @@ export function AddPasskeyDialog({ confirmed, onDone, onClose }: Props) {
 
   return (
     <FormDialog title={t("account:passkeys.add")} onClose={onClose}>
-      <Form form={form} label={t("account:passkeys.add")} leavesFreely whilePaused onSubmit={make}>
+      <UnguardedForm form={form} label={t("account:passkeys.add")} whilePaused onSubmit={make}>
         <Typography sx={{ color: "text.secondary" }}>{t("account:passkeys.add-text")}</Typography>
         {failure && (
           <Alert severity={failure === "cancelled" ? "info" : "error"}>
@@ -68,7 +68,7 @@ export function AddPasskeyDialog({ confirmed, onDone, onClose }: Props) {
           </Button>
           <SubmitButton>{t("account:passkeys.make")}</SubmitButton>
         </DialogActions>
-      </Form>
+      </UnguardedForm>
     </FormDialog>
   );
 }

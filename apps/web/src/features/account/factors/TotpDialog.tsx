@@ -7,9 +7,9 @@ import type { Payload } from "@vaardig/contract/endpoint";
 import { useTranslation } from "react-i18next";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { CodeInput } from "../../../ui/CodeInput.tsx";
-import { Form } from "../../../ui/Form.tsx";
 import { FormDialog } from "../../../ui/FormDialog.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
+import { UnguardedForm } from "../../../ui/UnguardedForm.tsx";
 import { useConfirmTotpMutation } from "../account.api.ts";
 import { QrCode } from "./QrCode.tsx";
 
@@ -47,11 +47,10 @@ export function TotpDialog({ begun, onDone, onClose }: Props) {
         </li>
         <li>{t("account:totp.type")}</li>
       </Box>
-      <Form
+      <UnguardedForm
         form={form}
         label={t("account:totp.set-up")}
         whilePaused
-        leavesFreely
         onSubmit={async (body) => onDone((await confirm({ body }).unwrap()).recovery_codes)}
       >
         <CodeInput
@@ -66,7 +65,7 @@ export function TotpDialog({ begun, onDone, onClose }: Props) {
           </Button>
           <SubmitButton>{t("account:totp.turn-on")}</SubmitButton>
         </DialogActions>
-      </Form>
+      </UnguardedForm>
     </FormDialog>
   );
 }

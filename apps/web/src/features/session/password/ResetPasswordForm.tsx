@@ -5,9 +5,9 @@ import type { z } from "zod";
 import { isApiError } from "../../../lib/api/apiError.ts";
 import { callOnce } from "../../../lib/api/callOnce.ts";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";
-import { Form } from "../../../ui/Form.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
+import { UnguardedForm } from "../../../ui/UnguardedForm.tsx";
 import type { LoginState } from "../loginNotice.ts";
 import { useWait } from "../useWait.ts";
 import { WaitAlert } from "../WaitAlert.tsx";
@@ -40,7 +40,7 @@ export function ResetPasswordForm({ secret, onDeadLink }: Props) {
   };
 
   return (
-    <Form form={form} onSubmit={wait.guard(reset)} label={t("reset.title")} leavesFreely>
+    <UnguardedForm form={form} onSubmit={wait.guard(reset)} label={t("reset.title")}>
       <WaitAlert wait={wait} />
       <TextInput
         control={form.control}
@@ -65,6 +65,6 @@ export function ResetPasswordForm({ secret, onDeadLink }: Props) {
         names={["new_password1", "new_password2"]}
       />
       <SubmitButton fullWidth>{t("reset.submit")}</SubmitButton>
-    </Form>
+    </UnguardedForm>
   );
 }

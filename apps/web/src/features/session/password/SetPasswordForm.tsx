@@ -6,8 +6,8 @@ import { isApiError } from "../../../lib/api/apiError.ts";
 import { callOnce } from "../../../lib/api/callOnce.ts";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import type { ScreenKey } from "../../../lib/screenKeys.ts";
-import { Form } from "../../../ui/Form.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
+import { UnguardedForm } from "../../../ui/UnguardedForm.tsx";
 import { useCompleteSignIn } from "../useCompleteSignIn.ts";
 import { useWait } from "../useWait.ts";
 import { WaitAlert } from "../WaitAlert.tsx";
@@ -44,7 +44,7 @@ export function SetPasswordForm({ invite, email, purpose, onDeadLink }: Props) {
   };
 
   return (
-    <Form form={form} onSubmit={wait.guard(accept)} label={t("set-password.label")} leavesFreely>
+    <UnguardedForm form={form} onSubmit={wait.guard(accept)} label={t("set-password.label")}>
       <WaitAlert wait={wait} />
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields
@@ -53,6 +53,6 @@ export function SetPasswordForm({ invite, email, purpose, onDeadLink }: Props) {
         names={["new_password1", "new_password2"]}
       />
       <SubmitButton fullWidth>{t("set-password.submit")}</SubmitButton>
-    </Form>
+    </UnguardedForm>
   );
 }

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { useContractForm } from "../../../lib/form/useContractForm.ts";
 import { CodeInput } from "../../../ui/CodeInput.tsx";
-import { Form } from "../../../ui/Form.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
+import { UnguardedForm } from "../../../ui/UnguardedForm.tsx";
 import { useWait } from "../useWait.ts";
 import { WaitAlert } from "../WaitAlert.tsx";
 
@@ -31,7 +31,7 @@ export function CodeStep({ factor, onProof }: Props) {
     defaultValues: empty,
   });
   return (
-    <Form form={form} onSubmit={wait.guard(onProof)} label={t("second-step.title")} leavesFreely>
+    <UnguardedForm form={form} onSubmit={wait.guard(onProof)} label={t("second-step.title")}>
       <WaitAlert wait={wait} />
       <CodeInput
         control={form.control}
@@ -41,6 +41,6 @@ export function CodeStep({ factor, onProof }: Props) {
         letters={factor === "recovery_code"}
       />
       <SubmitButton fullWidth>{t("sign-in")}</SubmitButton>
-    </Form>
+    </UnguardedForm>
   );
 }
