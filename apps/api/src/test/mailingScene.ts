@@ -9,7 +9,7 @@ import { buildApplication, buildVacancy } from "./jobFactories.ts";
 type Applicant = TestUser & { applicationId: string };
 type Placed = [Stage, Partial<TestUser>?, Partial<typeof applications.$inferInsert>?];
 
-/** An email in both languages that is true of everybody. */
+/** An email in both languages that is true for everyone. */
 export const WORDS = {
   en: { subject: "News about {{job}}", message: "<p>Hello {{first_name}}</p>" },
   nl: { subject: "Nieuws over {{job}}", message: "<p>Hallo {{first_name}}</p>" },

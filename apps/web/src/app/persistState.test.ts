@@ -36,7 +36,7 @@ describe("a session", () => {
     expect(token()).toBe(MINE);
   });
 
-  test("follows another tab that signs out, and one where somebody else signs in", () => {
+  test("follows another tab that signs out, and one where someone else signs in", () => {
     const other = stored.replaceAll(MINE, THEIRS);
     told(other);
     expect(token()).toBe(THEIRS);

@@ -42,8 +42,8 @@ test("who has no address is named, and skipped only when that is confirmed", asy
   expect((await send(body)).body.fields).toEqual({ recipients: "No address: Dirk Bos" });
   expect((await send({ ...body, skip_without_address: true })).body.payload).toMatchObject({ total: 1 });
   const alone = { application_ids: [applicants[1]?.applicationId] };
-  const nobody = await send({ ...body, recipients: alone, skip_without_address: true });
-  expect(nobody.body.fields).toEqual({ recipients: "A recipient is required" });
+  const none = await send({ ...body, recipients: alone, skip_without_address: true });
+  expect(none.body.fields).toEqual({ recipients: "A recipient is required" });
   expect((await sendings(job)).total).toBe(1);
 });
 

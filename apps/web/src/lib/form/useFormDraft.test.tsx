@@ -16,7 +16,7 @@ interface Values {
 }
 let inner: UseFormReturn<Values> | null = null;
 
-/** The form is there while somebody is signed in, as on a page of the signed-in area. */
+/** The form is there while someone is signed in, as on a page of the signed-in area. */
 function Guarded() {
   return useAuth().user ? <Filled /> : null;
 }

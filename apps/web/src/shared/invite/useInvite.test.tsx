@@ -33,7 +33,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test("inviting again after a lost answer is the same call, so that nobody is invited twice", async () => {
+test("inviting again after a lost answer is the same call, so that no one is invited twice", async () => {
   answer = () => refusal("internal_error", "Out of order");
   await screen.run(({ invite }) => invite());
   expect(screen.result().refused).toBe("Out of order");
@@ -55,7 +55,7 @@ test("sending again is a call of its own", async () => {
   expect(again).toBe(resent);
 });
 
-test("nobody left to invite begins nothing", async () => {
+test("no one left to invite begins nothing", async () => {
   answer = () => ({ batch: null, left_out: [] });
   await screen.run(({ invite }) => invite());
   expect(acts.onBegun).not.toHaveBeenCalled();

@@ -42,6 +42,6 @@ test("one's own note is written again by undo", async () => {
   ]);
 });
 
-test("somebody else's note has no undo, which would make it the reader's", async () => {
-  expect(await removed("somebody else")).toHaveLength(1);
+test("someone else's note has no undo, which would make it the reader's", async () => {
+  expect(await removed("someone else")).toHaveLength(1);
 });

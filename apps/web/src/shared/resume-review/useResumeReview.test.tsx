@@ -69,11 +69,11 @@ test("a row left out is so at once, is sent with all others left out, and comes 
 });
 
 test("a decision that could not be saved is taken back on screen, and said", async () => {
-  decide = () => refusal("conflict", "Somebody else reviews this");
+  decide = () => refusal("conflict", "Someone else reviews this");
   await leaveOut(0);
   expect(states()).toEqual([
     ["planner", "open"],
     ["fitter", "open"],
   ]);
-  expect(screen.message()).toBe("Somebody else reviews this");
+  expect(screen.message()).toBe("Someone else reviews this");
 });

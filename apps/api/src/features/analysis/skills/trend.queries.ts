@@ -91,7 +91,7 @@ export async function skillTrend(tx: Tx, where: Condition, asked: Asked): Promis
   return rows;
 }
 
-/** Returns the number of people whom `skillTrend` counts in each of some months; `at` is a month's place, from 0. */
+/** Returns how many people `skillTrend` counts in each of the given months; a month is its index, from 0. */
 export async function trendPeople(
   tx: Tx,
   where: Condition,

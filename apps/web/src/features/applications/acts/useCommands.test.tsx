@@ -72,7 +72,7 @@ test("an archived card is restored from the version that archiving made", async 
   expect(board.message()).toBe("Ann is back on the board");
 });
 
-test("somebody else was first: the card goes back, and it is said who and where to", async () => {
+test("someone else was first: the card goes back, and it is said who and where to", async () => {
   refuse("stale_version", { actor: "Bo", stage: "Job offer" });
   await board.run((commands) => commands.move(ANN, "Interview"));
   expect(board.message()).toBe("Bo already moved Ann to Job offer");

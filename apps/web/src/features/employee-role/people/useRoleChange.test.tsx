@@ -41,9 +41,9 @@ test("undo gives back the level before and what was handed over, at the version 
 });
 
 test("a refusal is told, and offers no undo", async () => {
-  answer = () => refusal("stale_version", "Changed by somebody else");
+  answer = () => refusal("stale_version", "Changed by someone else");
   await screen.run(({ change }) => change(ANN, "manager"));
-  expect(screen.message()).toBe("Changed by somebody else");
+  expect(screen.message()).toBe("Changed by someone else");
   await screen.undo();
   expect(sent).toHaveLength(1);
 });

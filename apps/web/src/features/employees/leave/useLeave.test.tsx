@@ -40,9 +40,9 @@ test("a deletion has no undo", async () => {
 
 test("what the server refuses stands beside the choice, until the next attempt", async () => {
   answer = () =>
-    refusal("validation_failed", "Check the form", { fields: { hand_over_to: "Choose somebody" } });
+    refusal("validation_failed", "Check the form", { fields: { hand_over_to: "Choose someone" } });
   await screen.run(({ leave }) => leave("deactivate", ALL));
-  expect(screen.result().refused).toBe("Choose somebody");
+  expect(screen.result().refused).toBe("Choose someone");
   answer = () => ({ user_ids: ["ann"] });
   await screen.run(({ leave }) => leave("deactivate", ALL, "rita"));
   expect(screen.result().refused).toBeUndefined();

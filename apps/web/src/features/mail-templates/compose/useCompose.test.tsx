@@ -38,7 +38,7 @@ afterEach(async () => {
 
 const subject = () => screen.result().values.words.en.subject;
 
-test("a template comes into a text that nobody wrote in", async () => {
+test("a template comes into a text that no one wrote in", async () => {
   const come = await open();
   expect(screen.result().written).toBeUndefined();
   await come(INVITED);
@@ -64,7 +64,7 @@ test("another template replaces what was written once it is taken", async () => 
   expect(subject()).toBe("thanked, in English");
 });
 
-test("a text that is kept counts as written by nobody from then on", async () => {
+test("a text that is kept counts as written by no one from then on", async () => {
   const come = await open();
   await come(INVITED);
   await screen.run(({ form }) => form.setValue("words", OWN));
