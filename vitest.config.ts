@@ -17,6 +17,7 @@ export default defineConfig({
           include: ["packages/*/src/**/*.test.ts", "apps/web/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
           environment: "node",
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           expect: PATIENT,
         },
       },
