@@ -321,7 +321,7 @@ export const MENUS: Record<string, RoleMenu> = {
   staff: {
     email: "staff@vaardig.example",
     home: "/staff",
-    alias: "/personeel",
+    alias: "/platformbeheer",
     lines: [
       ["Companies", "Bedrijven"],
       ["Overview", "Overzicht"],

@@ -30,7 +30,7 @@ export const ROLE_HOME_ALIAS: Record<string, Role> = {
   "/hr-beheerder": "hr_manager",
   "/wervingsmanager": "moderator",
   "/extern": "freelancer",
-  "/personeel": "staff",
+  "/platformbeheer": "staff",
 };
 
 /** Roles of the company's own people. */

@@ -38,16 +38,22 @@ export const searchSkills = endpoint({
   payload: listOf(skill.extend({ matched: z.string().nullable() })).extend({ can: canOf(SKILL_ADDING_ACTS) }),
 });
 
+/** Kinds whose levels mean the same in every group. */
+export const LEVELED_KINDS = ["knowledge", "attitude"] as const;
+
+const fiveLevels = z.array(z.string()).length(5);
+
 export const getLevelDescriptions = endpoint({
   method: "GET",
   path: "/skill_level_description",
   tag: "skills",
   summary:
-    "List the descriptions of the five levels per skill group (null: all other skills), and per skill with its own descriptions",
+    "List the descriptions of the five levels per skill group (null: all other skills), per kind that has its own in every group, and for the skills with descriptions of their own; a skill's own come first, then its kind's",
   access: PROFILE_ROLES,
   payload: z.object({
-    data: z.array(z.object({ group_id: id.nullable(), levels: z.array(z.string()).length(5) })),
-    skills: z.array(z.object({ skill_id: id, levels: z.array(z.string()).length(5) })),
+    data: z.array(z.object({ group_id: id.nullable(), levels: fiveLevels })),
+    kinds: z.array(z.object({ kind: z.enum(LEVELED_KINDS), levels: fiveLevels })),
+    skills: z.array(z.object({ skill_ids: z.array(id), levels: fiveLevels })),
   }),
 });
 

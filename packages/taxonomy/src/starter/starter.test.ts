@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import levelSets from "./levelSets.json" with { type: "json" };
 import { loadStarter } from "./starter.ts";
 import type { StarterLanguage } from "./starterTypes.ts";
 
@@ -66,6 +67,31 @@ describe("starter taxonomy", () => {
         expect(sentences, group.key).toHaveLength(5);
         expect(repeated(sentences), group.key).toEqual([]);
         for (const sentence of sentences) expect(sentence, group.key).toMatch(/^\p{Lu}.{10,108}\.$/u);
+      }
+    }
+  });
+
+  it("gives skills that their group's levels do not fit the texts of a set, each in one set", () => {
+    const known = new Map(skills.map((skill) => [skill.key, skill]));
+    const named = levelSets.flatMap((set) => set.skills);
+    expect(repeated(named)).toEqual([]);
+    // A licence has no levels; knowledge and attitudes have the same ones in every group.
+    expect(named.filter((key) => known.get(key)?.kind !== "skill")).toEqual([]);
+    expect(
+      skills
+        .filter((skill) => skill.levels)
+        .map((skill) => skill.key)
+        .sort(),
+    ).toEqual(named.sort());
+    expect(known.get("forklift-driving")?.levels?.en[0]).toMatch(/^Knows the controls/);
+    const beauty = groups.find((group) => group.key === "hair-beauty");
+    expect(known.get("hairdressing")?.levels).toEqual(beauty?.levels);
+    for (const skill of skills) {
+      if (!skill.levels) continue;
+      for (const language of languages) {
+        expect(new Set(skill.levels[language]).size, skill.key).toBe(5);
+        for (const sentence of skill.levels[language])
+          expect(sentence, skill.key).toMatch(/^\p{Lu}.{10,108}\.$/u);
       }
     }
   });

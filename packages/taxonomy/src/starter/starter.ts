@@ -24,6 +24,7 @@ import scienceResearchJobs from "./jobs/science-research.json" with { type: "jso
 import socialCareJobs from "./jobs/social-care.json" with { type: "json" };
 import technologyFurtherJobs from "./jobs/technology-further.json" with { type: "json" };
 import transversalJobs from "./jobs/transversal.json" with { type: "json" };
+import levelSets from "./levelSets.json" with { type: "json" };
 import agricultureNatureSkills from "./skills/agriculture-nature.json" with { type: "json" };
 import alliedHealthSkills from "./skills/allied-health.json" with { type: "json" };
 import businessApplicationsSkills from "./skills/business-applications.json" with { type: "json" };
@@ -63,7 +64,8 @@ import softwareCraftSkills from "./skills/software-craft.json" with { type: "jso
 import stageMusicFilmSkills from "./skills/stage-music-film.json" with { type: "json" };
 import transversalSkills from "./skills/transversal.json" with { type: "json" };
 import vehiclesAircraftSkills from "./skills/vehicles-aircraft.json" with { type: "json" };
-import type { Starter, StarterGroup, StarterJob, StarterSkill } from "./starterTypes.ts";
+import type { Starter, StarterGroup, StarterJob, StarterLevelSet, StarterSkill } from "./starterTypes.ts";
+import { withLevels } from "./withLevels.ts";
 
 const skills = [
   transversalSkills,
@@ -139,7 +141,7 @@ const jobs = [
 export function loadStarter(): Starter {
   return {
     groups: groups as StarterGroup[],
-    skills: skills as StarterSkill[],
+    skills: withLevels(skills as StarterSkill[], groups, levelSets as StarterLevelSet[]),
     jobs: jobs as StarterJob[],
   };
 }

@@ -23,7 +23,12 @@ export interface StarterSkill {
   en: string;
   nl: string;
   aliases: StarterTexts;
+  /** Meaning of the five levels, where the group's texts do not fit. */
+  levels?: StarterTexts;
 }
+
+/** Skills whose group's level texts do not fit: they have texts of their own, or those of another group. */
+export type StarterLevelSet = { skills: string[] } & ({ levels: StarterTexts } | { group: string });
 
 /** What a job asks of one skill: level and importance 1–5; a licence's level says nothing. */
 export interface StarterRequirement {

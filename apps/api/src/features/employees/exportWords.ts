@@ -85,7 +85,7 @@ export const exportWords: Record<Language, Words> = {
       hr_manager: "HR-manager",
       moderator: "Wervingsmanager",
       freelancer: "Extern",
-      staff: "Personeel",
+      staff: "Platformbeheerder",
     },
     statuses: {
       not_invited: "Niet uitgenodigd",

@@ -4,6 +4,7 @@ import {
   deleteSkillProficiency,
   getLevelDescriptions,
   getSkillProficiency,
+  LEVELED_KINDS,
   type PersonSkillAct,
   type SkillEntry,
   type SkillListAct,
@@ -28,7 +29,7 @@ import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { addingActions } from "./catalogue/catalogue.policy.ts";
-import { generalLevels } from "./generalLevels.ts";
+import { generalLevels, kindLevels } from "./generalLevels.ts";
 import { saveSkills } from "./saveSkills.ts";
 import { presentPersonSkills } from "./skills.present.ts";
 
@@ -79,11 +80,12 @@ export function skillsRoutes(app: App): void {
       const texts = told(levels);
       return texts ? { group_id: id, levels: texts } : [];
     });
-    const skills = (await skillLevelTexts(tx, viewer.companyId)).flatMap(({ id, levels }) => {
+    const skills = (await skillLevelTexts(tx, viewer.companyId)).flatMap(({ ids, levels }) => {
       const texts = told(levels);
-      return texts ? { skill_id: id, levels: texts } : [];
+      return texts ? { skill_ids: ids, levels: texts } : [];
     });
-    return { data: [{ group_id: null, levels: generalLevels[language] }, ...data], skills };
+    const kinds = LEVELED_KINDS.map((kind) => ({ kind, levels: kindLevels[kind][language] }));
+    return { data: [{ group_id: null, levels: generalLevels[language] }, ...data], kinds, skills };
   });
 
   route(app, getSkillProficiency, async ({ query, viewer, tx, language }) => {

@@ -269,6 +269,18 @@ describe("GET skill_level_description", () => {
       { group_id: group.id, levels: levels.nl },
     ]);
   });
+
+  it("describes knowledge and attitudes apart, and names the shared skills with texts of their own once per text", async () => {
+    const levels = { en: ["f", "g", "h", "i", "j"], nl: ["p", "q", "r", "s", "t"] };
+    const own = [await buildSkill(test.db, { levels }), await buildSkill(test.db, { levels })];
+    const plain = await buildSkill(test.db);
+    const answer = await test.as(person).get("/skill_level_description");
+    const { kinds, skills } = answer.body.payload as Payload<typeof getLevelDescriptions>;
+    expect(kinds.map(({ kind }) => kind)).toEqual(["knowledge", "attitude"]);
+    expect(kinds[0]?.levels).toContain("Applies the knowledge independently in everyday work");
+    expect(skills).toContainEqual({ skill_ids: own.map(({ id }) => id).sort(), levels: levels.en });
+    expect(skills.flatMap(({ skill_ids }) => skill_ids)).not.toContain(plain.id);
+  });
 });
 
 it.each([

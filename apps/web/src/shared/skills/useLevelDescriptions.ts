@@ -8,13 +8,16 @@ export type DescriptionsOf = (
 ) => readonly string[] | undefined;
 
 /**
- * Returns the level descriptions of a skill: its own, its group's, or the general ones; none for a licence.
+ * Returns the level descriptions of a skill: its own, its kind's, its group's, or the general ones; none for a licence.
  */
 export function useLevelDescriptions(): DescriptionsOf {
   const { data } = useGetLevelDescriptionsQuery();
   const texts = useMemo(
     () => ({
-      bySkill: new Map((data?.skills ?? []).map(({ skill_id, levels }) => [skill_id, levels])),
+      bySkill: new Map(
+        (data?.skills ?? []).flatMap(({ skill_ids, levels }) => skill_ids.map((id) => [id, levels] as const)),
+      ),
+      byKind: new Map<string, string[]>((data?.kinds ?? []).map(({ kind, levels }) => [kind, levels])),
       byGroup: new Map((data?.data ?? []).map(({ group_id, levels }) => [group_id, levels])),
     }),
     [data],
@@ -23,7 +26,10 @@ export function useLevelDescriptions(): DescriptionsOf {
     ({ id, group_id, kind }) =>
       kind === "licence"
         ? undefined
-        : (texts.bySkill.get(id) ?? texts.byGroup.get(group_id) ?? texts.byGroup.get(null)),
+        : (texts.bySkill.get(id) ??
+          texts.byKind.get(kind ?? "") ??
+          texts.byGroup.get(group_id) ??
+          texts.byGroup.get(null)),
     [texts],
   );
 }

@@ -20,7 +20,7 @@ const STAGES: Record<Is, Stage> = {
   },
   skill: {
     table: "stage_skills",
-    columns: { id: "uuid", uri: "text", kind: "text", group_id: "uuid", language: "text" },
+    columns: { id: "uuid", uri: "text", kind: "text", group_id: "uuid", language: "text", levels: "jsonb" },
     key: "id",
   },
   job: {
@@ -63,6 +63,7 @@ function valuesOf(row: TaxonomyRow, id: (uri: string) => string): unknown[] {
         row.kind,
         row.group === null ? null : id(row.group),
         row.language ?? null,
+        row.levels ? JSON.stringify(row.levels) : null,
       ];
     case "job":
       return [id(row.uri), row.uri, row.isco, row.sector, row.family, row.step];

@@ -29,8 +29,8 @@ function* rows({ groups, skills, jobs }: Starter): Generator<TaxonomyRow> {
   }
   for (const skill of skills) {
     const uri = starterUri("skill", skill.key);
-    const { kind, language } = skill;
-    yield { is: "skill", uri, kind, group: starterUri("group", skill.group), language };
+    const { kind, language, levels } = skill;
+    yield { is: "skill", uri, kind, group: starterUri("group", skill.group), language, levels };
     yield* labels(uri, skill);
   }
   const licences = new Set(skills.filter(({ kind }) => kind === "licence").map(({ key }) => key));

@@ -16,6 +16,8 @@ export type TaxonomyRow =
       group: string | null;
       /** ISO 639-1 code, for the skill of a spoken language. */
       language?: string | undefined;
+      /** Meaning of the five levels, when it differs from the group's. */
+      levels?: Record<string, string[]> | undefined;
     }
   | {
       is: "job";

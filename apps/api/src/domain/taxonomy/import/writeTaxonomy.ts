@@ -54,9 +54,9 @@ export async function writeTaxonomy(
 
   const skills = await syncConcepts(tx, {
     table: "skills",
-    columns: ["kind", "group_id", "language"],
+    columns: ["kind", "group_id", "language", "levels"],
     wanted:
-      "select w.id, w.uri, w.kind, w.language, g.id as group_id from stage_skills w left join stage_groups g on g.id = w.group_id",
+      "select w.id, w.uri, w.kind, w.language, w.levels, g.id as group_id from stage_skills w left join stage_groups g on g.id = w.group_id",
     values,
   });
   const labels = await syncLinks(tx, {

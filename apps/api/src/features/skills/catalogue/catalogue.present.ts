@@ -1,5 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { CatalogueSkill, getCatalogueSkill, SkillDetail } from "@vaardig/contract/skills/skillCatalogue";
+import { LEVELED_KINDS } from "@vaardig/contract/skills/skills";
 import { photoUrl } from "../../../domain/files/photoUrl.ts";
 import type { CatalogueRow } from "../../../domain/taxonomy/catalogue/catalogue.queries.ts";
 import { similarSkills } from "../../../domain/taxonomy/catalogue/similarSkills.ts";
@@ -11,7 +12,7 @@ import {
   usesOfSkill,
 } from "../../../domain/taxonomy/catalogue/skillUses.queries.ts";
 import type { Call } from "../../../platform/http/route.ts";
-import { generalLevels } from "../generalLevels.ts";
+import { generalLevels, kindLevels } from "../generalLevels.ts";
 import { canSeePeopleOfSkill, skillActions } from "./catalogue.policy.ts";
 
 type Calling = Pick<Call<typeof getCatalogueSkill>, "tx" | "viewer" | "language" | "services">;
@@ -57,9 +58,11 @@ function namesOf(row: CatalogueRow, lang: Language) {
   };
 }
 
-/** Returns what the levels of a skill mean: its own texts, its group's, or the general ones. */
-function levelsOf({ levels, group_levels: group }: CatalogueRow, language: Language): string[] {
-  for (const texts of [levels?.[language], levels?.en, levels?.nl, group?.[language], group?.en])
+/** Returns what the levels of a skill mean: its own texts, its kind's, its group's, or the general ones. */
+function levelsOf({ kind, levels, group_levels: group }: CatalogueRow, language: Language): string[] {
+  const ofKind = LEVELED_KINDS.find((one) => one === kind);
+  const shared = ofKind && kindLevels[ofKind][language];
+  for (const texts of [levels?.[language], levels?.en, levels?.nl, shared, group?.[language], group?.en])
     if (texts?.length === 5) return texts;
   return generalLevels[language];
 }

@@ -99,10 +99,10 @@ describe("an own skill", () => {
       ).data.map((one) => one.skill.id);
     expect(await recommended(people.employee)).toContain(id);
     expect(await recommended(outsider)).not.toContain(id);
-    const described = payload<{ skills: { skill_id: string; levels: string[] }[] }>(
+    const described = payload<{ skills: { skill_ids: string[]; levels: string[] }[] }>(
       await test.as(people.employee).get("/skill_level_description"),
     );
-    expect(described.skills).toContainEqual({ skill_id: id, levels });
+    expect(described.skills).toContainEqual({ skill_ids: [id], levels });
     expect((await detail(outsider, id)).status).toBe(404);
   });
 

@@ -51,7 +51,7 @@ describe("the inbox of requests", () => {
     const asked = stubServer({
       [RECEIVED]: () => ({ data: waiting, total: waiting.length }),
       // Reads that are under way put off reading again.
-      "GET /skill_level_description": () => ({ data: [], skills: [] }),
+      "GET /skill_level_description": () => ({ data: [], kinds: [], skills: [] }),
       "POST /confirmations/answer": () => {
         waiting = [request("planning"), done];
         return done;

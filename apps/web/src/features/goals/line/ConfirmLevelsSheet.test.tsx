@@ -38,7 +38,7 @@ afterEach(async () => {
 
 async function open(proposals: LevelProposal[]) {
   const sent = openServer("/skill_proficiency/confirm/bulk", {
-    "/skill_level_description": () => ({ data: [], skills: [] }),
+    "/skill_level_description": () => ({ data: [], kinds: [], skills: [] }),
   });
   function Waiting() {
     const [left, setLeft] = useState(proposals);

@@ -46,7 +46,7 @@ const reads = (more: Record<string, () => unknown> = {}) => ({
   "/goals/preset": () => START,
   "/goals/draft": () => ({ draft: null, saved_at: null }),
   "/goals/suggestions": () => ({ data: [], total: 0 }),
-  "/skill_level_description": () => ({ data: [], skills: [] }),
+  "/skill_level_description": () => ({ data: [], kinds: [], skills: [] }),
   "/learning_matching/matches": () => [{ count: 0 }],
   ...more,
 });
