@@ -37,10 +37,14 @@ async function tokenOf(systemRole: Role): Promise<string> {
   return app.as(await buildUser(app.db, company, { systemRole })).token;
 }
 
+/** Whether the body of an abuse reaches the endpoint; without one it would be the plain request again. */
+const isSent = (endpoint: Endpoint, { body }: Request) =>
+  body === undefined || (endpoint.method !== "GET" && endpoint.body !== undefined);
+
 function call(endpoint: Endpoint, request: Request = {}, token?: string): Promise<Answer> {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const { query, body } = request;
-  const sent = endpoint.method === "GET" || !endpoint.body ? undefined : body;
+  const sent = isSent(endpoint, request) ? body : undefined;
   return app.ask(endpoint.method, pathOf(endpoint), { headers, ...(query && { query }), body: sent });
 }
 
@@ -153,7 +157,7 @@ test("no call is answered with a failure of the server", async () => {
     const roles: (Role | undefined)[] = endpoint.access === "public" ? [undefined] : [...endpoint.access];
     for (const role of roles) {
       const token = role && (await tokenOf(role));
-      for (const abuse of ABUSES) {
+      for (const abuse of ABUSES.filter((one) => isSent(endpoint, one))) {
         // A stream that is granted does not end.
         if (endpoint.raw?.includes("text/event-stream") && !abuse.query) continue;
         const { status } = await call(endpoint, abuse, token);
