@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { CableDrawing } from "../ui/CableDrawing.tsx";
+import { StateLayout } from "../ui/StateLayout.tsx";
 import { useDocumentTitle } from "./useDocumentTitle.ts";
 
 /** Error screen for content that failed to render. */
@@ -9,9 +10,9 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
   useDocumentTitle(t("something-went-wrong"));
   return (
     <div role="alert">
-      <EmptyState
+      <StateLayout
         heading="h1"
-        drawing="cable"
+        drawing={<CableDrawing />}
         title={t("something-went-wrong")}
         description={navigator.onLine ? t("something-went-wrong-help") : t("offline")}
         action={

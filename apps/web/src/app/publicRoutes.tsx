@@ -1,10 +1,11 @@
 import { ROLE_HOME, ROLE_HOME_ALIAS } from "@vaardig/contract/roles";
 import type { RouteObject } from "react-router";
 import { BareFrame } from "./BareFrame.tsx";
-import { NotFound } from "./NotFound.tsx";
+import { LazyScreen } from "./LazyScreen.tsx";
 import { PublicScreen } from "./PublicScreen.tsx";
 import { PUBLIC_SCREENS } from "./publicScreens.ts";
 import { SignInRedirect } from "./SignInRedirect.tsx";
+import type { Screen } from "./screens.ts";
 
 /** Public routes. */
 export const publicRoutes: RouteObject[] = Object.entries(PUBLIC_SCREENS).map(([path, screen]) => ({
@@ -12,12 +13,14 @@ export const publicRoutes: RouteObject[] = Object.entries(PUBLIC_SCREENS).map(([
   element: <PublicScreen screen={screen} />,
 }));
 
+const NOT_FOUND: Screen = { load: () => import("./GlobalNotFound.tsx") };
+
 /** Route of unmatched paths. */
 export const notFoundRoute: RouteObject = {
   path: "*",
   element: (
     <BareFrame>
-      <NotFound kind="global" />
+      <LazyScreen screen={NOT_FOUND} fallback={null} />
     </BareFrame>
   ),
 };

@@ -1,4 +1,5 @@
-import Box from "@mui/material/Box";
+import { CableDrawing } from "./CableDrawing.tsx";
+import { DrawingFrame } from "./DrawingFrame.tsx";
 
 const LINES = {
   /** Empty cards. */
@@ -45,39 +46,9 @@ const LINES = {
       <path d="M22 24l4 4M98 24l-4 4M18 50h5M97 50h5M60 8v4" />
     </>
   ),
-  cable: (
-    <>
-      <path d="M8 58c20 0 14-22 32-22" />
-      <rect x="40" y="28" width="16" height="16" rx="5" className="fill" />
-      <path d="M56 33h6M56 39h6" />
-      <rect x="70" y="42" width="16" height="16" rx="5" className="fill" />
-      <path d="M86 50c16 0 8 18 26 18" />
-      <path d="M64 20l2-6M72 24l5-4M56 20l-2-5" />
-    </>
-  ),
 };
 
-/** A small decorative line drawing; the text beside it carries the meaning. */
-export function Drawing({ of }: { of: keyof typeof LINES }) {
-  return (
-    <Box
-      component="svg"
-      viewBox="0 0 120 88"
-      aria-hidden
-      focusable="false"
-      sx={{
-        width: 150,
-        height: 110,
-        fill: "none",
-        stroke: "currentColor",
-        strokeWidth: 2,
-        strokeLinecap: "round",
-        strokeLinejoin: "round",
-        color: "controlLine",
-        "& .fill": { fill: (theme) => (theme.vars ?? theme).palette.tint, color: "primary.main" },
-      }}
-    >
-      {LINES[of]}
-    </Box>
-  );
+/** The drawing of a state of a screen or list. */
+export function Drawing({ of }: { of: keyof typeof LINES | "cable" }) {
+  return of === "cable" ? <CableDrawing /> : <DrawingFrame>{LINES[of]}</DrawingFrame>;
 }

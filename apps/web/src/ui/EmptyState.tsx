@@ -1,8 +1,7 @@
-import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Drawing } from "./Drawing.tsx";
+import { StateLayout } from "./StateLayout.tsx";
 
 interface Props {
   /** What the screen will show. */
@@ -20,21 +19,12 @@ interface Props {
 export function EmptyState({ title, description, action, drawing = "list", heading = "h2" }: Props) {
   const { t } = useTranslation();
   return (
-    <Box sx={{ py: 12, px: 4, display: "grid", justifyItems: "center", textAlign: "center", gap: 2 }}>
-      <Drawing of={drawing} />
-      <Typography component={heading} variant={heading === "h1" ? "h1" : "h3"}>
-        {title ?? t("no-items")}
-      </Typography>
-      {description && (
-        <Typography sx={{ color: "text.secondary", maxWidth: 440, textWrap: "balance" }}>
-          {description}
-        </Typography>
-      )}
-      {action && (
-        <Box sx={{ mt: 3, display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 2 }}>
-          {action}
-        </Box>
-      )}
-    </Box>
+    <StateLayout
+      drawing={<Drawing of={drawing} />}
+      title={title ?? t("no-items")}
+      description={description}
+      action={action}
+      heading={heading}
+    />
   );
 }
