@@ -33,7 +33,8 @@ const monthOf = (at: string) => `greatest(0, width_bucket(${at}, m.starts) - 1)`
 
 /**
  * Returns SQL for `needs` and for `held`, the rows of the history that some month's end saw: the months from
- * `since` to before `until`. `offset 0` keeps the planner from hashing every pair of person and skill.
+ * `since` to before `until`. `offset 0` keeps the planner from hashing every pair of person and skill; the people
+ * are read for each join, because a hash of a stored list costs more than reading them again.
  */
 function heldSql({ text, values: known }: Condition, { evidence, groups, skillId }: Asked) {
   const values = [...known];
@@ -42,7 +43,7 @@ function heldSql({ text, values: known }: Condition, { evidence, groups, skillId
     ? `join skills k on k.id = n.skill_id and k.group_id = any(${place(groups)}::uuid[])`
     : "";
   const one = skillId ? `where n.skill_id = ${place(skillId)}` : "";
-  const sql = `people as materialized (
+  const sql = `people as not materialized (
       select u.id, u.job_profile_id from users u where ${text} and u.job_profile_id is not null),
     needs as materialized (
       select n.job_profile_id, n.skill_id, n.level as needed
