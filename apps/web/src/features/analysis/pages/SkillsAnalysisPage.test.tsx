@@ -217,7 +217,7 @@ describe("skills analysis", () => {
     stubServer({ "GET /analysis/skills/trend": () => trend, ...CHOICES });
     screen = await open("/?view=trend");
     expect(said()).toContain("The mean level rose from 2.0 to 2.5");
-    expect(said()).toContain("The history begins on 3 Feb 2026.");
+    expect(said()).toContain("The earliest level counted here is from 3 Feb 2026.");
     expect(table()).toEqual([
       ["Jan 2026", "–", "–", "–", "–"],
       ["Feb 2026", "2.0", "25%", "20", "4"],
