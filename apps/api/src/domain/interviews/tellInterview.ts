@@ -12,7 +12,6 @@ import type { MailName } from "../mails/mailNames.ts";
 import { type KindMail, queueKindMails } from "../notifications/emails/queueKindMails.ts";
 import { applicantWords, type WordsFor } from "./applicantWords.ts";
 import { type CalendarEntry, calendarEntry } from "./calendarEntry.ts";
-import { canChangeInterview } from "./canChangeInterview.ts";
 import { type CancelCause, interviewNews } from "./interviewNews.ts";
 import { notifyInterview } from "./notifyInterview.ts";
 import type { Appointment, Colleague } from "./parties.queries.ts";
@@ -87,10 +86,11 @@ function holdersIn({ colleagues }: Call, language: Language): string {
   return new Intl.ListFormat(language).format(names) || WITH[language].nobody;
 }
 
-/** Kinds of interview news for an applicant. */
+/** Kinds of interview news for an applicant; `booked_for_good`: no other time can be chosen. */
 export type ApplicantNews =
   | "offered"
   | "booked"
+  | "booked_for_good"
   | "changed"
   | "canceled"
   | "rejected"
@@ -100,13 +100,11 @@ export type ApplicantNews =
 /** Returns the product's words that claim no more than is true. */
 function wordsFor(
   news: Exclude<ApplicantNews, "offered">,
-  { startsAt, slots, applied }: Appointment,
+  { startsAt, applied }: Appointment,
   left: Appointment | undefined,
 ): WordsFor {
-  if (news === "booked")
-    return slots.length > 1 && startsAt && canChangeInterview(startsAt) ? "booked" : "booked_for_good";
   if (news === "changed") return left?.startsAt ? "changed_booked" : "changed";
-  if (news === "not_needed") return news;
+  if (news === "booked" || news === "booked_for_good" || news === "not_needed") return news;
   if (!startsAt) return "times_withdrawn";
   return news === "withdrawn" && !applied ? "stepped_back" : news;
 }
@@ -137,7 +135,8 @@ export async function notifyApplicant(call: Call, news: ApplicantNews, left?: Ap
   const { tx, services, companyId, actorId, appointment } = call;
   const { applicant, vacancyId, title, minutes, startsAt, slots, offeredBy } = appointment;
   const isOffer = news === "offered" || news === "changed";
-  await notifyInterview(call, "own_interview", isOffer || news === "booked" ? news : "canceled");
+  const isBooked = news === "booked" || news === "booked_for_good";
+  await notifyInterview(call, "own_interview", isOffer ? news : isBooked ? "booked" : "canceled");
   const times = isOffer ? slots : startsAt ? [startsAt] : [];
   const variables = (language: Language): MailValues => ({
     interview_title: interviewTitleIn(title, language),
@@ -146,7 +145,7 @@ export async function notifyApplicant(call: Call, news: ApplicantNews, left?: Ap
     interview_place: placeIn(appointment, language),
     interview_with: holdersIn(call, language),
   });
-  const method = news === "booked" ? "REQUEST" : "CANCEL";
+  const method = isBooked ? "REQUEST" : "CANCEL";
   const entered = { ...call, appointment: left ?? appointment };
   const calendar = news === "offered" ? undefined : entryOfApplicant(entered, method);
   const earlierTime = (language: Language) =>

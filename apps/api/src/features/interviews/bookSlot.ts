@@ -6,7 +6,8 @@ import { AppError, found } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { type Command, logInterview, requireOpenApplication } from "./arranging.ts";
 import type { Holding } from "./holdInterview.ts";
-import { clashesOf } from "./interviews.queries.ts";
+import { canChooseAnother } from "./interviews.present.ts";
+import { clashesOf, findInterview } from "./interviews.queries.ts";
 
 /** Locks the interviewers one by one, so that concurrent bookings cannot overlap. */
 async function holdInterviewers(tx: Tx, companyId: string, id: string): Promise<string[]> {
@@ -59,5 +60,6 @@ export async function bookSlot(
   const colleagues = await colleaguesOf(tx, companyId, id);
   const call = { tx, services, companyId, actorId, appointment, colleagues };
   await notifyColleagues(call, { news: interview.starts_at ? "replaced" : "booked" });
-  await notifyApplicant(call, "booked");
+  const now = found(await findInterview(tx, companyId, id));
+  await notifyApplicant(call, canChooseAnother(now) ? "booked" : "booked_for_good");
 }

@@ -57,11 +57,17 @@ export function presentInterview(
   };
 }
 
+/** Returns whether the applicant may still exchange the booked time for another one that is free. */
+export function canChooseAnother({ status, starts_at: at, slots }: InterviewRow): boolean {
+  if (status !== "booked" || at === null || !canChangeInterview(at)) return false;
+  return slots.some(({ free, starts_at: other }) => free && Date.parse(other) !== at.getTime());
+}
+
 /** Converts an interview to the wire format for the applicant, with the times that can be chosen now. */
 export function presentOwn(row: InterviewRow, language: Language): OwnInterview {
   const free = slotsOf(row).filter((slot) => slot.free);
-  const isOpen = row.status === "offered" || (row.starts_at !== null && canChangeInterview(row.starts_at));
-  const mayPick = row.status !== "canceled" && isUnderWay(row) && isOpen && free.length > 0;
+  const isOffer = row.status === "offered" && free.length > 0;
+  const mayPick = isUnderWay(row) && (isOffer || canChooseAnother(row));
   return {
     ...common(row, language),
     slots: mayPick ? free : [],

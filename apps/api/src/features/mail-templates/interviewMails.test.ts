@@ -1,4 +1,4 @@
-import type { Interview } from "@vaardig/contract/interviews/interviews";
+import type { Interview, OwnInterview } from "@vaardig/contract/interviews/interviews";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { applications } from "../../domain/applications/applications.table.ts";
@@ -202,6 +202,23 @@ describe("an invitation to an interview", () => {
     expect(names.filter((name) => name !== "interview_times")).toEqual([
       ...(["interview_booked", "interview_booked_for_good"] as const),
     ]);
+  });
+
+  it("of the last time that is left does not promise another one", async () => {
+    await stands();
+    const { slots, ...interview } = await offerTimes();
+    const [soon, late] = slots;
+    await acrossCompanies(at.test.db, (tx) =>
+      tx.$client.query("update interview_slots set starts_at = now() - interval '1 hour' where id = $1", [
+        soon?.id,
+      ]),
+    );
+    await book({ ...interview, slots: late ? [late] : [] });
+    expect((await texts()).at(-1)).not.toContain("another time");
+    const { body } = await at.test
+      .as(at.person)
+      .get("/my_applications/interviews", { application_id: at.id });
+    expect((body.payload as { data: OwnInterview[] }).data).toMatchObject([{ status: "booked", can: [] }]);
   });
 
   it("for an interview that took place is not offered again", async () => {
