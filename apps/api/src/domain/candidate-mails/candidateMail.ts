@@ -1,6 +1,7 @@
 import type { Language } from "@vaardig/contract/limits";
 import { isSituation } from "@vaardig/contract/mail-templates/mailSituations";
 import type { LocalMailWords } from "@vaardig/contract/mail-templates/mailTemplates";
+import { MAIL_VARIABLES, type MailVariable } from "@vaardig/contract/mail-templates/mailVariables";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { checkWords } from "../../platform/mail/checkWords.ts";
@@ -30,8 +31,8 @@ export interface MailChoice {
 export const mailNameOf = ({ tempName, name }: MailChoice): MailName =>
   name ?? (tempName !== undefined && isSituation(tempName) ? SITUATION_MAILS[tempName] : "own_words");
 
-/** Variables whose value differs per person. */
-const PERSONAL = ["first_name", "last_name", "stage", "link"] as const;
+/** Variables whose value is the same for everyone; those of a person, such as an offer, are not. */
+const COMMON: readonly MailVariable[] = ["job", "company", "recruiter"];
 
 interface About {
   tx: Tx;
@@ -69,9 +70,9 @@ export async function wordsOf(
 /** Returns the subject of a mailing to several people, with personal variables as "…". */
 function titleOf(words: LocalMailWords, person: Addressee): string {
   const [shown, chosen] = inLanguage(words, person.language);
-  const open = Object.fromEntries(PERSONAL.map((name) => [name, "…"]));
-  const all = { ...person.values(shown), ...open };
-  return renderWords({ ...chosen, message: "" }, all).subject;
+  const values = person.values(shown);
+  const open = MAIL_VARIABLES.map((name) => [name, COMMON.includes(name) ? values[name] : "…"]);
+  return renderWords({ ...chosen, message: "" }, Object.fromEntries(open)).subject;
 }
 
 /**

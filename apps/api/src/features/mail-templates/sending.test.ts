@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { MailSending } from "@vaardig/contract/mail-templates/mailSendings";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { offers } from "../../domain/applications/applications.table.ts";
+import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
@@ -78,6 +80,23 @@ test("two sendings are told apart, and the record of a person and of a vacancy k
   expect(
     (await app.as(people.hr_manager).get("/mail_template/sent", { user_id: cor?.id ?? "" })).status,
   ).toBe(200);
+});
+
+test("the title of a sending to several people holds nothing of one person, their offer included", async () => {
+  const { job, applicants } = await scene(["Job offer", { firstName: "Ann" }], ["Job offer"]);
+  const offered = applicants.map(({ applicationId }) => ({
+    companyId: company.id,
+    applicationId,
+    madeBy: recruiter.id,
+    salary: 4600,
+    hours: 32,
+    startDate: "2031-02-01",
+    message: "Come",
+  }));
+  await acrossCompanies(app.db, (tx) => tx.insert(offers).values(offered));
+  const words = { en: { subject: "{{first_name}}: {{offer_salary}}, {{job}}", message: "<p>{{link}}</p>" } };
+  expect((await send({ job_id: job, recipients: { stages: ["Job offer"] }, words })).status).toBe(200);
+  expect((await sendings(job)).data[0]?.subject).toMatch(/^…: …, Vacancy /);
 });
 
 test("a sending that is refused queues nothing at all", async () => {
