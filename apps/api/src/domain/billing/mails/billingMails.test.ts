@@ -12,6 +12,7 @@ import { addDays } from "../days.ts";
 import { listSummaries } from "../invoices.queries.ts";
 import { payInvoice } from "../payInvoice.ts";
 import { startRun } from "../run.ts";
+import { invoiceToCollect, invoiceToTransfer } from "./invoiceMails.ts";
 import { collectionFailed, paymentOverdue, paymentReminder } from "./paymentMails.ts";
 
 const STAFF = "0197f0a0-0000-7000-8000-000000000001";
@@ -102,6 +103,23 @@ describe("an invoice by bank transfer", () => {
     expect(note).toContain(`It corrects invoice ${invoice.number}.`);
     expect(await mailsTo(app.db, admin.email)).toEqual([]);
   });
+});
+
+test("an invoice of nothing asks for no money, and names no account", () => {
+  const values = {
+    number: "VA-2026-00001",
+    amount: "€0.00",
+    isFree: true,
+    due: "24 March 2026",
+    iban: "NL91ABNA0417164300",
+    seller: "Vaardig B.V.",
+    billingLink: "https://vaardig.test/admin/settings/billing",
+  };
+  for (const template of [invoiceToTransfer, invoiceToCollect]) {
+    expect(template.en(values).text).toContain("There is nothing to pay");
+    expect(template.nl(values).text).toContain("Er valt niets te betalen");
+    expect(template.en(values).text + template.nl(values).text).not.toMatch(/IBAN|NL91|charged|afgeschreven/);
+  }
 });
 
 test("says until when everything works only where a day is known", () => {

@@ -23,6 +23,7 @@ export async function sendInvoice(
   const mail = template[language]({
     number,
     amount: moneyIn(invoice.totalCents, language),
+    isFree: invoice.totalCents === 0,
     due: longDay(invoice.dueOn, language),
     iban: seller.iban,
     seller: seller.name,
