@@ -7,14 +7,14 @@ export const accountErased: Template<{ firstName: string; companyName: string; p
       write(
         "Your account has been deleted",
         `Hello ${firstName},`,
-        `Everything that ${companyName} kept about you here was deleted on ${at}, except for a note that a person was deleted at that moment. The note does not say who.`,
+        `Everything that ${companyName} kept about you here was deleted on ${at}, except for a note that a person was deleted at that moment. The note does not say who. Backups still hold your details until the backups are replaced.`,
         `Your reference number is ${proof}. Keep this email as proof.`,
       ),
     nl: ({ firstName, companyName, proof, at }) =>
       write(
         "Je account is verwijderd",
         `Hallo ${firstName},`,
-        `Alles wat ${companyName} hier over je bewaarde, is op ${at} verwijderd, behalve een aantekening dat er op dat moment een persoon is verwijderd. Daarin staat niet wie.`,
+        `Alles wat ${companyName} hier over je bewaarde, is op ${at} verwijderd, behalve een aantekening dat er op dat moment een persoon is verwijderd. Daarin staat niet wie. In reservekopieën staan je gegevens nog tot die kopieën worden vervangen.`,
         `Je referentienummer is ${proof}. Bewaar deze e-mail als bewijs.`,
       ),
   };

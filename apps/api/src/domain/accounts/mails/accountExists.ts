@@ -8,8 +8,8 @@ export const accountExists: Template<{ companyName: string; loginLink: string; r
       "Hello,",
       `Someone, probably you, signed up with this address, but there is already an account for it with ${companyName}. Nothing was changed.`,
       `Sign in: ${loginLink}`,
-      `Forgot your password? ${recoverLink}`,
-      `If you never had a password, ask ${companyName} for an invitation.`,
+      `Forgot your password, or never chose one? ${recoverLink}`,
+      `If you still cannot sign in, contact ${companyName}.`,
     ),
   nl: ({ companyName, loginLink, recoverLink }) =>
     write(
@@ -17,7 +17,7 @@ export const accountExists: Template<{ companyName: string; loginLink: string; r
       "Hallo,",
       `Iemand, waarschijnlijk jij, heeft zich met dit adres aangemeld, maar bij ${companyName} is al een account met dit adres. Er is niets gewijzigd.`,
       `Inloggen: ${loginLink}`,
-      `Wachtwoord vergeten? ${recoverLink}`,
-      `Heb je nooit een wachtwoord gehad? Vraag ${companyName} dan om een uitnodiging.`,
+      `Wachtwoord vergeten, of nooit een gekozen? ${recoverLink}`,
+      `Lukt inloggen dan nog niet? Neem contact op met ${companyName}.`,
     ),
 };

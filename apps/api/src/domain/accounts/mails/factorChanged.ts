@@ -16,7 +16,7 @@ const EN: Sentences = {
   totp_added: {
     subject: "An authenticator app was added to your account",
     text: (at) =>
-      `An authenticator app was added to your account on ${at}. From now on you also enter a code from it when you sign in.`,
+      `An authenticator app was added to your account on ${at}. From now on, signing in takes a second step, for example a code from this app.`,
   },
   totp_removed: {
     subject: "The authenticator app was removed from your account",
@@ -49,7 +49,7 @@ const NL: Sentences = {
   totp_added: {
     subject: "Er is een authenticator-app aan je account toegevoegd",
     text: (at) =>
-      `Op ${at} is een authenticator-app aan je account toegevoegd. Voortaan vul je bij het inloggen ook een code uit die app in.`,
+      `Op ${at} is een authenticator-app aan je account toegevoegd. Voortaan log je in met een tweede stap, bijvoorbeeld een code uit die app.`,
   },
   totp_removed: {
     subject: "De authenticator-app is uit je account verwijderd",

@@ -83,7 +83,7 @@ export const LIFECYCLE_MAILS: Record<
         `${companyName} is gepauzeerd: de proefperiode is afgelopen`,
         `Hallo ${firstName},`,
         `De proefperiode van ${companyName} eindigde op ${trialEnd}; ${companyName} is nu gepauzeerd. Iedereen kan nog inloggen, lezen en exporteren, maar niemand kan iets wijzigen. Door het pauzeren worden geen gegevens verwijderd.`,
-        "Wil je verder? Vul dan hier je factuurgegevens in en zet het abonnement voort:",
+        "Wil je verder? Vul dan hier je factuurgegevens in en start het abonnement:",
         billingLink,
         `Doe je niets, dan wordt het abonnement op ${cancelsAt} opgezegd.`,
       ),
