@@ -19,9 +19,9 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-async function open(subscription: Subscription, token = "a.b.c"): Promise<Save[]> {
+async function open(subscription: Subscription, token = "a.b.c", savedAt = "/unsubscribe"): Promise<Save[]> {
   window.history.pushState({}, "", `/unsubscribe?token=${token}`);
-  const saves = openServer("/unsubscribe", { "/unsubscribe": () => subscription });
+  const saves = openServer(savedAt, { "/unsubscribe": () => subscription });
   screen = await draw(<UnsubscribePage />, { unsubscribe: words });
   await settle();
   return saves;
@@ -44,6 +44,20 @@ test("a link that was used before says so and offers the way back alone", async 
   expect(shown()).toContain(words.out.title);
   expect(findButton(words.act)).toBeUndefined();
   expect(findButton(words.back)).toBeDefined();
+});
+
+test("what was taken back is told as done rather than asked again", async () => {
+  for (const from of ["emails", "digests", "kind", "digest"] as const) {
+    const mine = { ...HERS, from };
+    const saves = await open({ ...mine, unsubscribed: true }, "a.b.c", "/unsubscribe/undo");
+    await press(words.back);
+    await saves[0]?.answer(mine);
+    const told = from === "emails" ? words["in-again"] : words[`${from}-in-again`];
+    expect(document.querySelector("h1")?.textContent).toBe(told.title);
+    expect(shown()).toContain(`Noordlicht sends ${ADDRESS} `);
+    expect(findButton(words.act)).toBeDefined();
+    if (from !== "digest") await screen.remove();
+  }
 });
 
 test("a link that was forwarded shows no more of the address than its first letter and its domain", async () => {

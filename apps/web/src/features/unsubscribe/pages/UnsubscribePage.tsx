@@ -11,6 +11,7 @@ import { LanguageSwitch } from "../../../shared/language/LanguageSwitch.tsx";
 import { Brand } from "../../../ui/Brand.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
+import { ADDRESS_PLACE, TextWithAddress } from "./TextWithAddress.tsx";
 
 /** Asks before unsubscribing, because email scanners open links too; the action can be undone here. */
 export function UnsubscribePage() {
@@ -52,8 +53,10 @@ export function UnsubscribePage() {
           : "in";
   const from = shown?.from ?? "emails";
   const isAsked = state === "in" || state === "out";
-  const words = isAsked && from !== "emails" ? (`${from}-${state}` as const) : (state ?? "dead");
-  const values = { company: shown?.company ?? "", address: shown?.address ?? "" };
+  const answer = state === "in" && last === "back" ? "in-again" : state;
+  const words = isAsked && from !== "emails" ? (`${from}-${answer}` as const) : (answer ?? "dead");
+  const company = shown?.company ?? "";
+  const isAgain = answer === "in-again";
   return (
     <Box sx={{ maxWidth: 560, mx: "auto", px: 4, py: { xs: 6, sm: 12 }, display: "grid", gap: 6 }}>
       <Box sx={{ display: "flex", justifyContent: "space-between", alignItems: "center" }}>
@@ -61,11 +64,16 @@ export function UnsubscribePage() {
         <LanguageSwitch />
       </Box>
       <Typography variant="h1">
-        {state ? t(`unsubscribe:${words}.title`, values) : t("unsubscribe:page")}
+        {state ? t(`unsubscribe:${words}.title`, { company }) : t("unsubscribe:page")}
       </Typography>
       <Box role="status">
         {state ? (
-          <Typography>{t(`unsubscribe:${words}.text`, values)}</Typography>
+          <Typography>
+            <TextWithAddress
+              text={t(`unsubscribe:${words}.text`, { company, address: ADDRESS_PLACE })}
+              address={shown?.address ?? ""}
+            />
+          </Typography>
         ) : error ? null : (
           <DetailSkeleton lines={3} />
         )}
@@ -74,7 +82,7 @@ export function UnsubscribePage() {
       {(state === "in" || state === "out") && (
         <div>
           <Button
-            variant={state === "in" ? "contained" : "outlined"}
+            variant={state === "in" && !isAgain ? "contained" : "outlined"}
             size="large"
             aria-disabled={isBusy}
             onClick={() => void send(state === "in" ? "out" : "back")}
