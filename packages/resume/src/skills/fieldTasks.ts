@@ -3,6 +3,7 @@ import { readWords } from "@vaardig/matching/textMatch/textWords";
 import type { SkillLinker, SpottedConcept } from "./skillLinker.ts";
 import { TaskIndex } from "./taskIndex.ts";
 import { fieldTasks, traits } from "./taskSources.ts";
+import { isWrittenApart } from "./writtenApart.ts";
 
 /** Only the name itself, not one that looks like it. */
 const SURELY = 0.99;
@@ -58,11 +59,12 @@ export function isTrait(conceptId: string, linker: SkillLinker): boolean {
 export function withoutMisread<Spot extends SpottedConcept>(
   spots: readonly Spot[],
   tasks: readonly FieldTask[],
+  text: string,
 ): Spot[] {
   const misread = tasks.filter(({ instead }) => instead.length > 0);
-  if (misread.length === 0) return [...spots];
   return spots.filter(
-    ({ conceptId, start, end }) =>
+    ({ conceptId, start, end, ...spot }) =>
+      !isWrittenApart(text, { ...spot, conceptId, start, end }) &&
       !misread.some((task) => task.instead.includes(conceptId) && start < task.end && task.start < end),
   );
 }

@@ -29,7 +29,7 @@ export function spotSkills(
     const tasks: SpottedConcept[] = studied.has(place.section)
       ? []
       : [...everydayTasksIn(told, linker), ...ofFields];
-    for (const spot of [...withoutMisread(linker.spot(told), ofFields), ...tasks]) {
+    for (const spot of [...withoutMisread(linker.spot(told), ofFields, told), ...tasks]) {
       const { conceptId, label, start, end } = spot;
       const isBare = place.section === "experience" && !/\s/u.test(text.slice(start, end));
       if (isBare && isTrait(conceptId, linker)) continue;
