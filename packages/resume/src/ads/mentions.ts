@@ -13,6 +13,7 @@ import type { PlacedLine } from "./placedLine.ts";
 import { kindAt, remarkOf, type Scope, scopesOf } from "./scopes.ts";
 import { toSentences } from "./sentences.ts";
 import { languageConcepts } from "./spokenLanguages.ts";
+import { partsToLearn } from "./willToLearn.ts";
 
 /** One place where an ad names a skill and asks for it, or says that it is not needed. */
 export interface Mention {
@@ -89,15 +90,19 @@ export function mentionsIn(
 interface Said {
   folded: string;
   scopes: Scope[];
+  /** What may still be learned, whatever else is said of it. */
+  toLearn: Scope[];
   levels: LevelWords[];
   languageLevels: LevelWords[];
 }
 
 function whatIsSaid(folded: string, named: readonly NamedSkill[]): Said {
-  if (named.length === 0) return { folded, scopes: [], levels: [], languageLevels: [] };
+  if (named.length === 0) return { folded, scopes: [], toLearn: [], levels: [], languageLevels: [] };
+  const toLearn = partsToLearn(folded);
   return {
     folded,
-    scopes: scopesOf(folded, named),
+    toLearn,
+    scopes: [...scopesOf(folded, named), ...toLearn],
     levels: levelWordsOf(folded, false),
     languageLevels: named.some(({ isLanguage }) => isLanguage) ? levelWordsOf(folded, true) : [],
   };
@@ -108,12 +113,12 @@ type Around = Pick<PlacedLine, "section" | "weight" | "level"> & { valueAt: numb
 
 function read(
   named: readonly NamedSkill[],
-  { folded, scopes, levels, languageLevels }: Said,
+  { folded, scopes, toLearn, levels, languageLevels }: Said,
   { section, weight, level: ofList, valueAt }: Around,
 ): Mention[] {
   if (named.length === 0) return [];
   const ofOthers = partsAboutOthers(folded);
-  const weightOf = (skill: NamedSkill) => saidOf(folded, skill, kindAt(scopes, skill.from));
+  const weightOf = (skill: NamedSkill) => saidOf(folded, skill, kindAt(toLearn, skill.from) ?? kindAt(scopes, skill.from));
   return named
     .filter(({ from }) => !ofOthers.some((part) => part.from <= from && from < part.to))
     .map((skill) => {

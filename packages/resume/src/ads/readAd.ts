@@ -28,7 +28,7 @@ export function readAd(source: string, linker: SkillLinker, kinship?: SkillRelat
   const all = toAdLines(text);
   const lines = placeLines(all, weighedCells(all, text));
   const ofFields = fieldTasksOf(lines, linker);
-  const spots = withoutMisread(linker.spot(text), ofFields);
+  const spots = withoutMisread(linker.spot(text), ofFields, text);
   const tasks = [...tasksIn(lines, spots, linker), ...ofFields];
   const inText = mentionsIn(lines, inOrder([...spots, ...tasks]), linker);
   const title = titleSkill(all, spots, linker);
