@@ -266,10 +266,14 @@ export const adOfText = z.object({
   job_profile: told(named),
   department: told(named),
   location: told(z.string()),
+  /** The most that the ad names. */
   hours: told(z.number().int()),
+  /** The fewest, when the ad names a range. */
+  hours_from: told(z.number().int()),
   salary_from: told(z.number().int()),
   salary_to: told(z.number().int()),
   available_from: told(date),
+  apply_by: told(date),
   /** The text without markup. */
   description: z.string(),
   skills: z.array(textSkill),

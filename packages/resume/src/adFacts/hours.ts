@@ -27,23 +27,46 @@ const titled = new RegExp(`[(|·,–-]\\s*(${number}\\s*${unit})\\s*(?:[)|·,–
 
 /** Hours a week: the most that an ad names, from "32-40 uur", "36 hours a week" or "(24 uur)". */
 export function hoursOf(lines: readonly string[]): AdFact<number> | null {
-  const fits = (text: string | undefined): number | null => {
-    const hours = Number(text);
-    return hours >= FEWEST && hours <= MOST ? hours : null;
-  };
+  const read = hoursIn(lines);
+  return read && { ...read, value: read.value.to };
+}
+
+/** The fewest hours a week of a range such as "32-40 uur"; null where an ad names one number. */
+export function hoursFromOf(lines: readonly string[]): AdFact<number> | null {
+  const read = hoursIn(lines);
+  return read && read.value.from < read.value.to ? { ...read, value: read.value.from } : null;
+}
+
+interface Hours {
+  from: number;
+  to: number;
+}
+
+function fits(text: string | undefined): number | null {
+  const hours = Number(text);
+  return hours >= FEWEST && hours <= MOST ? hours : null;
+}
+
+function one(text: string | undefined): Hours | null {
+  const hours = fits(text);
+  return hours === null ? null : { from: hours, to: hours };
+}
+
+function between(match: RegExpExecArray, isClock: (from: number) => boolean): Hours | null {
+  const [from, to] = [fits(match[1]), fits(match[2])];
+  return from !== null && to !== null && from <= to && !isClock(from) ? { from, to } : null;
+}
+
+function hoursIn(lines: readonly string[]): AdFact<Hours> | null {
   return (
-    firstFact(lines, range, (match) => {
-      const [from, to] = [fits(match[1]), fits(match[2])];
-      const isClock = match[3] === undefined && from !== null && from < EARLIEST;
-      return from !== null && to !== null && from <= to && !isClock ? to : null;
-    }) ??
-    firstFact(lines, single, (match) => fits(match[1])) ??
-    firstFact(lines, labelled, (match) => {
-      const [from, to] = [fits(match[1]), fits(match[2])];
-      if (match[2] === undefined) return from;
-      return from !== null && to !== null && from >= EARLIEST && from <= to ? to : null;
-    }) ??
-    firstFact(lines.slice(0, TOP), titled, (match) => fits(match[2]))
+    firstFact(lines, range, (match) =>
+      between(match, (from) => match[3] === undefined && from < EARLIEST),
+    ) ??
+    firstFact(lines, single, (match) => one(match[1])) ??
+    firstFact(lines, labelled, (match) =>
+      match[2] === undefined ? one(match[1]) : between(match, (from) => from < EARLIEST),
+    ) ??
+    firstFact(lines.slice(0, TOP), titled, (match) => one(match[2]))
   );
 }
 

@@ -85,6 +85,33 @@ test.each([
   expect(job(line).start?.value ?? null).toBe(day);
 });
 
+test.each([
+  ["Apply before 1 February", "2027-01-31"],
+  ["Reageer vóór 1 februari 2027", "2027-01-31"],
+  ["Reacties graag voor 15 januari a.s.", "2027-01-14"],
+  ["Send your CV on or before 8 January", "2027-01-08"],
+  ["Sluitingsdatum: 14 december", "2026-12-14"],
+  ["Closing date 14/12/2026", "2026-12-14"],
+  ["Deadline: 2027-01-15", "2027-01-15"],
+  ["Applications close on Friday 8 January 2027.", "2027-01-08"],
+  ["Solliciteer uiterlijk 3 januari via de knop", "2027-01-03"],
+  ["Je kunt solliciteren tot en met 28 november.", "2026-11-28"],
+  ["Closing date: 27 November", "2027-11-27"],
+  ["Apply by 1 March 2024", null],
+  ["Deadline: 29 February", null],
+  ["You report to the board before 1 February", null],
+  ["Je start vóór 1 februari", null],
+  ["Start: 1 maart 2027", null],
+])("the last day to apply of %j", (line, day) => {
+  const { applyBy } = readAdFacts(`Vacature: Projectleider civiel\n${line}`, () => false, "2026-11-28");
+  expect(applyBy?.value ?? null).toBe(day);
+});
+
+test("of a range of hours the fewest is told too", () => {
+  expect(job("x", "32–36 hours a week")).toMatchObject({ hours: { value: 36 }, hoursFrom: { value: 32 } });
+  expect(job("x", "36 hours a week").hoursFrom).toBeNull();
+});
+
 test("the words come without markup, lists kept as lists", () => {
   const { text } = factsOf("<h1>Kok</h1><script>x()</script><ul><li>Koken</li><li>Bakken</li></ul>");
   expect(text).not.toContain("<");

@@ -1,8 +1,9 @@
 import { type AdLine, toAdLines } from "../ads/adLines.ts";
 import { toAdText } from "../ads/adText.ts";
 import type { AdFact } from "./adFact.ts";
+import { applyByOf } from "./applyBy.ts";
 import { footAt } from "./footAt.ts";
-import { hoursOf } from "./hours.ts";
+import { hoursFromOf, hoursOf } from "./hours.ts";
 import { placeOf } from "./place.ts";
 import { type SalaryRange, salaryOf } from "./salary.ts";
 import { startDateOf } from "./startDate.ts";
@@ -15,12 +16,16 @@ export interface AdFacts {
   /** Titles that it says in a sentence to look for. */
   sought: string[];
   location: AdFact<string> | null;
-  /** A week. */
+  /** A week: the most that it names. */
   hours: AdFact<number> | null;
+  /** The fewest of a range of hours a week; null where it names one number. */
+  hoursFrom: AdFact<number> | null;
   /** Euros a month. */
   salary: AdFact<SalaryRange> | null;
   /** YYYY-MM-DD. */
   start: AdFact<string> | null;
+  /** YYYY-MM-DD: the last day to apply. */
+  applyBy: AdFact<string> | null;
   /** The words of the job without markup, a line each, list items with "• ". */
   text: string;
 }
@@ -29,10 +34,14 @@ export interface AdFacts {
 const HEAD = 8;
 
 /**
- * Reads title, place, hours, salary and first day from a job ad: plain text, a pasted web page or HTML. `isJob` knows
- * names of jobs.
+ * Reads title, place, hours, salary, first day and last day to apply from a job ad: plain text, a pasted web page or
+ * HTML. `isJob` knows names of jobs; `today` (YYYY-MM-DD) completes a last day without a year.
  */
-export function readAdFacts(source: string, isJob: (title: string) => boolean): AdFacts {
+export function readAdFacts(
+  source: string,
+  isJob: (title: string) => boolean,
+  today = new Date().toISOString().slice(0, 10),
+): AdFacts {
   const page = toAdLines(toAdText(source).text);
   const all = page.slice(0, footAt(page, isJob));
   const lines = all.map(({ text }) => text.trim()).filter((text) => text !== "");
@@ -44,8 +53,10 @@ export function readAdFacts(source: string, isJob: (title: string) => boolean): 
     sought: searchedTitlesIn(lines, isJob).map(({ value }) => value),
     location: placeOf(lines, head),
     hours: hoursOf([...head, ...lines]),
+    hoursFrom: hoursFromOf([...head, ...lines]),
     salary: salaryOf(lines),
     start: startDateOf(lines),
+    applyBy: applyByOf(lines, today),
     text: asText(ofJob(all, titles[0]?.words)),
   };
 }

@@ -27,6 +27,7 @@ const AD = [
   "- advanced welding, a must",
   "Wat bieden wij?",
   "- English lessons",
+  "Solliciteer vóór 1 februari 2099.",
 ].join("\n");
 
 it("answers the fields of a job, each with the words it comes from", async () => {
@@ -42,9 +43,11 @@ it("answers the fields of a job, each with the words it comes from", async () =>
     department: { value: { id: department.id, name: "Assembly hall" } },
     location: { value: "Utrecht" },
     hours: { value: 40, words: "32-40 uur" },
+    hours_from: { value: 32, words: "32-40 uur" },
     salary_from: { value: 3100, words: "€ 3.100 – € 3.800" },
     salary_to: { value: 3800 },
     available_from: { value: "2027-03-01" },
+    apply_by: { value: "2099-01-31", words: "Solliciteer vóór 1 februari 2099" },
     description: expect.stringContaining("• advanced welding"),
     skills: [{ skill: { id: welding }, must_have: true, level: 4 }],
     other_jobs: [],

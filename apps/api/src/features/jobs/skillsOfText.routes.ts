@@ -57,7 +57,7 @@ export function skillsOfTextRoutes(app: App): void {
         places: one.places.map((place) => ({ start: place.start + from, end: place.end + from })),
       }),
     );
-    const { titles, location, hours, salary, start } = facts;
+    const { titles, location, hours, hoursFrom, salary, start, applyBy } = facts;
     const [title] = titles;
     const names = titles.map(({ value }) => value);
     const profile = await profileOfTitles(tx, companyId, names, facts.jobs, language);
@@ -69,9 +69,11 @@ export function skillsOfTextRoutes(app: App): void {
       department: await departmentOfText(tx, companyId, text.slice(from, to)),
       location,
       hours,
+      hours_from: hoursFrom,
       salary_from: end(salary?.value.from),
       salary_to: end(salary?.value.to),
       available_from: start,
+      apply_by: applyBy,
       description: facts.text.slice(0, LIMITS.longText),
       skills: await askedIn(tx, asked, text, language),
       other_jobs: otherJobs(facts, title?.value ?? ""),

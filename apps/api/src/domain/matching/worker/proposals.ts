@@ -10,6 +10,7 @@ import type { DocumentText } from "@vaardig/resume/documentText";
 import { parseResume } from "@vaardig/resume/parseResume";
 import { proposeSkills } from "@vaardig/resume/proposeSkills";
 import type { OccupationSkills, SkillLinker, SkillRelatedness } from "@vaardig/resume/skills/skillLinker";
+import { dutchToday } from "../../jobs/deadline.ts";
 import type { ProposedSkill, RequestedSkill } from "../matchEngine.ts";
 import type { TaxonomyTexts } from "./taxonomyTexts.ts";
 
@@ -193,7 +194,7 @@ export function factsOfText(texts: TaxonomyTexts, source: string) {
       .link(title, { k: NEAR_JOBS, minScore: SAME_JOB })
       .filter(({ label }) => !isHeadOf(title, label))
       .slice(0, 1);
-  const facts = readAdFacts(text, (title) => near(title).length > 0);
+  const facts = readAdFacts(text, (title) => near(title).length > 0, dutchToday());
   // For part of a title only the exact name counts: "Kok zorglocatie" is a "Kok", but "Data" is no "Data
   // scientist".
   const within = (title: string) =>

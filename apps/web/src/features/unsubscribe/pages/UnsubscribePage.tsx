@@ -52,11 +52,11 @@ export function UnsubscribePage() {
           ? "out"
           : "in";
   const from = shown?.from ?? "emails";
-  const isAsked = state === "in" || state === "out";
   const answer = state === "in" && last === "back" ? "in-again" : state;
+  const isAgain = answer === "in-again";
+  const isAsked = answer === "in" || answer === "out" || answer === "in-again";
   const words = isAsked && from !== "emails" ? (`${from}-${answer}` as const) : (answer ?? "dead");
   const company = shown?.company ?? "";
-  const isAgain = answer === "in-again";
   return (
     <Box sx={{ maxWidth: 560, mx: "auto", px: 4, py: { xs: 6, sm: 12 }, display: "grid", gap: 6 }}>
       <Box sx={{ display: "flex", justifyContent: "space-between", alignItems: "center" }}>

@@ -24,6 +24,7 @@ export function AdRows({ ad, rows, onToggle }: Props) {
     location: ad.location?.value ?? "",
     hours: ad.hours ? format.number(ad.hours.value) : "",
     salary: [euros(ad.salary_from?.value), euros(ad.salary_to?.value)].filter(Boolean).join(" – "),
+    apply_by: ad.apply_by ? format.date(ad.apply_by.value) : "",
     available_from: ad.available_from ? format.date(ad.available_from.value) : "",
     description: t("ad.description"),
   };
@@ -64,6 +65,11 @@ export function AdRows({ ad, rows, onToggle }: Props) {
                 sx={{ color: "text.secondary", overflowWrap: "anywhere" }}
               >
                 “{wordsOf(ad, row)}”
+              </Typography>
+            )}
+            {row === "hours" && ad.hours && ad.hours_from && (
+              <Typography variant="caption" component="p" sx={{ overflowWrap: "anywhere" }}>
+                {t("ad.hours-range", { from: ad.hours_from.value, to: ad.hours.value })}
               </Typography>
             )}
           </Box>

@@ -21,9 +21,11 @@ const SILENT: AdOfText = {
   department: null,
   location: null,
   hours: null,
+  hours_from: null,
   salary_from: null,
   salary_to: null,
   available_from: null,
+  apply_by: null,
   description: "Words.",
   skills: [],
   other_jobs: [],
@@ -97,6 +99,15 @@ test("says that nothing was found, unless something was", async () => {
   await press(skillWords.sheet["other-text"]);
   await readAs(named("Cook"));
   expect(shown()).not.toContain(words.ad.nothing);
+});
+
+test("of a range of hours says which one is filled in, and of one number nothing", async () => {
+  const told = (value: number) => ({ value, words: "32–36 hours" });
+  await readAs({ hours: told(36), hours_from: told(32) });
+  expect(shown()).toContain("The ad says 32 to 36 hours.");
+  await press(skillWords.sheet["other-text"]);
+  await readAs({ hours: told(36) });
+  expect(shown()).not.toContain("The ad says");
 });
 
 test("reads the first of two ads, and the other one alone when it is chosen", async () => {

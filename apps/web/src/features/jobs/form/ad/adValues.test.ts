@@ -9,9 +9,11 @@ const SILENT: AdOfText = {
   department: null,
   location: null,
   hours: null,
+  hours_from: null,
   salary_from: null,
   salary_to: null,
   available_from: null,
+  apply_by: null,
   description: "",
   skills: [],
   other_jobs: [],
@@ -22,6 +24,7 @@ const AD: AdOfText = {
   ...SILENT,
   name: { value: "Welder", words: "Vacature: Welder" },
   hours: { value: 40, words: "32-40 uur" },
+  apply_by: { value: "2027-02-01", words: "Sluitingsdatum: 1 februari" },
   salary_to: { value: 3800, words: "tot € 3.800" },
   description: "We weld.",
 };
@@ -31,6 +34,7 @@ test("fills what the ad says, and empties nothing that it does not", () => {
   expect(valuesOfAd(AD, every, [])).toEqual({
     name: "Welder",
     hours: 40,
+    apply_by: "2027-02-01",
     salary_from: null,
     salary_to: 3800,
     description: "We weld.",

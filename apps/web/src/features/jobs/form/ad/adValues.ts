@@ -11,6 +11,7 @@ export const AD_ROWS = [
   "hours",
   "salary",
   "available_from",
+  "apply_by",
   "description",
 ] as const;
 export type AdRow = (typeof AD_ROWS)[number];
@@ -33,7 +34,7 @@ export function valuesOfAd(
   rows: ReadonlySet<AdRow>,
   skills: readonly RequiredSkill[],
 ): Partial<JobValues> {
-  const { name, job_profile, department, location, hours, salary_from, salary_to, available_from } = ad;
+  const { name, job_profile, department, location, hours, salary_from, salary_to, available_from, apply_by } = ad;
   const wants = (row: AdRow) => rows.has(row) && wordsOf(ad, row) !== null;
   return {
     ...(wants("name") && { name: name?.value ?? "" }),
@@ -43,6 +44,7 @@ export function valuesOfAd(
     ...(wants("hours") && { hours: hours?.value ?? null }),
     ...(wants("salary") && { salary_from: salary_from?.value ?? null, salary_to: salary_to?.value ?? null }),
     ...(wants("available_from") && { available_from: available_from?.value ?? null }),
+    ...(wants("apply_by") && { apply_by: apply_by?.value ?? null }),
     ...(wants("description") && { description: ad.description }),
     ...(skills.length > 0 && { skills: [...skills] }),
   };
@@ -59,6 +61,7 @@ export function sourcesOfAd(ad: AdOfText, filled: Partial<JobValues>): AdSources
     salary_from: ad.salary_from?.words ?? "",
     salary_to: ad.salary_to?.words ?? "",
     available_from: ad.available_from?.words ?? "",
+    apply_by: ad.apply_by?.words ?? "",
   };
   const fields = Object.entries(all).filter(([field, words]) => field in filled && words !== "");
   const words = new Map(ad.skills.map((found) => [found.skill.id, found.words]));
