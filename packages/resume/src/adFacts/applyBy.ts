@@ -1,7 +1,8 @@
 import { dayAfter } from "./adDates.ts";
 import type { AdFact } from "./adFact.ts";
 
-const until = "before|by|until|till|no later than|at the latest|on or before|voor|vóór|tot|t/m|uiterlijk|tot uiterlijk|t\\.m\\.";
+const until =
+  "before|by|until|till|no later than|at the latest|on or before|voor|vóór|tot|t/m|uiterlijk|tot uiterlijk|t\\.m\\.";
 const applying =
   "appl(?:y|ications?)|respond|reply|send (?:us )?(?:your|in)|cvs?|résumés?|letters?|vacancy (?:is )?open|open|closes|solliciteer|solliciteren|sollicitaties?|reageer|reageren|reacties?|stuur|mail|brief|motivatie|aanmelden|meld je(?: aan)?|vacature(?: is| staat)? open|openstaat";
 const label =

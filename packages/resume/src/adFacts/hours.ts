@@ -59,9 +59,7 @@ function between(match: RegExpExecArray, isClock: (from: number) => boolean): Ho
 
 function hoursIn(lines: readonly string[]): AdFact<Hours> | null {
   return (
-    firstFact(lines, range, (match) =>
-      between(match, (from) => match[3] === undefined && from < EARLIEST),
-    ) ??
+    firstFact(lines, range, (match) => between(match, (from) => match[3] === undefined && from < EARLIEST)) ??
     firstFact(lines, single, (match) => one(match[1])) ??
     firstFact(lines, labelled, (match) =>
       match[2] === undefined ? one(match[1]) : between(match, (from) => from < EARLIEST),

@@ -118,7 +118,8 @@ function read(
 ): Mention[] {
   if (named.length === 0) return [];
   const ofOthers = partsAboutOthers(folded);
-  const weightOf = (skill: NamedSkill) => saidOf(folded, skill, kindAt(toLearn, skill.from) ?? kindAt(scopes, skill.from));
+  const weightOf = (skill: NamedSkill) =>
+    saidOf(folded, skill, kindAt(toLearn, skill.from) ?? kindAt(scopes, skill.from));
   return named
     .filter(({ from }) => !ofOthers.some((part) => part.from <= from && from < part.to))
     .map((skill) => {

@@ -5,10 +5,7 @@ describe("what may still be learned is no condition", () => {
   it.each([
     ["Dutch at B1 or the will to get there.", ["Dutch plus 3"]],
     ["Must have: Dutch at B1, or the will to get there", ["Dutch plus 3"]],
-    [
-      "You speak English, and Dutch at B1 level or are willing to learn it.",
-      ["English 3", "Dutch plus 3"],
-    ],
+    ["You speak English, and Dutch at B1 level or are willing to learn it.", ["English 3", "Dutch plus 3"]],
     ["Bereid om Nederlands te leren", ["Dutch plus"]],
     ["Vereist: Engels, en bereid om Nederlands te leren", ["English must", "Dutch plus"]],
     ["Je spreekt Nederlands of bent bereid het te leren.", ["Dutch plus"]],

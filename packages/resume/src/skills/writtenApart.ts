@@ -1,7 +1,9 @@
 import type { SpottedConcept } from "./skillLinker.ts";
 
 const PARTICLES =
-  "in|on|up|off|out|over|down|away|back|through|by|after|before|op|aan|af|uit|toe|mee|terug|door|om".split("|");
+  "in|on|up|off|out|over|down|away|back|through|by|after|before|op|aan|af|uit|toe|mee|terug|door|om".split(
+    "|",
+  );
 /** "Hands on" and "voice over" mean the same without their hyphen. */
 const SAME_APART = new Set(["hands-on", "voice-over"]);
 /** "The make up of actors", "a check in": a noun after all. */

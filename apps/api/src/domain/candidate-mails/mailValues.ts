@@ -6,7 +6,7 @@ import type { Role } from "@vaardig/contract/roles";
 import type { Config } from "../../config.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
-import { ACTED_SQL } from "../applications/applicantActs.ts";
+import { ACTED_SQL, ASKED_SQL } from "../applications/applicantActs.ts";
 import { latestOffer } from "../applications/latestOffer.ts";
 import { unsubscribedAt } from "../candidates/unsubscribed.ts";
 import { jobNameIn } from "../jobs/jobName.ts";
@@ -47,6 +47,8 @@ interface Row {
   stage: Stage | null;
   outcome: Outcome | null;
   acted: boolean;
+  /** My applications shows the application: the person acted, or is asked to. */
+  follows: boolean;
   /** An email about this job was sent or is queued. */
   written: boolean;
   unsubscribed: boolean;
@@ -103,7 +105,8 @@ export async function mailValues(
     name: "mail_values",
     text: `select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.language,
         u.system_role as "systemRole", u.account, u.status = 'active' as active, a.stage, a.outcome, c.name as company, c.slug, v.name as job,
-        p.labels, ${fullName("s")} as recruiter, coalesce(${ACTED_SQL}, false) as acted, ${unsubscribedAt("u")} is not null as unsubscribed,
+        p.labels, ${fullName("s")} as recruiter, coalesce(${ACTED_SQL}, false) as acted,
+        coalesce(${ACTED_SQL} or a.outcome = 'active' and ${ASKED_SQL}, false) as follows, ${unsubscribedAt("u")} is not null as unsubscribed,
         exists (select 1 from mails m where m.company_id = u.company_id and m.user_id = u.id and m.vacancy_id = v.id
           and m.sender_id is not null and (m.status <> 'queued' or m.send_at is null)) as written,
         o.salary as "offerSalary", o.hours as "offerHours", to_char(o.start_date, 'YYYY-MM-DD') as "offerStart"
@@ -123,7 +126,7 @@ export async function mailValues(
     email: row.email,
     language: row.language,
     company: row.company,
-    comesIn: !row.account && row.stage !== null && row.stage !== "Vacancy" && row.outcome === "active",
+    comesIn: !row.account && row.follows && row.stage !== "Vacancy" && row.outcome === "active",
     signsIn: row.systemRole === "freelancer" && row.account && row.active,
     unasked: isUnasked(row),
     unsubscribed: row.systemRole === "freelancer" && row.unsubscribed,

@@ -1,4 +1,3 @@
-import type { Stage } from "@vaardig/contract/applications/pipeline";
 import type { Language } from "@vaardig/contract/limits";
 import { ROLE_HOME, type Role } from "@vaardig/contract/roles";
 import type { Config } from "../../config.ts";
@@ -7,7 +6,8 @@ interface Reader {
   systemRole: Role;
   language: Language;
   account: boolean;
-  stage: Stage | null;
+  /** My applications shows an application for the job. */
+  follows: boolean;
   /** The company's part of its public URL. */
   slug: string;
 }
@@ -18,15 +18,15 @@ const SEGMENTS = {
 } as const;
 
 /**
- * Returns the link in an email about a job: to the job for a person who has not applied, otherwise to their
- * applications; to the public careers page for a person without an account.
+ * Returns the link in an email about a job: to the job for a person who finds nothing about it under their
+ * applications, otherwise there; to the public careers page for a person without an account.
  */
 export function personLink(
   { publicUrl }: Pick<Config, "publicUrl">,
-  { systemRole, language, account, stage, slug }: Reader,
+  { systemRole, language, account, follows, slug }: Reader,
   vacancyId: string | null,
 ): string {
-  const toJob = vacancyId !== null && (stage === null || stage === "Vacancy");
+  const toJob = vacancyId !== null && !follows;
   if (!account) return `${publicUrl}/careers/${slug}${toJob ? `/${vacancyId}` : ""}`;
   const { jobs, area, mine } = SEGMENTS[language];
   const home = publicUrl + ROLE_HOME[systemRole];

@@ -84,7 +84,7 @@ async function sectionOf(
   const jobs: DigestSection["jobs"] = [];
   for (const { row, match } of news.slice(0, LISTED)) {
     const nameIn = await jobNames(tx, companyId, row);
-    const reader = { systemRole: role, language, account: true, stage: null, slug: "" };
+    const reader = { systemRole: role, language, account: true, follows: false, slug: "" };
     const link = personLink(services.config, reader, row.id);
     const { department, apply_by: applyBy } = row;
     jobs.push({ name: nameIn(language), department, applyBy, link, band: match.band, score: match.score });

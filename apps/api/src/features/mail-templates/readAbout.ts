@@ -1,3 +1,4 @@
+import type { Situation } from "@vaardig/contract/mail-templates/mailSituations";
 import { loadJobFacts } from "../../domain/jobs/jobScope.ts";
 import { canEmailPool, canOpenPool, loadPoolFacts } from "../../domain/talent-pools/poolScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -9,13 +10,17 @@ import { canEmailAboutJob, canReadMailsOfJob } from "./mail-templates.policy.ts"
 export interface MailAbout {
   vacancyId: string | null;
   poolId: string | null;
-  /** A pool is told about a job that external people cannot see. */
+  /** The email invites people to apply for a job that external people cannot see. */
   forColleagues: boolean;
 }
+
+/** The situation whose email invites people to apply. */
+const INVITATION: Situation = "Vacancy";
 
 interface Given {
   job_id?: string | undefined;
   talent_pool_id?: string | undefined;
+  temp_name?: string | undefined;
 }
 
 /**
@@ -33,8 +38,8 @@ export async function jobToEmailAbout(
 }
 
 /**
- * Returns the job and talent pool that the viewer emails about. Throws 404 and 403 as above, and 400 for a
- * job offered to a pool that is not shown to job seekers, because the link would lead nowhere.
+ * Returns the job and talent pool that the viewer emails about. Throws 404 and 403 as above, and 400 for
+ * an invitation to apply for a job that is not open, because the link would lead nowhere.
  */
 export async function subjectToEmail(tx: Tx, viewer: Viewer, given: Given): Promise<MailAbout> {
   const { job_id: vacancyId = null, talent_pool_id: poolId = null } = given;
@@ -43,7 +48,10 @@ export async function subjectToEmail(tx: Tx, viewer: Viewer, given: Given): Prom
   const { live, external } = await jobToEmailAbout(tx, viewer, vacancyId);
   if (poolId !== null && !live)
     throw new AppError("validation_failed", { fields: { job_id: "job_not_open" } });
-  return { vacancyId, poolId, forColleagues: poolId !== null && !external };
+  const invites = poolId !== null || given.temp_name === INVITATION;
+  if (invites && !live)
+    throw new AppError("validation_failed", { fields: { recipients: "mail_job_closed" } });
+  return { vacancyId, poolId, forColleagues: invites && !external };
 }
 
 /** Returns the job and talent pool whose emails the viewer reads. Throws 404 and 403 as above. */

@@ -1,5 +1,8 @@
 import type { RecipientCheck } from "@vaardig/contract/mail-templates/mailSendings";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { vacancies } from "../../domain/jobs/vacancies.table.ts";
+import { acrossCompanies } from "../../platform/db/database.ts";
 import { applicantScene } from "../../test/applicantScene.ts";
 import { mailNamesTo, mailsTo } from "../../test/mailsTo.ts";
 
@@ -76,6 +79,10 @@ describe("a rejection", () => {
 });
 
 describe("a mail written by hand", () => {
+  const openTo = (values: Partial<typeof vacancies.$inferInsert>) =>
+    acrossCompanies(at.test.db, (tx) =>
+      tx.update(vacancies).set(values).where(eq(vacancies.id, at.vacancy.id)),
+    );
   const to = () => ({ job_id: at.vacancy.id, recipients: { application_ids: [at.id] } });
   const untrue = async (tempName: string) => {
     const checked = await at.test
@@ -98,6 +105,7 @@ describe("a mail written by hand", () => {
     const thanks = ["Application", "Rejection after application", "Rejection after interview"];
     for (const name of thanks) expect(await untrue(name), name).toBe(true);
     expect(await texts()).toEqual([]);
+    await openTo({ external: true });
     for (const name of ["Vacancy", "Interview"]) expect(await untrue(name), name).toBe(false);
   });
 
@@ -116,6 +124,7 @@ describe("a mail written by hand", () => {
 
   it("does not ask who applied to apply, nor tell them that they did not", async () => {
     await stands({ stage: "Interview" });
+    await openTo({ external: true });
     for (const name of ["Vacancy", "Rejection before application", "Rejection after interview"])
       expect(await untrue(name), name).toBe(true);
     for (const name of ["Application", "Rejection after application"])
@@ -124,6 +133,30 @@ describe("a mail written by hand", () => {
     await book(interview);
     await took(interview);
     expect(await untrue("Rejection after interview")).toBe(false);
+  });
+
+  it("that invites to apply leads to the job, also for a person further on who has no application", async () => {
+    await stands({ stage: "Interview", applied: false });
+    await openTo({ external: true });
+    await at.test.as(at.recruiter).post("/mail_template/send", { ...to(), temp_name: "Vacancy" });
+    expect((await texts()).at(-1)).toContain(`/external/jobs/matches/${at.vacancy.id}`);
+    await stands({ stage: "Interview", applied: false, account: false });
+    await at.test.as(at.recruiter).post("/mail_template/send", { ...to(), temp_name: "Vacancy" });
+    expect((await texts()).at(-1)).toMatch(new RegExp(`/careers/[^/]+/${at.vacancy.id}\n`));
+    expect((await texts()).at(-1)).not.toContain("password");
+  });
+
+  it("invites no one to apply for a job that is not open to them", async () => {
+    await stands({ stage: "Interview", applied: false });
+    const invite = () =>
+      at.test.as(at.recruiter).post("/mail_template/send", { ...to(), temp_name: "Vacancy" });
+    await openTo({ external: false });
+    expect((await invite()).body.fields?.recipients).toMatch(/^This job is for colleagues only: Ann /);
+    await openTo({ external: true, publication: "closed" });
+    expect((await invite()).body.fields?.recipients).toMatch(/^This job is not open/);
+    expect(await texts()).toEqual([]);
+    await openTo({ external: true, publication: "open" });
+    expect((await invite()).status).toBe(200);
   });
 
   it("in words of its own is the writer's", async () => {

@@ -34,7 +34,8 @@ export function valuesOfAd(
   rows: ReadonlySet<AdRow>,
   skills: readonly RequiredSkill[],
 ): Partial<JobValues> {
-  const { name, job_profile, department, location, hours, salary_from, salary_to, available_from, apply_by } = ad;
+  const { name, job_profile, department, location, hours, salary_from, salary_to, available_from, apply_by } =
+    ad;
   const wants = (row: AdRow) => rows.has(row) && wordsOf(ad, row) !== null;
   return {
     ...(wants("name") && { name: name?.value ?? "" }),
