@@ -57,9 +57,9 @@ describe("names that look like what a task is about", () => {
   ];
 
   it("are left out where the task stands, and no others", () =>
-    expect(withoutMisread(spots, fieldTasksIn(text, linker), text).map(({ conceptId }) => conceptId)).toEqual([
-      "Podcasting",
-    ]));
+    expect(withoutMisread(spots, fieldTasksIn(text, linker), text).map(({ conceptId }) => conceptId)).toEqual(
+      ["Podcasting"],
+    ));
 
   it("stay elsewhere", () => expect(withoutMisread(spots, [], text)).toEqual(spots));
 });
