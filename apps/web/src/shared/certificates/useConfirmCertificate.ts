@@ -1,4 +1,5 @@
 import type { Certificate } from "@vaardig/contract/profile/certificates";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNotifyErrors } from "../../lib/useNotifyErrors.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
@@ -13,12 +14,19 @@ export function useConfirmCertificate() {
   const { show } = useSnackbar();
   const notifyErrors = useNotifyErrors();
   const [confirm, { isLoading }] = useConfirmCertificateMutation();
+  // A second click in the same tick comes before `isLoading`.
+  const isSending = useRef(false);
   return {
     isBusy: isLoading,
     confirm: async ({ id, version, name }: Pick<Certificate, "id" | "version" | "name">) => {
-      if (isLoading) return;
-      if (await notifyErrors(() => confirm({ body: { id, version } }).unwrap()))
-        show(t("confirmed-now", { name }));
+      if (isSending.current) return;
+      isSending.current = true;
+      try {
+        if (await notifyErrors(() => confirm({ body: { id, version } }).unwrap()))
+          show(t("confirmed-now", { name }));
+      } finally {
+        isSending.current = false;
+      }
     },
   };
 }

@@ -8,6 +8,7 @@ import ExpandIcon from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
+import { useNotifyErrors } from "../../lib/useNotifyErrors.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { SaveViewDialog } from "./SaveViewDialog.tsx";
 import {
@@ -29,6 +30,7 @@ export function SavedViews({ screen, search }: Props) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { show } = useSnackbar();
+  const notifyErrors = useNotifyErrors();
   const { data } = useListSavedViewsQuery({ query: { screen } });
   const [add] = useAddSavedViewMutation();
   const [remove] = useDeleteSavedViewMutation();
@@ -40,9 +42,9 @@ export function SavedViews({ screen, search }: Props) {
   const current = search === "" ? undefined : views.find((view) => view.search === search);
 
   const forget = async ({ id, name, search: kept, digest }: SavedView) => {
-    const { error } = await remove({ query: { id } });
-    if (error) return;
-    const undo = () => void add({ body: { screen, name, search: kept, ...(isSearch && { digest }) } });
+    if (!(await notifyErrors(() => remove({ query: { id } }).unwrap()))) return;
+    const body = { screen, name, search: kept, ...(isSearch && { digest }) };
+    const undo = () => void notifyErrors(() => add({ body }).unwrap());
     show(t("forgotten", { name }), "success", { undo });
   };
   return (

@@ -6,6 +6,7 @@ import type { SavedView } from "@vaardig/contract/saved-views/savedViews";
 import RenameIcon from "lucide-react/icons/pencil";
 import DeleteIcon from "lucide-react/icons/trash-2";
 import { useTranslation } from "react-i18next";
+import { useNotifyErrors } from "../../lib/useNotifyErrors.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { DigestSelect } from "./DigestSelect.tsx";
 import { useRenameSavedViewMutation } from "./savedViews.api.ts";
@@ -22,6 +23,7 @@ interface Props {
 export function ViewRow({ view, isCurrent, onOpen, onRename, onForget }: Props) {
   const { t } = useTranslation("saved-views");
   const { show } = useSnackbar();
+  const notifyErrors = useNotifyErrors();
   const [change] = useRenameSavedViewMutation();
   const { id, name, screen, digest, missing_department: missing } = view;
   return (
@@ -56,8 +58,8 @@ export function ViewRow({ view, isCurrent, onOpen, onRename, onForget }: Props) 
             label={t("digest.label", { name })}
             value={digest}
             onChange={async (chosen) => {
-              const { error } = await change({ body: { id, digest: chosen } });
-              if (!error) show(t(`digest.set.${chosen}`, { name }));
+              if (await notifyErrors(() => change({ body: { id, digest: chosen } }).unwrap()))
+                show(t(`digest.set.${chosen}`, { name }));
             }}
           />
           {missing && (

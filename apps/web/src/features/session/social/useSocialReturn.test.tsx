@@ -8,19 +8,20 @@ import words from "../session.en.json";
 import { useSocialReturn } from "./useSocialReturn.ts";
 
 const onSecondStep = vi.fn();
-const onFirst = (details: unknown) => onSecondStep(details);
-const onAgain = (details: unknown) => onSecondStep(details);
-/** The page draws itself again at once, with another function for the second step. */
+const drawn = vi.fn();
+/** The page draws itself again at once, each time with another function for the second step. */
 function useIt() {
-  const [isAgain, again] = useState(false);
+  const [, again] = useState(false);
   useEffect(() => again(true), []);
-  return useSocialReturn(isAgain ? onAgain : onFirst);
+  drawn();
+  return useSocialReturn((details) => onSecondStep(details));
 }
 
 let screen: HookOnScreen<ReturnType<typeof useSocialReturn>>;
 let sent: Sent[];
 async function open(query: string, answer: () => unknown = () => new Promise(() => undefined)) {
   onSecondStep.mockReset();
+  drawn.mockReset();
   sent = recordSent(answer);
   window.history.pushState({}, "", `/sign-in?${query}`);
   screen = await drawHook(useIt, { session: words });
@@ -48,4 +49,5 @@ test("what went wrong with the other service is told, and asks nothing", async (
   expect(sent).toEqual([]);
   expect(screen.result().refused).toMatch(/./);
   expect(window.location.search).toBe("");
+  expect(drawn.mock.calls.length).toBeLessThan(10);
 });

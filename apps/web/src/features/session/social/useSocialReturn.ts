@@ -1,6 +1,6 @@
 import type { SecondFactorDetails } from "@vaardig/contract/session/secondFactor";
 import { finishSocial } from "@vaardig/contract/session/social";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { isApiError } from "../../../lib/api/apiError.ts";
@@ -26,6 +26,8 @@ export function useSocialReturn(onSecondStep: (details: SecondFactorDetails) => 
   const [busy, setBusy] = useState(code !== null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const taken = useRef<string | null>(null);
+  // An event, because a caller's function that is new at each render would run the effect again.
+  const startSecondStep = useEffectEvent(onSecondStep);
 
   useEffect(() => {
     if (errorCode) setOutcome({ code: errorCode });
@@ -40,12 +42,12 @@ export function useSocialReturn(onSecondStep: (details: SecondFactorDetails) => 
         const details = secondFactorOf(error);
         if (details) {
           setBusy(false);
-          return onSecondStep(details);
+          return startSecondStep(details);
         }
         setOutcome(isApiError(error) ? { message: error.message } : { code: "social_failed" });
         setBusy(false);
       });
-  }, [code, errorCode, pathname, navigate, enter, onSecondStep]);
+  }, [code, errorCode, pathname, navigate, enter]);
 
   const refused = outcome && ("message" in outcome ? outcome.message : t(socialErrorKey(outcome.code)));
   return { busy, refused };
