@@ -1,13 +1,16 @@
 import { configureStore, type ThunkAction, type UnknownAction } from "@reduxjs/toolkit";
 import { afterEach, expect, test, vi } from "vitest";
 import { buildLiveToken, buildMenu } from "../test/builders.ts";
+import "../features/analysis/analysis.api.ts";
 import "../features/applications/applications.api.ts";
 import "../features/candidates/candidates.api.ts";
+import "../features/dashboard/dashboard.api.ts";
 import "../features/employees/employees.api.ts";
 import "../features/talent-pools/talentPools.api.ts";
 import { baseApi } from "../lib/api/baseApi.ts";
 import { authReducer, signedIn } from "../lib/auth.slice.ts";
 import { snackbarReducer } from "../lib/snackbar.slice.ts";
+import "../shared/resume-review/resumeReview.api.ts";
 
 type Started = ThunkAction<PromiseLike<unknown>, unknown, unknown, UnknownAction>;
 const endpoints = baseApi.endpoints as Record<string, { initiate: (input: object) => Started }>;
@@ -32,11 +35,23 @@ const COMMANDS = [
 const CASES: [string, string[]][] = [
   ...COMMANDS.map((command): [string, string[]] => [
     command,
-    ["listApplications", "countStages", "getApplication", "listCandidates", "getUserStatus"],
+    [
+      "listApplications",
+      "countStages",
+      "getApplication",
+      "listCandidates",
+      "getUserStatus",
+      "getHiringAnalysis",
+      "listHiringChoices",
+    ],
   ]),
   ["tickTask", ["listMyTasks", "getApplication", "listApplications"]],
   ["saveCandidateContact", ["listCandidates", "getUserStatus", "listApplications", "listDuplicates"]],
   ["eraseCandidates", ["listCandidates", "listApplications", "countStages", "listMyTasks"]],
+  [
+    "addFromResume",
+    ["getDashboard", "listBestVacancies", "getApplication", "getEmployee", "getSkillHeatMap"],
+  ],
   ["recordConsent", ["listCandidates", "getUserStatus"]],
   ["convertToEmployee", ["listCandidates", "listEmployees", "getEmployee"]],
   ["deactivateEmployees", ["listEmployees", "getEmployee", "listCandidates", "listDashboardVacancies"]],

@@ -39,6 +39,9 @@ const auth = (system_role: "hr_manager" | "staff") => () => ({
   token: null,
 });
 
+/** The palette is loaded when it first opens, which a busy machine does slowly. */
+const PATIENT = 15_000;
+
 let screen: OnScreen | undefined;
 let asked: Asked;
 const onShortcuts = vi.fn();
@@ -67,14 +70,14 @@ const key = async (name: string, more: KeyboardEventInit = {}, at: Element | Doc
   });
   await settle();
 };
-const type = async (text: string) => {
+const type = async (text: string, wait = 200) => {
   const input = field();
   if (!input) throw new Error("the palette is closed");
   await act(async () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
     input.dispatchEvent(new Event("input", { bubbles: true }));
   });
-  await settle(200);
+  await settle(wait);
 };
 const open = async (role: "hr_manager" | "staff" = "hr_manager") => {
   screen = await draw(<Frame />, { find: words }, { auth: auth(role) });
@@ -82,7 +85,7 @@ const open = async (role: "hr_manager" | "staff" = "hr_manager") => {
   await vi.waitFor(async () => {
     await settle();
     expect(field()).not.toBeNull();
-  });
+  }, PATIENT);
 };
 
 beforeEach(() => {
@@ -108,6 +111,14 @@ test("opens on Ctrl+K with what can be done, closes on Escape, and goes back whe
   await key("Escape");
   await settle(400);
   expect(field()).toBeNull();
+});
+
+test("says that nothing was found only once what was typed has been searched", async () => {
+  await open();
+  await type("zzq", 20);
+  expect(said()).not.toContain(words.nothing);
+  await settle(200);
+  expect(said()).toContain(words.nothing);
 });
 
 test("finds records, walks through them with the arrow keys, and opens the one that Enter takes", async () => {

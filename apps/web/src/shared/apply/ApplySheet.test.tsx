@@ -55,6 +55,7 @@ describe("its résumé", () => {
     ({ screen } = opened);
     await fill();
     await choose("other");
+    expect(document.body.textContent).not.toContain(words.resume.missing);
     await press(words.send);
     expect(opened.sent).toHaveLength(0);
     expect(document.body.textContent).toContain(words.resume.missing);

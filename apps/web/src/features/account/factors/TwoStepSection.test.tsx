@@ -114,6 +114,26 @@ test("a removal asks first, and a refusal is said", async () => {
   await vi.waitFor(() => expect(screen.message()).toBe("Your company requires it"));
 });
 
+test("a passkey is said to be removed once it is, and not when the proof is given up", async () => {
+  const passkey = { id: "p1", name: "Work laptop", created_at: "2026-11-01T10:00:00Z", synced: false };
+  const answers = {
+    "DELETE /account/passkeys/p1": refused(403, {}, { code: "confirmation_required" }),
+  } as Parameters<typeof stubServer>[0];
+  await drawSection({ passkeys: [{ ...passkey, last_used_at: null }], recovery_codes_left: 1 }, answers);
+  const remove = async () => {
+    await pressNamed("Remove Work laptop");
+    await press(words.passkeys["remove-confirm"]);
+  };
+  await remove();
+  await untilSaid(confirmWords.title);
+  await pressNamed("Cancel");
+  await settle(400);
+  expect(screen.message()).toBe("");
+  asked = stubServer({ "DELETE /account/passkeys/p1": () => ({}) });
+  await remove();
+  await vi.waitFor(() => expect(screen.message()).toBe(words.passkeys.removed));
+});
+
 test("what the company requires is told with its date", async () => {
   await drawSection(
     { required: true },

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import type { Figure } from "@vaardig/contract/dashboard/dashboard";
 import { afterEach, expect, test } from "vitest";
-import { said } from "../../../test/drawPage.tsx";
+import { findNamed, said } from "../../../test/drawPage.tsx";
 import { draw, type OnScreen } from "../../../test/onScreen.tsx";
+import { signedInAs } from "../../../test/signedInAs.ts";
 import words from "../dashboard.en.json";
 import { TeamStep } from "./TeamStep.tsx";
 
@@ -27,4 +28,18 @@ test("a manager is told the skill that most of the line are short of, and nothin
   await screen.remove();
   screen = await draw(<TeamStep figures={[{ ...cover, series: [] }]} />, { dashboard: words });
   expect(said()).toBe("");
+});
+
+test("the people who are short of it are one click away, for who may open their list", async () => {
+  const link = () => document.querySelector("a")?.getAttribute("href");
+  screen = await draw(
+    <TeamStep figures={[cover]} />,
+    { dashboard: words },
+    signedInAs("manager", "employee-list"),
+  );
+  expect(link()).toBe("/manager/employee-list?short=sql");
+  await screen.remove();
+  screen = await draw(<TeamStep figures={[cover]} />, { dashboard: words }, signedInAs("manager"));
+  expect(link()).toBeUndefined();
+  expect(findNamed(/./)).toBeUndefined();
 });

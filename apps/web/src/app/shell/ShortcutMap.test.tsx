@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { afterEach, expect, test } from "vitest";
+import { useShortcuts } from "../../lib/shortcuts/shortcuts.ts";
+import { singleKeys } from "../../lib/shortcuts/singleKeys.ts";
+import commonWords from "../../lib/words/common.en.json";
+import { draw, type OnScreen } from "../../test/onScreen.tsx";
+import { ShortcutMap } from "./ShortcutMap.tsx";
+
+let screen: OnScreen;
+afterEach(async () => {
+  await screen.remove();
+  act(() => singleKeys.set(true));
+});
+
+function Page() {
+  useShortcuts([
+    { key: "j", label: "Next", run: () => undefined },
+    { key: "Enter", label: "Open", run: () => undefined },
+  ]);
+  return <ShortcutMap onClose={() => undefined} />;
+}
+/** Keys that are struck through. */
+const off = () =>
+  [...document.querySelectorAll("kbd")]
+    .filter((key) => getComputedStyle(key).textDecoration.includes("line-through"))
+    .map(({ textContent }) => textContent);
+
+test("lists the page's keys; turning single keys off strikes those through, and no other", async () => {
+  screen = await draw(<Page />);
+  expect(document.querySelectorAll("dt")).toHaveLength(4);
+  expect(off()).toEqual([]);
+  const choice = document.querySelector<HTMLInputElement>("input[type=checkbox]");
+  expect(choice?.closest("label")?.textContent).toBe(commonWords.shortcuts.single);
+  await act(async () => choice?.click());
+  expect(off()).toEqual(["j"]);
+});
