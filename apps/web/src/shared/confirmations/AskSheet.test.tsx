@@ -3,6 +3,7 @@ import type { Askable } from "@vaardig/contract/confirmations/confirmations";
 import type { PersonSkill } from "@vaardig/contract/skills/skills";
 import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { buildPersonSkill } from "../../test/buildPersonSkill.ts";
 import { said } from "../../test/drawPage.tsx";
 import { draw, fieldOf, findButton, type OnScreen, press, settle, type } from "../../test/onScreen.tsx";
 import { refused, stubServer } from "../../test/stubServer.ts";
@@ -10,22 +11,13 @@ import { AskSheet } from "./AskSheet.tsx";
 import words from "./confirmations.en.json";
 
 const ID = "01890a5d-ac96-774b-bcce-b302099a8057";
-const skill = (name: string): PersonSkill => ({
-  id: `${name}-row`,
-  skill: { id: name, name, kind: "skill", group_id: null, group_name: null },
-  level: 4,
-  source: "self",
-  words: null,
-  last_used: null,
-  expires_on: null,
-  confirmed_by: null,
-  evidence: null,
-  endorsed_by: [],
-  asked: [],
-  own_view: null,
-  updated_at: "2026-03-02T09:00:00.000Z",
-  can: ["edit", "ask"],
-});
+const skill = (name: string): PersonSkill =>
+  buildPersonSkill({
+    id: `${name}-row`,
+    skill: { id: name, name, kind: "skill", group_id: null, group_name: null },
+    level: 4,
+    can: ["edit", "ask"],
+  });
 const person = (name: string, overrides: Partial<Askable> = {}): Askable => ({
   id: name,
   name,

@@ -1,25 +1,12 @@
 import type { PersonSkill } from "@vaardig/contract/skills/skills";
 import { describe, expect, it } from "vitest";
+import { buildPersonSkill } from "../../../test/buildPersonSkill.ts";
 import { countLevels } from "./countLevels.ts";
 import { filterSkills, groupSkills } from "./groupSkills.ts";
 
 function buildSkill(name: string, group: string | null, level: number | null = 3): PersonSkill {
-  return {
-    id: name,
-    skill: { id: name, name, kind: "skill", group_id: group, group_name: group },
-    level,
-    source: "self",
-    words: null,
-    last_used: null,
-    expires_on: null,
-    confirmed_by: null,
-    evidence: null,
-    endorsed_by: [],
-    asked: [],
-    own_view: null,
-    updated_at: "2026-01-01T00:00:00.000Z",
-    can: [],
-  };
+  const skill = { id: name, name, kind: "skill" as const, group_id: group, group_name: group };
+  return buildPersonSkill({ id: name, skill, level });
 }
 
 const skills = [

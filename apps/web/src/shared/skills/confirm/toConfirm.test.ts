@@ -1,24 +1,9 @@
 import type { PersonSkill } from "@vaardig/contract/skills/skills";
 import { expect, it } from "vitest";
+import { buildPersonSkill } from "../../../test/buildPersonSkill.ts";
 import { claimedLevel, toConfirm } from "./toConfirm.ts";
 
-const skill = (id: string, more: Partial<PersonSkill>): PersonSkill => ({
-  id,
-  skill: { id, name: id, kind: "skill" as const, group_id: null, group_name: null },
-  level: 3,
-  source: "self",
-  words: null,
-  last_used: null,
-  expires_on: null,
-  confirmed_by: null,
-  evidence: null,
-  endorsed_by: [],
-  asked: [],
-  own_view: null,
-  updated_at: "2026-01-01T00:00:00.000Z",
-  can: [],
-  ...more,
-});
+const skill = (id: string, more: Partial<PersonSkill>): PersonSkill => buildPersonSkill({ id, ...more });
 
 it("asks for what no one confirmed, and for what the person sees otherwise by now", () => {
   const own_view = { level: 5, at: "2026-02-01T00:00:00.000Z" };
