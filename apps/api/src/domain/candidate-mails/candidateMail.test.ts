@@ -85,12 +85,13 @@ test("who follows an application without an account gets a link that opens one, 
     buildUser(app.db, company, { ...guest, email: elsewhere.email }),
     buildUser(app.db, company, { systemRole: "freelancer" }),
   ]);
+  const appliedAt = new Date();
   const stages = [
-    [applied, { stage: "Job offer" }],
+    [applied, { stage: "Job offer", appliedAt }],
     [listed, { stage: "Vacancy" }],
-    [rejected, { stage: "Rejection after interview", outcome: "rejected" }],
-    [known, { stage: "Interview" }],
-    [account, { stage: "Interview" }],
+    [rejected, { stage: "Rejection after interview", outcome: "rejected", appliedAt }],
+    [known, { stage: "Interview", appliedAt }],
+    [account, { stage: "Interview", appliedAt }],
   ] as const;
   await inCompany(app.db, company.id, (tx) =>
     tx.insert(applications).values(

@@ -67,7 +67,8 @@ test("a bounce is shown and sent again on request, once, to the address of then"
 
 test("sent again, a mail lets a guest in with a new link and the old one is void; who came in finds the own page", async () => {
   const guest = { account: false, status: "not_invited" } as const;
-  const { job, applicants } = await scene(["Application", guest], ["Application", guest]);
+  const applied = { appliedAt: new Date() };
+  const { job, applicants } = await scene(["Application", guest, applied], ["Application", guest, applied]);
   const [person, arrived] = applicants.map(({ email }) => email);
   for (const email of [person, arrived]) refused.add(email ?? "");
   const en = { subject: "S", message: "<p>{{link}}</p>" };

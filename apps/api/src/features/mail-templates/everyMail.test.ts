@@ -38,7 +38,7 @@ async function stands(language: Language, { applied, account }: Part): Promise<v
   await acrossCompanies(test.db, (tx) =>
     tx.update(users).set({ language }).where(eq(users.companyId, companyId)),
   );
-  const vacancy = await buildVacancy(test.db, recruiter, { name: "Planner <dienst>" });
+  const vacancy = await buildVacancy(test.db, recruiter, { name: "Planner <dienst>", external: true });
   job = vacancy.id;
   person = await buildUser(
     test.db,
