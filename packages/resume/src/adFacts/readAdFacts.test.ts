@@ -15,6 +15,12 @@ test.each([
   ["Verzorgende C, woongroep dementie\n24 uur", "Verzorgende C, woongroep dementie"],
   ["Marine Data Analyst (maternity cover, 12 months)\nPlymouth, hybrid\nYour work\nx", "Marine Data Analyst"],
   ["Daarom zoeken we een\nonderhoudsplanner machines\nJe plant het werk.\nx", "Onderhoudsplanner machines"],
+  [
+    "Vacature vertrouwenspersoon jeugdhulp, 28 uur\nRegio Groningen\nJe doet\nx",
+    "Vertrouwenspersoon jeugdhulp",
+  ],
+  ["Brouwerij De Halve Maan zoekt een BROUWER\nAmersfoort\nJe brouwt.\nx", "Brouwer"],
+  ["Northsea Tours is looking for a Tour Guide\nDelft\nYour work\nx", "Tour Guide"],
   ["<nav>Jobs</nav><h1>Senior Accountant (m/f/d)</h1><p>Your role</p>", "Senior Accountant"],
 ])("the title of %j", (text, title) => {
   expect(factsOf(text).titles[0]?.value).toBe(title);
@@ -105,6 +111,10 @@ test.each([
 ])("the last day to apply of %j", (line, day) => {
   const { applyBy } = readAdFacts(`Vacature: Projectleider civiel\n${line}`, () => false, "2026-11-28");
   expect(applyBy?.value ?? null).toBe(day);
+});
+
+test("hours beside the title are read in the title's line too", () => {
+  expect(factsOf("Vacature begeleider, 28 uur\nRegio Groningen").hours?.value).toBe(28);
 });
 
 test("of a range of hours the fewest is told too", () => {

@@ -7,7 +7,10 @@ import type { AdFact } from "./adFact.ts";
 const LONGEST = 90;
 const MOST_WORDS = 7;
 const lead =
-  /^(?:vacature|functie(?:titel|naam)?|job(?: title)?|position|role|titel|job opening|vacancy|stelle(?:nangebot)?|poste|offre d['’]emploi|stanowisko|oferta pracy|we(?:'re| are) hiring|gezocht|wanted)(?:\s*[:!|]|\s+[–-])\s*/iu;
+  /^(?:vacature|functie(?:titel|naam)?|job(?: title)?|position|role|titel|job opening|vacancy|stelle(?:nangebot)?|poste|offre d['’]emploi|stanowisko|oferta pracy|we(?:'re| are) hiring|gezocht|wanted)(?:\s*[:!|]|\s+[–-])\s*|^(?:vacature|gezocht|wanted)\s+(?=\p{L}+(?:\s+\p{L}+){0,4}(?:[,(|–]|$))/iu;
+/** "Brouwerij De Halve Maan zoekt een BROUWER", as a headline. */
+const seeks =
+  /^[^.!?:]{2,60}?\s(?:zoekt|zoeken|seeks|is (?:looking for|hiring|seeking)|is op zoek naar)\s+(?:(?:per direct|nu|een|an?|our next|onze nieuwe)\s+)+/iu;
 const sought =
   /(?:(?:zoeken|zoekt|zoek)(?: (?:wij|we|naar|per direct|dan ook|nu))*(?: op zoek naar)?|op zoek naar|looking for|hiring|seeking|recruiting|need)\s+(?:een|an?|our next|onze nieuwe)\s+(?:(?:enthousiaste|ervaren|gedreven|nieuwe|leergierige|vrolijke|ambitieuze|zelfstandige|handige|leuke|fijne|goede|passionate|experienced|talented|motivated|new|driven)(?:,| en| and)?\s+)*([\p{L}][\p{L}\p{N}'’&/+#.-]*(?:\s+[\p{L}\p{N}&/+#-]+){0,4})/iu;
 const suffix =
@@ -66,7 +69,7 @@ function isTitle(words: string, isJob: (title: string) => boolean): boolean {
 
 /** A line of a few words that is no sentence, without its label and what stands beside the title. */
 function shortLine(line: string): string | null {
-  const words = line.replace(lead, "").trim();
+  const words = line.replace(lead, "").replace(seeks, "").trim();
   if (words === "" || words.length > LONGEST || noTitle.test(words) || page.test(words)) return null;
   const value = tidy(words);
   return value !== "" && value.split(" ").length <= MOST_WORDS ? value : null;

@@ -12,6 +12,8 @@ describe("what may still be learned is no condition", () => {
     ["Nederlands op B1-niveau of de wil om daar te komen is vereist.", ["Dutch plus 3"]],
     ["Must speak Dutch or be prepared to learn.", ["Dutch plus"]],
     ["Dutch is a must, or the ambition to reach B1 within a year.", ["Dutch plus"]],
+    ["Je spreekt Engels of bent bereid om Nederlands te leren.", ["English plus", "Dutch plus"]],
+    ["Ervaring met lassen, of je wilt planning bij ons leren", ["lassen plus", "planning plus"]],
     ["You know Excel and want to learn SQL.", ["Excel", "SQL plus"]],
   ])("%s", (text, asked) => expect(askedOf(text)).toEqual(asked));
 

@@ -28,15 +28,24 @@ const itemStart = /[,;:.]\s|(?<!\p{L})(?:and|en|but|maar)\s/gu;
 
 /** Parts of a sentence that name what someone may still learn: welcome, and no condition. */
 export function partsToLearn(folded: string): Scope[] {
-  const items = [...folded.matchAll(alternative)].flatMap(({ index: to }) => {
+  const alternatives = [...folded.matchAll(alternative)];
+  const items = alternatives.flatMap(({ index: to }) => {
     const before = folded.slice(0, to);
     const from = [...before.matchAll(itemStart)].at(-1);
     return before.trim() === "" ? [] : [{ from: from ? from.index + from[0].length : 0, to }];
   });
+  // The words of the will themselves name nothing that is asked: "… of je wilt het vak bij ons leren".
+  const ownWords = alternatives.map(
+    ({ index: from, 0: { length } }): Scope => ({
+      kind: "unneeded",
+      from,
+      to: from + length,
+    }),
+  );
   const objects = [...folded.matchAll(learning), ...folded.matchAll(leren)].flatMap((match) => {
     const [whole, what = ""] = match;
     const from = match.index + whole.indexOf(what);
     return what === "" ? [] : [{ from, to: from + what.length }];
   });
-  return [...items, ...objects].map((place) => ({ ...place, kind: "plus" }));
+  return [...ownWords, ...[...items, ...objects].map((place): Scope => ({ ...place, kind: "plus" }))];
 }
