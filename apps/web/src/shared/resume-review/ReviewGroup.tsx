@@ -6,8 +6,8 @@ import { useTranslation } from "react-i18next";
 import type { DescriptionsOf } from "../skills/useLevelDescriptions.ts";
 import { OpenRow } from "./OpenRow.tsx";
 import { ReadRow } from "./ReadRow.tsx";
-import type { ReviewModel } from "./reviewModel.ts";
-import { doneCount, type Group, type ReviewRow } from "./reviewRows.ts";
+import { progressIn, type ReviewModel } from "./reviewModel.ts";
+import type { Group, ReviewRow } from "./reviewRows.ts";
 
 interface Props {
   group: Group;
@@ -28,7 +28,7 @@ export function ReviewGroup({ group, rows, model, descriptionsOf, openKey, onOpe
   const { t } = useTranslation("resume-review");
   const id = useId();
   const [isWhole, setWhole] = useState(false);
-  const done = doneCount(rows);
+  const done = progressIn(model, rows);
   const open = rows.filter(({ state }) => state === "open");
   const decided = rows.filter(({ state }) => state !== "open");
   return (
@@ -38,7 +38,7 @@ export function ReviewGroup({ group, rows, model, descriptionsOf, openKey, onOpe
           {t(`groups.${group}`)}
         </Typography>
         <Typography variant="caption" className="tabular" sx={{ color: "text.secondary" }}>
-          {model.canReview ? t("done-of", { done, total: rows.length }) : rows.length}
+          {model.canReview ? t(`done-of.${model.counted}`, { done, total: rows.length }) : rows.length}
         </Typography>
         {decided.length > 0 && (
           <Button

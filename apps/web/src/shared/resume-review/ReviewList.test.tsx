@@ -50,6 +50,7 @@ const model: ReviewModel = {
   recognized: false,
   writtenIn: null,
   canReview: true,
+  counted: "decided",
   onTick: () => undefined,
   onEdit: vi.fn(),
   onLookUp: () => undefined,

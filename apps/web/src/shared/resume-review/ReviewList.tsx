@@ -12,8 +12,8 @@ import { useRowFocus } from "../../ui/useRowFocus.ts";
 import { useLevelDescriptions } from "../skills/useLevelDescriptions.ts";
 import { KeysLegend } from "./KeysLegend.tsx";
 import { ReviewGroup } from "./ReviewGroup.tsx";
-import type { ReviewModel } from "./reviewModel.ts";
-import { doneCount, GROUPS, type Group } from "./reviewRows.ts";
+import { progressIn, type ReviewModel } from "./reviewModel.ts";
+import { GROUPS, type Group } from "./reviewRows.ts";
 import { UnlinkedSkills } from "./UnlinkedSkills.tsx";
 import { useOpenRow } from "./useOpenRow.tsx";
 import { useReviewKeys } from "./useReviewKeys.ts";
@@ -33,7 +33,7 @@ export function ReviewList({ model, listRef }: Props) {
   const { openKey, open: openRow, close, setUnsaved, question } = useOpenRow();
   const onKeyDown = useReviewKeys(model, openRow);
   const { rows, canReview } = model;
-  const done = doneCount(rows);
+  const done = progressIn(model, rows);
   const open = rows.filter(({ state }) => state === "open");
   const groups = GROUPS.flatMap((group): [Group, typeof rows][] => {
     const own = rows.filter((row) => row.group === group);
@@ -50,11 +50,11 @@ export function ReviewList({ model, listRef }: Props) {
       {canReview && (
         <Box sx={{ display: "grid", gap: 2 }}>
           <Typography role="status" className="tabular">
-            {t("progress", { done, total: rows.length })}
+            {t(`progress.${model.counted}`, { done, total: rows.length })}
           </Typography>
           <LinearProgress
             variant="determinate"
-            aria-label={t("progress-label")}
+            aria-label={t(`progress-label.${model.counted}`)}
             value={rows.length === 0 ? 100 : (100 * done) / rows.length}
             sx={{ borderRadius: 1 }}
           />

@@ -1,5 +1,5 @@
 import type { Skill } from "@vaardig/contract/skills/skills";
-import type { ReviewDraft, ReviewRow, Values } from "./reviewRows.ts";
+import { doneCount, type ReviewDraft, type ReviewRow, readyRows, type Values } from "./reviewRows.ts";
 
 /** Rows of a review, and the reader's actions on them. */
 export interface ReviewModel {
@@ -12,11 +12,18 @@ export interface ReviewModel {
   /** Language code, when less can be read in that language; null otherwise. */
   writtenIn: string | null;
   canReview: boolean;
+  /** What progress counts: rows decided one by one, or rows chosen for one save at the end. */
+  counted: "decided" | "chosen";
   onTick: (row: ReviewRow, ticked: boolean) => void;
   onEdit: (row: ReviewRow, values: Values) => void;
   onLookUp: (skill: Skill) => void;
   onLeaveOut: (rows: readonly ReviewRow[]) => void;
   onPutBack: (rows: readonly ReviewRow[]) => void;
+}
+
+/** Returns how many of the rows count as progress. */
+export function progressIn({ counted, draft }: ReviewModel, rows: readonly ReviewRow[]): number {
+  return counted === "chosen" ? readyRows(rows, draft).length : doneCount(rows);
 }
 
 type DraftActs = Pick<ReviewModel, "onTick" | "onEdit" | "onLookUp">;

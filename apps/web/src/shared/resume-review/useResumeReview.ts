@@ -124,6 +124,7 @@ export function useResumeReview(of: ReviewOf, review: ResumeReview): ServedRevie
       recognized: review.recognized,
       writtenIn: review.written_in,
       canReview,
+      counted: "decided",
       ...draftActs(change),
       onLeaveOut,
       onPutBack,

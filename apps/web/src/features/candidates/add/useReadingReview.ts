@@ -61,6 +61,7 @@ export function useReadingReview(reading: ResumeReading) {
     recognized: reading.recognized,
     writtenIn: reading.written_in,
     canReview: true,
+    counted: "chosen",
     ...draftActs(change),
     onPutBack,
     onLeaveOut: (changed) => {
