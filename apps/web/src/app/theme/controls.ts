@@ -134,7 +134,13 @@ export const controls: Components<Theme> = {
         borderRadius: 16,
         "&.MuiChip-clickable:hover": { backgroundColor: palette(theme).tint },
       }),
-      sizeSmall: { height: 24 },
+      // Takes a second line rather than cutting a date or a name; rows of a table keep one height.
+      sizeSmall: {
+        height: "auto",
+        minHeight: 24,
+        "& .MuiChip-label": { whiteSpace: "normal", paddingBlock: 3 },
+        ".MuiTableCell-root & .MuiChip-label": { whiteSpace: "nowrap" },
+      },
       filled: ({ theme }) => ({ backgroundColor: soft(palette(theme).text.primary, 7) }),
       outlined: ({ theme }) => ({
         borderColor: palette(theme).controlLine,
