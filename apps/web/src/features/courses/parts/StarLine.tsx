@@ -17,6 +17,7 @@ export function StarLine({ rating }: { rating: { average: number; count: number 
         size="small"
         precision={0.5}
         value={rating.average}
+        emptyLabelText={t("ratings.empty")}
         aria-label={t("ratings.average", { average })}
         sx={{ color: "warning.main" }}
       />

@@ -53,6 +53,7 @@ export function RatingForm({ courseId, rating }: Props) {
           name={field.name}
           value={field.value || null}
           aria-labelledby={labelId}
+          emptyLabelText={t("ratings.empty")}
           getLabelText={(count) => t("ratings.stars", { count })}
           onChange={(_event, value) => field.onChange(value ?? 0)}
           onBlur={field.onBlur}
