@@ -55,9 +55,8 @@ export function PictureCard(props: Props) {
             ? "minmax(0, 1fr)"
             : {
                 xs: "minmax(0, 1fr)",
-                lg: "minmax(0, 1fr) minmax(0, 1fr)",
-                // Five numbers and a long name take more room than the picture needs.
-                roomy: "minmax(0, 5fr) minmax(0, 7fr)",
+                // Five numbers and a long name, in Dutch too, take more room than the picture needs.
+                roomy: "minmax(0, 2fr) minmax(0, 3fr)",
               },
         }}
       >
