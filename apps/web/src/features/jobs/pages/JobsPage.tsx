@@ -16,6 +16,7 @@ export function JobsPage() {
   const isOutside = useAuth().user?.system_role === "freelancer";
   const skills = pathTo("your-skills");
   const isPhone = useBarSlot() !== null;
+  const openness = <OpennessCard />;
   const improve = skills && (
     <Button variant="outlined" component={Link} to={skills}>
       {t("improve-action")}
@@ -29,11 +30,11 @@ export function JobsPage() {
         action={!isPhone && improve}
       />
       <ScreenTabs />
-      {!isPhone && <OpennessCard />}
+      {!isPhone && openness}
       <Outlet />
       {isPhone && (
         <Box sx={{ mt: 6, display: "grid", justifyItems: "start" }}>
-          <OpennessCard />
+          {openness}
           {improve}
         </Box>
       )}
