@@ -90,7 +90,7 @@ function Row({ row, to }: { row: ApplicationListRow; to: string | undefined }) {
         ) : (
           person.name
         )}
-        <Typography variant="caption" component="p" noWrap sx={{ color: "text.secondary" }}>
+        <Typography variant="caption" component="p" className="long-words" sx={{ color: "text.secondary" }}>
           {vacancy.name} · <time title={format.dateTime(since)}>{format.relative(since)}</time>
         </Typography>
         {next && (

@@ -65,7 +65,7 @@ export function Suggestions({ person }: { person?: string }) {
                   </Typography>
                 </Box>
                 <LevelSteps level={current} required={level} kind={skill.kind} />
-                <Box sx={{ display: "flex", gap: 2 }}>
+                <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
                   {to && (
                     <Button
                       component={Link}
