@@ -22,12 +22,15 @@ const ANSWER: Partial<Record<Kind, ScreenKey>> = {
   approvals_waiting: "dashboard",
 };
 
-/** The notice in the top bar. */
-export function NoticeLine() {
+/** Everyday work, which the dashboard lists as well. */
+const EVERYDAY: readonly Kind[] = ["approvals_waiting"];
+
+/** The notice in the top bar; a phone leaves everyday work to the dashboard. */
+export function NoticeLine({ onPhone = false }: { onPhone?: boolean }) {
   const { t } = useTranslation();
   const pathTo = usePath();
   const { data } = useGetSessionQuery();
-  if (!data?.notice) return null;
+  if (!data?.notice || (onPhone && EVERYDAY.includes(data.notice.kind))) return null;
   const { kind, count = 0 } = data.notice;
   const key = ANSWER[kind];
   const screen = key && hasScreen(key) ? pathTo(key) : undefined;

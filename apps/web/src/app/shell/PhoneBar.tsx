@@ -68,7 +68,7 @@ export function PhoneBar({ onFind, hasBell, toolsRef }: Props) {
       </Box>
       {hasBell && (
         <Box sx={{ px: 4, "&:not(:empty)": { py: 1, borderBottom: 1, borderColor: "divider" } }}>
-          <NoticeLine />
+          <NoticeLine onPhone />
         </Box>
       )}
     </>

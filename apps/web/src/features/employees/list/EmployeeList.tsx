@@ -28,7 +28,8 @@ const WIDTH: Partial<Record<Column | "name", number>> = {
   role: 176,
   fit: 196,
   to_confirm: 72,
-  skills_updated: 112,
+  // The longest month, "28 Sept 2026", is not cut.
+  skills_updated: 124,
   status: 132,
 };
 const isFact = (column: string): column is FactColumn => FACTS.some((fact) => fact === column);
