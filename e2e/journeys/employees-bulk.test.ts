@@ -130,9 +130,9 @@ journey("several get another department at once, and their own back with undo", 
   await page.getByRole("checkbox", { name: "Select everyone on this page" }).check();
   await page
     .getByRole("region", { name: "Selected people" })
-    .getByRole("button", { name: "Edit place" })
+    .getByRole("button", { name: "Edit placement" })
     .click();
-  const dialog = page.getByRole("dialog", { name: "Edit the place of 2 people" });
+  const dialog = page.getByRole("dialog", { name: "Edit the placement of 2 people" });
   await dialog.getByRole("combobox", { name: "Department" }).fill("IT & Data");
   await page.getByRole("option", { name: "IT & Data" }).click();
   await dialog.getByRole("button", { name: "Change 2 people" }).click();

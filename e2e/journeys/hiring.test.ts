@@ -144,11 +144,11 @@ journey("from a vacancy to a hire, with every mail on its way", async ({ enter, 
 
   // A scorecard, an offer, a yes.
   await recruiter.reload();
-  await button(recruiter, "Give scorecard").first().click();
+  await button(recruiter, "Fill in scorecard").first().click();
   const scorecard = sheet(recruiter, `Scorecards: ${name}`);
   await scorecard.getByRole("radio", { name: "Definitely", exact: true }).check();
   await scorecard.getByLabel("Summary").fill("Knows the grid.");
-  await scorecard.getByRole("button", { name: "Give scorecard" }).click();
+  await scorecard.getByRole("button", { name: "Fill in scorecard" }).click();
   await told(recruiter, "Scorecard saved");
   await recruiter.goto(`${JOBS}/${id}/pipeline`);
   // From here to the hire by keyboard alone.

@@ -87,13 +87,13 @@ journey(
     await expect(mine.getByText("Afgesproken")).toBeVisible();
     await expect(sheet.getByText("Booked", { exact: true }), "without reloading").toBeVisible();
 
-    await sheet.getByRole("button", { name: "Give scorecard" }).click();
+    await sheet.getByRole("button", { name: "Fill in scorecard" }).click();
     const card = page.getByRole("dialog", { name: /^Scorecards/ });
     await card.getByRole("radiogroup").first().getByRole("radio", { name: "Advanced" }).check();
     await card.getByRole("textbox", { name: /^Observations/ }).fill("Knows every lock");
     await card.getByRole("radio", { name: "Definitely", exact: true }).check();
     await expectAccessibleIn(page, "en");
-    await card.getByRole("button", { name: "Give scorecard" }).click();
+    await card.getByRole("button", { name: "Fill in scorecard" }).click();
     await expect(card.getByText("Knows every lock")).toBeVisible();
 
     const talk = await enter(INTERVIEWER, { at: "/employee/dashboard" });
@@ -108,11 +108,11 @@ journey(
     await expect(hidden.getByRole("list", { name: "Required skills" }).getByRole("listitem")).not.toHaveCount(
       0,
     );
-    await expect(hidden.getByText(/^1 colleague gave a scorecard/)).toBeVisible();
+    await expect(hidden.getByText(/^1 colleague filled in a scorecard/)).toBeVisible();
     await expect(hidden.getByText("Knows every lock")).toHaveCount(0);
     await hidden.getByRole("radiogroup").first().getByRole("radio", { name: "Expert" }).check();
     await hidden.getByRole("radio", { name: "Yes", exact: true }).check();
-    await hidden.getByRole("button", { name: "Give scorecard" }).click();
+    await hidden.getByRole("button", { name: "Fill in scorecard" }).click();
     await expect(hidden.getByText("Knows every lock")).toBeVisible();
     await expect(hidden.getByText("average 4.5 of 2 ratings")).toBeVisible();
     await expect(talk.getByText("Scorecard saved"), "told, and gone").toBeHidden();

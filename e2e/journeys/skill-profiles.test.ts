@@ -162,7 +162,7 @@ journey("a manager changes the jobs of the own line and looks at the others", as
   await button(page, `More actions for ${mine?.name}`).click();
   await expect(page.getByRole("menuitem")).toHaveText(["Edit name and description"]);
   await goTo(page, `/manager/organization/skill-profiles/${others?.id}`);
-  await expect(page.getByText("You can view this profile.")).toBeVisible();
+  await expect(page.getByText("You can only view this profile.")).toBeVisible();
   await expect(page.getByRole("radiogroup")).toHaveCount(0);
 });
 

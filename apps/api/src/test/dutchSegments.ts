@@ -11,7 +11,7 @@ export const DUTCH_SEGMENTS: Record<string, string> = {
   analytics: "analyse",
   "skills-analysis": "vaardighedenanalyse",
   "recruiting-analysis": "wervingsanalyse",
-  "fit-with-the-job": "past-bij-de-functie",
+  "fit-with-the-job": "match-met-de-functie",
   team: "team",
   certificates: "certificaten",
   "data-requests": "gegevensverzoeken",

@@ -88,7 +88,7 @@ describe("GET system_events", () => {
     const ids = [welding];
     for (const name of ["a", "b", "c", "d"]) ids.push((await buildSkill(test.db, { en: name })).id);
     await happened(person, "skills.saved", { data: { skill_ids: ids } });
-    expect(await textsOf(person, person)).toEqual(["You stated the level of welding, a, b, and 2 more"]);
+    expect(await textsOf(person, person)).toEqual(["You set the level of welding, a, b, and 2 more"]);
   });
 
   it("is open to the person, the line, HR and administrators, and to recruiters about candidates", async () => {

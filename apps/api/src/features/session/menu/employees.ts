@@ -13,7 +13,7 @@ function details(roles: Role[]) {
     children: [
       entry("employee-profile", ["Profile", "Profiel"], roles),
       entry("employee-goals", ["Goals", "Doelen"], roles),
-      entry("employee-fit", ["Fit with the job", "Past bij de functie"], roles),
+      entry("employee-fit", ["Fit with the job", "Match met de functie"], roles),
       entry("employee-activities", ["Activities", "Activiteiten"], roles),
       entry("employee-career-path", ["Career path", "Loopbaanpad"], roles),
     ],

@@ -24,8 +24,8 @@ interface Props {
   onSelect: (id: string) => void;
 }
 
-/** Each card is a row of its own for `useRowFocus`. */
-const ROW = { "data-row": "" } as CareerNode["domAttributes"];
+/** Each card is a row of its own for `useRowFocus`; the library's role description, "node", is English. */
+const ROW = { "data-row": "", "aria-roledescription": undefined } as CareerNode["domAttributes"];
 const TYPES: NodeTypes = { job: CareerCard };
 const ZOOM = { minZoom: 0.2, maxZoom: 1.5 };
 /** Minimum initial zoom, so that text stays readable. */

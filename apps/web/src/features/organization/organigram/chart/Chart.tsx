@@ -104,6 +104,8 @@ function Flow({ state, layout, flight, fitKey }: Props) {
         measured: { width: CARD.width, height: CARD.height },
         handles: [],
         data: {},
+        // The library's role description, "node", is English.
+        domAttributes: { "aria-roledescription": undefined },
       })),
     [layout],
   );
