@@ -1,5 +1,5 @@
 import { Agent, request } from "node:http";
-import type { Asked } from "./mix.ts";
+import type { LoadRequest } from "./mix.ts";
 
 /** Result of one request; status 0 after a broken connection. */
 export interface Answered {
@@ -12,7 +12,7 @@ export interface Answered {
 }
 
 /** A scheduled request and its sender. */
-export interface Due extends Asked {
+export interface Due extends LoadRequest {
   name: string;
   token: string;
 }

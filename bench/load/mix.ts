@@ -2,7 +2,7 @@ import { RETURN_REASONS } from "@vaardig/contract/applications/applicationReason
 import type { LoadCompany, LoadRole } from "./seedLoad.ts";
 
 /** One request of a person; `onAnswer` receives the payload of the response. */
-export interface Asked {
+export interface LoadRequest {
   method: "GET" | "POST";
   path: string;
   body?: unknown;
@@ -13,7 +13,7 @@ export interface Asked {
 export interface MixedRoute {
   name: string;
   weight: number;
-  ask(): Asked;
+  ask(): LoadRequest;
 }
 
 /** Last known state of an application of the large board. */
@@ -65,7 +65,7 @@ export function mixOf(
     Array.from({ length: 5 }, () => pick(skillIds))
       .filter((id, at, all) => all.indexOf(id) === at)
       .map((id) => ({ skill_id: id, level: 3, kind: "essential", importance: 3, must_have: false }));
-  const move = (): Asked => {
+  const move = (): LoadRequest => {
     const card = pick(cards);
     const back = card.stage === "Interview";
     const to = back ? "Application" : "Interview";

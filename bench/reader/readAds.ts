@@ -1,11 +1,11 @@
-import type { AskedWeight } from "@vaardig/resume/ads/askedRequirement";
+import type { RequirementWeight } from "@vaardig/resume/ads/adRequirement";
 import { readAd } from "@vaardig/resume/ads/readAd";
 import type { CorpusDocument, GoldAd } from "./corpus.ts";
 import { nameKey } from "./names.ts";
 import { type FoundConcept, type SkillScore, scoreSkills } from "./skillScore.ts";
 import type { StarterReader } from "./starterReader.ts";
 
-export type FoundAsked = FoundConcept & { weight: AskedWeight };
+export type FoundAsked = FoundConcept & { weight: RequirementWeight };
 
 export interface AdResult {
   id: string;

@@ -71,7 +71,7 @@ const placeOf = (source: number, level: number, endorsed: number) =>
 for (const [code, { level, source, endorsed, periods }] of CLAIMS.entries())
   if (periods === 0) STARTS[placeOf(SOURCES.indexOf(source), level, endorsed)] = code;
 
-const MOST_PERIODS = Uint8Array.from({ length: SOURCES.length * 2 }, (_, at) =>
+const MAX_PERIODS = Uint8Array.from({ length: SOURCES.length * 2 }, (_, at) =>
   periodsOf(SOURCES[at >> 1] ?? "self", at & 1),
 );
 
@@ -82,7 +82,7 @@ export function claimCode(claim: Omit<Claim, "skillId">): number {
   const said = claim.source === "self" ? (claim.endorsedLevel ?? 0) : 0;
   const endorsed = said > 0 ? Math.min(level, clampLevel(said)) : 0;
   const years = Number.isFinite(claim.lastUsedYears) ? Math.max(0, claim.lastUsedYears) : 0;
-  const most = MOST_PERIODS[source * 2 + (endorsed > 0 ? 1 : 0)] ?? 0;
+  const most = MAX_PERIODS[source * 2 + (endorsed > 0 ? 1 : 0)] ?? 0;
   const periods = Math.min(most, Math.floor(years / UNUSED_PERIOD_YEARS));
   return (STARTS[placeOf(source, level, endorsed)] ?? 0) + periods;
 }

@@ -1,4 +1,4 @@
-import { type SkillRow, type SkillTable, standsAlone } from "./skillTable.ts";
+import { hasNoSubstitutes, type SkillRow, type SkillTable } from "./skillTable.ts";
 
 /**
  * A company's own skills on top of the shared table. Ordinals come from the shared table, so that existing
@@ -27,7 +27,7 @@ export class CompanySkills implements SkillTable {
     for (const { id, groupIds, kind } of rows) {
       if (merged.has(id)) continue;
       if (kind === "licence") this.#licences.add(id);
-      if (standsAlone(kind)) continue;
+      if (hasNoSubstitutes(kind)) continue;
       this.#groups.set(id, new Set(groupIds));
       for (const group of groupIds) this.#members.set(group, [...(this.#members.get(group) ?? []), id]);
     }

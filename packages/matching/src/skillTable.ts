@@ -46,7 +46,7 @@ function resolve(id: string, merged: ReadonlyMap<string, string>): string {
  * Returns whether skills of a kind neither substitute others nor have substitutes: German does not help with
  * Polish.
  */
-export function standsAlone(kind: SkillKind | undefined): boolean {
+export function hasNoSubstitutes(kind: SkillKind | undefined): boolean {
   return kind === "language" || kind === "licence";
 }
 
@@ -74,7 +74,7 @@ export function buildSkillTable(
   merged: ReadonlyMap<string, string> = new Map(),
 ): SkillTable {
   const rows = [...given];
-  const alone = new Set(rows.flatMap(({ id, kind }) => (standsAlone(kind) ? [id] : [])));
+  const alone = new Set(rows.flatMap(({ id, kind }) => (hasNoSubstitutes(kind) ? [id] : [])));
   const entries = new Map<string, Entry>();
   const members = new Map<string, string[]>();
   const ordinals = new Map<string, number>();

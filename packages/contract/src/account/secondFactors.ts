@@ -53,7 +53,7 @@ export const getSecurity = endpoint({
   payload: security,
 });
 
-export const askConfirmation = endpoint({
+export const getConfirmationChallenge = endpoint({
   ...read,
   method: "GET",
   path: "/account/confirmation",

@@ -10,7 +10,7 @@ import { skill } from "../skills/skills.ts";
 const READERS = ["manager", "hr_manager", "admin"] as const;
 
 /** Smallest group size; figures of smaller groups are hidden for privacy. */
-export const PEOPLE_SHOWN_MIN = 5;
+export const MIN_PEOPLE_SHOWN = 5;
 
 export const ANALYSIS_LIMITS = { departments: 100, skills: 40, growable: 5 } as const;
 

@@ -1,5 +1,5 @@
+import type { AdRequirement } from "../ads/adRequirement.ts";
 import { toAdText } from "../ads/adText.ts";
-import type { AskedRequirement } from "../ads/askedRequirement.ts";
 import type { SkillLinker } from "../skills/skillLinker.ts";
 
 /**
@@ -10,9 +10,9 @@ export function namesInAd(
   source: string,
   linker: Pick<SkillLinker, "spot">,
   isName: (words: string) => boolean,
-): AskedRequirement[] {
+): AdRequirement[] {
   const { text, inSource } = toAdText(source);
-  const found = new Map<string, AskedRequirement>();
+  const found = new Map<string, AdRequirement>();
   for (const { conceptId, start, end } of linker.spot(text)) {
     if (!isName(text.slice(start, end))) continue;
     const one = found.get(conceptId) ?? { conceptId, level: null, weight: "neutral", places: [] };

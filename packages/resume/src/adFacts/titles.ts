@@ -5,7 +5,7 @@ import type { AdFact } from "./adFact.ts";
 
 /** Longer lines are sentences. */
 const LONGEST = 90;
-const MOST_WORDS = 7;
+const MAX_WORDS = 7;
 const lead =
   /^(?:vacature|functie(?:titel|naam)?|job(?: title)?|position|role|titel|job opening|vacancy|stelle(?:nangebot)?|poste|offre d['’]emploi|stanowisko|oferta pracy|we(?:'re| are) hiring|gezocht|wanted)(?:\s*[:!|]|\s+[–-])\s*|^(?:vacature|gezocht|wanted)\s+(?=\p{L}+(?:\s+\p{L}+){0,4}(?:[,(|–]|$))/iu;
 /** "Brouwerij De Halve Maan zoekt een BROUWER", as a headline. */
@@ -72,7 +72,7 @@ function shortLine(line: string): string | null {
   const words = line.replace(lead, "").replace(seeks, "").trim();
   if (words === "" || words.length > LONGEST || noTitle.test(words) || page.test(words)) return null;
   const value = tidy(words);
-  return value !== "" && value.split(" ").length <= MOST_WORDS ? value : null;
+  return value !== "" && value.split(" ").length <= MAX_WORDS ? value : null;
 }
 
 /** What an ad begins with, where nothing knows a job of that name; a text of a line or two has no headline. */

@@ -1,5 +1,4 @@
 import type { AdLine } from "./adLines.ts";
-import { levelOfLead } from "./askedLevel.ts";
 import { asksNothing } from "./asks.ts";
 import { countsTheCompany, kindOfParagraph } from "./blockKinds.ts";
 import type { WeighedCell } from "./columnWeights.ts";
@@ -13,6 +12,7 @@ import { openSection, type Place } from "./openSections.ts";
 import { hasMatch, phrasePattern } from "./phrasePattern.ts";
 import type { PlacedLine } from "./placedLine.ts";
 import { readerActs } from "./readerActs.ts";
+import { levelOfLead } from "./requiredLevel.ts";
 
 /** A line of a list of which the whole ad must tell how much it is wanted. */
 type OpenLine = PlacedLine<ListWeight> & {

@@ -1,4 +1,4 @@
-import type { AskedWeight } from "./askedRequirement.ts";
+import type { RequirementWeight } from "./adRequirement.ts";
 import clauseWords from "./clauseWords.json" with { type: "json" };
 import marks from "./headingMarks.json" with { type: "json" };
 import { markersOf } from "./markers.ts";
@@ -7,7 +7,7 @@ import { hasMatch, matchesOf, phrasePattern } from "./phrasePattern.ts";
 import type { SentencePlace } from "./sentences.ts";
 
 /** How much the lines below a heading are wanted. */
-export type HeadingWeight = AskedWeight | "unneeded";
+export type HeadingWeight = RequirementWeight | "unneeded";
 
 /** What a heading says of its list: "demanded" is a must or not, as the rest of the ad tells. */
 export type ListWeight = HeadingWeight | "demanded";

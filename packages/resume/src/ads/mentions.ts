@@ -1,7 +1,6 @@
 import type { SkillLinker, SpottedConcept } from "../skills/skillLinker.ts";
 import type { Level } from "../skills/statedLevel.ts";
-import { type LevelWords, levelAt, levelOfRow, levelWordsOf } from "./askedLevel.ts";
-import type { AskedWeight } from "./askedRequirement.ts";
+import type { RequirementWeight } from "./adRequirement.ts";
 import { sentenceAsks } from "./asks.ts";
 import type { AdSection } from "./headings.ts";
 import { leadershipConcept } from "./leadership.ts";
@@ -10,6 +9,7 @@ import type { MarkerKind } from "./markers.ts";
 import { type NamedSkill, namedSkillsIn } from "./namedSkills.ts";
 import { namesOtherParty, partsAboutOthers } from "./others.ts";
 import type { PlacedLine } from "./placedLine.ts";
+import { type LevelWords, levelAt, levelOfRow, levelWordsOf } from "./requiredLevel.ts";
 import { kindAt, remarkOf, type Scope, scopesOf } from "./scopes.ts";
 import { toSentences } from "./sentences.ts";
 import { languageConcepts } from "./spokenLanguages.ts";
@@ -21,7 +21,7 @@ export interface Mention {
   start: number;
   end: number;
   section: AdSection | null;
-  weight: AskedWeight | "unneeded";
+  weight: RequirementWeight | "unneeded";
   /** Said of this place, rather than taken for granted. */
   isWeighed: boolean;
   level: Level | null;

@@ -1,14 +1,14 @@
 import type { Level } from "../skills/statedLevel.ts";
-import type { AskedRequirement, AskedWeight } from "./askedRequirement.ts";
+import type { AdRequirement, RequirementWeight } from "./adRequirement.ts";
 import type { Mention } from "./mentions.ts";
 
-const strength: Record<AskedWeight, number> = { plus: 0, neutral: 1, must: 2 };
+const strength: Record<RequirementWeight, number> = { plus: 0, neutral: 1, must: 2 };
 
 /**
  * One requirement for each skill. What the ad says of it counts before what its tasks merely name: a skill that is
  * called a plus or unnecessary stays so, although the work touches it.
  */
-export function mergeMentions(mentions: readonly Mention[]): AskedRequirement[] {
+export function mergeMentions(mentions: readonly Mention[]): AdRequirement[] {
   const byConcept = Map.groupBy(mentions, ({ conceptId }) => conceptId);
   return [...byConcept].flatMap(([conceptId, all]) => {
     const asked = all.filter(isAsked);
@@ -32,6 +32,6 @@ export function mergeMentions(mentions: readonly Mention[]): AskedRequirement[] 
   });
 }
 
-function isAsked(mention: Mention): mention is Mention & { weight: AskedWeight } {
+function isAsked(mention: Mention): mention is Mention & { weight: RequirementWeight } {
   return mention.weight !== "unneeded";
 }

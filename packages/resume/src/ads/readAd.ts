@@ -2,9 +2,9 @@ import { isOfAnyJob } from "../skills/everydayTasks.ts";
 import { withoutMisread } from "../skills/fieldTasks.ts";
 import type { SkillLinker, SkillRelatedness } from "../skills/skillLinker.ts";
 import { toAdLines } from "./adLines.ts";
+import type { AdRequirement } from "./adRequirement.ts";
 import { placeLines } from "./adSections.ts";
 import { toAdText } from "./adText.ts";
-import type { AskedRequirement } from "./askedRequirement.ts";
 import { weighedCells } from "./columnWeights.ts";
 import { mentionsIn } from "./mentions.ts";
 import { mergeMentions } from "./mergeMentions.ts";
@@ -15,7 +15,7 @@ import { addYearsInJob } from "./yearsInJob.ts";
 
 /** What an ad asks of a candidate. */
 export interface ReadAd {
-  asked: AskedRequirement[];
+  asked: AdRequirement[];
 }
 
 /**

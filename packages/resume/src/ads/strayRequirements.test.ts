@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { SkillRelatedness } from "../skills/skillLinker.ts";
-import type { AskedRequirement } from "./askedRequirement.ts";
+import type { AdRequirement } from "./adRequirement.ts";
 import { withoutStrays } from "./strayRequirements.ts";
 
 const text = "a b c d e f g dakkapel x";
 const at = (word: string) => ({ start: text.indexOf(word), end: text.indexOf(word) + word.length });
-const asking = (conceptId: string, change: Partial<AskedRequirement> = {}): AskedRequirement => ({
+const asking = (conceptId: string, change: Partial<AdRequirement> = {}): AdRequirement => ({
   conceptId,
   weight: "neutral",
   level: null,
@@ -18,7 +18,7 @@ const kinship: SkillRelatedness = {
   isNarrow: () => true,
   areRelated: (id, other) => id.length === other.length,
 };
-const idsOf = (asked: readonly AskedRequirement[], kin = kinship) =>
+const idsOf = (asked: readonly AdRequirement[], kin = kinship) =>
   withoutStrays(asked, text, kin).map(({ conceptId }) => conceptId);
 
 describe("what one word names in passing", () => {
@@ -31,7 +31,7 @@ describe("what one word names in passing", () => {
     ["is named again", { places: [at("dakkapel"), at("x")] }],
     ["is named by several words", { places: [{ start: at("g").start, end: at("dakkapel").end }] }],
   ] as const)("stays where it %s", (_why, change) =>
-    expect(idsOf([...field, asking("dakkapel", change as Partial<AskedRequirement>)])).toContain("dakkapel"),
+    expect(idsOf([...field, asking("dakkapel", change as Partial<AdRequirement>)])).toContain("dakkapel"),
   );
 
   it("is left out by several words too, where these have the name in another form", () => {

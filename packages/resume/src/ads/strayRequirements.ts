@@ -1,5 +1,5 @@
 import type { SkillRelatedness, SpottedConcept } from "../skills/skillLinker.ts";
-import type { AskedRequirement } from "./askedRequirement.ts";
+import type { AdRequirement } from "./adRequirement.ts";
 
 /** With fewer skills an ad does not show what its field is. */
 const FEWEST = 8;
@@ -10,14 +10,14 @@ const FEWEST = 8;
  * no "loopronden". What the ad weighs, gives a level or names again stays.
  */
 export function withoutStrays(
-  asked: readonly AskedRequirement[],
+  asked: readonly AdRequirement[],
   text: string,
   kinship: SkillRelatedness,
   spots: readonly SpottedConcept[] = [],
-): AskedRequirement[] {
+): AdRequirement[] {
   const reworded = new Set(spots.filter(({ isReworded }) => isReworded).map(({ start }) => start));
   if (asked.length < FEWEST) return [...asked];
-  const isStray = ({ conceptId, weight, level, places: [place, another] }: AskedRequirement) =>
+  const isStray = ({ conceptId, weight, level, places: [place, another] }: AdRequirement) =>
     weight === "neutral" &&
     level === null &&
     another === undefined &&

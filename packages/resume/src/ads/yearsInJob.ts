@@ -1,7 +1,7 @@
-import { levelWordsOf, ofTime } from "./askedLevel.ts";
 import words from "./clauseWords.json" with { type: "json" };
 import type { Mention } from "./mentions.ts";
 import type { PlacedLine } from "./placedLine.ts";
+import { levelWordsOf, ofTime } from "./requiredLevel.ts";
 import { toSentences } from "./sentences.ts";
 
 /** Words so alike name one thing: "loodgieter" and "loodgieterswerk", "operator" and "operation". */

@@ -14,7 +14,7 @@ const detail =
 /** Nothing that long is one certificate, and looking for dates in it over and over would take long. */
 const LONGEST = 300;
 /** Longer lists are read line by line: trying every way on them would take seconds. */
-const MOST_LINES = 80;
+const MAX_LINES = 80;
 const FEWEST_SMALL = 3;
 const USUAL_LENGTH = 70;
 /** A registration's number tells as much as a date. */
@@ -60,7 +60,7 @@ export function certificateItems(lines: readonly TextLine[]): CertificateItems {
     .filter(({ text }) => !isTableHead(text))
     .map(withoutLastSign)
     .reduce(withIssuer, []);
-  const isUsual = own.length <= MOST_LINES;
+  const isUsual = own.length <= MAX_LINES;
   const tries = (isUsual ? ways : ways.slice(0, 1)).flatMap((starts) => {
     const joined = joinItems(own, starts);
     return (isUsual ? splits : splits.slice(0, 1)).map((split) => ({

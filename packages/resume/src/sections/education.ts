@@ -23,7 +23,7 @@ const signs: EntrySigns = {
   dateOf: dateOfStudy,
   isTitle: (text) => hasWord(text, degrees) || namesCourse(text) || schoolKind.test(text),
   isOrganisation: (text) => namesInstitution(text) && !startsWithDegree(text) && !schoolKind.test(text),
-  standsAlone: () => true,
+  hasNoSubstitutes: () => true,
 };
 
 const expiring =

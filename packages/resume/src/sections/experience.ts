@@ -26,7 +26,7 @@ const signs: EntrySigns = {
   dateOf: dateOfJob,
   isTitle: looksLikeRole,
   isOrganisation: looksLikeOrganisation,
-  standsAlone: (text) => ownAccount.test(text),
+  hasNoSubstitutes: (text) => ownAccount.test(text),
 };
 
 /** Reads the jobs in an experience section: the head around each date range and the lines below it up to the next. */

@@ -5,7 +5,7 @@ import { sectionByWords } from "./headingWords.ts";
 import { looksLikeOrganisation, looksLikeRole } from "./headlineWords.ts";
 
 const LONGEST = 45;
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 /** How many headings that words tell show what one looks like, and which part of all lines that look so they must be. */
 const FEWEST = 2;
 const PART = 0.35;
@@ -82,7 +82,7 @@ function isShaped({ text }: TextLine): boolean {
   const bare = text.replace(/\s*\([^()]*\)\s*:?$/u, "");
   if (text.startsWith("•") || text.includes("\t") || bare.length > LONGEST) return false;
   if (/\d|@|[.;,]$/.test(bare) || !/^\p{Lu}/u.test(bare)) return false;
-  return bare.split(/\s+/).length <= MOST_WORDS;
+  return bare.split(/\s+/).length <= MAX_WORDS;
 }
 
 function hasDate({ text }: TextLine): boolean {

@@ -8,7 +8,7 @@ const sectionsOf = new Map<string, SectionName>(
     own.map((word): [string, SectionName] => [word, name as SectionName]),
   ),
 );
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 /** The section that the words of a line speak of when it is set as a heading ("Waar ik werkte", "My journey so far"), and whether all of them do; null when most do not. */
 export function sectionByWords(text: string): { name: SectionName; isSure: boolean } | null {
@@ -17,7 +17,7 @@ export function sectionByWords(text: string): { name: SectionName; isSure: boole
     .replace(/\s*\([^()]*\)?\s*:?$/u, "")
     .replace(/[’‘]/g, "'")
     .match(/\p{L}[\p{L}'-]*/gu);
-  if (!all || all.length > MOST_WORDS) return null;
+  if (!all || all.length > MAX_WORDS) return null;
   const said = all.filter((word) => !small.has(word));
   const known = said.map((word) => sectionOfWord(word)).filter((name) => name !== null);
   const [first] = known;

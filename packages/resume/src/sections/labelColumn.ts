@@ -10,7 +10,7 @@ interface Labelled {
 
 /** So many different sections begin behind a label where labels are the headings. */
 const FEWEST = 3;
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 const main: readonly SectionName[] = ["experience", "education"];
 /** Rows of personal data have labels in every layout. */
 const never: ReadonlySet<SectionName> = new Set(["contact"]);
@@ -61,7 +61,7 @@ function behindSpace(text: string): Labelled | null {
   // "EDUCATION AND TRAINING" is a heading of one's own.
   if (text === text.toUpperCase() || headingSection(text) !== null) return null;
   const words = text.split(" ");
-  for (let count = Math.min(MOST_WORDS, words.length - 1); count > 0; count -= 1) {
+  for (let count = Math.min(MAX_WORDS, words.length - 1); count > 0; count -= 1) {
     const rest = words.slice(count).join(" ");
     const label = words.slice(0, count).join(" ");
     const labelled =

@@ -126,7 +126,7 @@ function isHeadline(text: string): boolean {
   return text.length <= 60 && !/[.:!?@\d]/.test(text) && headingSection(text) === null && looksLikeRole(text);
 }
 
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 /** What introduces or follows what someone is in the first sentence of a profile. */
 const introduced = /^(?:(?:ik ben|ik werk als|i am|i'm|i work as)\s+)?(?:(?:an?|een)\s+)?/iu;
 const afterRole =
@@ -135,7 +135,7 @@ const afterRole =
 /** What the first words of a profile say that the person is: "Registered nurse with ten years …". */
 function headlineIn(profile: string): string {
   const said = profile.replace(introduced, "").split(afterRole)[0]?.trim() ?? "";
-  return said.split(/\s+/u).length <= MOST_WORDS && /\p{L}$/u.test(said) && isHeadline(said)
+  return said.split(/\s+/u).length <= MAX_WORDS && /\p{L}$/u.test(said) && isHeadline(said)
     ? said.charAt(0).toUpperCase() + said.slice(1)
     : "";
 }

@@ -10,7 +10,7 @@ import type { RequiredSkill } from "../matching/matchEngine.ts";
 import { skillFactsOf } from "../matching/skillFactsOf.ts";
 import { skillsById } from "../taxonomy/skillsById.ts";
 
-interface Asked {
+interface CareerCourseQuery {
   claims: readonly Claim[];
   required: RequiredSkill[];
   language: Language;
@@ -32,7 +32,7 @@ const skillIdsOf = (entries: readonly { skillId: string }[]) => entries.map(({ s
 export async function findCourseRoute(
   tx: Tx,
   companyId: string,
-  { claims, required, language }: Asked,
+  { claims, required, language }: CareerCourseQuery,
 ): Promise<CourseRoute> {
   const courses = await coursesForSkills(tx, companyId, skillIdsOf(required), language);
   const held = [...skillIdsOf(claims), ...courses.flatMap(({ skills }) => skillIdsOf(skills))];

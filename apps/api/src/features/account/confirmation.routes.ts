@@ -1,4 +1,8 @@
-import { askConfirmation, confirmIdentity, resetSecondFactor } from "@vaardig/contract/account/secondFactors";
+import {
+  confirmIdentity,
+  getConfirmationChallenge,
+  resetSecondFactor,
+} from "@vaardig/contract/account/secondFactors";
 import { sendFactorChanged } from "../../domain/accounts/accountMails.ts";
 import { askPasskey } from "../../domain/accounts/factors/askPasskey.ts";
 import { passkeysOf } from "../../domain/accounts/factors/passkeys.queries.ts";
@@ -25,7 +29,7 @@ const confirmation = ({ sessionId }: Viewer) => ({ act: "confirm", boundTo: sess
  * person who lost them.
  */
 export function confirmationRoutes(app: App): void {
-  route(app, askConfirmation, async ({ tx, viewer, services }) => {
+  route(app, getConfirmationChallenge, async ({ tx, viewer, services }) => {
     const rows = await passkeysOf(tx, viewer);
     return { passkey: await askPasskey(services, confirmation(viewer), rows) };
   });

@@ -5,7 +5,7 @@ import {
   listSinglePoints,
   listSkillGaps,
   listSkillPeople,
-  PEOPLE_SHOWN_MIN,
+  MIN_PEOPLE_SHOWN,
 } from "@vaardig/contract/analysis/skillsAnalysis";
 import { inLanguage } from "../../domain/taxonomy/jobProfiles.ts";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
@@ -71,7 +71,7 @@ export function skillsAnalysisRoutes(app: App): void {
     const where = await peopleScope(tx, viewer, filter);
     const rows = await skillPeople(tx, where, { skillId, department, evidence, page, size });
     const { total = 0, known = 0 } = rows[0] ?? {};
-    if (known < PEOPLE_SHOWN_MIN) return { skill, too_few: total > 0, data: [], total: 0 };
+    if (known < MIN_PEOPLE_SHOWN) return { skill, too_few: total > 0, data: [], total: 0 };
     const people = await readPeople(
       tx,
       { viewer, secrets, language },

@@ -10,7 +10,7 @@ const FROM =
   "from vacancies v left join departments d on d.company_id = v.company_id and d.id = v.department_id";
 
 /** Returns a page of the jobs to whose list the viewer may add people, by name. */
-export async function listChoices(
+export async function readJobChoices(
   tx: Tx,
   viewer: Viewer,
   { search, page, size }: { search: string; page: number; size: number },

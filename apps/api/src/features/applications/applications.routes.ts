@@ -4,7 +4,7 @@ import { resolveSelection, SOURCING_ROLES } from "../../domain/people/resolveSel
 import type { App } from "../../platform/http/app.ts";
 import { AppError, authorize } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
-import { addApplications, countChoices, listChoices } from "./applications.queries.ts";
+import { addApplications, countChoices, readJobChoices } from "./applications.queries.ts";
 import { bulkRoutes } from "./bulk.routes.ts";
 import { commandsRoutes } from "./commands.routes.ts";
 import { listRoutes } from "./list.routes.ts";
@@ -20,7 +20,7 @@ export function applicationsRoutes(app: App): void {
 
   route(app, listJobChoices, async ({ query, viewer, tx }) => {
     const { search_query: search, page, size } = query;
-    const { rows, total } = await listChoices(tx, viewer, { search, page, size });
+    const { rows, total } = await readJobChoices(tx, viewer, { search, page, size });
     return { data: rows, total };
   });
 

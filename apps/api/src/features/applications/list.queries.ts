@@ -10,7 +10,7 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 import { canSeeTasks } from "./applications.policy.ts";
 import { CARD_COLUMNS, type CardRow, cardJoins } from "./cards.queries.ts";
 
-type Asked = Query<typeof listApplications>;
+type ApplicationListQuery = Query<typeof listApplications>;
 
 export type ListRow = CardRow & FactsRow & { vacancy_name: string; owner: string | null };
 
@@ -59,7 +59,7 @@ const allows = (chosen: readonly string[] | undefined, value: string) =>
  */
 function facetsOf(
   groups: Group[],
-  { statuses_filter: stages, outcome: outcomes, job_vacancy_id: ids }: Asked,
+  { statuses_filter: stages, outcome: outcomes, job_vacancy_id: ids }: ApplicationListQuery,
 ) {
   const byStage = groups.filter(({ stage }) => allows(stages, stage));
   const found = (some: Group[]) => some.filter(({ vacancy_id }) => allows(ids, vacancy_id));
@@ -83,8 +83,8 @@ function facetsOf(
 }
 
 /** Returns a page of applications across jobs, with how many each filter value would give. */
-export async function listRows(tx: Tx, viewer: Viewer, asked: Asked) {
-  const { page, size, sort, mine, jobs, archived, search_query: search } = asked;
+export async function listRows(tx: Tx, viewer: Viewer, query: ApplicationListQuery) {
+  const { page, size, sort, mine, jobs, archived, search_query: search } = query;
   const isSearch = search !== "";
   // People are joined only for a search by name.
   const users = "join users u on u.company_id = a.company_id and u.id = a.user_id";
@@ -95,7 +95,7 @@ export async function listRows(tx: Tx, viewer: Viewer, asked: Asked) {
     and ${shownToManager(manager)}
     and ${isSearch ? `(${hasName("u", "$3")} or ${hasText("v.name", "$3")})` : "$3::text is not null"}`;
   const values = [viewer.companyId, viewer.userId, patternOf(search)];
-  const filters = [asked.statuses_filter ?? [], asked.outcome ?? [], asked.job_vacancy_id ?? []];
+  const filters = [query.statuses_filter ?? [], query.outcome ?? [], query.job_vacancy_id ?? []];
   const [rows, groups] = await Promise.all([
     tx.$client.query<ListRow>(
       `with ${seen} select ${CARD_COLUMNS}, v.name as vacancy_name, ${FACTS_SQL},
@@ -117,5 +117,5 @@ export async function listRows(tx: Tx, viewer: Viewer, asked: Asked) {
       [...values, managerReading(viewer)],
     ),
   ]);
-  return { rows: rows.rows, ...facetsOf(groups.rows, asked) };
+  return { rows: rows.rows, ...facetsOf(groups.rows, query) };
 }

@@ -28,13 +28,13 @@ export async function openPipeline(tx: Tx, viewer: Viewer, vacancyId: string) {
   return vacancy;
 }
 
-interface Asked {
+interface PipelineQuery {
   job_vacancy_id: string;
   search_query: string;
   ended: boolean;
 }
 
-const filterOf = (viewer: Viewer, { job_vacancy_id, search_query, ended }: Asked) => ({
+const filterOf = (viewer: Viewer, { job_vacancy_id, search_query, ended }: PipelineQuery) => ({
   companyId: viewer.companyId,
   vacancyId: job_vacancy_id,
   search: search_query,

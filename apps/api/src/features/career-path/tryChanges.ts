@@ -14,12 +14,12 @@ import { requiredSkillsOf } from "../../domain/taxonomy/jobProfiles.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import type { CareerCall } from "./careerCall.ts";
 
-type Asked = Omit<Body<typeof tryCareerChanges>, "user_id">;
+type CareerChanges = Omit<Body<typeof tryCareerChanges>, "user_id">;
 
 /**
  * Returns the hypothetical levels as claims. Throws at the entry of a skill that the company does not have.
  */
-async function triedLevels({ tx }: CareerCall, skills: Asked["skills"]): Promise<Claim[]> {
+async function triedLevels({ tx }: CareerCall, skills: CareerChanges["skills"]): Promise<Claim[]> {
   const known = await canonicalSkillIds(
     tx,
     skills.map(({ skill_id: id }) => id),
@@ -33,10 +33,14 @@ async function triedLevels({ tx }: CareerCall, skills: Asked["skills"]): Promise
 }
 
 /** Returns the effect of raised levels and courses; stores nothing. */
-export async function tryChanges(call: CareerCall, person: Person, asked: Asked): Promise<CareerTrial> {
+export async function tryChanges(
+  call: CareerCall,
+  person: Person,
+  changes: CareerChanges,
+): Promise<CareerTrial> {
   const { tx, viewer, services, language } = call;
   const { companyId } = viewer;
-  const { skills, course_ids: courseIds, id: targetId } = asked;
+  const { skills, course_ids: courseIds, id: targetId } = changes;
   const held = (await claimsOf(tx, companyId, [person.id], new Date())).get(person.id)?.claims ?? [];
   const raised = await triedLevels(call, skills);
   const offered = await readCourses(tx, companyId, courseIds, language);

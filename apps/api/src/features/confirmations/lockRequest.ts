@@ -6,7 +6,7 @@ import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import type { RequestReader } from "./confirmations.present.ts";
 
-interface Asked {
+interface ReaderContext {
   tx: Tx;
   viewer: Viewer;
   language: Language;
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** Returns the reader of a request, from a call. */
-export function readerOf({ tx, viewer, language, services }: Asked): RequestReader {
+export function readerOf({ tx, viewer, language, services }: ReaderContext): RequestReader {
   return { tx, viewer, language, secrets: services.secrets };
 }
 
@@ -23,7 +23,7 @@ export function readerOf({ tx, viewer, language, services }: Asked): RequestRead
  * company has it, 403 unless allowed, 409 when stale.
  */
 export async function hold(
-  { tx, viewer }: Pick<Asked, "tx" | "viewer">,
+  { tx, viewer }: Pick<ReaderContext, "tx" | "viewer">,
   isAllowed: (viewer: Viewer, row: RequestRow) => boolean,
   { id, version }: { id: string; version: number },
 ): Promise<RequestRow> {

@@ -1,7 +1,7 @@
 import type { Employee, EmployeeRow } from "@vaardig/contract/employees/employees";
 import { eachText, LISTED_TEXTS, RECORD_TEXTS } from "@vaardig/contract/employees/employeeTexts";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
-import type { EmployeeListed, EmployeeRecord } from "../../domain/people/employees/employees.queries.ts";
+import type { EmployeeListRow, EmployeeRecord } from "../../domain/people/employees/employees.queries.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { employeeActions, rolesFor } from "./employees.policy.ts";
@@ -9,12 +9,12 @@ import { employeeActions, rolesFor } from "./employees.policy.ts";
 const namedOf = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? "" });
 
 /** Returns the facts of a row that rules need. */
-export function factsOf({ id, system_role: systemRole, status }: EmployeeListed) {
+export function factsOf({ id, system_role: systemRole, status }: EmployeeListRow) {
   return { id, systemRole, status };
 }
 
 /** Converts a row to the wire format, with the reader's actions. */
-export function presentEmployeeRow(viewer: Viewer, secrets: Secrets, row: EmployeeListed): EmployeeRow {
+export function presentEmployeeRow(viewer: Viewer, secrets: Secrets, row: EmployeeListRow): EmployeeRow {
   return {
     id: row.id,
     first_name: row.first_name,

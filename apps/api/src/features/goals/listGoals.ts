@@ -11,7 +11,7 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 import { canSeeGoalsOfOthers, goalListActs } from "./goals.policy.ts";
 import { type GoalReader, presentGoals } from "./goals.present.ts";
 
-type Asked = Query<typeof getGoals>;
+type GoalsQuery = Query<typeof getGoals>;
 type List = Payload<typeof getGoals>;
 
 const isNamed = (name: string, text: string) => name.toLocaleLowerCase().includes(text.toLocaleLowerCase());
@@ -20,7 +20,7 @@ const isNamed = (name: string, text: string) => name.toLocaleLowerCase().include
 export async function listOfPerson(
   reader: GoalReader,
   viewer: Viewer,
-  { user_id: userId, state, search_query: text, page, size }: Asked,
+  { user_id: userId, state, search_query: text, page, size }: GoalsQuery,
 ): Promise<Pick<List, "data" | "total" | "can">> {
   const person = await readPrivateData(reader.tx, viewer, userId, "goals.read");
   const isMine = person.id === viewer.userId;
@@ -36,7 +36,7 @@ export async function listOfPerson(
 export async function listByPerson(
   reader: GoalReader,
   viewer: Viewer,
-  { state, search_query, page, size }: Asked,
+  { state, search_query, page, size }: GoalsQuery,
 ): Promise<Pick<List, "people" | "total" | "can">> {
   authorize(canSeeGoalsOfOthers(viewer));
   const { tx, companyId, secrets, language } = reader;

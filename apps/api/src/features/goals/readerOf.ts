@@ -4,7 +4,7 @@ import type { TxServices } from "../../platform/services.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import type { GoalReader } from "./goals.present.ts";
 
-interface Asked {
+interface ReaderContext {
   tx: Tx;
   viewer: Viewer;
   language: Language;
@@ -12,6 +12,6 @@ interface Asked {
 }
 
 /** Returns the reader of goals, from a call. */
-export function readerOf({ tx, viewer, language, services }: Asked): GoalReader {
+export function readerOf({ tx, viewer, language, services }: ReaderContext): GoalReader {
   return { tx, companyId: viewer.companyId, language, secrets: services.secrets };
 }

@@ -3,8 +3,8 @@ import { dutchToday } from "../../domain/jobs/deadline.ts";
 import type { StoredJob } from "../../domain/jobs/storedJob.ts";
 import { AppError } from "../../platform/http/appError.ts";
 
-type Asked = "description" | "job_profile_id" | "salary_from" | "salary_to" | "external" | "apply_by";
-type Whole = Pick<StoredJob, Asked>;
+type RequiredField = "description" | "job_profile_id" | "salary_from" | "salary_to" | "external" | "apply_by";
+type Whole = Pick<StoredJob, RequiredField>;
 
 /**
  * Throws 400 at the field for a job that is incomplete for a decision: it needs a description, a job profile,

@@ -34,7 +34,7 @@ const SORTS = {
   },
 } as const;
 
-interface Asked {
+interface TeamPeopleQuery {
   sort: keyof typeof SORTS;
   page: number;
   size: number;
@@ -45,7 +45,7 @@ interface Asked {
 export async function teamPeople(
   tx: Tx,
   { text, values }: Condition,
-  { sort, page, size, skillIds }: Asked,
+  { sort, page, size, skillIds }: TeamPeopleQuery,
 ): Promise<TeamPersonRow[]> {
   const { counted, page: first, order } = SORTS[sort];
   const [limit, offset, skills] = [1, 2, 3].map((place) => `$${values.length + place}`);

@@ -1,4 +1,4 @@
-interface Asked {
+interface PageQuery {
   page?: number;
   size?: number;
 }
@@ -8,7 +8,7 @@ const isList = (payload: unknown): payload is { data: unknown[] } =>
 
 /** Returns the requested page of a list that the handler returned completely; all of it without a size. */
 export function pageOf(payload: unknown, asked: unknown): unknown {
-  const { page = 0, size } = asked as Asked;
+  const { page = 0, size } = asked as PageQuery;
   if (size === undefined || !isList(payload)) return payload;
   return { ...payload, data: payload.data.slice(page * size, (page + 1) * size) };
 }

@@ -12,13 +12,13 @@ import { useListMyApplicationsQuery } from "./myApplications.api.ts";
 
 interface Props {
   /** `project` is set for a project role. */
-  vacancy: { id: string; name: string; project?: object | null };
+  job: { id: string; name: string; project?: object | null };
   /** True when the job takes applications and is not the reader's own. */
   open: boolean;
 }
 
 /** Button to apply, or link to the sent application; nothing for people who do not apply here. */
-export function ApplyButton({ vacancy, open }: Props) {
+export function ApplyButton({ job, open }: Props) {
   const { t } = useTranslation("apply");
   const { user } = useAuth();
   const language = useCurrentLanguage();
@@ -28,7 +28,7 @@ export function ApplyButton({ vacancy, open }: Props) {
   const sentLink = useRef<HTMLAnchorElement>(null);
   const isApplicant = APPLICANTS.some((role) => role === user?.system_role);
   const { data } = useListMyApplicationsQuery(
-    { query: { job_vacancy_id: vacancy.id, size: 1 } },
+    { query: { job_vacancy_id: job.id, size: 1 } },
     { skip: !isApplicant },
   );
   const mine = data?.data.at(0);
@@ -63,7 +63,7 @@ export function ApplyButton({ vacancy, open }: Props) {
       >
         {t(mine ? "again" : "apply")}
       </Button>
-      {isOpen && <ApplySheet vacancy={vacancy} onClose={() => setOpen(false)} />}
+      {isOpen && <ApplySheet job={job} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ const NO_FILES = { "/files": () => ({ data: [], total: 0 }) };
 
 async function open(reads: Record<string, () => unknown> = {}, as?: ReturnType<typeof signedInAs>) {
   const sent = openServer("/applications", reads);
-  const sheet = <ApplySheet vacancy={VACANCY} onClose={() => undefined} />;
+  const sheet = <ApplySheet job={VACANCY} onClose={() => undefined} />;
   const screen = await draw(sheet, { apply: words }, as);
   return { sent, screen };
 }

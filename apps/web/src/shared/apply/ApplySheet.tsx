@@ -24,21 +24,21 @@ import { VisibilityNote } from "./VisibilityNote.tsx";
 
 interface Props {
   /** `project` is set for a project role. */
-  vacancy: { id: string; name: string; project?: object | null };
+  job: { id: string; name: string; project?: object | null };
   onClose: () => void;
 }
 
 /** Application form; input is kept when the call fails. Mounted while open. */
-export function ApplySheet({ vacancy, onClose }: Props) {
+export function ApplySheet({ job, onClose }: Props) {
   const { t } = useTranslation("apply");
   const { show } = useSnackbar();
   const [apply] = useApplyMutation();
   // One key per sheet, so that a retry after a lost connection creates one application.
   const [idempotencyKey] = useState(newKey);
   const { user } = useAuth();
-  const asksRate = user?.system_role === "freelancer" || Boolean(vacancy.project);
+  const asksRate = user?.system_role === "freelancer" || Boolean(job.project);
   const schema = useMemo(() => applyForm(asksRate), [asksRate]);
-  const form = useContractForm(schema, { defaultValues: EMPTY, about: vacancy.id });
+  const form = useContractForm(schema, { defaultValues: EMPTY, about: job.id });
   const { control } = form;
   // External people have no manager.
   const [managerMayKnow, setManagerMayKnow] = useState(false);
@@ -47,9 +47,9 @@ export function ApplySheet({ vacancy, onClose }: Props) {
   const [isAsked, setAsked] = useState(false);
   const [kept, setKept] = useState("");
   const [hours, from] = useWatch({ control, name: ["hours", "available_from"] });
-  const { data: outlook } = useGetApplicationOutlookQuery({ query: { job_vacancy_id: vacancy.id } });
+  const { data: outlook } = useGetApplicationOutlookQuery({ query: { job_vacancy_id: job.id } });
   return (
-    <SideSheet open onClose={onClose} title={t("title")} subtitle={vacancy.name}>
+    <SideSheet open onClose={onClose} title={t("title")} subtitle={job.name}>
       <Form
         form={form}
         label={t("title")}
@@ -59,12 +59,12 @@ export function ApplySheet({ vacancy, onClose }: Props) {
           if (resume.isMissing) return false;
           const body = {
             ...values,
-            job_vacancy_id: vacancy.id,
+            job_vacancy_id: job.id,
             manager_may_know: managerMayKnow,
             ...(resume.fileId !== undefined && { resume_file_id: resume.fileId }),
           };
           await apply({ body, idempotencyKey }).unwrap();
-          show(t("sent", { name: vacancy.name }));
+          show(t("sent", { name: job.name }));
           onClose();
           return true;
         }}

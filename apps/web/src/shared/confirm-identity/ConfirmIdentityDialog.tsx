@@ -11,8 +11,8 @@ import { useSignOut } from "../../lib/useSignOut.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { CodeProof } from "./CodeProof.tsx";
 import {
-  useAskConfirmationMutation,
   useConfirmIdentityMutation,
+  useGetConfirmationChallengeMutation,
   useGetSecurityQuery,
 } from "./confirmIdentity.api.ts";
 import { PasswordProof } from "./PasswordProof.tsx";
@@ -39,7 +39,7 @@ export function ConfirmIdentityDialog({ onConfirmed, onClose }: Props) {
   const { t } = useTranslation(["confirm-identity", "common"]);
   const { data } = useGetSecurityQuery();
   const signOut = useSignOut();
-  const [ask] = useAskConfirmationMutation();
+  const [ask] = useGetConfirmationChallengeMutation();
   const [confirm] = useConfirmIdentityMutation();
   const [chosen, setChosen] = useState<Way | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

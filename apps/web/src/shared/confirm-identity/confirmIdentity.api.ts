@@ -1,4 +1,8 @@
-import { askConfirmation, confirmIdentity, getSecurity } from "@vaardig/contract/account/secondFactors";
+import {
+  confirmIdentity,
+  getConfirmationChallenge,
+  getSecurity,
+} from "@vaardig/contract/account/secondFactors";
 import { baseApi } from "../../lib/api/baseApi.ts";
 import { call } from "../../lib/api/call.ts";
 
@@ -6,8 +10,8 @@ const api = baseApi.injectEndpoints({
   endpoints: (builder) => ({
     getSecurity: call.query(builder, getSecurity, { provides: ["security"] }),
     confirmIdentity: call.mutation(builder, confirmIdentity, { invalidates: ["security"] }),
-    askConfirmation: call.mutation(builder, askConfirmation),
+    getConfirmationChallenge: call.mutation(builder, getConfirmationChallenge),
   }),
 });
 
-export const { useGetSecurityQuery, useConfirmIdentityMutation, useAskConfirmationMutation } = api;
+export const { useGetSecurityQuery, useConfirmIdentityMutation, useGetConfirmationChallengeMutation } = api;

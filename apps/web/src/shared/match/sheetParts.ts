@@ -32,10 +32,10 @@ export function missingMustHaves(requirements: readonly MatchRequirement[]): Mat
 }
 
 /** Minimum of lost points shown with one decimal; lower values would display as 0. */
-const LEAST_SHOWN = 0.05;
+const MIN_SHOWN = 0.05;
 
 export function showsLoss({ lost }: Pick<MatchRequirement, "lost">): boolean {
-  return lost >= LEAST_SHOWN;
+  return lost >= MIN_SHOWN;
 }
 
 /** Age in milliseconds up to which a statement counts as recent. */

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useState } from "react";
 
 /** A cell by row and column index. */
-export interface GridPlace {
+export interface GridPosition {
   row: number;
   column: number;
 }
 
-type Move = (at: GridPlace, last: GridPlace) => GridPlace;
+type Move = (at: GridPosition, last: GridPosition) => GridPosition;
 
 const ROWS_A_PAGE = 10;
 
@@ -27,9 +27,9 @@ const MOVES: Record<string, Move> = {
  */
 export function nextPlace(
   { key, ctrlKey, metaKey }: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey">,
-  at: GridPlace,
-  last: GridPlace,
-): GridPlace | undefined {
+  at: GridPosition,
+  last: GridPosition,
+): GridPosition | undefined {
   if ((ctrlKey || metaKey) && key === "Home") return { row: 0, column: 0 };
   if ((ctrlKey || metaKey) && key === "End") return last;
   const next = MOVES[key]?.(at, last);
@@ -39,7 +39,7 @@ export function nextPlace(
 }
 
 /** Returns the position of a cell from its attribute; undefined for other elements. */
-export function placeOf(target: EventTarget): GridPlace | undefined {
+export function placeOf(target: EventTarget): GridPosition | undefined {
   const said = target instanceof HTMLElement ? target.dataset.at : undefined;
   const [row, column] = (said ?? "").split("-").map(Number);
   return said && row !== undefined && column !== undefined ? { row, column } : undefined;
@@ -62,7 +62,7 @@ export function useGridKeys(rows: readonly string[], columns: readonly string[],
     row: Math.max(0, rows.indexOf(held?.row ?? "")),
     column: Math.max(0, columns.indexOf(held?.column ?? "")),
   };
-  const keyAt = ({ row, column }: GridPlace): CellKey => ({
+  const keyAt = ({ row, column }: GridPosition): CellKey => ({
     row: rows[row] ?? "",
     column: columns[column] ?? "",
   });

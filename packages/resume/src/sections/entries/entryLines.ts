@@ -17,7 +17,7 @@ export interface EntryLine {
 
 const LONGEST_HEADLINE = 140;
 const LONGEST_NAME = 90;
-const MOST_WORDS = 13;
+const MAX_WORDS = 13;
 /** A name that is set apart may go on longer. */
 const LONGEST_SET_APART = 120;
 const LONGEST_TITLE = 4;
@@ -84,7 +84,7 @@ export function isColumnHeads(text: string): boolean {
 
 function isNameLike({ text, heading }: TextLine): boolean {
   if (isColumnHeads(text)) return false;
-  const [longest, most] = heading ? [LONGEST_SET_APART, MOST_WORDS + 3] : [LONGEST_NAME, MOST_WORDS];
+  const [longest, most] = heading ? [LONGEST_SET_APART, MAX_WORDS + 3] : [LONGEST_NAME, MAX_WORDS];
   if (text.startsWith("•") || text.length > longest || text.split(/\s+/).length > most) return false;
   return (
     /^[\p{Lu}\p{N}'’"“(&*]|^\.\p{Lu}|^i\p{Lu}|^(?:de|het|'t|van|the|via|bij|at|namens)\s\p{Lu}/u.test(text) &&

@@ -9,7 +9,7 @@ import { isSame, type NameSigns, type PartScore } from "./nameScores.ts";
 export interface EntrySigns extends NameSigns {
   dateOf: (text: string) => DateRange | null;
   /** Whether an entry has no organisation but its own. */
-  standsAlone: (text: string) => boolean;
+  hasNoSubstitutes: (text: string) => boolean;
 }
 
 /** A job or study: its dates, the lines of its head and the names in it. */
@@ -44,7 +44,7 @@ export function findEntries(lines: readonly TextLine[], signs: EntrySigns): Foun
   const isOwn = ({ head }: FoundEntry) =>
     lines
       .slice(head.first, head.last + 2)
-      .some(({ text }) => text.length < LONGEST_NAME && signs.standsAlone(text));
+      .some(({ text }) => text.length < LONGEST_NAME && signs.hasNoSubstitutes(text));
   return inherit(asAbove(search.entries()), isOwn);
 }
 

@@ -9,7 +9,7 @@ import { notifyUnpaid } from "../mails/notifyUnpaid.ts";
 import { addPayment } from "../payments.queries.ts";
 import type { Run } from "../run.ts";
 import { settlePayments } from "../settlePayments.ts";
-import { companyOfCustomer, noteCharge, recordedFor } from "./stripe.queries.ts";
+import { companyOfCustomer, noteCharge, recordedCents } from "./stripe.queries.ts";
 
 /** The bank asks for authentication or refused the payment: either way a person has to act. */
 const NEEDS_PERSON = ["requires_payment_method", "requires_action", "requires_confirmation"];
@@ -36,7 +36,7 @@ export async function applyIntent(tx: Tx, run: Run, intent: Stripe.PaymentIntent
   const before = await noteCharge(tx, { companyId, id: intent.id, invoiceId, status: intent.status });
   if (intent.status === "succeeded") {
     const kept = keptOf(intent);
-    const difference = kept - (await recordedFor(tx, companyId, intent.id));
+    const difference = kept - (await recordedCents(tx, companyId, intent.id));
     if (difference !== 0)
       await addPayment(tx, {
         companyId,

@@ -50,7 +50,7 @@ export async function countCharges(
 }
 
 /** Returns the recorded amount of a payment intent, in cents: collected minus refunded. */
-export async function recordedFor(tx: Tx, companyId: string, intentId: string): Promise<number> {
+export async function recordedCents(tx: Tx, companyId: string, intentId: string): Promise<number> {
   const { rows } = await tx.$client.query<{ cents: number }>(
     `select coalesce(sum(amount_cents), 0)::int as cents from invoice_payments
      where company_id = $1 and starts_with(stripe_id, $2 || ' ')`,

@@ -6,7 +6,7 @@ import { coursesForSkill, readCourses, type TeachingCourse } from "./courses.que
 /** Level of a course → skill levels that such courses lead to. */
 const LEVELS_TO: Record<number, readonly number[]> = { 1: [1, 2], 2: [3], 3: [4, 5] };
 
-interface Asked {
+interface CourseQuery {
   skillId: string;
   /** Level of the course, 1–3. */
   level: number;
@@ -29,8 +29,12 @@ async function isLicence(tx: Tx, skillId: string): Promise<boolean> {
  * Returns the courses that teach a skill as requested; for a licence, which has no levels, courses of every
  * level. Throws 404 when the course in `course_id` does not teach the skill.
  */
-export async function matchableCourses(tx: Tx, companyId: string, asked: Asked): Promise<TeachingCourse[]> {
-  const { skillId, level, price, language, course_id: courseId } = asked;
+export async function matchableCourses(
+  tx: Tx,
+  companyId: string,
+  query: CourseQuery,
+): Promise<TeachingCourse[]> {
+  const { skillId, level, price, language, course_id: courseId } = query;
   if (courseId !== undefined) {
     const course = found((await readCourses(tx, companyId, [courseId], language)).get(courseId));
     return [found(course.skills.some((one) => one.skillId === skillId) ? course : undefined)];

@@ -17,7 +17,7 @@ import { textColumns } from "./textColumns.ts";
 export type EmployeeSort = (typeof EMPLOYEE_SORTS)[number];
 
 /** A person in a list, with the ids and names of their position. */
-export interface EmployeeListed extends Record<keyof typeof LISTED_TEXTS, string | null> {
+export interface EmployeeListRow extends Record<keyof typeof LISTED_TEXTS, string | null> {
   id: string;
   first_name: string;
   last_name: string;
@@ -38,7 +38,7 @@ export interface EmployeeListed extends Record<keyof typeof LISTED_TEXTS, string
 }
 
 /** A listed person with the facts that lists leave out. */
-export interface EmployeeFacts extends EmployeeListed, EmployeeTexts<string | null> {
+export interface EmployeeFacts extends EmployeeListRow, EmployeeTexts<string | null> {
   gender: (typeof GENDERS)[number];
 }
 
@@ -145,10 +145,10 @@ export async function listEmployeeRows(
   tx: Tx,
   condition: Condition,
   { sort, page, size }: EmployeeCut,
-): Promise<{ rows: EmployeeListed[]; total: number }> {
+): Promise<{ rows: EmployeeListRow[]; total: number }> {
   const values = [...condition.values];
   const skip = page > 0 ? ` offset $${values.push(page * size)}` : "";
-  const { rows } = await tx.$client.query<EmployeeListed & { total: number }>({
+  const { rows } = await tx.$client.query<EmployeeListRow & { total: number }>({
     name: `${condition.name}_${sort}_${size}${skip && "_next"}`,
     text: inOrder(`${LISTED}, (select ${TOTAL} ${condition.text})`, condition, sort, `limit ${size}${skip}`),
     values,

@@ -19,7 +19,7 @@ export interface RequestedBy {
   message: string;
 }
 
-interface Asked {
+interface RequestMailValues {
   firstName: string;
   /** One requester, unless it is a reminder of all requests. */
   askers: readonly RequestedBy[];
@@ -32,7 +32,7 @@ interface Asked {
 const one = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
 
 /** Asks a person to confirm or endorse colleagues' skills, or reminds of it. */
-export const requestMail: Template<Asked> = {
+export const requestMail: Template<RequestMailValues> = {
   en: ({ firstName, askers, isReminder, until, link }) => {
     const asker = one(askers);
     const what = asker?.count === 1 ? "a skill" : "skills";

@@ -1,13 +1,13 @@
 import { HIRING_SOURCES, HIRING_STEPS, type HiringAnalysis } from "@vaardig/contract/analysis/hiringAnalysis";
-import { PEOPLE_SHOWN_MIN } from "@vaardig/contract/analysis/skillsAnalysis";
+import { MIN_PEOPLE_SHOWN } from "@vaardig/contract/analysis/skillsAnalysis";
 import type { HiringRows, OutcomeRow } from "./hiring.queries.ts";
 
 const TENTHS = 10;
 const toTenths = (value: number) => Math.round(value * TENTHS) / TENTHS;
 
-/** Averages over few applicants would reveal individuals: they are shown from `PEOPLE_SHOWN_MIN` on. */
+/** Averages over few applicants would reveal individuals: they are shown from `MIN_PEOPLE_SHOWN` on. */
 const daysOf = (value: number | null, count: number) =>
-  value === null || count < PEOPLE_SHOWN_MIN ? null : toTenths(value);
+  value === null || count < MIN_PEOPLE_SHOWN ? null : toTenths(value);
 
 function presentOutcome({ applicants, interviewed, hired, days }: OutcomeRow) {
   return { applicants, interviewed, hired, days: daysOf(days, hired) };

@@ -1,4 +1,4 @@
-import { PEOPLE_SHOWN_MIN, type PeopleFilter } from "@vaardig/contract/analysis/skillsAnalysis";
+import { MIN_PEOPLE_SHOWN, type PeopleFilter } from "@vaardig/contract/analysis/skillsAnalysis";
 import type { CountedPeople, DepartmentCount } from "../../../domain/matching/skillCount.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
@@ -60,7 +60,7 @@ export async function presentScope(
       people,
       without_job: total("withoutJob"),
       without_skills: total("withoutSkills"),
-      too_few: people < PEOPLE_SHOWN_MIN,
+      too_few: people < MIN_PEOPLE_SHOWN,
     },
   };
 }

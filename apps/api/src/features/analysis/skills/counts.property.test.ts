@@ -1,4 +1,4 @@
-import { PEOPLE_SHOWN_MIN } from "@vaardig/contract/analysis/skillsAnalysis";
+import { MIN_PEOPLE_SHOWN } from "@vaardig/contract/analysis/skillsAnalysis";
 import { buildSkillTable } from "@vaardig/matching/skillTable";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -237,7 +237,7 @@ test("the trend is what held at the end of each month, told from the history", a
         return sums;
       });
       expect(rows.map(({ known, confirmed, met, sum }) => ({ known, confirmed, met, sum }))).toEqual(plain);
-      expect(months.map(({ is }) => is !== null)).toEqual(people.map(({ size }) => size >= PEOPLE_SHOWN_MIN));
+      expect(months.map(({ is }) => is !== null)).toEqual(people.map(({ size }) => size >= MIN_PEOPLE_SHOWN));
     }),
     { numRuns: 40 },
   );

@@ -1,4 +1,4 @@
-import { PEOPLE_SHOWN_MIN } from "@vaardig/contract/analysis/skillsAnalysis";
+import { MIN_PEOPLE_SHOWN } from "@vaardig/contract/analysis/skillsAnalysis";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type CellSize, canShowTotal, hideCells } from "./hideCells.ts";
@@ -41,14 +41,14 @@ test("no cell of fewer than five follows from what is told, whatever departments
         ...chosen.filter((some) => canShowTotal(some, hidden)).map(rowOf),
       ];
       for (const [at, cell] of cells.entries())
-        if (cell.known < PEOPLE_SHOWN_MIN) expect([known, at, follows(told, at)]).toEqual([known, at, false]);
+        if (cell.known < MIN_PEOPLE_SHOWN) expect([known, at, follows(told, at)]).toEqual([known, at, false]);
     }),
     { numRuns: 2_000 },
   );
 });
 
 test("nothing is hidden where each cell has five people or more", () => {
-  const enough = fc.array(fc.integer({ min: PEOPLE_SHOWN_MIN, max: 40 }));
+  const enough = fc.array(fc.integer({ min: MIN_PEOPLE_SHOWN, max: 40 }));
   fc.assert(
     fc.property(enough, (known) => {
       expect(hideCells(known.map((one, at) => ({ known: one, key: String(at) }))).size).toBe(0);
@@ -61,10 +61,10 @@ test("no more is hidden than it takes: without the largest of those added it wou
     fc.property(sizes, (known) => {
       const cells = known.map((one, at) => ({ known: one, key: String(at) }));
       const hidden = [...hideCells(cells)];
-      const added = hidden.filter((cell) => cell.known >= PEOPLE_SHOWN_MIN).sort((a, b) => b.known - a.known);
+      const added = hidden.filter((cell) => cell.known >= MIN_PEOPLE_SHOWN).sort((a, b) => b.known - a.known);
       const less = hidden.filter((cell) => cell !== added[0]);
       const together = less.reduce((total, cell) => total + cell.known, 0);
-      if (added.length > 0) expect(less.length < 2 || together < PEOPLE_SHOWN_MIN).toBe(true);
+      if (added.length > 0) expect(less.length < 2 || together < MIN_PEOPLE_SHOWN).toBe(true);
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { PEOPLE_SHOWN_MIN } from "@vaardig/contract/analysis/skillsAnalysis";
+import { MIN_PEOPLE_SHOWN } from "@vaardig/contract/analysis/skillsAnalysis";
 
 /** The basis of a cell: people with a known level. */
 export interface CellSize {
@@ -18,12 +18,12 @@ const sum = (cells: readonly CellSize[]) => cells.reduce((total, { known }) => t
  * the displayed cells would reveal a hidden one.
  */
 export function hideCells<Cell extends CellSize>(cells: readonly Cell[]): Set<Cell> {
-  const hidden = new Set(cells.filter(({ known }) => known < PEOPLE_SHOWN_MIN));
+  const hidden = new Set(cells.filter(({ known }) => known < MIN_PEOPLE_SHOWN));
   const others = cells
     .filter((cell) => !hidden.has(cell))
     .sort((a, b) => a.known - b.known || (a.key < b.key ? -1 : 1));
   for (const next of others) {
-    const isSafe = hidden.size === 0 || (hidden.size > 1 && sum([...hidden]) >= PEOPLE_SHOWN_MIN);
+    const isSafe = hidden.size === 0 || (hidden.size > 1 && sum([...hidden]) >= MIN_PEOPLE_SHOWN);
     if (isSafe) break;
     hidden.add(next);
   }
@@ -39,5 +39,5 @@ export function canShowTotal<Cell extends CellSize>(
   hidden: ReadonlySet<Cell>,
 ): boolean {
   const within = chosen.filter((cell) => hidden.has(cell)).length;
-  return sum(chosen) >= PEOPLE_SHOWN_MIN && (within === 0 || within === hidden.size);
+  return sum(chosen) >= MIN_PEOPLE_SHOWN && (within === 0 || within === hidden.size);
 }

@@ -21,7 +21,7 @@ export interface SkillPersonRow {
   known: number;
 }
 
-interface Asked {
+interface SkillPeopleQuery {
   skillId: string;
   /** Null: any department; `none`: people without one. */
   department: string | null;
@@ -34,7 +34,7 @@ interface Asked {
 export async function skillPeople(
   tx: Tx,
   { text, values: known }: Condition,
-  { skillId, department, evidence, page, size }: Asked,
+  { skillId, department, evidence, page, size }: SkillPeopleQuery,
 ): Promise<SkillPersonRow[]> {
   const values = [...known];
   const place = (value: unknown) => `$${values.push(value)}`;

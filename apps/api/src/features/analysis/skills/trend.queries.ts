@@ -19,7 +19,7 @@ export interface TrendRow {
   most: number;
 }
 
-interface Asked {
+interface TrendQuery {
   evidence: keyof typeof COUNTED_LEVEL;
   groups?: readonly string[] | undefined;
   skillId?: string | undefined;
@@ -36,7 +36,7 @@ const monthOf = (at: string) => `greatest(0, width_bucket(${at}, m.starts) - 1)`
  * `since` to before `until`. `offset 0` keeps the planner from hashing every pair of person and skill; the people
  * are read for each join, because a hash of a stored list costs more than reading them again.
  */
-function heldSql({ text, values: known }: Condition, { evidence, groups, skillId }: Asked) {
+function heldSql({ text, values: known }: Condition, { evidence, groups, skillId }: TrendQuery) {
   const values = [...known];
   const place = (value: unknown) => `$${values.push(value)}`;
   const group = groups?.length
@@ -67,8 +67,8 @@ function heldSql({ text, values: known }: Condition, { evidence, groups, skillId
  * Returns the levels at the end of each of twelve months. Each row of the history covers the months at whose
  * end it was current, so the history is read once instead of once a month, and counted by span.
  */
-export async function skillTrend(tx: Tx, where: Condition, asked: Asked): Promise<TrendRow[]> {
-  const { sql, values } = heldSql(where, asked);
+export async function skillTrend(tx: Tx, where: Condition, wanted: TrendQuery): Promise<TrendRow[]> {
+  const { sql, values } = heldSql(where, wanted);
   const { rows } = await countInOnePass<TrendRow>(tx, {
     // Not a named statement: a generic plan takes several times as long.
     text: `with ${sql},
@@ -96,10 +96,10 @@ export async function skillTrend(tx: Tx, where: Condition, asked: Asked): Promis
 export async function trendPeople(
   tx: Tx,
   where: Condition,
-  asked: Asked,
+  wanted: TrendQuery,
   months: readonly number[],
 ): Promise<Map<number, number>> {
-  const { sql, values, place } = heldSql(where, asked);
+  const { sql, values, place } = heldSql(where, wanted);
   const { rows } = await countInOnePass<{ at: number; people: number }>(tx, {
     text: `with ${sql}
       select m.at, count(distinct user_id)::int as people

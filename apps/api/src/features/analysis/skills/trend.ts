@@ -1,4 +1,4 @@
-import { PEOPLE_SHOWN_MIN, type SkillTrend } from "@vaardig/contract/analysis/skillsAnalysis";
+import { MIN_PEOPLE_SHOWN, type SkillTrend } from "@vaardig/contract/analysis/skillsAnalysis";
 import type { Condition } from "../../../domain/people/employeesWhere.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { skillTrend, trendPeople } from "./trend.queries.ts";
@@ -15,7 +15,7 @@ export async function readTrend(
   // Four people have at most four times what one person is counted with, so that only months with as few
   // levels need their people counted, which takes half as long again.
   const doubtful = rows.flatMap(({ known, most }, at) =>
-    known > 0 && known <= (PEOPLE_SHOWN_MIN - 1) * most ? [at] : [],
+    known > 0 && known <= (MIN_PEOPLE_SHOWN - 1) * most ? [at] : [],
   );
   const people =
     doubtful.length > 0 ? await trendPeople(tx, where, asked, doubtful) : new Map<number, number>();
@@ -24,7 +24,7 @@ export async function readTrend(
     months: rows.map(({ month, known, confirmed, met, sum }, at) => ({
       month,
       is:
-        known === 0 || (people.get(at) ?? PEOPLE_SHOWN_MIN) < PEOPLE_SHOWN_MIN
+        known === 0 || (people.get(at) ?? MIN_PEOPLE_SHOWN) < MIN_PEOPLE_SHOWN
           ? null
           : { known, confirmed, met, mean: Math.round((sum / known) * ROUNDED) / ROUNDED },
     })),

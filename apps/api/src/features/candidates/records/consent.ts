@@ -44,7 +44,7 @@ export async function saveConsent(
 }
 
 /** The number of people asked for consent, and the names of those who were not asked. */
-interface Asked {
+interface ConsentRequestResult {
   asked: number;
   no_address: string[];
   unsubscribed: string[];
@@ -68,7 +68,7 @@ export async function askConsent(
   services: Pick<TxServices, "config" | "jobs" | "secrets">,
   viewer: Viewer,
   userIds: string[],
-): Promise<Asked> {
+): Promise<ConsentRequestResult> {
   const { companyId, userId: actorId } = viewer;
   const ids = [...new Set(userIds)];
   const people = await tx
@@ -86,7 +86,10 @@ export async function askConsent(
   if (people.length < ids.length) throw new AppError("not_found");
   await authorizeManagement(tx, viewer, ids);
   const facts = new Map((await findCandidates(tx, companyId, ids)).map((row) => [row.id, row]));
-  const left: Pick<Asked, "no_address" | "unsubscribed"> = { no_address: [], unsubscribed: [] };
+  const left: Pick<ConsentRequestResult, "no_address" | "unsubscribed"> = {
+    no_address: [],
+    unsubscribed: [],
+  };
   const mails: NewMail[] = [];
   for (const { companyName: typedName, ...user } of people) {
     const { id: userId, email, language } = user;

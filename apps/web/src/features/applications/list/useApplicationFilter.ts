@@ -3,14 +3,14 @@ import { OUTCOMES, STAGES } from "@vaardig/contract/applications/pipeline";
 import type { Input, Query } from "@vaardig/contract/endpoint";
 import { useAddress } from "../../../lib/useAddress.ts";
 
-type Asked = Omit<Query<typeof listApplications>, "page" | "size">;
-type Sort = Asked["sort"];
+type ApplicationQuery = Omit<Query<typeof listApplications>, "page" | "size">;
+type Sort = ApplicationQuery["sort"];
 
 const chosen = <T extends string>(given: string | undefined, known: readonly T[]): T[] =>
   known.filter((one) => given?.split(",").includes(one));
 
 export interface ApplicationFilter {
-  query: Asked;
+  query: ApplicationQuery;
   /** Filter in the format of the API call. */
   sent: NonNullable<Input<typeof listApplications>["query"]>;
   isFiltered: boolean;
@@ -19,7 +19,7 @@ export interface ApplicationFilter {
   setSearch: (search: string) => void;
   setMine: (mine: boolean) => void;
   setOpenJobs: (isOpen: boolean) => void;
-  setArchived: (archived: Asked["archived"]) => void;
+  setArchived: (archived: ApplicationQuery["archived"]) => void;
   setSort: (sort: Sort) => void;
   clear: () => void;
 }
@@ -37,7 +37,7 @@ export function useApplicationFilter(): ApplicationFilter {
   const jobs = address.get("jobs") === "open" ? ("open" as const) : ("all" as const);
   const [archived = "no"] = chosen(address.get("archived"), ["yes", "all"] as const);
   const [sort = "newest"] = chosen(address.get("sort"), APPLICATION_SORTS);
-  const query: Asked = {
+  const query: ApplicationQuery = {
     search_query: search,
     ...(stages.length > 0 && { statuses_filter: stages }),
     ...(outcomes.length > 0 && { outcome: outcomes }),

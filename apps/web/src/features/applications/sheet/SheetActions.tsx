@@ -7,9 +7,9 @@ import { useListInterviewsQuery } from "../../../shared/interviews/interviews.ap
 import { ScorecardsSheet } from "../../../shared/interviews/ScorecardsSheet.tsx";
 import type { Acts } from "../acts/useActs.tsx";
 import { CardMenu } from "../board/CardMenu.tsx";
-import { type Moment, momentOf } from "./momentOf.ts";
+import { type PrimaryAct, primaryActOf } from "./primaryActOf.ts";
 
-/** The act that fits the moment as a button, the others in a menu. */
+/** The primary act as a button, the others in a menu. */
 export function SheetActions({ detail, acts }: { detail: ApplicationDetail; acts: Acts }) {
   const { t } = useTranslation("applications");
   const [open, setOpen] = useState<"times" | "scorecard" | null>(null);
@@ -18,8 +18,8 @@ export function SheetActions({ detail, acts }: { detail: ApplicationDetail; acts
     { skip: detail.stage !== "Interview" || detail.outcome !== "active" },
   );
   if (detail.can.length === 0) return null;
-  const moment = momentOf(detail, interviews.currentData, Date.now());
-  const labelOf = (of: Moment): string => {
+  const primary = primaryActOf(detail, interviews.currentData, Date.now());
+  const labelOf = (of: PrimaryAct): string => {
     switch (of.kind) {
       case "act":
         return t(`acts.${of.act}`);
@@ -31,7 +31,7 @@ export function SheetActions({ detail, acts }: { detail: ApplicationDetail; acts
         return t("give-scorecard");
     }
   };
-  const begin = (of: Moment) => {
+  const begin = (of: PrimaryAct) => {
     if (of.kind === "act") acts.act(detail, of.act);
     else if (of.kind === "move") acts.move(detail, of.to);
     else setOpen(of.kind);
@@ -45,9 +45,9 @@ export function SheetActions({ detail, acts }: { detail: ApplicationDetail; acts
         </Button>
       )}
       {/* One button element for all acts, so that it keeps the focus when the act changes. */}
-      {moment && (
-        <Button variant="contained" onClick={() => begin(moment)}>
-          {labelOf(moment)}
+      {primary && (
+        <Button variant="contained" onClick={() => begin(primary)}>
+          {labelOf(primary)}
         </Button>
       )}
       {open === "times" && (

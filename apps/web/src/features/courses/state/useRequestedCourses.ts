@@ -16,7 +16,7 @@ import {
 } from "./courses.slice.ts";
 import type { SortedSkill } from "./sortSkills.ts";
 
-interface Asked {
+interface CourseFilter {
   skillId: string | null;
   level: CourseLevel;
   price: CoursePrice;
@@ -32,8 +32,8 @@ const oneOf = <T extends string>(values: readonly T[], given: string | undefined
  * level above the current one. Changes update the URL.
  */
 export function useRequestedCourses(skills: readonly SortedSkill[]): {
-  asked: Asked;
-  ask: (values: Partial<Omit<Asked, "skillId">> & { skillId?: string }) => void;
+  asked: CourseFilter;
+  ask: (values: Partial<Omit<CourseFilter, "skillId">> & { skillId?: string }) => void;
 } {
   const dispatch = useDispatch();
   const { get, number, set } = useAddress();
@@ -51,7 +51,7 @@ export function useRequestedCourses(skills: readonly SortedSkill[]): {
   }, [dispatch, skillId, level, price]);
 
   const ask = useCallback(
-    (values: Partial<Omit<Asked, "skillId">> & { skillId?: string }) => {
+    (values: Partial<Omit<CourseFilter, "skillId">> & { skillId?: string }) => {
       set({
         ...(values.skillId !== undefined && { skill: values.skillId }),
         ...(values.level && { level: values.level }),

@@ -8,9 +8,9 @@ import { useListLook } from "../../../ui/list/useListLook.ts";
 import { useListEmployeesQuery } from "../employees.api.ts";
 import { AddEmployees } from "../list/AddEmployees.tsx";
 import { LOOK, PAGE_SIZE } from "../list/columns.ts";
+import { DrillDownFilters } from "../list/DrillDownFilters.tsx";
 import { EmployeeFilters } from "../list/EmployeeFilters.tsx";
 import { EmployeeTools } from "../list/EmployeeTools.tsx";
-import { LedFilters } from "../list/LedFilters.tsx";
 import { SelectableEmployees } from "../list/SelectableEmployees.tsx";
 import { useEmployeeFilter } from "../list/useEmployeeFilter.ts";
 import { usePersonActs } from "../modals/usePersonActs.ts";
@@ -70,7 +70,7 @@ export function EmployeeListPage() {
         <>
           <EmployeeFilters filtering={filtering} />
           <EmployeeTools filtering={filtering} look={look} />
-          <LedFilters filtering={filtering} shortOf={read.data?.short_of ?? []} />
+          <DrillDownFilters filtering={filtering} shortOf={read.data?.short_of ?? []} />
           <SearchUnderstood read={filtering.read} onText={filtering.setSearch} />
         </>
       }

@@ -7,7 +7,7 @@ import { useFindExpertsQuery } from "../expertFinder.api.ts";
 import { FinderFilters } from "../query/FinderFilters.tsx";
 import { QueryCard } from "../query/QueryCard.tsx";
 import { useFinderQuery } from "../query/useFinderQuery.ts";
-import { askedOf, useRequestedSkills } from "../query/useRequestedSkills.ts";
+import { toSkillToken, useRequestedSkills } from "../query/useRequestedSkills.ts";
 import { ExplainDrawer } from "../results/ExplainDrawer.tsx";
 import { Reading } from "../results/Reading.tsx";
 import { Results } from "../results/Results.tsx";
@@ -43,7 +43,7 @@ export function ExpertFinderPage() {
         onRemember={remember}
         onChange={(next) => {
           remember(next);
-          finding.setSkills(next.map(askedOf));
+          finding.setSkills(next.map(toSkillToken));
         }}
       />
       <FinderFilters finding={finding} />

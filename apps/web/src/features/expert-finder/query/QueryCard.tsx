@@ -18,7 +18,7 @@ import { SkillChip } from "./SkillChip.tsx";
 import { StartFromDialog } from "./StartFromDialog.tsx";
 import { EMPTY_SEARCH } from "./skillTokens.ts";
 import type { Finding } from "./useFinderQuery.ts";
-import { askedOf } from "./useRequestedSkills.ts";
+import { toSkillToken } from "./useRequestedSkills.ts";
 
 interface Props {
   skills: SkillList;
@@ -65,7 +65,7 @@ export function QueryCard({ skills, unnamed, finding, onRemember, onChange }: Pr
             if (!read || taken.has(skill.id) || skills.length >= SEARCH_SKILLS_MAX) return;
             onRemember([entry]);
             setPromoted(skill.id);
-            finding.promote(withoutSkill(read, skill.id), askedOf(entry));
+            finding.promote(withoutSkill(read, skill.id), toSkillToken(entry));
           }}
         />
         {(skills.length > 0 || unnamed > 0) && (

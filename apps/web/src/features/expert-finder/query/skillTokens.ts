@@ -4,7 +4,7 @@ import { type findExperts, SEARCH_SKILLS_MAX } from "@vaardig/contract/expert-fi
 type Sent = NonNullable<BodyInput<typeof findExperts>["skills"]>[number];
 
 /** A searched skill as in the URL; a null level means any level. */
-export type Asked = Omit<Sent, "level"> & { level: number | null };
+export type SkillToken = Omit<Sent, "level"> & { level: number | null };
 
 /** Initial rating of a searched skill: any level. */
 export const EMPTY_SEARCH = { level: null, kind: "essential", importance: 3, must_have: false } as const;
@@ -19,7 +19,7 @@ const TOKEN = /^([0-9a-f-]{36})\.([0-5])([eo])([1-5])(m?)$/;
  * Returns skills as text for the URL: id, level (0 = any), e(ssential) or o(ptional), importance,
  * m(ust-have).
  */
-export function writeTokens(asked: readonly Asked[]): string {
+export function writeTokens(asked: readonly SkillToken[]): string {
   return asked
     .map(
       ({ skill_id: id, level, kind, importance, must_have: must }) =>
@@ -29,13 +29,13 @@ export function writeTokens(asked: readonly Asked[]): string {
 }
 
 /** Returns the skills in the format of API calls. */
-export function searchToSend(asked: readonly Asked[]): Sent[] {
+export function searchToSend(asked: readonly SkillToken[]): Sent[] {
   return asked.map((one) => ({ ...one, level: one.level ?? LOWEST }));
 }
 
 /** Parses skills from the URL; invalid tokens are skipped and duplicates count once. */
-export function readTokens(text: string | undefined): Asked[] {
-  const asked = new Map<string, Asked>();
+export function readTokens(text: string | undefined): SkillToken[] {
+  const asked = new Map<string, SkillToken>();
   for (const token of (text ?? "").split(BETWEEN)) {
     const [, id = "", level, kind, importance, must] = TOKEN.exec(token) ?? [];
     if (id === "" || asked.has(id)) continue;

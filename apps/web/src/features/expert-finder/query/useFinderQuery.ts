@@ -3,7 +3,7 @@ import { SEARCH_SKILLS_MAX } from "@vaardig/contract/expert-finder/expertFinder"
 import { useMemo } from "react";
 import { useAddress } from "../../../lib/useAddress.ts";
 import { type ReadText, useSearchReading } from "../../../shared/search-reading/useSearchReading.ts";
-import { type Asked, EMPTY_SEARCH, readTokens, searchToSend, writeTokens } from "./skillTokens.ts";
+import { EMPTY_SEARCH, readTokens, type SkillToken, searchToSend, writeTokens } from "./skillTokens.ts";
 
 export const SIDES = ["all", "internal", "external"] as const;
 type Side = (typeof SIDES)[number];
@@ -17,7 +17,7 @@ const split = (text: string | undefined) => (text ? text.split(BETWEEN).filter(B
 const NAMES = ["skills", "search", "people", "departments", "places", "hours"] as const;
 
 /** Returns the skills of the text that are not searched otherwise. */
-function understoodBeside(asked: readonly Asked[], read: ReadText | undefined): Asked[] {
+function understoodBeside(asked: readonly SkillToken[], read: ReadText | undefined): SkillToken[] {
   const given = new Set(asked.map((one) => one.skill_id));
   return (read?.skills ?? []).flatMap(({ skill, level }) =>
     given.has(skill.id) ? [] : [{ ...EMPTY_SEARCH, skill_id: skill.id, level }],
@@ -58,10 +58,11 @@ export function useFinderQuery() {
     openId: get("open"),
     /** The part stored in a saved view. */
     view: new URLSearchParams(kept).toString(),
-    setSkills: (next: readonly Asked[]) => set({ skills: writeTokens(next) }, true),
+    setSkills: (next: readonly SkillToken[]) => set({ skills: writeTokens(next) }, true),
     setSearch: (text: string) => set({ search: text }),
     /** Moves a skill from the text to the rated skills. */
-    promote: (text: string, one: Asked) => set({ skills: writeTokens([...asked, one]), search: text }, true),
+    promote: (text: string, one: SkillToken) =>
+      set({ skills: writeTokens([...asked, one]), search: text }, true),
     setPeople: (side: Side) => set({ people: side === "all" ? null : side }, true),
     setDepartments: (ids: readonly string[]) => set({ departments: ids.join(BETWEEN) }, true),
     setPlaces: (names: readonly string[]) => set({ places: names.join(BETWEEN) }, true),

@@ -2,10 +2,10 @@ import type { RequiredSkill } from "@vaardig/contract/skill-profiles/skillProfil
 import type { Skill } from "@vaardig/contract/skills/skills";
 import { useState } from "react";
 import { ratingOf, type SkillDraft, type SkillList } from "../../../shared/skills/skillList.ts";
-import type { Asked } from "./skillTokens.ts";
+import type { SkillToken } from "./skillTokens.ts";
 
 /** Returns a requirement as in the URL: the id instead of the name. */
-export function askedOf(required: SkillDraft): Asked {
+export function toSkillToken(required: SkillDraft): SkillToken {
   return { skill_id: required.skill.id, ...ratingOf(required) };
 }
 
@@ -14,7 +14,7 @@ export function askedOf(required: SkillDraft): Asked {
  * first `sent` skills were part of the request. Skills without a known name are omitted.
  */
 export function useRequestedSkills(
-  asked: readonly Asked[],
+  asked: readonly SkillToken[],
   sent: number,
   answered: readonly RequiredSkill[] | undefined,
 ) {

@@ -27,37 +27,37 @@ export function JobMatchDetailsPage() {
   const { jobId = "" } = useParams();
   const pathTo = usePath();
   const format = useFormat();
-  const vacancy = useGetJobQuery({ query: { id: jobId } });
+  const job = useGetJobQuery({ query: { id: jobId } });
   const match = useGetJobMatchQuery({ query: { job_vacancy_id: jobId } });
-  if (vacancy.error)
+  if (job.error)
     return (
       <RecordError
         missing={t("detail-missing")}
         missingText={t("detail-missing-text")}
         failed={t("job-failed")}
-        error={vacancy.error}
-        onRetry={vacancy.refetch}
+        error={job.error}
+        onRetry={job.refetch}
       />
     );
-  if (!vacancy.data) return <DetailSkeleton />;
+  if (!job.data) return <DetailSkeleton />;
   return (
     <>
       <BackLink to={pathTo("job-matches") ?? ""}>{t("back-to-jobs")}</BackLink>
       <PageHeader
-        title={vacancy.data.name}
+        title={job.data.name}
         description={
           <>
-            <JobFacts vacancy={vacancy.data} />
-            <ProjectLink vacancy={vacancy.data} />
+            <JobFacts job={job.data} />
+            <ProjectLink job={job.data} />
             <Box sx={{ mt: 2 }}>
-              <Deadline vacancy={vacancy.data} />
+              <Deadline job={job.data} />
             </Box>
           </>
         }
         action={
           <>
-            <SaveButton vacancy={vacancy.data} />
-            <ApplyButton vacancy={vacancy.data} open={vacancy.data.can.includes("apply")} />
+            <SaveButton job={job.data} />
+            <ApplyButton job={job.data} open={job.data.can.includes("apply")} />
           </>
         }
       />
@@ -70,20 +70,20 @@ export function JobMatchDetailsPage() {
         }}
       >
         <Box sx={{ display: "grid", gap: 6, minWidth: 0 }}>
-          {vacancy.data.closing === "passed" && vacancy.data.apply_by && (
+          {job.data.closing === "passed" && job.data.apply_by && (
             <Alert severity="warning">
-              {t("deadline-passed-text", { date: format.date(vacancy.data.apply_by) })}
+              {t("deadline-passed-text", { date: format.date(job.data.apply_by) })}
             </Alert>
           )}
           <Card component="section">
             <CardContent>
               <Typography variant="h2">{t("about")}</Typography>
               <Typography sx={{ mt: 3, whiteSpace: "pre-line", maxWidth: "70ch" }}>
-                {vacancy.data.description || t("no-description")}
+                {job.data.description || t("no-description")}
               </Typography>
             </CardContent>
           </Card>
-          <ContactCard vacancy={vacancy.data} />
+          <ContactCard job={job.data} />
         </Box>
         <Card component="section">
           <CardContent>

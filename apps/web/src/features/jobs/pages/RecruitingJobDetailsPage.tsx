@@ -36,8 +36,8 @@ export function RecruitingJobDetailsPage() {
           <ChangeList change={change} label={t("change.title")} />
         </ChangeCard>
       )}
-      <ContactCard vacancy={data} />
-      <DescriptionCard vacancy={data} profile={seesWork && !error ? work?.values.job_profile : null} />
+      <ContactCard job={data} />
+      <DescriptionCard job={data} profile={seesWork && !error ? work?.values.job_profile : null} />
     </RecordColumns>
   );
 }

@@ -38,7 +38,7 @@ export function RecruitingJobPage() {
   return (
     <>
       {!isFolded && <BackLink to={pathTo("recruiting-jobs") ?? ""}>{t("back-to-jobs")}</BackLink>}
-      <JobHeader key={data.id} vacancy={data} refetch={refetch} {...(isFolded && { tabs })} />
+      <JobHeader key={data.id} job={data} refetch={refetch} {...(isFolded && { tabs })} />
       {!isFolded && tabs}
       {closed.some((tab) => chain.some(({ key }) => key === tab)) ? (
         <EmptyState title={t("tab-closed")} description={t("tab-closed-text")} />

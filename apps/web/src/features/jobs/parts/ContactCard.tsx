@@ -12,9 +12,9 @@ import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 const mailTo = (address: string): string => ["mailto", address].join(":");
 
 /** Hiring manager and contact; nothing when neither is set. */
-export function ContactCard({ vacancy }: { vacancy: Pick<JobDetail, "hiring_manager" | "contact"> }) {
+export function ContactCard({ job }: { job: Pick<JobDetail, "hiring_manager" | "contact"> }) {
   const { t } = useTranslation("jobs");
-  const { hiring_manager: manager, contact } = vacancy;
+  const { hiring_manager: manager, contact } = job;
   if (!manager && !contact) return null;
   return (
     <Card component="section" aria-labelledby="contact-title">

@@ -14,41 +14,41 @@ import { ProjectLink } from "./ProjectLink.tsx";
 import { SaveButton } from "./SaveButton.tsx";
 
 interface Props {
-  vacancy: JobMatch;
+  job: JobMatch;
   onExplain: () => void;
 }
 
 /** Card of a job: facts, match and reasons. */
-export function JobCard({ vacancy, onExplain }: Props) {
+export function JobCard({ job, onExplain }: Props) {
   const { t } = useTranslation("jobs");
   const format = useFormat();
   const pathTo = usePath();
   return (
     <MatchCard
-      name={vacancy.name}
-      to={pathTo("job-match-details", { jobId: vacancy.id })}
+      name={job.name}
+      to={pathTo("job-match-details", { jobId: job.id })}
       heading="h2"
       match={
         <Box sx={{ display: "grid", gap: 2, alignContent: "space-between" }}>
-          <MatchBar {...vacancy.match} />
+          <MatchBar {...job.match} />
           <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between" }}>
-            <WhyButton name={vacancy.name} onExplain={onExplain} />
-            <SaveButton vacancy={vacancy} />
+            <WhyButton name={job.name} onExplain={onExplain} />
+            <SaveButton job={job} />
           </Box>
         </Box>
       }
     >
-      <JobFacts vacancy={vacancy} />
-      <ProjectLink vacancy={vacancy} />
+      <JobFacts job={job} />
+      <ProjectLink job={job} />
       <Typography variant="caption" component="p" sx={{ mt: 2, color: "text.secondary" }}>
-        <time dateTime={vacancy.created_at} title={format.dateTime(vacancy.created_at)}>
-          {t("posted", { when: format.relative(vacancy.created_at) })}
+        <time dateTime={job.created_at} title={format.dateTime(job.created_at)}>
+          {t("posted", { when: format.relative(job.created_at) })}
         </time>
-        {vacancy.available_from && ` · ${t("start", { date: format.date(vacancy.available_from) })}`}
+        {job.available_from && ` · ${t("start", { date: format.date(job.available_from) })}`}
       </Typography>
       <Box sx={{ mt: 2, display: "flex", flexWrap: "wrap", gap: 2 }}>
-        <Deadline vacancy={vacancy} />
-        {vacancy.applied && <StatusChip label={t("applied")} tone="info" />}
+        <Deadline job={job} />
+        {job.applied && <StatusChip label={t("applied")} tone="info" />}
       </Box>
     </MatchCard>
   );

@@ -45,7 +45,7 @@ export function JobList({ saved }: { saved: boolean }) {
       ...(get("sort") === "deadline" && { sort: "deadline" as const }),
     },
   });
-  const open = data?.data.find((vacancy) => vacancy.id === get("open"));
+  const open = data?.data.find((job) => job.id === get("open"));
   const isFiltered = Boolean(band || department || search || min || isClosing) || kind !== "all";
   if (error) return <ErrorState title={t("jobs:load-failed")} error={error} onRetry={refetch} />;
   if (!data) return <CardsSkeleton width="100%" />;
@@ -63,8 +63,8 @@ export function JobList({ saved }: { saved: boolean }) {
         </Typography>
       )}
       <CardStack isFetching={isFetching}>
-        {data.data.map((vacancy) => (
-          <JobCard key={vacancy.id} vacancy={vacancy} onExplain={() => set({ open: vacancy.id })} />
+        {data.data.map((job) => (
+          <JobCard key={job.id} job={job} onExplain={() => set({ open: job.id })} />
         ))}
       </CardStack>
       {data.total === 0 &&
@@ -107,7 +107,7 @@ export function JobList({ saved }: { saved: boolean }) {
           open && (
             // Its words come later than the sheet, beside which the list stays.
             <Suspense fallback={null}>
-              <ApplyButton vacancy={open} open={open.can.includes("apply")} />
+              <ApplyButton job={open} open={open.can.includes("apply")} />
             </Suspense>
           )
         }

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
 
 /** Link from a role to its project; nothing for a job. */
-export function ProjectLink({ vacancy: { project } }: { vacancy: Pick<Job, "project"> }) {
+export function ProjectLink({ job: { project } }: { job: Pick<Job, "project"> }) {
   const { t } = useTranslation("jobs");
   const pathTo = usePath();
   if (!project) return null;

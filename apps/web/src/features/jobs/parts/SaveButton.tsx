@@ -8,15 +8,15 @@ import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useSaveJobMutation, useUnsaveJobMutation } from "../jobs.api.ts";
 
 /** Bookmark button: saves or removes a job, with undo. */
-export function SaveButton({ vacancy }: { vacancy: Job }) {
+export function SaveButton({ job }: { job: Job }) {
   const { t } = useTranslation(["jobs", "common"]);
   const { show } = useSnackbar();
   const [save, saving] = useSaveJobMutation();
   const [unsave, unsaving] = useUnsaveJobMutation();
-  if (!vacancy.saved && !vacancy.can.includes("save")) return null;
+  if (!job.saved && !job.can.includes("save")) return null;
 
   const set = async (wanted: boolean) => {
-    const job_vacancy_id = vacancy.id;
+    const job_vacancy_id = job.id;
     try {
       if (wanted) await save({ body: { job_vacancy_id } }).unwrap();
       else await unsave({ query: { job_vacancy_id } }).unwrap();
@@ -28,13 +28,13 @@ export function SaveButton({ vacancy }: { vacancy: Job }) {
 
   return (
     <IconButton
-      aria-label={t(vacancy.saved ? "jobs:unsave" : "jobs:save", { name: vacancy.name })}
-      aria-pressed={vacancy.saved}
+      aria-label={t(job.saved ? "jobs:unsave" : "jobs:save", { name: job.name })}
+      aria-pressed={job.saved}
       disabled={saving.isLoading || unsaving.isLoading}
-      color={vacancy.saved ? "primary" : "default"}
-      onClick={() => void set(!vacancy.saved)}
+      color={job.saved ? "primary" : "default"}
+      onClick={() => void set(!job.saved)}
     >
-      {vacancy.saved ? <SavedIcon fill="currentColor" /> : <SaveIcon />}
+      {job.saved ? <SavedIcon fill="currentColor" /> : <SaveIcon />}
     </IconButton>
   );
 }

@@ -10,16 +10,16 @@ import { SkillReadRow } from "../../../shared/required-skills/SkillReadRow.tsx";
 import { useLevelDescriptions } from "../../../shared/skills/useLevelDescriptions.ts";
 
 interface Props {
-  vacancy: JobDetail;
+  job: JobDetail;
   /** The job profile; null without one, undefined while loading. */
   profile: Named | null | undefined;
 }
 
 /** Description of the job, and its required skills. */
-export function DescriptionCard({ vacancy, profile }: Props) {
+export function DescriptionCard({ job, profile }: Props) {
   const { t } = useTranslation(["jobs", "required-skills"]);
   const descriptionsOf = useLevelDescriptions();
-  const { skills } = vacancy;
+  const { skills } = job;
   return (
     <Card component="section" aria-labelledby="about-title">
       <CardContent>
@@ -32,7 +32,7 @@ export function DescriptionCard({ vacancy, profile }: Props) {
           </Typography>
         )}
         <Typography sx={{ mt: 3, maxWidth: "70ch", whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
-          {vacancy.description || t("no-description")}
+          {job.description || t("no-description")}
         </Typography>
         <Typography variant="h2" sx={{ mt: 8, mb: 3 }}>
           {t("required-skills:label")}

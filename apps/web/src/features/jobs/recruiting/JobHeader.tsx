@@ -17,35 +17,35 @@ import { useJobCommands } from "./useJobCommands.ts";
 interface Props {
   /** When given, the header collapses to one line with these tabs. */
   tabs?: ReactNode;
-  vacancy: JobDetail;
+  job: JobDetail;
   refetch: () => unknown;
 }
 
 /** Header of a job: name, status and actions. */
-export function JobHeader({ vacancy, refetch, tabs }: Props) {
+export function JobHeader({ job, refetch, tabs }: Props) {
   const { t } = useTranslation("jobs");
   const format = useFormat();
   const pathTo = usePath();
   const commands = useJobCommands();
-  const { project } = vacancy;
+  const { project } = job;
   const projectPath = project && pathTo("recruiting-project", { projectId: project.id });
   const more = [
-    t("headcount", { count: vacancy.headcount }),
-    vacancy.available_from && t("start", { date: format.date(vacancy.available_from) }),
-    vacancy.starts_on &&
-      vacancy.ends_on &&
+    t("headcount", { count: job.headcount }),
+    job.available_from && t("start", { date: format.date(job.available_from) }),
+    job.starts_on &&
+      job.ends_on &&
       t("period", {
-        from: format.date(vacancy.starts_on),
-        to: format.date(vacancy.ends_on),
+        from: format.date(job.starts_on),
+        to: format.date(job.ends_on),
       }),
-    vacancy.external && t("shown-outside"),
+    job.external && t("shown-outside"),
   ].filter(Boolean);
   const header = {
-    record: vacancy,
-    hasChange: vacancy.change_waiting,
+    record: job,
+    hasChange: job.change_waiting,
     commands,
     refetch,
-    editPath: pathTo("edit-job", { jobId: vacancy.id }),
+    editPath: pathTo("edit-job", { jobId: job.id }),
   };
   if (tabs)
     return (
@@ -55,15 +55,15 @@ export function JobHeader({ vacancy, refetch, tabs }: Props) {
     );
   return (
     <RecordHeader {...header}>
-      <JobFacts vacancy={vacancy} />
+      <JobFacts job={job} />
       <Typography sx={{ color: "text.secondary" }}>{more.join(" · ")}</Typography>
-      {vacancy.closing === "passed" && vacancy.publication === "open" && vacancy.apply_by ? (
+      {job.closing === "passed" && job.publication === "open" && job.apply_by ? (
         <Alert severity="warning" sx={{ mt: 2 }}>
-          {t("overdue", { date: format.date(vacancy.apply_by) })}
+          {t("overdue", { date: format.date(job.apply_by) })}
         </Alert>
       ) : (
         <Box sx={{ mt: 2 }}>
-          <Deadline vacancy={vacancy} />
+          <Deadline job={job} />
         </Box>
       )}
       {project && (

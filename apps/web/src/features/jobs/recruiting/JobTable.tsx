@@ -37,7 +37,7 @@ export function JobTable({ vacancies }: { vacancies: readonly ListedJob[] }) {
           label: t("field.apply_by"),
           cell: ({ apply_by, closing, publication }) =>
             closing === "passed" && publication === "open" ? (
-              <Deadline vacancy={{ apply_by, closing }} />
+              <Deadline job={{ apply_by, closing }} />
             ) : (
               apply_by && format.date(apply_by)
             ),

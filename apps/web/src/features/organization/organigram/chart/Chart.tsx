@@ -21,6 +21,8 @@ interface Props {
   fitKey: string;
 }
 
+/** Without the library's role description, "node", which is English. */
+const PLAIN_CARD = { "aria-roledescription": undefined } as RoleNode["domAttributes"];
 const TYPES: NodeTypes = { role: RoleCard };
 const NOTHING: RoleNode[] = [];
 /** Zoom below which text is unreadable and cards are painted as shapes. */
@@ -104,8 +106,7 @@ function Flow({ state, layout, flight, fitKey }: Props) {
         measured: { width: CARD.width, height: CARD.height },
         handles: [],
         data: {},
-        // The library's role description, "node", is English.
-        domAttributes: { "aria-roledescription": undefined },
+        domAttributes: PLAIN_CARD,
       })),
     [layout],
   );

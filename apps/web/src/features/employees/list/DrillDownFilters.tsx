@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What a figure elsewhere filters the list by, to be seen and taken away. */
-export function LedFilters({ filtering: { led, forget }, shortOf }: Props) {
+export function DrillDownFilters({ filtering: { led, forget }, shortOf }: Props) {
   const { t } = useTranslation("employees");
   const format = useFormat();
   const skills = shortOf.map(({ name }) => name).join(", ");

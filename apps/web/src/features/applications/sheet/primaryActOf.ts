@@ -6,7 +6,7 @@ import type { listInterviews } from "@vaardig/contract/interviews/interviews";
 type Interviews = Payload<typeof listInterviews>;
 
 /** The act that comes next for an application. */
-export type Moment =
+export type PrimaryAct =
   | { kind: "act"; act: Extract<ApplicationAct, "undo_rejection" | "reinstate" | "hire" | "offer"> }
   | { kind: "move"; to: Stage }
   | { kind: "times" }
@@ -23,15 +23,15 @@ function isOver({ status, starts_at: at, minutes }: Interviews["data"][number], 
  * Returns the primary act of an application: what its stage, its offers and its interviews wait for; null
  * while someone else has to respond first. `interviews` is undefined outside the stage Interview.
  */
-export function momentOf(
+export function primaryActOf(
   { can, stage, offers, forward }: Pick<ApplicationDetail, "can" | "stage" | "offers" | "forward">,
   interviews: Interviews | undefined,
   now: number,
-): Moment | null {
+): PrimaryAct | null {
   if (can.includes("undo_rejection")) return { kind: "act", act: "undo_rejection" };
   if (can.includes("reinstate")) return { kind: "act", act: "reinstate" };
   const [to] = forward;
-  const move: Moment | null = to ? { kind: "move", to } : null;
+  const move: PrimaryAct | null = to ? { kind: "move", to } : null;
   if (stage === "Job offer") {
     if (offers.some(({ status }) => status === "made")) return move;
     const act = offers.some(({ status }) => status === "accepted") ? "hire" : "offer";

@@ -1,7 +1,7 @@
 import type { Level } from "../skills/statedLevel.ts";
-import data from "./askedLevels.json" with { type: "json" };
 import { beginsNewPhrase } from "./clauses.ts";
 import { phrasePattern } from "./phrasePattern.ts";
+import data from "./requiredLevels.json" with { type: "json" };
 import { isConnected, openBracket } from "./scopes.ts";
 import type { SentencePlace } from "./sentences.ts";
 
