@@ -194,7 +194,7 @@ describe("what search engines read", () => {
     const { body } = await pages.inject({ url: `/careers/wind/${job.id}`, headers: dutch });
     expect(dataIn(body)).toMatchObject({
       description:
-        "<p>Weld things.</p><p>At sea &amp; ashore,<br>by hand.</p><p>Nodig</p><ul><li>Lassen</li></ul>" +
+        "<p>Weld things.</p><p>At sea &amp; ashore,<br>by hand.</p><p>Vereist</p><ul><li>Lassen</li></ul>" +
         "<p>Wind &amp; Co · Grid · Zwolle · 36 uur per week</p>",
       skills: "Lassen",
       workHours: "36 uur per week",

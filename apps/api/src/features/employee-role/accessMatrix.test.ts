@@ -34,7 +34,7 @@ it("tells scope, verbs and what limits them", async () => {
   const grant = (scope: string, verbs: string[], note: string | null = null) => ({ scope, verbs, note });
   expect(rows.get("skill_profiles")?.manager).toEqual([
     grant("company", ["view"]),
-    grant("line", ["edit"], "jobs held in the own line"),
+    grant("line", ["edit"], "jobs in their reporting line"),
   ]);
   expect(rows.get("access_level")?.hr_manager).toEqual([grant("company", ["edit"], "up to manager")]);
   expect(rows.get("approve_vacancy")?.admin).toEqual([grant("company", ["approve"])]);

@@ -95,6 +95,6 @@ export const exportWords: Record<Language, Words> = {
       active: "Actief",
       deactivated: "Gedeactiveerd",
     },
-    genders: { Male: "Man", Female: "Vrouw", Diverse: "Divers", Undefined: "" },
+    genders: { Male: "Man", Female: "Vrouw", Diverse: "Non-binair", Undefined: "" },
   },
 };

@@ -10,13 +10,13 @@ const COLUMNS: readonly { words: Record<Language, string>; cell: Cell }[] = [
   { words: { en: "Email", nl: "E-mail" }, cell: (row) => row.email },
   { words: { en: "Phone", nl: "Telefoon" }, cell: (row) => row.phone ?? "" },
   { words: { en: "Location", nl: "Locatie" }, cell: (row) => row.location ?? "" },
-  { words: { en: "Headline", nl: "Kopregel" }, cell: (row) => row.headline ?? "" },
+  { words: { en: "Headline", nl: "Korte omschrijving" }, cell: (row) => row.headline ?? "" },
   {
     words: { en: "Skills", nl: "Vaardigheden" },
     cell: ({ skills }) => skills.map(({ skill }) => skill.name).join(", "),
   },
   {
-    words: { en: "Vacancies", nl: "Vacatures" },
+    words: { en: "Jobs", nl: "Vacatures" },
     cell: ({ applications }) => applications.map(({ vacancy }) => vacancy.name).join(", "),
   },
   { words: { en: "Owner", nl: "Eigenaar" }, cell: (row) => row.owner?.name ?? "" },

@@ -13,12 +13,12 @@ const FULL_TIME_HOURS = 36;
 
 const WORDS = {
   en: {
-    essential: "Needed",
-    optional: "Good to have",
+    essential: "Required",
+    optional: "Nice to have",
     hours: (hours: number) => `${hours} hours a week`,
   },
   nl: {
-    essential: "Nodig",
+    essential: "Vereist",
     optional: "Mooi meegenomen",
     hours: (hours: number) => `${hours} uur per week`,
   },

@@ -35,6 +35,7 @@ export const CANDIDATE_COLUMNS: readonly SheetColumn[] = [
       "job title",
       "position",
       "current job",
+      "korte omschrijving",
       "kopregel",
       "functie",
       "functietitel",

@@ -24,6 +24,8 @@ const GENDER_WORDS: Record<string, (typeof GENDERS)[number]> = {
   vrouw: "Female",
   diverse: "Diverse",
   divers: "Diverse",
+  nonbinair: "Diverse",
+  nonbinary: "Diverse",
   x: "Diverse",
   undefined: "Undefined",
   onbekend: "Undefined",
