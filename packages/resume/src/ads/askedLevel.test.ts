@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toSkillToken } from "./testing/namedSkills.ts";
+import { askedOf } from "./testing/namedSkills.ts";
 
 const cases: [string, string[]][] = [
   ["Basic understanding of Docker", ["Docker 2"]],
@@ -71,6 +71,6 @@ const cases: [string, string[]][] = [
 
 describe("the level that an ad asks for", () => {
   it.each(cases)("%s", (text, asked) => {
-    expect(toSkillToken(text)).toEqual(asked);
+    expect(askedOf(text)).toEqual(asked);
   });
 });

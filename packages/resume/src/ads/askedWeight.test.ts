@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toSkillToken } from "./testing/namedSkills.ts";
+import { askedOf } from "./testing/namedSkills.ts";
 
 /** Each sentence with what it asks for, in the order of its words. */
 const cases: [string, string[]][] = [
@@ -85,6 +85,6 @@ const cases: [string, string[]][] = [
 
 describe("what an ad says of a skill", () => {
   it.each(cases)("%s", (text, asked) => {
-    expect(toSkillToken(text)).toEqual(asked);
+    expect(askedOf(text)).toEqual(asked);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toSkillToken } from "./testing/namedSkills.ts";
+import { askedOf } from "./testing/namedSkills.ts";
 
 describe("lists below a heading that says requirements", () => {
   it.each<[string, string[]]>([
@@ -38,7 +38,7 @@ describe("lists below a heading that says requirements", () => {
     // It ends with its list.
     ["Eisen\n- Excel\n\nJe werkt ook met SQL.\n\nPre\n- Docker", ["Excel must", "SQL", "Docker plus"]],
   ])("%s", (text, asked) => {
-    expect(toSkillToken(text)).toEqual(asked);
+    expect(askedOf(text)).toEqual(asked);
   });
 });
 
@@ -49,6 +49,6 @@ describe("one skill in several places", () => {
     ["Je werkt elke dag met Excel en Docker.\nErvaring met Excel is een pré.", ["Excel plus", "Docker"]],
     ["Profiel\n- Excel\n- Excel is een pré", ["Excel"]],
   ])("%s", (text, asked) => {
-    expect(toSkillToken(text)).toEqual(asked);
+    expect(askedOf(text)).toEqual(asked);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toSkillToken } from "./testing/namedSkills.ts";
+import { askedOf } from "./testing/namedSkills.ts";
 
 const P = "Your profile\n";
 
@@ -53,7 +53,7 @@ describe("words over, behind and beside a list", () => {
     [`${P}- Docker, but only if you happen to know it`, ["Docker plus"]],
     [`${P}- Heb je al met Docker gewerkt? Dat is een voordeel.`, ["Docker plus"]],
   ])("%s", (text, asked) => {
-    expect(toSkillToken(text)).toEqual(asked);
+    expect(askedOf(text)).toEqual(asked);
   });
 });
 
@@ -95,7 +95,7 @@ describe("what is called unnecessary", () => {
     [`${P}Je kent Python; SAP-kennis veronderstellen we niet.`, ["Python"]],
     [`${P}Je kent Python, maar SAP hoeft niet.`, ["Python"]],
   ])("%s", (text, asked) => {
-    expect(toSkillToken(text)).toEqual(asked);
+    expect(askedOf(text)).toEqual(asked);
   });
 });
 
@@ -109,7 +109,7 @@ describe("what only sounds like a negation", () => {
     [`${P}Je kunt niet zonder Excel.`, ["Excel"]],
     [`${P}You never stop learning and you know SQL.`, ["SQL"]],
   ])("%s", (text, asked) => {
-    expect(toSkillToken(text)).toEqual(asked);
+    expect(askedOf(text)).toEqual(asked);
   });
 });
 
@@ -123,7 +123,7 @@ describe("what one cannot do without", () => {
     [`${P}- Je beschikt over Excel (dit is een knock-outcriterium)`, ["Excel must"]],
     [`${P}- Aantoonbare ervaring met SAP is een pré, Excel een must.`, ["SAP plus", "Excel must"]],
   ])("%s", (text, asked) => {
-    expect(toSkillToken(text)).toEqual(asked);
+    expect(askedOf(text)).toEqual(asked);
   });
 });
 
@@ -153,7 +153,7 @@ describe("levels of years, rows and adjectives", () => {
     ],
     [`${P}Python\texpert\nSQL\tgood\nDocker\ta plus`, ["Python 5", "SQL 3", "Docker plus"]],
   ])("%s", (text, asked) => {
-    expect(toSkillToken(text)).toEqual(asked);
+    expect(askedOf(text)).toEqual(asked);
   });
 });
 
@@ -171,7 +171,7 @@ describe("whose skills are named", () => {
     ["Your profile\n- Python\n\nKind regards,\nAnna\nHead of Recruitment and Sales", ["Python"]],
     ["Your profile\n- Python\n\nPeople also viewed\nJava developer\nSQL analyst", ["Python"]],
   ])("%s", (text, asked) => {
-    expect(toSkillToken(text)).toEqual(asked);
+    expect(askedOf(text)).toEqual(asked);
   });
 });
 
@@ -294,6 +294,6 @@ describe("mixed ways to say it", () => {
       ["Python", "SQL"],
     ],
   ])("%s", (text, asked) => {
-    expect(toSkillToken(text)).toEqual(asked);
+    expect(askedOf(text)).toEqual(asked);
   });
 });

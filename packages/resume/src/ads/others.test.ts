@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toSkillToken } from "./testing/namedSkills.ts";
+import { askedOf } from "./testing/namedSkills.ts";
 
 const WORK = "Wat ga je doen?\n- ";
 const WORK_EN = "What you'll do\n- ";
@@ -37,7 +37,7 @@ describe("what the reader does beside others", () => {
     ],
     ["Hi,\nYou'd be happy with Python.\n\nProfile\n- SQL", ["SQL"]],
   ])("%s", (text, asked) => {
-    expect(toSkillToken(text)).toEqual(asked);
+    expect(askedOf(text)).toEqual(asked);
   });
 });
 
@@ -48,6 +48,6 @@ describe("negations that deny no skill", () => {
     ["At least two years of Java, SQL is not needed.", ["Java 3"]],
     ["Java, SQL is not needed. You know Git.", ["Git"]],
   ])("%s", (text, asked) => {
-    expect(toSkillToken(text)).toEqual(asked);
+    expect(askedOf(text)).toEqual(asked);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toSkillToken } from "./testing/namedSkills.ts";
+import { askedOf } from "./testing/namedSkills.ts";
 
 const ABOUT = "Over ons\nWij zijn een bureau dat al jaren met Python werkt.\n\n";
 const ABOUT_EN = "About us\nWe are an agency. Our team works with Python.\n\n";
@@ -40,7 +40,7 @@ describe("parts of an ad whose headings do not tell", () => {
       ["planning", "SQL must"],
     ],
   ])("%s", (text, asked) => {
-    expect(toSkillToken(text)).toEqual(asked);
+    expect(askedOf(text)).toEqual(asked);
   });
 });
 
@@ -54,12 +54,12 @@ describe("an ad in running prose below its title", () => {
     ["£38,400 plus overtime, 28 days' leave, permanent contract", asked],
     ["Call 01792 000000 or mail hello@boats.example before 4 March", asked],
   ])("reads what the reader does, whatever the facts below the title are: %s", (facts, expected) => {
-    expect(toSkillToken(prose(facts))).toEqual(expected);
+    expect(askedOf(prose(facts))).toEqual(expected);
   });
 
   it("takes a question to the reader for a title, and the last paragraph for the offer", () => {
     expect(
-      toSkillToken(
+      askedOf(
         "Kom je meekoken?\n\nIn onze keuken staat elke ochtend verse soep op.\n\nJe doet de inkoop en het koken voor veertig kinderen en je houdt je aan de HACCP. Een VOG is nodig.\n\nJe krijgt € 2.900 bruto, 27 vakantiedagen en een cursus boekhouding.",
       ),
     ).toEqual(["inkoop", "koken", "HACCP", "VOG must"]);
@@ -88,12 +88,12 @@ describe("cells of several lines", () => {
     ],
     [table(row("Vereist", "Excel", "Rijbewijs B", "SQL")), ["Excel must", "rijbewijs B must", "SQL must"]],
   ])("%s", (text, asked) => {
-    expect(toSkillToken(text)).toEqual(asked);
+    expect(askedOf(text)).toEqual(asked);
   });
 
   it("reads the rows below a head in capitals, between rulers", () => {
     expect(
-      toSkillToken(
+      askedOf(
         "NIGHT AUDITOR\nHOTEL       Kade 7\n\n--------------------\nDUTIES           WHEN\n--------------------\nSQL              daily\nplanning         at 3 a.m.\n--------------------\n\nREQUIRED\n- Excel",
       ),
     ).toEqual(["SQL", "planning", "Excel must"]);
@@ -110,7 +110,7 @@ describe("words that begin a paragraph or a row", () => {
     ["Functie: chauffeur\nRijbewijs: ja\n\nProfiel\n- SQL", ["rijbewijs must", "SQL"]],
     ["Eisen\nSQL: niet nodig\nJava: verplicht\nExcel", ["Java must", "Excel"]],
   ])("%s", (text, asked) => {
-    expect(toSkillToken(text)).toEqual(asked);
+    expect(askedOf(text)).toEqual(asked);
   });
 });
 
@@ -128,7 +128,7 @@ describe("tables whose columns say how much is wanted", () => {
     ["Profile\nMust have      Nice to have\nSQL            Docker", ["SQL must", "Docker plus"]],
     [table(["Skill", "Essential"], ["SQL", "yes"]), ["SQL"]],
   ])("%s", (text, asked) => {
-    expect(toSkillToken(text)).toEqual(asked);
+    expect(askedOf(text)).toEqual(asked);
   });
 });
 
@@ -141,7 +141,7 @@ describe("a check of conduct", () => {
     ],
     ["Profiel\n- SQL\n\nVergelijkbare vacatures\nMedewerker VOG", ["SQL"]],
   ])("is a condition wherever it is named: %s", (text, asked) => {
-    expect(toSkillToken(text)).toEqual(asked);
+    expect(askedOf(text)).toEqual(asked);
   });
 });
 
@@ -169,7 +169,7 @@ describe("copies of pages", () => {
       ["SQL"],
     ],
   ])("%s", (text, asked) => {
-    expect(toSkillToken(text)).toEqual(asked);
+    expect(askedOf(text)).toEqual(asked);
   });
 });
 
@@ -182,7 +182,7 @@ describe("names of people", () => {
     ["Profile\n- Experience with sales", ["sales"]],
     ["Your work\n- With five Java developers you do the planning.", ["planning"]],
   ])("%s", (text, asked) => {
-    expect(toSkillToken(text)).toEqual(asked);
+    expect(askedOf(text)).toEqual(asked);
   });
 });
 
@@ -214,6 +214,6 @@ describe("what a sentence calls unnecessary or welcome", () => {
     [`${P}- Beheersing van Engels of Duits strekt tot aanbeveling.`, ["English plus", "German plus"]],
     [`${P}- Engels zou geweldig zijn.`, ["English plus"]],
   ])("%s", (text, asked) => {
-    expect(toSkillToken(text)).toEqual(asked);
+    expect(askedOf(text)).toEqual(asked);
   });
 });

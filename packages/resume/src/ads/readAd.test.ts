@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readAd } from "./readAd.ts";
-import { namedSkills, toSkillToken } from "./testing/namedSkills.ts";
+import { askedOf, namedSkills } from "./testing/namedSkills.ts";
 
 const PAGE = `Home
 Vacatures
@@ -52,7 +52,7 @@ const HTML = `<html><head><title>Java</title><style>.sql{}</style></head><body>
 
 describe("what an ad asks for", () => {
   it("is in what you do and what you bring, not in the rest of a pasted page", () => {
-    expect(toSkillToken(PAGE)).toEqual([
+    expect(askedOf(PAGE)).toEqual([
       "planning",
       "boekhouding",
       "Excel 3",
@@ -64,7 +64,7 @@ describe("what an ad asks for", () => {
   });
 
   it("is read from HTML, with places in the source", () => {
-    expect(toSkillToken(HTML)).toEqual(["SQL 4", "C++", "Git", "Docker plus"]);
+    expect(askedOf(HTML)).toEqual(["SQL 4", "C++", "Git", "Docker plus"]);
     const { asked } = readAd(HTML, namedSkills);
     const words = asked.map(({ places }) => places.map(({ start, end }) => HTML.slice(start, end)));
     expect(words).toEqual([["SQL"], ["C&#43;&#43;"], ["Git"], ["Docker"]]);
@@ -129,12 +129,12 @@ describe("what an ad asks for", () => {
     ],
     ["a bare list", "SQL, Python", ["SQL", "Python"]],
   ])("reads %s", (_rule, text, asked) => {
-    expect(toSkillToken(text)).toEqual(asked);
+    expect(askedOf(text)).toEqual(asked);
   });
 
   it("counts what is said of a skill before a task that merely names it", () => {
     const task = "What you'll do\nYou work with SAP and Docker.\n\nWhat you bring\n";
-    expect(toSkillToken(`${task}- SAP is a plus\n- Docker is not required`)).toEqual(["SAP plus"]);
+    expect(askedOf(`${task}- SAP is a plus\n- Docker is not required`)).toEqual(["SAP plus"]);
   });
 
   it("keeps every place, in the order of the text, with the highest level stated", () => {
@@ -167,7 +167,7 @@ describe("odd texts", () => {
     ["brackets and commas without end", `You know SQL ${"(,".repeat(50_000)}`, ["SQL"]],
     ["a word of 100 kB", `You know SQL. ${"a".repeat(100_000)}`, ["SQL"]],
   ])("gives a clear answer to %s", (_kind, text, asked) => {
-    expect(toSkillToken(text)).toEqual(asked);
+    expect(askedOf(text)).toEqual(asked);
   });
 
   it("has places within the source", () => {
@@ -207,13 +207,13 @@ describe("whole ads in one form", () => {
   });
 
   it("reads an ad of one paragraph sentence by sentence", () => {
-    const asked = toSkillToken(PARAGRAPH);
+    const asked = askedOf(PARAGRAPH);
     expect(asked).toContain("boekhouding");
     expect(asked).toContain("HACCP");
     expect(asked).not.toContain("SQL");
   });
 
   it("takes the menu of a page and the terms of the job for nothing that is asked", () => {
-    expect(toSkillToken(`<p>Ga direct naar de inhoud</p>${MENU}`)).toEqual(["SQL"]);
+    expect(askedOf(`<p>Ga direct naar de inhoud</p>${MENU}`)).toEqual(["SQL"]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toSkillToken } from "./testing/namedSkills.ts";
+import { askedOf } from "./testing/namedSkills.ts";
 
 describe("languages that an ad asks for", () => {
   it.each([
@@ -13,7 +13,7 @@ describe("languages that an ad asks for", () => {
     ["Engels is een pre", ["English plus"]],
     ["Je bent Engelstalig of spreekt goed Duits", ["English", "German 3"]],
   ])("%s", (text, asked) => {
-    expect(toSkillToken(text)).toEqual(asked);
+    expect(askedOf(text)).toEqual(asked);
   });
 
   it.each([
@@ -26,6 +26,6 @@ describe("languages that an ad asks for", () => {
     "You have texts translated into German and French.",
     "Je laat teksten vertalen naar het Duits en Frans.",
   ])("names a country, not a language: %s", (text) => {
-    expect(toSkillToken(text)).toEqual([]);
+    expect(askedOf(text)).toEqual([]);
   });
 });

@@ -8,17 +8,17 @@ const linker = {
   link: (label: string) => [{ conceptId: label, label, score: 1 }],
 };
 
-const toSkillToken = (text: string) => readAd(text, linker).asked.map(({ conceptId }) => conceptId);
+const askedOf = (text: string) => readAd(text, linker).asked.map(({ conceptId }) => conceptId);
 
 it("asks for tasks of any job where the ad asks", () => {
   const text = "Your profile\n- You present plans to the board\n- SQL";
-  expect(toSkillToken(text)).toEqual(["presenting", "SQL"]);
+  expect(askedOf(text)).toEqual(["presenting", "SQL"]);
 });
 
 it("asks for none that the company or its offer speaks of", () => {
   const text =
     "Your profile\n- SQL\n\nWhat we offer\n- We train new colleagues\n- You can give presentations";
-  expect(toSkillToken(text)).toEqual(["SQL"]);
+  expect(askedOf(text)).toEqual(["SQL"]);
 });
 
 it.each([
@@ -26,11 +26,11 @@ it.each([
   "Jouw profiel\n- SQL\n- Met een goede inborst leren we je het vak zelf",
   "Jouw profiel\n- SQL\n- In het begin helpen wij je op weg als nieuwe collega",
 ])("asks for none that the employer does for the reader: %j", (text) => {
-  expect(toSkillToken(text)).toEqual(["SQL"]);
+  expect(askedOf(text)).toEqual(["SQL"]);
 });
 
 it("asks for what the reader does for newcomers", () => {
-  expect(toSkillToken("Jouw profiel\n- SQL\n- Je maakt een nieuwe collega wegwijs")).toContain(
+  expect(askedOf("Jouw profiel\n- SQL\n- Je maakt een nieuwe collega wegwijs")).toContain(
     "Mentoring colleagues",
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toAdLines } from "./adLines.ts";
-import { toSkillToken } from "./testing/namedSkills.ts";
+import { askedOf } from "./testing/namedSkills.ts";
 
 const linesOf = (text: string) => toAdLines(text).map((line) => line.text);
 
@@ -35,6 +35,6 @@ describe("ads in German", () => {
     ["Was wir erwarten\n- Docker\n\nVon Vorteil\n- SQL", ["Docker must", "SQL plus"]],
     ["Über uns\nUnser Team nutzt Java.\n\nDas bringst du mit\n- SQL", ["SQL"]],
   ])("%s", (text, asked) => {
-    expect(toSkillToken(text)).toEqual(asked);
+    expect(askedOf(text)).toEqual(asked);
   });
 });

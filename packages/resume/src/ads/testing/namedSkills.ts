@@ -38,7 +38,7 @@ export const namedSkills: SkillLinker = {
 };
 
 /** What a text asks for: names without those of neutral weight and unknown level marked, e.g. "SQL must 4". */
-export function toSkillToken(text: string): string[] {
+export function askedOf(text: string): string[] {
   return readAd(text, namedSkills).asked.map(({ conceptId, weight, level }) =>
     [conceptId, weight === "neutral" ? null : weight, level].filter((part) => part !== null).join(" "),
   );
