@@ -1,33 +1,22 @@
 import type { CandidateRow } from "@vaardig/contract/candidates/candidateList";
 import type { Role } from "@vaardig/contract/roles";
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { mails } from "../../../domain/mails/mails.table.ts";
 import { acrossCompanies } from "../../../platform/db/database.ts";
-import { buildApp, type TestApp } from "../../../test/buildApp.ts";
-import { buildEveryRole } from "../../../test/buildEveryRole.ts";
+import type { TestApp } from "../../../test/buildApp.ts";
 import { eventsOf } from "../../../test/eventsOf.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../../test/factories.ts";
 import { mailNamesTo } from "../../../test/mailsTo.ts";
-import { payload, recordScene } from "../../../test/recordScene.ts";
-
-const DAY = 24 * 3_600_000;
-const ago = (days: number) => new Date(Date.now() - days * DAY);
+import { ago, payload, recordScene } from "../../../test/recordScene.ts";
 
 let test: TestApp;
 let company: TestCompany;
 let people: Record<Role, TestUser>;
 let candidate: TestUser;
-const { external, apply, record, status } = recordScene(() => ({ test, company, people }));
-beforeAll(async () => {
-  test = await buildApp();
+const { external, apply, record, status } = recordScene((scene) => {
+  ({ test, company, people, candidate } = scene);
 });
-beforeEach(async () => {
-  company = await buildCompany(test.db);
-  people = await buildEveryRole(test.db, company);
-  candidate = await external();
-});
-afterAll(() => test.close());
 
 describe("consent", () => {
   const put = (given: boolean) =>

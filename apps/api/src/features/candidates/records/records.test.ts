@@ -1,12 +1,11 @@
 import type { Role } from "@vaardig/contract/roles";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { invitations } from "../../../domain/accounts/invitations/invitations.table.ts";
 import { users } from "../../../domain/people/users.table.ts";
 import { talentPoolPeople, talentPools } from "../../../domain/talent-pools/talentPools.table.ts";
 import { acrossCompanies } from "../../../platform/db/database.ts";
-import { buildApp, type TestApp } from "../../../test/buildApp.ts";
-import { buildEveryRole } from "../../../test/buildEveryRole.ts";
+import type { TestApp } from "../../../test/buildApp.ts";
 import { eventsOf } from "../../../test/eventsOf.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../../test/factories.ts";
 import { payload, recordScene } from "../../../test/recordScene.ts";
@@ -15,16 +14,9 @@ let test: TestApp;
 let company: TestCompany;
 let people: Record<Role, TestUser>;
 let candidate: TestUser;
-const { external, apply, record, status } = recordScene(() => ({ test, company, people }));
-beforeAll(async () => {
-  test = await buildApp();
+const { external, apply, record, status } = recordScene((scene) => {
+  ({ test, company, people, candidate } = scene);
 });
-beforeEach(async () => {
-  company = await buildCompany(test.db);
-  people = await buildEveryRole(test.db, company);
-  candidate = await external();
-});
-afterAll(() => test.close());
 
 describe("becoming an employee", () => {
   const convert = (by: TestUser, body: object) => test.as(by).post("/candidate_list/convert", body);

@@ -1,34 +1,23 @@
 import type { Role } from "@vaardig/contract/roles";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { applications } from "../../../domain/applications/applications.table.ts";
 import { eraseExpired } from "../../../domain/candidates/eraseExpired.ts";
 import { retentionOf, touchRetention } from "../../../domain/candidates/retention.ts";
 import { mails } from "../../../domain/mails/mails.table.ts";
 import { acrossCompanies } from "../../../platform/db/database.ts";
-import { buildApp, type TestApp } from "../../../test/buildApp.ts";
-import { buildEveryRole } from "../../../test/buildEveryRole.ts";
+import type { TestApp } from "../../../test/buildApp.ts";
 import { eventsOf } from "../../../test/eventsOf.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../../test/factories.ts";
-import { recordScene } from "../../../test/recordScene.ts";
-
-const DAY = 24 * 3_600_000;
-const ago = (days: number) => new Date(Date.now() - days * DAY);
+import { ago, DAY, recordScene } from "../../../test/recordScene.ts";
 
 let test: TestApp;
 let company: TestCompany;
 let people: Record<Role, TestUser>;
 let candidate: TestUser;
-const { external, apply, record, status, isThere } = recordScene(() => ({ test, company, people }));
-beforeAll(async () => {
-  test = await buildApp();
+const { external, apply, record, status, isThere } = recordScene((scene) => {
+  ({ test, company, people, candidate } = scene);
 });
-beforeEach(async () => {
-  company = await buildCompany(test.db);
-  people = await buildEveryRole(test.db, company);
-  candidate = await external();
-});
-afterAll(() => test.close());
 
 describe("how long someone is kept", () => {
   const at = new Date("2030-03-01T12:00:00Z");
