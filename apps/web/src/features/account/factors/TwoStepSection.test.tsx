@@ -123,6 +123,8 @@ test("a passkey is said to be removed once it is, and not when the proof is give
   const remove = async () => {
     await pressNamed("Remove Work laptop");
     await press(words.passkeys["remove-confirm"]);
+    // The closed dialog stays while it fades, with a Cancel of its own.
+    await settle(400);
   };
   await remove();
   await untilSaid(confirmWords.title);
