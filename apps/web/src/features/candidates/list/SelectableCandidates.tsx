@@ -1,8 +1,8 @@
-import type { CandidateRow, listCandidates } from "@vaardig/contract/candidates/candidateList";
+import type { listCandidates } from "@vaardig/contract/candidates/candidateList";
 import type { Payload } from "@vaardig/contract/endpoint";
-import { type ComponentProps, useCallback, useState } from "react";
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import { NONE_SELECTED, type Selected, select, singleSelectedName } from "../../../lib/selection.ts";
+import { useSelection } from "../../../lib/useSelection.ts";
 import { ListPage } from "../../../ui/list/ListPage.tsx";
 import { SelectionBar } from "../../../ui/list/SelectionBar.tsx";
 import type { ListLook } from "../../../ui/list/useListLook.ts";
@@ -46,11 +46,7 @@ export function SelectableCandidates({
 }: Props) {
   const { t } = useTranslation(["candidates", "common"]);
   const { filter, sort } = filtering;
-  const [selected, setSelected] = useState<Selected>(NONE_SELECTED);
-  const choose = useCallback(
-    (people: readonly CandidateRow[], on: boolean) => setSelected((now) => select(now, people, on)),
-    [],
-  );
+  const { selected, choose, clear, name } = useSelection();
   const [readIds] = useLazyListCandidateIdsQuery();
   const total = read.data?.total ?? 0;
   const can = read.data?.can ?? [];
@@ -58,12 +54,12 @@ export function SelectableCandidates({
   const all = async () => {
     const found = await readIds({ query: { ...filter, sort } });
     const people = (found.data?.ids ?? []).map((id) => ({ id, name: "" }));
-    setSelected((now) => select(now, people, true));
+    choose(people, true);
   };
   const chosen = {
     selection: { user_ids: ids },
     count: ids.length,
-    name: singleSelectedName(selected) || undefined,
+    name: name || undefined,
   };
   const [first, second] = ids;
   const begin: Record<(typeof BULK)[number], () => void> = {
@@ -119,9 +115,9 @@ export function SelectableCandidates({
         onAct={(key) => begin[key]()}
         isNarrow={look.isNarrow}
         onAll={() => void all()}
-        onClear={() => setSelected(NONE_SELECTED)}
+        onClear={clear}
       />
-      <CandidateModals modal={modal} onModal={setModal} onDone={() => setSelected(NONE_SELECTED)} />
+      <CandidateModals modal={modal} onModal={setModal} onDone={clear} />
     </>
   );
 }

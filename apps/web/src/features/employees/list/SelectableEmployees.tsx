@@ -1,17 +1,10 @@
-import type { EmployeeRow, listEmployees } from "@vaardig/contract/employees/employees";
+import type { listEmployees } from "@vaardig/contract/employees/employees";
 import type { Payload } from "@vaardig/contract/endpoint";
-import { type ComponentProps, useCallback, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuth } from "../../../lib/libState.ts";
-import {
-  ALL_SELECTED,
-  countSelected,
-  NONE_SELECTED,
-  type Selected,
-  select,
-  singleSelectedName,
-  toSelection,
-} from "../../../lib/selection.ts";
+import { countSelected, toSelection } from "../../../lib/selection.ts";
+import { useSelection } from "../../../lib/useSelection.ts";
 import { ListPage } from "../../../ui/list/ListPage.tsx";
 import { SelectionBar } from "../../../ui/list/SelectionBar.tsx";
 import type { ListLook } from "../../../ui/list/useListLook.ts";
@@ -42,22 +35,18 @@ export function SelectableEmployees({ look, filtering, read, modal, setModal, ac
   const { t } = useTranslation(["employees", "common"]);
   const isLine = useAuth().user?.system_role === "manager";
   const { filter, sort } = filtering;
-  const [selected, setSelected] = useState<Selected>(NONE_SELECTED);
+  const { selected, choose, chooseAll, clear, name } = useSelection();
   // "All results" refers to the filter at that time, so a filter change clears the selection.
   const filterKey = JSON.stringify(filter);
   const [selectedUnder, setSelectedUnder] = useState(filterKey);
   if (selectedUnder !== filterKey) {
     setSelectedUnder(filterKey);
-    if (selected.all) setSelected(NONE_SELECTED);
+    if (selected.all) clear();
   }
-  const choose = useCallback(
-    (people: readonly EmployeeRow[], on: boolean) => setSelected((now) => select(now, people, on)),
-    [],
-  );
   const total = read.data?.total ?? 0;
   const can = read.data?.can ?? [];
   const count = countSelected(selected, total);
-  const chosen = { selection: toSelection(selected, filter), count, name: singleSelectedName(selected) };
+  const chosen = { selection: toSelection(selected, filter), count, name };
   const ends = can.includes("delete") ? (["deactivate", "delete"] as const) : (["deactivate"] as const);
   const begin: Record<(typeof BULK)[number], OpenModal> = {
     edit_work: { kind: "edit_work", ...chosen },
@@ -104,13 +93,13 @@ export function SelectableEmployees({ look, filtering, read, modal, setModal, ac
         }))}
         onAct={(key) => setModal(begin[key])}
         isNarrow={look.isNarrow}
-        onAll={() => setSelected(ALL_SELECTED)}
-        onClear={() => setSelected(NONE_SELECTED)}
+        onAll={chooseAll}
+        onClear={clear}
       />
       <EmployeeModals
         modal={modal}
         roles={read.data?.assignable_roles ?? []}
-        onDone={() => setSelected(NONE_SELECTED)}
+        onDone={clear}
         onClose={() => setModal(null)}
       />
     </>

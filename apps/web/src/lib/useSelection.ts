@@ -1,0 +1,16 @@
+import { useCallback, useState } from "react";
+import { ALL_SELECTED, NONE_SELECTED, type Selected, select, singleSelectedName } from "./selection.ts";
+
+/** Returns the selection of a list and functions that change it, which stay the same between renders. */
+export function useSelection() {
+  const [selected, setSelected] = useState<Selected>(NONE_SELECTED);
+  // Stable, because a row is redrawn when one of its properties changes.
+  const choose = useCallback(
+    (people: readonly { id: string; name: string }[], on: boolean) =>
+      setSelected((now) => select(now, people, on)),
+    [],
+  );
+  const chooseAll = useCallback(() => setSelected(ALL_SELECTED), []);
+  const clear = useCallback(() => setSelected(NONE_SELECTED), []);
+  return { selected, choose, chooseAll, clear, name: singleSelectedName(selected) };
+}
