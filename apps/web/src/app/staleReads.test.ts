@@ -4,6 +4,7 @@ import { buildLiveToken, buildMenu } from "../test/builders.ts";
 import "../features/analysis/analysis.api.ts";
 import "../features/applications/applications.api.ts";
 import "../features/candidates/candidates.api.ts";
+import "../features/companies/companies.api.ts";
 import "../features/dashboard/dashboard.api.ts";
 import "../features/employees/employees.api.ts";
 import "../features/talent-pools/talentPools.api.ts";
@@ -52,6 +53,9 @@ const CASES: [string, string[]][] = [
     "addFromResume",
     ["getDashboard", "listBestVacancies", "getApplication", "getEmployee", "getSkillHeatMap"],
   ],
+  ...["extendTrial", "suspendCompany", "resumeCompany", "saveCustomer", "resendFirstInvitation"].map(
+    (command): [string, string[]] => [command, ["listCompanies", "getCustomer", "listCompanyMoves"]],
+  ),
   ["recordConsent", ["listCandidates", "getUserStatus"]],
   ["convertToEmployee", ["listCandidates", "listEmployees", "getEmployee"]],
   ["deactivateEmployees", ["listEmployees", "getEmployee", "listCandidates", "listDashboardVacancies"]],

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { SLOTS_MAX } from "@vaardig/contract/interviews/interviews";
 import { act, useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { findNamed } from "../../test/drawPage.tsx";
@@ -10,8 +11,8 @@ const FIRST = "2027-01-11T09:00:00.000Z";
 const SECOND = "2027-01-12T09:00:00.000Z";
 const THIRD = "2027-01-13T09:00:00.000Z";
 
-function Picker({ busy = [] }: { busy?: string[] }) {
-  const [slots, setSlots] = useState([FIRST]);
+function Picker({ busy = [], start = [FIRST] }: { busy?: string[]; start?: string[] }) {
+  const [slots, setSlots] = useState(start);
   return (
     <SlotPicker
       slots={slots}
@@ -62,4 +63,16 @@ test("a time at which an interviewer is busy is not suggested, and says so where
   await show([FIRST, SECOND]);
   expect(findNamed(/^Tuesday 12 January/)).toBeUndefined();
   expect(offered()[0]).toContain("Ilona");
+});
+
+test("no time can be added to as many as may be offered, until one is removed", async () => {
+  const start = Array.from(
+    { length: SLOTS_MAX },
+    (_none, hour) => `2027-01-11T${String(hour + 8).padStart(2, "0")}:00:00.000Z`,
+  );
+  screen = await draw(<Picker start={start} />, { interviews: words });
+  expect(findNamed(words["add-time"])).toBeUndefined();
+  expect(findNamed(/^Tuesday 12 January/)).toBeUndefined();
+  await press(/Monday 11 January/);
+  expect(findNamed(words["add-time"])).toBeDefined();
 });

@@ -42,7 +42,7 @@ export function SlotPicker({ slots, minutes, suggested, isLooking, onChange, bus
   const moment = momentOf(typed);
   const isFull = slots.length >= SLOTS_MAX;
   const add = (slot: string) => {
-    if (!isFull && !slots.includes(slot)) onChange([...slots, slot].sort());
+    if (!slots.includes(slot)) onChange([...slots, slot].sort());
   };
   const addTyped = () => {
     if (moment === null) return;
