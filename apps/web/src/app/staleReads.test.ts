@@ -7,10 +7,12 @@ import "../features/candidates/candidates.api.ts";
 import "../features/companies/companies.api.ts";
 import "../features/dashboard/dashboard.api.ts";
 import "../features/employees/employees.api.ts";
+import "../features/skill-profiles/skill-profiles.api.ts";
 import "../features/talent-pools/talentPools.api.ts";
 import { baseApi } from "../lib/api/baseApi.ts";
 import { authReducer, signedIn } from "../lib/auth.slice.ts";
 import { snackbarReducer } from "../lib/snackbar.slice.ts";
+import "../shared/organization/organization.api.ts";
 import "../shared/resume-review/resumeReview.api.ts";
 
 type Started = ThunkAction<PromiseLike<unknown>, unknown, unknown, UnknownAction>;
@@ -56,6 +58,7 @@ const CASES: [string, string[]][] = [
   ...["extendTrial", "suspendCompany", "resumeCompany", "saveCustomer", "resendFirstInvitation"].map(
     (command): [string, string[]] => [command, ["listCompanies", "getCustomer", "listCompanyMoves"]],
   ),
+  ["saveSkillProfile", ["listRoles", "listEmployees", "getSkillHeatMap"]],
   ["recordConsent", ["listCandidates", "getUserStatus"]],
   ["convertToEmployee", ["listCandidates", "listEmployees", "getEmployee"]],
   ["deactivateEmployees", ["listEmployees", "getEmployee", "listCandidates", "listDashboardVacancies"]],
