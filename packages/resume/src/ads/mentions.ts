@@ -120,6 +120,8 @@ function read(
   const ofOthers = partsAboutOthers(folded);
   const weightOf = (skill: NamedSkill) =>
     saidOf(folded, skill, kindAt(toLearn, skill.from) ?? kindAt(scopes, skill.from));
+  // A licence that may still be obtained is asked for, and no condition.
+  const isToObtain = ({ isLicence, from }: NamedSkill) => isLicence && kindAt(toLearn, from) === "plus";
   return named
     .filter(({ from }) => !ofOthers.some((part) => part.from <= from && from < part.to))
     .map((skill) => {
@@ -134,7 +136,7 @@ function read(
         start: skill.from,
         end: skill.to,
         section,
-        weight: said ?? (skill.isLicence ? "must" : "neutral"),
+        weight: isToObtain(skill) ? "neutral" : (said ?? (skill.isLicence ? "must" : "neutral")),
         isWeighed: said !== null,
         level: skill.isLicence ? null : level,
         isLicence: skill.isLicence,

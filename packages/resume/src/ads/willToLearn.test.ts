@@ -14,6 +14,7 @@ describe("what may still be learned is no condition", () => {
     ["Dutch is a must, or the ambition to reach B1 within a year.", ["Dutch plus"]],
     ["Je spreekt Engels of bent bereid om Nederlands te leren.", ["English plus", "Dutch plus"]],
     ["Ervaring met lassen, of je wilt planning bij ons leren", ["lassen plus", "planning plus"]],
+    ["VCA, or the willingness to obtain it", ["VCA"]],
     ["You know Excel and want to learn SQL.", ["Excel", "SQL plus"]],
   ])("%s", (text, asked) => expect(askedOf(text)).toEqual(asked));
 

@@ -23,6 +23,7 @@ test.each([
   ["You do the make up of actors.", "make up", "make-up"],
   ["Je hebt ervaring met make up.", "make up", "make-up"],
   ["You are hands on.", "hands on", "hands-on"],
+  ["You check in the late guests.", "check in", "check-in"],
   ["Made to measure suits.", "Made to measure", "made-to-measure"],
   ["Check-in of guests", "Check-in", "check-in"],
   ["You know voice over work.", "voice over", "voice-over"],

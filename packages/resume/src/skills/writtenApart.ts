@@ -10,6 +10,10 @@ const SAME_APART = new Set(["hands-on", "voice-over"]);
 const afterArticle =
   /(?<!\p{L})(?:the|an?|your|our|their|each|every|de|het|een|jouw|onze|elke?|iedere?|with|met|ervaring in|experience in)\s+(?:\p{L}+\s+)?$/iu;
 
+/** "You check in the guests" is the skill; "check in with your team" is a word with them. */
+const checksInGuests =
+  /^\s+(?!(?:with|daily|weekly|regularly|often|every|on|by|each|bij|met)(?!\p{L}))\p{L}/iu;
+
 /** Whether a name is one compound of a verb and its particle: "check-in", "on-boarding", "cut-off". */
 function isParticleCompound(label: string): boolean {
   const [first = "", second = "", ...more] = label.toLowerCase().split("-");
@@ -28,5 +32,6 @@ function isParticleCompound(label: string): boolean {
  */
 export function isWrittenApart(text: string, { label, start, end }: SpottedConcept): boolean {
   if (!/\s/.test(text.slice(start, end)) || !isParticleCompound(label)) return false;
+  if (label.toLowerCase() === "check-in" && checksInGuests.test(text.slice(end))) return false;
   return !afterArticle.test(text.slice(Math.max(0, start - 40), start));
 }
