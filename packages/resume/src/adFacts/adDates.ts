@@ -13,11 +13,14 @@ const isoOf = (year: number, month: number, day: number): string | null => {
     : null;
 };
 
-/** The day without a year that comes next, today included. */
+/** No search for people lasts longer: a day without a year that comes next only after it has passed. */
+const AHEAD_MS = 200 * 86_400_000;
+
+/** The day without a year that comes next, today included; null where it is rather a day that passed lately. */
 function nextDay(month: number, day: number, today: string): string | null {
   const year = Number(today.slice(0, 4));
   const found = [year, year + 1].map((one) => isoOf(one, month, day)).find((one) => one && one >= today);
-  return found ?? null;
+  return found && Date.parse(found) - Date.parse(today) <= AHEAD_MS ? found : null;
 }
 
 /**

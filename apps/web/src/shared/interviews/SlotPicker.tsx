@@ -11,6 +11,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { localDay } from "../../lib/language/localDay.ts";
 import { momentOf, NO_MOMENT } from "../../lib/language/typedMoment.ts";
+import { useFormat } from "../../lib/language/useFormat.ts";
 import { MomentField } from "../../ui/MomentField.tsx";
 import { useRowFocus } from "../../ui/useRowFocus.ts";
 import { useSlotWords } from "./useSlotWords.ts";
@@ -34,6 +35,7 @@ interface Props {
 export function SlotPicker({ slots, minutes, suggested, isLooking, onChange, busyAt, error }: Props) {
   const { t } = useTranslation("interviews");
   const words = useSlotWords();
+  const format = useFormat();
   const id = useId();
   // A time that moves from one list to the other, or is removed, leaves the keyboard where it was.
   const picked = useRowFocus<HTMLElement>();
@@ -84,7 +86,7 @@ export function SlotPicker({ slots, minutes, suggested, isLooking, onChange, bus
                   <Typography className="tabular">{words(slot, minutes)}</Typography>
                   {busy.length > 0 && (
                     <Typography variant="caption" component="p" role="status" sx={{ color: "warning.main" }}>
-                      {t("clash", { names: busy.join(", ") })}
+                      {t("clash", { count: busy.length, names: format.list(busy) })}
                     </Typography>
                   )}
                 </Box>

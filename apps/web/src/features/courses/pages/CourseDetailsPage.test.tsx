@@ -72,13 +72,20 @@ describe("a course", () => {
   });
 
   test("that cannot be read says why, and is read again", async () => {
-    const answers: Parameters<typeof stubServer>[0] = { [MATCHES]: refused(404), [RATINGS]: none };
+    const answers: Parameters<typeof stubServer>[0] = { [MATCHES]: refused(500), [RATINGS]: none };
     await open(answers);
     expect(document.querySelector("[role=alert]")?.textContent).toContain("Out of order");
     answers[MATCHES] = () => [buildMatchedCourse(), { count: 1 }];
     await pressNamed("Try again");
     expect(document.querySelector("h1")?.textContent).toBe("SQL for analysts");
   });
+});
+
+test("a course that is not there says so, with the way to the list, and asks no one to try again", async () => {
+  await open({ [MATCHES]: refused(404), [RATINGS]: none });
+  expect(document.querySelector("h1")?.textContent).toBe("Out of order");
+  expect(said()).toContain("It may have been removed");
+  expect(findNamed("Try again")).toBeUndefined();
 });
 
 describe("a rating", () => {

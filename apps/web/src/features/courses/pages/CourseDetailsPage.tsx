@@ -10,6 +10,7 @@ import { usePath } from "../../../lib/usePath.ts";
 import { BackLink } from "../../../ui/BackLink.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
+import { RecordError } from "../../../ui/RecordError.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { CourseFacts } from "../parts/CourseFacts.tsx";
@@ -29,7 +30,9 @@ export function CourseDetailsPage() {
   const { courseId = "" } = useParams();
   const pathTo = usePath();
   const { course, mine, matched, skillId, level, failure, read, onCompleted } = useOpenCourse(courseId);
-  if (failure && !course) return <ErrorState heading="h1" title={failure} onRetry={read} />;
+  if (failure?.isMissing && !course)
+    return <RecordError missing={failure.message} failed={failure.message} />;
+  if (failure && !course) return <ErrorState heading="h1" title={failure.message} onRetry={read} />;
   if (!course) return <DetailSkeleton />;
   return (
     <>

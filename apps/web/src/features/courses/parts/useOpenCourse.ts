@@ -15,8 +15,8 @@ interface OpenCourse {
   matched: MatchedCourse | null;
   skillId: string | null;
   level: CourseLevel;
-  /** Error message; null without one. */
-  failure: string | null;
+  /** Error message, and whether the course is not there; null without one. */
+  failure: { message: string; isMissing: boolean } | null;
   read: () => void;
   onCompleted: (course: MyCourse) => void;
 }
@@ -56,7 +56,7 @@ export function useOpenCourse(courseId: string): OpenCourse {
     matched,
     skillId,
     level,
-    failure: failed.error ? failed.message : null,
+    failure: failed.error && failed.message ? { message: failed.message, isMissing: failed.isMissing } : null,
     read: () => void read(),
     onCompleted: setCompleted,
   };

@@ -7,10 +7,15 @@ import { coursesApi } from "../courses.api.ts";
 
 const { getCourses, getCourseMatches, ...writes } = coursesApi.endpoints;
 
-/** Rejects with the server's message, otherwise with a client message. */
+/** Rejects with the server's message, otherwise with a client message; tells whether the record is not there. */
 interface Rejects {
   rejectValue: string;
+  rejectedMeta: { isMissing: boolean };
 }
+
+const NOT_THERE = [400, 403, 404];
+const MISSING = { isMissing: true };
+const FAILED = { isMissing: false };
 
 /** Returns the error message; the client's own when the server is unreachable. */
 const wordsOf = (error: ApiError, own: string) => (error.code === "network" ? own : error.message);
@@ -19,13 +24,13 @@ const wordsOf = (error: ApiError, own: string) => (error.code === "network" ? ow
 async function told<T, Rejected>(
   calls: () => Promise<T>,
   own: string,
-  reject: (words: string) => Rejected,
+  reject: (words: string, meta: Rejects["rejectedMeta"]) => Rejected,
 ): Promise<T | Rejected> {
   try {
     return await calls();
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return reject(wordsOf(error, own));
+    return reject(wordsOf(error, own), { isMissing: NOT_THERE.includes(error.status ?? 0) });
   }
 }
 
@@ -80,7 +85,7 @@ export const fetchMyCourse = createAsyncThunk<MyCourse, string, Rejects>(
       async () => {
         const read = await dispatch(getCourses.initiate({ query: { course_id: id } }, FRESH)).unwrap();
         const [course] = Array.isArray(read) ? read : [read];
-        return course ?? rejectWithValue(failed());
+        return course ?? rejectWithValue(failed(), MISSING);
       },
       failed(),
       rejectWithValue,
@@ -120,7 +125,7 @@ export const fetchMatchedCourse = createAsyncThunk<MatchedCourse, ChosenCourse, 
           provider: COURSE_PROVIDER,
         } as const;
         const [course] = await dispatch(getCourseMatches.initiate({ query }, FRESH)).unwrap();
-        return course && "id" in course ? course : rejectWithValue(noneFound());
+        return course && "id" in course ? course : rejectWithValue(noneFound(), MISSING);
       },
       noneFound(),
       rejectWithValue,
@@ -143,7 +148,7 @@ export const startAndFetch = createAsyncThunk<string, ChosenCourse, Rejects>(
   "courses/startAndFetch",
   async (chosen, { dispatch, rejectWithValue }) => {
     const started = await dispatch(startCourse(chosen));
-    if (!startCourse.fulfilled.match(started)) return rejectWithValue(started.payload ?? failed());
+    if (!startCourse.fulfilled.match(started)) return rejectWithValue(started.payload ?? failed(), FAILED);
     await Promise.all([dispatch(fetchMyCourses()), dispatch(fetchMyCourse(started.payload))]);
     return started.payload;
   },

@@ -24,6 +24,8 @@ export interface Load {
   error: boolean;
   /** Error message; null without one. */
   message: string | null;
+  /** The error says that the record is not there, or not for the reader. */
+  isMissing: boolean;
   /** Id of the latest request; responses to earlier ones are ignored. */
   requestId: string | null;
 }
@@ -46,7 +48,14 @@ export interface CoursesState {
   loads: Record<LoadName, Load>;
 }
 
-const IDLE: Load = { loading: false, success: false, error: false, message: null, requestId: null };
+const IDLE: Load = {
+  loading: false,
+  success: false,
+  error: false,
+  message: null,
+  isMissing: false,
+  requestId: null,
+};
 
 export const initialCourses: CoursesState = {
   myCourses: [],
@@ -152,7 +161,8 @@ const slice = createSlice({
         const name = loadOf(action.type);
         if (!name || !isLatest(state, name, action)) return;
         const message = action.payload ?? null;
-        state.loads[name] = { ...IDLE, error: true, message, requestId: action.meta.requestId };
+        const isMissing = action.meta.rejectedWithValue && action.meta.isMissing;
+        state.loads[name] = { ...IDLE, error: true, message, isMissing, requestId: action.meta.requestId };
       })
       .addMatcher(isAuthReset, () => initialCourses)
       // Another tab signed in or out: one person's data must not be visible to the next.
