@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { KeptFocus } from "./KeptFocus.tsx";
 import { pageOf } from "./pageOf.ts";
 import type { Screen } from "./screens.ts";
 
@@ -28,7 +29,9 @@ export function LazyScreen({ screen, fallback }: { screen: Screen; fallback: Rea
   const Page = lazyPageOf(screen.load);
   return (
     <Suspense fallback={fallback}>
-      <Page />
+      <KeptFocus>
+        <Page />
+      </KeptFocus>
     </Suspense>
   );
 }
