@@ -3,7 +3,7 @@ import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import CloseIcon from "lucide-react/icons/x";
-import { type ReactNode, Suspense, useId, useMemo, useState } from "react";
+import { type ReactNode, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 import { SheetBarContext, UnsavedContext } from "./sheetBar.ts";
@@ -81,10 +81,7 @@ export function SideSheet(props: Props) {
         sx={{ flex: 1, minHeight: 0, overflowY: "auto", px: { xs: 4, sm: 6 }, pb: 6 }}
       >
         <UnsavedContext value={setUnsaved}>
-          <SheetBarContext value={bar}>
-            {/* Words that are still loading hide the sheet's content, not the page: its button would lose the focus. */}
-            <Suspense fallback={null}>{children}</Suspense>
-          </SheetBarContext>
+          <SheetBarContext value={bar}>{children}</SheetBarContext>
         </UnsavedContext>
       </Box>
       <Box
