@@ -182,6 +182,8 @@ journey(
     const file = { name: "on-its-way.pdf", mimeType: "application/pdf", buffer };
     await page.locator('input[type="file"][accept*="pdf"]').setInputFiles(file);
     await expect(page.getByRole("progressbar", { name: "Reading your résumé…" })).toBeVisible();
+    // On a busy machine the page guards its entry of the history a moment after it shows the upload.
+    await expect.poll(() => page.evaluate(() => history.state?.isDouble)).toBe(true);
     await page.goBack();
     const asked = page.getByRole("alertdialog").filter({ hasText: "Your file is still uploading." });
     await asked.getByRole("button", { name: "Stay here" }).click();
