@@ -10,6 +10,7 @@ import RemoveIcon from "lucide-react/icons/x";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../lib/api/apiError.ts";
+import { isSame } from "../../lib/form/isSame.ts";
 import { useAuth } from "../../lib/libState.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { PersonAvatar } from "../../ui/PersonAvatar.tsx";
@@ -30,6 +31,14 @@ export interface TeamHelp {
   owner: string;
   co_owners: string;
   members: string;
+}
+
+function idsOf({ owner, co_owners, members }: Pick<JobTeam, "owner" | "co_owners" | "members">): TeamIds {
+  return {
+    ...(owner && { owner_id: owner.id }),
+    co_owner_ids: co_owners.map(({ id }) => id),
+    member_ids: members.map(({ id }) => id),
+  };
 }
 
 /** Sheet to set owner, co-owners and members. Mounted while open. */
@@ -53,13 +62,8 @@ export function TeamSheet({ of, team, help, onSave, onClose }: Props) {
   const save = async () => {
     setProblem(null);
     setSaving(true);
-    const idsOf = (people: PersonRef[]) => people.map(({ id }) => id);
     try {
-      await onSave({
-        ...(owner && { owner_id: owner.id }),
-        co_owner_ids: idsOf(coOwners),
-        member_ids: idsOf(members),
-      });
+      await onSave(idsOf({ owner, co_owners: coOwners, members }));
       show(t("team.saved"));
       onClose();
     } catch (error) {
@@ -72,7 +76,7 @@ export function TeamSheet({ of, team, help, onSave, onClose }: Props) {
     <SideSheet
       open
       onClose={onClose}
-      isDirty={taken.join() !== had.map(({ id }) => id).join()}
+      isDirty={!isSame(idsOf({ owner, co_owners: coOwners, members }), idsOf(team))}
       title={t("team.title")}
       actions={
         <>

@@ -33,6 +33,7 @@ export function YourSkillsPage() {
       <ListSkeleton rows={8} />
     );
   }
+  const hasLevels = skills.some(({ skill }) => skill.kind !== "licence");
   const addButton = (
     <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdding("search")}>
       {t("add.open")}
@@ -40,7 +41,7 @@ export function YourSkillsPage() {
   );
   return (
     <Box sx={{ display: "grid", gap: 6 }}>
-      {skills.length > 0 && <LevelPicture skills={skills} />}
+      {hasLevels && <LevelPicture skills={skills} />}
       <Box
         sx={{
           display: "grid",
