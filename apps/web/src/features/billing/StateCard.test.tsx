@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { said } from "../../test/drawPage.tsx";
 import { draw, findButton, isAsked, type OnScreen, press, settle } from "../../test/onScreen.tsx";
 import { recordSent, refusal, type Sent } from "../../test/recordSent.ts";
-import companies from "../companies/companies.en.json";
 import billing from "./billing.en.json";
 import { StateCard } from "./StateCard.tsx";
 
@@ -29,7 +28,7 @@ let sent: Sent[];
 let answer: () => unknown;
 const open = async (more: Partial<Billing>) => {
   await screen?.remove();
-  screen = await draw(<StateCard billing={build(more)} />, { billing, companies });
+  screen = await draw(<StateCard billing={build(more)} />, { billing });
 };
 beforeEach(() => {
   answer = () => ({});
