@@ -115,6 +115,10 @@ export const MAIL_PROOFS: Record<MailName, { sent: Proof; not: Proof }> = {
     sent: [FROM_OUTSIDE, "without an account yet gets the newer résumé"],
     not: KNOWN,
   },
+  application_not_added: {
+    sent: [FROM_OUTSIDE, "is told that nothing was added once the company has decided"],
+    not: KNOWN,
+  },
   saved_searches: {
     sent: ["features/saved-views/digests", "tells each new job once"],
     not: ["features/saved-views/digests", "leaves out what closed meanwhile"],

@@ -108,7 +108,7 @@ export async function mailValues(
         p.labels, ${fullName("s")} as recruiter, coalesce(${ACTED_SQL}, false) as acted,
         coalesce(${ACTED_SQL} or a.outcome = 'active' and ${ASKED_SQL}, false) as follows, ${unsubscribedAt("u")} is not null as unsubscribed,
         exists (select 1 from mails m where m.company_id = u.company_id and m.user_id = u.id and m.vacancy_id = v.id
-          and m.sender_id is not null and (m.status <> 'queued' or m.send_at is null)) as written,
+          and m.sender_id is not null and m.status <> 'failed' and (m.status <> 'queued' or m.send_at is null)) as written,
         o.salary as "offerSalary", o.hours as "offerHours", to_char(o.start_date, 'YYYY-MM-DD') as "offerStart"
       from users u
       join companies c on c.id = u.company_id

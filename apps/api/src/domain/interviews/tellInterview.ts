@@ -17,8 +17,8 @@ import { notifyInterview } from "./notifyInterview.ts";
 import type { Appointment, Colleague } from "./parties.queries.ts";
 
 const KINDS = {
-  en: { phone: "By phone", video: "Video call" },
-  nl: { phone: "Telefonisch", video: "Videogesprek" },
+  en: { phone: "By phone", video: "Video call", on_site: "On site" },
+  nl: { phone: "Telefonisch", video: "Videogesprek", on_site: "Op locatie" },
 } as const;
 
 const WITH = {
@@ -41,9 +41,10 @@ interface Call extends InterviewNews {
   services: TxServices;
 }
 
-/** Returns the place, preceded by "phone" or "video" when the place alone does not tell. */
+/** Returns the place, preceded by "phone" or "video" when the place alone does not tell; "on site" without a place. */
 function placeIn({ kind, place }: Appointment, language: Language): string {
-  return kind === "on_site" ? place : [KINDS[language][kind], place].filter(Boolean).join(": ");
+  if (kind === "on_site" && place) return place;
+  return [KINDS[language][kind], place].filter(Boolean).join(": ");
 }
 
 /** Returns the formatted time; for a call always with its zone, because it may be taken in another one. */

@@ -26,6 +26,7 @@ export const MAIL_NAMES = [
   "application_received",
   "application_again",
   "application_new_resume",
+  "application_not_added",
   "saved_searches",
   "interview",
   "interview_times",

@@ -24,6 +24,7 @@ const MAIL_NAME = {
   received: "application_received",
   resume: "application_new_resume",
   again: "application_again",
+  ended: "application_not_added",
 } as const;
 
 interface FromOutside {
@@ -48,10 +49,12 @@ async function confirm(
     newResume: boolean;
   },
 ): Promise<void> {
-  const follow = await followLink(tx, services, person);
+  // Someone about whom the company has decided may have nothing to follow.
+  const follow = told.result === "ended" ? null : await followLink(tx, services, person);
   const { companyId, id: userId, email: to, language } = person;
   const nameIn = await jobNames(tx, companyId, told.job);
-  const kind = told.result === "received" ? "received" : told.newResume ? "resume" : "again";
+  const repeated = told.newResume ? "resume" : "again";
+  const kind = told.result === "already" ? repeated : told.result;
   const mail = applicationReceived[language]({
     jobName: withoutLinks(nameIn(language)),
     companyName: withoutLinks(told.company.name),

@@ -11,7 +11,7 @@ import { users } from "../../domain/people/users.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { type Answer, buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
-import { buildVacancy } from "../../test/jobFactories.ts";
+import { buildApplication, buildVacancy } from "../../test/jobFactories.ts";
 import { mailNamesTo, mailsTo, secretIn } from "../../test/mailsTo.ts";
 import { runJobs } from "../../test/runJobs.ts";
 import { tokenFrom } from "../../test/tokenFrom.ts";
@@ -176,6 +176,28 @@ describe("a known address", () => {
     expect(await applied()).toHaveLength(2);
     expect(await mailNamesTo(test.db, known.email)).toEqual(["application_received", "application_again"]);
   });
+
+  it.each(["rejected", "hired"] as const)(
+    "is told that nothing was added once the company has decided: %s",
+    async (outcome) => {
+      const known = await buildUser(test.db, company, { systemRole: "freelancer" });
+      const fresh = await send(`fresh-${outcome}@example.org`);
+      await buildApplication(test.db, job, known, { outcome });
+      const answer = await send(known.email, {}, { name: "other.pdf" });
+      expect([answer.status, answer.body]).toEqual([fresh.status, fresh.body]);
+      const [mail] = await mailsTo(test.db, known.email);
+      expect(mail).toMatchObject({
+        name: "application_not_added",
+        subject: "Your application for Welder was not added",
+        text: expect.stringContaining(
+          "Wind already knows you for Welder, so what you sent now was not added.",
+        ),
+      });
+      // The decision may not be told yet, and there may be nothing to follow.
+      expect(mail?.text).not.toMatch(/http|reject|decision|withdraw|It stays as it was/);
+      expect(await resumesOf(known.id)).toEqual([]);
+    },
+  );
 
   it("of an account elsewhere gets a person here, without a link to an account", async () => {
     const elsewhere = await buildUser(test.db, await buildCompany(test.db));

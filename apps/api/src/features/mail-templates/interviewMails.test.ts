@@ -117,7 +117,9 @@ describe("an invitation to an interview", () => {
       ).body.payload as Interview;
     const moved = await change((await book(await offerTimes())).body.payload as Interview);
     const mail = (await mailsTo(at.test.db, at.person.email)).at(-1);
-    expect(mail?.text).toMatch(/We have to move your interview of \w+ \d.+ at \d\d:00 CES?T; I am sorry/);
+    expect(mail?.text).toMatch(
+      /We have to arrange your interview of \w+ \d.+ at \d\d:00 CES?T again; I am sorry/,
+    );
     expect(mail?.text).toContain("Second interview, 30 minutes\nBy phone\n");
     const left = { METHOD: "CANCEL", SUMMARY: "First interview – Noordlicht", LOCATION: "Herestraat 1" };
     expect(readCalendar(mail?.calendar ?? "")).toMatchObject(left);
@@ -125,7 +127,10 @@ describe("an invitation to an interview", () => {
     expect(told?.text).toMatch(/^New times were sent to Ann .+, so the interview for Planner on/m);
     await change(moved);
     const again = (await mailsTo(at.test.db, at.person.email)).at(-1);
-    expect(again).toMatchObject({ calendar: null, text: expect.stringContaining("no longer available") });
+    expect(again).toMatchObject({
+      calendar: null,
+      text: expect.stringContaining("This new proposal replaces them"),
+    });
     expect(again?.text).not.toMatch(/calendar|We have to move/);
     expect([mail?.name, again?.name]).toEqual(["interview_changed_booked", "interview_changed"]);
   });
@@ -149,7 +154,7 @@ describe("an invitation to an interview", () => {
     const waiting = await change(await offerTimes());
     expect((await texts()).at(-1), "nothing was booked").toMatch(unasked);
     await change((await book(waiting)).body.payload as Interview);
-    expect((await texts()).at(-1)).toContain("We have to move your interview");
+    expect((await texts()).at(-1)).toContain("We have to arrange your interview");
     expect((await texts()).at(-1)).not.toMatch(unasked);
     await at.test.as(at.recruiter).post("/mail_template/send", {
       job_id: at.vacancy.id,
@@ -183,13 +188,15 @@ describe("an invitation to an interview", () => {
     expect((await mailsTo(at.test.db, at.recruiter.email)).at(-1)?.text).toMatch(/^Test Person meets Ann /m);
   });
 
-  it("says that it is by phone or by video, also without a place", async () => {
+  it("says that it is by phone, by video or on site, also without a place", async () => {
     await stands();
     await offerTimes({ kind: "phone", place: "" });
     await offerTimes({ kind: "video", place: "https://meet.test/a", minutes: 30 });
-    const [phone, video] = await texts();
+    await offerTimes({ kind: "on_site", place: "", minutes: 60 });
+    const [phone, video, onSite] = await texts();
     expect(phone).toContain("45 minutes\nBy phone\n");
     expect(video).toContain("30 minutes\nVideo call: https://meet.test/a\n");
+    expect(onSite).toContain("60 minutes\nOn site\n");
   });
 
   it("of a time that cannot be changed any more does not promise that it can", async () => {

@@ -2,6 +2,7 @@ import type { RecipientCheck } from "@vaardig/contract/mail-templates/mailSendin
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { vacancies } from "../../domain/jobs/vacancies.table.ts";
+import { mails } from "../../domain/mails/mails.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { applicantScene } from "../../test/applicantScene.ts";
 import { mailNamesTo, mailsTo } from "../../test/mailsTo.ts";
@@ -30,6 +31,16 @@ describe("a rejection", () => {
     const text = (await texts()).at(-1);
     expect(text).toContain("We hadden je benaderd voor de functie Planner bij Noordlicht.");
     expect(text).not.toContain("Je had niet gesolliciteerd");
+  });
+
+  it("of a person whom the only email before did not reach does not say that they were contacted", async () => {
+    await stands({ stage: "Interview", applied: false });
+    await offerTimes();
+    await acrossCompanies(at.test.db, (tx) =>
+      tx.update(mails).set({ status: "failed" }).where(eq(mails.userId, at.person.id)),
+    );
+    await reject({ mail: true });
+    expect((await texts()).at(-1)).toContain("You did not apply for the job of Planner at Noordlicht;");
   });
 
   it("of an applicant tells of the application, also past the stage of interviews when none took place", async () => {

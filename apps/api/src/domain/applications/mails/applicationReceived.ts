@@ -1,12 +1,15 @@
 import type { Language } from "@vaardig/contract/limits";
 import { type Template, writeAs } from "../../../platform/mail/template.ts";
 
-type Kind = "received" | "again" | "resume";
+type Kind = "received" | "again" | "resume" | "ended";
 
 interface Values {
   jobName: string;
   companyName: string;
-  /** `again`: a repeated application; `resume`: the same, and the new résumé replaces the earlier one. */
+  /**
+   * `again`: a repeated application; `resume`: the same, and the new résumé replaces the earlier one; `ended`: the
+   * company has decided, perhaps without having told it, so that nothing is added and nothing said of the decision.
+   */
   kind: Kind;
   /**
    * How the applicant follows the application: by setting a password or by signing in; null for email only.
@@ -18,11 +21,23 @@ interface Values {
 
 type Said = Record<Kind, (company: string, job: string) => string>;
 
-const SUBJECT = {
-  en: (job: string, isFirst: boolean) =>
-    isFirst ? `We received your application for ${job}` : `Your application for ${job}: sent again`,
-  nl: (job: string, isFirst: boolean) =>
-    `Je sollicitatie op de vacature ${job} is ${isFirst ? "binnen" : "opnieuw binnengekomen"}`,
+const SENT_AGAIN = {
+  en: (job: string) => `Your application for ${job}: sent again`,
+  nl: (job: string) => `Je sollicitatie op de vacature ${job} is opnieuw binnengekomen`,
+};
+const SUBJECT: Record<Language, Record<Kind, (job: string) => string>> = {
+  en: {
+    received: (job) => `We received your application for ${job}`,
+    again: SENT_AGAIN.en,
+    resume: SENT_AGAIN.en,
+    ended: (job) => `Your application for ${job} was not added`,
+  },
+  nl: {
+    received: (job) => `Je sollicitatie op de vacature ${job} is binnen`,
+    again: SENT_AGAIN.nl,
+    resume: SENT_AGAIN.nl,
+    ended: (job) => `Je sollicitatie op de vacature ${job} is niet toegevoegd`,
+  },
 };
 
 const NEWS: Record<Language, Said> = {
@@ -31,6 +46,8 @@ const NEWS: Record<Language, Said> = {
     again: (company, job) => `${company} already has your application for ${job}. It stays as it was.`,
     resume: (company, job) =>
       `${company} already has your application for ${job}. The résumé you sent now replaces the earlier one. The other answers in your application stay as they were.`,
+    ended: (company, job) =>
+      `${company} already knows you for ${job}, so what you sent now was not added. Do you have a question about it? Contact ${company}.`,
   },
   nl: {
     received: (company, job) =>
@@ -39,6 +56,8 @@ const NEWS: Record<Language, Said> = {
       `${company} heeft je sollicitatie op de vacature ${job} al. Er verandert niets aan.`,
     resume: (company, job) =>
       `${company} heeft je sollicitatie op de vacature ${job} al. Het cv dat je nu stuurde, vervangt het eerdere. De andere antwoorden bij je sollicitatie blijven zoals ze waren.`,
+    ended: (company, job) =>
+      `${company} kent je al voor de vacature ${job}. Wat je nu stuurde, is daarom niet toegevoegd. Heb je hier een vraag over? Neem contact op met ${company}.`,
   },
 };
 
@@ -51,6 +70,8 @@ const NOT_YOU: Record<Language, Record<Kind, (company: string) => string>> = {
       "If you did not send this again, someone else entered your address. You do not have to do anything.",
     resume: (company) =>
       `If it was not you who sent this again, tell ${company}: the résumé it has now is not yours.`,
+    ended: () =>
+      "If you did not send this, someone else entered your address. You do not have to do anything.",
   },
   nl: {
     received: () =>
@@ -59,6 +80,7 @@ const NOT_YOU: Record<Language, Record<Kind, (company: string) => string>> = {
       "Heb jij dit niet opnieuw gestuurd? Dan gaf iemand anders jouw adres op. Je hoeft niets te doen.",
     resume: (company) =>
       `Heb jij dit niet opnieuw gestuurd? Laat het ${company} dan weten: het cv dat er nu ligt, is niet van jou.`,
+    ended: () => "Heb jij dit niet gestuurd? Dan gaf iemand anders jouw adres op. Je hoeft niets te doen.",
   },
 };
 
@@ -67,7 +89,7 @@ export const applicationReceived: Template<Values> = {
   en: ({ jobName, companyName, kind, follow, ownResume }) =>
     writeAs(
       companyName,
-      SUBJECT.en(jobName, kind === "received"),
+      SUBJECT.en[kind](jobName),
       "Hello,",
       NEWS.en[kind](companyName, jobName),
       ...(ownResume
@@ -80,13 +102,15 @@ export const applicationReceived: Template<Values> = {
               : "You can follow your application or withdraw it after signing in:",
             follow.link,
           ]
-        : ["Emails about your application will be sent to this address."]),
+        : kind === "ended"
+          ? []
+          : ["Emails about your application will be sent to this address."]),
       NOT_YOU.en[kind](companyName),
     ),
   nl: ({ jobName, companyName, kind, follow, ownResume }) =>
     writeAs(
       companyName,
-      SUBJECT.nl(jobName, kind === "received"),
+      SUBJECT.nl[kind](jobName),
       "Hallo,",
       NEWS.nl[kind](companyName, jobName),
       ...(ownResume
@@ -99,7 +123,9 @@ export const applicationReceived: Template<Values> = {
               : "Na het inloggen kun je je sollicitatie volgen of intrekken:",
             follow.link,
           ]
-        : ["E-mails over je sollicitatie krijg je op dit adres."]),
+        : kind === "ended"
+          ? []
+          : ["E-mails over je sollicitatie krijg je op dit adres."]),
       NOT_YOU.nl[kind](companyName),
     ),
 };
