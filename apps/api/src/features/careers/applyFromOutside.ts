@@ -49,7 +49,7 @@ async function confirm(
     newResume: boolean;
   },
 ): Promise<void> {
-  // Someone about whom the company has decided may have nothing to follow.
+  // After a decision there may be nothing left to follow.
   const follow = told.result === "ended" ? null : await followLink(tx, services, person);
   const { companyId, id: userId, email: to, language } = person;
   const nameIn = await jobNames(tx, companyId, told.job);

@@ -33,7 +33,7 @@ describe("a rejection", () => {
     expect(text).not.toContain("Je had niet gesolliciteerd");
   });
 
-  it("of a person whom the only email before did not reach does not say that they were contacted", async () => {
+  it("does not claim an earlier contact when the only earlier email was not delivered", async () => {
     await stands({ stage: "Interview", applied: false });
     await offerTimes();
     await acrossCompanies(at.test.db, (tx) =>

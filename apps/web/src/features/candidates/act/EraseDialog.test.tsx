@@ -54,7 +54,7 @@ test("several: done at once, with their number", async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("nobody can be deleted whose application is in progress", async () => {
+test("a person whose application is in progress cannot be deleted", async () => {
   await open(["a"], "Anna", { people: 0 }, { count: 1, names: ["Anna"] });
   expect(said()).not.toContain(words.erase.nothing);
   expect(findButton("Delete Anna")?.disabled ?? true).toBe(true);

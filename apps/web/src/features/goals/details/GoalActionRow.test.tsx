@@ -1,23 +1,14 @@
 // @vitest-environment happy-dom
 import type { GoalAction } from "@vaardig/contract/goals/goals";
 import { afterEach, expect, test, vi } from "vitest";
+import { buildGoal } from "../../../test/buildGoal.ts";
 import { drawPage, findNamed, pressNamed, said } from "../../../test/drawPage.tsx";
 import type { OnScreen } from "../../../test/onScreen.tsx";
 import { signedInAs } from "../../../test/signedInAs.ts";
 import words from "../goals.en.json";
 import { GoalActionRow } from "./GoalActionRow.tsx";
 
-const READ: GoalAction = {
-  id: "a",
-  kind: "activity",
-  title: "Read",
-  course_id: null,
-  project_id: null,
-  skill_id: null,
-  progress: 0,
-  is_closed: false,
-  done_at: null,
-};
+const READ = buildGoal().actions.activities[0] as GoalAction;
 const COURSE: GoalAction = { ...READ, kind: "course", title: "SQL in depth", course_id: "c", skill_id: "s" };
 const PROJECT: GoalAction = { ...READ, kind: "project", title: "Grid map", project_id: "p" };
 

@@ -52,7 +52,7 @@ test("another refusal is no draft kept elsewhere, and the next save stands over 
   expect(over()).toEqual([at(0), at(0)]);
 });
 
-test("after it is discarded a draft begins anew", async () => {
+test("a discarded draft starts again from the first version", async () => {
   answer = () => refusal("stale_version", "Kept elsewhere");
   await save();
   answer = () => ({ saved_at: at(3) });

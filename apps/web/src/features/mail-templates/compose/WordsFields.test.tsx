@@ -27,7 +27,7 @@ beforeEach(() => vi.clearAllMocks());
 afterEach(async () => screen.remove());
 const tabs = () => [...document.querySelectorAll("[role=tab]")].map((one) => one.textContent);
 
-test("each language says how many people it reaches, and nothing when it is nobody or not known", async () => {
+test("each language says how many people it reaches, and nothing when it reaches no one or the number is unknown", async () => {
   await open({ en: 1, nl: 1200 });
   expect(tabs()).toEqual(["English · 1", "Dutch · 1,200"]);
   await screen.remove();

@@ -16,13 +16,13 @@ const skill = (id: string, name: string) => ({
   group_name: null,
   matched: null,
 });
-const nobody = { count: 0, first: [] };
+const none = { count: 0, first: [] };
 const UNUSED = {
-  people: nobody,
+  people: none,
   people_with_both: 0,
   wishes_count: 0,
-  job_profiles: nobody,
-  vacancies: nobody,
+  job_profiles: none,
+  vacancies: none,
 };
 
 let screen: OnScreen;
