@@ -75,6 +75,7 @@ export const ERROR_STATUS = {
   manager_cycle: 409,
   invitation_expired: 410,
   invitation_used: 410,
+  invitation_closed: 410,
   invitation_unknown: 404,
   link_expired: 410,
   link_used: 410,

@@ -35,7 +35,7 @@ export function buildCard(
     back: [],
     rejection: null,
     can: [],
-    took_part: true,
+    awaits_news: true,
     rejection_mail: "Rejection after application",
     ...more,
   };

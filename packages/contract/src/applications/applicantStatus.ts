@@ -4,6 +4,7 @@ import type { Outcome, Stage } from "./pipeline.ts";
 /** Application status as shown to the applicant. */
 export const APPLICANT_STATUSES = [
   "invited",
+  "invitation_closed",
   "received",
   "interview",
   "offer",
@@ -24,8 +25,8 @@ const UNDER_WAY: Record<Stage, ApplicantStatus> = {
 };
 
 /**
- * Returns the applicant's status by stage and outcome; `invited` is set elsewhere, for people who have not
- * applied.
+ * Returns the applicant's status by stage and outcome; `invited` and `invitation_closed` are set elsewhere, for
+ * people who have not applied.
  */
 export function applicantStatus(stage: Stage, outcome: Outcome): ApplicantStatus {
   return outcome === "active" ? UNDER_WAY[stage] : outcome;
@@ -45,6 +46,10 @@ export const APPLICANT_WORDS: Record<Language, Record<ApplicantStatus, Words>> =
       label: "Invitation",
       text: "You are invited to talk about this job. You have not applied for it.",
     },
+    invitation_closed: {
+      label: "Closed",
+      text: "This invitation is no longer open. You do not have to do anything.",
+    },
     received: { label: "Received", text: "Your application has arrived." },
     interview: { label: "Interviews", text: "You are in the interview stage." },
     offer: { label: "Offer", text: "You are in the offer stage." },
@@ -56,6 +61,10 @@ export const APPLICANT_WORDS: Record<Language, Record<ApplicantStatus, Words>> =
     invited: {
       label: "Uitnodiging",
       text: "Je bent uitgenodigd voor een gesprek over deze functie. Je hebt er niet naar gesolliciteerd.",
+    },
+    invitation_closed: {
+      label: "Gesloten",
+      text: "Deze uitnodiging staat niet meer open. Je hoeft niets te doen.",
     },
     received: { label: "Ontvangen", text: "Je sollicitatie is binnen." },
     interview: { label: "Gesprekken", text: "Je bent in de gespreksfase." },

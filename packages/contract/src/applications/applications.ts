@@ -62,10 +62,10 @@ export const applicationCard = z.object({
     mail: z.enum(["yes", "no_address", "unsubscribed"]),
   }),
   /**
-   * True after an application, a booked interview or an answered offer; false for people only added by a
-   * recruiter.
+   * True after an application, a booked interview or an answered offer, and for who was invited to an
+   * interview or has an offer: a rejection emails them by default. False for people who were only added.
    */
-  took_part: z.boolean(),
+  awaits_news: z.boolean(),
   /** Template that a rejection would use now. */
   rejection_mail: z.enum(REJECTION_SITUATIONS),
   match: matchSummary,

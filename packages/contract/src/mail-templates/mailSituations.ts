@@ -57,9 +57,11 @@ export interface Rejected {
 
 /**
  * Returns whether a template's statement is true for a person: no thanks for an application or interview
- * that did not happen, no invitation to apply after an application. Always true for custom templates.
+ * that did not happen, no invitation to apply after an application, no end of an invitation that can still be
+ * answered (`asked`). Always true for custom templates.
  */
-export function isTrueOf(tempName: string, { applied, met }: Rejected): boolean {
+export function isTrueOf(tempName: string, { applied, met, asked }: Rejected & { asked: boolean }): boolean {
+  if (tempName === "Rejection before application" && asked) return false;
   if (tempName === "Application" || tempName === "Rejection after application") return applied;
   if (tempName === "Rejection after interview") return met;
   return !(applied && (tempName === "Vacancy" || tempName === "Rejection before application"));

@@ -185,8 +185,10 @@ export const getInvitation = endpoint({
     language,
     /** True for an applicant or contacted candidate who comes to follow the application. */
     applicant: z.boolean(),
+    /** True for a contacted candidate who has not applied and has an invitation or an offer to answer. */
+    asked: z.boolean(),
   }),
-  errors: ["invitation_unknown", "invitation_expired", "invitation_used"],
+  errors: ["invitation_unknown", "invitation_expired", "invitation_used", "invitation_closed"],
 });
 
 export const setPasswordBody = z

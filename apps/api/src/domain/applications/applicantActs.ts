@@ -1,3 +1,5 @@
+import { UNDO_MS } from "./undoTime.ts";
+
 /** SQL condition on `applications a`: the person applied, rather than only being added to the job's list. */
 export const APPLIED_SQL = "(a.applied_at is not null)";
 
@@ -14,8 +16,30 @@ export const ACTED_SQL = `(${APPLIED_SQL} or exists (select 1 from interviews m 
   or exists (select 1 from offers n where n.company_id = a.company_id and n.application_id = a.id
     and n.answered_at is not null))`;
 
+/**
+ * SQL condition on `applications a`: the person was asked something, by proposed times, an email that asks for
+ * days, or an offer that awaits an answer.
+ */
+export const INVITED_SQL = `(exists (select 1 from interviews m where m.company_id = a.company_id
+    and m.application_id = a.id and m.status = 'offered')
+  or exists (select 1 from mails m where m.company_id = a.company_id and m.user_id = a.user_id
+    and m.vacancy_id = a.vacancy_id and m.name = 'interview' and m.status <> 'failed')
+  or exists (select 1 from offers n where n.company_id = a.company_id and n.application_id = a.id
+    and n.status = 'made'))`;
+
 /** SQL condition on `applications a`: proposed interview times or an offer await the person's answer. */
 export const ASKED_SQL = `(exists (select 1 from interviews m where m.company_id = a.company_id
     and m.application_id = a.id and m.status = 'offered')
   or exists (select 1 from offers n where n.company_id = a.company_id and n.application_id = a.id
     and n.status = 'made'))`;
+
+/** SQL condition on `applications a`: interview times were proposed at some time. */
+export const PROPOSED_SQL = `exists (select 1 from interviews m where m.company_id = a.company_id
+  and m.application_id = a.id)`;
+
+/**
+ * SQL condition on `applications a`: proposed times or an offer await an answer as far as the person knows; a
+ * rejection is not known while it can be undone.
+ */
+export const UNANSWERED_SQL = `(${ASKED_SQL} and (a.outcome = 'active'
+  or a.outcome = 'rejected' and a.stage_since > now() - interval '${UNDO_MS} milliseconds'))`;

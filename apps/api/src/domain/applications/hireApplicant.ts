@@ -108,7 +108,13 @@ export async function hireApplicant(
         signIn: signInOf({ signsIn: signsIn && external, invite }),
       }),
     });
-  await cancelInterviews(tx, services, { companyId, actorId, applicationId: id, because: "not_needed" });
+  await cancelInterviews(tx, services, {
+    companyId,
+    actorId,
+    applicationId: id,
+    isTold: true,
+    because: "not_needed",
+  });
   if (convert)
     await convertCandidate(tx, services, viewer, {
       userId,

@@ -12,7 +12,7 @@ import { candidateMail, type MailChoice } from "../candidate-mails/candidateMail
 import { mailTemplateOf } from "../candidate-mails/mailTemplateOf.ts";
 import { cancelAfterUndo } from "../interviews/cancelInterviews.ts";
 import { SITUATION_MAILS } from "../mails/mailNames.ts";
-import { ACTED_SQL, APPLIED_SQL, MET_SQL } from "./applicantActs.ts";
+import { ACTED_SQL, APPLIED_SQL, INVITED_SQL, MET_SQL } from "./applicantActs.ts";
 import { type MovedApplication, moveApplication } from "./moveApplication.ts";
 import { UNDO_MS } from "./undoTime.ts";
 
@@ -25,7 +25,7 @@ interface Rejection {
   note?: string;
   /**
    * Whether to send the situation's email, or these words, once the undo time is over. Undefined sends it
-   * only to applicants who acted: someone who was merely added to the list need not hear of it.
+   * only to people who acted or were asked something: someone who was merely added need not hear of it.
    */
   mail?: boolean | undefined;
   /** The edited email texts, by situation. */
@@ -46,10 +46,10 @@ async function wordsOfRejection(
   return { words: { ...template.words, ...changed }, name: SITUATION_MAILS[situation] };
 }
 
-/** Returns whether the person applied, acted and was interviewed; read before any of it is canceled. */
-async function partOf(tx: Tx, companyId: string, id: string): Promise<Rejected & { acted: boolean }> {
-  const { rows } = await tx.$client.query<Rejected & { acted: boolean }>(
-    `select ${APPLIED_SQL} as applied, ${MET_SQL} as met, ${ACTED_SQL} as acted from applications a
+/** Returns whether the person applied, was interviewed, and awaits news; read before any of it is canceled. */
+async function partOf(tx: Tx, companyId: string, id: string): Promise<Rejected & { awaitsNews: boolean }> {
+  const { rows } = await tx.$client.query<Rejected & { awaitsNews: boolean }>(
+    `select ${APPLIED_SQL} as applied, ${MET_SQL} as met, ${ACTED_SQL} or ${INVITED_SQL} as "awaitsNews" from applications a
      where a.company_id = $1 and a.id = $2`,
     [companyId, id],
   );
@@ -67,9 +67,9 @@ export async function rejectApplication(
 ): Promise<MovedApplication & { mail: boolean }> {
   const moved = await moveApplication(tx, { ...command, action: "reject" });
   const { companyId, actorId, id } = command;
-  const { acted, ...rejected } = await partOf(tx, companyId, id);
+  const { awaitsNews, ...rejected } = await partOf(tx, companyId, id);
   if (moved.changed) await cancelAfterUndo(tx, services, { companyId, actorId, applicationId: id });
-  if (moved.changed && (mail ?? acted)) {
+  if (moved.changed && (mail ?? awaitsNews)) {
     const situation = rejectionSituation(rejected);
     const mailId = await candidateMail({
       tx,

@@ -6,11 +6,11 @@ import type { Role } from "@vaardig/contract/roles";
 import type { Config } from "../../config.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
-import { ACTED_SQL, ASKED_SQL } from "../applications/applicantActs.ts";
+import { ACTED_SQL, ASKED_SQL, INVITED_SQL } from "../applications/applicantActs.ts";
 import { latestOffer } from "../applications/latestOffer.ts";
 import { unsubscribedAt } from "../candidates/unsubscribed.ts";
 import { jobNameIn } from "../jobs/jobName.ts";
-import { earlierContact } from "./earlierContact.ts";
+import { type EarlierContact, earlierContact } from "./earlierContact.ts";
 import { dayIn, eurosIn } from "./localValues.ts";
 import { NO_INTEREST } from "./noInterest.ts";
 import { personLink } from "./personLink.ts";
@@ -51,6 +51,10 @@ interface Row {
   follows: boolean;
   /** An email about this job was sent or is queued. */
   written: boolean;
+  /** Times, an email that asks for days or an offer asked the person something. */
+  invited: boolean;
+  /** An offer awaits an answer. */
+  offered: boolean;
   unsubscribed: boolean;
   company: string;
   slug: string;
@@ -65,6 +69,12 @@ interface Row {
 const isUnasked = ({ systemRole, acted, outcome }: Row) =>
   systemRole === "freelancer" && !acted && outcome !== "hired";
 
+function contactOf({ written, offered, invited }: Row): EarlierContact {
+  if (!written) return "never";
+  if (offered) return "offered";
+  return invited ? "invited" : "written";
+}
+
 function valuesOf(row: Row, link: string): ValuesIn {
   return (language) => {
     const job = row.job === null ? null : jobNameIn({ name: row.job, labels: row.labels }, language);
@@ -77,7 +87,7 @@ function valuesOf(row: Row, link: string): ValuesIn {
       ...(row.recruiter !== null && { recruiter: row.recruiter }),
       ...(job !== null && {
         job,
-        earlier_contact: earlierContact(language, row.written, { job, company: row.company }),
+        earlier_contact: earlierContact(language, contactOf(row), { job, company: row.company }),
       }),
       // Only people who take part see a stage; people who are merely on a list do not.
       ...(row.stage !== null && {
@@ -106,7 +116,8 @@ export async function mailValues(
     text: `select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.language,
         u.system_role as "systemRole", u.account, u.status = 'active' as active, a.stage, a.outcome, c.name as company, c.slug, v.name as job,
         p.labels, ${fullName("s")} as recruiter, coalesce(${ACTED_SQL}, false) as acted,
-        coalesce(${ACTED_SQL} or a.outcome = 'active' and ${ASKED_SQL}, false) as follows, ${unsubscribedAt("u")} is not null as unsubscribed,
+        coalesce(${ACTED_SQL} or a.outcome = 'active' and ${ASKED_SQL}, false) as follows,
+        coalesce(${INVITED_SQL}, false) as invited, o.status = 'made' as offered, ${unsubscribedAt("u")} is not null as unsubscribed,
         exists (select 1 from mails m where m.company_id = u.company_id and m.user_id = u.id and m.vacancy_id = v.id
           and m.sender_id is not null and m.status <> 'failed' and (m.status <> 'queued' or m.send_at is null)) as written,
         o.salary as "offerSalary", o.hours as "offerHours", to_char(o.start_date, 'YYYY-MM-DD') as "offerStart"

@@ -16,7 +16,7 @@ const columns = (job: string) => `null as "applicationId", u.id as "userId", ${f
   u.system_role = 'freelancer' as external,
   case when u.system_role = 'freelancer' then ${unsubscribedAt("u")} end as "unsubscribedAt",
   exists (select 1 from applications a where a.company_id = u.company_id and a.user_id = u.id
-    and a.vacancy_id = ${job}::uuid) as "inPipeline", false as applied, false as met`;
+    and a.vacancy_id = ${job}::uuid) as "inPipeline", false as applied, false as met, false as asked`;
 const PEOPLE = `talent_pool_people m join users u on u.company_id = m.company_id and u.id = m.user_id
   where m.company_id = $1 and m.talent_pool_id = $2`;
 

@@ -9,7 +9,7 @@ interface These {
   companyId: string;
   actorId: string;
   ids: readonly string[];
-  /** Cancels open offers of times without an email: the applicant is informed otherwise. */
+  /** Cancels open offers of times without an email, because the applicant knows why from another one. */
   quietOffers?: boolean;
   /** The reason, when it is told to the applicant. */
   because?: Because | undefined;
@@ -56,17 +56,19 @@ interface Ended {
   companyId: string;
   actorId: string;
   applicationId: string;
+  /** The applicant ended it, or another email tells of the end: times that no one chose need no email. */
+  isTold: boolean;
   because?: Because | undefined;
 }
 
 async function cancelOpen(tx: Tx, services: TxServices, of: Ended, when: string, values: unknown[] = []) {
-  const { companyId, actorId, applicationId, because } = of;
+  const { companyId, actorId, applicationId, because, isTold } = of;
   const { rows } = await tx.$client.query<{ id: string }>(
     `select id from interviews where company_id = $1 and application_id = $2 and ${when} order by id for update`,
     [companyId, applicationId, ...values],
   );
   const ids = rows.map(({ id }) => id);
-  await cancelLockedInterviews(tx, services, { companyId, actorId, ids, quietOffers: true, because });
+  await cancelLockedInterviews(tx, services, { companyId, actorId, ids, quietOffers: isTold, because });
 }
 
 /** Cancels the open interviews of an ended application: offered times and future bookings. */
@@ -78,9 +80,19 @@ export function cancelInterviews(tx: Tx, services: TxServices, of: Ended): Promi
  * Cancels the open interviews of a rejected application once the rejection can no longer be undone. An
  * interview that starts before then is canceled now, because a later notice would come too late.
  */
-export async function cancelAfterUndo(tx: Tx, services: TxServices, of: Ended): Promise<void> {
+export async function cancelAfterUndo(
+  tx: Tx,
+  services: TxServices,
+  of: Omit<Ended, "because" | "isTold">,
+): Promise<void> {
   const end = new Date(Date.now() + UNDO_MS);
-  await cancelOpen(tx, services, of, "status = 'booked' and starts_at > now() and starts_at <= $3", [end]);
+  await cancelOpen(
+    tx,
+    services,
+    { ...of, isTold: false },
+    "status = 'booked' and starts_at > now() and starts_at <= $3",
+    [end],
+  );
   const { rowCount } = await tx.$client.query(
     "select 1 from interviews where company_id = $1 and application_id = $2 and status <> 'canceled' limit 1",
     [of.companyId, of.applicationId],

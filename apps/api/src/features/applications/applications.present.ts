@@ -104,7 +104,7 @@ export function presentCard(
       language: row.language,
       mail: reachOf(row),
     },
-    took_part: row.acted,
+    awaits_news: row.acted || row.invited,
     rejection_mail: rejectionSituation(row),
     match,
     next_action: nextActionOf(row, language),

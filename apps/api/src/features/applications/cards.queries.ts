@@ -1,6 +1,6 @@
 import type { Stage, TaskType } from "@vaardig/contract/applications/pipeline";
 import type { Language } from "@vaardig/contract/limits";
-import { ACTED_SQL, APPLIED_SQL, MET_SQL } from "../../domain/applications/applicantActs.ts";
+import { ACTED_SQL, APPLIED_SQL, INVITED_SQL, MET_SQL } from "../../domain/applications/applicantActs.ts";
 import type { ApplicationRow } from "../../domain/applications/applicationRow.ts";
 import { shownToManager } from "../../domain/applications/lineManager.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -26,6 +26,7 @@ export interface CardRow extends Omit<ApplicationRow, "rejection_mail_id"> {
   unsubscribed: boolean;
   applied: boolean;
   acted: boolean;
+  invited: boolean;
   met: boolean;
   offer_status: "made" | "accepted" | "declined" | null;
 }
@@ -34,7 +35,7 @@ export const CARD_COLUMNS = `a.id, a.vacancy_id, a.user_id, a.stage, a.stage_sin
   a.version, ${fullName("u")} as name, p.labels, u.headline, u.system_role,
   u.photo_id, u.email, u.language, u.account and u.status = 'active' as account,
   coalesce(r.unsubscribed_at is not null, false) as unsubscribed,
-  ${APPLIED_SQL} as applied, ${ACTED_SQL} as acted, ${MET_SQL} as met,
+  ${APPLIED_SQL} as applied, ${ACTED_SQL} as acted, ${INVITED_SQL} as invited, ${MET_SQL} as met,
   t.title as task_title, t.type as task_type, to_char(t.activity_date, 'YYYY-MM-DD') as task_on,
   i.title as interview_title, i.status as interview_status, i.starts_at as interview_at, o.status as offer_status`;
 

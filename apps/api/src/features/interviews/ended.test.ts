@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { applications } from "../../domain/applications/applications.table.ts";
 import { interviews } from "../../domain/interviews/interviews.table.ts";
+import { users } from "../../domain/people/users.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
@@ -131,6 +132,37 @@ describe("interviews of an application that is rejected", () => {
     expect(await lastCancellation()).toContain("I am sorry, but this interview for");
     expect(await lastCancellation()).not.toContain("moving forward");
     expect(await mailNamesTo(test.db, applicant.email)).not.toContain("interview_rejected");
+  });
+
+  it.each([
+    ["en", "that interview will not take place, so you no longer need to choose a time."],
+    ["nl", "dat gesprek gaat niet door. Je hoeft geen moment meer te kiezen."],
+  ] as const)(
+    "are told to a person who was to choose a time, in %s, where no mail tells of the rejection",
+    async (language, words) => {
+      await acrossCompanies(test.db, async (tx) => {
+        await tx.update(applications).set({ appliedAt: null }).where(eq(applications.id, application));
+        await tx.update(users).set({ language }).where(eq(users.id, applicant.id));
+      });
+      await offered();
+      await send("reject", { ...REJECT, mail: false });
+      expect(await mailNamesTo(test.db, applicant.email)).toEqual(["interview_times"]);
+      await tenMinutesLater();
+      const mails = await mailsTo(test.db, applicant.email);
+      expect(mails.map(({ name }) => name)).toEqual(["interview_times", "interview_times_withdrawn"]);
+      expect(mails.at(-1)?.text).toContain(words);
+      expect(mails.at(-1)?.text).not.toMatch(/application|sollicitatie/);
+      expect(await mailNamesTo(test.db, colleague.email)).toEqual([]);
+    },
+  );
+
+  it("are not told twice to a person who was to choose a time and is told of the rejection", async () => {
+    await offered();
+    await send("reject", REJECT);
+    await tenMinutesLater();
+    expect(await mailNamesTo(test.db, applicant.email)).toEqual([
+      ...(["interview_times", "rejection_after_application"] as const),
+    ]);
   });
 
   it("stand as before when the rejection is undone, and hold their time until then", async () => {

@@ -22,7 +22,11 @@ export function interviewTasks(services: Services): TaskList {
         );
         const [ended] = rows;
         if (ended)
-          await cancelInterviews(tx, services, { ...of, because: ended.told ? "rejected" : undefined });
+          await cancelInterviews(tx, services, {
+            ...of,
+            isTold: ended.told,
+            because: ended.told ? "rejected" : undefined,
+          });
       });
     },
   };

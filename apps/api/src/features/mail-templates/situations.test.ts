@@ -9,12 +9,18 @@ import { mailNamesTo, mailsTo } from "../../test/mailsTo.ts";
 
 const { at, stands, send, reject, offerTimes, book, took, texts, subjects } = applicantScene();
 
+const openTo = (values: Partial<typeof vacancies.$inferInsert>) =>
+  acrossCompanies(at.test.db, (tx) =>
+    tx.update(vacancies).set(values).where(eq(vacancies.id, at.vacancy.id)),
+  );
+const to = () => ({ job_id: at.vacancy.id, recipients: { application_ids: [at.id] } });
+
 describe("a rejection", () => {
   const of = async () => (await mailsTo(at.test.db, at.person.email)).at(-1);
 
   it("of a person who never applied sends nothing by default, and claims no application when it is sent", async () => {
     await stands({ stage: "Vacancy", applied: false });
-    expect(await reject()).toMatchObject({ mail: false, card: { took_part: false } });
+    expect(await reject()).toMatchObject({ mail: false, card: { awaits_news: false } });
     expect(await subjects()).toEqual([]);
     await stands({ stage: "Interview", applied: false });
     expect(await reject({ mail: true })).toMatchObject({ mail: true });
@@ -24,13 +30,55 @@ describe("a rejection", () => {
     expect(text).toContain("You did not apply for the job of Planner at Noordlicht;");
   });
 
-  it("of a person who was written to says so, and not that they never applied", async () => {
-    await stands({ stage: "Interview", applied: false, language: "nl" });
-    await offerTimes();
+  it.each([
+    [
+      "en",
+      "We invited you to an interview for the job of Planner at Noordlicht. That interview will not take place.",
+    ],
+    [
+      "nl",
+      "We hadden je uitgenodigd voor een gesprek over de functie Planner bij Noordlicht. Dat gesprek gaat niet door.",
+    ],
+  ] as const)(
+    "of a person who was to choose a time tells so by default, in %s, and of no application",
+    async (language, told) => {
+      await stands({ stage: "Interview", applied: false, language });
+      await offerTimes();
+      expect(await reject()).toMatchObject({ mail: true });
+      const text = (await texts()).at(-1);
+      expect(text).toContain(told);
+      expect(text?.split("\n--\n")[0]).not.toMatch(/appl|sollicit/);
+      expect(await mailNamesTo(at.test.db, at.person.email)).toEqual([
+        ...(["interview_times", "rejection_before_application"] as const),
+      ]);
+    },
+  );
+
+  it("of a person who was asked for days tells so by default, and of one who was told of the job only when wanted", async () => {
+    const written = async (tempName: string) => {
+      await stands({ stage: "Interview", applied: false, language: "nl" });
+      await openTo({ external: true });
+      await at.test.as(at.recruiter).post("/mail_template/send", { ...to(), temp_name: tempName });
+    };
+    await written("Interview");
+    expect(await reject()).toMatchObject({ mail: true });
+    expect((await texts()).at(-1)).toContain("Dat gesprek gaat niet door.");
+    await written("Vacancy");
+    expect(await reject()).toMatchObject({ mail: false });
+    await written("Vacancy");
     await reject({ mail: true });
-    const text = (await texts()).at(-1);
-    expect(text).toContain("We hadden je benaderd voor de functie Planner bij Noordlicht.");
-    expect(text).not.toContain("Je had niet gesolliciteerd");
+    expect((await texts()).at(-1)).toContain(
+      "We hadden je benaderd voor de functie Planner bij Noordlicht. We",
+    );
+  });
+
+  it("of a person whose offer is open says that it no longer stands", async () => {
+    await stands({ stage: "Interview", applied: false });
+    await send("offer", { salary: 3400, hours: 32, start_date: "2031-02-01", message: "Welcome" });
+    expect(await reject()).toMatchObject({ mail: true });
+    expect((await texts()).at(-1)).toContain(
+      "We offered you the job of Planner at Noordlicht. That offer no longer stands.",
+    );
   });
 
   it("does not claim an earlier contact when the only earlier email was not delivered", async () => {
@@ -61,7 +109,7 @@ describe("a rejection", () => {
     await book(interview);
     await took(interview);
     const { card } = await reject();
-    expect(card).toMatchObject({ rejection_mail: "Rejection after interview", took_part: true });
+    expect(card).toMatchObject({ rejection_mail: "Rejection after interview", awaits_news: true });
     expect((await mailNamesTo(at.test.db, at.person.email)).slice(2)).toEqual(["rejection_after_interview"]);
     expect(await of()).toMatchObject({
       subject: "Nieuws over Planner bij Noordlicht",
@@ -90,11 +138,6 @@ describe("a rejection", () => {
 });
 
 describe("a mail written by hand", () => {
-  const openTo = (values: Partial<typeof vacancies.$inferInsert>) =>
-    acrossCompanies(at.test.db, (tx) =>
-      tx.update(vacancies).set(values).where(eq(vacancies.id, at.vacancy.id)),
-    );
-  const to = () => ({ job_id: at.vacancy.id, recipients: { application_ids: [at.id] } });
   const untrue = async (tempName: string) => {
     const checked = await at.test
       .as(at.recruiter)
@@ -118,6 +161,14 @@ describe("a mail written by hand", () => {
     expect(await texts()).toEqual([]);
     await openTo({ external: true });
     for (const name of ["Vacancy", "Interview"]) expect(await untrue(name), name).toBe(false);
+  });
+
+  it("ends no invitation that can still be answered", async () => {
+    await stands({ stage: "Interview", applied: false });
+    await offerTimes();
+    expect(await untrue("Rejection before application")).toBe(true);
+    await stands({ stage: "Interview", applied: false });
+    expect(await untrue("Rejection before application")).toBe(false);
   });
 
   it("that asks for days to talk says to who asked for nothing, and to no one else, that no answer is needed", async () => {

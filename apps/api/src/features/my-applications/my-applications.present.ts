@@ -8,8 +8,9 @@ import type {
 import { stageBefore } from "../../domain/applications/pipelineMachine.ts";
 
 /** Returns the status that the applicant knows of. */
-export function statusOf({ stage, outcome, untold, acted }: MyApplicationRow) {
-  // An invited person who has not acted has no received application.
+export function statusOf({ stage, outcome, untold, acted, asked }: MyApplicationRow) {
+  // Someone who has not acted has no application, only an invitation or an offer.
+  if (!acted && !asked) return "invitation_closed";
   if (!acted && stage !== "Job offer") return "invited";
   return untold ? applicantStatus(stageBefore(stage), "active") : applicantStatus(stage, outcome);
 }

@@ -151,7 +151,8 @@ export function myApplicationsRoutes(app: App): void {
     const { version } = body;
     if (!row.acted) throw new AppError("move_not_allowed");
     const moved = await moveApplication(tx, { companyId, actorId, id: row.id, version, action: "withdraw" });
-    if (moved.changed) await cancelInterviews(tx, services, { companyId, actorId, applicationId: row.id });
+    const ended = { companyId, actorId, applicationId: row.id, isTold: true };
+    if (moved.changed) await cancelInterviews(tx, services, ended);
     const vacancy = await loadJobFacts(tx, companyId, moved.vacancyId);
     await notifyMoved(tx, { companyId, actorId, vacancy, moved: [moved] });
     return (await readMine(tx, viewer, row.id)).shown;

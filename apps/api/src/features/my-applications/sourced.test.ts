@@ -7,7 +7,7 @@ import { acrossCompanies } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { buildApplication, buildVacancy } from "../../test/jobFactories.ts";
-import { mailsTo } from "../../test/mailsTo.ts";
+import { mailsTo, secretIn } from "../../test/mailsTo.ts";
 
 let test: TestApp;
 let company: TestCompany;
@@ -107,9 +107,46 @@ describe("a person who was put on a list", () => {
     expect(await mine()).toMatchObject([{ can: ["withdraw"] }]);
   });
 
-  it("has no invitation left when it was rejected before an answer", async () => {
-    await invite();
-    await send("reject", { reason: "skills", mail: true });
-    expect(await mine()).toEqual([]);
+  it("has an invitation that is no longer open once a rejection can no longer be undone", async () => {
+    const { id, slots, version: seen } = await invite();
+    await send("reject", { reason: "skills" });
+    expect(await mine(), "not told yet").toMatchObject([{ status: "invited", interview: null, can: [] }]);
+    const pick = { id, slot_id: slots[0]?.id, version: seen };
+    expect((await test.as(person).post("/my_applications/interviews/pick", pick)).status).toBe(409);
+    await acrossCompanies(test.db, (tx) =>
+      tx
+        .update(applications)
+        .set({ stageSince: new Date(Date.now() - 11 * 60_000) })
+        .where(eq(applications.id, card.id)),
+    );
+    expect(await mine()).toMatchObject([{ status: "invitation_closed", applied_at: null, can: [] }]);
+    expect((await detail()).timeline).toMatchObject([{ status: "invitation_closed" }]);
+    const ended = await test.as(person).get("/my_applications", { show: "ended" });
+    expect(ended.body.payload).toMatchObject({ total: 1, counts: { all: 1, under_way: 0, ended: 1 } });
+  });
+
+  it("has an invitation that is no longer open when its times are taken back", async () => {
+    const { id, version: seen } = await invite();
+    await test.as(recruiter).post("/interviews/cancel", { id, version: seen });
+    expect(await mine()).toMatchObject([{ status: "invitation_closed" }]);
+  });
+
+  it("without an account reads behind the link what is asked, and that it is no longer open once it is not", async () => {
+    const vacancy = await buildVacancy(test.db, recruiter, { external: true });
+    person = await buildUser(test.db, company, { systemRole: "freelancer", account: false });
+    card = await buildApplication(test.db, vacancy, person, { stage: "Vacancy", addedBy: recruiter.id });
+    const { id, version: seen } = await invite();
+    const invitation = secretIn((await mailsTo(test.db, person.email)).at(-1));
+    const read = () => test.ask("GET", "/auth/invitation", { query: { invite: invitation } });
+    expect((await read()).body.payload).toMatchObject({ applicant: true, asked: true });
+    await test.as(recruiter).post("/interviews/cancel", { id, version: seen });
+    expect(await read()).toMatchObject({
+      status: 410,
+      body: { code: "invitation_closed", message: "This invitation is no longer open" },
+    });
+    await acrossCompanies(test.db, (tx) =>
+      tx.update(applications).set({ appliedAt: new Date() }).where(eq(applications.id, card.id)),
+    );
+    expect((await read()).body.payload).toMatchObject({ applicant: true, asked: false });
   });
 });

@@ -186,6 +186,7 @@ test("an invitation tells whom it is for, and accepting it signs in, once", asyn
     company_name: "Noordlicht",
     language: "nl",
     applicant: false,
+    asked: false,
   });
   expect((await accept(secret, "Noordlicht-1!")).body.fields?.new_password1).toContain("too common");
   const accepted = await accept(secret);

@@ -2,7 +2,7 @@ import type { Outcome, Stage } from "@vaardig/contract/applications/pipeline";
 import type { Tx } from "../../../platform/db/database.ts";
 import { hasText, patternOf } from "../../../platform/db/textSearch.ts";
 import { TAKES_APPLICATIONS_SQL } from "../../jobs/deadline.ts";
-import { ACTED_SQL, ASKED_SQL } from "../applicantActs.ts";
+import { ACTED_SQL, ASKED_SQL, PROPOSED_SQL, UNANSWERED_SQL } from "../applicantActs.ts";
 
 export interface MyApplicationRow {
   id: string;
@@ -17,9 +17,11 @@ export interface MyApplicationRow {
   stage: Stage;
   stage_since: Date;
   outcome: Outcome;
-  /** The rejection email can still be canceled, so the applicant does not know of the rejection yet. */
+  /** The rejection email can still be canceled, so the person does not know of the rejection yet. */
   untold: boolean;
   applied_at: Date | null;
+  /** Proposed times or an offer await the person's answer, also while their rejection can still be undone. */
+  asked: boolean;
   /** The person applied, booked an interview or answered an offer; false when they were only asked. */
   acted: boolean;
   version: number;
@@ -35,12 +37,14 @@ export interface MyApplicationRow {
   interview_offered: boolean;
 }
 
-const UNTOLD = "coalesce(a.outcome = 'rejected' and m.status = 'queued' and m.send_at > now(), false)";
-const UNDER_WAY = `(a.outcome = 'active' or ${UNTOLD})`;
+const UNTOLD = `(${ACTED_SQL} and coalesce(a.outcome = 'rejected' and m.status = 'queued' and m.send_at > now(), false)
+  or not ${ACTED_SQL} and a.outcome = 'rejected' and ${UNANSWERED_SQL})`;
+const UNDER_WAY = `case when ${ACTED_SQL} then a.outcome = 'active' or ${UNTOLD} else ${UNANSWERED_SQL} end`;
 
 const COLUMNS = `a.id, a.vacancy_id, a.user_id, v.name, d.name as department, v.location, v.project_id, p.name as project_name,
   ${TAKES_APPLICATIONS_SQL} and (v.external or u.system_role <> 'freelancer') as open,
-  a.stage, a.stage_since, a.outcome, ${UNTOLD} as untold, a.applied_at, ${ACTED_SQL} as acted, a.version, a.hourly_rate::float8,
+  a.stage, a.stage_since, a.outcome, ${UNTOLD} as untold, a.applied_at, ${ACTED_SQL} as acted,
+  ${UNANSWERED_SQL} as asked, a.version, a.hourly_rate::float8,
   to_char(a.available_from, 'YYYY-MM-DD') as available_from, to_char(a.available_until, 'YYYY-MM-DD') as available_until,
   a.hours, a.motivation, a.salary_proposal,
   (select min(i.starts_at) from interviews i where i.company_id = a.company_id and i.application_id = a.id
@@ -50,8 +54,8 @@ const COLUMNS = `a.id, a.vacancy_id, a.user_id, v.name, d.name as department, v.
       and i.status = 'offered' and s.starts_at > now()) as interview_offered`;
 
 /**
- * Applications of the person in `$2` that they took part in or that await their answer; being added to a list
- * is left out.
+ * Applications of the person in `$2` that they took part in, that await their answer or did so; being added to
+ * a list is left out.
  */
 const MINE = `from applications a
   join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
@@ -60,7 +64,7 @@ const MINE = `from applications a
   left join projects p on p.company_id = v.company_id and p.id = v.project_id
   left join mails m on m.company_id = a.company_id and m.id = a.rejection_mail_id
   where a.company_id = $1 and a.user_id = $2
-    and (${ACTED_SQL} or a.outcome = 'active' and ${ASKED_SQL})`;
+    and (${ACTED_SQL} or a.outcome in ('active', 'rejected') and (${ASKED_SQL} or ${PROPOSED_SQL}))`;
 
 const SHOW = { all: "true", under_way: UNDER_WAY, ended: `not ${UNDER_WAY}` } as const;
 

@@ -36,7 +36,7 @@ export function RejectDialog({ cards, onReject, onClose }: Props) {
   const count = cards.length;
   const one = count === 1 ? first : undefined;
   const [choice, setChoice] = useState<MailChoice>({ took: true, listed: false });
-  const [mail, setMail] = useState(one?.took_part === true && one.person.mail === "yes");
+  const [mail, setMail] = useState(one?.awaits_news === true && one.person.mail === "yes");
   const [words, setWords] = useState<ChangedWords>({});
   const mails = one ? Number(mail) : written(choice, cards).length;
   const isChanged = Object.keys(words).length > 0;

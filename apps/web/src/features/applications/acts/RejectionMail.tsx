@@ -28,7 +28,7 @@ export function RejectionMail({ card, mail, onMail, words, onWords }: Props) {
         {t(reach === "no_address" ? "reject-no-address" : "reject-unsubscribed", { name })}
       </Alert>
     );
-  const help = mail ? "reject-mail-help" : card.took_part ? "reject-mail-off" : "reject-mail-listed";
+  const help = mail ? "reject-mail-help" : card.awaits_news ? "reject-mail-off" : "reject-mail-listed";
   return (
     <>
       <div>

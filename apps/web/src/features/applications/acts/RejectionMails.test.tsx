@@ -12,7 +12,7 @@ import type { ChangedWords } from "./rejectionWords.ts";
 vi.mock("./RejectionText.tsx", () => ({ RejectionText: () => null }));
 
 const took = (name: string, person: Partial<ApplicationCard["person"]> = {}) => buildCard(name, { person });
-const listed = (name: string) => buildCard(name, { took_part: false });
+const listed = (name: string) => buildCard(name, { awaits_news: false });
 const ALL: MailChoice = { took: true, listed: true };
 const names = (cards: readonly ApplicationCard[]) => cards.map(({ id }) => id).join();
 

@@ -19,8 +19,8 @@ export interface MailChoice {
 }
 
 const reached = (cards: readonly ApplicationCard[]) => cards.filter(({ person }) => person.mail === "yes");
-const tookPart = (cards: readonly ApplicationCard[]) => reached(cards).filter((card) => card.took_part);
-const listed = (cards: readonly ApplicationCard[]) => reached(cards).filter((card) => !card.took_part);
+const tookPart = (cards: readonly ApplicationCard[]) => reached(cards).filter((card) => card.awaits_news);
+const listed = (cards: readonly ApplicationCard[]) => reached(cards).filter((card) => !card.awaits_news);
 
 /** Returns the applicants who get an email. */
 export function written({ took, listed: others }: MailChoice, cards: readonly ApplicationCard[]) {

@@ -5,6 +5,7 @@ import { StatusChip } from "../../../ui/StatusChip.tsx";
 
 const TONE: Record<ApplicantStatus, NonNullable<ComponentProps<typeof StatusChip>["tone"]>> = {
   invited: "attention",
+  invitation_closed: "neutral",
   received: "info",
   interview: "attention",
   offer: "positive",

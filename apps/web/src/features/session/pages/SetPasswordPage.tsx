@@ -23,7 +23,7 @@ export function SetPasswordPage() {
   const told = error?.code.startsWith("invitation_") ? error.code : undefined;
   const dead = refusal ?? (readable ? !invitation && told : "invitation_unknown");
   if (dead) {
-    const state = linkState(dead);
+    const state = dead === "invitation_closed" ? "closed" : linkState(dead);
     return <Dead title={t(`set-password.${state}`)} help={t(`set-password.${state}-help`)} />;
   }
   if (!invitation) {
@@ -33,14 +33,12 @@ export function SetPasswordPage() {
       </PublicFrame>
     );
   }
-  const { first_name, company_name, email, applicant } = invitation;
+  const { first_name, company_name, email, applicant, asked } = invitation;
+  const intro = asked ? "intro-asked" : applicant ? "intro-applicant" : "intro";
   return (
     <PublicFrame
       title={t("set-password.title", { name: first_name })}
-      intro={t(applicant ? "set-password.intro-applicant" : "set-password.intro", {
-        company: company_name,
-        email,
-      })}
+      intro={t(`set-password.${intro}`, { company: company_name, email })}
     >
       <SetPasswordForm
         invite={invite}
