@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import type { HiringAnalysis } from "@vaardig/contract/analysis/hiringAnalysis";
+import { act } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import list from "../../../lib/words/list.en.json";
-import { addressQuery, drawPage, pressNamed, said } from "../../../test/drawPage.tsx";
-import type { OnScreen } from "../../../test/onScreen.tsx";
+import { addressQuery, drawPage, findNamed, pressNamed, said } from "../../../test/drawPage.tsx";
+import { type OnScreen, settle } from "../../../test/onScreen.tsx";
 import { readsAgain } from "../../../test/readsAgain.ts";
 import { stubServer } from "../../../test/stubServer.ts";
 import words from "../analysis.en.json";
@@ -100,5 +101,59 @@ describe("recruiting analysis", () => {
     screen = await open();
     expect(said()).toContain(words.hiring["empty-title"]);
     expect(document.querySelector("table")).toBeNull();
+  });
+
+  test("says when no one was hired, and when too few moved to tell a time", async () => {
+    const none = { ...outcome, hired: 0 };
+    stubServer({
+      [CALL]: () => ({
+        ...analysis,
+        stages: [{ step: "Job offer", left: 1, median: null, p90: null }],
+        sources: [{ source: "careers", ...none }],
+        departments: [],
+        jobs_total: 25,
+      }),
+      ...OTHERS,
+    });
+    screen = await open();
+    expect(said()).toContain(words.hiring["sources-title-none"]);
+    expect(said()).toContain(words.hiring["stages-title-few"]);
+    expect(said()).not.toContain("has the most applicants");
+    await pressNamed("Next page");
+    expect(addressQuery()).toBe("?page=1");
+  });
+
+  test("names the best source and the slowest stage, whatever their order", async () => {
+    stubServer({
+      [CALL]: () => ({
+        ...analysis,
+        stages: [
+          { step: "Application", left: 6, median: 2, p90: 3 },
+          { step: "Interview", left: 6, median: 9, p90: 10 },
+        ],
+        sources: [
+          { source: "applied", ...outcome, hired: 1 },
+          { source: "careers", ...outcome, hired: 4 },
+        ],
+      }),
+      ...OTHERS,
+    });
+    screen = await open();
+    expect(said()).toContain("Most hires came through: Careers page");
+    expect(said()).toContain("Interview takes longest: half move on within 9 days");
+  });
+
+  test("is narrowed to a department, and cleared; the usual period is no filter", async () => {
+    const asked = stubServer({ [CALL]: () => analysis, ...OTHERS });
+    screen = await open("/?months=7");
+    expect(asked.find(({ call }) => call === CALL)?.query.months).toBe("12");
+    expect(findNamed(words.filters.clear)).toBeUndefined();
+    await pressNamed(words.filters.departments);
+    await act(async () => document.querySelector<HTMLElement>("[role=menuitemcheckbox]")?.click());
+    await settle();
+    expect(new URLSearchParams(addressQuery()).get("departments")).toBe(JSON.stringify([ID]));
+    expect(asked.at(-1)?.query).toEqual({ months: "12", departments: ID, page: "0", size: "10" });
+    await pressNamed(words.filters.clear);
+    expect(new URLSearchParams(addressQuery()).get("departments")).toBeNull();
   });
 });

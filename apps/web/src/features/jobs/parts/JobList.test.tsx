@@ -7,7 +7,7 @@ import { addressQuery, drawPage, findNamed, pressNamed, said, search } from "../
 import type { OnScreen } from "../../../test/onScreen.tsx";
 import { readsAgain } from "../../../test/readsAgain.ts";
 import { signedInAs } from "../../../test/signedInAs.ts";
-import { stubServer } from "../../../test/stubServer.ts";
+import { refused, stubServer } from "../../../test/stubServer.ts";
 import words from "../jobs.en.json";
 import { JobList } from "./JobList.tsx";
 
@@ -74,6 +74,69 @@ describe("the jobs that fit a person", () => {
   });
 });
 
+describe("the filters of jobs", () => {
+  const BOTH = {
+    ...listed([job()]),
+    closing_soon: 2,
+    kinds: [
+      { kind: "all", count: 5 },
+      { kind: "jobs", count: 3 },
+      { kind: "projects", count: 2 },
+    ],
+    bands: [
+      { band: "very_low", count: 1 },
+      { band: "high", count: 0 },
+    ],
+  };
+  const VIEWS = "GET /saved_views";
+
+  test("offer kinds, bands with jobs, closing and an order, each asked for by its name", async () => {
+    const asked = stubServer({ [CALL]: () => BOTH, [VIEWS]: () => ({ data: [] }) });
+    const last = () => asked.findLast(({ call }) => call === CALL)?.query;
+    await open();
+    expect(findNamed(/^High match/)).toBeUndefined();
+    await pressNamed("Projects · 2");
+    expect(addressQuery()).toBe("?kind=projects");
+    expect(last()).toMatchObject({ kind: "projects" });
+    expect(last()).not.toHaveProperty("saved");
+    await pressNamed("Projects · 2");
+    expect(addressQuery()).toBe("");
+    await pressNamed("Closing soon · 2");
+    expect(last()).toMatchObject({ closing: "soon" });
+    await pressNamed("Closing soon · 2");
+    expect(addressQuery()).toBe("");
+    await pressNamed(words["at-least"]);
+    await pressNamed(/^High match or stronger/);
+    expect(last()).toMatchObject({ min_band: "high" });
+    await pressNamed(words.sort.label);
+    await pressNamed(words.sort.deadline);
+    expect(last()).toMatchObject({ sort: "deadline", min_band: "high" });
+    await pressNamed(words.sort.label);
+    await pressNamed(words.sort.match);
+    expect(addressQuery()).toBe("?min=high");
+  });
+
+  test("keep a chosen one that has no jobs left, so that it can be taken off", async () => {
+    const none = { ...BOTH, closing_soon: 0, kinds: BOTH.kinds.map((kind) => ({ ...kind, count: 0 })) };
+    stubServer({ [CALL]: () => none, [VIEWS]: () => ({ data: [] }) });
+    await open("/?band=high&closing=soon&kind=jobs");
+    expect(isPressed("High match · 0")).toBe("true");
+    expect(isPressed("Closing soon · 0")).toBe("true");
+    expect(isPressed("Jobs · 0")).toBe("true");
+    await screen?.remove();
+    await open();
+    expect(findNamed(/^Closing soon/)).toBeUndefined();
+    expect(findNamed(/^Projects/)).toBeUndefined();
+  });
+
+  test("of saved jobs ask for them alone, and keep no searches", async () => {
+    const asked = stubServer({ [CALL]: () => BOTH, [VIEWS]: () => ({ data: [] }) });
+    await open("/", true);
+    expect(asked.findLast(({ call }) => call === CALL)?.query).toMatchObject({ saved: "true" });
+    expect(asked.some(({ call }) => call === VIEWS)).toBe(false);
+  });
+});
+
 describe("a job", () => {
   /** A server that keeps whether the job is saved. */
   const keeps = (start: boolean) => {
@@ -109,6 +172,42 @@ describe("a job", () => {
     expect(said()).toContain(words["none-saved-title"]);
     await undo();
     expect(isPressed(unsave)).toBe("true");
+  });
+});
+
+describe("the card of a job", () => {
+  const shown = async (more: Partial<JobMatch>) => {
+    stubServer({ [CALL]: () => listed([{ ...job(), ...more }]), "GET /saved_views": () => ({ data: [] }) });
+    await open();
+    return said();
+  };
+
+  test("says when it starts and that one applied", async () => {
+    const card = await shown({ available_from: "2026-05-01", applied: true });
+    expect(card).toContain("Starts 1 May 2026");
+    expect(card).toContain(words.applied);
+    await screen?.remove();
+    expect(await shown({})).not.toContain(words.applied);
+  });
+
+  test("has a bookmark only where it may be saved or is saved", async () => {
+    await shown({ can: [], saved: false });
+    expect(findNamed(words.save.replace("{{name}}", job().name))).toBeUndefined();
+    await screen?.remove();
+    await shown({ can: [], saved: true });
+    expect(findNamed(words.unsave.replace("{{name}}", job().name))).toBeDefined();
+  });
+
+  test("that cannot be saved says why and stays as it was", async () => {
+    stubServer({
+      [CALL]: () => listed([job()]),
+      "GET /saved_views": () => ({ data: [] }),
+      "POST /saved_job": refused(403),
+    });
+    const { message } = await open();
+    await pressNamed(words.save.replace("{{name}}", job().name));
+    expect(message()).toBe("Out of order");
+    expect(isPressed(words.save.replace("{{name}}", job().name))).toBe("false");
   });
 });
 
