@@ -59,7 +59,7 @@ const api = baseApi.injectEndpoints({
     saveRole: call.mutation(builder, saveRole, touches),
     deleteRole: call.mutation(builder, deleteRole, touches),
     mergeRoles: call.mutation(builder, mergeRoles, touches),
-    undoMerge: call.mutation(builder, undoMerge, touches),
+    undoUnitMerge: call.mutation(builder, undoMerge, touches),
   }),
 });
 
@@ -80,5 +80,5 @@ export const {
   useSaveRoleMutation,
   useDeleteRoleMutation,
   useMergeRolesMutation,
-  useUndoMergeMutation,
+  useUndoUnitMergeMutation,
 } = api;

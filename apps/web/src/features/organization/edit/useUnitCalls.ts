@@ -12,7 +12,7 @@ import {
   useSaveDepartmentMutation,
   useSaveRoleMutation,
   useSaveTeamMutation,
-  useUndoMergeMutation,
+  useUndoUnitMergeMutation,
 } from "../organization.api.ts";
 import type { Unit } from "../units/unitAction.ts";
 import type { UnitBody } from "./unitValues.ts";
@@ -60,7 +60,7 @@ export function useUnitCalls(): UnitCalls {
   const [mergeDepartments] = useMergeDepartmentsMutation();
   const [mergeTeams] = useMergeTeamsMutation();
   const [mergeRoles] = useMergeRolesMutation();
-  const [undoMerge] = useUndoMergeMutation();
+  const [undoMerge] = useUndoUnitMergeMutation();
   return {
     create: (kind, body) => {
       if (kind === "department") return createDepartment({ body: as(body) }).unwrap();
