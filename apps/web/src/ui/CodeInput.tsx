@@ -25,12 +25,12 @@ export function CodeInput<In extends FieldValues>({
       help={help}
       required
       error={fieldState.error}
+      inputMode={letters ? "text" : "numeric"}
       input={{
         ...rest,
         inputRef: ref,
         autoFocus: true,
         autoComplete: letters ? "off" : "one-time-code",
-        inputMode: letters ? "text" : "numeric",
         className: "tabular",
       }}
     />

@@ -15,7 +15,7 @@ interface Props {
   help?: ReactNode;
   required?: boolean;
   error?: FieldError | undefined;
-  inputMode?: "decimal" | undefined;
+  inputMode?: "decimal" | "numeric" | "text" | undefined;
   /** Additional props of the input. */
   input?: OutlinedInputProps;
 }
