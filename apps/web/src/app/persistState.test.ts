@@ -14,16 +14,17 @@ const told = (newValue: string | null, key = PERSIST_KEY) =>
   window.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }));
 
 let stored = "";
+let storage: Storage = window.localStorage;
 beforeEach(async () => {
   store.dispatch(signedOut());
   window.localStorage.clear();
-  await persistState(() => window.localStorage);
+  storage = window.localStorage;
+  await persistState(() => storage);
   enter(MINE);
   stored = window.localStorage.getItem(PERSIST_KEY) ?? "";
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe("a session", () => {
@@ -32,7 +33,8 @@ describe("a session", () => {
     store.dispatch(signedOut());
     expect(window.localStorage.getItem(PERSIST_KEY)).not.toContain(MINE);
     window.localStorage.setItem(PERSIST_KEY, stored);
-    await persistState(() => window.localStorage);
+    storage = window.localStorage;
+    await persistState(() => storage);
     expect(token()).toBe(MINE);
   });
 
@@ -51,9 +53,10 @@ describe("a session", () => {
   });
 
   test("lasts as long as the page where nothing can be stored", () => {
-    vi.spyOn(window.localStorage, "setItem").mockImplementation(() => {
+    const setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
-    });
+    };
+    storage = { setItem } as unknown as Storage;
     enter(THEIRS);
     expect(token()).toBe(THEIRS);
   });

@@ -82,6 +82,44 @@ describe("call", () => {
     expect(store.getState().auth.token).not.toBeNull();
   });
 
+  it("ends the session of a suspended company with that reason, and without a message", async () => {
+    answer(403, { success: false, message: "Suspended", code: "company_suspended" });
+    const store = buildStore();
+    await store.dispatch(api.endpoints.getSession.initiate());
+    await vi.waitFor(() => expect(store.getState().auth.token).toBeNull());
+    expect(store.getState().auth).toMatchObject({
+      endedBy: "company_suspended",
+      returnTo: "/employee/jobs?page=2",
+    });
+    expect(store.getState().snackbar.snackbarOpen).toBe(false);
+  });
+
+  it("keeps the session after any other refusal", async () => {
+    answer(403, { success: false, message: "No", code: "forbidden" });
+    const store = buildStore();
+    await store.dispatch(api.endpoints.getSession.initiate());
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(store.getState().auth.token).not.toBeNull();
+  });
+
+  it("reads the session again when a second factor must be set up first", async () => {
+    const payload = { user: buildUser(), menu_schema: [], notice: null, onboarding: false };
+    const refusal = { success: false, message: "Set it up", code: "second_factor_setup_required" };
+    const fetched = vi.fn<typeof fetch>(async (_address, init) =>
+      init?.method === "POST"
+        ? Response.json(refusal, { status: 403 })
+        : Response.json({ success: true, payload }),
+    );
+    vi.stubGlobal("fetch", fetched);
+    const store = buildStore();
+    const reading = store.dispatch(api.endpoints.getSession.initiate());
+    await reading;
+    await store.dispatch(api.endpoints.login.initiate(credentials));
+    await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
+    reading.unsubscribe();
+    expect(fetched).toHaveBeenCalledTimes(3);
+  });
+
   it("uses the endpoint's own words when the server has none", async () => {
     answer(500, {});
     const { error } = await buildStore().dispatch(api.endpoints.login.initiate(credentials));

@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { TAGS } from "../lib/api/baseApi.ts";
-import { loadAllCalls, openAllCalls } from "../test/allCalls.ts";
+import type { Tag } from "../lib/api/baseApi.ts";
+import { loadAllCalls } from "../test/allCalls.ts";
 
+const { baseApi, tags, reads, commands, open } = await loadAllCalls();
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -55,14 +58,49 @@ const SHOWN: Record<string, string> = {
     "checkRecipients getPoolFits getPoolToWriteTo getTalentPool getUserStatus listCandidateFilters listCandidates listMailRecipients listPoolPeople listTalentPools",
   tasks: "getApplication getCandidateTasks listMyTasks",
 };
-const { reads } = await loadAllCalls();
 
 test("a change of one kind of record repeats the reads that show it, and no other", async () => {
-  const { start, repeatedBy, invalidate } = openAllCalls();
+  const { start, repeatedBy, invalidate } = open();
   for (const read of reads) await start(read);
-  for (const tag of TAGS) {
+  for (const tag of tags) {
     const repeated = await repeatedBy(() => invalidate(tag));
     const shown = tag === "language" ? reads : SHOWN[tag]?.split(" ");
     expect([tag, repeated.toSorted()]).toEqual([tag, shown?.toSorted()]);
+  }
+});
+
+/** The kinds of records that commands change, with the commands and their calls below them. */
+const TABLE = readFileSync(resolve(import.meta.dirname, "../test/commands.txt"), "utf8");
+let kinds = "";
+const CASES = TABLE.trimEnd()
+  .split("\n")
+  .flatMap((line) => {
+    const [, command = "", call] = /^ {2}(\w+) (.+)$/.exec(line) ?? [];
+    if (call) return [{ command, call, kinds }];
+    kinds = line;
+    return [];
+  });
+
+test("every command has its own call, and reads again what it changes and nothing else", async () => {
+  expect(CASES.map(({ command }) => command).toSorted()).toEqual(commands.toSorted());
+  const readOf = (tag: Tag) => `shows ${tag}`;
+  baseApi.injectEndpoints({
+    endpoints: (builder) =>
+      Object.fromEntries(
+        tags.map((tag) => [
+          readOf(tag),
+          builder.query<null, object>({ queryFn: () => ({ data: null }), providesTags: [tag] }),
+        ]),
+      ),
+  });
+  const { start, call, repeatedBy } = open();
+  for (const tag of tags) await start(readOf(tag));
+  for (const expected of CASES) {
+    let address: string | undefined;
+    const repeated = await repeatedBy(async () => {
+      address = await call(expected.command);
+    });
+    const changed = tags.filter((tag) => repeated.includes(readOf(tag))).toSorted();
+    expect({ ...expected, call: address, kinds: changed.join(" ") || "nothing" }).toEqual(expected);
   }
 });
