@@ -19,7 +19,6 @@ const open = async (fields: number) => {
       ))}
       <input type="checkbox" aria-label="box" />
       <button type="button">Act</button>
-      <textarea aria-hidden="true" />
     </form>,
   );
 };

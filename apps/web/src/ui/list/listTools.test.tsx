@@ -149,9 +149,7 @@ test("where only cards fit there is no other view", async () => {
 test("how a list looks is kept on this device; unknown columns are dropped, in the list's own order", async () => {
   const options = { viewKey: "v", columnsKey: "c", all: ["place", "team", "fit"], first: ["team"] } as const;
   const isNarrow = { now: false };
-  vi.spyOn(window, "matchMedia").mockImplementation(
-    () => ({ matches: isNarrow.now, ...QUIET }) as never,
-  );
+  vi.spyOn(window, "matchMedia").mockImplementation(() => ({ matches: isNarrow.now, ...QUIET }) as never);
   const first = await drawHook(() => useListLook(options));
   expect(first.result()).toMatchObject({ view: "table", columns: ["team"] });
   await first.run(({ setColumns }) => setColumns(["fit", "place", "gone"]));
