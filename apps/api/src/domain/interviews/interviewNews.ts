@@ -29,12 +29,12 @@ const WHY: Record<Language, Record<CancelCause, (applicant: string) => string>> 
   en: {
     withdrawn: (applicant) => `${applicant} withdrew their application, so the interview`,
     stepped_back: (applicant) => `${applicant} withdrew from consideration, so the interview`,
-    new_times: (applicant) => `New times were sent to ${applicant}, so the interview`,
+    new_times: (applicant) => `A new time is to be chosen with ${applicant}, so the interview`,
   },
   nl: {
     withdrawn: (applicant) => `${applicant} heeft de sollicitatie ingetrokken, dus het gesprek`,
     stepped_back: (applicant) => `${applicant} heeft zich teruggetrokken, dus het gesprek`,
-    new_times: (applicant) => `${applicant} krijgt nieuwe momenten, dus het gesprek`,
+    new_times: (applicant) => `Met ${applicant} wordt een nieuw moment gekozen, dus het gesprek`,
   },
 };
 

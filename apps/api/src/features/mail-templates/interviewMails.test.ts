@@ -2,6 +2,7 @@ import type { Interview, OwnInterview } from "@vaardig/contract/interviews/inter
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { applications } from "../../domain/applications/applications.table.ts";
+import { users } from "../../domain/people/users.table.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import { applicantScene, inHours } from "../../test/applicantScene.ts";
 import { mailNamesTo, mailsTo } from "../../test/mailsTo.ts";
@@ -124,7 +125,7 @@ describe("an invitation to an interview", () => {
     const left = { METHOD: "CANCEL", SUMMARY: "First interview – Noordlicht", LOCATION: "Herestraat 1" };
     expect(readCalendar(mail?.calendar ?? "")).toMatchObject(left);
     const told = (await mailsTo(at.test.db, at.interviewer.email)).at(-1);
-    expect(told?.text).toMatch(/^New times were sent to Ann .+, so the interview for Planner on/m);
+    expect(told?.text).toMatch(/^A new time is to be chosen with Ann .+, so the interview for Planner on/m);
     await change(moved);
     const again = (await mailsTo(at.test.db, at.person.email)).at(-1);
     expect(again).toMatchObject({
@@ -134,6 +135,41 @@ describe("an invitation to an interview", () => {
     expect(again?.text).not.toMatch(/calendar|We have to move/);
     expect([mail?.name, again?.name]).toEqual(["interview_changed_booked", "interview_changed"]);
   });
+
+  it.each([
+    ["en", /^A new time is to be chosen with Ann Person, so the interview for Planner on/m],
+    [
+      "nl",
+      /^Met Ann Person wordt een nieuw moment gekozen, dus het gesprek \(Eerste gesprek\) voor de functie/m,
+    ],
+  ] as const)(
+    "with new times for a person without an address tells colleagues of no email, in %s",
+    async (language, told) => {
+      await stands();
+      await acrossCompanies(at.test.db, async (tx) => {
+        await tx
+          .update(users)
+          .set({ email: `${at.person.id}@none.invalid` })
+          .where(eq(users.id, at.person.id));
+        await tx.update(users).set({ language }).where(eq(users.id, at.interviewer.id));
+      });
+      const { id: one, version } = (await book(await offerTimes())).body.payload as Interview;
+      await at.test.as(at.recruiter).put("/interviews", {
+        id: one,
+        version,
+        title: "First interview",
+        kind: "phone",
+        place: "",
+        minutes: 30,
+        slots: [inHours(90).toISOString()],
+        interviewer_ids: [at.interviewer.id],
+      });
+      const mail = (await mailsTo(at.test.db, at.interviewer.email)).at(-1);
+      expect(mail?.name).toBe("colleague_interview_canceled");
+      expect(mail?.text).toMatch(told);
+      expect(mail?.text.split("\n--\n")[0]).not.toMatch(/sent|gestuurd|krijgt/);
+    },
+  );
 
   it("with new times for a person who had a booked one does not ask whether they are interested at all", async () => {
     await stands({ stage: "Vacancy", applied: false });
