@@ -63,6 +63,8 @@ async function isHiredSo(tx: Tx, companyId: string, { id, convert }: Hire): Prom
   return now !== undefined && (convert ? !now.external : !now.converted);
 }
 
+const todayIn = (timeZone: string) => new Intl.DateTimeFormat("en-CA", { timeZone }).format(new Date());
+
 /** Returns whether a person has an email address, can sign in and is external. */
 async function reachOf(tx: Tx, companyId: string, userId: string) {
   const { rows } = await tx.$client.query<{ email: string; signsIn: boolean; external: boolean }>(
@@ -104,7 +106,8 @@ export async function hireApplicant(
       userId,
       tempName: "Hired",
       variables: hiredValues({
-        hasFirstDay: joinDate !== null,
+        // A day that has passed is no first day to look forward to.
+        hasFirstDay: joinDate !== null && joinDate >= todayIn(services.config.TIME_ZONE),
         signIn: signInOf({ signsIn: signsIn && external, invite }),
       }),
     });

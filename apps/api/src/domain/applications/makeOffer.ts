@@ -32,6 +32,23 @@ async function isLatest(tx: Tx, { companyId, id, salary, hours, startDate, messa
   return rows[0]?.same ?? false;
 }
 
+/** Returns whether the person may know of an earlier offer: by email, or by signing in. */
+async function knowsOffer(tx: Tx, companyId: string, { vacancyId, userId }: MovedApplication) {
+  const { rows } = await tx.$client.query<{ knows: boolean }>(
+    `select u.account or exists (select 1 from mails m where m.company_id = u.company_id and m.user_id = u.id
+       and m.vacancy_id = $3 and m.name = 'job_offer' and m.status <> 'failed') as knows
+     from users u where u.company_id = $1 and u.id = $2`,
+    [companyId, userId, vacancyId],
+  );
+  return rows[0]?.knows ?? false;
+}
+
+/** Text below the link of an offer that takes the place of one without an answer. */
+const REPLACES = {
+  en: "This offer replaces our earlier one.",
+  nl: "Dit aanbod vervangt ons eerdere aanbod.",
+};
+
 /**
  * Makes an offer: moves the application to Job offer, replaces an earlier offer and notifies the applicant.
  */
@@ -46,13 +63,13 @@ export async function makeOffer(tx: Tx, services: TxServices, command: NewOffer)
   });
   if (!moved.changed) return moved;
   const { companyId, id, actorId } = target;
-  await replaceOffers(tx, companyId, id);
+  const { vacancyId, userId } = moved;
+  const replaces = (await replaceOffers(tx, companyId, id)) && (await knowsOffer(tx, companyId, moved));
   await tx.$client.query(
     `insert into offers (company_id, id, application_id, salary, hours, start_date, message, made_by)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [companyId, offerId, id, salary, hours, startDate, message, actorId],
   );
-  const { vacancyId, userId } = moved;
   const vacancy = await loadJobFacts(tx, companyId, vacancyId);
   await notify(tx, {
     companyId,
@@ -71,6 +88,7 @@ export async function makeOffer(tx: Tx, services: TxServices, command: NewOffer)
       vacancyId,
       userId,
       tempName: "Job offer",
+      ...(replaces && { note: REPLACES }),
     });
   return moved;
 }

@@ -51,6 +51,8 @@ interface Extras {
   sendAt?: Date;
   /** Text below the link for a person who did not ask for the email. */
   ifUnasked?: Record<Language, string>;
+  /** Text below the link for everyone. */
+  note?: Record<Language, string>;
 }
 
 /**
@@ -82,8 +84,19 @@ function titleOf(words: LocalMailWords, person: Addressee): string {
 export async function candidateMails(
   about: About & Extras & { userIds: readonly string[]; words: LocalMailWords; name: MailName },
 ): Promise<string[]> {
-  const { tx, services, companyId, senderId, vacancyId, variables, calendar, sendAt, ifUnasked, words } =
-    about;
+  const {
+    tx,
+    services,
+    companyId,
+    senderId,
+    vacancyId,
+    variables,
+    calendar,
+    sendAt,
+    ifUnasked,
+    note,
+    words,
+  } = about;
   const { name } = about;
   const people = (await mailValues(tx, services.config, about)).filter(
     ({ email, unasked, unsubscribed }) => hasAddress(email) && !(unasked && unsubscribed),
@@ -103,6 +116,7 @@ export async function candidateMails(
       own,
       variables,
       ifUnasked,
+      note,
     });
     return {
       companyId,

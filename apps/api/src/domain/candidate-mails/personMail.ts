@@ -83,6 +83,8 @@ interface PersonMail {
   variables?: ValuesIn | undefined;
   /** Text below the link for a person who did not ask for the email. */
   ifUnasked?: Record<Language, string> | undefined;
+  /** Text below the link for everyone. */
+  note?: Record<Language, string> | undefined;
 }
 
 /**
@@ -92,7 +94,7 @@ interface PersonMail {
 export function personMail(
   services: Pick<TxServices, "config" | "secrets">,
   companyId: string,
-  { words, person, own, variables, ifUnasked }: PersonMail,
+  { words, person, own, variables, ifUnasked, note }: PersonMail,
 ): Rendered & { unsubscribe?: string } {
   const plain = renderFor(words, person, (language) => ({
     ...(own !== undefined && { link: own }),
@@ -100,6 +102,7 @@ export function personMail(
   }));
   const link = own ?? person.values(plain.language).link ?? "";
   const asks = linkAsks(person, own !== undefined);
-  const told = person.unasked && ifUnasked ? underLink(plain, link, ifUnasked[plain.language]) : plain;
+  const below = note?.[plain.language] ?? (person.unasked ? ifUnasked?.[plain.language] : undefined);
+  const told = below === undefined ? plain : underLink(plain, link, below);
   return withWayOut(services, companyId, person, withLinkNote(words, person, { asks, link }, told));
 }

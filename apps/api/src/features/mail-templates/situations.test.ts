@@ -243,6 +243,28 @@ describe("an offer", () => {
   });
 });
 
+describe("another offer", () => {
+  const TERMS = { salary: 3400, hours: 32, start_date: "2031-02-01", message: "Welcome" };
+
+  it.each([
+    ["en", "This offer replaces our earlier one."],
+    ["nl", "Dit aanbod vervangt ons eerdere aanbod."],
+  ] as const)("says in %s that it takes the place of one without an answer", async (language, words) => {
+    await stands({ language });
+    await send("offer", TERMS);
+    expect((await texts()).at(-1)).not.toContain(words);
+    await send("offer", { ...TERMS, salary: 3600 });
+    expect((await texts()).at(-1)).toContain(words);
+  });
+
+  it("does not speak of an earlier one that no one heard of", async () => {
+    await stands({ account: false });
+    await send("offer", { ...TERMS, mail: false });
+    await send("offer", { ...TERMS, salary: 3600 });
+    expect((await texts()).at(-1)).not.toContain("earlier");
+  });
+});
+
 describe("a hire", () => {
   const TERMS = { salary: 3400, hours: 32, start_date: "2031-02-01", message: "Welcome", mail: false };
 
@@ -257,6 +279,13 @@ describe("a hire", () => {
     expect(hired).toContain("You will get a separate email");
     expect(invitation).toMatch(/^Choose a password for your account with Noordlicht\nHello Ann,/);
     expect(invitation).toContain("/set-password?invite=");
+  });
+
+  it("names no first day that has passed", async () => {
+    await stands({ stage: "Job offer" });
+    await send("offer", { ...TERMS, start_date: "2020-01-01", anyway: true });
+    await send("hire");
+    expect((await texts()).at(-1)).toContain("Your first day: still to be agreed");
   });
 
   it("of a person with an account promises no invitation, and sends none", async () => {
