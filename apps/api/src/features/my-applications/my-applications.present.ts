@@ -8,10 +8,10 @@ import type {
 import { stageBefore } from "../../domain/applications/pipelineMachine.ts";
 
 /** Returns the status that the applicant knows of. */
-export function statusOf({ stage, outcome, untold, acted, asked }: MyApplicationRow) {
+export function statusOf({ stage, outcome, untold, acted, asked, offered }: MyApplicationRow) {
   // Someone who has not acted has no application, only an invitation or an offer.
   if (!acted && !asked) return "invitation_closed";
-  if (!acted && stage !== "Job offer") return "invited";
+  if (!acted) return offered ? "offer" : "invited";
   return untold ? applicantStatus(stageBefore(stage), "active") : applicantStatus(stage, outcome);
 }
 

@@ -107,6 +107,19 @@ describe("a person who was put on a list", () => {
     expect(await mine()).toMatchObject([{ can: ["withdraw"] }]);
   });
 
+  it("still sees an offer while its end can be undone, and afterwards that it is no longer open", async () => {
+    await send("offer", { salary: 3000, hours: 32, start_date: "2031-01-01", message: "Hi", mail: false });
+    await send("reject", { reason: "skills" });
+    expect(await mine()).toMatchObject([{ status: "offer" }]);
+    await acrossCompanies(test.db, (tx) =>
+      tx
+        .update(applications)
+        .set({ stageSince: new Date(Date.now() - 11 * 60_000) })
+        .where(eq(applications.id, card.id)),
+    );
+    expect(await mine()).toMatchObject([{ status: "invitation_closed", offer: null }]);
+  });
+
   it("has an invitation that is no longer open once a rejection can no longer be undone", async () => {
     const { id, slots, version: seen } = await invite();
     await send("reject", { reason: "skills" });

@@ -22,6 +22,8 @@ export interface MyApplicationRow {
   applied_at: Date | null;
   /** Proposed times or an offer await the person's answer, also while their rejection can still be undone. */
   asked: boolean;
+  /** An offer awaits an answer. */
+  offered: boolean;
   /** The person applied, booked an interview or answered an offer; false when they were only asked. */
   acted: boolean;
   version: number;
@@ -44,7 +46,8 @@ const UNDER_WAY = `case when ${ACTED_SQL} then a.outcome = 'active' or ${UNTOLD}
 const COLUMNS = `a.id, a.vacancy_id, a.user_id, v.name, d.name as department, v.location, v.project_id, p.name as project_name,
   ${TAKES_APPLICATIONS_SQL} and (v.external or u.system_role <> 'freelancer') as open,
   a.stage, a.stage_since, a.outcome, ${UNTOLD} as untold, a.applied_at, ${ACTED_SQL} as acted,
-  ${UNANSWERED_SQL} as asked, a.version, a.hourly_rate::float8,
+  ${UNANSWERED_SQL} as asked, exists (select 1 from offers o where o.company_id = a.company_id
+    and o.application_id = a.id and o.status = 'made') as offered, a.version, a.hourly_rate::float8,
   to_char(a.available_from, 'YYYY-MM-DD') as available_from, to_char(a.available_until, 'YYYY-MM-DD') as available_until,
   a.hours, a.motivation, a.salary_proposal,
   (select min(i.starts_at) from interviews i where i.company_id = a.company_id and i.application_id = a.id
