@@ -37,6 +37,8 @@ export interface MovedApplication {
   stage: Stage;
   outcome: Outcome;
   archived: boolean;
+  /** The person applied; false for someone who was only added or asked. */
+  applied: boolean;
   version: number;
   /** False when the same actor already did exactly this: a repeated call has no effect. */
   changed: boolean;
@@ -44,7 +46,8 @@ export interface MovedApplication {
 
 function presentMoved(row: ApplicationRow, from: Stage, changed: boolean): MovedApplication {
   const { id, vacancy_id: vacancyId, user_id: userId, version } = row;
-  return { id, vacancyId, userId, from, ...stateOf(row), version, changed };
+  const applied = row.applied_at !== null;
+  return { id, vacancyId, userId, from, ...stateOf(row), applied, version, changed };
 }
 
 /**

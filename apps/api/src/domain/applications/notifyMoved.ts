@@ -33,13 +33,19 @@ export async function notifyMoved(tx: Tx, { companyId, actorId, vacancy, moved }
     return notify(tx, { ...about, userIds: ids, kind: "application_moved", values });
   }
   const kind = one.outcome === "withdrawn" ? "application_withdrawn" : "application_moved";
+  const hasSteppedBack = kind === "application_withdrawn" && !one.applied;
   for (const isNamed of [true, false])
     await notify(tx, {
       ...about,
       kind,
       actorId: isNamed || actorId !== one.userId ? actorId : null,
       userIds: owners.filter(({ knows }) => knows === isNamed).map(({ id }) => id),
-      values: { ...names, stage: one.stage, ...(isNamed && { open: one.id }) },
+      values: {
+        ...names,
+        stage: one.stage,
+        ...(hasSteppedBack && { what: "stepped_back" }),
+        ...(isNamed && { open: one.id }),
+      },
       personId: isNamed ? one.userId : null,
     });
 }

@@ -2,8 +2,12 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { UNDO_MS } from "../applications/undoTime.ts";
 import { recordEvent } from "../events/recordEvent.ts";
+import { dropOwnInterview } from "./notifyInterview.ts";
 import { appointmentOf, colleaguesOf } from "./parties.queries.ts";
 import { type ApplicantNews, notifyApplicant, notifyColleagues } from "./tellInterview.ts";
+
+/** Lets the rejection's email, which is sent when the undo time is over, leave before the cancellation's. */
+const AFTER_REJECTION_MS = 5_000;
 
 interface These {
   companyId: string;
@@ -41,6 +45,7 @@ export async function cancelLockedInterviews(
     if (before.status === "booked") await notifyColleagues(call, { news: "canceled", cause });
     if (before.status === "booked" || !quietOffers)
       await notifyApplicant(call, because ?? (isOwnAct ? "withdrawn" : "canceled"));
+    else await dropOwnInterview(tx, companyId, { id, userId: applicant.id });
     await recordEvent(tx, {
       companyId,
       actorId,
@@ -103,6 +108,6 @@ export async function cancelAfterUndo(
     tx,
     "cancel_interviews",
     { ...of },
-    { key: `interviews of ${of.applicationId}`, runAt: end },
+    { key: `interviews of ${of.applicationId}`, runAt: new Date(end.getTime() + AFTER_REJECTION_MS) },
   );
 }

@@ -1,4 +1,5 @@
 import type { Tx } from "../../platform/db/database.ts";
+import { dropNotifications } from "../notifications/dropNotifications.ts";
 import { namesOf } from "../notifications/namesOf.ts";
 import { notify } from "../notifications/notify.ts";
 import type { NotificationValues } from "../notifications/subjects.ts";
@@ -16,10 +17,12 @@ interface Call {
 export async function notifyInterview(
   { tx, companyId, actorId, appointment, colleagues }: Call,
   kind: "interview_changed" | "own_interview",
-  what: "offered" | "booked" | "moved" | "changed" | "canceled",
+  what: "offered" | "booked" | "moved" | "changed" | "canceled" | "taken_back",
 ): Promise<void> {
   const { id, applicationId, applicant, jobIn, startsAt } = appointment;
   const isOwn = kind === "own_interview";
+  // An applicant who acts knows of it: what they were asked before is done.
+  if (isOwn && actorId === applicant.id) return dropOwnInterview(tx, companyId, { id, userId: applicant.id });
   const time: NotificationValues = startsAt ? { start_time: startsAt.toISOString() } : {};
   await notify(tx, {
     companyId,
@@ -30,4 +33,13 @@ export async function notifyInterview(
     values: { ...namesOf(jobIn), ...time, what, application: applicationId },
     personId: isOwn ? null : applicant.id,
   });
+}
+
+/** Deletes what an applicant was told about an interview, because it is answered or another email tells of its end. */
+export function dropOwnInterview(
+  tx: Tx,
+  companyId: string,
+  { id, userId }: { id: string; userId: string },
+): Promise<void> {
+  return dropNotifications(tx, { companyId, userId, kind: "own_interview", subjectId: id });
 }

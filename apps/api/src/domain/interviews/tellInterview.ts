@@ -137,7 +137,8 @@ export async function notifyApplicant(call: Call, news: ApplicantNews, left?: Ap
   const { applicant, vacancyId, title, minutes, startsAt, slots, offeredBy } = appointment;
   const isOffer = news === "offered" || news === "changed";
   const isBooked = news === "booked" || news === "booked_for_good";
-  await notifyInterview(call, "own_interview", isOffer ? news : isBooked ? "booked" : "canceled");
+  const ended = startsAt ? "canceled" : "taken_back";
+  await notifyInterview(call, "own_interview", isOffer ? news : isBooked ? "booked" : ended);
   const times = isOffer ? slots : startsAt ? [startsAt] : [];
   const variables = (language: Language): MailValues => ({
     interview_title: interviewTitleIn(title, language),

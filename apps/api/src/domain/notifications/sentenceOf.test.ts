@@ -26,7 +26,7 @@ describe("sentences", () => {
     );
     expect(
       sentenceOf({ ...told, kind: "application_received", values, count: 3 }, { ...reading, language: "nl" }),
-    ).toBe("3 mensen hebben gesolliciteerd op de vacature Verpleegkundige");
+    ).toBe("3 sollicitaties op de vacature Verpleegkundige");
     expect(sentenceOf({ ...told, kind: "confirmation_asked", values: { n: 1 } }, reading)).toBe(
       "Mia Vos asks you to confirm a skill",
     );

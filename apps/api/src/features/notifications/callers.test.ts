@@ -167,7 +167,7 @@ describe("interviews", () => {
       }),
     );
     expect(await told(people.hr_manager)).toEqual(["Ada Bos was offered times for an interview for Guide"]);
-    expect(await told(person)).toEqual(["Choose a time for your interview for Guide"]);
+    expect(await told(person)).toEqual(["Choose a time for an interview for Guide"]);
     const { id, version, slots } = made as unknown as Interview;
     await ok(
       test.as(person).post("/my_applications/interviews/pick", { id, version, slot_id: slots[0]?.id }),
@@ -175,12 +175,52 @@ describe("interviews", () => {
     expect(await told(people.moderator)).toEqual([
       expect.stringContaining("The interview with Ada Bos for Guide is on"),
     ]);
+    expect(await told(person), "chosen, so no longer asked").toEqual([]);
     await remindOfDates(test.app.services);
     await remindOfDates(test.app.services);
     expect((await told(people.hr_manager))[0]).toMatch(/^Interview with Ada Bos for Guide on /);
     expect((await told(person))[0]).toMatch(/^Your interview for Guide is on /);
     await ok(test.as(people.moderator).post("/interviews/cancel", { id, version: version + 1 }));
-    expect(await told(people.hr_manager)).toContain("3 changes to the interview with Ada Bos for Guide");
+    expect(await told(people.hr_manager)).toContain("The interview with Ada Bos for Guide was cancelled");
+  });
+});
+
+describe("a person who was put on a list", () => {
+  it("is told that suggested times are taken back, and colleagues that they withdrew from no application", async () => {
+    const vacancy = await buildVacancy(test.db, people.hr_manager, {
+      name: "Guide",
+      coOwners: [people.moderator],
+    });
+    const { id: application_id } = await buildApplication(test.db, vacancy, person, { stage: "Vacancy" });
+    const plan = { title: "First talk", kind: "phone", minutes: 60, application_id };
+    const slots = [new Date(Date.now() + 48 * 3_600_000).toISOString()];
+    const offer = () =>
+      ok(
+        test.as(people.moderator).post("/interviews", {
+          ...plan,
+          slots,
+          interviewer_ids: [people.hr_manager.id],
+        }),
+      ) as Promise<unknown> as Promise<Interview>;
+    const { id, version } = await offer();
+    await ok(test.as(people.moderator).post("/interviews/cancel", { id, version }));
+    expect((await told(person))[0]).toBe("The interview suggested for Guide will not take place");
+    const again = await offer();
+    await ok(
+      test.as(person).post("/my_applications/interviews/pick", {
+        id: again.id,
+        version: again.version,
+        slot_id: again.slots[0]?.id,
+      }),
+    );
+    const [row] = await acrossCompanies(test.db, (tx) =>
+      tx.select().from(applications).where(eq(applications.id, application_id)),
+    );
+    await ok(
+      test.as(person).post("/my_applications/withdraw", { id: application_id, version: row?.version }),
+    );
+    expect(await told(people.moderator)).toContain("Ada Bos withdrew from consideration for Guide");
+    expect(await told(person)).toEqual(["The interview suggested for Guide will not take place"]);
   });
 });
 

@@ -1,0 +1,18 @@
+import type { NotificationKind } from "@vaardig/contract/notifications/notificationKinds";
+import type { Tx } from "../../platform/db/database.ts";
+
+/** Deletes what a person was asked about a record, once there is nothing left to answer. */
+export async function dropNotifications(
+  tx: Tx,
+  {
+    companyId,
+    userId,
+    kind,
+    subjectId,
+  }: { companyId: string; userId: string; kind: NotificationKind; subjectId: string },
+): Promise<void> {
+  await tx.$client.query(
+    "delete from notifications where company_id = $1 and user_id = $2 and kind = $3 and subject_id = $4",
+    [companyId, userId, kind, subjectId],
+  );
+}
