@@ -23,17 +23,25 @@ export async function notifyMoved(tx: Tx, { companyId, actorId, vacancy, moved }
   );
   const [one] = all;
   if (!one) return;
+  // Rejected together, people can come to different stages.
+  const isRejected = one.outcome === "rejected";
   const { ownerId, coOwnerIds } = vacancy;
   const owners = await ownersOf(tx, companyId, [ownerId, ...coOwnerIds], one.id);
   const names = namesOf(await jobNames(tx, companyId, vacancy));
   const about = { companyId, actorId, subject: { type: "pipeline" as const, id: vacancy.id } };
   const ids = owners.map(({ id }) => id);
   if (all.length > 1) {
-    const values = { ...names, what: "several", n: all.length, stage: one.stage };
+    const values = {
+      ...names,
+      what: isRejected ? "rejected_several" : "several",
+      n: all.length,
+      stage: one.stage,
+    };
     return notify(tx, { ...about, userIds: ids, kind: "application_moved", values });
   }
   const kind = one.outcome === "withdrawn" ? "application_withdrawn" : "application_moved";
   const hasSteppedBack = kind === "application_withdrawn" && !one.applied;
+  const what = isRejected ? "rejected" : hasSteppedBack ? "stepped_back" : undefined;
   for (const isNamed of [true, false])
     await notify(tx, {
       ...about,
@@ -43,7 +51,7 @@ export async function notifyMoved(tx: Tx, { companyId, actorId, vacancy, moved }
       values: {
         ...names,
         stage: one.stage,
-        ...(hasSteppedBack && { what: "stepped_back" }),
+        ...(what && { what }),
         ...(isNamed && { open: one.id }),
       },
       personId: isNamed ? one.userId : null,

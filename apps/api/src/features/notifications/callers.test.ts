@@ -81,6 +81,39 @@ describe("the owner of a job is told", () => {
     expect(await told(person)).toEqual([]);
   });
 
+  it("that one was rejected, without the name of a stage, and counts no people by what was told", async () => {
+    const vacancy = await buildVacancy(test.db, people.hr_manager, {
+      name: "Nurse",
+      coOwners: [people.moderator],
+    });
+    const others = await Promise.all(
+      [1, 2].map(() => buildUser(test.db, company, { systemRole: "freelancer" })),
+    );
+    const list = await Promise.all(
+      [person, ...others].map((one, at) =>
+        buildApplication(test.db, vacancy, one, {
+          stage: at === 1 ? "Interview" : "Application",
+          appliedAt: new Date(),
+        }),
+      ),
+    );
+    const reject = (some: { id: string; version: number }[]) =>
+      ok(
+        test.as(people.moderator).post("/applications/bulk", {
+          job_vacancy_id: vacancy.id,
+          action: "reject",
+          reason: "skills",
+          applications: some.map(({ id, version }) => ({ id, version })),
+        }),
+      );
+    await reject(list.slice(0, 1));
+    expect(await told(people.hr_manager)).toEqual(["Test Person rejected Ada Bos for Nurse"]);
+    await reject(list.slice(1));
+    expect(await told(people.hr_manager), "three people, told twice").toEqual([
+      "Applicants for Nurse moved to another stage",
+    ]);
+  });
+
   it("once of several that were moved together", async () => {
     const vacancy = await buildVacancy(test.db, people.hr_manager, {
       name: "Cook",
@@ -100,6 +133,25 @@ describe("the owner of a job is told", () => {
       }),
     );
     expect(await told(people.hr_manager)).toEqual(["Test Person moved 2 applicants for Cook to Interview"]);
+    const soup = await buildVacancy(test.db, people.hr_manager, {
+      name: "Soup",
+      coOwners: [people.moderator],
+    });
+    const stages = ["Interview", "Application"] as const;
+    const apart = await Promise.all(
+      [person, other].map((one, at) => buildApplication(test.db, soup, one, { stage: stages[at] })),
+    );
+    await ok(
+      test.as(people.moderator).post("/applications/bulk", {
+        action: "reject",
+        reason: "skills",
+        job_vacancy_id: soup.id,
+        applications: apart,
+      }),
+    );
+    expect((await told(people.hr_manager))[0], "of several stages").toBe(
+      "Test Person rejected 2 applicants for Soup",
+    );
   });
 
   it("that someone applied, without a name, while the manager may not know who", async () => {
