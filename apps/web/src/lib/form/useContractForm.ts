@@ -18,7 +18,7 @@ export function useContractForm<In extends FieldValues, Out extends FieldValues>
   const form = useForm<In, unknown, Out>({
     ...options,
     resolver: zodResolver(schema),
-    // A late response must not overwrite input.
+    // A late response must not overwrite input; a reset that is to discard it says so.
     resetOptions: { keepDirtyValues: true },
   });
   useFormDraft(form, about);

@@ -28,7 +28,7 @@ export function DeleteSection({ account, onErased }: Props) {
   const form = useContractForm(deleteAccountBody, { defaultValues: { email: "" } });
   const close = () => {
     setOpen(false);
-    form.reset();
+    form.reset(undefined, { keepDirtyValues: false });
   };
   return (
     <Section

@@ -27,7 +27,7 @@ export function PasswordSection({ account }: { account: Account }) {
         whilePaused
         onSubmit={async (body) => {
           await change({ body }).unwrap();
-          form.reset(EMPTY);
+          form.reset(EMPTY, { keepDirtyValues: false });
           show(t("password.changed"));
         }}
       >

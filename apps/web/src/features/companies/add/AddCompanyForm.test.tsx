@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import uploadWords from "../../../lib/words/upload.en.json";
 import formWords from "../../../shared/company/company-form.en.json";
 import { losesNothing } from "../../../test/losesNothing.ts";
-import { draw, fieldOf, type OnScreen, press, type } from "../../../test/onScreen.tsx";
+import { draw, fieldOf, findButton, type OnScreen, press, type } from "../../../test/onScreen.tsx";
 import { openServer } from "../../../test/openServer.ts";
 import words from "../companies.en.json";
 import { AddCompanyForm } from "./AddCompanyForm.tsx";
@@ -38,6 +38,14 @@ describe("adding a company", () => {
   afterEach(async () => {
     await screen?.remove();
     vi.unstubAllGlobals();
+  });
+
+  test("discards what was typed when asked to", async () => {
+    ({ screen } = await open());
+    await type("City", "Delft");
+    await press("Discard");
+    expect(fieldOf("City").value).toBe("");
+    expect(findButton("Discard")).toBeUndefined();
   });
 
   test("asks for the name, the industry and the administrator before anything is sent", async () => {

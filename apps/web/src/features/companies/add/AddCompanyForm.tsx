@@ -96,7 +96,7 @@ export function AddCompanyForm({ onAdded }: { onAdded: (company: Customer) => vo
       <SaveBar
         isDirty={formState.isDirty || logo !== null}
         onDiscard={() => {
-          form.reset();
+          form.reset(undefined, { keepDirtyValues: false });
           setLogo(null);
         }}
         sx={{ maxWidth: FORM_WIDTH }}

@@ -68,7 +68,11 @@ export function ProfileForm({ company, base, onSaved }: Props) {
           />
         }
       />
-      <SaveBar isDirty={form.formState.isDirty} onDiscard={() => form.reset()} sx={{ maxWidth: FORM_WIDTH }}>
+      <SaveBar
+        isDirty={form.formState.isDirty}
+        onDiscard={() => form.reset(undefined, { keepDirtyValues: false })}
+        sx={{ maxWidth: FORM_WIDTH }}
+      >
         <SubmitButton>{t("profile.save")}</SubmitButton>
       </SaveBar>
     </VersionedForm>
