@@ -155,3 +155,25 @@ export async function choose(name: string): Promise<void> {
   await act(async () => found.click());
   await settle();
 }
+
+/** Opens the list of the select with a label. */
+export async function openSelect(label: string): Promise<void> {
+  // The label of a select is no label element where it stands in a text field.
+  const named = [...document.querySelectorAll("label, .MuiInputLabel-root")].find((one) =>
+    one.textContent?.replace("*", "").trim().startsWith(label),
+  );
+  const select = named?.parentElement?.querySelector("[role=combobox]");
+  if (!select) throw new Error(`No select "${label}"`);
+  await act(async () => {
+    select.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, button: 0 }));
+  });
+}
+
+/** Presses the button with a text in the dialog on top. */
+export async function pressInDialog(name: string): Promise<void> {
+  const dialog = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
+  const found = [...(dialog?.querySelectorAll("button") ?? [])].find((one) => one.textContent === name);
+  if (!found) throw new Error(`No button "${name}" in the dialog`);
+  await act(async () => found.click());
+  await settle();
+}

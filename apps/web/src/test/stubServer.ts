@@ -4,14 +4,18 @@ type Answer = (query: Record<string, string>, body?: unknown) => unknown;
 
 /** Returns an error response. */
 export const refused =
-  (status = 500, headers: Record<string, string> = {}, told: object = {}): Answer =>
+  (
+    status = 500,
+    headers: Record<string, string> = {},
+    told: object = {},
+  ): ((...asked: unknown[]) => unknown) =>
   () => {
     const refusal = { success: false, message: "Out of order", code: "internal_error", request_id: "r-17" };
     return Response.json({ ...refusal, ...told }, { status, headers });
   };
 
 /** A network failure without a response. */
-export const offline: Answer = () => {
+export const offline = (): never => {
   throw new TypeError("Failed to fetch");
 };
 

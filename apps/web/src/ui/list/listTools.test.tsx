@@ -153,6 +153,7 @@ test("how a list looks is kept on this device; unknown columns are dropped, in t
   const first = await drawHook(() => useListLook(options));
   expect(first.result()).toMatchObject({ view: "table", columns: ["team"] });
   await first.run(({ setColumns }) => setColumns(["fit", "place", "gone"]));
+  expect(first.result().columns).toEqual(["place", "fit"]);
   await first.run(({ setView }) => setView("cards"));
   await first.remove();
   window.localStorage.setItem("c", JSON.stringify(["gone", "fit", "place"]));
