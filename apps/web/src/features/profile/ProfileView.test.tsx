@@ -2,11 +2,11 @@
 import type { Candidate } from "@vaardig/contract/profile/profile";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import uploadWords from "../../lib/words/upload.en.json";
 import cardWords from "../../shared/people/card.en.json";
 import resumeWords from "../../shared/resume-review/resume-review.en.json";
 import ratingWords from "../../shared/skills/rating.en.json";
 import spokenWords from "../../shared/spoken-languages/spoken.en.json";
-import uploadWords from "../../lib/words/upload.en.json";
 import { drawPage, findNamed, pressNamed, said } from "../../test/drawPage.tsx";
 import {
   choose,
