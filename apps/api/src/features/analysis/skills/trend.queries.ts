@@ -28,13 +28,13 @@ interface TrendQuery {
 const FIRST = `date_trunc('month', current_date) - interval '${TREND_MONTHS - 1} months'`;
 /** SQL for the starts of the months and of the next one. */
 const STARTS = `array(select ${FIRST} + n * interval '1 month' from generate_series(0, ${TREND_MONTHS}) n)`;
-/** Returns SQL for the month, from 0, that contains `at`; earlier times count as the first month. */
-const monthOf = (at: string) => `greatest(0, width_bucket(${at}, m.starts) - 1)`;
+/** SQL for when a level ended to be current, by a later one or by its expiry. */
+const ENDED = "least(c.valid_to, (c.expires_on + 1)::timestamptz)";
 
 /**
  * Returns SQL for `needs` and for `held`, the rows of the history that some month's end saw: the months from
- * `since` to before `until`. `offset 0` keeps the planner from hashing every pair of person and skill; the people
- * are read for each join, because a hash of a stored list costs more than reading them again.
+ * `since` to before `until`, counted from 1. What began before the first month has 0 for `since`.
+ * The people are read for each join, because a hash of a stored list costs more than reading them again.
  */
 function heldSql({ text, values: known }: Condition, { evidence, groups, skillId }: TrendQuery) {
   const values = [...known];
@@ -50,16 +50,15 @@ function heldSql({ text, values: known }: Condition, { evidence, groups, skillId
       from (select distinct job_profile_id from people) j
       join job_profile_skills n on n.job_profile_id = j.job_profile_id ${group} ${one}),
     held as (
-      select c.user_id, n.needed, c.level, c.confirmed, c.valid_from, ${monthOf("c.valid_from")} as since,
-        case when c.ended is null then ${TREND_MONTHS} else ${monthOf("c.ended")} end as until
-      from (select c.user_id, c.skill_id, p.job_profile_id, ${COUNTED_LEVEL[evidence]} as level,
-          c.source = 'confirmed' as confirmed, c.valid_from, least(c.valid_to, (c.expires_on + 1)::timestamptz) as ended
-        from person_skills c join people p on p.id = c.user_id
-        where c.company_id = $1 and (c.valid_to is null or c.valid_to > c.valid_from and c.valid_to >= (select ${FIRST}))
-        offset 0) c
-      join needs n on n.job_profile_id = c.job_profile_id and n.skill_id = c.skill_id
+      select c.user_id, n.needed, ${COUNTED_LEVEL[evidence]} as level, c.source = 'confirmed' as confirmed,
+        c.valid_from, width_bucket(c.valid_from, m.starts) as since,
+        coalesce(width_bucket(${ENDED}, m.starts), ${TREND_MONTHS + 1}) as until
+      from person_skills c
+      join people p on p.id = c.user_id
+      join needs n on n.job_profile_id = p.job_profile_id and n.skill_id = c.skill_id
       cross join (select ${STARTS} as starts) m
-      where c.level is not null)`;
+      where c.company_id = $1 and (c.valid_to is null or c.valid_to > c.valid_from and c.valid_to >= (select ${FIRST}))
+        and ${COUNTED_LEVEL[evidence]} is not null)`;
   return { sql, values, place };
 }
 
@@ -74,17 +73,17 @@ export async function skillTrend(tx: Tx, where: Condition, wanted: TrendQuery): 
     text: `with ${sql},
       spans as materialized (
         select span / 16 as since, span % 16 as until, known, confirmed, met, sum, begins
-        -- One number for both months: the fewer columns a group has, the less it costs to find. What began and
-        -- ended within a month is in none.
-        from (select since * 16 + until as span, count(*) as known, count(*) filter (where confirmed) as confirmed,
-            count(*) filter (where level >= needed) as met, sum(level) as sum, min(valid_from) as begins
+        -- One number for both months: the fewer columns a group has, the less it costs to find.
+        from (select since * 16 + until as span, count(*) as known,
+            count(*) filter (where confirmed) as confirmed, count(*) filter (where level >= needed) as met,
+            sum(level) as sum, min(valid_from) as begins
           from held group by 1) s)
-      select to_char(${FIRST} + m.at * interval '1 month', 'YYYY-MM-DD') as month,
+      select to_char(${FIRST} + (m.at - 1) * interval '1 month', 'YYYY-MM-DD') as month,
         coalesce(sum(known), 0)::int as known, coalesce(sum(confirmed), 0)::int as confirmed,
         coalesce(sum(met), 0)::int as met, coalesce(sum(sum), 0)::int as sum,
         (select to_char(min(begins), 'YYYY-MM-DD') from spans) as begins,
         (select coalesce(max(n), 0)::int from (select count(*) as n from needs group by job_profile_id) j) as most
-      from generate_series(0, ${TREND_MONTHS - 1}) m (at)
+      from generate_series(1, ${TREND_MONTHS}) m (at)
       left join spans on since <= m.at and until > m.at
       group by m.at order by m.at`,
     values,
@@ -103,7 +102,7 @@ export async function trendPeople(
   const { rows } = await countInOnePass<{ at: number; people: number }>(tx, {
     text: `with ${sql}
       select m.at, count(distinct user_id)::int as people
-      from held join unnest(${place(months)}::int[]) m (at) on since <= m.at and until > m.at
+      from held join unnest(${place(months)}::int[]) m (at) on since <= m.at + 1 and until > m.at + 1
       group by m.at`,
     values,
   });
