@@ -12,6 +12,10 @@ export interface NamedSkill extends SentencePlace {
   isLicence: boolean;
 }
 
+/** How well or in which way a language is used: "excellent written English". */
+const manner =
+  /^(?:(?:very|zeer|heel|good|excellent|strong|fluent|goede?|uitstekende?|sterke?|vloeiende?|written|spoken|oral|verbal|business|professional|schriftelijke?|mondelinge?|zakelijke?|and|en)\s+)+/u;
+
 /** Skills of one sentence by places in it: spoken languages by their own rules, others as spotted. */
 export function namedSkillsIn(
   folded: string,
@@ -24,7 +28,9 @@ export function namedSkillsIn(
     .map(({ start, end, ...spot }) => ({ ...spot, from: start - offset, to: end - offset }))
     .filter((spot) => spot.from >= 0 && spot.to <= folded.length)
     .filter((spot) => !namesSeveralPeople(folded.slice(spot.from, spot.to), spot));
-  const [names, others] = partition(inside, (spot) => isLanguageName(folded.slice(spot.from, spot.to)));
+  const [names, others] = partition(inside, (spot) =>
+    isLanguageName(folded.slice(spot.from, spot.to).replace(manner, "")),
+  );
   const skills = others.map(({ label, conceptId, ...spot }) => ({
     conceptId,
     from: spot.from,
@@ -34,7 +40,8 @@ export function namedSkillsIn(
   }));
   const languages = spokenLanguagesIn(folded).flatMap((language) => {
     const { code, ...place } = language;
-    const conceptId = names.find((name) => overlap(name, language))?.conceptId ?? conceptOf(code);
+    const own = names.find((name) => overlap(name, language) && name.from === language.from);
+    const conceptId = own?.conceptId ?? conceptOf(code);
     if (
       conceptId === null ||
       skills.some((skill) => overlap(skill, language) && skill.conceptId !== conceptId)

@@ -47,6 +47,17 @@ const cases: [string, string[]][] = [
   ["Enkele jaren ervaring met SAP", ["SAP 3"]],
   ["Een jaar of vijf ervaring met SAP", ["SAP 4"]],
   ["You know your way around SQL", ["SQL 3"]],
+  ["Ervaring met SQL in een winkel is een must, minimaal twee jaar", ["SQL must 3"]],
+  ["Je kent Excel inclusief draaitabellen van haver tot gort", ["Excel 4"]],
+  ["Je kent SQL op hoofdlijnen", ["SQL 2"]],
+  ["Een beetje kunnen werken met SAP", ["SAP 2"]],
+  ["Real depth in Python", ["Python 4"]],
+  ["Python, deep down in your fingers", ["Python 4"]],
+  ["Basic computer skills are sufficient (Word, Excel)", ["Word 2", "Excel 2"]],
+  // Words for a level that a skill's name begins or ends with.
+  ["Je schrijft goed en feitelijk", ["schrijft goed 3"]],
+  ["Zeer goede contactuele eigenschappen en Excel", ["goede contactuele eigenschappen 4", "Excel 4"]],
+  ["Excellent written English", ["English 4"]],
   // Years in the job itself.
   [
     "Loodgieter\n\nWat vragen wij?\n- 3 jaar ervaring als loodgieter\n- loodgieterswerk in woningen",
@@ -60,7 +71,14 @@ const cases: [string, string[]][] = [
     "Marketing manager\n\nProfile\n- SQL and marketing\n- Anna has led the team for 9 years",
     ["SQL", "marketing"],
   ],
+  ["Loodgieter\n\nJe profiel\n- loodgieterswerk\n- een paar jaar in de bouw", ["loodgieterswerk 3"]],
+  [
+    "Loodgieter\n\nJe profiel\n- loodgieterswerk\n- 5 jaar ervaring als loodgieter, waarvan een deel in de marketing",
+    ["loodgieterswerk 4", "marketing"],
+  ],
   // No level that the words do not state.
+  ["Two trainings in SQL a year are yours", ["SQL"]],
+  ["You teach Excel twice a year", ["Excel"]],
   ["You know SQL", ["SQL"]],
   ["A strong team player with knowledge of SQL", ["SQL"]],
   ["goed Engels, ervaring met SAP", ["English 3", "SAP"]],

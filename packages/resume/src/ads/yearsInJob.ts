@@ -14,7 +14,9 @@ const asWhat =
   /(?<!\p{L})(?:als|as(?: an?)?|been an?|rol van|role of|functie van|position of)\s+(?:\(?(?:all-?round|senior|medior|junior|zelfstandig|ervaren|experienced)\)?\s+)*([^,.;:!?()]{4,60})/u;
 /** "John has run the place for 22 years" asks for none. */
 const ofExperience =
-  /ervaring|experience|at least|minim|ten ?minste|minstens|(?<!\p{L})min\.? |\d ?\+|(?:you|je|jij|u)(?:'ve|'ll)? (?:\p{L}+ )?(?:have|been|worked|hebt|werkt)/u;
+  /ervaring|experience|at least|(?:couple of|few|several) years|(?:paar|enkele|aantal) ja|minim|ten ?minste|minstens|(?<!\p{L})min\.? |\d ?\+|(?:you|je|jij|u)(?:'ve|'ll)? (?:\p{L}+ )?(?:have|been|worked|hebt|werkt)/u;
+/** "A couple of years on a commercial kit", "een paar jaar in de bouw": time without a number. */
+const someYears = /(?:couple of|few|paar|enkele|aantal|several) (?:years|jaar|jaren)/u;
 const empty = new Set([
   ...words.function,
   ...words.connectors,
@@ -36,7 +38,7 @@ export function addYearsInJob(
 ): Mention[] {
   const titles = text
     .split("\n")
-    .filter((line) => line.trim() !== "" && line.length <= longestTitle)
+    .filter((line) => /^\s*[\p{L}\p{N}(["'#*]/u.test(line) && line.length <= longestTitle)
     .slice(0, titleLines);
   const added = new Map<Mention, Mention>();
   for (const { line, section } of lines) {
@@ -44,7 +46,9 @@ export function addYearsInJob(
     for (const { from, to } of toSentences(line.folded)) {
       const folded = line.folded.slice(from, to);
       if (!ofTime.test(folded)) continue;
-      const years = levelWordsOf(folded, false).find(({ isYears }) => isYears);
+      const years = levelWordsOf(folded, false).find(
+        (one) => one.isYears || someYears.test(folded.slice(one.from, one.to)),
+      );
       if (years === undefined) continue;
       const isInside = ({ start, end }: Mention) => start >= line.start + from && end <= line.start + to;
       if (mentions.some((one) => isInside(one) && one.level !== null)) continue;
