@@ -55,7 +55,7 @@ const cases: [string, string[]][] = [
   ["Python, deep down in your fingers", ["Python 4"]],
   ["Basic computer skills are sufficient (Word, Excel)", ["Word 2", "Excel 2"]],
   // Words for a level that a skill's name begins or ends with.
-  ["Je schrijft goed en feitelijk", ["schrijft goed 3"]],
+  ["Je schrijft goed en feitelijk", ["je schrijft goed 3"]],
   ["Zeer goede contactuele eigenschappen en Excel", ["goede contactuele eigenschappen 4", "Excel 4"]],
   ["Excellent written English", ["English 4"]],
   // Years in the job itself.

@@ -2,7 +2,7 @@ import type { SkillLinker } from "../../skills/skillLinker.ts";
 import { readAd } from "../readAd.ts";
 
 const NAMES =
-  "Java developers,Java developer,SQL-specialist,Java,Python,SQL,Docker,Kubernetes,Excel,Word,SAP,Exact,Power BI,C++,React,Git,AWS,Scrum,HACCP,Figma,planning,lassen,welding,inkoop,facturen,onderhandelen,metselen,timmeren,boekhouding,salarisadministratie,wondzorg,psychiatrie,recruitment,sales,marketing,dementiezorg,rapporteren,koken,rijbewijs B,rijbewijs,driving licence,BIG-registratie,VCA,VOG,DBS check,heftruckcertificaat,forklift certificate,statistics,communicatieve vaardigheden,communication skills,yoga,klantenservice,Salesforce,code review,orderpicken,loodgieterswerk,schrijft goed,written English,goede contactuele eigenschappen".split(
+  "Java developers,Java developer,SQL-specialist,Java,Python,SQL,Docker,Kubernetes,Excel,Word,SAP,Exact,Power BI,C++,React,Git,AWS,Scrum,HACCP,Figma,planning,lassen,welding,inkoop,facturen,onderhandelen,metselen,timmeren,boekhouding,salarisadministratie,wondzorg,psychiatrie,recruitment,sales,marketing,dementiezorg,rapporteren,koken,rijbewijs B,rijbewijs,driving licence,BIG-registratie,VCA,VOG,DBS check,heftruckcertificaat,forklift certificate,statistics,communicatieve vaardigheden,communication skills,yoga,klantenservice,Salesforce,code review,orderpicken,loodgieterswerk,je schrijft goed,written English,goede contactuele eigenschappen".split(
     ",",
   );
 const LANGUAGES = ["Dutch", "English", "German", "French", "Nederlands", "Engels", "Duits", "Frans"];
