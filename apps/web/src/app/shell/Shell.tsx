@@ -53,6 +53,8 @@ export function Shell() {
   useFreshSession();
   const places = chain.filter((item) => !isTab(item));
   useFocusOnNavigation([...places.map((item) => item.key), ...Object.values(params)].join("/"));
+  // A tab keeps its focus, unless what had it belonged to the page before.
+  useFocusOnNavigation(pathname, { ifLost: true });
   const barTitle = (!isDesktop && language && places.at(-1)?.label[language]) || "";
   const wide = chain.some((item) => screenOf(item.key)?.layout === "wide");
   const width = collapsed ? COLLAPSED_WIDTH : OPEN_WIDTH;

@@ -5,6 +5,7 @@ import DownIcon from "lucide-react/icons/chevron-down";
 import { useTranslation } from "react-i18next";
 import { ActsMenu } from "../ActsMenu.tsx";
 import { BottomBarSpacer } from "../BottomBarSpacer.tsx";
+import { useBarFocus } from "./useBarFocus.ts";
 
 export interface SelectionAct<Key extends string = string> {
   key: Key;
@@ -35,12 +36,14 @@ interface Props<Key extends string> {
 export function SelectionBar<Key extends string>(props: Props<Key>) {
   const { count, total = count, acts, onAct, onAll, onClear, isNarrow, label, all } = props;
   const { t } = useTranslation("list");
+  const bar = useBarFocus(count > 0);
   if (count === 0) return null;
   return (
     <>
       <BottomBarSpacer />
       <Paper
         component="section"
+        ref={bar}
         aria-label={label}
         sx={{
           position: "sticky",
@@ -70,7 +73,7 @@ export function SelectionBar<Key extends string>(props: Props<Key>) {
               )
               .map((one) => ({ ...one, onAct: () => onAct(one.key) }))}
             button={(opens) => (
-              <Button size="small" variant="outlined" {...opens}>
+              <Button size="small" variant="outlined" data-act {...opens}>
                 {t("actions")}
               </Button>
             )}
@@ -92,13 +95,13 @@ export function SelectionBar<Key extends string>(props: Props<Key>) {
                 key={key}
                 acts={options.map((one) => ({ ...one, onAct: () => onAct(one.key) }))}
                 button={(opens) => (
-                  <Button {...look} {...opens} endIcon={<DownIcon size={16} />}>
+                  <Button {...look} data-act {...opens} endIcon={<DownIcon size={16} />}>
                     {words}
                   </Button>
                 )}
               />
             ) : (
-              <Button key={key} {...look} onClick={() => onAct(key)}>
+              <Button key={key} {...look} data-act onClick={() => onAct(key)}>
                 {words}
               </Button>
             );

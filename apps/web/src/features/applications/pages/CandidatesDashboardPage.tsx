@@ -63,7 +63,9 @@ export function CandidatesDashboardPage() {
     setShown((times) => times + 1);
   }, [dispatch]);
   useEffect(() => {
-    if (shown > 0) board.current?.scrollIntoView({ block: "start" });
+    if (shown === 0) return;
+    board.current?.scrollIntoView({ block: "start" });
+    board.current?.focus({ preventScroll: true });
   }, [shown]);
   const open = busiestFirst(data?.data.filter(({ publication }) => publication !== "closed") ?? []);
   const chosen = open.find(({ id }) => id === selectedVacancy);
@@ -150,7 +152,8 @@ export function CandidatesDashboardPage() {
               component="section"
               aria-label={chosen.name}
               ref={board}
-              sx={{ scrollMarginTop: 64, minHeight: "calc(100vh - 120px)" }}
+              tabIndex={-1}
+              sx={{ outline: 0, scrollMarginTop: 64, minHeight: "calc(100vh - 120px)" }}
             >
               <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center", mb: 4 }}>
                 <Box component="h2" sx={{ m: 0, typography: "h2", flex: "1 1 auto" }}>

@@ -3,7 +3,7 @@ import Card from "@mui/material/Card";
 import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import {
@@ -21,6 +21,7 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { FilterChip } from "../../../ui/FilterChip.tsx";
 import { SelectionBar } from "../../../ui/list/SelectionBar.tsx";
+import { useListKeys } from "../../../ui/list/useListKeys.ts";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { PhoneTools } from "../../../ui/PhoneTools.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
@@ -60,6 +61,8 @@ export function RecruitingJobMatchesPage() {
   const [card, setCard] = useState<string | null>(null);
   const { act, isBusy } = useMatchActs(jobId);
   const can = data?.can ?? [];
+  const list = useRef<HTMLUListElement>(null);
+  useListKeys(list, can.length > 0);
   const ids = selected.all ? [] : [...selected.people.keys()];
   return (
     <>
@@ -105,6 +108,7 @@ export function RecruitingJobMatchesPage() {
           </Typography>
           <Card
             component="ul"
+            ref={list}
             aria-label={t("people-list")}
             aria-busy={isFetching}
             sx={{ m: 0, p: 0, listStyle: "none", opacity: isFetching ? 0.6 : 1 }}

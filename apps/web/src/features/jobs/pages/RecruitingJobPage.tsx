@@ -7,6 +7,7 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { RecordError } from "../../../ui/RecordError.tsx";
 import { ScreenTabs } from "../../../ui/ScreenTabs.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
+import { useKeptTab } from "../../../ui/useKeptTab.ts";
 import { useGetJobQuery } from "../jobs.api.ts";
 import { JobHeader } from "../recruiting/JobHeader.tsx";
 
@@ -27,6 +28,8 @@ export function RecruitingJobPage() {
   const pathTo = usePath();
   const { chain } = useMenuMatch();
   const { data, error, refetch } = useGetJobQuery({ query: { id: jobId } });
+  const isFolded = !chain.some(({ key }) => key === DETAILS);
+  useKeptTab(isFolded);
   if (error && !data)
     return (
       <RecordError missing={t("detail-missing")} failed={t("job-failed")} error={error} onRetry={refetch} />
@@ -34,7 +37,6 @@ export function RecruitingJobPage() {
   if (!data) return <DetailSkeleton />;
   const closed = GUARDED.filter((tab) => !data.can.includes(NEEDED[tab]));
   const tabs = <ScreenTabs without={closed} />;
-  const isFolded = !chain.some(({ key }) => key === DETAILS);
   return (
     <>
       {!isFolded && <BackLink to={pathTo("recruiting-jobs") ?? ""}>{t("back-to-jobs")}</BackLink>}
