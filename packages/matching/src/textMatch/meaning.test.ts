@@ -27,6 +27,16 @@ describe("names that are also ordinary words or other abbreviations", () => {
   });
 });
 
+describe("names that are another thing in a field", () => {
+  test.each([
+    ["TMS", "You keep the records of the museum's collection in TMS.", "Planning loads in TMS for carriers."],
+    ["Koken", "Maischen, koken en koelen in de brouwerij.", "Koken voor twintig gasten."],
+  ])("%s is found outside it alone", (label, elsewhere, meant) => {
+    expect(found(label, elsewhere)).toEqual([]);
+    expect(found(label, meant)).toContain(label);
+  });
+});
+
 describe("languages", () => {
   test.each(ambiguous.words.language)("%s is spoken, not what a thing is", (language) => {
     expect(found(language, `The ${language} market grows. Het ${language} elftal speelt.`)).toEqual([]);

@@ -34,6 +34,13 @@ const AMBIGUOUS: ReadonlyMap<string, Meaning> = new Map(
     words.map((word) => [word.toLowerCase(), { field, isProper: hasCapital(word) }] as const),
   ),
 );
+/** Fields in which a name is another thing: "koken" of wort, a museum's "TMS". */
+const ELSEWHERE: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries(ambiguous.elsewhere).flatMap(([field, words]) => {
+    const pattern = FIELDS.get(field);
+    return pattern ? words.map((word) => [word, pattern] as const) : [];
+  }),
+);
 /** "knowledge of …", "ervaring met …" right before a name. */
 const SKILL_PHRASE = new RegExp(
   `(?<!\\p{L})(?:${ambiguous.skillPhrases.join("|")})\\s+(?:\\p{Ll}{2,4}\\s+)?(?:\\p{L}+\\s+)?$`,
@@ -59,6 +66,7 @@ export function isMeant(label: string, text: string, place: Place): boolean {
   const isShort = isShortForm(label);
   if (isShort && !isSpelledAs(label, written)) return false;
   if (!keepsShortForms(label, written)) return false;
+  if ((ELSEWHERE.get(name) ?? ELSEWHERE.get(found))?.test(around(text, start, end))) return false;
   const meaning = AMBIGUOUS.get(name) ?? AMBIGUOUS.get(found);
   if (meaning) {
     if ((meaning.isProper || isShort) && isShouted(text, start, end)) return false;

@@ -1,6 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { derivedStem, inflectedStem } from "./wordStems.ts";
 
+describe("derivedStem of nouns that are no activity", () => {
+  test.each([
+    ["objections", "objects"],
+    ["procession", "process"],
+    ["portions", "ports"],
+    ["missions", "miss"],
+  ])("%s is not %s", (one, other) => {
+    expect(derivedStem(one, "en")).not.toBe(derivedStem(other, "en"));
+  });
+});
+
 describe("inflectedStem", () => {
   test.each([
     ["nl", "begrotingen", "begroting"],

@@ -23,7 +23,10 @@ const labelled = new RegExp(
   `^${labels}(?:${each}| \\(week\\))?[\\s:|*–-]+${number}(?:\\s*(?:[-–—/]|tot|to|bis|do|à)\\s*${number})?(?!\\d|[:.]\\d)`,
   "iu",
 );
-const titled = new RegExp(`[(|·,–-]\\s*(${number}\\s*${unit})\\s*(?:[)|·,–-]|$)`, "iu");
+const titled = new RegExp(
+  `[(|·,–-]\\s*(${number}\\s*${unit})\\s*(?:[)|·,–-]|$)|^(${number}\\s*${unit})\\s*(?:[|·]|$)`,
+  "iu",
+);
 
 /** Hours a week: the most that an ad names, from "32-40 uur", "36 hours a week" or "(24 uur)". */
 export function hoursOf(lines: readonly string[]): AdFact<number> | null {
@@ -64,7 +67,7 @@ function hoursIn(lines: readonly string[]): AdFact<Hours> | null {
     firstFact(lines, labelled, (match) =>
       match[2] === undefined ? one(match[1]) : between(match, (from) => from < EARLIEST),
     ) ??
-    firstFact(lines.slice(0, TOP), titled, (match) => one(match[2]))
+    firstFact(lines.slice(0, TOP), titled, (match) => one(match[2] ?? match[4]))
   );
 }
 

@@ -21,9 +21,24 @@ test.each([
   ],
   ["Brouwerij De Halve Maan zoekt een BROUWER\nAmersfoort\nJe brouwt.\nx", "Brouwer"],
   ["Northsea Tours is looking for a Tour Guide\nDelft\nYour work\nx", "Tour Guide"],
+  ["Dierentuin zoekt dierenverzorger reptielen\nEmmen\nx\ny", "Dierenverzorger reptielen"],
+  ["Careers > Production\nGlassblower\nLeerdam\nREQUIREMENTS\n- Verzorgende training\nx", "Glassblower"],
+  ["Planner\nWhat you bring\n- Verzorgende IG or nurse\n- Excel", "Planner"],
+  ["Wie zoekt\nPlanner\nVerzorgende\n- Planner\nx", "Planner"],
   ["<nav>Jobs</nav><h1>Senior Accountant (m/f/d)</h1><p>Your role</p>", "Senior Accountant"],
 ])("the title of %j", (text, title) => {
   expect(factsOf(text).titles[0]?.value).toBe(title);
+});
+
+test("a heading is no title, however alike the name of a job is", () => {
+  const isJob = (title: string) => /^(?:benefits|baker)/i.test(title);
+  const titles = readAdFacts("Our Bakery\nBenefits\nBaker\nAmersfoort\nx", isJob).titles;
+  expect(titles.map(({ value }) => value)).toEqual(["Baker"]);
+});
+
+test("hours a line begins with are the job's, and opening hours are not", () => {
+  expect(job("36 uur | € 2.680 - € 3.420").hours?.value).toBe(36);
+  expect(job("24 uur, 7 dagen per week open").hours).toBeNull();
 });
 
 test("no title where nothing is one", () => {

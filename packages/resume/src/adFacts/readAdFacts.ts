@@ -45,7 +45,8 @@ export function readAdFacts(
   const page = toAdLines(toAdText(source).text);
   const all = page.slice(0, footAt(page, isJob));
   const lines = all.map(({ text }) => text.trim()).filter((text) => text !== "");
-  const titles = titlesOf(lines, isJob);
+  const items = new Set(all.filter(({ isBullet }) => isBullet).map(({ text }) => text.trim()));
+  const titles = titlesOf(lines, isJob, items);
   const title = lines.indexOf(titles[0]?.words ?? "");
   const head = lines.slice(Math.max(0, title), Math.max(0, title) + HEAD);
   return {

@@ -11,6 +11,8 @@ const lead =
 /** "Brouwerij De Halve Maan zoekt een BROUWER", as a headline. */
 const seeks =
   /^[^.!?:]{2,60}?\s(?:zoekt|zoeken|seeks|is (?:looking for|hiring|seeking)|is op zoek naar)\s+(?:(?:per direct|nu|een|an?|our next|onze nieuwe)\s+)+/iu;
+/** "Dierentuin zoekt dierverzorger": a headline without an article. */
+const seeksBare = /^[^.!?:]{2,60}?\s(?:zoekt|zoeken|seeks)\s+(?=\p{L})/iu;
 const sought =
   /(?:(?:zoeken|zoekt|zoek)(?: (?:wij|we|naar|per direct|dan ook|nu))*(?: op zoek naar)?|op zoek naar|looking for|hiring|seeking|recruiting|need)\s+(?:een|an?|our next|onze nieuwe)\s+(?:(?:enthousiaste|ervaren|gedreven|nieuwe|leergierige|vrolijke|ambitieuze|zelfstandige|handige|leuke|fijne|goede|passionate|experienced|talented|motivated|new|driven)(?:,| en| and)?\s+)*([\p{L}][\p{L}\p{N}'’&/+#.-]*(?:\s+[\p{L}\p{N}&/+#-]+){0,4})/iu;
 const suffix =
@@ -23,18 +25,29 @@ const noTitle = /[.!?→:”]$|^\d|@\S+\.|\b(?:diploma|ervaring|experience|years
 
 /** "Wetland ranger (m/f/d)": what is written so is a job, whatever it is called. */
 const anyGender = /(?<!\p{L})(?:[mvfwhkd]\/){1,3}[mvfwhkdx](?!\p{L})/iu;
+/** Lines among which a headline stands. */
+const HEAD = 25;
 /** Lines among which a title that nothing knows may be the headline. */
 const TOP = 3;
 
-/** Job titles that an ad may be for, the likeliest first: its headline, then the title that the ad is looking for. */
-export function titlesOf(lines: readonly string[], isJob: (title: string) => boolean): AdFact<string>[] {
-  const heads = lines.slice(0, 25).flatMap((line) => {
+/**
+ * Job titles that an ad may be for, the likeliest first: its headline, then the title that the ad is looking for.
+ * `items` are lines of lists, which name what is asked or done.
+ */
+export function titlesOf(
+  lines: readonly string[],
+  isJob: (title: string) => boolean,
+  items: ReadonlySet<string> = new Set(),
+): AdFact<string>[] {
+  const named = lines.slice(0, HEAD).flatMap((line) => {
     const value = titleOfLine(line, isJob);
     return value === null ? [] : [{ value, words: line }];
   });
+  const heads = named.filter(({ words }) => !items.has(words));
   const known = distinct([...heads, ...searchedTitlesIn(lines, isJob)]);
   const headline = known.length === 0 ? headlineOf(lines) : null;
-  return headline ? [headline] : known;
+  if (headline) return [headline];
+  return known.length > 0 ? known : distinct(named);
 }
 
 /** Jobs that a text says to look for: "Wij zoeken een bakker". */
@@ -53,7 +66,11 @@ export function searchedTitlesIn(
 export function titleOfLine(line: string, isJob: (title: string) => boolean): string | null {
   const value = shortLine(line);
   const isSaid = isLabelled(line) || anyGender.test(line);
-  return value !== null && (isSaid || isTitle(value, isJob)) ? value : null;
+  if (value !== null && (isSaid || isTitle(value, isJob)))
+    // "Benefits" is no job, however alike the name of one is.
+    return isSaid || headingOf(foldKeepingPlaces(line), false) === null ? value : null;
+  const sought = shortLine(line.replace(seeksBare, ""));
+  return sought !== null && seeksBare.test(line) && isTitle(sought, isJob) ? sought : null;
 }
 
 /** Whether a line says itself that it is the title: "Vacature: …". */
@@ -116,8 +133,12 @@ function untilVerb(words: string): string {
   return (end < 0 ? all : all.slice(0, end)).join(" ");
 }
 
+/** Each title once, where it stands first. */
 function distinct(facts: AdFact<string>[]): AdFact<string>[] {
-  return [
-    ...new Map(facts.toReversed().map((fact) => [fact.value.toLowerCase(), fact])).values(),
-  ].toReversed();
+  const seen = new Set<string>();
+  return facts.filter(({ value }) => {
+    const isNew = !seen.has(value.toLowerCase());
+    seen.add(value.toLowerCase());
+    return isNew;
+  });
 }

@@ -119,7 +119,9 @@ function read(
   if (named.length === 0) return [];
   const ofOthers = partsAboutOthers(folded);
   const weightOf = (skill: NamedSkill) =>
-    saidOf(folded, skill, kindAt(toLearn, skill.from) ?? kindAt(scopes, skill.from));
+    isBesideOwnLicence(folded, skill, named)
+      ? null
+      : saidOf(folded, skill, kindAt(toLearn, skill.from) ?? kindAt(scopes, skill.from));
   // A licence that may still be obtained is asked for, and no condition.
   const isToObtain = ({ isLicence, from }: NamedSkill) => isLicence && kindAt(toLearn, from) === "plus";
   return named
@@ -142,6 +144,17 @@ function read(
         isLicence: skill.isLicence,
       };
     });
+}
+
+/** "Driving licence B, BE is a plus": what is said of one class after a comma is not said of the class before. */
+function isBesideOwnLicence(folded: string, { isLicence, to }: NamedSkill, named: readonly NamedSkill[]) {
+  const next = named.find((other) => other.isLicence && other.from >= to);
+  return (
+    isLicence &&
+    next !== undefined &&
+    /^\s*,\s*$/.test(folded.slice(to, next.from)) &&
+    /^\s+(?:is|would|zou|will|kan|can|helps?|helpt|komt)(?!\p{L})/u.test(folded.slice(next.to))
+  );
 }
 
 /** "A PhD in statistics or a related field (required)" requires the degree, and statistics as little as the others. */

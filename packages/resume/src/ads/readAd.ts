@@ -6,6 +6,7 @@ import type { AdRequirement } from "./adRequirement.ts";
 import { placeLines } from "./adSections.ts";
 import { toAdText } from "./adText.ts";
 import { weighedCells } from "./columnWeights.ts";
+import { furtherLicences } from "./furtherLicences.ts";
 import { mentionsIn } from "./mentions.ts";
 import { mergeMentions } from "./mergeMentions.ts";
 import { withoutStrays } from "./strayRequirements.ts";
@@ -28,15 +29,17 @@ export function readAd(source: string, linker: SkillLinker, kinship?: SkillRelat
   const all = toAdLines(text);
   const lines = placeLines(all, weighedCells(all, text));
   const ofFields = fieldTasksOf(lines, linker);
-  const spots = withoutMisread(linker.spot(text), ofFields, text);
+  const named = withoutMisread(linker.spot(text), ofFields, text);
+  const spots = inOrder([...named, ...furtherLicences(text, named, linker)]);
   const tasks = [...tasksIn(lines, spots, linker), ...ofFields];
   const inText = mentionsIn(lines, inOrder([...spots, ...tasks]), linker);
   const title = titleSkill(all, spots, linker);
   const isNamed = inText.some(({ conceptId }) => conceptId === title?.conceptId);
   const mentions = title && !isNamed ? [title, ...inText] : inText;
-  const named = mergeMentions(addYearsInJob(mentions, lines, text));
+  const merged = mergeMentions(addYearsInJob(mentions, lines, text));
   const ofField = spots.filter(({ conceptId }) => !isOfAnyJob(conceptId, linker));
-  const wanted = kinship ? withoutStrays(named, text, kinship, ofField) : named;
+  const licences = new Set(mentions.filter(({ isLicence }) => isLicence).map(({ conceptId }) => conceptId));
+  const wanted = kinship ? withoutStrays(merged, text, kinship, ofField, licences) : merged;
   const asked = wanted.map(({ places, ...one }) => ({ ...one, places: places.map(inSource) }));
   return { asked };
 }

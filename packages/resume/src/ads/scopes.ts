@@ -25,7 +25,10 @@ const unknownWords = 1;
 export function scopesOf(folded: string, spots: readonly SentencePlace[]): Scope[] {
   const scopes: Scope[] = [];
   let last: { scope: Scope; end: number } | null = null;
-  for (const found of markersOf(folded)) {
+  for (const read of markersOf(folded)) {
+    // "B en BE zijn een pre": what names a skill says nothing of it.
+    const named = read.direction === "within" ? undefined : spots.find((spot) => covers(spot, read.from));
+    const found = named && named.to < read.to ? { ...read, from: named.to } : read;
     const kind: MarkerKind | undefined = found.kind ?? last?.scope.kind;
     if (kind === undefined) continue;
     const marker: KnownMarker = { ...found, kind, isRepeated: found.kind === null };
@@ -44,6 +47,10 @@ export function scopesOf(folded: string, spots: readonly SentencePlace[]): Scope
     scopes.push(scope);
   }
   return scopes;
+}
+
+function covers({ from, to }: SentencePlace, at: number): boolean {
+  return from <= at && at < to;
 }
 
 /** "The following are not part of this role: …" */
@@ -105,7 +112,9 @@ function backScope(
     return { ...last.scope, kind };
   const start = governedStart(folded, from, marker.from);
   const words = folded.slice(start, marker.from);
-  if (saysNothing(words)) {
+  // "BE is a plus": a name of one common word is still what it speaks of.
+  const namesOne = spots.some((spot) => spot.from >= start && spot.to <= marker.from);
+  if (!namesOne && saysNothing(words)) {
     return start > from && (isLast || pointsBack.test(words) || isAfterDash(folded, start, words))
       ? { kind, from: governedStart(folded, from, start - 2), to: start }
       : null;

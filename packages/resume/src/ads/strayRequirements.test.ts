@@ -34,6 +34,15 @@ describe("what one word names in passing", () => {
     expect(idsOf([...field, asking("dakkapel", change as Partial<AdRequirement>)])).toContain("dakkapel"),
   );
 
+  it("is left out where only a licence, which any job may ask for, goes with it", () => {
+    const asked = [...field, asking("dakkapel"), asking("licences", { places: [at("x")] })];
+    expect(withoutStrays(asked, text, kinship).map(({ conceptId }) => conceptId)).toContain("dakkapel");
+    const licences = new Set(["licences"]);
+    expect(withoutStrays(asked, text, kinship, [], licences).map(({ conceptId }) => conceptId)).not.toContain(
+      "dakkapel",
+    );
+  });
+
   it("is left out by several words too, where these have the name in another form", () => {
     const place = { start: at("g").start, end: at("dakkapel").end };
     const spot = { conceptId: "dakkapel", label: "dakkapellen", ...place };

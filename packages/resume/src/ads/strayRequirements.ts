@@ -7,13 +7,15 @@ const FEWEST = 8;
 /**
  * What an ad asks for without skills that one word, or a name in another form or order, names in passing and that go with
  * nothing else in it: "dakkapel" is what a permit is for, "restaurant" where the work is, and "loopt rondes" of a guard
- * no "loopronden". What the ad weighs, gives a level or names again stays.
+ * no "loopronden". What the ad weighs, gives a level or names again stays; a driving licence, which any job may ask
+ * for, shows no field.
  */
 export function withoutStrays(
   asked: readonly AdRequirement[],
   text: string,
   kinship: SkillRelatedness,
   spots: readonly SpottedConcept[] = [],
+  licences: ReadonlySet<string> = new Set(),
 ): AdRequirement[] {
   const reworded = new Set(spots.filter(({ isReworded }) => isReworded).map(({ start }) => start));
   if (asked.length < FEWEST) return [...asked];
@@ -24,6 +26,11 @@ export function withoutStrays(
     place !== undefined &&
     (!/\s/u.test(text.slice(place.start, place.end)) || reworded.has(place.start)) &&
     kinship.isNarrow(conceptId) &&
-    !asked.some((other) => other.conceptId !== conceptId && kinship.areRelated(conceptId, other.conceptId));
+    !asked.some(
+      (other) =>
+        other.conceptId !== conceptId &&
+        !licences.has(other.conceptId) &&
+        kinship.areRelated(conceptId, other.conceptId),
+    );
   return asked.filter((one) => !isStray(one));
 }

@@ -15,6 +15,8 @@ describe("what may still be learned is no condition", () => {
     ["Je spreekt Engels of bent bereid om Nederlands te leren.", ["English plus", "Dutch plus"]],
     ["Ervaring met lassen, of je wilt planning bij ons leren", ["lassen plus", "planning plus"]],
     ["VCA, or the willingness to obtain it", ["VCA"]],
+    ["VCA (of je haalt het binnen een half jaar)", ["VCA"]],
+    ["VCA, or you obtain it within six months", ["VCA"]],
     ["You know Excel and want to learn SQL.", ["Excel", "SQL plus"]],
   ])("%s", (text, asked) => expect(askedOf(text)).toEqual(asked));
 

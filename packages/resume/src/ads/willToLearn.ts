@@ -8,9 +8,9 @@ const wil =
   "wil(?:t|len)?|bereid(?:heid)?|ambitie|motivatie|gemotiveerd|wens|intentie|drive|van plan|leergierigheid";
 const vergaren =
   "(?:(?:aan|bij|op) )?(?:te )?(?:leren|komen|behalen|halen|bereiken|verbeteren|volgen|groeien|ontwikkelen|ontwikkel|beheersen|leert)|eigen te maken|je (?:het|dat|de taal) eigen te maken";
-/** "…, or the will to get there", "… of bent bereid het te leren": it need not be there yet. */
+/** "…, or the will to get there", "… of bent bereid het te leren", "(of je haalt het)": it need not be there yet. */
 const alternative = new RegExp(
-  `(?:,\\s*)?(?<![\\p{L}\\p{N}])(?:or|of)\\s+(?:[\\p{L}']+\\s+){0,3}?(?:(?:${will})\\s+(?:to|for)\\s+(?:\\p{L}+\\s+){0,2}?(?:${gaining})|(?:${wil})\\s+(?:[\\p{L}'-]+\\s+){0,4}?(?:${vergaren}))(?![\\p{L}\\p{N}])`,
+  `(?:,\\s*)?(?<![\\p{L}\\p{N}])(?:or|of)\\s+(?:[\\p{L}']+\\s+){0,3}?(?:(?:${will})\\s+(?:to|for)\\s+(?:\\p{L}+\\s+){0,2}?(?:${gaining})|(?:${wil})\\s+(?:[\\p{L}'-]+\\s+){0,4}?(?:${vergaren})|(?:je |u )?(?:be)?haalt? (?:het|dat|die|deze|hem|ze)|(?:you )?(?:get|obtain|earn) (?:it|one|them))(?![\\p{L}\\p{N}])`,
   "gu",
 );
 /** "Willing to learn Dutch" */

@@ -25,3 +25,18 @@ test("a title that may be of any work is no job of that ending", () => {
 test("a title that is nearly a job's name is that job", () => {
   expect(jobOf("Verzorgende")).toBe("carer");
 });
+
+test("in an English ad a Dutch name counts when it is equal, because alike words mean other work", () => {
+  const names = buildTaxonomyTexts(
+    { skills: [], titles: [title("curator", "Museum conservator"), title("cook", "Kok")], relations: [] },
+    { skills: [], titles: [], relations: [] },
+  );
+  const jobIn = (ad: string) => factsOfText(names, ad).jobs[0]?.jobProfileId;
+  const english =
+    "We are looking for someone who works with our team on the collection and who has experience.";
+  const dutch =
+    "Wij zoeken iemand die met ons team aan de collectie werkt en die ervaring heeft met het vak.";
+  expect(jobIn(`Museum conservators\n\n${dutch}`)).toBe("curator");
+  expect(jobIn(`Museum conservators\n\n${english}`)).toBeUndefined();
+  expect(jobIn(`Museum conservator\n\n${english}`)).toBe("curator");
+});

@@ -189,10 +189,14 @@ export function factsOfText(texts: TaxonomyTexts, source: string) {
     )[0]?.conceptId ?? null;
   const ads = jobsInAd(source, named);
   const text = ads[0] ? source.slice(ads[0].start, ads[0].end) : source;
+  const language = languageOf(text);
+  // An English "Museum conservator" is no Dutch "Conservator": in an English ad Dutch names count when they are equal.
+  const isReadable = ({ lang, score }: { lang: string; score: number }) =>
+    language !== "en" || lang !== "nl" || score >= EQUAL_JOB;
   const near = (title: string) =>
     texts.jobs
       .link(title, { k: NEAR_JOBS, minScore: SAME_JOB })
-      .filter(({ label }) => !isHeadOf(title, label))
+      .filter((one) => !isHeadOf(title, one.label) && isReadable(one))
       .slice(0, 1);
   const facts = readAdFacts(text, (title) => near(title).length > 0, dutchToday());
   // For part of a title only the exact name counts: "Kok zorglocatie" is a "Kok", but "Data" is no "Data
@@ -203,7 +207,7 @@ export function factsOfText(texts: TaxonomyTexts, source: string) {
   const jobs = facts.titles.flatMap(({ value: title }) =>
     jobsOf(title).map(({ conceptId, score }) => ({ title, jobProfileId: conceptId, score })),
   );
-  return { ...facts, language: languageOf(text), ads, jobs: jobs.toSorted((a, b) => b.score - a.score) };
+  return { ...facts, language, ads, jobs: jobs.toSorted((a, b) => b.score - a.score) };
 }
 
 /** Returns skills that occur in the same jobs as a person's skills, nearest first. */
