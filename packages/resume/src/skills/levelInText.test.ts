@@ -16,6 +16,11 @@ it.each([
   ["I bring advanced SQL and curiosity", "SQL", 4],
   ["Basiskennis van Python", "Python", 2],
   ["Ruime ervaring met lassen", "lassen", 4],
+  ["Tableau (strong), QGIS, a little Power BI", "Power BI", 2],
+  ["Windows 11, DNS basics, some Python", "Python", 2],
+  ["Welding (electric, TIG basic). Bunkering.", "TIG", 2],
+  ["Welding (electric, TIG basic). Bunkering.", "electric", null],
+  ["loodgieterswerk: alleen het allersimpelste", "loodgieterswerk", 1],
   ["HR in utilities with a strong works council", "works council", null],
   ["A strong team built the Python service", "Python", null],
 ])("reads in %j of %s the level %s", (text, skill, level) => {

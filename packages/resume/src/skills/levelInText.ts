@@ -39,7 +39,9 @@ export function levelInText(text: string, start: number, end: number): Level | n
     const isOfAnother = article.test(words[words.length - count - 1] ?? "");
     if (read.level !== null && read.phrase === skill && !isOfAnother) return read.level;
   }
-  const after = trailingLevel(text.slice(start, to).replace(/[.;]$/, ""));
+  const rest = text.slice(start, to);
+  // "Welding (electric, TIG basic)": the bracket was opened before the skill.
+  const after = trailingLevel(rest.replace(rest.includes("(") ? /[.;]$/ : /[.;)]+$/, ""));
   return after.phrase === skill ? after.level : null;
 }
 

@@ -34,7 +34,7 @@ const behind =
 const bareTrailing = new RegExp(`^(.*\\p{L}\\S*)\\s+(${behind})$`, "iu");
 /** Level words that may stand right before a skill; others are part of its name: "deep learning", "functional testing". */
 const before =
-  "beginner|basic|elementary|intermediate|good|very good|strong|solid|advanced|proficient|experienced|expert|excellent|basis|goede|zeer goede|redelijke|gevorderde?|vergevorderde?|ervaren|uitstekende|sterke|uitgebreide";
+  "beginner|basic|elementary|intermediate|good|very good|strong|solid|advanced|proficient|experienced|expert|excellent|basis|goede|zeer goede|redelijke|gevorderde?|vergevorderde?|ervaren|uitstekende|sterke|uitgebreide|some|a little|a bit of|een beetje|beetje";
 const lead = new RegExp(
   `^(?:(?:ik )?kan )?(?:(?:(?<level>${LEVEL_WORDS})(?:\\s+(?:${LEVEL_NOUNS})(?:\\s+(?:${LEVEL_JOINS}))?|\\s+(?:${LEVEL_JOINS}))|(?<bare>${before}))|(?:${LEVEL_NOUNS})\\s+(?:${LEVEL_JOINS}))\\s+(?=\\S)`,
   "iu",
