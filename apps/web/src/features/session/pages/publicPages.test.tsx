@@ -125,6 +125,16 @@ test.each([
   expect(link("Ask for a new link")).toBe("/forgot-password");
 });
 
+test("a new password that was refused for another reason keeps the form", async () => {
+  await open(ResetPasswordPage, `/reset-password?secret=${SECRET}`, {
+    "POST /auth/reset_password": refused(400, {}, { fields: { email: "Not this address" } }),
+  });
+  await fillReset();
+  await press("Set new password");
+  await until("Not this address");
+  expect(findButton("Set new password")).toBeTruthy();
+});
+
 test("a link without its secret asks nothing, and says that it does not work", async () => {
   const server = await open(ResetPasswordPage, "/reset-password", {});
   expect(said()).toContain(words.reset.unknown);
