@@ -208,8 +208,8 @@ describe("the sheet of an application", () => {
       { ...event, action: "moved", actor: null },
     ] as unknown as ApplicationDetail["history"];
     const told = await show(<History detail={{ ...DETAIL, history }} />);
-    expect(told).toContain("Bo rejected the application in Application – Skills do not fit");
-    expect(told).toContain("Someone moved the application from Application to Interview");
+    expect(told).toContain("Bo rejected this person in Application – Skills do not fit");
+    expect(told).toContain("Someone moved this person from Application to Interview");
     expect(await show(<History detail={DETAIL} />)).toBe("");
   });
 
