@@ -1,7 +1,10 @@
+import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { useFormat } from "../../../lib/language/useFormat.ts";
+import { usePath } from "../../../lib/usePath.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
@@ -20,6 +23,7 @@ export function RecruitingAnalysisPage() {
   const { t } = useTranslation("analysis");
   const format = useFormat();
   const filtering = useHiringFilter();
+  const jobs = usePath()("recruiting-jobs");
   const { address, query } = filtering;
   const page = address.number("page");
   const read = useGetHiringAnalysisQuery({ query: { ...query, page, size: SIZE } });
@@ -39,7 +43,18 @@ export function RecruitingAnalysisPage() {
         </Card>
       ) : analysis.applicants === 0 ? (
         <Card>
-          <EmptyState drawing="path" title={t("hiring.empty-title")} description={t("hiring.empty-help")} />
+          <EmptyState
+            drawing="path"
+            title={t("hiring.empty-title")}
+            description={t("hiring.empty-help")}
+            action={
+              jobs && (
+                <Button component={Link} to={jobs} variant="outlined">
+                  {t("hiring.empty-action")}
+                </Button>
+              )
+            }
+          />
         </Card>
       ) : (
         <>

@@ -37,7 +37,9 @@ interface Props<Answer extends Size> {
  */
 export function SkillsView<Answer extends Size>({ read, isEmpty, children }: Props<Answer>) {
   const { t } = useTranslation("analysis");
-  const profiles = usePath()("skill-profiles");
+  const pathTo = usePath();
+  const profiles = pathTo("skill-profiles");
+  const employees = pathTo("employee-list");
   const answer = read.currentData ?? read.data;
   if (read.error && !read.currentData)
     return <ErrorState title={t("load-failed")} error={read.error} onRetry={read.refetch} />;
@@ -55,6 +57,13 @@ export function SkillsView<Answer extends Size>({ read, isEmpty, children }: Pro
           drawing="path"
           title={t(isNone ? "few.none-title" : "few.title")}
           description={t(isNone ? "few.none-help" : "few.help")}
+          action={
+            employees && (
+              <Button component={Link} to={employees} variant="outlined">
+                {t("few.action")}
+              </Button>
+            )
+          }
         />
       </Card>
     );

@@ -2,7 +2,9 @@ import Button from "@mui/material/Button";
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { useAddress } from "../../../lib/useAddress.ts";
+import { usePath } from "../../../lib/usePath.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
@@ -30,6 +32,7 @@ export function ApplicationsPage() {
   const { data, error, isFetching, refetch } = useListApplicationsQuery({
     query: { ...filter.sent, page, size: SIZE },
   });
+  const jobs = usePath()("recruiting-jobs");
   const open = (id: string) => address.set({ open: id });
   const openId = address.get("open");
   const List = isPhone ? ApplicationCards : ApplicationTable;
@@ -48,10 +51,16 @@ export function ApplicationsPage() {
           title={t(filter.isFiltered ? "common:no-results" : "no-applications")}
           description={t(filter.isFiltered ? "common:no-results-help" : "no-applications-text")}
           action={
-            filter.isFiltered && (
+            filter.isFiltered ? (
               <Button variant="outlined" onClick={filter.clear}>
                 {t("common:clear-filters")}
               </Button>
+            ) : (
+              jobs && (
+                <Button variant="outlined" component={Link} to={jobs}>
+                  {t("no-applications-action")}
+                </Button>
+              )
             )
           }
         />

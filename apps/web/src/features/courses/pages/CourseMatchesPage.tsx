@@ -49,16 +49,17 @@ export function CourseMatchesPage() {
     return <ErrorState title={t("fetch-failed")} error={sorted.error} onRetry={sorted.read} />;
   if (skillId === null && sorted.isLoading) return <CardsSkeleton width="100%" />;
   const yourSkills = pathTo("your-skills");
+  const to = yourSkills ?? pathTo("course-catalogue");
   if (skillId === null)
     return (
       <EmptyState
         drawing="path"
-        title={t("no-skills.title")}
-        description={t("no-skills.help")}
+        title={t(yourSkills ? "no-skills.title" : "no-skills.catalogue-title")}
+        description={t(yourSkills ? "no-skills.help" : "no-skills.catalogue-help")}
         action={
-          yourSkills && (
-            <Button component={Link} to={yourSkills} variant="outlined">
-              {t("no-skills.action")}
+          to && (
+            <Button component={Link} to={to} variant="outlined">
+              {t(yourSkills ? "no-skills.action" : "no-skills.to-catalogue")}
             </Button>
           )
         }

@@ -12,7 +12,7 @@ import { usePath } from "../../../lib/usePath.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { NotificationList } from "../NotificationList.tsx";
-import { useMarkReadMutation } from "../notifications.api.ts";
+import { useCountUnreadQuery, useMarkReadMutation } from "../notifications.api.ts";
 import { useMarkAll } from "../useMarkAll.ts";
 import { useNotificationPlace } from "../useNotificationPlace.ts";
 
@@ -54,6 +54,7 @@ export function NotificationsPage() {
   const { t } = useTranslation("notifications");
   const pathTo = usePath();
   const markAll = useMarkAll();
+  const count = useCountUnreadQuery();
   const isOpening = useOpened();
   const settings = pathTo("account-notifications");
   return (
@@ -62,9 +63,11 @@ export function NotificationsPage() {
         title={t("title")}
         action={
           <>
-            <Button variant="outlined" onClick={() => void markAll()}>
-              {t("mark-all")}
-            </Button>
+            {count.data?.unread !== 0 && (
+              <Button variant="outlined" onClick={() => void markAll()}>
+                {t("mark-all")}
+              </Button>
+            )}
             {settings && (
               <Tooltip title={t("settings")}>
                 <IconButton component={Link} to={settings} aria-label={t("settings")}>

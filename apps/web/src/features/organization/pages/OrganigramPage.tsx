@@ -1,4 +1,7 @@
+import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { usePath } from "../../../lib/usePath.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
@@ -11,13 +14,25 @@ import { useGetOrganigramQuery } from "../organization.api.ts";
 export function OrganigramPage() {
   const { t } = useTranslation("organigram");
   const { error, refetch } = useGetOrganigramQuery();
+  const positions = usePath()("departments-teams-roles");
   const { data, detectedPosition, success } = useOrganigramState();
   if (success && data.roles.length > 0) return <Organigram data={data} detectedPosition={detectedPosition} />;
   return (
     <>
       <PageHeader title={t("title")} description={t("description")} />
       {success ? (
-        <EmptyState drawing="path" title={t("empty-title")} description={t("empty-text")} />
+        <EmptyState
+          drawing="path"
+          title={t("empty-title")}
+          description={t(positions ? "empty-text" : "empty-text-read")}
+          action={
+            positions && (
+              <Button component={Link} to={positions} variant="outlined">
+                {t("empty-action")}
+              </Button>
+            )
+          }
+        />
       ) : error ? (
         <ErrorState title={t("load-failed")} error={error} onRetry={refetch} />
       ) : (

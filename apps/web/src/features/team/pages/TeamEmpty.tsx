@@ -8,7 +8,8 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 /** Empty state of the heat map: no people, or no required skills. */
 export function TeamEmpty({ hasPeople, isOwnLine }: { hasPeople: boolean; isOwnLine: boolean }) {
   const { t } = useTranslation("team");
-  const profiles = usePath()("skill-profiles");
+  const pathTo = usePath();
+  const to = pathTo(hasPeople ? "skill-profiles" : "employee-list");
   const why = hasPeople ? "skills" : isOwnLine ? "line" : "scope";
   return (
     <Card>
@@ -17,10 +18,9 @@ export function TeamEmpty({ hasPeople, isOwnLine }: { hasPeople: boolean; isOwnL
         title={t(`empty.${why}-title`)}
         description={t(`empty.${why}-help`)}
         action={
-          hasPeople &&
-          profiles && (
-            <Button component={Link} to={profiles} variant="outlined">
-              {t("empty.to-profiles")}
+          to && (
+            <Button component={Link} to={to} variant="outlined">
+              {t(hasPeople ? "empty.to-profiles" : "empty.to-employees")}
             </Button>
           )
         }
