@@ -1,7 +1,4 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Card from "@mui/material/Card";
-import CardContent from "@mui/material/CardContent";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { CandidateRow } from "@vaardig/contract/candidates/candidateList";
@@ -11,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
 import { UnsubscribedChip } from "../../../shared/people/UnsubscribedChip.tsx";
-import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
+import { RecordFold } from "../../../ui/RecordFold.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { PersonAct } from "../act/personActs.ts";
 import { RetentionChip } from "../list/RetentionChip.tsx";
@@ -45,55 +42,19 @@ export function CandidateHeader({ person, emailFrom, onAct }: Props) {
       : pathTo("talent-pool-message", { talentPoolId: emailFrom.id }));
   const cared = owner ? t("details.owner", { name: owner.name }) : t("details.no-owner");
   return (
-    <Card component="header" sx={{ mb: 4 }}>
-      <CardContent sx={{ display: "flex", flexWrap: "wrap", gap: 4, alignItems: "flex-start" }}>
-        <Box sx={{ "& .MuiAvatar-root": { width: { xs: 56, sm: 72 }, height: { xs: 56, sm: 72 } } }}>
-          <PersonAvatar name={name} src={person.photo_url} size={72} />
-        </Box>
-        <Box sx={{ flex: "1 1 190px", minWidth: 0 }}>
-          <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 3, rowGap: 1, alignItems: "center" }}>
-            <Typography variant="h1" sx={{ overflowWrap: "anywhere" }}>
-              {name}
-            </Typography>
-            <RetentionChip retention={retention} />
-            <UnsubscribedChip at={person.unsubscribed_at} />
-            {consent === "given" && <StatusChip tone="positive" label={t("consent.given")} />}
-          </Box>
-          {(headline ?? location) && (
-            <Typography sx={{ mt: 1 }}>{[headline, location].filter(Boolean).join(" · ")}</Typography>
-          )}
-          <Typography component="div" sx={{ mt: 1, display: "flex", flexWrap: "wrap", columnGap: 4 }}>
-            <Link href={linkTo("mailto", email)} sx={{ ...TARGET, overflowWrap: "anywhere" }}>
-              {email}
-            </Link>
-            {phone && (
-              <Link href={linkTo("tel", phone)} sx={TARGET}>
-                {phone}
-              </Link>
-            )}
-          </Typography>
-          <Typography
-            variant="caption"
-            component="p"
-            sx={{ mt: 1, display: "flex", flexWrap: "wrap", columnGap: 4, color: "text.secondary" }}
-          >
-            <span>{t("details.source", { source: t(`sources.${source}`) })}</span>
-            {person.can.includes("set_owner") ? (
-              <Link
-                component="button"
-                variant="caption"
-                onClick={() => onAct("set_owner")}
-                sx={{ ...TARGET, verticalAlign: "baseline", textAlign: "left" }}
-              >
-                {cared}
-              </Link>
-            ) : (
-              <span>{cared}</span>
-            )}
-          </Typography>
-          <CandidateApplications person={person} />
-        </Box>
-        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
+    <RecordFold
+      name={name}
+      photo={person.photo_url}
+      about={[headline, location].filter(Boolean).join(" · ") || email}
+      chips={
+        <>
+          <RetentionChip retention={retention} />
+          <UnsubscribedChip at={person.unsubscribed_at} />
+          {consent === "given" && <StatusChip tone="positive" label={t("consent.given")} />}
+        </>
+      }
+      acts={
+        <>
           {message && (
             <Button variant="outlined" component={RouterLink} to={message} state={{ user_ids: [person.id] }}>
               {t("details.email")}
@@ -109,9 +70,43 @@ export function CandidateHeader({ person, emailFrom, onAct }: Props) {
               {t("actions.edit")}
             </Button>
           )}
-          <RowActions person={person} onAct={onAct} />
-        </Box>
-      </CardContent>
-    </Card>
+        </>
+      }
+      menu={<RowActions person={person} onAct={onAct} />}
+    >
+      {(headline ?? location) && (
+        <Typography sx={{ mt: 1 }}>{[headline, location].filter(Boolean).join(" · ")}</Typography>
+      )}
+      <Typography component="div" sx={{ mt: 1, display: "flex", flexWrap: "wrap", columnGap: 4 }}>
+        <Link href={linkTo("mailto", email)} sx={{ ...TARGET, overflowWrap: "anywhere" }}>
+          {email}
+        </Link>
+        {phone && (
+          <Link href={linkTo("tel", phone)} sx={TARGET}>
+            {phone}
+          </Link>
+        )}
+      </Typography>
+      <Typography
+        variant="caption"
+        component="p"
+        sx={{ mt: 1, display: "flex", flexWrap: "wrap", columnGap: 4, color: "text.secondary" }}
+      >
+        <span>{t("details.source", { source: t(`sources.${source}`) })}</span>
+        {person.can.includes("set_owner") ? (
+          <Link
+            component="button"
+            variant="caption"
+            onClick={() => onAct("set_owner")}
+            sx={{ ...TARGET, verticalAlign: "baseline", textAlign: "left" }}
+          >
+            {cared}
+          </Link>
+        ) : (
+          <span>{cared}</span>
+        )}
+      </Typography>
+      <CandidateApplications person={person} />
+    </RecordFold>
   );
 }
