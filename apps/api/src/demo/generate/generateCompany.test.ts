@@ -47,6 +47,19 @@ describe.each([
     expect(candidates.filter(({ headline }) => !titles.some((title) => headline?.startsWith(title)))).toEqual(
       [],
     );
+    const names = (lang: "en" | "nl") => new Set(jobs.map((job) => job[lang]));
+    const [english, nederlands] = [names("en"), names("nl")];
+    const isOwn = ({ language, headline }: (typeof candidates)[number]) =>
+      [...(language === "nl" ? nederlands : english)].some((title) => headline?.startsWith(title));
+    expect(candidates.filter((one) => !isOwn(one)).map(({ headline }) => headline)).toEqual([]);
+    // People of one job profile name the same work, also where someone was entered twice.
+    const workOf = ({ language, headline }: (typeof candidates)[number]) =>
+      jobs.filter((job) => headline?.startsWith(job[language === "nl" ? "nl" : "en"])).map(({ key }) => key);
+    for (const same of Map.groupBy(candidates, ({ jobProfileId }) => jobProfileId).values()) {
+      const [first] = same;
+      const work = new Set(first ? workOf(first) : []);
+      expect(same.filter((one) => !workOf(one).some((key) => work.has(key)))).toEqual([]);
+    }
     const dutch = candidates.filter(({ language }) => language === "nl").map(({ headline }) => headline);
     expect(dutch.filter((line) => / (with|ready|looking|who) /.test(line ?? ""))).toEqual([]);
   });

@@ -81,11 +81,11 @@ export function makeSecondEntries(candidates: readonly DemoPerson[]): DemoPerson
     const person = first.find((other) => !other.account && !taken.has(other) && fits(other.row));
     if (!one || !person) throw new Error("the demo has nobody to be entered twice");
     taken.add(person);
-    const { id: sameAs, jobProfileId, location, language } = person.row;
+    const { id: sameAs, jobProfileId, location, language, headline } = person.row;
     return {
       ...person,
       sameAs,
-      row: { ...one.row, jobProfileId, location, language, ...secondOf(person.row) },
+      row: { ...one.row, jobProfileId, location, language, headline, ...secondOf(person.row) },
     };
   });
   return [...first, ...again];
