@@ -16,9 +16,11 @@ const RECENT = (column: string, days = 21) =>
   `${column} > $2::timestamptz - interval '${days} days' and ${column} <= $2`;
 
 const JOB = `jsonb_build_object('name_en', coalesce(p.labels->>'en', v.name), 'name_nl', coalesce(p.labels->>'nl', v.name)`;
-const OF_JOB = `join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
-  left join job_profiles p on p.id = v.job_profile_id
+/** The job profile that a job is called as. */
+const PROFILE_OF_JOB = `left join job_profiles p on p.id = v.job_profile_id
     and lower(v.name) in (select lower(l.value) from jsonb_each_text(p.labels) l)`;
+const OF_JOB = `join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
+  ${PROFILE_OF_JOB}`;
 
 export const DEMO_NEWS: readonly DemoNews[] = [
   {
@@ -67,8 +69,8 @@ export const DEMO_NEWS: readonly DemoNews[] = [
     kind: "approval_asked",
     type: "job",
     select: `select u.id as user_id, v.id as subject_id, null::uuid as person_id, v.submitted_by as actor_id,
-        jsonb_build_object('name', v.name, 'what', 'job') as "values", least(v.submitted_at, $2) as at
-      from vacancies v join users u on u.company_id = v.company_id and u.system_role = 'admin'
+        ${JOB}, 'what', 'job') as "values", least(v.submitted_at, $2) as at
+      from vacancies v ${PROFILE_OF_JOB} join users u on u.company_id = v.company_id and u.system_role = 'admin'
       where v.company_id = $1 and v.status = 'Pending' and v.project_id is null and v.submitted_at is not null
         and u.id is distinct from v.submitted_by`,
   },
