@@ -26,7 +26,14 @@ interface Props {
   menu: ReactNode;
 }
 
-const FOLDED = { display: "flex", gap: 3, alignItems: "center", p: 3, "&:last-child": { pb: 3 } } as const;
+const FOLDED = {
+  display: "flex",
+  gap: 3,
+  alignItems: "center",
+  px: 3,
+  py: 2,
+  "&:last-child": { pb: 2 },
+} as const;
 const OPEN = { display: "flex", flexWrap: "wrap", gap: 4, alignItems: "flex-start" } as const;
 const ONE_LINE = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 

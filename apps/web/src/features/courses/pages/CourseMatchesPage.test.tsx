@@ -119,7 +119,7 @@ describe("a course of the list", () => {
 
   test.each([
     ["the server's words", refused(409), "Out of order"],
-    ["the client's where there is no server", offline, "Error fetching courses"],
+    ["the client's where there is no server", offline, "The courses could not be loaded"],
   ])("that cannot be started says why with %s, and stays", async (_name, failure, shown) => {
     await open({ [MATCHES]: () => [course, { count: 1 }], [START]: failure });
     await pressNamed("Start SQL for analysts");

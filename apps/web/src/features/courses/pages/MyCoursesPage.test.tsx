@@ -45,7 +45,7 @@ describe("my courses", () => {
 
   test.each([
     ["the server's words", refused(), "Out of order"],
-    ["their own where there is no server", offline, "Error fetching courses"],
+    ["their own where there is no server", offline, "The courses could not be loaded"],
   ])("that cannot be read say so with %s, and are read again", async (_name, failure, shown) => {
     const answers: Parameters<typeof stubServer>[0] = { [MINE]: failure };
     await open(answers);
@@ -79,7 +79,7 @@ describe("a course of mine", () => {
 
   test.each([
     ["the server's words", refused(409), "Out of order"],
-    ["the client's where there is no server", offline, "Error fetching courses"],
+    ["the client's where there is no server", offline, "The courses could not be loaded"],
   ])("that cannot be completed says why with %s, and stays", async (_name, failure, shown) => {
     await open({ [MINE]: () => [started], [COMPLETE]: failure });
     await pressNamed("Complete SQL for analysts");

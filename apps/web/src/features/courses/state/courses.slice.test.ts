@@ -207,8 +207,8 @@ it("deleting sets not started and clears the current course", async () => {
 
 describe("a refused call", () => {
   const thunks = [
-    ["my courses", () => fetchMyCourses(), `GET ${COURSES}`, "Error fetching courses"],
-    ["my course", () => fetchMyCourse(ENROLMENT_ID), `GET ${COURSES}`, "Error fetching courses"],
+    ["my courses", () => fetchMyCourses(), `GET ${COURSES}`, "The courses could not be loaded"],
+    ["my course", () => fetchMyCourse(ENROLMENT_ID), `GET ${COURSES}`, "The courses could not be loaded"],
     [
       "matches",
       () => fetchMatchedCourses({ ...chosen, price: "free", page: 1 }),
@@ -216,9 +216,9 @@ describe("a refused call", () => {
       "No Courses Found!",
     ],
     ["a match", () => fetchMatchedCourse(chosen), `GET ${MATCHES}`, "No Courses Found!"],
-    ["a start", () => startCourse(chosen), `POST ${COURSES}`, "Error fetching courses"],
-    ["a completion", () => completeCourse(mine), `PUT ${COURSES}`, "Error fetching courses"],
-    ["a deletion", () => deleteCourse(mine.id), `DELETE ${COURSES}`, "Error fetching courses"],
+    ["a start", () => startCourse(chosen), `POST ${COURSES}`, "The courses could not be loaded"],
+    ["a completion", () => completeCourse(mine), `PUT ${COURSES}`, "The courses could not be loaded"],
+    ["a deletion", () => deleteCourse(mine.id), `DELETE ${COURSES}`, "The courses could not be loaded"],
   ] as const;
 
   it.each(thunks)("of %s rejects with the server's message, else with the client's own", async (...given) => {

@@ -75,7 +75,7 @@ describe("a person", () => {
     ({ screen } = await open(undefined, { "/people": offline }));
     await type(words.fields.manager, "Petra");
     await settle(500);
-    expect(document.body.textContent).toContain("Error fetching managers");
+    expect(document.body.textContent).toContain("The managers could not be loaded");
   });
 
   test("stays open with what was typed during the save, and the next save sends that alone", async () => {

@@ -30,7 +30,7 @@ export function SectionCard({ title, action, children }: Props) {
         <Typography id={id} variant="h2">
           {title}
         </Typography>
-        {action && <Box sx={{ ml: "auto", mr: -2 }}>{action}</Box>}
+        {action && <Box sx={{ ml: "auto", mr: -2, "&:has(.MuiButton-outlined)": { mr: 0 } }}>{action}</Box>}
       </Box>
       {children}
     </Card>
