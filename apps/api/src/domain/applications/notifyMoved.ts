@@ -5,21 +5,42 @@ import { notify } from "../notifications/notify.ts";
 import type { MovedApplication } from "./moveApplication.ts";
 import { ownersOf } from "./owners.queries.ts";
 
+const endKey = (id: string, version: number) => `ended ${id} ${version}`;
+
+/** Deletes what owners were told of the end of an application and have not read, because it was undone. */
+export async function dropEndNews(
+  tx: Tx,
+  companyId: string,
+  { id, version }: { id: string; version: number },
+): Promise<void> {
+  await tx.$client.query(
+    "delete from notifications where company_id = $1 and key = $2 and read_at is null and mailed_at is null",
+    [companyId, endKey(id, version)],
+  );
+}
+
 interface Moved {
   companyId: string;
   /** The person who moved the applications; null when an applicant withdrew. */
   actorId: string;
   vacancy: { id: string; name: string; ownerId: string; coOwnerIds: string[] };
   moved: readonly MovedApplication[];
+  /** The applicant undid the withdrawal. */
+  takenBack?: boolean;
 }
 
 /**
- * Notifies the owner and co-owners of a job that applications changed stage or that an applicant withdrew.
+ * Notifies the owner and co-owners of a job that applications changed stage, or that an applicant withdrew or
+ * undid that.
  * Several moved together give one notification without names.
  */
-export async function notifyMoved(tx: Tx, { companyId, actorId, vacancy, moved }: Moved): Promise<void> {
+export async function notifyMoved(
+  tx: Tx,
+  { companyId, actorId, vacancy, moved, takenBack = false }: Moved,
+): Promise<void> {
   const all = moved.filter(
-    ({ changed, from, stage, outcome }) => changed && (from !== stage || outcome === "withdrawn"),
+    ({ changed, from, stage, outcome }) =>
+      changed && (takenBack || from !== stage || outcome === "withdrawn"),
   );
   const [one] = all;
   if (!one) return;
@@ -39,9 +60,11 @@ export async function notifyMoved(tx: Tx, { companyId, actorId, vacancy, moved }
     };
     return notify(tx, { ...about, userIds: ids, kind: "application_moved", values });
   }
-  const kind = one.outcome === "withdrawn" ? "application_withdrawn" : "application_moved";
-  const hasSteppedBack = kind === "application_withdrawn" && !one.applied;
-  const what = isRejected ? "rejected" : hasSteppedBack ? "stepped_back" : undefined;
+  const isWithdrawn = one.outcome === "withdrawn";
+  const kind = isWithdrawn || takenBack ? "application_withdrawn" : "application_moved";
+  const hasSteppedBack = isWithdrawn && !one.applied;
+  const ended = isRejected ? "rejected" : hasSteppedBack ? "stepped_back" : undefined;
+  const what = takenBack ? "taken_back" : ended;
   for (const isNamed of [true, false])
     await notify(tx, {
       ...about,
@@ -55,5 +78,6 @@ export async function notifyMoved(tx: Tx, { companyId, actorId, vacancy, moved }
         ...(isNamed && { open: one.id }),
       },
       personId: isNamed ? one.userId : null,
+      ...((isRejected || isWithdrawn) && { key: endKey(one.id, one.version) }),
     });
 }

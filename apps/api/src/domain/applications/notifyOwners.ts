@@ -2,6 +2,7 @@ import { ROLE_HOME, type Role } from "@vaardig/contract/roles";
 import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { jobNames } from "../jobs/jobName.ts";
+import { canMovePipeline, type JobFacts } from "../jobs/jobScope.ts";
 import { type KindMail, queueKindMails } from "../notifications/emails/queueKindMails.ts";
 import { namesOf } from "../notifications/namesOf.ts";
 import { notify } from "../notifications/notify.ts";
@@ -11,7 +12,7 @@ import { ownersOf } from "./owners.queries.ts";
 
 interface News {
   companyId: string;
-  vacancy: { id: string; name: string; ownerId: string; coOwnerIds: string[] };
+  vacancy: JobFacts & { id: string; name: string };
   applicationId: string;
   /** The applicant. */
   applicant: { id: string; name: string };
@@ -56,7 +57,11 @@ export async function notifyOwners(
     const link = applicationIn(services.config.publicUrl, role, vacancy.id, applicationId);
     const values = { firstName, applicant: applicant.name, jobName: nameIn(language), link };
     const mail = offer
-      ? offerAnswered[language]({ ...values, accepted: offer.answer === "accepted" })
+      ? offerAnswered[language]({
+          ...values,
+          accepted: offer.answer === "accepted",
+          completes: canMovePipeline({ userId, role }, vacancy),
+        })
       : newApplication[language](knows ? values : { ...values, applicant: null, link: null });
     return { companyId, name: offer ? "offer_answered" : "new_application", userId, to, ...mail };
   });

@@ -17,7 +17,7 @@ interface Call {
 export async function notifyInterview(
   { tx, companyId, actorId, appointment, colleagues }: Call,
   kind: "interview_changed" | "own_interview",
-  what: "offered" | "booked" | "moved" | "changed" | "canceled" | "taken_back",
+  what: "offered" | "new_times" | "booked" | "moved" | "changed" | "canceled" | "taken_back",
 ): Promise<void> {
   const { id, applicationId, applicant, jobIn, startsAt } = appointment;
   const isOwn = kind === "own_interview";
@@ -33,6 +33,27 @@ export async function notifyInterview(
     values: { ...namesOf(jobIn), ...time, what, application: applicationId },
     personId: isOwn ? null : applicant.id,
   });
+}
+
+/**
+ * Notifies colleagues that times are chosen again: those who stay of new times, those who join of the offer.
+ * Those who leave may no longer open it, so what they were told of it is deleted.
+ */
+export async function notifyNewTimes(call: Call, colleagues: readonly Colleague[]): Promise<void> {
+  const without = (some: readonly Colleague[], others: readonly Colleague[]) =>
+    some.filter(({ id }) => !others.some((one) => one.id === id));
+  const joining = without(colleagues, call.colleagues);
+  const tell = (some: readonly Colleague[], what: "new_times" | "offered") =>
+    notifyInterview({ ...call, colleagues: some }, "interview_changed", what);
+  await tell(without(colleagues, joining), "new_times");
+  await tell(joining, "offered");
+  for (const { id: userId } of without(call.colleagues, colleagues))
+    await dropNotifications(call.tx, {
+      companyId: call.companyId,
+      userId,
+      kind: "interview_changed",
+      subjectId: call.appointment.id,
+    });
 }
 
 /** Deletes what an applicant was told about an interview, because it is answered or another email tells of its end. */

@@ -190,7 +190,9 @@ export async function notifyColleagues(call: Call, what: ColleagueNews): Promise
   const holders = colleagues.filter(({ interviews }) => interviews);
   const name = `colleague_interview_${what.news}` as const;
   const mails: KindMail[] = [];
-  await notifyInterview(call, "interview_changed", NEWS_OF[what.news]);
+  // Of new times the caller tells more: they are not the end of the interview.
+  if (what.news !== "canceled" || what.cause !== "new_times")
+    await notifyInterview(call, "interview_changed", NEWS_OF[what.news]);
   for (const person of colleagues) {
     const common = commonEntry(call, what.news === "canceled" ? "CANCEL" : "REQUEST", person.language);
     if (!common || !startsAt) break;

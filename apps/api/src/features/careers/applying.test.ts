@@ -190,7 +190,7 @@ describe("a known address", () => {
         name: "application_not_added",
         subject: "Your application for Welder was not added",
         text: expect.stringContaining(
-          "Wind already knows you for Welder, so what you sent now was not added.",
+          "Wind already has your details for Welder, so what you sent now was not added.",
         ),
       });
       // The decision may not be told yet, and there may be nothing to follow.

@@ -1,5 +1,6 @@
 import type { InterviewPlan } from "@vaardig/contract/interviews/interviews";
 import { touchApplication } from "../../domain/applications/touchApplication.ts";
+import { notifyNewTimes } from "../../domain/interviews/notifyInterview.ts";
 import { appointmentOf, colleaguesOf } from "../../domain/interviews/parties.queries.ts";
 import { notifyApplicant, notifyColleagues } from "../../domain/interviews/tellInterview.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -44,5 +45,6 @@ export async function changeTimes(
   const about = { tx, services, companyId, actorId, colleagues };
   const gone = { ...before, sequence: after.sequence };
   await notifyColleagues({ ...about, appointment: gone }, { news: "canceled", cause: "new_times" });
+  await notifyNewTimes({ ...about, appointment: gone }, await colleaguesOf(tx, companyId, id));
   await notifyApplicant({ ...about, appointment: after }, "changed", gone);
 }

@@ -176,7 +176,7 @@ describe("the owner of a job is told", () => {
       anyway: true,
     };
     await ok(test.as(people.hr_manager).post("/applications/offer", { ...card, ...terms }));
-    expect(await told(person)).toEqual(["You have an offer for Planner"]);
+    expect(await told(person)).toEqual(["You received an offer for Planner"]);
     const [offer] = await acrossCompanies(test.db, (tx) =>
       tx.select().from(offers).where(eq(offers.applicationId, card.id)),
     );

@@ -47,7 +47,7 @@ const NEWS: Record<Language, Said> = {
     resume: (company, job) =>
       `${company} already has your application for ${job}. The résumé you sent now replaces the earlier one. The other answers in your application stay as they were.`,
     ended: (company, job) =>
-      `${company} already knows you for ${job}, so what you sent now was not added. Do you have a question about it? Contact ${company}.`,
+      `${company} already has your details for ${job}, so what you sent now was not added. Do you have a question about it? Contact ${company}.`,
   },
   nl: {
     received: (company, job) =>
@@ -57,7 +57,7 @@ const NEWS: Record<Language, Said> = {
     resume: (company, job) =>
       `${company} heeft je sollicitatie op de vacature ${job} al. Het cv dat je nu stuurde, vervangt het eerdere. De andere antwoorden bij je sollicitatie blijven zoals ze waren.`,
     ended: (company, job) =>
-      `${company} kent je al voor de vacature ${job}. Wat je nu stuurde, is daarom niet toegevoegd. Heb je hier een vraag over? Neem contact op met ${company}.`,
+      `${company} heeft je gegevens voor de vacature ${job} al. Wat je nu stuurde, is daarom niet toegevoegd. Heb je hier een vraag over? Neem contact op met ${company}.`,
   },
 };
 

@@ -3,9 +3,14 @@ import { offerAnswered } from "./offerAnswered.ts";
 
 const ACCEPTED = { firstName: "Rita", applicant: "Ann Bos", jobName: "Planner", accepted: true };
 
-test("who reads of an accepted offer is told to complete the hire where they can, and who does where not", () => {
+test("who reads of an accepted offer is told to complete the hire where they may, and who does where not", () => {
   const link = "https://vaardig.test/pipeline";
-  expect(offerAnswered.en({ ...ACCEPTED, link }).text).toContain("You can now complete the hire.");
-  expect(offerAnswered.en({ ...ACCEPTED, link: null }).text).toContain("The recruiters can now complete");
-  expect(offerAnswered.nl({ ...ACCEPTED, link: null }).text).not.toContain("Je kunt de aanstelling");
+  const may = { ...ACCEPTED, completes: true, link };
+  expect(offerAnswered.en(may).text).toContain("You can now complete the hire.");
+  expect(offerAnswered.nl(may).text).toContain("Je kunt de aanstelling nu afronden.");
+  for (const watches of [link, null]) {
+    const mayNot = { ...ACCEPTED, completes: false, link: watches };
+    expect(offerAnswered.en(mayNot).text).toContain("The recruiters can now complete");
+    expect(offerAnswered.nl(mayNot).text).not.toContain("Je kunt de aanstelling");
+  }
 });

@@ -9,24 +9,26 @@ export const offerAnswered: Template<{
   applicant: string;
   jobName: string;
   accepted: boolean;
+  /** The reader may complete the hire. */
+  completes: boolean;
   /** Null for a reader who has no pipeline. */
   link: string | null;
 }> = {
-  en: ({ firstName, applicant, jobName, accepted, link }) =>
+  en: ({ firstName, applicant, jobName, accepted, completes, link }) =>
     write(
       `${applicant} ${accepted ? "accepted" : "declined"} the offer: ${jobName}`,
       `Hello ${firstName},`,
       accepted
-        ? `${applicant} accepted the offer for ${jobName}. ${link ? "You can now complete the hire." : "The recruiters can now complete the hire."}`
+        ? `${applicant} accepted the offer for ${jobName}. ${completes ? "You can now complete the hire." : "The recruiters can now complete the hire."}`
         : `${applicant} declined the offer for ${jobName}. The application stays open, so another offer is possible.`,
       ...(link ? ["See the answer and what comes next here:", link] : []),
     ),
-  nl: ({ firstName, applicant, jobName, accepted, link }) =>
+  nl: ({ firstName, applicant, jobName, accepted, completes, link }) =>
     write(
       `${applicant} ${accepted ? "gaat akkoord met het aanbod" : "wijst het aanbod af"}: ${jobName}`,
       `Hallo ${firstName},`,
       accepted
-        ? `${applicant} gaat akkoord met het aanbod voor de functie ${jobName}. ${link ? "Je kunt de aanstelling nu afronden." : "De recruiters kunnen de aanstelling nu afronden."}`
+        ? `${applicant} gaat akkoord met het aanbod voor de functie ${jobName}. ${completes ? "Je kunt de aanstelling nu afronden." : "De recruiters kunnen de aanstelling nu afronden."}`
         : `${applicant} wijst het aanbod voor de functie ${jobName} af. De sollicitatie blijft open; een ander aanbod is mogelijk.`,
       ...(link ? ["Bekijk hier het antwoord en de volgende stap:", link] : []),
     ),
