@@ -10,7 +10,7 @@ export interface Got {
 type Reply = (got: Required<Got>) => unknown;
 
 /**
- * Stubs a server with replies by method and path, each a payload or a whole response; other calls stay pending. Replies
+ * Stubs a server with replies by method and path, each a payload or a whole response, or a promise of one; other calls stay pending. Replies
  * may be replaced later.
  */
 export function serve(replies: Record<string, Reply>) {
@@ -30,7 +30,8 @@ export function serve(replies: Record<string, Reply>) {
     keys.push(new Headers(headers).get("idempotency-key"));
     const reply = replies[call];
     if (!reply) return new Promise(() => undefined);
-    const payload = reply({ call, query, body: sent ?? {} });
+    const answer = reply({ call, query, body: sent ?? {} });
+    const payload = answer instanceof Promise ? await answer : answer;
     return payload instanceof Response ? payload : Response.json({ success: true, payload });
   });
   return {
