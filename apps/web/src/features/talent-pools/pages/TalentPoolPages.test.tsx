@@ -7,8 +7,8 @@ import addTo from "../../../shared/add-to/add-to.en.json";
 import approval from "../../../shared/approval/approval.en.json";
 import match from "../../../shared/match/match.en.json";
 import { addressQuery, drawPage, findNamed, pressNamed, said, search } from "../../../test/drawPage.tsx";
-import { menuTexts, pressEntry, pressIn, pressInSheet, tick } from "../../../test/lists.ts";
-import { isAsked, type OnScreen, press, type } from "../../../test/onScreen.tsx";
+import { pressIn, pressInSheet } from "../../../test/lists.ts";
+import { isAsked, type OnScreen, type } from "../../../test/onScreen.tsx";
 import { readsAgain } from "../../../test/readsAgain.ts";
 import { signedInAs } from "../../../test/signedInAs.ts";
 import { type Asked, refused, stubServer, timesAsked, writes } from "../../../test/stubServer.ts";
@@ -77,11 +77,9 @@ const READS: Answers = {
 };
 
 let screen: OnScreen | undefined;
-let state: unknown;
-/** Shows the page that was gone to, and keeps the state of its history entry. */
+/** Shows the page that was gone to. */
 function Gone() {
-  const { pathname, state: carried } = useLocation();
-  state = carried;
+  const { pathname } = useLocation();
   return <p>gone to {pathname}</p>;
 }
 const Pool = () => (
@@ -107,8 +105,6 @@ afterEach(async () => {
   screen = undefined;
   vi.unstubAllGlobals();
 });
-const selects = (name: string) => list.select.one.replace("{{name}}", name);
-const actions = (name: string) => words.person.actions.replace("{{name}}", name);
 const more = words.profile.more.replace("{{name}}", "Offshore");
 
 describe("the talent pools", () => {
@@ -248,91 +244,5 @@ describe("a talent pool", () => {
     await pressInSheet(words.delete.confirm);
     expect(screen?.message()).toBe("Out of order");
     expect(said()).toContain("For the sea");
-  });
-});
-
-describe("the people of a talent pool", () => {
-  test("tell who added them, their best job, and that they are in its pipeline", async () => {
-    const asked = await openPool();
-    expect(said()).toContain("AnnFitter · Grid");
-    expect(said()).toMatch(/Added .* by Lotte/);
-    expect(said()).toContain("Best open job · AddedRigger");
-    expect(said()).toContain(words.person["no-job"]);
-    expect(asked.find(({ call }) => call === "GET /talent_pools/candidates")?.query).toEqual({
-      id: "p",
-      search_query: "",
-      sort: "fit",
-      page: "0",
-      size: "10",
-    });
-    await pressNamed("Why this match: Ann, Rigger");
-    expect(addressQuery()).toBe("?open=ann");
-    expect(asked.at(-1)?.query).toEqual({ job_vacancy_id: "j", user_id: "ann" });
-  });
-
-  test("are sorted and searched in the address; the usual order is no part of it", async () => {
-    const asked = await openPool({
-      "GET /talent_pools/candidates": ({ search_query: text }) => (text ? people([]) : people([ANN], 25)),
-    });
-    await pressNamed(words.sort.label);
-    await pressNamed(words.sort["-name"]);
-    expect(addressQuery()).toBe("?sort=-name");
-    expect(asked.at(-1)?.query).toMatchObject({ sort: "-name" });
-    await pressNamed(words.sort.label);
-    await pressNamed(words.sort.fit);
-    expect(addressQuery()).toBe("");
-    await pressNamed("Next page");
-    expect(asked.at(-1)?.query).toMatchObject({ page: "1" });
-    await search(words.profile.search, "zz");
-    expect(said()).toContain(words.profile["no-user-found"]);
-    expect(addressQuery()).toBe("?search=zz");
-  });
-
-  test("missing, say so, and to those who may change it how to add them", async () => {
-    await openPool({ "GET /talent_pools/candidates": () => people([]) });
-    expect(said()).toContain(words.profile["empty-text"]);
-    await screen?.remove();
-    await openPool({
-      "GET /talent_pools/candidates": () => people([]),
-      "GET /talent_pools/detail": () => ({ ...POOL, can: ["open"] }),
-    });
-    expect(said()).toContain(words.profile["empty-text-read"]);
-  });
-
-  test("offer each only the acts on them; one is taken out at once", async () => {
-    await openPool();
-    await pressNamed(actions("Bo"));
-    expect(menuTexts()).toEqual([words.acts.write]);
-    await pressEntry(words.acts.write);
-    expect(state).toEqual({ user_ids: ["bo"] });
-    await screen?.remove();
-    const asked = await openPool({ "DELETE /talent_pools/candidates": () => ({ taken_out: 1 }) });
-    await pressIn(actions("Ann"), words.acts.take_out);
-    expect(writes(asked)[0]?.body).toEqual({ talent_pool_id: "p", user_ids: ["ann"] });
-  });
-
-  test("are written to: some by their ids, everyone without a list", async () => {
-    await openPool();
-    await tick(selects("Ann"));
-    await press(words.acts.write);
-    expect(said()).toContain("gone to /recruitment-manager/talent-pool-message");
-    expect(state).toEqual({ user_ids: ["ann"] });
-    await screen?.remove();
-    await openPool();
-    await tick(selects("Ann"));
-    await press("Select all 2 results");
-    await press(words.acts.write);
-    expect(state).toBeNull();
-  });
-
-  test("are all selected only by someone who may take them out", async () => {
-    await openPool({
-      "GET /talent_pools/candidates": () => people([ANN, BO], 2),
-      "GET /talent_pools/detail": () => ({ ...POOL, can: ["open"] }),
-    });
-    await tick(selects("Ann"));
-    expect(findNamed("Select all 2 results")).toBeUndefined();
-    expect(findNamed(words.acts.take_out)).toBeUndefined();
-    expect(findNamed(words.acts.add_to_job)).toBeDefined();
   });
 });
