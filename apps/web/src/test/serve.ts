@@ -10,8 +10,8 @@ export interface Got {
 type Reply = (got: Required<Got>) => unknown;
 
 /**
- * Stubs a server with replies by method and path, each a payload or a whole response, or a promise of one; other calls stay pending. Replies
- * may be replaced later.
+ * Stubs a server with replies by method and path, each a payload or a whole response, or a promise of one; other calls
+ * stay pending. Replies may be replaced later.
  */
 export function serve(replies: Record<string, Reply>) {
   const all: Got[] = [];
