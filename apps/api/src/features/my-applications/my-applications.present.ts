@@ -46,7 +46,7 @@ export function presentMine(row: MyApplicationRow, offer: OfferRow | undefined):
     },
     status,
     applied_at: row.applied_at?.toISOString() ?? null,
-    since: row.stage_since.toISOString(),
+    since: (row.acted ? row.stage_since : row.asked_at).toISOString(),
     offer: isShown
       ? {
           id: offer.id,

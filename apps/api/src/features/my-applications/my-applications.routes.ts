@@ -117,7 +117,7 @@ export function myApplicationsRoutes(app: App): void {
     const now = { at: row.stage_since, status: statusOf(row), untold: row.untold, appliedAt: row.applied_at };
     const points = row.acted
       ? timelineOf(await movesOf(tx, viewer.companyId, row), now)
-      : [{ at: now.at, status: now.status }];
+      : [{ at: row.asked_at, status: now.status }];
     const { hourly_rate, available_from, available_until, hours, salary_proposal } = row;
     return {
       ...shown,

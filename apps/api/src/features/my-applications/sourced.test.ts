@@ -141,7 +141,14 @@ describe("a person who was put on a list", () => {
   it("has an invitation that is no longer open when its times are taken back", async () => {
     const { id, version: seen } = await invite();
     await test.as(recruiter).post("/interviews/cancel", { id, version: seen });
-    expect(await mine()).toMatchObject([{ status: "invitation_closed" }]);
+    const longAgo = new Date(Date.now() - 3 * 24 * 3_600_000);
+    await acrossCompanies(test.db, (tx) =>
+      tx.update(applications).set({ stageSince: longAgo }).where(eq(applications.id, card.id)),
+    );
+    const [closed] = await mine();
+    expect(closed).toMatchObject({ status: "invitation_closed" });
+    expect(Date.parse(closed?.since ?? ""), "when they were taken back").toBeGreaterThan(Date.now() - 60_000);
+    expect((await detail()).timeline).toMatchObject([{ at: closed?.since }]);
   });
 
   it("without an account reads behind the link what is asked, and that it is no longer open once it is not", async () => {

@@ -24,6 +24,8 @@ export interface MyApplicationRow {
   asked: boolean;
   /** An offer awaits an answer. */
   offered: boolean;
+  /** When the person was asked or it ended; later than `stage_since` where times were taken back. */
+  asked_at: Date;
   /** The person applied, booked an interview or answered an offer; false when they were only asked. */
   acted: boolean;
   version: number;
@@ -47,7 +49,9 @@ const COLUMNS = `a.id, a.vacancy_id, a.user_id, v.name, d.name as department, v.
   ${TAKES_APPLICATIONS_SQL} and (v.external or u.system_role <> 'freelancer') as open,
   a.stage, a.stage_since, a.outcome, ${UNTOLD} as untold, a.applied_at, ${ACTED_SQL} as acted,
   ${UNANSWERED_SQL} as asked, exists (select 1 from offers o where o.company_id = a.company_id
-    and o.application_id = a.id and o.status = 'made') as offered, a.version, a.hourly_rate::float8,
+    and o.application_id = a.id and o.status = 'made') as offered,
+  greatest(a.stage_since, (select max(i.updated_at) from interviews i where i.company_id = a.company_id
+    and i.application_id = a.id)) as asked_at, a.version, a.hourly_rate::float8,
   to_char(a.available_from, 'YYYY-MM-DD') as available_from, to_char(a.available_until, 'YYYY-MM-DD') as available_until,
   a.hours, a.motivation, a.salary_proposal,
   (select min(i.starts_at) from interviews i where i.company_id = a.company_id and i.application_id = a.id
