@@ -1,5 +1,6 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { jobNames } from "../jobs/jobName.ts";
+import { dropUnread } from "../notifications/dropNotifications.ts";
 import { namesOf } from "../notifications/namesOf.ts";
 import { notify } from "../notifications/notify.ts";
 import type { MovedApplication } from "./moveApplication.ts";
@@ -8,15 +9,12 @@ import { ownersOf } from "./owners.queries.ts";
 const endKey = (id: string, version: number) => `ended ${id} ${version}`;
 
 /** Deletes what owners were told of the end of an application and have not read, because it was undone. */
-export async function dropEndNews(
+export function dropEndNews(
   tx: Tx,
   companyId: string,
   { id, version }: { id: string; version: number },
 ): Promise<void> {
-  await tx.$client.query(
-    "delete from notifications where company_id = $1 and key = $2 and read_at is null and mailed_at is null",
-    [companyId, endKey(id, version)],
-  );
+  return dropUnread(tx, companyId, endKey(id, version));
 }
 
 interface Moved {

@@ -16,3 +16,11 @@ export async function dropNotifications(
     [companyId, userId, kind, subjectId],
   );
 }
+
+/** Deletes notifications of one key that no one has read or been emailed. */
+export async function dropUnread(tx: Tx, companyId: string, key: string): Promise<void> {
+  await tx.$client.query(
+    "delete from notifications where company_id = $1 and key = $2 and read_at is null and mailed_at is null",
+    [companyId, key],
+  );
+}
