@@ -49,8 +49,6 @@ const create = async (who: Role, overrides: object = {}) => {
   });
   return wire(answer);
 };
-const act = (who: Role, to: string, { id, version }: ProjectDetail, more: object = {}) =>
-  test.as(people[who]).post(`/project_vacancy/${to}`, { id, version, ...more });
 const put = (who: Role, { id, version }: ProjectDetail, body: object) =>
   test.as(people[who]).put("/project_vacancy", { id, version, ...body });
 
@@ -172,94 +170,6 @@ describe("PUT project_vacancy", () => {
     expect((await test.ask("PUT", "/project_vacancy", { body: { id, version } })).status).toBe(401);
     expect((await test.as(outsider).put("/project_vacancy", { id, version, name: "Mine" })).status).toBe(404);
     expect((await put("hr_manager", made, { name: "Mine" })).status).toBe(403);
-  });
-});
-
-describe("approval of a project", () => {
-  it("takes its roles along: found by name and project once approved, hidden when closed", async () => {
-    const name = "Approved project";
-    const waiting = wire(await act("moderator", "submit", await create("moderator", { name })));
-    expect(waiting.status).toBe("Pending");
-    expect((await act("moderator", "approve", waiting)).status).toBe(403);
-    const open = wire(await act("admin", "approve", waiting));
-    expect(open.status).toBe("Approved");
-    expect(await findings({ kind: "projects" })).toContain(`Lead welder · ${name}`);
-    expect(await findings({ kind: "jobs" })).toEqual([]);
-    const seen = wire(await test.as(people.employee).get("/project_vacancy/detail", { id: open.id }));
-    expect(seen).toMatchObject({
-      work: null,
-      can: [],
-      roles: [{ match: { band: null }, applicants_count: null }],
-    });
-    const closed = wire(await act("moderator", "close", open));
-    expect(await findings()).not.toContain(`Lead welder · ${name}`);
-    expect(wire(await act("moderator", "reopen", closed)).publication).toBe("open");
-    expect(await findings()).toContain(`Lead welder · ${name}`);
-  });
-
-  it("leaves a role to its project: no command of its own", async () => {
-    const open = await create("admin", { name: "Own commands" });
-    const [first] = open.roles;
-    const detail = await test.as(people.admin).get("/job_vacancy/detail", { id: first?.id ?? "" });
-    const { id, version, can } = detail.body.payload as ProjectDetail;
-    expect(can).not.toContain("close");
-    expect((await test.as(people.admin).post("/job_vacancy/close", { id, version })).status).toBe(403);
-  });
-
-  it("holds a material change back until it is approved, and shows what it does", async () => {
-    const name = "Changed project";
-    const waiting = wire(await act("moderator", "submit", await create("moderator", { name })));
-    const open = wire(await act("admin", "approve", waiting));
-    const [held] = open.roles;
-    const roles = [role({ id: held?.id, hours: 20 }), role({ role: "Helper" })];
-    const changed = wire(await put("moderator", open, form({ name, endDate: "2028-01-31", roles })));
-    expect(changed).toMatchObject({ status: "Pending", endDate: "2027-12-31", roles: [{ hours: 32 }] });
-    expect(changed.work?.approval.change).toMatchObject({
-      fields: [{ field: "endDate", from: "2027-12-31", to: "2028-01-31" }],
-      roles: [
-        {
-          role: "Lead welder",
-          kind: "changed",
-          change: { fields: expect.arrayContaining([{ field: "hours", from: 32, to: 20 }]) },
-        },
-        {
-          role: "Helper",
-          kind: "added",
-          change: { fields: expect.arrayContaining([expect.objectContaining({ from: null })]) },
-        },
-      ],
-    });
-    expect(await findings()).toContain(`Lead welder · ${name}`);
-    const declined = wire(await act("admin", "decline", changed, { reason: "Too long" }));
-    expect(await findings()).toContain(`Lead welder · ${name}`);
-    const again = wire(await act("moderator", "submit", declined));
-    const applied = wire(await act("admin", "approve", again));
-    expect(applied).toMatchObject({
-      status: "Approved",
-      endDate: "2028-01-31",
-      roles: [{ hours: 20 }, { role: "Helper" }],
-    });
-    expect(await findings()).toContain(`Helper · ${name}`);
-  });
-
-  it("keeps a role with people on its list, and takes an empty one away", async () => {
-    const open = await create("admin", { name: "Two roles", roles: [role(), role({ role: "Helper" })] });
-    const [lead, helper] = open.roles;
-    await acrossCompanies(test.db, (tx) =>
-      tx.insert(applications).values({
-        companyId: people.admin.companyId,
-        vacancyId: lead?.id ?? "",
-        userId: people.employee.id,
-        addedBy: people.admin.id,
-      }),
-    );
-    const without = await put("admin", open, form({ name: "Two roles", roles: [role({ id: helper?.id })] }));
-    expect(without).toMatchObject({
-      status: 400,
-      body: { fields: { roles: expect.stringContaining("Lead welder") } },
-    });
-    const kept = wire(await put("admin", open, form({ name: "Two roles", roles: [role({ id: lead?.id })] })));
-    expect(kept.roles.map(({ id }) => id)).toEqual([lead?.id]);
   });
 });
 
