@@ -3,7 +3,7 @@ import { act } from "react";
 import { afterEach, expect, test } from "vitest";
 import { draw, type OnScreen } from "../../../test/onScreen.tsx";
 import words from "../applications.en.json";
-import { ApplicantSteps } from "./ApplicantSteps.tsx";
+import { ApplicantSteps, type Step } from "./ApplicantSteps.tsx";
 
 let screen: OnScreen | undefined;
 let gone: string[] = [];
@@ -11,8 +11,11 @@ afterEach(async () => {
   await screen?.remove();
   gone = [];
 });
+const pressed: { current: Step | null } = { current: null };
 const show = (id: string, order = ["a", "b", "c"]) =>
-  draw(<ApplicantSteps id={id} order={order} onGo={(to) => gone.push(to)} />, { applications: words });
+  draw(<ApplicantSteps id={id} order={order} onGo={(to) => gone.push(to)} pressed={pressed} />, {
+    applications: words,
+  });
 const step = (label: string) => document.querySelector<HTMLButtonElement>(`[aria-label="${label}"]`);
 
 test("go to the neighbours in the order of the list", async () => {
@@ -21,6 +24,24 @@ test("go to the neighbours in the order of the list", async () => {
   await act(async () => step(words["previous-applicant"])?.click());
   await act(async () => step(words["next-applicant"])?.click());
   expect(gone).toEqual(["a", "c"]);
+});
+
+test("keep the focus through the list, and hand it to the other way at its end", async () => {
+  screen = await show("a");
+  await act(async () => step(words["next-applicant"])?.click());
+  await screen.remove();
+  screen = await show("b");
+  expect(document.activeElement).toBe(step(words["next-applicant"]));
+  await act(async () => step(words["next-applicant"])?.click());
+  await screen.remove();
+  screen = await show("c");
+  expect(document.activeElement).toBe(step(words["previous-applicant"]));
+});
+
+test("leave the focus alone when the sheet opens", async () => {
+  pressed.current = null;
+  screen = await show("b");
+  expect(document.activeElement).toBe(document.body);
 });
 
 test("end where the list ends", async () => {

@@ -5,7 +5,7 @@ import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ApplicationDetail } from "@vaardig/contract/applications/applications";
-import { Suspense, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { localDay } from "../../../lib/language/localDay.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
@@ -21,7 +21,7 @@ import { NEXT_ICONS } from "../board/nextIcons.ts";
 import { useNextWords } from "../board/useNextWords.ts";
 import { AboutPerson } from "./AboutPerson.tsx";
 import { ApplicantHead } from "./ApplicantHead.tsx";
-import { ApplicantSteps } from "./ApplicantSteps.tsx";
+import { ApplicantSteps, type Step } from "./ApplicantSteps.tsx";
 import { ApplicationWords } from "./ApplicationWords.tsx";
 import { History } from "./History.tsx";
 import { MatchPart } from "./MatchPart.tsx";
@@ -47,6 +47,7 @@ const WIDTHS = { facts: 920, withResume: 1280 };
 export function ApplicationSheet({ id, acts, order, onGo, onClose }: Props) {
   const { t } = useTranslation(["applications", "common"]);
   const { currentData, error, refetch } = useGetApplicationQuery({ query: { id } });
+  const stepped = useRef<Step | null>(null);
   const isDesktop = useMediaQuery((theme: Theme) => theme.breakpoints.up("lg"));
   const resume = isDesktop ? currentData?.resume : null;
   const preview = resume?.name.toLowerCase().endsWith(".pdf") ? resume : null;
@@ -66,7 +67,7 @@ export function ApplicationSheet({ id, acts, order, onGo, onClose }: Props) {
           <ApplicantHead
             detail={currentData}
             acts={acts}
-            steps={<ApplicantSteps id={id} order={order} onGo={onGo} />}
+            steps={<ApplicantSteps id={id} order={order} onGo={onGo} pressed={stepped} />}
           />
           <Notices detail={currentData} />
           {/* Words of the parts come later than the sheet, beside which the list stays. */}
