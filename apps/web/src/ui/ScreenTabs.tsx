@@ -44,7 +44,7 @@ export function ScreenTabs({ without = [], beside = false }: Props) {
       orientation={isColumn ? "vertical" : "horizontal"}
       variant={isColumn ? "standard" : "scrollable"}
       scrollButtons={false}
-      sx={isColumn ? COLUMN : { mb: { xs: 3, sm: 6 } }}
+      sx={isColumn ? COLUMN : { mb: { xs: 2, sm: 6 } }}
       // The tabs are links, so the tablist role and its orientation do not apply.
       slotProps={{ list: { role: "presentation", "aria-orientation": undefined } }}
     >

@@ -53,6 +53,10 @@ export const base: Components<Theme> = {
         color: (theme.vars ?? theme).palette.primary.main,
         // Target size of 24 px in lines of 20 px.
         "&.MuiLink-button": { minHeight: 24 },
+        // MUI gives links that are buttons the browser's own ring.
+        "&.MuiLink-button.Mui-focusVisible": {
+          outline: `2px solid ${theme.vars?.palette.primary.main ?? "currentColor"}`,
+        },
         "h1 &, h2 &, h3 &, h4 &": { fontWeight: "inherit" },
       }),
     },

@@ -46,7 +46,7 @@ export function DataTable({ table }: { table: TableData }) {
                     sx={{
                       fontWeight: 400,
                       ...(column.isNumber ? { whiteSpace: "nowrap" } : { overflowWrap: "anywhere" }),
-                      ...(isHead && { minWidth: 120 }),
+                      ...(isHead && { minWidth: { xs: 88, sm: 120 } }),
                       ...(cell?.isQuiet && { color: "text.secondary" }),
                     }}
                   >
