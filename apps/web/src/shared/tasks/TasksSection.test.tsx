@@ -121,7 +121,7 @@ describe("the approval of a record", () => {
     at: `2026-11-${day}T08:00:00.000Z`,
     by: name === null ? null : { id: "l", name, photo_url: null },
   });
-  const card = async (status: "Draft" | "Approved" | "Declined" | "Pending", more: object) => {
+  const card = async (status: "Approved" | "Declined" | "Pending", more: object) => {
     await screen?.remove();
     const given = { submitted: null, decided: null, ...more } as Parameters<
       typeof ApprovalCard
