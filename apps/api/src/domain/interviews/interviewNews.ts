@@ -29,12 +29,12 @@ const WHY: Record<Language, Record<CancelCause, (applicant: string) => string>> 
   en: {
     withdrawn: (applicant) => `${applicant} withdrew their application, so the interview`,
     stepped_back: (applicant) => `${applicant} withdrew from consideration, so the interview`,
-    new_times: (applicant) => `A new time is to be chosen with ${applicant}, so the interview`,
+    new_times: (applicant) => `We are looking for a new time with ${applicant}, so the interview`,
   },
   nl: {
     withdrawn: (applicant) => `${applicant} heeft de sollicitatie ingetrokken, dus het gesprek`,
     stepped_back: (applicant) => `${applicant} heeft zich teruggetrokken, dus het gesprek`,
-    new_times: (applicant) => `Met ${applicant} wordt een nieuw moment gekozen, dus het gesprek`,
+    new_times: (applicant) => `We zoeken een nieuw moment met ${applicant}, dus het gesprek`,
   },
 };
 
@@ -43,7 +43,7 @@ const listed = (language: Language, names: string[]) => new Intl.ListFormat(lang
 function meetingEn({ isHeldByReader, others, applicant }: Values): string {
   if (!isHeldByReader && others.length === 0) return `Interview with ${applicant}`;
   const who = listed("en", [...(isHeldByReader ? ["You"] : []), ...others]);
-  return `${who} ${!isHeldByReader && others.length === 1 ? "meets" : "meet"} ${applicant}`;
+  return `${who} will interview ${applicant}`;
 }
 
 function meetingNl({ isHeldByReader, others, applicant }: Values): string {
@@ -61,13 +61,13 @@ export const interviewNews: Template<Values> = {
       return write(
         `Cancelled: interview with ${applicant}`,
         `Hello ${firstName},`,
-        `${cause ? WHY.en[cause](applicant) : `The interview with ${applicant}`} for ${jobName} on ${time} (${title}) is cancelled.`,
+        `${cause ? WHY.en[cause](applicant) : `The interview with ${applicant}`} for the job of ${jobName} on ${time} (${title}) is cancelled.`,
         "Open the attached file to take it out of your calendar.",
       );
     return write(
       `Interview with ${applicant}: ${time}`,
       `Hello ${firstName},`,
-      `${meetingEn(values)} for ${jobName} (${title}, ${minutes} minutes):`,
+      `${meetingEn(values)} for the job of ${jobName} (${title}, ${minutes} minutes):`,
       [time, place].filter(Boolean).join("\n"),
       `${news === "replaced" ? "This replaces the earlier time. " : ""}The invitation for your calendar is attached.`,
       ...(link ? [`After the interview, fill in your scorecard here:\n${link}`] : []),

@@ -72,7 +72,7 @@ describe("an invitation to an interview", () => {
     expect(text).not.toContain("Beantwoord deze e-mail");
     expect((await mailNamesTo(at.test.db, at.person.email)).slice(2)).toEqual(["interview_withdrawn"]);
     const told = (await mailsTo(at.test.db, at.interviewer.email)).at(-1);
-    expect(told?.text).toContain("withdrew their application, so the interview for Planner on");
+    expect(told?.text).toContain("withdrew their application, so the interview for the job of Planner on");
     await stands();
     const booked = (await book(await offerTimes())).body.payload as Interview;
     await at.test.as(at.recruiter).post("/interviews/cancel", { id: booked.id, version: booked.version });
@@ -119,13 +119,15 @@ describe("an invitation to an interview", () => {
     const moved = await change((await book(await offerTimes())).body.payload as Interview);
     const mail = (await mailsTo(at.test.db, at.person.email)).at(-1);
     expect(mail?.text).toMatch(
-      /We have to arrange your interview of \w+ \d.+ at \d\d:00 CES?T again; I am sorry/,
+      /We have to rearrange your interview of \w+ \d.+ at \d\d:00 CES?T; I am sorry/,
     );
     expect(mail?.text).toContain("Second interview, 30 minutes\nBy phone\n");
     const left = { METHOD: "CANCEL", SUMMARY: "First interview – Noordlicht", LOCATION: "Herestraat 1" };
     expect(readCalendar(mail?.calendar ?? "")).toMatchObject(left);
     const told = (await mailsTo(at.test.db, at.interviewer.email)).at(-1);
-    expect(told?.text).toMatch(/^A new time is to be chosen with Ann .+, so the interview for Planner on/m);
+    expect(told?.text).toMatch(
+      /^We are looking for a new time with Ann .+, so the interview for the job of Planner on/m,
+    );
     await change(moved);
     const again = (await mailsTo(at.test.db, at.person.email)).at(-1);
     expect(again).toMatchObject({
@@ -137,11 +139,8 @@ describe("an invitation to an interview", () => {
   });
 
   it.each([
-    ["en", /^A new time is to be chosen with Ann Person, so the interview for Planner on/m],
-    [
-      "nl",
-      /^Met Ann Person wordt een nieuw moment gekozen, dus het gesprek \(Eerste gesprek\) voor de functie/m,
-    ],
+    ["en", /^We are looking for a new time with Ann Person, so the interview for the job of Planner on/m],
+    ["nl", /^We zoeken een nieuw moment met Ann Person, dus het gesprek \(Eerste gesprek\) voor de functie/m],
   ] as const)(
     "with new times for a person without an address tells colleagues of no email, in %s",
     async (language, told) => {
@@ -190,7 +189,7 @@ describe("an invitation to an interview", () => {
     const waiting = await change(await offerTimes());
     expect((await texts()).at(-1), "nothing was booked").toMatch(unasked);
     await change((await book(waiting)).body.payload as Interview);
-    expect((await texts()).at(-1)).toContain("We have to arrange your interview");
+    expect((await texts()).at(-1)).toContain("We have to rearrange your interview");
     expect((await texts()).at(-1)).not.toMatch(unasked);
     await at.test.as(at.recruiter).post("/mail_template/send", {
       job_id: at.vacancy.id,
@@ -210,7 +209,9 @@ describe("an invitation to an interview", () => {
       DESCRIPTION: `Planner, with ${name}`,
     });
     const toldFirst = (await mailsTo(at.test.db, at.interviewer.email)).at(-1)?.text;
-    expect(toldFirst).toMatch(/^You meet Ann .+ for Planner \(First interview, 45 minutes\):$/m);
+    expect(toldFirst).toMatch(
+      /^You will interview Ann .+ for the job of Planner \(First interview, 45 minutes\):$/m,
+    );
     expect(toldFirst).not.toContain("This replaces");
     expect(await mailNamesTo(at.test.db, at.interviewer.email)).toEqual(["colleague_interview_booked"]);
     const other = { id: booked.id, slot_id: two.slots[1]?.id, version: booked.version };
@@ -221,7 +222,9 @@ describe("an invitation to an interview", () => {
     expect((await mailNamesTo(at.test.db, at.interviewer.email)).slice(1)).toEqual([
       "colleague_interview_replaced",
     ]);
-    expect((await mailsTo(at.test.db, at.recruiter.email)).at(-1)?.text).toMatch(/^Test Person meets Ann /m);
+    expect((await mailsTo(at.test.db, at.recruiter.email)).at(-1)?.text).toMatch(
+      /^Test Person will interview Ann /m,
+    );
   });
 
   it("says that it is by phone, by video or on site, also without a place", async () => {

@@ -293,7 +293,7 @@ describe("a hire", () => {
     await send("hire", { convert: true });
     const [hired, ...more] = await texts();
     expect(more).toEqual([]);
-    expect(hired).toContain("Je eerste werkdag: dat spreken we nog af");
+    expect(hired).toContain("Je eerste dag in deze functie: dat spreken we nog af");
     expect(hired).toContain("Inloggen doe je met het account dat je al hebt.");
   });
 

@@ -100,7 +100,7 @@ it("interviewers read the job and a suggested title in their language, in the ma
     LOCATION: "Telefonisch",
   });
   expect((await lastTo(english))?.text).toMatch(
-    /^You and .+ meet Ann Person for Nurse \(First interview, 30 minutes\):$/m,
+    /^You and .+ will interview Ann Person for the job of Nurse \(First interview, 30 minutes\):$/m,
   );
 });
 

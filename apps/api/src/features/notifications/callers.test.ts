@@ -98,7 +98,7 @@ describe("the owner of a job is told", () => {
     expect(await told(people.hr_manager)).toEqual(["Test Person rejected Ada Bos for Nurse"]);
     await reject(list.slice(1));
     expect(await told(people.hr_manager), "three people, told twice").toEqual([
-      "Applicants for Nurse moved to another stage",
+      "There is news in the pipeline of Nurse",
     ]);
   });
 
@@ -213,7 +213,7 @@ describe("interviews", () => {
       test.as(person).post("/my_applications/interviews/pick", { id, version, slot_id: slots[0]?.id }),
     );
     expect(await told(people.moderator)).toEqual([
-      expect.stringContaining("The interview with Ada Bos for Guide is on"),
+      expect.stringContaining("The interview with Ada Bos for Guide was booked for"),
     ]);
     expect(await told(person), "chosen, so no longer asked").toEqual([]);
     await remindOfDates(test.app.services);
