@@ -136,6 +136,19 @@ test("finds records, walks through them with the arrow keys, and opens the one t
   expect(field()).toBeNull();
 });
 
+test("a colleague without a record that one may see opens as a card, where one is", async () => {
+  stubServer({
+    "GET /find": () => ({ ...NOTHING, people: [{ ...PERSON, opens: "card" }] }),
+    "GET /skill": () => ({ data: [], total: 0, can: [] }),
+  });
+  await open();
+  await type("sa");
+  await key("Enter");
+  expect(window.location.pathname).toBe("/home");
+  expect(document.querySelector("[role=dialog]")).not.toBeNull();
+  expect(field()).toBeNull();
+});
+
 test("remembers what was opened by id alone, and asks for its name again", async () => {
   await open();
   await type("sa");

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { APPLICANT_WORDS } from "@vaardig/contract/applications/applicantStatus";
-import type { HeldInterview } from "@vaardig/contract/interviews/interviews";
 import type { MyApplication, MyApplicationDetail } from "@vaardig/contract/my-applications/myApplications";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import apply from "../../shared/apply/apply.en.json";
@@ -10,7 +9,6 @@ import { findButton, type OnScreen, press } from "../../test/onScreen.tsx";
 import { readsAgain } from "../../test/readsAgain.ts";
 import { signedInAs } from "../../test/signedInAs.ts";
 import { type Asked, refused, stubServer, writes } from "../../test/stubServer.ts";
-import { InterviewsPage } from "../interviews/pages/InterviewsPage.tsx";
 import words from "./my-applications.en.json";
 import { MyApplicationsPage } from "./pages/MyApplicationsPage.tsx";
 
@@ -182,52 +180,5 @@ describe("one's own application", () => {
     await sheet({ offer: { ...OFFER, status: "accepted" } });
     expect(findButton(words.offer.accept)).toBeUndefined();
     expect(dialog()).toContain(words.offer.accepted);
-  });
-});
-
-describe("the interviews one conducts", () => {
-  const CALL = "GET /interviews/mine";
-  const held = (id: string, at: string, more: Partial<HeldInterview> = {}): HeldInterview =>
-    ({
-      id,
-      application_id: `app ${id}`,
-      title: "First",
-      kind: "phone",
-      place: "",
-      minutes: 45,
-      starts_at: at,
-      applicant: { id, name: id, photo_url: null },
-      vacancy: "Cook",
-      given: false,
-      ...more,
-    }) as HeldInterview;
-  const show = async (data: HeldInterview[]) => {
-    stubServer({ [CALL]: () => ({ data, total: data.length }) });
-    screen = await drawPage(InterviewsPage, {}, BUNDLES);
-  };
-
-  test("are to come, or past with the latest first, each with what is to be done", async () => {
-    await show([
-      held("Old", "2026-02-01T09:00:00.000Z", { given: true }),
-      held("New", "2026-03-01T09:00:00.000Z"),
-      held("Soon", "2026-03-05T09:00:00.000Z", { title: "Cook", place: "https://call.example" }),
-    ]);
-    const names = [...document.querySelectorAll("section li h3")].map(({ textContent }) => textContent);
-    expect(names).toEqual(["Soon", "New", "Old"]);
-    expect(said()).toContain("Cook · Phone call · https://call.example");
-    // The same word as title and job is said once.
-    expect(said()).not.toContain("Cook · Cook");
-    expect(findNamed(`${interviewWords.prepare.act}: Soon`)).toBeDefined();
-    expect(findNamed(`${interviewWords["read-scorecards"]}: Old`)).toBeDefined();
-    await pressNamed(`${interviewWords["give-scorecard"]}: New`);
-    expect(addressQuery()).toBe("?open=app+New");
-  });
-
-  test("none are explained, and an empty part is left out", async () => {
-    await show([]);
-    expect(said()).toContain(interviewWords["page-none-text"]);
-    await screen?.remove();
-    await show([held("Soon", "2026-03-05T09:00:00.000Z")]);
-    expect(said()).not.toContain(interviewWords.been);
   });
 });

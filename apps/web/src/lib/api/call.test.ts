@@ -79,6 +79,7 @@ describe("call", () => {
     const store = buildStore();
     const { error } = await store.dispatch(api.endpoints.login.initiate(credentials));
     expect(error).toMatchObject({ status: 401, message: "Wrong" });
+    await new Promise((resolve) => setTimeout(resolve, 10));
     expect(store.getState().auth.token).not.toBeNull();
   });
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { drawHook, type HookOnScreen } from "../../test/drawHook.tsx";
-import { recordSent } from "../../test/recordSent.ts";
+import { recordSent, refusal } from "../../test/recordSent.ts";
 import { useBotCheckedForm } from "./useBotCheckedForm.ts";
 
 let solved = 0;
@@ -54,4 +54,18 @@ test("a solution that has waited too long on the page is not sent", async () => 
   await submit();
   await vi.waitFor(() => expect(tokens()).toEqual(["solution 2"]), 5_000);
   vi.restoreAllMocks();
+});
+
+test("a check that failed is done again before anything is sent", async () => {
+  await screen.remove();
+  let asked = 0;
+  recordSent(() => {
+    asked += 1;
+    return asked === 1 ? refusal("too_busy", "Try again") : {};
+  });
+  solved = 0;
+  screen = await drawHook(useIt);
+  await vi.waitFor(() => expect(asked).toBe(1), 5_000);
+  await submit();
+  await vi.waitFor(() => expect(tokens()).toEqual(["solution 1"]), 5_000);
 });

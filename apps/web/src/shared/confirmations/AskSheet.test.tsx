@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Askable } from "@vaardig/contract/confirmations/confirmations";
+import { type Askable, CONFIRMATION_LIMITS } from "@vaardig/contract/confirmations/confirmations";
 import type { PersonSkill } from "@vaardig/contract/skills/skills";
 import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
@@ -94,4 +94,15 @@ test("a refusal is told in the server's words, and what was chosen and typed sta
   expect(said()).toContain(fields["user_ids.0"]);
   expect(fieldOf(words.ask.message).value).toBe("From the harbour job");
   expect(box("Anna").checked).toBe(true);
+});
+
+test("as many people as are asked at once can be chosen, and no more", async () => {
+  const many = Array.from({ length: CONFIRMATION_LIMITS.people + 1 }, (_, at) => person(`Colleague ${at}.`));
+  await open({ "GET /confirmations/people": () => ({ data: many, total: many.length }) });
+  for (const { name } of many.slice(0, -1)) await act(async () => box(name).click());
+  await settle();
+  expect(box(many.at(-1)?.name ?? "").disabled).toBe(true);
+  expect(box("Colleague 0.").disabled).toBe(false);
+  await tick("Colleague 0.");
+  expect(box(many.at(-1)?.name ?? "").disabled).toBe(false);
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { findNamed, said } from "../../test/drawPage.tsx";
 import { pressInSheet } from "../../test/lists.ts";
@@ -175,4 +176,34 @@ describe("an invitation", () => {
     expect(onDone).toHaveBeenCalledOnce();
     expect(onClose).toHaveBeenCalledOnce();
   });
+});
+
+test("a preview that is read again when the dialog opens anew shows no count of before", async () => {
+  const answers: Answers = { [PREVIEW]: () => READ, [LIST]: () => ({ data: [], total: 0 }) };
+  stubServer(answers);
+  function Reopened() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(!isOpen)}>
+          toggle
+        </button>
+        <InviteDialog
+          open={isOpen}
+          selection={{ user_ids: ["a", "b", "c"] }}
+          onClose={onClose}
+          onDone={onDone}
+        />
+      </>
+    );
+  }
+  screen = await draw(<Reopened />, { invite: words });
+  await settle();
+  expect(findNamed(/^Invite 3/)).toBeDefined();
+  await press("toggle");
+  await vi.waitFor(() => expect(document.querySelector("[role=dialog]")).toBeNull(), 5_000);
+  delete answers[PREVIEW];
+  await press("toggle");
+  expect(document.querySelector("[role=dialog]")).not.toBeNull();
+  expect(findNamed(/^Invite \d/)).toBeUndefined();
 });

@@ -78,3 +78,12 @@ test("keeps what was typed when it is refused", async () => {
   expect(fieldOf(words.name).value).toBe("Nurse nearby");
   expect(onClose).not.toHaveBeenCalled();
 });
+
+test("the undo of a replaced view brings back its search and how often it is emailed", async () => {
+  await open("jobs", { views: [view({ digest: "daily" })] });
+  await type(words.name, "Care");
+  await press(words.replace);
+  await saves[0]?.answer(view());
+  await screen?.undo();
+  expect(saves[1]?.body).toEqual({ screen: "jobs", name: "Care", search: "q=care", digest: "daily" });
+});

@@ -127,3 +127,17 @@ test("reads the first of two ads, and the other one alone when it is chosen", as
   await press(skillWords.sheet["other-text"]);
   expect(fieldOf(TEXT).value).toBe(BOTH);
 });
+
+test("a whole ad that is pasted is read at once; a longer text than the field takes is left to the field", async () => {
+  const paste = async (text: string) => {
+    const event = new Event("paste", { bubbles: true, cancelable: true });
+    Object.assign(event, { clipboardData: { getData: () => text } });
+    await act(async () => fieldOf(TEXT).dispatchEvent(event));
+    await settle();
+    return event.defaultPrevented;
+  };
+  expect(await paste("x".repeat(LIMITS.longText + 1))).toBe(false);
+  expect(saves).toHaveLength(0);
+  expect(await paste("Cook in Zwolle")).toBe(true);
+  expect(saves[0]?.body).toEqual({ text: "Cook in Zwolle" });
+});
