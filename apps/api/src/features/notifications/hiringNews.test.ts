@@ -75,17 +75,17 @@ describe("an end that is undone", () => {
     await command("/my_applications/withdraw", person);
     expect(await told(watcher)).toEqual(["Ann Person withdrew their application for Planner"]);
     await undo();
-    expect(await told(watcher)).toEqual(["Ann Person took back their withdrawal for Planner"]);
-    expect(await told(recruiter)).toEqual(["Ann Person took back their withdrawal for Planner"]);
+    expect(await told(watcher)).toEqual(["Ann Person undid their withdrawal from Planner"]);
+    expect(await told(recruiter)).toEqual(["Ann Person undid their withdrawal from Planner"]);
     await command("/my_applications/withdraw", person);
-    expect(await told(watcher)).toEqual(["2 times someone withdrew from Planner or took that back"]);
+    expect(await told(watcher)).toEqual(["2 times someone withdrew from Planner or undid it"]);
   });
 
   it("stays where it was read, beside the news", async () => {
     await command("/my_applications/withdraw", person);
     await ok(test.as(watcher).post("/notifications/read_all", {}));
     await undo();
-    expect(await told(watcher)).toEqual(["2 times someone withdrew from Planner or took that back"]);
+    expect(await told(watcher)).toEqual(["2 times someone withdrew from Planner or undid it"]);
   });
 
   it("is no longer told of a rejection", async () => {
