@@ -34,7 +34,7 @@ const WHY: Record<Language, Record<CancelCause, (applicant: string) => string>> 
   nl: {
     withdrawn: (applicant) => `${applicant} heeft de sollicitatie ingetrokken, dus het gesprek`,
     stepped_back: (applicant) => `${applicant} heeft zich teruggetrokken, dus het gesprek`,
-    new_times: (applicant) => `We zoeken een nieuw moment met ${applicant}, dus het gesprek`,
+    new_times: (applicant) => `We zoeken met ${applicant} een nieuw moment, dus het gesprek`,
   },
 };
 

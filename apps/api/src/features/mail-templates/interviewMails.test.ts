@@ -119,7 +119,7 @@ describe("an invitation to an interview", () => {
     const moved = await change((await book(await offerTimes())).body.payload as Interview);
     const mail = (await mailsTo(at.test.db, at.person.email)).at(-1);
     expect(mail?.text).toMatch(
-      /We have to rearrange your interview of \w+ \d.+ at \d\d:00 CES?T; I am sorry/,
+      /We have to rearrange your interview on \w+ \d.+ at \d\d:00 CES?T; I am sorry/,
     );
     expect(mail?.text).toContain("Second interview, 30 minutes\nBy phone\n");
     const left = { METHOD: "CANCEL", SUMMARY: "First interview – Noordlicht", LOCATION: "Herestraat 1" };
@@ -140,7 +140,7 @@ describe("an invitation to an interview", () => {
 
   it.each([
     ["en", /^We are looking for a new time with Ann Person, so the interview for the job of Planner on/m],
-    ["nl", /^We zoeken een nieuw moment met Ann Person, dus het gesprek \(Eerste gesprek\) voor de functie/m],
+    ["nl", /^We zoeken met Ann Person een nieuw moment, dus het gesprek \(Eerste gesprek\) voor de functie/m],
   ] as const)(
     "with new times for a person without an address tells colleagues of no email, in %s",
     async (language, told) => {
@@ -204,7 +204,7 @@ describe("an invitation to an interview", () => {
     const two = await offerTimes();
     const booked = (await book(two)).body.payload as Interview;
     const name = "Test Person";
-    expect((await texts()).at(-1)).toContain(`You will meet: ${name}`);
+    expect((await texts()).at(-1)).toContain(`You will talk to: ${name}`);
     expect(readCalendar((await mailsTo(at.test.db, at.person.email)).at(-1)?.calendar ?? "")).toMatchObject({
       DESCRIPTION: `Planner, with ${name}`,
     });

@@ -98,7 +98,7 @@ describe("the owner of a job is told", () => {
     expect(await told(people.hr_manager)).toEqual(["Test Person rejected Ada Bos for Nurse"]);
     await reject(list.slice(1));
     expect(await told(people.hr_manager), "three people, told twice").toEqual([
-      "There is news in the pipeline of Nurse",
+      "The pipeline for Nurse has changed",
     ]);
   });
 

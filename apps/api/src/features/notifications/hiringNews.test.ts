@@ -78,14 +78,14 @@ describe("an end that is undone", () => {
     expect(await told(watcher)).toEqual(["Ann Person undid their withdrawal from Planner"]);
     expect(await told(recruiter)).toEqual(["Ann Person undid their withdrawal from Planner"]);
     await command("/my_applications/withdraw", person);
-    expect(await told(watcher)).toEqual(["2 times someone withdrew from Planner or undid it"]);
+    expect(await told(watcher)).toEqual(["2 updates about withdrawals for Planner"]);
   });
 
   it("stays where it was read, beside the news", async () => {
     await command("/my_applications/withdraw", person);
     await ok(test.as(watcher).post("/notifications/read_all", {}));
     await undo();
-    expect(await told(watcher)).toEqual(["2 times someone withdrew from Planner or undid it"]);
+    expect(await told(watcher)).toEqual(["2 updates about withdrawals for Planner"]);
   });
 
   it("is no longer told of a rejection", async () => {
