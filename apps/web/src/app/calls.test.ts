@@ -1,12 +1,16 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import type { Tag } from "../lib/api/baseApi.ts";
 import { loadAllCalls } from "../test/allCalls.ts";
 
 const { baseApi, tags, reads, commands, open } = await loadAllCalls();
 afterEach(() => {
   vi.unstubAllGlobals();
+});
+// Files of a worker share their modules; those of this one hold no screens.
+afterAll(() => {
+  vi.resetModules();
 });
 
 /** The reads that show each kind of record, which are repeated when one of the kind has changed. */
