@@ -2,10 +2,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { findNamed } from "../../test/drawPage.tsx";
 import { draw, type OnScreen, settle } from "../../test/onScreen.tsx";
-import { Bell } from "./Bell.tsx";
 
 const counted = vi.hoisted(() => ({ unread: 0 }));
 vi.mock("./useUnread.ts", () => ({ useUnread: () => counted.unread }));
+
+// Another file of this worker may have loaded the bell with the real count.
+vi.resetModules();
+const { Bell } = await import("./Bell.tsx");
 
 let screen: OnScreen | undefined;
 beforeEach(() => {
