@@ -33,6 +33,13 @@ export async function stepBack(): Promise<void> {
   await settle();
 }
 
+/** Gives the window its address back: a link that an earlier test followed leaves it at "about:blank", without a path. */
+export function standAtAddress(): void {
+  if (window.location.protocol !== "about:") return;
+  const { happyDOM } = window as unknown as { happyDOM: { setURL: (address: string) => void } };
+  happyDOM.setURL("http://localhost:3000/");
+}
+
 /** The rendered element with its own DOM, and the snackbar message. */
 export interface OnScreen {
   message: () => string;
