@@ -16,6 +16,12 @@ export default defineConfig({
           name: "packages",
           include: ["packages/*/src/**/*.test.ts", "apps/web/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
           environment: "node",
+          // A link that a test follows would leave the window of the files after it without an address.
+          environmentOptions: {
+            happyDOM: {
+              settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+            },
+          },
           testTimeout: 30_000,
           hookTimeout: 30_000,
           expect: PATIENT,
