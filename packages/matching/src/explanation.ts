@@ -5,7 +5,7 @@ import { quantise } from "./fixedPoint.ts";
 import { findLift, type Lift } from "./lift.ts";
 import type { Band, Claim, EvidenceSource, Requirement, RequirementKind, SkillFacts } from "./model.ts";
 import { type Score, scoreCompiled } from "./scorer.ts";
-import { NEVER_USED, SCORER_VERSION } from "./scorerConfig.ts";
+import { EXCLUDED_ATTRIBUTES, SCORER_VERSION } from "./scorerConfig.ts";
 
 export type RequirementStatus = "met" | "below_level" | "adjacent" | "missing" | "level_unknown";
 
@@ -134,6 +134,6 @@ export function explain(
     }),
     lift: findLift(job, score, facts),
     notUsed: unusedSkills(job, score, claims, facts),
-    neverUsed: NEVER_USED,
+    neverUsed: EXCLUDED_ATTRIBUTES,
   };
 }

@@ -48,7 +48,7 @@ export const MUST_HAVE_CREDIT = 0.3;
 export const MUST_HAVE_CAP = "moderate";
 
 /** Attributes that cannot be inputs, because claims are all the scorer gets of a person. */
-export const NEVER_USED = ["gender", "age", "name", "photo", "nationality"] as const;
+export const EXCLUDED_ATTRIBUTES = ["gender", "age", "name", "photo", "nationality"] as const;
 
 /**
  * Number of similar occupations whose skills are suggested for a title, and the exponent that favours the

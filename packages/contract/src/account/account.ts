@@ -7,7 +7,7 @@ import { ROLES } from "../roles.ts";
 const EXTERNAL = ["freelancer"] as const;
 
 /** Retention of an external person's data: its state and end date. */
-export const keeping = z.object({
+export const accountRetention = z.object({
   /**
    * `in_process` while an application is active, `own_account` while the account is used, otherwise
    * `counting`.
@@ -18,7 +18,7 @@ export const keeping = z.object({
   /** When the person consented to one year of retention; null without consent. */
   consent_at: timestamp.nullable(),
 });
-export type Keeping = z.output<typeof keeping>;
+export type AccountRetention = z.output<typeof accountRetention>;
 
 export const account = z.object({
   email: z.string(),
@@ -29,7 +29,7 @@ export const account = z.object({
   has_password: z.boolean(),
   created_at: timestamp,
   /** Null for employees of the company. */
-  keeping: keeping.nullable(),
+  keeping: accountRetention.nullable(),
 });
 export type Account = z.output<typeof account>;
 

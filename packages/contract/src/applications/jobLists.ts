@@ -3,7 +3,7 @@ import { employeeSelection } from "../employees/employees.ts";
 import { endpoint } from "../endpoint.ts";
 import { id, listOf, listQuery } from "../fields.ts";
 import { jobStatus } from "../jobs/jobWork.ts";
-import { gathered, POOL_ADDERS } from "../talent-pools/talentPools.ts";
+import { addedCounts, POOL_ADDERS } from "../talent-pools/talentPools.ts";
 
 /** A job as an option of a select list. */
 export const jobChoice = z.object({
@@ -36,5 +36,5 @@ export const addToJobLists = endpoint({
     job_vacancy_ids: z.array(id).min(1, "job_selected").max(50),
     selection: employeeSelection,
   }),
-  payload: gathered,
+  payload: addedCounts,
 });

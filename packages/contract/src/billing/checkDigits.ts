@@ -1,7 +1,7 @@
 const digitsOf = (text: string) => [...text].map(Number);
 
 /** Returns the weighted sum of the digits, from the left. */
-export function weigh(text: string, weights: readonly number[]): number {
+export function weightedSum(text: string, weights: readonly number[]): number {
   return digitsOf(text.slice(0, weights.length)).reduce(
     (sum, digit, at) => sum + digit * (weights[at] ?? 0),
     0,

@@ -1,4 +1,4 @@
-import { passesLuhn, passesMod11And10, passesMod97, weigh } from "./checkDigits.ts";
+import { passesLuhn, passesMod11And10, passesMod97, weightedSum } from "./checkDigits.ts";
 
 /** Format of a country's VAT number after the prefix, and its check. */
 interface VatRule {
@@ -25,8 +25,8 @@ function isAustrian(body: string): boolean {
 
 function isBulgarian(body: string): boolean {
   if (body.length === 10) return true;
-  const first = weigh(body, [1, 2, 3, 4, 5, 6, 7, 8]) % 11;
-  return (first < 10 ? first : (weigh(body, [3, 4, 5, 6, 7, 8, 9, 10]) % 11) % 10) === last(body);
+  const first = weightedSum(body, [1, 2, 3, 4, 5, 6, 7, 8]) % 11;
+  return (first < 10 ? first : (weightedSum(body, [3, 4, 5, 6, 7, 8, 9, 10]) % 11) % 10) === last(body);
 }
 
 function isCypriot(body: string): boolean {
@@ -39,7 +39,7 @@ function isCypriot(body: string): boolean {
 
 function isCzech(body: string): boolean {
   if (body.length > 8) return true;
-  return ((11 - (weigh(body, down(8, 2)) % 11)) % 11 || 1) % 10 === last(body);
+  return ((11 - (weightedSum(body, down(8, 2)) % 11)) % 11 || 1) % 10 === last(body);
 }
 
 function isSpanish(body: string): boolean {
@@ -69,27 +69,27 @@ function isIrish(body: string): boolean {
   const old = /^(\d)[A-Z+*](\d{5})([A-W])$/.exec(body);
   const current = old ? `0${old[2]}${old[1]}${old[3]}` : body;
   const extra = current.length === 9 ? (current.charCodeAt(8) - 64) * 9 : 0;
-  return IRISH[(weigh(current, down(8, 2)) + extra) % 23] === current[7];
+  return IRISH[(weightedSum(current, down(8, 2)) + extra) % 23] === current[7];
 }
 
 function isLithuanian(body: string): boolean {
   const weights = (start: number) =>
     Array.from({ length: body.length - 1 }, (_, at) => 1 + ((at + start) % 9));
-  const first = weigh(body, weights(0)) % 11;
-  return (first < 10 ? first : (weigh(body, weights(2)) % 11) % 10) === last(body);
+  const first = weightedSum(body, weights(0)) % 11;
+  return (first < 10 ? first : (weightedSum(body, weights(2)) % 11) % 10) === last(body);
 }
 
 function isDutch(body: string): boolean {
-  return weigh(body, down(9, 2)) % 11 === Number(body[8]) || passesMod97(`NL${body}`);
+  return weightedSum(body, down(9, 2)) % 11 === Number(body[8]) || passesMod97(`NL${body}`);
 }
 
 function isRomanian(body: string): boolean {
   const padded = body.padStart(10, "0");
-  return ((weigh(padded, [7, 5, 3, 2, 1, 7, 5, 3, 2]) * 10) % 11) % 10 === last(padded);
+  return ((weightedSum(padded, [7, 5, 3, 2, 1, 7, 5, 3, 2]) * 10) % 11) % 10 === last(padded);
 }
 
 function isSlovene(body: string): boolean {
-  const check = 11 - (weigh(body, down(8, 2)) % 11);
+  const check = 11 - (weightedSum(body, down(8, 2)) % 11);
   return check < 11 && check % 10 === last(body);
 }
 
@@ -101,37 +101,40 @@ export const VAT_RULES: Record<string, VatRule> = {
   CH: {
     prefix: "CHE",
     form: /^\d{9}$/,
-    isRight: (body) => (11 - (weigh(body, [5, 4, 3, 2, 7, 6, 5, 4]) % 11)) % 11 === last(body),
+    isRight: (body) => (11 - (weightedSum(body, [5, 4, 3, 2, 7, 6, 5, 4]) % 11)) % 11 === last(body),
   },
   CY: { form: /^\d{8}[A-Z]$/, isRight: isCypriot },
   CZ: { form: /^\d{8,10}$/, isRight: isCzech },
   DE: { form: /^[1-9]\d{8}$/, isRight: passesMod11And10 },
-  DK: { form: /^\d{8}$/, isRight: (body) => weigh(body, [2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0 },
-  EE: { form: /^\d{9}$/, isRight: (body) => weigh(body, [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0 },
+  DK: { form: /^\d{8}$/, isRight: (body) => weightedSum(body, [2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0 },
+  EE: { form: /^\d{9}$/, isRight: (body) => weightedSum(body, [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0 },
   ES: { form: /^[A-Z\d]\d{7}[A-Z\d]$/, isRight: isSpanish },
-  FI: { form: /^\d{8}$/, isRight: (body) => weigh(body, [7, 9, 10, 5, 8, 4, 2, 1]) % 11 === 0 },
+  FI: { form: /^\d{8}$/, isRight: (body) => weightedSum(body, [7, 9, 10, 5, 8, 4, 2, 1]) % 11 === 0 },
   FR: { form: /^[A-HJ-NP-Z\d]{2}\d{9}$/, isRight: isFrench },
   GR: {
     prefix: "EL",
     form: /^\d{9}$/,
-    isRight: (body) => (weigh(body, [256, 128, 64, 32, 16, 8, 4, 2]) % 11) % 10 === last(body),
+    isRight: (body) => (weightedSum(body, [256, 128, 64, 32, 16, 8, 4, 2]) % 11) % 10 === last(body),
   },
   HR: { form: /^\d{11}$/, isRight: passesMod11And10 },
-  HU: { form: /^\d{8}$/, isRight: (body) => weigh(body, [9, 7, 3, 1, 9, 7, 3, 1]) % 10 === 0 },
+  HU: { form: /^\d{8}$/, isRight: (body) => weightedSum(body, [9, 7, 3, 1, 9, 7, 3, 1]) % 10 === 0 },
   IE: { form: /^(\d{7}[A-W][A-I]?|\d[A-Z+*]\d{5}[A-W])$/, isRight: isIrish },
   IT: { form: /^\d{11}$/, isRight: passesLuhn },
   LT: { form: /^(\d{9}|\d{12})$/, isRight: isLithuanian },
   LU: { form: /^\d{8}$/, isRight: (body) => Number(body.slice(0, 6)) % 89 === last(body, 2) },
   LV: {
     form: /^\d{11}$/,
-    isRight: (body) => body < "4" || weigh(body, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1]) % 11 === 3,
+    isRight: (body) => body < "4" || weightedSum(body, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1]) % 11 === 3,
   },
-  MT: { form: /^\d{8}$/, isRight: (body) => weigh(body, [3, 4, 6, 7, 8, 9, 10, 1]) % 37 === 0 },
+  MT: { form: /^\d{8}$/, isRight: (body) => weightedSum(body, [3, 4, 6, 7, 8, 9, 10, 1]) % 37 === 0 },
   NL: { form: /^\d{9}B\d{2}$/, isRight: isDutch },
-  PL: { form: /^\d{10}$/, isRight: (body) => weigh(body, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === last(body) },
+  PL: {
+    form: /^\d{10}$/,
+    isRight: (body) => weightedSum(body, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === last(body),
+  },
   PT: {
     form: /^\d{9}$/,
-    isRight: (body) => ((11 - (weigh(body, down(9, 2)) % 11)) % 11) % 10 === last(body),
+    isRight: (body) => ((11 - (weightedSum(body, down(9, 2)) % 11)) % 11) % 10 === last(body),
   },
   RO: { form: /^\d{2,10}$/, isRight: isRomanian },
   SE: { form: /^\d{10}(0[1-9]|[1-8]\d|9[0-4])$/, isRight: (body) => passesLuhn(body.slice(0, 10)) },

@@ -5,7 +5,7 @@ import { LIMITS } from "../limits.ts";
 import { BULK_UPLOADERS, bulkUpload } from "./bulkUploads.ts";
 
 /** Columns whose values refer to existing records. */
-export const REPAIRABLE = ["department", "team", "role", "system_role"] as const;
+export const REPAIRABLE_COLUMNS = ["department", "team", "role", "system_role"] as const;
 
 /** Fixes for all rows with the same problem: replace the value, clear it, or create the missing record. */
 export const CAUSE_ACTS = ["replace", "clear", "create"] as const;
@@ -44,7 +44,7 @@ export const repairBulkUpload = endpoint({
     corrections: z
       .array(
         z.strictObject({
-          column: z.enum(REPAIRABLE),
+          column: z.enum(REPAIRABLE_COLUMNS),
           from: z.string().min(1).max(LIMITS.name),
           /** An empty string clears the cell. */
           to: z.string().max(LIMITS.name),

@@ -100,7 +100,7 @@ const side = z.object({
 });
 
 /** Number of records that move from the merged record to the kept one, by kind. */
-export const moved = z.object({
+export const movedCounts = z.object({
   applications: z.number().int(),
   notes: z.number().int(),
   tasks: z.number().int(),
@@ -111,7 +111,7 @@ export const moved = z.object({
   talent_pools: z.number().int(),
   mails: z.number().int(),
 });
-export type Moved = z.output<typeof moved>;
+export type MovedCounts = z.output<typeof movedCounts>;
 
 export const previewMerge = endpoint({
   method: "POST",
@@ -124,7 +124,7 @@ export const previewMerge = endpoint({
   payload: z.object({
     kept: side,
     merged: side,
-    moves: moved,
+    moves: movedCounts,
     /** Jobs that both applied for; the application in the later stage is kept. */
     same_vacancies: z.array(z.string()),
   }),
@@ -144,7 +144,7 @@ export const mergeCandidates = endpoint({
     /** Fields taken from the merged record; the others keep their value. */
     take: z.array(z.enum(MERGE_FIELDS)).default([]),
   }),
-  payload: z.object({ id, candidate: candidateRow, moved }),
+  payload: z.object({ id, candidate: candidateRow, moved: movedCounts }),
   errors: ["stale_version", "conflict"],
 });
 

@@ -7,7 +7,7 @@ import { EMPLOYEE_LISTERS, employeeSelection } from "./employees.ts";
  * Reasons for an unchanged person: not permitted, circular reporting line, or a position in another
  * department or team.
  */
-export const NOT_EDITED = ["not_allowed", "manager_cycle", "role_elsewhere"] as const;
+export const NOT_EDITED_REASONS = ["not_allowed", "manager_cycle", "role_elsewhere"] as const;
 
 export const bulkEditEmployees = endpoint({
   method: "POST",
@@ -32,7 +32,7 @@ export const bulkEditEmployees = endpoint({
     left_place: z.number().int(),
     /** Names at most five people per reason. */
     left_out: z.array(
-      z.object({ reason: z.enum(NOT_EDITED), count: z.number().int(), names: z.array(z.string()) }),
+      z.object({ reason: z.enum(NOT_EDITED_REASONS), count: z.number().int(), names: z.array(z.string()) }),
     ),
   }),
 });

@@ -31,7 +31,7 @@ export const namesOf = <Texts extends Record<string, EmployeeText>>(texts: Texts
   Object.keys(texts);
 
 /** Returns an object with one value per text field, by name. */
-export function eachText<Texts extends Record<string, EmployeeText>, Made>(
+export function mapTexts<Texts extends Record<string, EmployeeText>, Made>(
   texts: Texts,
   make: (name: keyof Texts & string, text: EmployeeText) => Made,
 ): Record<keyof Texts & string, Made> {
@@ -44,8 +44,8 @@ const asRead = () => z.string().nullable();
 const asSent = (_name: string, { max }: EmployeeText) => asTyped("", { max }).nullable().optional();
 const asTyped = (_name: string, { max }: EmployeeText) => z.string().trim().max(max);
 
-export const listedTextsRead = eachText(LISTED_TEXTS, asRead);
-export const recordTextsRead = eachText(RECORD_TEXTS, asRead);
-export const employeeTextsSent = eachText(EMPLOYEE_TEXTS, asSent);
+export const listedTextsRead = mapTexts(LISTED_TEXTS, asRead);
+export const recordTextsRead = mapTexts(RECORD_TEXTS, asRead);
+export const employeeTextsSent = mapTexts(EMPLOYEE_TEXTS, asSent);
 /** Form schemas: an empty string means no value. */
-export const employeeTextsTyped = eachText(EMPLOYEE_TEXTS, asTyped);
+export const employeeTextsTyped = mapTexts(EMPLOYEE_TEXTS, asTyped);

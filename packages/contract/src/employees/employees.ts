@@ -201,12 +201,18 @@ export const saveUser = endpoint({
 const selected = z.strictObject({ selection: employeeSelection });
 
 /** Reasons why a person is skipped. */
-export const LEFT_OUT = ["self", "above_you", "not_active", "not_deactivated", "still_active"] as const;
-export type LeftOut = (typeof LEFT_OUT)[number];
+export const LEFT_OUT_REASONS = [
+  "self",
+  "above_you",
+  "not_active",
+  "not_deactivated",
+  "still_active",
+] as const;
+export type LeftOut = (typeof LEFT_OUT_REASONS)[number];
 
 /** Skipped people by reason; at most five are named. */
 const leftOut = z.array(
-  z.object({ reason: z.enum(LEFT_OUT), count: z.number().int(), names: z.array(z.string()) }),
+  z.object({ reason: z.enum(LEFT_OUT_REASONS), count: z.number().int(), names: z.array(z.string()) }),
 );
 
 /** Records that a successor takes over. */

@@ -8,7 +8,7 @@ import type { Role } from "../roles.ts";
 import { requiredSkill, requirements } from "../skill-profiles/skillProfiles.ts";
 
 /** Roles that search employees and candidates by skills. */
-export const FINDERS = ["moderator", "hr_manager", "admin"] as const satisfies Role[];
+export const EXPERT_FINDERS = ["moderator", "hr_manager", "admin"] as const satisfies Role[];
 
 /** Maximum number of skills per search: more than any job requires, and still short enough for a URL. */
 export const SEARCH_SKILLS_MAX = 50;
@@ -51,7 +51,7 @@ export const findExperts = endpoint({
   tag: "expert-finder",
   summary:
     "Search people inside and outside the company, ranked by skills, or by name without skills; no one is hidden by a score",
-  access: FINDERS,
+  access: EXPERT_FINDERS,
   reads: true,
   body: expertQuery.extend({
     page: z.number().int().min(0).max(100_000).default(0),
@@ -66,7 +66,7 @@ export const explainExpert = endpoint({
   path: "/expert_finder/explain",
   tag: "expert-finder",
   summary: "Explain a person's match with a search",
-  access: FINDERS,
+  access: EXPERT_FINDERS,
   reads: true,
   body: z.strictObject({ user_id: id, skills: asked.min(1, "skill_selected") }),
   payload: matchSheet,
@@ -77,7 +77,7 @@ export const listFinderChoices = endpoint({
   path: "/expert_finder/filters",
   tag: "expert-finder",
   summary: "List departments and places to filter by, with the number of people in each",
-  access: FINDERS,
+  access: EXPERT_FINDERS,
   payload: z.object({
     departments: z.array(z.object({ id, name: z.string(), count: z.number().int() })),
     locations: z.array(z.object({ name: z.string(), count: z.number().int() })),

@@ -39,7 +39,7 @@ const found = z.object({
   candidates: z.array(foundCandidate),
   jobs: z.array(foundJob),
 });
-export type Found = z.output<typeof found>;
+export type FindResults = z.output<typeof found>;
 
 export const findAnything = endpoint({
   method: "GET",

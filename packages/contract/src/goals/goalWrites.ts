@@ -42,7 +42,7 @@ export const deleteGoal = endpoint({
 });
 
 /** Reached levels and the person's evidence for them. */
-export const reached = {
+export const reachedLevels = {
   levels: z
     .array(z.strictObject({ skill_id: id, level: skillLevel }))
     .max(20)
@@ -77,7 +77,7 @@ export const startGoal = command("start", "Start a goal", commandBody);
 export const completeGoal = command(
   "complete",
   "Complete a goal, and propose the levels reached",
-  commandBody.extend(reached),
+  commandBody.extend(reachedLevels),
 );
 export const reopenGoal = command("reopen", "Reopen a goal that ended", commandBody);
 export const cancelGoal = command(
@@ -88,7 +88,7 @@ export const cancelGoal = command(
 export const completeGoalAction = command(
   "actions/complete",
   "Complete an action, and propose the levels reached; a course is completed through its enrolment",
-  commandBody.extend({ action_id: id, ...reached }),
+  commandBody.extend({ action_id: id, ...reachedLevels }),
 );
 export const reopenGoalAction = command(
   "actions/reopen",

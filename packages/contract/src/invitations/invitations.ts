@@ -13,7 +13,7 @@ export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 export const INVITERS = ["manager", "hr_manager", "admin"] as const;
 
 /** Reasons why a person is not invited. */
-export const NOT_INVITED = [
+export const NOT_INVITED_REASONS = [
   "already_invited",
   "active",
   "deactivated",
@@ -23,11 +23,11 @@ export const NOT_INVITED = [
   "unsubscribed",
 ] as const;
 /** Reasons why an invitation can neither be resent nor revoked. */
-export const NOT_OPEN = [...NOT_INVITED, "never_invited"] as const;
+export const NOT_OPEN_REASONS = [...NOT_INVITED_REASONS, "never_invited"] as const;
 
 /** Skipped people by reason; at most five are named. */
 const leftOut = z.array(
-  z.object({ reason: z.enum(NOT_OPEN), count: z.number().int(), names: z.array(z.string()) }),
+  z.object({ reason: z.enum(NOT_OPEN_REASONS), count: z.number().int(), names: z.array(z.string()) }),
 );
 export type LeftOutOfInvitation = z.output<typeof leftOut>;
 

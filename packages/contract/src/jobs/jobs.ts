@@ -23,7 +23,7 @@ export const JOB_ACTS = [
 export type JobAct = (typeof JOB_ACTS)[number];
 
 /** Closeness of the last day to apply: more than a week, a week or less, passed. */
-export const CLOSINGS = ["later", "soon", "passed"] as const;
+export const CLOSING_STATES = ["later", "soon", "passed"] as const;
 
 export const job = z.object({
   id,
@@ -39,7 +39,7 @@ export const job = z.object({
   /** Last day to apply; null when open-ended. */
   apply_by: date.nullable(),
   /** Closeness of that day; a passed day blocks applications without changing the publication. */
-  closing: z.enum(CLOSINGS).nullable(),
+  closing: z.enum(CLOSING_STATES).nullable(),
   /** True when the job is also open to external people. */
   external: z.boolean(),
   headcount: z.number().int(),

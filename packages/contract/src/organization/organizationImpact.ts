@@ -34,7 +34,7 @@ export const getImpact = endpoint({
 });
 
 /** A unit found by search, with its location. */
-export const unitFound = z.object({
+export const foundUnit = z.object({
   kind: z.enum(UNIT_KINDS),
   id,
   name: z.string(),
@@ -42,7 +42,7 @@ export const unitFound = z.object({
   team: named.nullable(),
   people_count: z.number().int(),
 });
-export type UnitFound = z.output<typeof unitFound>;
+export type FoundUnit = z.output<typeof foundUnit>;
 
 export const searchOrganization = endpoint({
   method: "GET",
@@ -52,5 +52,5 @@ export const searchOrganization = endpoint({
   access: INTERNAL_ROLES,
   query: z.strictObject({ search_query: listQuery.shape.search_query }).extend(wholeListQuery.shape),
   wholeList: true,
-  payload: z.object({ data: z.array(unitFound), total: z.number().int() }),
+  payload: z.object({ data: z.array(foundUnit), total: z.number().int() }),
 });

@@ -10,7 +10,7 @@ import { CATALOGUE_ACTS, CATALOGUE_SKILL_ACTS } from "./catalogueActs.ts";
 /** Roles that read the skill catalogue. */
 const READERS = ["manager", "hr_manager", "admin"] as const;
 /** Roles that manage the company's own skills. */
-export const KEEPERS = ["hr_manager", "admin"] as const;
+export const CATALOGUE_MANAGERS = ["hr_manager", "admin"] as const;
 
 /** Scopes: everything in use, the company's own skills, shared skills, or proposals awaiting a decision. */
 export const CATALOGUE_SCOPES = ["all", "own", "shared", "proposed"] as const;
@@ -168,7 +168,7 @@ export const saveSkill = endpoint({
   path: "/skill",
   tag: "skill-catalogue",
   summary: "Update a company skill; absent fields do not change",
-  access: KEEPERS,
+  access: CATALOGUE_MANAGERS,
   body: z.strictObject({
     ...skillTexts.shape,
     name_en: clearable(skillName, "").optional(),
@@ -189,7 +189,7 @@ export const saveSkillAliases = endpoint({
   path: "/skill/aliases",
   tag: "skill-catalogue",
   summary: "Set the company's own names for a shared skill, in addition to its standard ones",
-  access: KEEPERS,
+  access: CATALOGUE_MANAGERS,
   body: z.strictObject({
     id,
     aliases_en: clearable(aliases, []).optional(),
@@ -215,7 +215,7 @@ export const decideSkill = endpoint({
   tag: "skill-catalogue",
   summary:
     "Approve a proposed skill, or decline it; a declined skill is deleted or, with `into_id`, becomes a name of that skill",
-  access: KEEPERS,
+  access: CATALOGUE_MANAGERS,
   body: z.strictObject({
     id,
     version: z.number().int(),

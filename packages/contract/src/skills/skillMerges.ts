@@ -4,7 +4,7 @@ import { canOf, id, listOf, listQuery, timestamp } from "../fields.ts";
 import { named, personRef } from "../organization/organization.ts";
 import { countWithFirst } from "../organization/organizationImpact.ts";
 import { SKILL_MERGE_ACTS } from "./catalogueActs.ts";
-import { KEEPERS } from "./skillCatalogue.ts";
+import { CATALOGUE_MANAGERS } from "./skillCatalogue.ts";
 
 const pair = z.strictObject({ from_id: id, into_id: id });
 
@@ -25,7 +25,7 @@ export const previewSkillMerge = endpoint({
   path: "/skill/merge/preview",
   tag: "skill-catalogue",
   summary: "Preview a skill merge; changes nothing",
-  access: KEEPERS,
+  access: CATALOGUE_MANAGERS,
   reads: true,
   body: pair,
   payload: mergePreview,
@@ -48,7 +48,7 @@ export const mergeSkills = endpoint({
   path: "/skill/merge",
   tag: "skill-catalogue",
   summary: "Merge a company skill into another; its id and names refer to that one from then on",
-  access: KEEPERS,
+  access: CATALOGUE_MANAGERS,
   body: pair,
   payload: skillMerge,
   errors: ["conflict"],
@@ -59,7 +59,7 @@ export const listSkillMerges = endpoint({
   path: "/skill/merge",
   tag: "skill-catalogue",
   summary: "List skill merges, newest first",
-  access: KEEPERS,
+  access: CATALOGUE_MANAGERS,
   query: listQuery.omit({ search_query: true }),
   payload: listOf(skillMerge),
 });
@@ -69,7 +69,7 @@ export const undoSkillMerge = endpoint({
   path: "/skill/merge/undo",
   tag: "skill-catalogue",
   summary: "Undo a skill merge; changes made since then are kept",
-  access: KEEPERS,
+  access: CATALOGUE_MANAGERS,
   body: z.strictObject({ id }),
   payload: skillMerge,
   errors: ["conflict"],

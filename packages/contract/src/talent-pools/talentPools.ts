@@ -141,7 +141,7 @@ export const restoreTalentPool = endpoint({
 });
 
 /** Number of people added, and of people who were already in it. */
-export const gathered = z.object({ added: z.number().int(), already: z.number().int() });
+export const addedCounts = z.object({ added: z.number().int(), already: z.number().int() });
 
 export const addToTalentPools = endpoint({
   method: "POST",
@@ -153,7 +153,7 @@ export const addToTalentPools = endpoint({
     talent_pool_ids: z.array(id).min(1, "talent_pool_selected").max(50),
     selection: employeeSelection,
   }),
-  payload: gathered,
+  payload: addedCounts,
 });
 
 /** The best matching open job that the person may apply for. */

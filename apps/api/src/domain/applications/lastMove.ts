@@ -5,7 +5,7 @@ import type { ApplicationRow } from "./applicationRow.ts";
 import { type PipelineAction, stageBefore } from "./pipelineMachine.ts";
 
 /** The event kind for each action. */
-export const EVENT_OF: Record<PipelineAction, string> = {
+export const EVENT_KINDS: Record<PipelineAction, string> = {
   move: "application.moved",
   offer: "application.offered",
   hire: "application.hired",
@@ -43,7 +43,7 @@ export async function lastMove(
       from events e left join users u on u.company_id = e.company_id and u.id = e.actor_id
       where e.company_id = $1 and e.user_id = $2 and e.subject_id = $3 and e.data->>'application_id' = $4
         and e.kind = any($5::text[]) order by e.at desc, e.id desc limit 1`,
-    values: [companyId, row.user_id, row.vacancy_id, row.id, kind ? [kind] : Object.values(EVENT_OF)],
+    values: [companyId, row.user_id, row.vacancy_id, row.id, kind ? [kind] : Object.values(EVENT_KINDS)],
   });
   return rows[0];
 }
@@ -55,7 +55,7 @@ export async function previousStage(
   row: ApplicationRow,
 ): Promise<{ stage: Stage; since: Date | null }> {
   const rejected =
-    row.outcome === "rejected" ? await lastMove(tx, companyId, row, EVENT_OF.reject) : undefined;
+    row.outcome === "rejected" ? await lastMove(tx, companyId, row, EVENT_KINDS.reject) : undefined;
   return {
     stage: rejected?.from ?? stageBefore(row.stage),
     since: rejected?.since ? new Date(rejected.since) : null,

@@ -18,10 +18,10 @@ const lineOf = (reader: string) => `with recursive line as (
  * Returns the SQL condition that `applications a` may be shown to the manager `reader` (null for readers who
  * are no managers). Company is `$1`. A manager who added a person to the list already knows.
  */
-export const shownToManager = (reader: string) => `(${reader}::uuid is null or ${MANAGER_KNOWS_SQL}
+export const shownToManagerSql = (reader: string) => `(${reader}::uuid is null or ${MANAGER_KNOWS_SQL}
   or a.applied_at is null and a.added_by = ${reader} or a.user_id not in (${lineOf(reader)}))`;
 
-/** Returns the `reader` argument of `shownToManager`: the viewer's id for a manager, otherwise null. */
-export function managerReading({ role, userId }: Pick<Viewer, "role" | "userId">): string | null {
+/** Returns the `reader` argument of `shownToManagerSql`: the viewer's id for a manager, otherwise null. */
+export function managerReaderId({ role, userId }: Pick<Viewer, "role" | "userId">): string | null {
   return role === "manager" ? userId : null;
 }

@@ -5,7 +5,7 @@ import { AppError } from "../../platform/http/appError.ts";
 import { touchRetention } from "../candidates/retention.ts";
 import { recordEvent } from "../events/recordEvent.ts";
 import { type ApplicationRow, lockApplication, stateOf, storedReason } from "./applicationRow.ts";
-import { EVENT_OF, lastMove, previousStage } from "./lastMove.ts";
+import { EVENT_KINDS, lastMove, previousStage } from "./lastMove.ts";
 import { type PipelineAction, type Transition, transitionsFrom } from "./pipelineMachine.ts";
 import { replaceOffers } from "./replaceOffers.ts";
 import { StaleApplicationError } from "./staleApplicationError.ts";
@@ -57,7 +57,7 @@ function presentMoved(row: ApplicationRow, from: Stage, changed: boolean): Moved
 async function isDone(tx: Tx, command: PipelineCommand, row: ApplicationRow): Promise<boolean> {
   if (command.version !== undefined && command.version !== row.version - 1) return false;
   const last = await lastMove(tx, command.companyId, row);
-  if (last?.actorId !== command.actorId || last.kind !== EVENT_OF[command.action]) return false;
+  if (last?.actorId !== command.actorId || last.kind !== EVENT_KINDS[command.action]) return false;
   if (command.action === "move" && row.stage !== command.to) return false;
   if (command.reason && row.reason !== storedReason(command.reason, command.note)) return false;
   return (await command.isThere?.()) ?? true;
@@ -128,7 +128,7 @@ export async function moveApplication(tx: Tx, command: PipelineCommand): Promise
   await recordEvent(tx, {
     companyId,
     actorId,
-    kind: EVENT_OF[action],
+    kind: EVENT_KINDS[action],
     userId: row.user_id,
     subjectId: row.vacancy_id,
     data: {

@@ -1,7 +1,7 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { Role } from "@vaardig/contract/roles";
 import type { Tx } from "../../platform/db/database.ts";
-import { shownToManager } from "./lineManager.ts";
+import { shownToManagerSql } from "./lineManager.ts";
 
 export interface JobOwner {
   id: string;
@@ -22,7 +22,7 @@ export async function ownersOf(
 ): Promise<JobOwner[]> {
   const { rows } = await tx.$client.query<JobOwner>(
     `select u.id, u.email, u.first_name as "firstName", u.language, u.system_role as role,
-       (select ${shownToManager("case when u.system_role = 'manager' then u.id end")} from applications a
+       (select ${shownToManagerSql("case when u.system_role = 'manager' then u.id end")} from applications a
          where a.company_id = $1 and a.id = $3) as knows
      from users u where u.company_id = $1 and u.id = any($2::uuid[]) and u.status = 'active' and u.system_role <> 'freelancer'`,
     [companyId, ids, applicationId],

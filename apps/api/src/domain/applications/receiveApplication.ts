@@ -7,7 +7,7 @@ import { addRecord } from "../candidates/addRecord.ts";
 import { recordEvent } from "../events/recordEvent.ts";
 import { type JobFacts, loadJobFacts, worksOn } from "../jobs/jobScope.ts";
 import { type ApplicationRow, lockApplication } from "./applicationRow.ts";
-import { EVENT_OF } from "./lastMove.ts";
+import { EVENT_KINDS } from "./lastMove.ts";
 import { moveApplication } from "./moveApplication.ts";
 import { notifyOwners } from "./notifyOwners.ts";
 
@@ -104,7 +104,7 @@ async function keepForm(tx: Tx, companyId: string, id: string, source: string, f
 async function noteApplied(tx: Tx, { companyId, person, source }: Arrival, held: ApplicationRow) {
   const { id, stage, stage_since: since, version } = held;
   const data = { application_id: id, from: stage, to: stage, since: since.toISOString(), version, source };
-  const kind = EVENT_OF.apply;
+  const kind = EVENT_KINDS.apply;
   await recordEvent(tx, {
     companyId,
     actorId: person.id,

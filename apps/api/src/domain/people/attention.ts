@@ -1,13 +1,14 @@
 import type { Attention } from "@vaardig/contract/employees/employees";
 
 /** SQL condition: `users u` of the company `$1` is in lists of employees. */
-export const EMPLOYED = "u.company_id = $1 and u.account and u.system_role not in ('freelancer', 'staff')";
+export const EMPLOYED_SQL =
+  "u.company_id = $1 and u.account and u.system_role not in ('freelancer', 'staff')";
 
 /** SQL condition: the person works here or is expected to; neither deactivated nor awaiting approval. */
-export const EXPECTED = "u.status in ('not_invited', 'invited', 'active')";
+export const EXPECTED_SQL = "u.status in ('not_invited', 'invited', 'active')";
 
 /** Administrators may be accounts without a position in the organization. */
-const HAS_PLACE = `${EXPECTED} and u.system_role <> 'admin'`;
+const HAS_PLACE = `${EXPECTED_SQL} and u.system_role <> 'admin'`;
 
 /** SQL condition: the person maintains skills of their own. */
 const HAS_SKILLS = "u.status = 'active' and u.system_role in ('employee', 'manager', 'hr_manager')";
@@ -21,7 +22,7 @@ const lastInvitation = (
  * Whose job asks for a skill, any or one of `which` (on `job_profile_skills j`), that is not there or below the level
  * asked; a level that no one stated is neither short nor enough.
  */
-export function shortOf(which = "true"): string {
+export function skillGapSql(which = "true"): string {
   return `u.status = 'active' and exists (select 1 from job_profile_skills j
     left join person_claims s on s.company_id = $1 and s.user_id = u.id and s.skill_id = j.skill_id
       and (s.expires_on is null or s.expires_on >= current_date)
@@ -37,7 +38,7 @@ export const ATTENTION_SQL: Record<Attention, string> = {
     and not exists (select 1 from users r where r.company_id = $1 and r.manager_id = u.id)`,
   no_skills: `${HAS_SKILLS} and not exists (select 1 from person_skills s
     where s.company_id = $1 and s.user_id = u.id and s.valid_to is null)`,
-  skill_gaps: shortOf(),
+  skill_gaps: skillGapSql(),
   skills_to_confirm: `u.status = 'active' and exists (select 1 from person_skills s
     join job_profile_skills j on j.job_profile_id = u.job_profile_id and j.skill_id = s.skill_id
     where s.company_id = $1 and s.user_id = u.id and s.valid_to is null and s.source = 'self' and s.level is not null)`,

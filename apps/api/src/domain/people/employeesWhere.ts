@@ -3,7 +3,7 @@ import { ATTENTION, type EmployeeFilter } from "@vaardig/contract/employees/empl
 import { hasName, hasText, patternOf } from "../../platform/db/textSearch.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { searchedSkills } from "../skills/searchedSkills.ts";
-import { ATTENTION_SQL, EMPLOYED, shortOf } from "./attention.ts";
+import { ATTENTION_SQL, EMPLOYED_SQL, skillGapSql } from "./attention.ts";
 
 /** SQL conditions on `users u`, with their values and a statement name that is unique to the text. */
 export interface Condition {
@@ -23,7 +23,7 @@ const COUNTS = [1, 2, 4, 8, 16];
  * managers. As an array it is computed first: as a set, pages by name checked the whole company instead of
  * the line.
  */
-export const IN_LINE = `u.id <> $2 and u.id = any(array(with recursive line as (
+export const IN_LINE_SQL = `u.id <> $2 and u.id = any(array(with recursive line as (
     select l.id from users l where l.company_id = $1 and l.manager_id = $2
     union
     select l.id from users l join line on l.manager_id = line.id where l.company_id = $1)
@@ -43,13 +43,13 @@ export function employeesWhere(
   filter: EmployeeFilter = { search_query: "" },
 ): Condition {
   const values: unknown[] = [viewer.companyId];
-  let [name, text] = ["employees", EMPLOYED];
+  let [name, text] = ["employees", EMPLOYED_SQL];
   // One letter per filter: PostgreSQL distinguishes statement names by their first 63 characters.
   const narrow = (part: string, value: unknown, condition: (place: string) => string) => {
     name += `_${part}`;
     text += ` and ${condition(`$${values.push(value)}`)}`;
   };
-  if (viewer.role === "manager") narrow("l", viewer.userId, () => IN_LINE);
+  if (viewer.role === "manager") narrow("l", viewer.userId, () => IN_LINE_SQL);
   const within = (part: string, column: string, ids: readonly string[] = []) => {
     const count = COUNTS.find((one) => one >= ids.length);
     if (ids.length === 0) return;
@@ -74,7 +74,7 @@ export function employeesWhere(
     text += ` and (${attention.map((one) => `(${ATTENTION_SQL[one]})`).join(" or ")})`;
   }
   if (filter.short_of?.length)
-    narrow("g", filter.short_of, (place) => shortOf(`j.skill_id = any(${place}::uuid[])`));
+    narrow("g", filter.short_of, (place) => skillGapSql(`j.skill_id = any(${place}::uuid[])`));
   if (filter.joined_from) narrow("f", filter.joined_from, (place) => `u.join_date >= ${place}::date`);
   if (filter.joined_to) narrow("b", filter.joined_to, (place) => `u.join_date <= ${place}::date`);
   const place = (value: unknown) => `$${values.push(value)}`;

@@ -6,8 +6,8 @@ import {
 import { sendFactorChanged } from "../../domain/accounts/accountMails.ts";
 import { askPasskey } from "../../domain/accounts/factors/askPasskey.ts";
 import { passkeysOf } from "../../domain/accounts/factors/passkeys.queries.ts";
-import { proveFactor } from "../../domain/accounts/factors/proveFactor.ts";
 import { resetFactors } from "../../domain/accounts/factors/resetFactors.ts";
+import { verifyFactor } from "../../domain/accounts/factors/verifyFactor.ts";
 import {
   CONFIRMED_MS,
   confirmedUntil,
@@ -45,7 +45,7 @@ export function confirmationRoutes(app: App): void {
       throw new AppError("validation_failed", { fields: { password: "password_wrong" } });
     await inCompany(db, companyId, async (tx) => {
       if (password === undefined) {
-        const factor = await proveFactor(tx, services, viewer, confirmation(viewer), proof);
+        const factor = await verifyFactor(tx, services, viewer, confirmation(viewer), proof);
         if (factor === "recovery_code") await sendFactorChanged(tx, services, account.user, "code_used");
       }
       await noteConfirmed(tx, companyId, sessionId);

@@ -2,7 +2,7 @@ import type { Stage, TaskType } from "@vaardig/contract/applications/pipeline";
 import type { Language } from "@vaardig/contract/limits";
 import { ACTED_SQL, APPLIED_SQL, INVITED_SQL, MET_SQL } from "../../domain/applications/applicantActs.ts";
 import type { ApplicationRow } from "../../domain/applications/applicationRow.ts";
-import { shownToManager } from "../../domain/applications/lineManager.ts";
+import { shownToManagerSql } from "../../domain/applications/lineManager.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { fullName } from "../../platform/db/nameSql.ts";
 import { hasName, patternOf } from "../../platform/db/textSearch.ts";
@@ -86,7 +86,7 @@ export async function countStages(tx: Tx, filter: BoardFilter): Promise<StageCou
   const { rows } = await tx.$client.query<StageCount>({
     name: "pipeline_counts",
     text: `select a.stage, count(*)::int as count, min(a.stage_since) as oldest_since from applications a
-      where a.company_id = $1 and a.vacancy_id = $2 and ${SHOWN} and ${shownToManager("$5")} group by a.stage`,
+      where a.company_id = $1 and a.vacancy_id = $2 and ${SHOWN} and ${shownToManagerSql("$5")} group by a.stage`,
     values: [filter.companyId, filter.vacancyId, patternOf(filter.search), filter.ended, filter.manager],
   });
   return rows;
@@ -108,7 +108,7 @@ export async function pageOfStages(
     name: `pipeline_page_${sort}`,
     text: `select ${CARD_COLUMNS} from unnest($5::text[]) s(stage)
       cross join lateral (select * from applications a
-        where a.company_id = $1 and a.vacancy_id = $2 and a.stage = s.stage and ${SHOWN} and ${shownToManager("$9")}
+        where a.company_id = $1 and a.vacancy_id = $2 and a.stage = s.stage and ${SHOWN} and ${shownToManagerSql("$9")}
         order by a.stage_since ${order}, a.id ${order} limit $6 offset $7) a
       ${cardJoins("$8::boolean")}
       order by a.stage_since ${order}, a.id ${order}`,
@@ -132,7 +132,7 @@ export async function cardsOnBoard(tx: Tx, filter: BoardFilter, ids: string[]): 
   const { rows } = await tx.$client.query<CardRow>({
     name: "pipeline_cards",
     text: `select ${CARD_COLUMNS} from applications a ${cardJoins("$6::boolean")}
-      where a.company_id = $1 and a.vacancy_id = $2 and ${SHOWN} and ${shownToManager("$7")}
+      where a.company_id = $1 and a.vacancy_id = $2 and ${SHOWN} and ${shownToManagerSql("$7")}
         and a.id = any($5::uuid[])`,
     values: [
       filter.companyId,
@@ -150,7 +150,7 @@ export async function cardsOnBoard(tx: Tx, filter: BoardFilter, ids: string[]): 
 /** Returns whether an application is hidden from a line manager. */
 export async function isHiddenFrom(tx: Tx, companyId: string, id: string, manager: string | null) {
   const { rows } = await tx.$client.query<{ kept: boolean }>(
-    `select not ${shownToManager("$3")} as kept from applications a where a.company_id = $1 and a.id = $2`,
+    `select not ${shownToManagerSql("$3")} as kept from applications a where a.company_id = $1 and a.id = $2`,
     [companyId, id, manager],
   );
   return rows[0]?.kept ?? false;

@@ -1,7 +1,7 @@
 import type { listApplications } from "@vaardig/contract/applications/applications";
 import type { Outcome, Stage } from "@vaardig/contract/applications/pipeline";
 import type { Query } from "@vaardig/contract/endpoint";
-import { managerReading, shownToManager } from "../../domain/applications/lineManager.ts";
+import { managerReaderId, shownToManagerSql } from "../../domain/applications/lineManager.ts";
 import { FACTS_SQL, type FactsRow, seenPipelines } from "../../domain/jobs/jobScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical, fullName } from "../../platform/db/nameSql.ts";
@@ -92,7 +92,7 @@ export async function listRows(tx: Tx, viewer: Viewer, query: ApplicationListQue
     where v.company_id = $1 and ${seenPipelines(viewer)} and ${mine ? "v.owner_id = $2" : "true"}
       and ${jobs === "open" ? "v.publication <> 'closed'" : "true"})`;
   const matches = (manager: string) => `a.company_id = $1 and ${ARCHIVED[archived]}
-    and ${shownToManager(manager)}
+    and ${shownToManagerSql(manager)}
     and ${isSearch ? `(${hasName("u", "$3")} or ${hasText("v.name", "$3")})` : "$3::text is not null"}`;
   const values = [viewer.companyId, viewer.userId, patternOf(search)];
   const filters = [query.statuses_filter ?? [], query.outcome ?? [], query.job_vacancy_id ?? []];
@@ -107,14 +107,14 @@ export async function listRows(tx: Tx, viewer: Viewer, query: ApplicationListQue
          join applications a on a.company_id = $1 and a.id = p.id) a
        join vacancies v on v.company_id = a.company_id and v.id = a.vacancy_id
        ${cardJoins("$7::boolean")} order by a.place`,
-      [...values, ...filters, canSeeTasks(viewer), size, page * size, managerReading(viewer)],
+      [...values, ...filters, canSeeTasks(viewer), size, page * size, managerReaderId(viewer)],
     ),
     tx.$client.query<Group>(
       `with ${seen} select v.id as vacancy_id, v.name, a.stage, a.outcome, a.count from seen v
        cross join lateral (select a.stage, a.outcome, count(*)::int as count from applications a ${isSearch ? users : ""}
          where a.vacancy_id = v.id and ${matches("$4")} group by a.stage, a.outcome) a
        order by ${alphabetical("v.name")}, v.id`,
-      [...values, managerReading(viewer)],
+      [...values, managerReaderId(viewer)],
     ),
   ]);
   return { rows: rows.rows, ...facetsOf(groups.rows, query) };

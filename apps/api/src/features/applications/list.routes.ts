@@ -1,7 +1,7 @@
 import { moveReason } from "@vaardig/contract/applications/applicationReasons";
 import { getApplication, listApplications } from "@vaardig/contract/applications/applications";
 import { readReason } from "../../domain/applications/applicationRow.ts";
-import { managerReading } from "../../domain/applications/lineManager.ts";
+import { managerReaderId } from "../../domain/applications/lineManager.ts";
 import { readSkillsOf } from "../../domain/applications/readSkills.ts";
 import { canSeePipeline, factsOfRow, loadJobFacts } from "../../domain/jobs/jobScope.ts";
 import { jobTermsOf } from "../../domain/jobs/jobTerms.ts";
@@ -40,7 +40,7 @@ export function listRoutes(app: App): void {
     const shown = found(row);
     const vacancy = await loadJobFacts(tx, companyId, shown.vacancy_id);
     authorize(canSeePipeline(viewer, vacancy));
-    if (await isHiddenFrom(tx, companyId, query.id, managerReading(viewer))) throw new AppError("not_found");
+    if (await isHiddenFrom(tx, companyId, query.id, managerReaderId(viewer))) throw new AppError("not_found");
     const [detail, offers, history, read, job_terms, [card]] = await Promise.all([
       detailOf(tx, companyId, query.id),
       offersOf(tx, companyId, query.id),

@@ -5,7 +5,7 @@ import {
 } from "@vaardig/contract/applications/applications";
 import { STAGES } from "@vaardig/contract/applications/pipeline";
 import { countHired } from "../../domain/applications/hireApplicant.ts";
-import { managerReading } from "../../domain/applications/lineManager.ts";
+import { managerReaderId } from "../../domain/applications/lineManager.ts";
 import { canSeePipeline, loadJobFacts } from "../../domain/jobs/jobScope.ts";
 import { presentStatus } from "../../domain/jobs/presentStatus.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -40,7 +40,7 @@ const filterOf = (viewer: Viewer, { job_vacancy_id, search_query, ended }: Pipel
   search: search_query,
   ended,
   tasks: canSeeTasks(viewer),
-  manager: managerReading(viewer),
+  manager: managerReaderId(viewer),
 });
 
 /** Returns counts for every stage, including empty ones. */

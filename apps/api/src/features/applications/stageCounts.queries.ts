@@ -1,5 +1,5 @@
 import type { StageCount } from "@vaardig/contract/applications/applications";
-import { managerReading, shownToManager } from "../../domain/applications/lineManager.ts";
+import { managerReaderId, shownToManagerSql } from "../../domain/applications/lineManager.ts";
 import { WORKS_ON_SQL } from "../../domain/jobs/jobScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
@@ -26,8 +26,8 @@ export async function stageCounts(tx: Tx, viewer: Viewer): Promise<StageCount[]>
       cross join lateral (select stage, count(*)::int as count,
           count(*) filter (where outcome = 'active')::int as active
         from applications a where company_id = $1 and vacancy_id = v.id and outcome <> 'withdrawn'
-          and archived_at is null and ${shownToManager("$3")} group by stage) a`,
-    values: [viewer.companyId, viewer.userId, managerReading(viewer)],
+          and archived_at is null and ${shownToManagerSql("$3")} group by stage) a`,
+    values: [viewer.companyId, viewer.userId, managerReaderId(viewer)],
   });
   return rows;
 }

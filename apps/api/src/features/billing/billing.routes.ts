@@ -16,7 +16,7 @@ import { listSummaries } from "../../domain/billing/invoices.queries.ts";
 import { previewSeats as countCost } from "../../domain/billing/previewSeats.ts";
 import { startRun, todayOf } from "../../domain/billing/run.ts";
 import { startSubscription } from "../../domain/billing/startSubscription.ts";
-import { checkoutUrl, portalUrl } from "../../domain/billing/stripe/checkout.ts";
+import { createCheckoutUrl, createPortalUrl } from "../../domain/billing/stripe/checkout.ts";
 import { hasStripe } from "../../domain/billing/stripe/openStripe.ts";
 import { findCompany } from "../../domain/companies/company.queries.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
@@ -93,10 +93,10 @@ export function billingRoutes(app: App): void {
   });
 
   slowRoute(app, startCheckout, async ({ viewer, services, body }) => ({
-    url: await checkoutUrl(services, viewer.companyId, body.invoice_id),
+    url: await createCheckoutUrl(services, viewer.companyId, body.invoice_id),
   }));
 
   slowRoute(app, openPortal, async ({ viewer, services }) => ({
-    url: await portalUrl(services, viewer.companyId),
+    url: await createPortalUrl(services, viewer.companyId),
   }));
 }

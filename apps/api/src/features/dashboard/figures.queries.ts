@@ -1,4 +1,4 @@
-import { EXPECTED } from "../../domain/people/attention.ts";
+import { EXPECTED_SQL } from "../../domain/people/attention.ts";
 import { employeesWhere } from "../../domain/people/employeesWhere.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical } from "../../platform/db/nameSql.ts";
@@ -20,7 +20,7 @@ export async function countByDepartment(tx: Tx, viewer: Viewer): Promise<Departm
     name: `dashboard_departments_${name}`,
     text: `select d.id, d.name, c.people, c.active from (
         select u.department_id, count(*)::int as people, count(*) filter (where u.status = 'active')::int as active
-        from users u where ${text} and ${EXPECTED} group by u.department_id) c
+        from users u where ${text} and ${EXPECTED_SQL} group by u.department_id) c
       left join departments d on d.company_id = $1 and d.id = c.department_id
       order by c.people desc, ${alphabetical("d.name")}, d.id`,
     values,
@@ -46,7 +46,7 @@ export async function countJoined(tx: Tx, viewer: Viewer): Promise<MonthCount[]>
       from generate_series(date_trunc('month', current_date) - interval '23 months', date_trunc('month', current_date),
         interval '1 month') m (month)
       left join (select date_trunc('month', u.join_date) as month, count(*) as joined from users u
-        where ${text} and ${EXPECTED} and u.join_date <= current_date
+        where ${text} and ${EXPECTED_SQL} and u.join_date <= current_date
           and u.join_date >= date_trunc('month', current_date) - interval '23 months' group by 1) c on c.month = m.month
       order by m.month`,
     values,

@@ -1,5 +1,5 @@
 import type { Stage } from "@vaardig/contract/applications/pipeline";
-import { managerReading, shownToManager } from "../../domain/applications/lineManager.ts";
+import { managerReaderId, shownToManagerSql } from "../../domain/applications/lineManager.ts";
 import { STAGE_ORDER } from "../../domain/applications/pipelineMachine.ts";
 import { WORKS_ON_SQL } from "../../domain/jobs/jobScope.ts";
 import { HIRING_SCOPES, hiringScope, WITHOUT_APPLICANTS_SQL } from "../../domain/jobs/listScope.ts";
@@ -60,9 +60,9 @@ export async function waitingApplicants(tx: Tx, viewer: Viewer): Promise<Waiting
         from (select v.id from vacancies v where v.company_id = $1 and ${WORKS_ON_SQL}) v
         cross join lateral (select * from applications a where a.company_id = $1 and a.vacancy_id = v.id
           and a.outcome = 'active' and a.archived_at is null and a.stage in ('Application', 'Job offer')
-          and ${shownToManager("$3")} offset 0) a
+          and ${shownToManagerSql("$3")} offset 0) a
         group by a.stage) w`,
-    values: [viewer.companyId, viewer.userId, managerReading(viewer)],
+    values: [viewer.companyId, viewer.userId, managerReaderId(viewer)],
   });
   return rows;
 }

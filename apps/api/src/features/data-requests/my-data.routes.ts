@@ -10,7 +10,7 @@ import { consentsOf } from "./consents.queries.ts";
 import { ownDataActions } from "./data-requests.policy.ts";
 import { presentOwnRequest } from "./data-requests.present.ts";
 import { exportFile } from "./exportFile.ts";
-import { countOwn, lockForExport, ownRecords } from "./ownRecords.queries.ts";
+import { countOwnRecords, lockForExport, ownRecords } from "./ownRecords.queries.ts";
 import { PERSONAL_DATA } from "./personalData.ts";
 
 /** Registers the routes of the viewer's own data: the overview and the export. */
@@ -18,7 +18,7 @@ export function myDataRoutes(app: App): void {
   route(app, getMyData, async ({ tx, viewer }) => {
     const { companyId, userId, role } = viewer;
     const isExternal = role === "freelancer";
-    const counts = await countOwn(tx, companyId, userId);
+    const counts = await countOwnRecords(tx, companyId, userId);
     const { months } = await findRetention(tx, companyId);
     return {
       kinds: counts

@@ -37,7 +37,7 @@ const sqlOf = (kind: PersonalKind): string =>
   kind === "files" ? "select created_at from files where company_id = $1 and user_id = $2" : OWN_PARTS[kind];
 
 /** Returns the number of a person's rows per kind, and the oldest date where known. */
-export async function countOwn(tx: Tx, companyId: string, userId: string): Promise<KindCount[]> {
+export async function countOwnRecords(tx: Tx, companyId: string, userId: string): Promise<KindCount[]> {
   const counts = Object.entries(PERSONAL_DATA).map(([kind, { since }]) => {
     const first = since ? `min(x.${since})::timestamptz` : "null::timestamptz";
     return `select '${kind}' as kind, count(*)::int as count, ${first} as since from (${sqlOf(kind as PersonalKind)}) x`;

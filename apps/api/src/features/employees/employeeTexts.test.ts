@@ -1,5 +1,5 @@
 import type { Employee, EmployeeRow } from "@vaardig/contract/employees/employees";
-import { EMPLOYEE_TEXTS, eachText, LISTED_TEXTS, namesOf } from "@vaardig/contract/employees/employeeTexts";
+import { EMPLOYEE_TEXTS, LISTED_TEXTS, mapTexts, namesOf } from "@vaardig/contract/employees/employeeTexts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { bulkUploads } from "../../test/bulkUpload.ts";
@@ -7,7 +7,7 @@ import { buildCompany, buildUser, type TestUser } from "../../test/factories.ts"
 
 let test: TestApp;
 let admin: TestUser;
-const WORDS = eachText(EMPLOYEE_TEXTS, (name) => `my ${name}`);
+const WORDS = mapTexts(EMPLOYEE_TEXTS, (name) => `my ${name}`);
 
 beforeAll(async () => {
   test = await buildApp();
@@ -27,7 +27,7 @@ describe("an optional line of text about an employee", () => {
     "%s is added, read, changed, cleared and left alone by itself",
     async (name) => {
       const added = await add({ [name]: "first" });
-      const others = eachText(EMPLOYEE_TEXTS, () => null);
+      const others = mapTexts(EMPLOYEE_TEXTS, () => null);
       expect(added).toMatchObject({ ...others, [name]: "first" });
       const { id } = added;
       const change = (version: number, to: object) => test.as(admin).put("/user", { id, version, ...to });
@@ -60,6 +60,6 @@ describe("an optional line of text about an employee", () => {
     const list = await test.as(admin).get("/employee?search_query=Eva");
     const [row] = (list.body.payload as { data: EmployeeRow[] }).data;
     const record = (await test.as(admin).get("/employee/detail", { id: row?.id ?? "" })).body.payload;
-    expect(record).toMatchObject(eachText(EMPLOYEE_TEXTS, (name) => `new ${name}`));
+    expect(record).toMatchObject(mapTexts(EMPLOYEE_TEXTS, (name) => `new ${name}`));
   });
 });

@@ -1,5 +1,5 @@
 import type { Employee, EmployeeRow } from "@vaardig/contract/employees/employees";
-import { eachText, LISTED_TEXTS, RECORD_TEXTS } from "@vaardig/contract/employees/employeeTexts";
+import { LISTED_TEXTS, mapTexts, RECORD_TEXTS } from "@vaardig/contract/employees/employeeTexts";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
 import type { EmployeeListRow, EmployeeRecord } from "../../domain/people/employees/employees.queries.ts";
 import type { Secrets } from "../../platform/secrets.ts";
@@ -21,7 +21,7 @@ export function presentEmployeeRow(viewer: Viewer, secrets: Secrets, row: Employ
     last_name: row.last_name,
     name: `${row.first_name} ${row.last_name}`.trim(),
     email: row.email,
-    ...eachText(LISTED_TEXTS, (name) => row[name]),
+    ...mapTexts(LISTED_TEXTS, (name) => row[name]),
     join_date: row.join_date,
     system_role: row.system_role,
     status: row.status,
@@ -45,7 +45,7 @@ function presentPending(row: EmployeeRecord): Employee["pending_email"] {
 export function presentEmployee(viewer: Viewer, secrets: Secrets, row: EmployeeRecord): Employee {
   return {
     ...presentEmployeeRow(viewer, secrets, row),
-    ...eachText(RECORD_TEXTS, (name) => row[name]),
+    ...mapTexts(RECORD_TEXTS, (name) => row[name]),
     gender: row.gender,
     job_profile: namedOf(row.job_profile_id, row.job_profile),
     language: row.language,

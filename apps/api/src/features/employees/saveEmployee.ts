@@ -1,6 +1,6 @@
 import type { EmployeeAct } from "@vaardig/contract/employees/employeeActs";
 import type { EmployeeBody } from "@vaardig/contract/employees/employees";
-import { EMPLOYEE_TEXTS, eachText, namesOf } from "@vaardig/contract/employees/employeeTexts";
+import { EMPLOYEE_TEXTS, mapTexts, namesOf } from "@vaardig/contract/employees/employeeTexts";
 import type { Language } from "@vaardig/contract/limits";
 import { lockOwner } from "../../domain/accounts/address/addressChanges.queries.ts";
 import { endSessionsOf } from "../../domain/accounts/sessions/endSessionsOf.ts";
@@ -30,7 +30,7 @@ type Field = keyof EmployeeBody;
 const RIGHT: Record<Field, EmployeeAct> = {
   first_name: "edit",
   last_name: "edit",
-  ...eachText(EMPLOYEE_TEXTS, () => "edit" as const),
+  ...mapTexts(EMPLOYEE_TEXTS, () => "edit" as const),
   gender: "edit",
   email: "change_email",
   join_date: "edit_work",

@@ -1,5 +1,5 @@
 import { EVENT_CATEGORIES, getSystemEvents } from "@vaardig/contract/events/events";
-import { managerReading } from "../../domain/applications/lineManager.ts";
+import { managerReaderId } from "../../domain/applications/lineManager.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
 import { canSeePrivate } from "../../domain/people/scope.ts";
 import type { App } from "../../platform/http/app.ts";
@@ -22,7 +22,7 @@ export function eventsRoutes(app: App): void {
     );
     const hidden = [...new Set(userIds.flatMap((id) => hiddenKinds(viewer, id)))];
     const isOwn = userIds.every((id) => id === viewer.userId);
-    const manager = isOwn ? null : managerReading(viewer);
+    const manager = isOwn ? null : managerReaderId(viewer);
     const asked = categories.filter((one) => query.category === undefined || one === query.category);
     const { rows, total } = await eventsAbout(
       tx,

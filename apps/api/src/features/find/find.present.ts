@@ -1,4 +1,4 @@
-import type { Found } from "@vaardig/contract/find/find";
+import type { FindResults } from "@vaardig/contract/find/find";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { CandidateRow, JobRow, PersonRow } from "./find.queries.ts";
@@ -12,7 +12,11 @@ interface Rows {
 const line = (...parts: (string | null)[]) => parts.filter(Boolean).join(" · ") || null;
 
 /** Converts the found rows to the response. */
-export function presentFound(companyId: string, secrets: Secrets, { people, candidates, jobs }: Rows): Found {
+export function presentFound(
+  companyId: string,
+  secrets: Secrets,
+  { people, candidates, jobs }: Rows,
+): FindResults {
   const photo = (id: string | null) => photoUrl(secrets, companyId, id);
   return {
     people: people.map(({ id, name, photo_id, role, department, record }) => ({

@@ -2,8 +2,8 @@ import { FIND_LIMITS } from "@vaardig/contract/find/find";
 import { CANDIDATE_SQL } from "../../domain/candidates/candidateScope.ts";
 import { WORKS_ON_SQL } from "../../domain/jobs/jobScope.ts";
 import { LIST_SCOPES, type ListScope } from "../../domain/jobs/listScope.ts";
-import { EMPLOYED, EXPECTED } from "../../domain/people/attention.ts";
-import { IN_LINE } from "../../domain/people/employeesWhere.ts";
+import { EMPLOYED_SQL, EXPECTED_SQL } from "../../domain/people/attention.ts";
+import { IN_LINE_SQL } from "../../domain/people/employeesWhere.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical, byName, fullName } from "../../platform/db/nameSql.ts";
 import type { RecordScope } from "./find.policy.ts";
@@ -42,7 +42,7 @@ export interface JobRow {
 }
 
 /** SQL condition by scope: the user `$2` may open the record of `users u`. */
-const RECORDS: Record<RecordScope, string> = { company: "true", line: `(${IN_LINE})`, none: "false" };
+const RECORDS: Record<RecordScope, string> = { company: "true", line: `(${IN_LINE_SQL})`, none: "false" };
 
 const PERSON = { text: "u.folded_name", isName: true };
 const JOB = { text: "fold(v.name)", isName: false };
@@ -72,7 +72,7 @@ export async function findPeople(
         u.photo_id, ${RECORDS[scope]} as record
       from users u left join roles r on r.company_id = $1 and r.id = u.role_id
       left join departments d on d.company_id = $1 and d.id = u.department_id
-      where ${EMPLOYED} and $2::uuid is not null and (${EXPECTED} or ${RECORDS[scope]}) and ${wanted.where("u", PERSON)}
+      where ${EMPLOYED_SQL} and $2::uuid is not null and (${EXPECTED_SQL} or ${RECORDS[scope]}) and ${wanted.where("u", PERSON)}
       order by ${rankOf(PERSON.text, wanted)} ${byName("u")} ${limitOf(wanted)}`,
     values: [companyId, userId, ...wanted.values],
   });

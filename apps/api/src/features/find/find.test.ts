@@ -1,4 +1,4 @@
-import type { Found } from "@vaardig/contract/find/find";
+import type { FindResults } from "@vaardig/contract/find/find";
 import type { Role } from "@vaardig/contract/roles";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../../test/buildApp.ts";
@@ -35,10 +35,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const find = async (who: TestUser, search_query: string): Promise<Found> => {
+const find = async (who: TestUser, search_query: string): Promise<FindResults> => {
   const { status, body } = await test.as(who).get("/find", { search_query });
   expect([status, body]).toEqual([200, body]);
-  return body.payload as Found;
+  return body.payload as FindResults;
 };
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
 
@@ -129,7 +129,7 @@ describe("what was opened lately", () => {
       const ids = JSON.stringify([report.id, colleague.id, gone.id, candidate.id, outsider.id]);
       const { status, body } = await test.as(who).get("/find/known", { people: ids, candidates: ids });
       expect(status).toBe(200);
-      const found = body.payload as Found;
+      const found = body.payload as FindResults;
       return [names(found.people).sort(), names(found.candidates)];
     };
     expect(await known(people.employee)).toEqual([["Jürgen Visser-Möller", "Sanne Visser"], []]);

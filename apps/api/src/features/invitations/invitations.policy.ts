@@ -1,4 +1,8 @@
-import type { InvitationAct, NOT_INVITED, NOT_OPEN } from "@vaardig/contract/invitations/invitations";
+import type {
+  InvitationAct,
+  NOT_INVITED_REASONS,
+  NOT_OPEN_REASONS,
+} from "@vaardig/contract/invitations/invitations";
 import type { SelectedPerson } from "../../domain/people/resolveSelection.ts";
 import { canInvite } from "../../domain/people/rolesToGive.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
@@ -6,14 +10,17 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 type Facts = Pick<SelectedPerson, "id" | "systemRole" | "status">;
 type Uninvolved = ReadonlyMap<string, { unsubscribed: boolean }>;
 
-const STANDS: Record<string, (typeof NOT_INVITED)[number]> = {
+const STANDS: Record<string, (typeof NOT_INVITED_REASONS)[number]> = {
   invited: "already_invited",
   active: "active",
   deactivated: "deactivated",
 };
 
 /** Returns why a person cannot be invited now; undefined when they can. */
-export function invitationRefusal(viewer: Viewer, person: Facts): (typeof NOT_INVITED)[number] | undefined {
+export function invitationRefusal(
+  viewer: Viewer,
+  person: Facts,
+): (typeof NOT_INVITED_REASONS)[number] | undefined {
   if (person.status !== "not_invited") return STANDS[person.status] ?? "signing_up";
   return canInvite(viewer, person) ? undefined : "access_level";
 }
@@ -27,7 +34,7 @@ export function refusalWhenUnsubscribed<Reason>(
 }
 
 /** Returns why a person's invitation cannot be resent or revoked; undefined when it can. */
-export function resendRefusal(viewer: Viewer, person: Facts): (typeof NOT_OPEN)[number] | undefined {
+export function resendRefusal(viewer: Viewer, person: Facts): (typeof NOT_OPEN_REASONS)[number] | undefined {
   if (person.status === "not_invited") return "never_invited";
   if (person.status !== "invited") return STANDS[person.status] ?? "signing_up";
   return canInvite(viewer, person) ? undefined : "access_level";

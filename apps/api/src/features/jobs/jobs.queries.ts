@@ -1,6 +1,6 @@
 import type { Job } from "@vaardig/contract/jobs/jobs";
 import type { JobFilter } from "@vaardig/contract/jobs/recruitingJobs";
-import { shownToManager } from "../../domain/applications/lineManager.ts";
+import { shownToManagerSql } from "../../domain/applications/lineManager.ts";
 import { CLOSING_SQL, TAKES_APPLICATIONS_SQL } from "../../domain/jobs/deadline.ts";
 import {
   type FactsRow,
@@ -122,7 +122,7 @@ const FILTERS: Record<JobFilter, string> = {
  */
 const UNANSWERED_OWN = `(v.live and ${WORKS_ON_SQL} and not exists (select 1 from applications a
   where a.company_id = v.company_id and a.vacancy_id = v.id and a.applied_at is not null
-    and ${shownToManager("$2")}))`;
+    and ${shownToManagerSql("$2")}))`;
 
 /** Returns the filters for a scope. */
 function filtersOf(scope: ListScope): Record<JobFilter, string> {
@@ -179,7 +179,7 @@ export async function countApplicants(
     name: "vacancy_applicants",
     text: `select a.vacancy_id, a.stage, count(*)::int as count from applications a
       where a.company_id = $1 and a.vacancy_id = any($2::uuid[]) and a.outcome = 'active' and a.archived_at is null
-        and ${shownToManager("$3")}
+        and ${shownToManagerSql("$3")}
       group by a.vacancy_id, a.stage`,
     values: [companyId, ids, manager],
   });

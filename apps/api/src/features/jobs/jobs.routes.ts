@@ -1,6 +1,6 @@
 import { getJob, saveJob, unsaveJob } from "@vaardig/contract/jobs/jobs";
 import { getJobWork, jobFilter, listJobs } from "@vaardig/contract/jobs/recruitingJobs";
-import { managerReading } from "../../domain/applications/lineManager.ts";
+import { managerReaderId } from "../../domain/applications/lineManager.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { canSeeWork, factsOfRow } from "../../domain/jobs/jobScope.ts";
 import { listScope } from "../../domain/jobs/listScope.ts";
@@ -21,7 +21,7 @@ export function jobsRoutes(app: App): void {
     const { rows, counts } = await listJobRows(tx, companyId, userId, options);
     const ids = rows.map(({ id }) => id);
     const applicants =
-      ids.length > 0 ? await countApplicants(tx, companyId, ids, managerReading(viewer)) : [];
+      ids.length > 0 ? await countApplicants(tx, companyId, ids, managerReaderId(viewer)) : [];
     return {
       data: rows.map((row) => presentListed(viewer, row, applicants)),
       total: counts[filter],

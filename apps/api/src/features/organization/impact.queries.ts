@@ -1,7 +1,7 @@
 import type { UnitKind } from "@vaardig/contract/organization/organizationImpact";
 import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical, byName, fullName } from "../../platform/db/nameSql.ts";
-import { IS_STAFFED } from "./units.sql.ts";
+import { IS_STAFFED_SQL } from "./units.sql.ts";
 
 /** Maximum number of items per part that a preview lists by name. */
 const FIRST = 8;
@@ -50,7 +50,7 @@ export async function partOf(
     part === "people"
       ? `select u.id, ${fullName("u")} as name, u.photo_id,
           count(*) over ()::int as total
-        from users u where u.company_id = $1 and ${where} and ${IS_STAFFED}
+        from users u where u.company_id = $1 and ${where} and ${IS_STAFFED_SQL}
         order by ${byName("u")} limit ${FIRST}`
       : `select x.id, x.name, null as photo_id, count(*) over ()::int as total
         from ${SOURCES[part] ?? part} x where x.company_id = $1 and ${where} order by ${alphabetical("x.name")}, x.id limit ${FIRST}`;

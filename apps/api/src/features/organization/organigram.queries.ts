@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical, byName, fullName } from "../../platform/db/nameSql.ts";
 import { hasName, patternOf } from "../../platform/db/textSearch.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { IS_STAFFED } from "./units.sql.ts";
+import { IS_STAFFED_SQL } from "./units.sql.ts";
 
 export interface OrganigramRow {
   id: string;
@@ -28,7 +28,7 @@ export async function readOrganigram(tx: Tx, companyId: string): Promise<Organig
         select u.role_id, u.id, u.first_name, u.last_name, u.photo_id, count(*) over (partition by u.role_id)::int as total,
           row_number() over (partition by u.role_id order by (u.photo_id is null), u.id) as place
         from users u
-        where u.company_id = $1 and u.role_id is not null and ${IS_STAFFED}),
+        where u.company_id = $1 and u.role_id is not null and ${IS_STAFFED_SQL}),
       held as (
         select role_id, max(total) as people_count,
           json_agg(json_build_object('id', id, 'name', trim(first_name || ' ' || last_name), 'photo_id', photo_id)
@@ -56,7 +56,7 @@ export async function organigramRevision(tx: Tx, companyId: string): Promise<str
     `(select count(*) || '/' || coalesce(sum(u.xmin::text::bigint), 0) from ${table} u where u.company_id = $1 and ${condition})`;
   const { rows } = await tx.$client.query<{ revision: string }>({
     name: "organigram_revision",
-    text: `select concat_ws(' ', ${written("users", `u.role_id is not null and ${IS_STAFFED}`)}, ${written("roles")},
+    text: `select concat_ws(' ', ${written("users", `u.role_id is not null and ${IS_STAFFED_SQL}`)}, ${written("roles")},
       ${written("departments")}, ${written("teams")}) as revision`,
     values: [companyId],
   });
@@ -109,7 +109,7 @@ export async function readPeopleOfRoles(
   const values = [companyId, ...filters.map(({ value }) => value)];
   const [limit, offset] = [`$${values.length + 1}`, `$${values.length + 2}`];
   const from = `from users u join roles r on r.company_id = u.company_id and r.id = u.role_id
-    where u.company_id = $1 and ${IS_STAFFED}${where}`;
+    where u.company_id = $1 and ${IS_STAFFED_SQL}${where}`;
   const { rows } = await tx.$client.query<CardRow>({
     name,
     text: `select u.id, ${fullName("u")} as name, u.photo_id, u.headline, u.location,

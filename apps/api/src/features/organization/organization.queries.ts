@@ -1,7 +1,7 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical } from "../../platform/db/nameSql.ts";
-import { LEAD, peopleIn } from "./units.sql.ts";
+import { LEAD_COLUMNS, peopleIn } from "./units.sql.ts";
 
 interface Led {
   lead_id: string | null;
@@ -46,7 +46,7 @@ export interface RoleRow {
   people_count: number;
 }
 
-const DEPARTMENTS = `select d.id, d.name, d.version, ${LEAD}, ${peopleIn("department_id", "d")} as people_count,
+const DEPARTMENTS = `select d.id, d.name, d.version, ${LEAD_COLUMNS}, ${peopleIn("department_id", "d")} as people_count,
     (select count(*)::int from teams t where t.company_id = d.company_id and t.department_id = d.id) as teams_count,
     (select count(*)::int from roles r where r.company_id = d.company_id and r.department_id = d.id) as roles_count
   from departments d left join users l on l.company_id = d.company_id and l.id = d.lead_id
@@ -75,7 +75,7 @@ export async function findDepartment(
   return rows[0];
 }
 
-const TEAMS = `select t.id, t.name, t.version, ${LEAD}, d.id as department_id, d.name as department,
+const TEAMS = `select t.id, t.name, t.version, ${LEAD_COLUMNS}, d.id as department_id, d.name as department,
     d.lead_id as department_lead_id, ${peopleIn("team_id", "t")} as people_count,
     (select count(*)::int from roles r where r.company_id = t.company_id and r.team_id = t.id) as roles_count
   from teams t

@@ -1,5 +1,5 @@
 import type { JobFilter } from "@vaardig/contract/jobs/recruitingJobs";
-import { shownToManager } from "../../domain/applications/lineManager.ts";
+import { shownToManagerSql } from "../../domain/applications/lineManager.ts";
 import type { JobFacts } from "../../domain/jobs/jobScope.ts";
 import type { ListScope } from "../../domain/jobs/listScope.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -89,7 +89,7 @@ const FILTERS: Record<JobFilter, string> = {
 const UNANSWERED_OWN = `(${LIVE} and ${MINE} and not exists (select 1 from vacancies v
   join applications a on a.company_id = v.company_id and a.vacancy_id = v.id
   where v.company_id = p.company_id and v.project_id = p.id and a.applied_at is not null
-    and ${shownToManager("$2")}))`;
+    and ${shownToManagerSql("$2")}))`;
 
 /** Returns the filters for a scope. */
 function filtersOf(scope: ListScope): Record<JobFilter, string> {

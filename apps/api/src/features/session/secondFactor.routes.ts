@@ -4,9 +4,9 @@ import { askPasskey as passkeyRequestFor } from "../../domain/accounts/factors/a
 import { consumeChallenge } from "../../domain/accounts/factors/passkeyChallenge.ts";
 import { passkeyParty } from "../../domain/accounts/factors/passkeyParty.ts";
 import { findPasskeyByCredential, notePasskeyUse } from "../../domain/accounts/factors/passkeys.queries.ts";
-import { proveFactor } from "../../domain/accounts/factors/proveFactor.ts";
 import { readPasskeyUse } from "../../domain/accounts/factors/readPasskey.ts";
 import { closeChallenge, tryChallenge } from "../../domain/accounts/factors/signInChallenge.ts";
+import { verifyFactor } from "../../domain/accounts/factors/verifyFactor.ts";
 import { noteRefusal } from "../../domain/accounts/refusals/noteRefusals.ts";
 import { findAccount } from "../../domain/accounts/sessions/session.queries.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
@@ -38,7 +38,7 @@ export function secondFactorRoutes(app: App): void {
     await reserveAttempt(db, [attempts]);
     const session = await acrossCompanies(db, async (tx) => {
       const purpose = { act: "second_factor", boundTo: secretHash } as const;
-      const factor = await proveFactor(tx, services, { companyId, userId }, purpose, proof);
+      const factor = await verifyFactor(tx, services, { companyId, userId }, purpose, proof);
       if (!(await closeChallenge(tx, companyId, open.id))) throw new AppError("sign_in_expired");
       if (factor === "recovery_code") await sendFactorChanged(tx, services, account.user, "code_used");
       return startSession(tx, { request, services }, account, { method, factor });

@@ -1,4 +1,4 @@
-import { EMPLOYED } from "../../domain/people/attention.ts";
+import { EMPLOYED_SQL } from "../../domain/people/attention.ts";
 import { employeesWhere } from "../../domain/people/employeesWhere.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical, byName, fullName } from "../../platform/db/nameSql.ts";
@@ -32,7 +32,7 @@ export async function largestDepartment(
   const { rows } = await tx.$client.query<{ id: string; name: string }>({
     name: "team_largest_department",
     text: `select d.id, d.name from departments d
-      join (select u.department_id, count(*) as people from users u where ${EMPLOYED} and u.status = 'active'
+      join (select u.department_id, count(*) as people from users u where ${EMPLOYED_SQL} and u.status = 'active'
         group by 1) c on c.department_id = d.id
       where d.company_id = $1 order by c.people desc, ${alphabetical("d.name")}, d.id limit 1`,
     values: [companyId],
@@ -65,7 +65,7 @@ export async function managersInScope(tx: Tx, viewer: Viewer): Promise<NamedCoun
     name: `team_managers_${name}`,
     text: `select m.id, ${fullName("m")} as name, c.people from users m
       join (select u.manager_id, count(*)::int as people from users u
-        where ${EMPLOYED} and u.status = 'active' and u.manager_id is not null group by 1) c on c.manager_id = m.id
+        where ${EMPLOYED_SQL} and u.status = 'active' and u.manager_id is not null group by 1) c on c.manager_id = m.id
       where m.company_id = $1 and (m.id = ${own} or m.id in (select u.id from users u where ${text}))
       order by m.id <> ${own}, ${byName("m")}`,
     values,

@@ -2,7 +2,7 @@
  * SQL condition: the claim `c` awaits confirmation, as a stated level, or as a confirmed one that differs
  * from a later statement.
  */
-export const WAITS = `coalesce(c.level is not null and (c.source in ('self', 'inferred')
+export const AWAITS_CONFIRMATION_SQL = `coalesce(c.level is not null and (c.source in ('self', 'inferred')
   or c.source = 'confirmed' and c.level <> (
     select h.level from person_skills w
     join person_skills h on h.company_id = w.company_id and h.user_id = w.user_id and h.skill_id = w.skill_id

@@ -1,8 +1,8 @@
 import type { Condition } from "../../domain/people/employeesWhere.ts";
-import { HOLDS } from "../../domain/skills/holds.ts";
+import { UNEXPIRED_SQL } from "../../domain/skills/unexpiredSql.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { byName, fullName } from "../../platform/db/nameSql.ts";
-import { WAITS } from "./teamClaims.ts";
+import { AWAITS_CONFIRMATION_SQL } from "./teamClaims.ts";
 
 /** A person's level of the skill at this place in the list. */
 export type HeldCell = [place: number, level: number | null, confirmed: boolean, waiting: boolean];
@@ -54,7 +54,7 @@ export async function teamPeople(
       join job_profile_skills j on j.job_profile_id = w.job_profile_id),
     claims as materialized (
       select c.company_id, c.user_id, c.skill_id, c.level, c.source from person_claims c
-      where c.company_id = $1 and c.user_id = any(array(select id from counted)) and ${HOLDS}
+      where c.company_id = $1 and c.user_id = any(array(select id from counted)) and ${UNEXPIRED_SQL}
         and c.skill_id = any(array(select skill_id from needs union select unnest(${skills}::uuid[])))),
     gaps as materialized (
       select w.id, (count(n.skill_id) filter (where c.skill_id is null or c.level < n.level))::int as gaps
@@ -70,7 +70,7 @@ export async function teamPeople(
       ${sort === "name" ? `${cut}, ${gaps}` : `${gaps}, ${cut}`},
       shown as (select id, (place - 1)::int as place from unnest(${skills}::uuid[]) with ordinality s (id, place)),
       held as (
-        select c.user_id, json_agg(json_build_array(s.place, c.level, c.source = 'confirmed', ${WAITS})) as cells
+        select c.user_id, json_agg(json_build_array(s.place, c.level, c.source = 'confirmed', ${AWAITS_CONFIRMATION_SQL})) as cells
         from claims c join shown s on s.id = c.skill_id where c.user_id = any(array(select id from page)) group by 1)
       select p.id, p.name, p.photo_id, p.manager_id, p.job_profile_id, r.name as role, j.labels, g.gaps,
         coalesce(h.cells, '[]') as held

@@ -1,7 +1,7 @@
 import type { Condition } from "../../domain/people/employeesWhere.ts";
-import { HOLDS } from "../../domain/skills/holds.ts";
+import { UNEXPIRED_SQL } from "../../domain/skills/unexpiredSql.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { WAITS } from "./teamClaims.ts";
+import { AWAITS_CONFIRMATION_SQL } from "./teamClaims.ts";
 
 export interface RequestedSkill {
   skill_id: string;
@@ -47,9 +47,9 @@ export async function summarizeTeam(
         select skill_id, sum(people)::int as asked, min(level) as low, sum(people * importance) as weight
         from needs group by 1),
       claims as materialized (
-        select c.user_id, c.skill_id, c.level, ${WAITS} as waits from person_claims c
+        select c.user_id, c.skill_id, c.level, ${AWAITS_CONFIRMATION_SQL} as waits from person_claims c
         where c.company_id = $1 and c.user_id = any(array(select id from people))
-          and c.skill_id = any(array(select skill_id from wanted)) and ${HOLDS}),
+          and c.skill_id = any(array(select skill_id from wanted)) and ${UNEXPIRED_SQL}),
       seen as materialized (
         select k.user_id, k.skill_id, k.level, k.waits, n.level as needed from claims k join people p on p.id = k.user_id
         left join needs n on n.job_profile_id = p.job_profile_id and n.skill_id = k.skill_id),

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { LogFn, LoggerOptions } from "pino";
 import { classOf, errorFacts } from "./errorFacts.ts";
-import { plainFields } from "./plainFields.ts";
+import { loggableFields } from "./loggableFields.ts";
 
 /** Maximum logged length of an unknown path, which is user input. */
 const PATH_MAX = 200;
@@ -49,7 +49,7 @@ export function logOptions(level: string) {
       error: asFacts,
       cause: asFacts,
     },
-    formatters: { log: (fields: Record<string, unknown>) => plainFields(fields) },
+    formatters: { log: (fields: Record<string, unknown>) => loggableFields(fields) },
     hooks: {
       logMethod(args: Parameters<LogFn>, method: LogFn) {
         method.apply(this, withoutQuotes(args) as Parameters<LogFn>);

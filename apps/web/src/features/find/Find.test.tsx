@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Found } from "@vaardig/contract/find/find";
+import type { FindResults } from "@vaardig/contract/find/find";
 import { act, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildItem, buildUser } from "../../test/builders.ts";
@@ -13,12 +13,12 @@ import type { FoundScreen } from "./palette/option.ts";
 const ID = "01890a5d-ac96-774b-bcce-b302099a8057";
 const JOB = "01890a5d-ac96-774b-bcce-b302099a8058";
 const PERSON = { id: ID, name: "Sanne Visser", photo_url: null, about: "Planner · Sales" };
-const FOUND: Found = {
+const FOUND: FindResults = {
   people: [{ ...PERSON, opens: "record" }],
   candidates: [],
   jobs: [{ id: JOB, name: "Sales planner", about: null, opens: "recruiting" }],
 };
-const NOTHING: Found = { people: [], candidates: [], jobs: [] };
+const NOTHING: FindResults = { people: [], candidates: [], jobs: [] };
 const SCREENS: FoundScreen[] = [
   { key: "employee-list", labels: ["Employees", "Medewerkers"], above: null, to: "/list", picture: null },
 ];

@@ -48,7 +48,7 @@ async function readOpen(services: Paying, companyId: string, invoiceId: string):
  * Returns the URL of a Stripe page: to save a payment method for automatic charges, or to pay one invoice
  * when the bank asks for authentication.
  */
-export async function checkoutUrl(
+export async function createCheckoutUrl(
   services: Paying,
   companyId: string,
   invoiceId: string | undefined,
@@ -87,7 +87,7 @@ export async function checkoutUrl(
 }
 
 /** Returns the URL of the Stripe page where a company changes or removes its payment method. */
-export async function portalUrl(services: Paying, companyId: string): Promise<string> {
+export async function createPortalUrl(services: Paying, companyId: string): Promise<string> {
   const stripe = await openStripe(services.config);
   const account = await readAccount(services, companyId);
   if (account.stripeCustomerId === null) throw new AppError("billing_state");

@@ -147,7 +147,7 @@ export async function peopleWithGoals(
       from users u cross join lateral (select
         (select count(*)::int from goals g where g.company_id = u.company_id and g.user_id = u.id) as goals_count,
         (select count(*)::int from goals g where g.company_id = u.company_id and g.user_id = u.id and ${OVERDUE}) as overdue_count,
-        (select count(*)::int from level_proposals l where l.company_id = u.company_id and l.user_id = u.id and ${WAITS}) as proposals_count) n
+        (select count(*)::int from level_proposals l where l.company_id = u.company_id and l.user_id = u.id and ${PROPOSAL_OPEN_SQL}) as proposals_count) n
       where ${where.text} and n.goals_count + n.proposals_count > 0
       order by n.overdue_count desc, n.proposals_count desc, lower(u.first_name collate "und-x-icu"),
         lower(u.last_name collate "und-x-icu"), u.id
@@ -158,6 +158,6 @@ export async function peopleWithGoals(
 }
 
 /** SQL condition: `level_proposals l` was neither declined nor answered by a later confirmation. */
-export const WAITS = `l.declined_at is null and not exists (select 1 from person_skills k
+export const PROPOSAL_OPEN_SQL = `l.declined_at is null and not exists (select 1 from person_skills k
   where k.company_id = l.company_id and k.user_id = l.user_id and k.skill_id = l.skill_id and k.source = 'confirmed'
     and k.valid_from >= l.created_at)`;

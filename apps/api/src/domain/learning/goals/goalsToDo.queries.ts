@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/database.ts";
 import type { Condition } from "../../people/employeesWhere.ts";
-import { WAITS } from "./goals.queries.ts";
+import { PROPOSAL_OPEN_SQL } from "./goals.queries.ts";
 
 /** Days before the due date from which a goal is shown as to do. */
 const SOON = 14;
@@ -42,7 +42,7 @@ export async function countLevelsToConfirm(tx: Tx, { name, text, values }: Condi
     name: `levels_to_confirm_${name}`,
     text: `select count(*)::int as count from level_proposals l
       join users u on u.company_id = l.company_id and u.id = l.user_id
-      where l.company_id = $1 and ${text} and ${WAITS}`,
+      where l.company_id = $1 and ${text} and ${PROPOSAL_OPEN_SQL}`,
     values,
   });
   return rows[0]?.count ?? 0;

@@ -2,7 +2,7 @@ import { LIMITS } from "@vaardig/contract/limits";
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../../platform/db/database.ts";
 import { fullName } from "../../../platform/db/nameSql.ts";
-import { WAITS } from "./goals.queries.ts";
+import { PROPOSAL_OPEN_SQL } from "./goals.queries.ts";
 import { levelProposals } from "./goals.table.ts";
 
 export interface ProposalRow {
@@ -46,7 +46,7 @@ export async function waitingProposals(
 ): Promise<ProposalRow[]> {
   const { rows } = await tx.$client.query<ProposalRow>({
     name: `level_proposals_${where.name}`,
-    text: `select ${COLUMNS} ${FROM} where l.company_id = $1 and ${where.text} and ${WAITS}
+    text: `select ${COLUMNS} ${FROM} where l.company_id = $1 and ${where.text} and ${PROPOSAL_OPEN_SQL}
       order by l.created_at, l.id limit ${MOST}`,
     values: where.values,
   });
@@ -66,7 +66,7 @@ export async function proposalsOf(
   const { rows } = await tx.$client.query<ProposalRow>({
     name: "level_proposals_of",
     text: `select ${COLUMNS} ${FROM} where l.company_id = $1 and l.user_id = $2
-        and ($3::uuid is null or l.goal_id = $3) and (l.declined_at is not null or ${WAITS})
+        and ($3::uuid is null or l.goal_id = $3) and (l.declined_at is not null or ${PROPOSAL_OPEN_SQL})
       order by l.created_at, l.id`,
     values: [companyId, userId, goalId],
   });
@@ -116,7 +116,7 @@ export async function declineProposal(
 ): Promise<boolean> {
   const { rowCount } = await tx.$client.query(
     `update level_proposals l set declined_at = now(), declined_by = $3, reason = $4
-     where l.company_id = $1 and l.id = $2 and ${WAITS}`,
+     where l.company_id = $1 and l.id = $2 and ${PROPOSAL_OPEN_SQL}`,
     [companyId, id, by.actorId, by.reason],
   );
   return rowCount === 1;
@@ -144,7 +144,7 @@ export async function waitingEvidence(
   }>({
     name: "level_proposals_evidence",
     text: `select l.skill_id, l.goal_name, l.action, l.evidence from level_proposals l
-      where l.company_id = $1 and l.user_id = $2 and l.skill_id = any($3::uuid[]) and ${WAITS}`,
+      where l.company_id = $1 and l.user_id = $2 and l.skill_id = any($3::uuid[]) and ${PROPOSAL_OPEN_SQL}`,
     values: [companyId, userId, skillIds],
   });
   return new Map(

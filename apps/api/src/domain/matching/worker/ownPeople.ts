@@ -1,5 +1,5 @@
 import { addBit, type Bitset, createBitset, deleteBit, widened } from "@vaardig/matching/bitset";
-import { ATTENTION_SQL, EMPLOYED } from "../../people/attention.ts";
+import { ATTENTION_SQL, EMPLOYED_SQL } from "../../people/attention.ts";
 
 /** The facts about an employee that figures of the company need. */
 export interface OwnPerson {
@@ -10,10 +10,10 @@ export interface OwnPerson {
 }
 
 /** SQL for {@link OwnPerson.jobId} of a row of `users u`. */
-export const OWN_JOB = `case when ${EMPLOYED} and u.status = 'active' then u.job_profile_id end`;
+export const OWN_JOB = `case when ${EMPLOYED_SQL} and u.status = 'active' then u.job_profile_id end`;
 
 /** SQL for {@link OwnPerson.isWithoutSkills} of a row of `users u`, of the company `$1`. */
-export const WITHOUT_SKILLS = `coalesce(${EMPLOYED} and ${ATTENTION_SQL.no_skills}, false)`;
+export const WITHOUT_SKILLS = `coalesce(${EMPLOYED_SQL} and ${ATTENTION_SQL.no_skills}, false)`;
 
 const NOBODY: OwnPerson = { jobId: null, isWithoutSkills: false };
 const NO_JOB = -1;

@@ -15,12 +15,12 @@ const SOURCES: readonly ClaimSource[] = ["confirmed", "self", "inferred", "langu
  * read than the people they belong to. Days count from 1970; an unknown day lies in the future, which the
  * scorer treats as in use.
  */
-export const PACKED = `string_agg(uuid_send(c.skill_id)
+export const PACKED_CLAIMS_SQL = `string_agg(uuid_send(c.skill_id)
   || set_byte(set_byte('\\x0000', 0, coalesce(c.level, 0)), 1,
     case c.source when 'confirmed' then 0 when 'self' then 1 when 'inferred' then 2 else 3 end + 4 * coalesce(c.endorsed_level, 0))
   || int4send(coalesce(c.last_used - date '1970-01-01', 2147483647)), '')`;
 
-/** Decodes the values of {@link PACKED} to numbers for the index. */
+/** Decodes the values of {@link PACKED_CLAIMS_SQL} to numbers for the index. */
 export class PackedClaims {
   readonly #skills: SkillTable;
   readonly #now: number;

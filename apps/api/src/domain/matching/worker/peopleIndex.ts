@@ -9,7 +9,7 @@ import type { PeopleSide } from "../matchEngine.ts";
 import { claimsOf, dayOf } from "./claims.ts";
 import { OWN_JOB, OwnPeople, type OwnPerson, WITHOUT_SKILLS } from "./ownPeople.ts";
 import { PackedClaims } from "./packedClaims.ts";
-import { Rankable, type RankableSide, SIDE } from "./rankable.ts";
+import { RankablePeople, type RankableSide, SIDE_SQL } from "./rankable.ts";
 import { scanPeople } from "./scanPeople.ts";
 
 /** Changed people of a segment (1 %) after which it is merged again. */
@@ -21,13 +21,13 @@ export class PeopleIndex {
   readonly ids: string[];
   readonly own: OwnPeople;
   readonly #numbers: Map<string, number>;
-  readonly #rankable: Rankable;
+  readonly #rankable: RankablePeople;
   readonly #skills: SkillTable;
 
   private constructor(
     index: PostingIndex,
     ids: string[],
-    { own, rankable }: { own: OwnPeople; rankable: Rankable },
+    { own, rankable }: { own: OwnPeople; rankable: RankablePeople },
     skills: SkillTable,
   ) {
     this.index = index;
@@ -42,7 +42,7 @@ export class PeopleIndex {
   static async read(tx: Tx, companyId: string, skills: SkillTable, now: Date): Promise<PeopleIndex> {
     const ids: string[] = [];
     const builder = new PostingIndexBuilder();
-    const rankable = new Rankable();
+    const rankable = new RankablePeople();
     const own = new OwnPeople();
     const packed = new PackedClaims(skills, now);
     await scanPeople(tx, companyId, dayOf(now), ([id, side, claims, jobId, isWithoutSkills]) => {
@@ -114,7 +114,7 @@ type State = OwnPerson & { side: RankableSide };
 async function statesOf(tx: Tx, companyId: string, userIds: string[]): Promise<Map<string, State>> {
   const { rows } = await tx.$client.query<State & { id: string }>({
     name: "people_states",
-    text: `select u.id, ${SIDE} as side, ${OWN_JOB} as "jobId", ${WITHOUT_SKILLS} as "isWithoutSkills"
+    text: `select u.id, ${SIDE_SQL} as side, ${OWN_JOB} as "jobId", ${WITHOUT_SKILLS} as "isWithoutSkills"
       from users u where u.company_id = $1 and u.id = any($2::uuid[])`,
     values: [companyId, userIds],
   });

@@ -5,13 +5,13 @@ import type { PeopleSide } from "../matchEngine.ts";
 export type RankableSide = "internal" | "external" | null;
 
 /** SQL for {@link RankableSide} of a row of `users u`. */
-export const SIDE = `case when u.status = 'active' and u.system_role <> 'staff'
+export const SIDE_SQL = `case when u.status = 'active' and u.system_role <> 'staff'
   then case u.system_role when 'freelancer' then 'external' else 'internal' end end`;
 
 const FIRST_PEOPLE = 1_024;
 
 /** The people of a company who may be ranked, by number. */
-export class Rankable {
+export class RankablePeople {
   #internal = createBitset(FIRST_PEOPLE);
   #external = createBitset(FIRST_PEOPLE);
 

@@ -1,7 +1,7 @@
 import type { Tx } from "../../../platform/db/database.ts";
 import { OWN_JOB, WITHOUT_SKILLS } from "./ownPeople.ts";
-import { PACKED } from "./packedClaims.ts";
-import { type RankableSide, SIDE } from "./rankable.ts";
+import { PACKED_CLAIMS_SQL } from "./packedClaims.ts";
+import { type RankableSide, SIDE_SQL } from "./rankable.ts";
 
 /** A person's id, side, packed claims (null for none), job profile, and whether skills are missing. */
 export type ScannedPerson = [
@@ -31,9 +31,9 @@ export async function scanPeople(
   const ofCompany = (text: string) => text.replaceAll("$1", `'${companyId}'`);
   await tx.$client.query(
     ofCompany(`declare people no scroll cursor for
-      select u.id, ${SIDE}, claims, ${OWN_JOB}, ${withoutSkills} from users u
+      select u.id, ${SIDE_SQL}, claims, ${OWN_JOB}, ${withoutSkills} from users u
       left join (
-        select c.user_id, ${PACKED} as claims, bool_or(c.source <> 'language') as has_skills from person_claims c
+        select c.user_id, ${PACKED_CLAIMS_SQL} as claims, bool_or(c.source <> 'language') as has_skills from person_claims c
         where c.company_id = $1 and (c.expires_on is null or c.expires_on >= '${today}') group by c.user_id) own on own.user_id = u.id
       where u.company_id = $1 order by u.id`),
   );

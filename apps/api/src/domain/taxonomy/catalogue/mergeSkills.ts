@@ -10,7 +10,7 @@ import {
 import { moveClaims, moveWishes, restoreClaims, restoreWishes } from "../../skills/mergeClaims.queries.ts";
 import { skillMerges } from "../taxonomy.table.ts";
 import { moveRequirements, restoreRequirements } from "./mergeRequirements.queries.ts";
-import { findMerge, type MergeRow, markUndone } from "./merges.queries.ts";
+import { findMerge, type MergeRow, markMergeUndone } from "./merges.queries.ts";
 
 type Status = "approved" | "proposed";
 
@@ -127,7 +127,7 @@ export async function undoMerge(tx: Tx, { companyId, userId: actorId }: Viewer, 
     "update skills set merged_into = null, status = $3, version = version + 1 where company_id = $1 and id = $2",
     [companyId, from, status],
   );
-  await markUndone(tx, companyId, id);
+  await markMergeUndone(tx, companyId, id);
   await recordEvent(tx, {
     companyId,
     actorId,

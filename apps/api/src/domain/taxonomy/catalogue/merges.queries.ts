@@ -49,7 +49,7 @@ export async function findMerge(tx: Tx, companyId: string, id: string): Promise<
   return rows[0];
 }
 
-export async function markUndone(tx: Tx, companyId: string, id: string): Promise<void> {
+export async function markMergeUndone(tx: Tx, companyId: string, id: string): Promise<void> {
   await tx.$client.query("update skill_merges set undone_at = now() where company_id = $1 and id = $2", [
     companyId,
     id,

@@ -1,7 +1,7 @@
 import type { Tx } from "../../../platform/db/database.ts";
 import { alphabetical, byName, fullName } from "../../../platform/db/nameSql.ts";
-import { USED_BY_COURSES } from "../../learning/courses/usedByCourses.ts";
-import { USED_BY_GOALS } from "../../learning/goals/usedByGoals.ts";
+import { USED_BY_COURSES_SQL } from "../../learning/courses/usedByCourses.ts";
+import { USED_BY_GOALS_SQL } from "../../learning/goals/usedByGoals.ts";
 
 /** Maximum number of uses listed by name. */
 const FIRST = 8;
@@ -83,8 +83,8 @@ export async function isSkillUsed(tx: Tx, companyId: string, id: string): Promis
         or exists (select 1 from skill_wishes where company_id = $1 and skill_id = $2)
         or exists (select 1 from job_profile_skills where company_id = $1 and skill_id = $2)
         or exists (select 1 from vacancy_skills where company_id = $1 and skill_id = $2)
-        or ${USED_BY_GOALS}
-        or ${USED_BY_COURSES}
+        or ${USED_BY_GOALS_SQL}
+        or ${USED_BY_COURSES_SQL}
         or exists (select 1 from skill_endorsements where company_id = $1 and skill_id = $2)
         or exists (select 1 from confirmation_requests where company_id = $1 and skill_id = $2)
         or exists (select 1 from skill_merges where company_id = $1 and (from_id = $2 or into_id = $2))

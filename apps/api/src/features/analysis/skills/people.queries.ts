@@ -1,13 +1,13 @@
 import type { SKILL_PERSON_STATES } from "@vaardig/contract/analysis/skillsAnalysis";
 import type { Condition } from "../../../domain/people/employeesWhere.ts";
-import { HOLDS } from "../../../domain/skills/holds.ts";
+import { UNEXPIRED_SQL } from "../../../domain/skills/unexpiredSql.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { byName } from "../../../platform/db/nameSql.ts";
 import { COUNTED_LEVEL } from "./countedLevel.ts";
 
 /** SQL condition: nothing but spoken languages is known of `users u`. */
 const NOTHING_KNOWN = `not exists (select 1 from person_claims c
-  where c.company_id = u.company_id and c.user_id = u.id and c.source <> 'language' and ${HOLDS})`;
+  where c.company_id = u.company_id and c.user_id = u.id and c.source <> 'language' and ${UNEXPIRED_SQL})`;
 
 export interface SkillPersonRow {
   id: string;
@@ -54,7 +54,7 @@ export async function skillPeople(
           row_number() over (order by ${byName("u")}) as place
         from users u join job_profile_skills n on n.job_profile_id = u.job_profile_id and n.skill_id = ${skill}
         left join (select c.user_id, ${COUNTED_LEVEL[evidence]} as level, c.source = 'confirmed' as confirmed
-          from person_claims c where c.company_id = $1 and c.skill_id = ${skill} and ${HOLDS}) k on k.user_id = u.id
+          from person_claims c where c.company_id = $1 and c.skill_id = ${skill} and ${UNEXPIRED_SQL}) k on k.user_id = u.id
         where ${text} and ${within})
       select s.id, p.labels, s.level, s.required, s.confirmed, s.standing, (count(*) over ())::int as total,
         (count(*) filter (where s.standing <> 'unknown') over ())::int as known

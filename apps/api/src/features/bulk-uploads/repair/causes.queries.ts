@@ -1,4 +1,4 @@
-import { REPAIRABLE } from "@vaardig/contract/bulk-uploads/repairs";
+import { REPAIRABLE_COLUMNS } from "@vaardig/contract/bulk-uploads/repairs";
 import type { Tx } from "../../../platform/db/database.ts";
 
 export interface CauseRow {
@@ -26,7 +26,7 @@ export async function uploadCauses(
       cross join lateral (select case when e.key = any($3) then trim(coalesce(r.values->>e.key, '')) else '' end as value) v
       where r.company_id = $1 and r.upload_id = $2 and r.outcome = 'error'
       group by e.key, lower(v.value), e.value order by 4 desc, 1, 2 limit $4 offset $5`,
-    values: [companyId, uploadId, [...REPAIRABLE], size, page * size],
+    values: [companyId, uploadId, [...REPAIRABLE_COLUMNS], size, page * size],
   });
   return { rows, total: rows[0]?.total ?? 0 };
 }

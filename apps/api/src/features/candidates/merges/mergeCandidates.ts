@@ -1,4 +1,8 @@
-import { MERGE_FIELDS, type MergeField, type Moved } from "@vaardig/contract/candidates/candidateMerges";
+import {
+  MERGE_FIELDS,
+  type MergeField,
+  type MovedCounts,
+} from "@vaardig/contract/candidates/candidateMerges";
 import { v7 } from "uuid";
 import { revokeInvitationLinks } from "../../../domain/accounts/links/revokeInvitationLinks.ts";
 import { authorizeManagement } from "../../../domain/candidates/candidateScope.ts";
@@ -41,7 +45,7 @@ export async function mergeCandidates(
   tx: Tx,
   viewer: Viewer,
   { keptId, mergedId, take, versions }: Merge,
-): Promise<{ id: string; moved: Moved; sameVacancies: string[] }> {
+): Promise<{ id: string; moved: MovedCounts; sameVacancies: string[] }> {
   const { companyId, userId: actorId } = viewer;
   const { kept, merged } = await lockPair(tx, companyId, keptId, mergedId);
   await authorizeManagement(tx, viewer, [keptId, mergedId]);
@@ -124,7 +128,7 @@ function recordChanges(kept: RecordJson, merged: RecordJson): Changes {
 }
 
 /** Returns the number of moved rows of each kind. */
-function countMoved({ moves }: MovedRows): Moved {
+function countMoved({ moves }: MovedRows): MovedCounts {
   const count = (table: string) => moves[table]?.length ?? 0;
   return {
     applications: count("applications"),

@@ -1,8 +1,8 @@
-import type { NOT_EDITED } from "@vaardig/contract/employees/bulkEdit";
+import type { NOT_EDITED_REASONS } from "@vaardig/contract/employees/bulkEdit";
 import type { RolePlace } from "../../../domain/organization/rolePlaces.queries.ts";
 import type { PlacedPerson, WorkPlace } from "../../../domain/people/employees/bulkEdit.queries.ts";
 
-type Reason = (typeof NOT_EDITED)[number];
+type Reason = (typeof NOT_EDITED_REASONS)[number];
 
 /** The new values for everyone: absent leaves a value unchanged, null clears it. */
 export type GivenPlace = Partial<Pick<WorkPlace, "department_id" | "manager_id" | "role_id">>;

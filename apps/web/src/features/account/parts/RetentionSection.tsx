@@ -1,7 +1,7 @@
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
-import type { Account, Keeping } from "@vaardig/contract/account/account";
+import type { Account, AccountRetention } from "@vaardig/contract/account/account";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
@@ -10,7 +10,7 @@ import { useSaveConsentMutation } from "../account.api.ts";
 import { Section } from "./Section.tsx";
 
 /** Retention date, and the consent to one year of retention. */
-export function RetentionSection({ account, keeping }: { account: Account; keeping: Keeping }) {
+export function RetentionSection({ account, keeping }: { account: Account; keeping: AccountRetention }) {
   const { t } = useTranslation(["account", "common"]);
   const format = useFormat();
   const { show } = useSnackbar();

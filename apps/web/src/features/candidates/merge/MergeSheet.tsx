@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import {
   MERGE_FIELDS,
   type MergeField,
-  type Moved,
+  type MovedCounts,
   type previewMerge,
 } from "@vaardig/contract/candidates/candidateMerges";
 import type { Payload } from "@vaardig/contract/endpoint";
@@ -56,8 +56,8 @@ export function MergeSheet({ ids, onMerged, onClose }: Props) {
     setChosen(undefined);
     setRefused(null);
   };
-  const counts = (moves: Moved) =>
-    (Object.keys(moves) as (keyof Moved)[])
+  const counts = (moves: MovedCounts) =>
+    (Object.keys(moves) as (keyof MovedCounts)[])
       .filter((kind) => moves[kind] > 0)
       .map((kind) => t(`candidates:counts.${kind}`, { count: moves[kind] }));
 

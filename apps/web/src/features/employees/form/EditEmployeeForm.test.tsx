@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Employee } from "@vaardig/contract/employees/employees";
-import { EMPLOYEE_TEXTS, eachText } from "@vaardig/contract/employees/employeeTexts";
+import { EMPLOYEE_TEXTS, mapTexts } from "@vaardig/contract/employees/employeeTexts";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { losesNothing } from "../../../test/losesNothing.ts";
 import { draw, fieldOf, type OnScreen, press, settle, type } from "../../../test/onScreen.tsx";
@@ -17,7 +17,7 @@ const PERSON: Employee = {
   last_name: "de Vries",
   name: "Anna de Vries",
   email: "anna@mail.example",
-  ...eachText(EMPLOYEE_TEXTS, () => null),
+  ...mapTexts(EMPLOYEE_TEXTS, () => null),
   location: "Assen",
   join_date: null,
   system_role: "employee",

@@ -1,4 +1,4 @@
-import { EMPLOYEE_TEXTS, eachText } from "@vaardig/contract/employees/employeeTexts";
+import { EMPLOYEE_TEXTS, mapTexts } from "@vaardig/contract/employees/employeeTexts";
 import { expect, test } from "vitest";
 import { employeeChanges, employeeForm, employeeToAdd, NONE, newEmployee } from "./employeeForm.ts";
 
@@ -19,7 +19,7 @@ test("a new person is sent with null for what is empty and the manager's id", ()
     first_name: "Anna",
     last_name: "Vries",
     email: "a@b.nl",
-    ...eachText(EMPLOYEE_TEXTS, () => null),
+    ...mapTexts(EMPLOYEE_TEXTS, () => null),
     phone: "1",
     gender: "Undefined",
     join_date: null,

@@ -6,7 +6,7 @@ import {
   GENDERS,
   type NewEmployeeBody,
 } from "@vaardig/contract/employees/employees";
-import { EMPLOYEE_TEXTS, eachText, employeeTextsTyped } from "@vaardig/contract/employees/employeeTexts";
+import { EMPLOYEE_TEXTS, employeeTextsTyped, mapTexts } from "@vaardig/contract/employees/employeeTexts";
 import { date } from "@vaardig/contract/fields";
 import { personRef } from "@vaardig/contract/organization/organization";
 import { ROLES } from "@vaardig/contract/roles";
@@ -48,7 +48,7 @@ export function newEmployee(manager: EmployeeValues["manager_id"]): EmployeeValu
     first_name: "",
     last_name: "",
     email: "",
-    ...eachText(EMPLOYEE_TEXTS, () => ""),
+    ...mapTexts(EMPLOYEE_TEXTS, () => ""),
     gender: "Undefined",
     join_date: "",
     system_role: "employee",
@@ -65,7 +65,7 @@ export function employeeValues(person: Employee): EmployeeValues {
     first_name: person.first_name,
     last_name: person.last_name,
     email: person.email,
-    ...eachText(EMPLOYEE_TEXTS, (name) => person[name] ?? ""),
+    ...mapTexts(EMPLOYEE_TEXTS, (name) => person[name] ?? ""),
     gender: person.gender,
     join_date: person.join_date ?? "",
     system_role: person.system_role,

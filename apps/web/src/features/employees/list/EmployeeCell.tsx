@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { EmployeeRow } from "@vaardig/contract/employees/employees";
-import { eachText, LISTED_TEXTS } from "@vaardig/contract/employees/employeeTexts";
+import { LISTED_TEXTS, mapTexts } from "@vaardig/contract/employees/employeeTexts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import type { PlainColumn } from "./columns.ts";
@@ -26,7 +26,7 @@ export function EmployeeCell({ person, column, withPlace }: Props) {
     manager: person.manager?.name,
     system_role: t(`shell.roles.${person.system_role}`),
     join_date: person.join_date ? format.date(person.join_date) : undefined,
-    ...eachText(LISTED_TEXTS, (name) => person[name]),
+    ...mapTexts(LISTED_TEXTS, (name) => person[name]),
   }[column];
   return text ? (
     <Box

@@ -1,4 +1,4 @@
-import type { Found } from "@vaardig/contract/find/find";
+import type { FindResults } from "@vaardig/contract/find/find";
 import WorkIcon from "lucide-react/icons/briefcase";
 import SkillIcon from "lucide-react/icons/sparkles";
 import { useTranslation } from "react-i18next";
@@ -49,8 +49,8 @@ function best<One>(list: readonly One[], typed: string, textsOf: (one: One) => r
  */
 function useRecords(onCard: (id: string) => void) {
   const pathTo = usePath();
-  return ({ people, candidates, jobs }: Found) => {
-    const person = ({ id, name, photo_url, about }: Found["candidates"][number]) => ({
+  return ({ people, candidates, jobs }: FindResults) => {
+    const person = ({ id, name, photo_url, about }: FindResults["candidates"][number]) => ({
       id,
       label: name,
       about,

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import type { UnitFound } from "@vaardig/contract/organization/organizationImpact";
+import type { FoundUnit } from "@vaardig/contract/organization/organizationImpact";
 import DepartmentIcon from "lucide-react/icons/building-2";
 import RoleIcon from "lucide-react/icons/id-card";
 import TeamIcon from "lucide-react/icons/users-round";
@@ -18,7 +18,7 @@ const ICONS = { department: DepartmentIcon, team: TeamIcon, role: RoleIcon };
 
 interface Props {
   search: string;
-  onOpen: (unit: UnitFound) => void;
+  onOpen: (unit: FoundUnit) => void;
 }
 
 /** Units that match the search, each linking to its place. */

@@ -1,4 +1,4 @@
-import { REPAIRABLE, type UploadCause } from "@vaardig/contract/bulk-uploads/repairs";
+import { REPAIRABLE_COLUMNS, type UploadCause } from "@vaardig/contract/bulk-uploads/repairs";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isApiError } from "../../../lib/api/apiError.ts";
@@ -26,7 +26,7 @@ export function useRepair(id: string) {
   };
   const replace = ({ column: name, value: from }: UploadCause, to: string) =>
     attempt(async () => {
-      const column = REPAIRABLE.find((one) => one === name);
+      const column = REPAIRABLE_COLUMNS.find((one) => one === name);
       if (column) await send({ body: { id, corrections: [{ column, from, to }] } }).unwrap();
     });
   const create = ({ value: name }: UploadCause) =>

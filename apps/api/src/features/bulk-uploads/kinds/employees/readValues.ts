@@ -1,4 +1,4 @@
-import { EMPLOYEE_TEXTS, eachText } from "@vaardig/contract/employees/employeeTexts";
+import { EMPLOYEE_TEXTS, mapTexts } from "@vaardig/contract/employees/employeeTexts";
 import { email, personName } from "@vaardig/contract/fields";
 import { LIMITS } from "@vaardig/contract/limits";
 import { type ZodType, z } from "zod";
@@ -34,7 +34,7 @@ const READERS: Record<string, Reader> = {
   last_name: checked(personName),
   email: checked(email),
   system_role: known(accessLevelOf, "access_level_unknown"),
-  ...eachText(EMPLOYEE_TEXTS, (_name, { max }) => checked(z.string().max(max))),
+  ...mapTexts(EMPLOYEE_TEXTS, (_name, { max }) => checked(z.string().max(max))),
   gender: known(genderOf, "choice"),
   join_date: known(dayOf, "date_day_first"),
   department: checked(name),

@@ -1,4 +1,4 @@
-import { EMPLOYEE_TEXTS, eachText } from "@vaardig/contract/employees/employeeTexts";
+import { EMPLOYEE_TEXTS, mapTexts } from "@vaardig/contract/employees/employeeTexts";
 import { textColumns } from "../../../../domain/people/employees/textColumns.ts";
 import type { Tx } from "../../../../platform/db/database.ts";
 import type { Uploader } from "../uploadKind.ts";
@@ -8,7 +8,7 @@ function wire({ values, place, person }: ValidatedPerson) {
   return {
     first_name: values.first_name,
     last_name: values.last_name,
-    ...eachText(EMPLOYEE_TEXTS, (name) => values[name] ?? person?.[name] ?? null),
+    ...mapTexts(EMPLOYEE_TEXTS, (name) => values[name] ?? person?.[name] ?? null),
     gender: values.gender ?? person?.gender ?? "Undefined",
     join_date: values.join_date ?? person?.join_date ?? null,
     system_role: values.system_role,

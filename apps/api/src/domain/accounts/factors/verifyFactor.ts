@@ -45,7 +45,7 @@ async function isRightPasskey(
  * Verifies a proof and marks it as used; returns the factor it proves. Throws 400 at the field when it is
  * wrong, used or for another purpose.
  */
-export async function proveFactor(
+export async function verifyFactor(
   tx: Tx,
   means: FactorMeans,
   owner: Owner,
