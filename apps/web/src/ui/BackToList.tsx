@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { listAbove } from "../lib/crumbs.ts";
 import { useCurrentLanguage } from "../lib/language/useCurrentLanguage.ts";
+import { asLastSeen } from "../lib/lastPlaces.ts";
 import { chainPath } from "../lib/menu.ts";
 import { useMenu } from "../lib/useMenu.ts";
 import { useMenuMatch } from "../lib/useMenuMatch.ts";
@@ -19,7 +20,7 @@ export function BackToList() {
   return (
     <Button
       component={Link}
-      to={list ? chainPath(home, list, language) : home}
+      to={list ? asLastSeen(chainPath(home, list, language)) : home}
       variant="outlined"
       startIcon={<ArrowLeftIcon />}
     >

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { crumbsOf } from "../../lib/crumbs.ts";
 import { useCurrentLanguage } from "../../lib/language/useCurrentLanguage.ts";
+import { asLastSeen } from "../../lib/lastPlaces.ts";
 import { chainPath, isTab } from "../../lib/menu.ts";
 import { useMenu } from "../../lib/useMenu.ts";
 import { useMenuMatch } from "../../lib/useMenuMatch.ts";
@@ -52,7 +53,7 @@ export function Breadcrumb({ withoutTab = false }: Props) {
           <MuiLink
             key={item.key}
             component={Link}
-            to={chainPath(home, crumb, language, params)}
+            to={asLastSeen(chainPath(home, crumb, language, params))}
             variant="caption"
             noWrap
             sx={{ display: "block", py: 1, color: "text.secondary", fontWeight: 400 }}

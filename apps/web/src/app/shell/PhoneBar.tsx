@@ -15,10 +15,12 @@ interface Props {
   hasBell: boolean;
   /** Gets the place for what a page folds into the bar. */
   toolsRef: (place: HTMLElement | null) => void;
+  /** Gets the place for the way back to a list. */
+  backRef: (place: HTMLElement | null) => void;
 }
 
 /** Top bar below 900 px: menu drawer when there is a menu, search and bell; a notice in a line below. */
-export function PhoneBar({ onFind, hasBell, toolsRef }: Props) {
+export function PhoneBar({ onFind, hasBell, toolsRef, backRef }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -40,6 +42,7 @@ export function PhoneBar({ onFind, hasBell, toolsRef }: Props) {
         <IconButton aria-label={t("shell.open-menu")} aria-expanded={open} onClick={() => setOpen(true)}>
           <MenuIcon />
         </IconButton>
+        <Box ref={backRef} sx={{ display: "contents" }} />
         <Box
           sx={{
             flex: 1,

@@ -10,11 +10,12 @@ import { useCurrentLanguage } from "../../lib/language/useCurrentLanguage.ts";
 import { useAuth } from "../../lib/libState.ts";
 import { isTab } from "../../lib/menu.ts";
 import { useMenuMatch } from "../../lib/useMenuMatch.ts";
-import { BarSlot, BarTitle } from "../../ui/barSlot.ts";
+import { BarBack, BarSlot, BarTitle } from "../../ui/barSlot.ts";
 import { PausedContext } from "../../ui/whilePaused.ts";
 import { ErrorBoundary } from "../ErrorBoundary.tsx";
 import { screenOf } from "../screenOf.ts";
 import { FOCUS_TARGET, useFocusOnNavigation } from "../useFocusOnNavigation.ts";
+import { useReturnFocus } from "../useReturnFocus.ts";
 import { Attributions } from "./Attributions.tsx";
 import { PausedWarning } from "./PausedWarning.tsx";
 import { PhoneBar } from "./PhoneBar.tsx";
@@ -46,11 +47,14 @@ export function Shell() {
   const isDesktop = useMediaQuery("(min-width: 900px)", { noSsr: true });
   const [isFinding, setFinding] = useState(false);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [backPlace, setBackPlace] = useState<HTMLElement | null>(null);
   const [isMapping, setMapping] = useState(false);
   const screens = useFoundScreens();
   const openFind = () => setFinding(true);
   const hasStrip = user?.system_role !== "staff";
   useFreshSession();
+  // Before the focus moves to the content, because it asks what had it.
+  useReturnFocus();
   const places = chain.filter((item) => !isTab(item));
   useFocusOnNavigation([...places.map((item) => item.key), ...Object.values(params)].join("/"));
   // A tab keeps its focus, unless what had it belonged to the page before.
@@ -82,7 +86,9 @@ export function Shell() {
       >
         <Sidebar collapsed={collapsed} onToggle={toggle} onFind={hasStrip ? undefined : openFind} />
       </Box>
-      {!isDesktop && <PhoneBar onFind={openFind} hasBell={hasStrip} toolsRef={setSlot} />}
+      {!isDesktop && (
+        <PhoneBar onFind={openFind} hasBell={hasStrip} toolsRef={setSlot} backRef={setBackPlace} />
+      )}
       <Box sx={{ minWidth: 0, display: "flex", flexDirection: "column" }}>
         {isDesktop && hasStrip && <Strip onFind={openFind} />}
         {!online && (
@@ -118,7 +124,9 @@ export function Shell() {
             <PausedContext value={notice && PAUSED.includes(notice.kind) ? <PausedWarning /> : null}>
               <BarSlot value={isDesktop ? null : slot}>
                 <BarTitle value={barTitle}>
-                  <Outlet />
+                  <BarBack value={isDesktop ? null : backPlace}>
+                    <Outlet />
+                  </BarBack>
                 </BarTitle>
               </BarSlot>
             </PausedContext>

@@ -2,8 +2,12 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import BackIcon from "lucide-react/icons/arrow-left";
+import { use } from "react";
 import { Link } from "react-router";
+import { asLastSeen } from "../../lib/lastPlaces.ts";
 import { usePath } from "../../lib/usePath.ts";
+import { BackLink } from "../../ui/BackLink.tsx";
+import { BarBack } from "../../ui/barSlot.ts";
 import { ApprovalActions } from "./ApprovalActions.tsx";
 import type { RecordHeaderProps } from "./RecordHeader.tsx";
 import { RecordState } from "./RecordState.tsx";
@@ -18,6 +22,7 @@ interface Props extends RecordHeaderProps {
 export function RecordBar(props: Props) {
   const { record, hasChange, commands, refetch, listed = "", editPath, back, children } = props;
   const pathTo = usePath();
+  const inBar = use(BarBack) !== null;
   const listPath = `${pathTo("recruiting-jobs") ?? "/"}${listed}`;
   const { onAct, isBusy } = useActs({ record, commands, refetch, listPath });
   return (
@@ -37,9 +42,13 @@ export function RecordBar(props: Props) {
       <Box
         sx={{ display: "flex", gap: 2, alignItems: "center", flex: "1 1 0", minWidth: { xs: 120, sm: 240 } }}
       >
-        <IconButton component={Link} to={listPath} aria-label={back} edge="start" size="small">
-          <BackIcon size={20} />
-        </IconButton>
+        {inBar ? (
+          <BackLink to={listPath}>{back}</BackLink>
+        ) : (
+          <IconButton component={Link} to={asLastSeen(listPath)} aria-label={back} edge="start" size="small">
+            <BackIcon size={20} />
+          </IconButton>
+        )}
         <Typography variant="h1" noWrap title={record.name} sx={{ typography: "h2", minWidth: 0 }}>
           {record.name}
         </Typography>

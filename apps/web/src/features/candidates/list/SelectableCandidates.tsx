@@ -46,11 +46,10 @@ export function SelectableCandidates({
 }: Props) {
   const { t } = useTranslation(["candidates", "common"]);
   const { filter, sort } = filtering;
-  const { selected, choose, clear, name } = useSelection();
+  const { selected, ids, choose, clear, name } = useSelection();
   const [readIds] = useLazyListCandidateIdsQuery();
   const total = read.data?.total ?? 0;
   const can = read.data?.can ?? [];
-  const ids = selected.all ? [] : [...selected.people.keys()];
   const all = async () => {
     const found = await readIds({ query: { ...filter, sort } });
     const people = (found.data?.ids ?? []).map((id) => ({ id, name: "" }));

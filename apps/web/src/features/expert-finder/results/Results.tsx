@@ -6,13 +6,8 @@ import type { Payload } from "@vaardig/contract/endpoint";
 import type { findExperts } from "@vaardig/contract/expert-finder/expertFinder";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import {
-  isSelected,
-  NONE_SELECTED,
-  type Selected,
-  select,
-  singleSelectedName,
-} from "../../../lib/selection.ts";
+import { isSelected } from "../../../lib/selection.ts";
+import { useSelection } from "../../../lib/useSelection.ts";
 import { AddToJobDialog } from "../../../shared/add-to/AddToJobDialog.tsx";
 import { AddToTalentPoolDialog } from "../../../shared/add-to/AddToTalentPoolDialog.tsx";
 import { PersonCardSheet } from "../../../shared/people/card/PersonCardSheet.tsx";
@@ -36,19 +31,18 @@ interface Props {
 export function Results({ found, size, isFetching, finding }: Props) {
   const { t } = useTranslation(["expert-finder", "match"]);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("table"));
-  const [selected, setSelected] = useState<Selected>(NONE_SELECTED);
+  const { selected, ids, choose, clear, name } = useSelection();
   const [adding, setAdding] = useState<Act | null>(null);
   const [card, setCard] = useState<string | null>(null);
   const { data, total } = found;
-  const ids = selected.all ? [] : [...selected.people.keys()];
   const addable = data.filter(({ can }) => can.length > 0);
   const unticked = addable.filter(({ id }) => !isSelected(selected, id)).length;
   const gathering = {
     selection: { user_ids: ids },
     count: ids.length,
-    name: singleSelectedName(selected),
+    name,
     onClose: () => setAdding(null),
-    onDone: () => setSelected(NONE_SELECTED),
+    onDone: clear,
   };
   const isRanked = finding.query.skills.length > 0;
   return (
@@ -69,7 +63,7 @@ export function Results({ found, size, isFetching, finding }: Props) {
             key={person.id}
             person={person}
             isSelected={isSelected(selected, person.id)}
-            onSelect={() => setSelected(select(selected, [person], !isSelected(selected, person.id)))}
+            onSelect={() => choose([person], !isSelected(selected, person.id))}
             onCard={() => setCard(person.id)}
             onExplain={() => finding.open(person.id)}
           />
@@ -81,8 +75,8 @@ export function Results({ found, size, isFetching, finding }: Props) {
         total={ids.length + unticked}
         acts={ACTS.map((key) => ({ key, label: t(`acts.${key}`) }))}
         onAct={setAdding}
-        onAll={() => setSelected(select(selected, addable, true))}
-        onClear={() => setSelected(NONE_SELECTED)}
+        onAll={() => choose(addable, true)}
+        onClear={clear}
         isNarrow={isNarrow}
         label={t("select.region")}
         all={t("select.page")}

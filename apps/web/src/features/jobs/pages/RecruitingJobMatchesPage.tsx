@@ -6,14 +6,9 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
-import {
-  isSelected,
-  NONE_SELECTED,
-  type Selected,
-  select,
-  singleSelectedName,
-} from "../../../lib/selection.ts";
+import { isSelected } from "../../../lib/selection.ts";
 import { useAddress } from "../../../lib/useAddress.ts";
+import { useSelection } from "../../../lib/useSelection.ts";
 import { MatchEnd } from "../../../shared/add-to/MatchEnd.tsx";
 import { useMatchActs } from "../../../shared/add-to/useMatchActs.ts";
 import { PersonCardSheet } from "../../../shared/people/card/PersonCardSheet.tsx";
@@ -57,13 +52,12 @@ export function RecruitingJobMatchesPage() {
   });
   const open = data?.data.find((person) => person.id === get("open"));
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
-  const [selected, setSelected] = useState<Selected>(NONE_SELECTED);
+  const { selected, ids, choose, clear, name } = useSelection();
   const [card, setCard] = useState<string | null>(null);
   const { act, isBusy } = useMatchActs(jobId);
   const can = data?.can ?? [];
   const list = useRef<HTMLUListElement>(null);
   useListKeys(list, can.length > 0);
-  const ids = selected.all ? [] : [...selected.people.keys()];
   return (
     <>
       <Typography component="h2" sx={VISUALLY_HIDDEN}>
@@ -120,7 +114,7 @@ export function RecruitingJobMatchesPage() {
                 can={can}
                 isWide={!isNarrow}
                 isSelected={isSelected(selected, person.id)}
-                onSelect={() => setSelected(select(selected, [person], !isSelected(selected, person.id)))}
+                onSelect={() => choose([person], !isSelected(selected, person.id))}
                 onCard={() => setCard(person.id)}
                 onExplain={() => set({ open: person.id })}
                 onAct={(what) => void act(what, [person.id], person.name)}
@@ -137,12 +131,8 @@ export function RecruitingJobMatchesPage() {
         acts={can
           .filter((what) => what === "add" || ids.length <= EMAILS_MAX)
           .map((key) => ({ key, label: t(`add-to:person-acts.${key}-outside`) }))}
-        onAct={(what) =>
-          void act(what, ids, singleSelectedName(selected)).then(
-            (isDone) => isDone && setSelected(NONE_SELECTED),
-          )
-        }
-        onClear={() => setSelected(NONE_SELECTED)}
+        onAct={(what) => void act(what, ids, name).then((isDone) => isDone && clear())}
+        onClear={clear}
       />
       {card && <PersonCardSheet id={card} onClose={() => setCard(null)} />}
       <MatchSheetDrawer

@@ -4,18 +4,12 @@ import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { POOL_SORTS, type TalentPoolDetail } from "@vaardig/contract/talent-pools/talentPools";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
-import {
-  isSelected,
-  NONE_SELECTED,
-  type Selected,
-  select,
-  singleSelectedName,
-} from "../../../lib/selection.ts";
+import { isSelected } from "../../../lib/selection.ts";
 import { useAddress } from "../../../lib/useAddress.ts";
 import { usePath } from "../../../lib/usePath.ts";
+import { useSelection } from "../../../lib/useSelection.ts";
 import { AddToJobDialog } from "../../../shared/add-to/AddToJobDialog.tsx";
 import { PersonCardSheet } from "../../../shared/people/card/PersonCardSheet.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -43,7 +37,7 @@ export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
   const candidates = pathTo("candidates-list");
   const message = pathTo("talent-pool-message", { talentPoolId: pool.id });
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("table"));
-  const [selected, setSelected] = useState<Selected>(NONE_SELECTED);
+  const { selected, ids, choose, clear, name: selectedName } = useSelection();
   const [adding, setAdding] = talentPoolModalsSlice.usePart("adding");
   const [card, setCard] = talentPoolModalsSlice.usePart("card");
   const takeOut = useRemoveFromPool(pool.id);
@@ -57,7 +51,6 @@ export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
   });
   const total = data?.total ?? 0;
   const open = data?.data.find(({ id }) => id === get("open"));
-  const ids = selected.all ? [] : [...selected.people.keys()];
   // Selecting everyone sends no list, so that people added later are included.
   const write = (user_ids: string[]) =>
     void navigate(message ?? "", user_ids.length < pool.people_count ? { state: { user_ids } } : {});
@@ -65,19 +58,14 @@ export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
     const acts: Record<PoolAct, () => unknown> = {
       add_to_job: () => setAdding({ ids: userIds, name }),
       write: () => write(userIds),
-      take_out: async () => (await takeOut(userIds, name)) && setSelected(NONE_SELECTED),
+      take_out: async () => (await takeOut(userIds, name)) && clear(),
     };
     acts[what]();
   };
   const all = async () => {
     const found = await readIds({ query });
-    setSelected(
-      select(
-        selected,
-        (found.data?.ids ?? []).map((id) => ({ id, name: "" })),
-        true,
-      ),
-    );
+    const people = (found.data?.ids ?? []).map((id) => ({ id, name: "" }));
+    choose(people, true);
   };
   const mayTakeOut = pool.can.includes("take_out");
   return (
@@ -135,7 +123,7 @@ export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
                 key={person.id}
                 person={person}
                 isSelected={isSelected(selected, person.id)}
-                onSelect={() => setSelected(select(selected, [person], !isSelected(selected, person.id)))}
+                onSelect={() => choose([person], !isSelected(selected, person.id))}
                 onCard={() => setCard(person.id)}
                 onExplain={() => set({ open: person.id })}
                 onAct={(what) => act(what, { ids: [person.id], name: person.name })}
@@ -152,9 +140,9 @@ export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
           key,
           label: t(`acts.${key}`),
         }))}
-        onAct={(key) => act(key, { ids, name: singleSelectedName(selected) || undefined })}
+        onAct={(key) => act(key, { ids, name: selectedName || undefined })}
         onAll={() => void all()}
-        onClear={() => setSelected(NONE_SELECTED)}
+        onClear={clear}
         isNarrow={isNarrow}
         label={t("select.region")}
       />
@@ -164,7 +152,7 @@ export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
           count={adding.ids.length}
           name={adding.name}
           onClose={() => setAdding(null)}
-          onDone={() => setSelected(NONE_SELECTED)}
+          onDone={clear}
         />
       )}
       {card && <PersonCardSheet id={card} onClose={() => setCard(null)} />}
