@@ -2,6 +2,7 @@
 import { act, useState } from "react";
 import { useNavigate } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import accountWords from "../features/account/account.en.json";
 import { returnAddressKept, signedIn, signedOut } from "../lib/auth.slice.ts";
 import { buildLiveToken } from "../test/builders.ts";
 import { drawHook } from "../test/drawHook.tsx";
@@ -16,6 +17,7 @@ import { keepReturnAddress } from "./keepReturnAddress.ts";
 import { LazyScreen } from "./LazyScreen.tsx";
 import { pageOf } from "./pageOf.ts";
 import { PUBLIC_SCREENS } from "./publicScreens.ts";
+import * as routes from "./signedInRoutes.tsx";
 import { store } from "./store.ts";
 import { FOCUS_TARGET, useFocusOnNavigation } from "./useFocusOnNavigation.ts";
 import { useScrollRestoration } from "./useScrollRestoration.ts";
@@ -187,25 +189,25 @@ const session = (more: object) => ({
   attributions: [],
   ...more,
 });
-vi.mock("./signedInRoutes.tsx", () => ({
-  signedInRoutes: (role: string) => [{ path: "*", element: <p>{`Area of ${role}`}</p> }],
-}));
-vi.mock("../features/account/pages/FactorSetupPage.tsx", () => ({
-  FactorSetupPage: () => <p>Set up a factor</p>,
-}));
+const showAreas = () =>
+  vi
+    .spyOn(routes, "signedInRoutes")
+    .mockImplementation((role) => [{ path: "*", element: <p>{`Area of ${role}`}</p> }]);
 test("a second factor that is overdue comes before every screen", async () => {
+  showAreas();
   stubServer({ "GET /auth/session": () => session({ second_factor: { overdue: false } }) });
   screen = await drawPage(Area, { at: "/employee" }, {}, signedInAs("employee", "goals"));
   expect(said()).toContain("Area of employee");
   await screen.remove();
   stubServer({ "GET /auth/session": () => session({ second_factor: { overdue: true } }) });
-  screen = await drawPage(Area, { at: "/employee" }, {}, signedInAs("employee", "goals"));
-  await settle();
-  expect(said()).toContain("Set up a factor");
+  const words = { account: accountWords };
+  screen = await drawPage(Area, { at: "/employee" }, words, signedInAs("employee", "goals"));
+  await vi.waitFor(() => expect(said()).toContain(accountWords.setup.title), 10_000);
   expect(said()).not.toContain("Area of");
 });
 
 test("what another person typed is gone when someone signs in", async () => {
+  showAreas();
   const draft = (owner: string) => JSON.stringify({ owner, forms: { f: { name: "typed" } } });
   stubServer({});
   window.sessionStorage.setItem("form-drafts", draft("someone else"));

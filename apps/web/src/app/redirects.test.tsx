@@ -2,10 +2,13 @@
 import type { Role } from "@vaardig/contract/roles";
 import { matchRoutes, useLocation } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
+import jobWords from "../features/jobs/jobs.en.json";
+import projectWords from "../features/projects/projects.en.json";
 import { buildItem } from "../test/builders.ts";
 import { drawPage, findNamed, said } from "../test/drawPage.tsx";
 import type { OnScreen } from "../test/onScreen.tsx";
 import { signedInAs } from "../test/signedInAs.ts";
+import { stubServer } from "../test/stubServer.ts";
 import { AliasRedirect } from "./AliasRedirect.tsx";
 import { HomeRedirect } from "./HomeRedirect.tsx";
 import { MenuRedirect } from "./MenuRedirect.tsx";
@@ -32,7 +35,10 @@ const MENU = [
 ];
 
 let screen: OnScreen;
-afterEach(() => screen.remove());
+afterEach(async () => {
+  await screen.remove();
+  vi.unstubAllGlobals();
+});
 /** Opens an address that redirects, and returns where that leads. */
 async function led(from: string, redirect: React.ReactNode, menu = MENU, role: Role = "employee") {
   const auth = { ...signedInAs(role).auth(), menuSchema: menu };
@@ -156,20 +162,19 @@ test("signed out, every area and its Dutch name lead to sign-in", () => {
   expect(found("/unknown").type).not.toBe(SignInRedirect);
 });
 
-vi.mock("../features/jobs/pages/RecruitingJobsPage.tsx", () => ({ Page: () => <p>The jobs</p> }));
-vi.mock("../features/projects/pages/ProjectsPage.tsx", () => ({ Page: () => <p>The projects</p> }));
-vi.mock("../features/jobs/pages/CreateJobPage.tsx", () => ({ Page: () => <p>A new job</p> }));
-vi.mock("../features/projects/pages/CreateProjectPage.tsx", () => ({ Page: () => <p>A new project</p> }));
 test.each([
-  ["JobsScreen", "", "The jobs"],
-  ["JobsScreen", "?kind=projects", "The projects"],
-  ["CreateJobScreen", "", "A new job"],
-  ["CreateJobScreen", "?kind=projects", "A new project"],
+  ["JobsScreen", "", jobWords["title-recruiting"]],
+  ["JobsScreen", "?kind=projects", projectWords.projects],
+  ["CreateJobScreen", "", jobWords["create-job"]],
+  ["CreateJobScreen", "?kind=projects", projectWords.create],
 ])("%s with %s shows %s", async (name, search, shown) => {
   const module =
     name === "JobsScreen" ? await import("./JobsScreen.tsx") : await import("./CreateJobScreen.tsx");
   const [Page] = Object.values(module);
   if (!Page) throw new Error("no page");
-  screen = await drawPage(Page, { at: `/x${search}` });
-  await vi.waitFor(() => expect(said()).toContain(shown));
+  stubServer({});
+  const words = { jobs: jobWords, projects: projectWords };
+  screen = await drawPage(Page, { at: `/x${search}` }, words, signedInAs("manager"));
+  const heading = () => document.querySelector("h1")?.textContent;
+  await vi.waitFor(() => expect(heading()).toBe(shown), 10_000);
 });

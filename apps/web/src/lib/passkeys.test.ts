@@ -1,9 +1,15 @@
 import type { PasskeyCreation, PasskeyRequest } from "@vaardig/contract/account/passkeyFormats";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createPasskey, PasskeyError, passkeyObstacle, provePasskey } from "./passkeys.ts";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const prompts = vi.hoisted(() => ({ startRegistration: vi.fn(), startAuthentication: vi.fn() }));
 vi.mock("@simplewebauthn/browser", () => prompts);
+
+// Files of a worker share their modules: an earlier one may have loaded the real prompts, and a later one needs them.
+vi.resetModules();
+const { createPasskey, PasskeyError, passkeyObstacle, provePasskey } = await import("./passkeys.ts");
+afterAll(() => {
+  vi.resetModules();
+});
 
 const at = (hostname: string, more: object = {}) =>
   vi.stubGlobal("window", {

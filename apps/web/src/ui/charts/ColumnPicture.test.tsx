@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { draw, type OnScreen } from "../../test/onScreen.tsx";
-import { ColumnPicture } from "./ColumnPicture.tsx";
 import type { ChartSeries } from "./chartProps.ts";
 
 const drawn = vi.hoisted(() => vi.fn());
@@ -11,6 +10,13 @@ vi.mock("@mui/x-charts/BarChart", () => ({
     return null;
   },
 }));
+
+// Files of a worker share their modules: an earlier one may have loaded the real charts, and a later one needs them.
+vi.resetModules();
+const { ColumnPicture } = await import("./ColumnPicture.tsx");
+afterAll(() => {
+  vi.resetModules();
+});
 
 interface Drawn {
   hideLegend: boolean;

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { draw, type OnScreen } from "../../test/onScreen.tsx";
-import { BarPicture } from "./BarPicture.tsx";
 import type { ChartProps, ChartSeries } from "./chartProps.ts";
-import { LinePicture } from "./LinePicture.tsx";
 
 const drawn = vi.hoisted(() => vi.fn());
 vi.mock("@mui/x-charts/BarChart", () => ({
@@ -18,6 +16,14 @@ vi.mock("@mui/x-charts/LineChart", () => ({
     return null;
   },
 }));
+
+// Files of a worker share their modules: an earlier one may have loaded the real charts, and a later one needs them.
+vi.resetModules();
+const { BarPicture } = await import("./BarPicture.tsx");
+const { LinePicture } = await import("./LinePicture.tsx");
+afterAll(() => {
+  vi.resetModules();
+});
 
 interface Drawn {
   hideLegend: boolean;

@@ -2,6 +2,7 @@
 import type { Account } from "@vaardig/contract/account/account";
 import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import * as passkeys from "../../../lib/passkeys.ts";
 import { said } from "../../../test/drawPage.tsx";
 import {
   draw,
@@ -24,9 +25,6 @@ import { NameSection } from "./NameSection.tsx";
 import { PasswordSection } from "./PasswordSection.tsx";
 import { RetentionSection } from "./RetentionSection.tsx";
 
-const prompts = vi.hoisted(() => ({ startRegistration: vi.fn() }));
-vi.mock("@simplewebauthn/browser", () => prompts);
-
 const ACCOUNT = {
   name: "Anna de Vries",
   email: "anna@x.example",
@@ -41,6 +39,7 @@ const open = async (part: React.ReactNode, replies: Parameters<typeof serve>[0] 
 };
 afterEach(async () => {
   await screen.remove();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 const PASSWORD = "Secret-2026!";
@@ -148,8 +147,9 @@ test("a passkey gets another name, and a refusal keeps the dialog", async () => 
 test("a passkey is made after a proof, added under its name, and hands over its recovery codes", async () => {
   const onDone = vi.fn();
   const response = { clientDataJSON: "c", attestationObject: "a", transports: [] };
-  prompts.startRegistration.mockRejectedValueOnce({ name: "NotAllowedError" });
-  prompts.startRegistration.mockResolvedValue({ id: "i", rawId: "r", response, clientExtensionResults: {} });
+  vi.spyOn(passkeys, "createPasskey")
+    .mockRejectedValueOnce(new passkeys.PasskeyError("cancelled", null))
+    .mockResolvedValue({ id: "i", rawId: "r", type: "public-key", response, clientExtensionResults: {} });
   const confirmed = vi.fn((call: () => Promise<unknown>) => call());
   await open(<AddPasskeyDialog confirmed={confirmed as never} onDone={onDone} onClose={() => undefined} />, {
     "GET /account/passkeys": () => ({ challenge: "x" }),
@@ -169,10 +169,10 @@ test("a passkey is made after a proof, added under its name, and hands over its 
 });
 
 test("where the proof is given up no passkey is made", async () => {
-  prompts.startRegistration.mockClear();
+  const made = vi.spyOn(passkeys, "createPasskey");
   const giveUp = (async () => undefined) as never;
   await open(<AddPasskeyDialog confirmed={giveUp} onDone={() => undefined} onClose={() => undefined} />);
   await press(words.passkeys.make);
-  expect(prompts.startRegistration).not.toHaveBeenCalled();
+  expect(made).not.toHaveBeenCalled();
   expect(findButton(words.passkeys.make)).toBeDefined();
 });

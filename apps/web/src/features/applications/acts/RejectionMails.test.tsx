@@ -5,11 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildCard } from "../../../test/buildCard.ts";
 import { said } from "../../../test/drawPage.tsx";
 import { draw, type OnScreen } from "../../../test/onScreen.tsx";
+import { stubServer } from "../../../test/stubServer.ts";
 import words from "../applications.en.json";
 import { type MailChoice, mailOf, RejectionMails, written } from "./RejectionMails.tsx";
 import type { ChangedWords } from "./rejectionWords.ts";
-
-vi.mock("./RejectionText.tsx", () => ({ RejectionText: () => null }));
 
 const took = (name: string, person: Partial<ApplicationCard["person"]> = {}) => buildCard(name, { person });
 const listed = (name: string) => buildCard(name, { awaits_news: false });
@@ -36,8 +35,12 @@ test("people who only were added can be written to when no one took part", () =>
 let screen: OnScreen | undefined;
 const onChoice = vi.fn();
 beforeEach(() => onChoice.mockReset());
-afterEach(async () => screen?.remove());
+afterEach(async () => {
+  await screen?.remove();
+  vi.unstubAllGlobals();
+});
 const open = async (cards: ApplicationCard[], choice = ALL, changed: ChangedWords = {}) => {
+  stubServer({});
   screen = await draw(
     <RejectionMails cards={cards} choice={choice} onChoice={onChoice} words={changed} onWords={vi.fn()} />,
     { applications: words },

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { said } from "../../../test/drawPage.tsx";
 import { draw, type OnScreen, settle } from "../../../test/onScreen.tsx";
 import words from "../applications.en.json";
-import { PdfPages } from "./PdfPages.tsx";
 
 const { drawn, pages } = vi.hoisted(() => ({ drawn: [] as number[], pages: { count: 2 } }));
 vi.mock("unpdf/pdfjs", () => ({
@@ -25,6 +24,13 @@ vi.mock("unpdf/pdfjs", () => ({
     }),
   }),
 }));
+
+// Files of a worker share their modules: an earlier one may have loaded the real reader, and a later one needs it.
+vi.resetModules();
+const { PdfPages } = await import("./PdfPages.tsx");
+afterAll(() => {
+  vi.resetModules();
+});
 
 let screen: OnScreen | undefined;
 afterEach(async () => {

@@ -9,9 +9,15 @@ import { recordSent, type Sent } from "../../../test/recordSent.ts";
 import words from "../candidates.en.json";
 import { DuplicatesSheet } from "./DuplicatesSheet.tsx";
 
-vi.mock("./CandidateIdentity.tsx", () => ({ CandidateIdentity: () => null }));
-
-const one = (id: string, account = false) => ({ id, account }) as Partial<CandidateRow> as CandidateRow;
+const PLAIN = {
+  name: "Anna Bos",
+  email: "anna@x.example",
+  source: "added",
+  created_at: "2026-11-01T08:00:00.000Z",
+  applications: [],
+};
+const one = (id: string, account = false) =>
+  ({ ...PLAIN, id, account }) as Partial<CandidateRow> as CandidateRow;
 const pair = (more: Partial<DuplicatePair> = {}): DuplicatePair => ({
   candidates: [one("a"), one("b")],
   signs: ["phone", "name"],

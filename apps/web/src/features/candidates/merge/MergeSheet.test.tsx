@@ -10,8 +10,6 @@ import { recordSent, refusal, type Sent } from "../../../test/recordSent.ts";
 import words from "../candidates.en.json";
 import { MergeSheet } from "./MergeSheet.tsx";
 
-vi.mock("./CandidateIdentity.tsx", () => ({ CandidateIdentity: () => null }));
-
 type Preview = Payload<typeof previewMerge>;
 const EMPTY: Record<MergeField, string | null> = {
   first_name: "Anna",
@@ -23,8 +21,15 @@ const EMPTY: Record<MergeField, string | null> = {
   about: null,
   availability: null,
 };
+const PLAIN = {
+  name: "Anna Bos",
+  email: "anna@x.example",
+  source: "added",
+  created_at: "2026-11-01T08:00:00.000Z",
+  applications: [],
+};
 const side = (version: number, values: Partial<typeof EMPTY>, can: CandidateRow["can"] = []) => ({
-  candidate: { version, can } as Partial<CandidateRow> as CandidateRow,
+  candidate: { ...PLAIN, version, can } as Partial<CandidateRow> as CandidateRow,
   values: { ...EMPTY, ...values },
 });
 const MOVES = { applications: 2, notes: 0, tasks: 1, skills: 0, files: 0 };

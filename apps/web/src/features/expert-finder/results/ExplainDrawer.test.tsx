@@ -7,7 +7,6 @@ import { recordSent } from "../../../test/recordSent.ts";
 import words from "../expert-finder.en.json";
 import { ExplainDrawer } from "./ExplainDrawer.tsx";
 
-vi.mock("../../../shared/match/MatchSheetView.tsx", () => ({ MatchSheetView: () => null }));
 let screen: OnScreen;
 afterEach(async () => {
   await screen.remove();
@@ -28,7 +27,7 @@ function Page() {
 test("while another person's explanation loads, the former person's is not shown for it", async () => {
   recordSent(({ body }) =>
     body.user_id === "anna"
-      ? { person: { id: "anna", name: "Anna de Vries" } }
+      ? { person: { id: "anna", name: "Anna de Vries" }, requirements: [] }
       : new Promise(() => undefined),
   );
   screen = await draw(<Page />, { "expert-finder": words });

@@ -9,8 +9,6 @@ import words from "../mail-templates.en.json";
 import { type ComposeValues, EMPTY } from "./composeValues.ts";
 import { WordsFields } from "./WordsFields.tsx";
 
-vi.mock("../../../shared/mail-editor/MailEditor.tsx", () => ({ MailEditor: () => null }));
-
 const called = { onLanguage: vi.fn(), onFocus: vi.fn() };
 const VALUES = { ...EMPTY, words: { ...EMPTY.words, en: { subject: "Hi ", message: "" } } };
 function Fields({ reached }: { reached: { en: number; nl: number } | undefined }) {

@@ -9,9 +9,6 @@ import { stubServer } from "../../../test/stubServer.ts";
 import words from "../skills.en.json";
 import { YourSkillsPage } from "./YourSkillsPage.tsx";
 
-vi.mock("../wishlist/Wishlist.tsx", () => ({ Wishlist: () => null }));
-vi.mock("../wishlist/SuggestedSkills.tsx", () => ({ SuggestedSkills: () => null }));
-
 let screen: OnScreen | undefined;
 const draw = () => drawPage(YourSkillsPage, {}, { skills: words });
 const open = async (...data: PersonSkill[]) => {
