@@ -16,7 +16,7 @@ import { rateLimits } from "./platform/http/rateLimits.ts";
 import { responseSerializer } from "./platform/http/responseSerializer.ts";
 import { securityHeaders } from "./platform/http/securityHeaders.ts";
 import { timeLimits } from "./platform/http/timeLimits.ts";
-import { unreadRequests } from "./platform/http/unreadRequests.ts";
+import { unhandledRequests } from "./platform/http/unhandledRequests.ts";
 import { webRoutes } from "./platform/http/webRoutes.ts";
 import { openApiRoutes } from "./platform/openapi/openApiRoutes.ts";
 import type { Services } from "./platform/services.ts";
@@ -25,7 +25,7 @@ import type { Services } from "./platform/services.ts";
 export async function buildServer(services: Services, loggerInstance: FastifyBaseLogger): Promise<App> {
   const { config } = services;
   const headers = contentSecurity(config.publicUrl);
-  const unread = unreadRequests(headers, loggerInstance);
+  const unread = unhandledRequests(headers, loggerInstance);
   const options = {
     genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,

@@ -2,8 +2,8 @@ import type { TaskList } from "graphile-worker";
 import { z } from "zod";
 import { cleanUp } from "./cleanUp.ts";
 import { requestPasswordReset } from "./domain/accounts/requestPasswordReset.ts";
-import { afterTrial } from "./domain/billing/afterTrial.ts";
 import { endTrials } from "./domain/billing/endTrials.ts";
+import { readTrialOutcome } from "./domain/billing/readTrialOutcome.ts";
 import { eraseExpired } from "./domain/candidates/eraseExpired.ts";
 import { advanceLifecycles } from "./domain/companies/lifecycle/advanceLifecycles.ts";
 import { sendMail } from "./domain/mails/sendMail.ts";
@@ -64,7 +64,7 @@ export function buildTasks(services: Services): TaskList {
     },
     advance_lifecycles: async () => {
       await endTrials(services);
-      await advanceLifecycles(services, afterTrial);
+      await advanceLifecycles(services, readTrialOutcome);
     },
     ...applicationTasks(services),
     ...billingTasks(services),

@@ -5,7 +5,7 @@ import { CommandError } from "./commandError.ts";
 import { createCompany } from "./createCompany.ts";
 import { createStaff } from "./createStaff.ts";
 import { importCourses } from "./importCourses.ts";
-import { importEsco, openWholeBundle } from "./importEsco.ts";
+import { importEsco, openCompleteBundle } from "./importEsco.ts";
 import { openPlatform, type Platform } from "./openPlatform.ts";
 import type { Output } from "./progressBar.ts";
 import { requireSecondFactor } from "./requireSecondFactor.ts";
@@ -64,7 +64,11 @@ const COMMANDS: Record<string, Command> = {
       if (languages.length === 0) throw new CommandError("Name at least one language, such as --lang en.", 2);
       const path = isAbsolute(typed) ? typed : join(surroundings.folder, typed);
       const version = values["source-version"];
-      const bundle = await openWholeBundle({ path, languages, ...(version && { sourceVersion: version }) });
+      const bundle = await openCompleteBundle({
+        path,
+        languages,
+        ...(version && { sourceVersion: version }),
+      });
       await withPlatform(surroundings, ({ db }) => importEsco(db, bundle, languages, surroundings.output));
     },
   },

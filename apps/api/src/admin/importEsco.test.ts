@@ -2,7 +2,7 @@ import { csv, folderWith, smallBundle } from "@vaardig/taxonomy/esco/testing/sma
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { acrossCompanies } from "../platform/db/database.ts";
 import { type TestDatabase, testDatabase } from "../test/testDatabase.ts";
-import { importEsco, openWholeBundle } from "./importEsco.ts";
+import { importEsco, openCompleteBundle } from "./importEsco.ts";
 
 let database: TestDatabase;
 let written = "";
@@ -30,7 +30,7 @@ function read<T>(sql: string): Promise<T[]> {
 }
 
 async function load(files: Record<string, string>, languages = ["en"]) {
-  const bundle = await openWholeBundle({ path: await folderWith(files), languages, sourceVersion: "9.9" });
+  const bundle = await openCompleteBundle({ path: await folderWith(files), languages, sourceVersion: "9.9" });
   return importEsco(database.db, bundle, languages, output);
 }
 
@@ -138,9 +138,9 @@ test("a bundle that breaks off while it is read changes nothing and names the fi
 });
 
 test("a path that is not there and a language that is none are refused in words", async () => {
-  await expect(openWholeBundle({ path: "/nowhere/esco", languages: ["en"] })).rejects.toThrow(
+  await expect(openCompleteBundle({ path: "/nowhere/esco", languages: ["en"] })).rejects.toThrow(
     "cannot be opened",
   );
   const path = await folderWith(smallBundle());
-  await expect(openWholeBundle({ path, languages: ["e n"] })).rejects.toThrow("not a language code");
+  await expect(openCompleteBundle({ path, languages: ["e n"] })).rejects.toThrow("not a language code");
 });

@@ -41,7 +41,7 @@ function asCommandError(error: unknown): unknown {
  * Opens a bundle and checks that it is complete for these languages. Throws a {@link CommandError} that lists
  * every problem.
  */
-export async function openWholeBundle(options: EscoOptions): Promise<EscoBundle> {
+export async function openCompleteBundle(options: EscoOptions): Promise<EscoBundle> {
   const { path, languages, sourceVersion } = options;
   try {
     const bundle = await openEscoBundle(resolve(path), { ...(sourceVersion && { sourceVersion }) });

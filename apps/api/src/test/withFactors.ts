@@ -1,6 +1,6 @@
 import type { PasskeyCreation } from "@vaardig/contract/account/passkeyFormats";
 import { totpCodeAt } from "../domain/accounts/factors/totp.ts";
-import { noteConfirmed } from "../domain/accounts/sessions/ownSessions.queries.ts";
+import { recordIdentityConfirmed } from "../domain/accounts/sessions/ownSessions.queries.ts";
 import { acrossCompanies } from "../platform/db/database.ts";
 import type { TestApp } from "./buildApp.ts";
 import type { TestUser } from "./factories.ts";
@@ -8,7 +8,7 @@ import { SoftAuthenticator } from "./softAuthenticator.ts";
 
 /** Marks a session as recently confirmed, so that it may change second factors. */
 export function confirmSession(test: TestApp, { companyId, sessionId }: TestUser): Promise<void> {
-  return acrossCompanies(test.db, (tx) => noteConfirmed(tx, companyId, sessionId));
+  return acrossCompanies(test.db, (tx) => recordIdentityConfirmed(tx, companyId, sessionId));
 }
 
 /** Sets up an authenticator app through the API; returns its secret and the recovery codes. */

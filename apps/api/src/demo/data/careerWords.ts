@@ -1,5 +1,5 @@
 import type { Language } from "@vaardig/contract/limits";
-import type { Field } from "../generate/fieldOf.ts";
+import type { WorkField } from "../generate/fieldOf.ts";
 
 /** Headlines of external people; {job} is their work. */
 export const HEADLINES: Record<Language, string[]> = {
@@ -28,7 +28,7 @@ const HOSPITALS = [
 ];
 
 /** Names of fictitious earlier employers. */
-export const EARLIER_EMPLOYERS: Record<Field, string[]> = {
+export const EARLIER_EMPLOYERS: Record<WorkField, string[]> = {
   care: HOSPITALS,
   clinic: HOSPITALS,
   medicine: HOSPITALS,
@@ -85,7 +85,7 @@ export const EDUCATION_LEVELS: Record<Language, { level: string; years: number; 
   };
 
 /** Degrees per field, at each of the levels above. */
-export const DEGREES: Record<Language, Record<Field, string[][]>> = {
+export const DEGREES: Record<Language, Record<WorkField, string[][]>> = {
   en: {
     care: [["Care, level 3", "Nursing, level 4"], ["Bachelor of Nursing"], ["Master of Nursing Science"]],
     clinic: [

@@ -1,7 +1,7 @@
 import type { Language } from "@vaardig/contract/limits";
 
 /** Messages with a request to confirm a skill. */
-export const ASKING: Record<Language, string[]> = {
+export const CONFIRMATION_MESSAGES: Record<Language, string[]> = {
   en: [
     "You saw me do this on the last two jobs we shared. Would you look at the level with me?",
     "For my development talk next month I would like someone who worked with me to look at this.",
@@ -15,7 +15,7 @@ export const ASKING: Record<Language, string[]> = {
 };
 
 /** Reasons for declining. */
-export const DECLINING: Record<Language, string[]> = {
+export const CONFIRMATION_DECLINE_REASONS: Record<Language, string[]> = {
   en: ["We have not worked on this together; someone from your team can judge it better."],
   nl: ["Hieraan hebben we niet samen gewerkt; iemand uit je team kan het beter beoordelen."],
 };

@@ -35,7 +35,7 @@ export const GOAL_NAMES: Record<Language, { name: string; description: string }[
 };
 
 /** Goals that managers propose. */
-export const ASSIGNED: Record<Language, { name: string; description: string }> = {
+export const ASSIGNED_GOALS: Record<Language, { name: string; description: string }> = {
   en: {
     name: "Take the lead on {skill}",
     description: "You are nearly there, and the team needs a second pair of hands for it this year.",
@@ -67,7 +67,7 @@ export const ACTIVITIES: Record<Language, string[]> = {
 };
 
 /** Comments: the manager's first, then the owner's reply. */
-export const FEEDBACK: Record<Language, [question: string, answer: string][]> = {
+export const GOAL_FEEDBACK: Record<Language, [question: string, answer: string][]> = {
   en: [
     [
       "Good choice. Who could you work with on it?",
@@ -99,7 +99,7 @@ export const FEEDBACK: Record<Language, [question: string, answer: string][]> = 
 };
 
 /** Evidence that people give for a level. */
-export const EVIDENCE: Record<Language, string[]> = {
+export const LEVEL_EVIDENCE: Record<Language, string[]> = {
   en: [
     "Did the last two by myself, the team uses them.",
     "Presented it to the team and answered the questions.",
@@ -110,11 +110,11 @@ export const EVIDENCE: Record<Language, string[]> = {
   ],
 };
 
-export const CANCELLED: Record<Language, string> = {
+export const GOAL_CANCEL_REASON: Record<Language, string> = {
   en: "The project it was meant for was postponed.",
   nl: "Het project waarvoor dit bedoeld was, is uitgesteld.",
 };
-export const DECLINED: Record<Language, string> = {
+export const GOAL_DECLINE_REASON: Record<Language, string> = {
   en: "I would rather finish my course first. Can we look again after the summer?",
   nl: "Ik rond liever eerst mijn cursus af. Zullen we na de zomer opnieuw kijken?",
 };

@@ -52,7 +52,7 @@ export const MOTIVATIONS: Record<Language, Record<"outside" | "inside", string[]
 };
 
 /** Reasons for a rejection, with the recruiter's note. */
-export const REASONS: Record<Language, [reason: RejectReason, note: string][]> = {
+export const REJECTION_REASONS: Record<Language, [reason: RejectReason, note: string][]> = {
   en: [
     [
       "skills",
@@ -138,7 +138,7 @@ interface Note {
 }
 
 /** Notes about candidates. */
-export const NOTES: Record<Language, Record<"new" | "talked" | "offered", Note[]>> = {
+export const CANDIDATE_NOTES: Record<Language, Record<"new" | "talked" | "offered", Note[]>> = {
   en: {
     new: [
       {
@@ -219,7 +219,7 @@ export const NOTES: Record<Language, Record<"new" | "talked" | "offered", Note[]
 };
 
 /** Conclusions of interviewers, by recommendation. */
-export const CONCLUSIONS: Record<Language, Record<"strong_yes" | "yes" | "no", string[]>> = {
+export const SCORECARD_CONCLUSIONS: Record<Language, Record<"strong_yes" | "yes" | "no", string[]>> = {
   en: {
     strong_yes: [
       "Knows the work, asks the right questions and makes the others better. I would not wait.",

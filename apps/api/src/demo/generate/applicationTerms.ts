@@ -1,6 +1,6 @@
 import type { RejectReason } from "@vaardig/contract/applications/applicationReasons";
 import type { Language } from "@vaardig/contract/limits";
-import { REASONS } from "../data/recruitingWords.ts";
+import { REJECTION_REASONS } from "../data/recruitingWords.ts";
 import { dateBefore, monthStart } from "../demoDates.ts";
 import type { DemoRandom } from "../demoRandom.ts";
 import type { JobRows } from "./makeJobs.ts";
@@ -21,7 +21,7 @@ function rangeOf({ salaryFrom, salaryTo }: Vacancy) {
 
 /** Returns the reason code and note of a rejection. An applicant with a good match does not lack skills. */
 export function reasonOf(fitsWell: boolean, language: Language, random: DemoRandom): [RejectReason, string] {
-  return random.pick(REASONS[language].filter(([reason]) => !fitsWell || reason !== "skills"));
+  return random.pick(REJECTION_REASONS[language].filter(([reason]) => !fitsWell || reason !== "skills"));
 }
 
 /**

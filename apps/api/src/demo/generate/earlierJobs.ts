@@ -15,7 +15,7 @@ function sharedSkills(job: StarterJob, other: StarterJob): number {
 }
 
 /** Returns the jobs near a person's own: possible next ones, earlier ones and those of its family. */
-export function jobsNear(own: StarterJob, jobs: readonly StarterJob[]): StarterJob[] {
+export function relatedJobs(own: StarterJob, jobs: readonly StarterJob[]): StarterJob[] {
   const near = jobs.filter(
     (job) => job.key !== own.key && (job.family === own.family || leadsTo(own, job) || leadsTo(job, own)),
   );

@@ -1,9 +1,9 @@
 import type { StarterJob } from "@vaardig/taxonomy/starter/starterTypes";
 
 /** Fields of work with their own schools and employers. */
-export type Field = "care" | "clinic" | "medicine" | "technology" | "computing" | "business" | "law";
+export type WorkField = "care" | "clinic" | "medicine" | "technology" | "computing" | "business" | "law";
 
-const OF_FAMILY: Record<string, Field> = {
+const OF_FAMILY: Record<string, WorkField> = {
   medical: "medicine",
   pharmacy: "medicine",
   "care-support": "clinic",
@@ -13,7 +13,7 @@ const OF_FAMILY: Record<string, Field> = {
   "energy-customer": "business",
   "energy-advice": "business",
 };
-const OF_SECTOR: Record<string, Field> = {
+const OF_SECTOR: Record<string, WorkField> = {
   healthcare: "care",
   energy: "technology",
   "engineering-manufacturing": "technology",
@@ -23,6 +23,6 @@ const OF_SECTOR: Record<string, Field> = {
 };
 
 /** Returns the field of a job, for its schools and employers. */
-export function fieldOf({ family, sector }: Pick<StarterJob, "family" | "sector">): Field {
+export function fieldOf({ family, sector }: Pick<StarterJob, "family" | "sector">): WorkField {
   return OF_FAMILY[family] ?? OF_SECTOR[sector] ?? "business";
 }

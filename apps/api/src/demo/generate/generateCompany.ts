@@ -7,8 +7,8 @@ import type { personSkills, skillWishes } from "../../domain/skills/personSkills
 import { DAY_MS, daysBefore, minutesAfter } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import type { CompanyPlan } from "../plan.ts";
+import { backdatePeople } from "./backdatePeople.ts";
 import { type DemoInput, demoContext } from "./demoContext.ts";
-import { enteredInTime } from "./enteredInTime.ts";
 import { type ApplicationRows, makeApplications } from "./makeApplications.ts";
 import { type CareerRows, makeCareers } from "./makeCareers.ts";
 import { type ConfirmationRows, makeConfirmations } from "./makeConfirmations.ts";
@@ -106,7 +106,7 @@ export function generateCompany(plan: CompanyPlan, input: DemoInput): GeneratedC
   const projects = makeProjects(plan, people, recruiter.row.id, ids, context);
   const goals = makeGoals(employees, skills, projects, context);
   const began = daysBefore(input.today, LIMITS.trialDays - TRIAL_DAYS);
-  const known = enteredInTime(people, [
+  const known = backdatePeople(people, [
     ...wishes,
     ...invitations,
     ...talentPools.people,

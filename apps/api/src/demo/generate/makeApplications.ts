@@ -29,7 +29,7 @@ export interface ApplicationRows {
 }
 
 /** The input of applications. */
-export interface Applying {
+export interface ApplicationInput {
   today: string;
   vacancies: JobRows;
   people: readonly DemoPerson[];
@@ -54,7 +54,13 @@ const latestOf = (today: string, days: number) => minutesAfter(workdayBefore(tod
  * Returns applications for the jobs that are or were open, at every stage and with every outcome, and the
  * offers.
  */
-export function makeApplications({ today, vacancies, people, skills, jobs }: Applying): ApplicationRows {
+export function makeApplications({
+  today,
+  vacancies,
+  people,
+  skills,
+  jobs,
+}: ApplicationInput): ApplicationRows {
   const rows: ApplicationRows = { applications: [], offers: [] };
   const levels = levelsOf(skills);
   const languageOf = new Map(people.map(({ row }) => [row.id, row.language ?? "en"]));

@@ -4,7 +4,7 @@ import type {
   skillEndorsements,
 } from "../../domain/skills/confirmations/confirmations.table.ts";
 import type { personSkills } from "../../domain/skills/personSkills.table.ts";
-import { ASKING, DECLINING } from "../data/confirmationWords.ts";
+import { CONFIRMATION_DECLINE_REASONS, CONFIRMATION_MESSAGES } from "../data/confirmationWords.ts";
 import { workdayBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import { demoRandom } from "../demoRandom.ts";
@@ -62,8 +62,11 @@ function tell({ person, responder, skill, state, context }: Asking): Confirmatio
         answeredLevel,
         createdAt,
         closedAt,
-        message: random.pick(ASKING[language]),
-        reason: state === "declined" ? random.pick(DECLINING[responder.row.language ?? "en"]) : "",
+        message: random.pick(CONFIRMATION_MESSAGES[language]),
+        reason:
+          state === "declined"
+            ? random.pick(CONFIRMATION_DECLINE_REASONS[responder.row.language ?? "en"])
+            : "",
         mailedAt: createdAt,
         toldAt: closedAt,
       },

@@ -10,12 +10,12 @@ import type {
 import type { personSkills } from "../../domain/skills/personSkills.table.ts";
 import {
   ACTIVITIES,
-  ASSIGNED,
-  CANCELLED,
-  DECLINED,
-  EVIDENCE,
-  FEEDBACK,
+  ASSIGNED_GOALS,
+  GOAL_CANCEL_REASON,
+  GOAL_DECLINE_REASON,
+  GOAL_FEEDBACK,
   GOAL_NAMES,
+  LEVEL_EVIDENCE,
 } from "../data/goalWords.ts";
 import { DAY_MS, dateBefore, workdayBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
@@ -128,7 +128,7 @@ function tell({ person, gap, plot, project, random, context }: Tale): GoalRows {
   const of = { companyId, goalId: id };
   const skillId = context.skillId(gap.skill);
   const isAssigned = plot.state === "proposed" || plot.state === "declined";
-  const words = isAssigned ? ASSIGNED[language] : random.pick(GOAL_NAMES[language]);
+  const words = isAssigned ? ASSIGNED_GOALS[language] : random.pick(GOAL_NAMES[language]);
   const isPast = plot.isLate === true || plot.state === "completed" || plot.state === "cancelled";
   const drawn = isPast ? random.int(...DAY_COUNTS.past) : random.int(...DAY_COUNTS.open);
   const ago = Math.min(drawn, daysHere(person, context.today) - 5);
@@ -144,9 +144,9 @@ function tell({ person, gap, plot, project, random, context }: Tale): GoalRows {
   const activities = random.sample(ACTIVITIES[language], random.int(2, 3));
   const share = plot.state === "completed" ? 1 : plot.state === "in_progress" ? 0.5 : 0;
   const doneCount = Math.floor(activities.length * share);
-  const reason = { cancelled: CANCELLED, declined: DECLINED }[plot.state as "cancelled" | "declined"]?.[
-    language
-  ];
+  const reason = { cancelled: GOAL_CANCEL_REASON, declined: GOAL_DECLINE_REASON }[
+    plot.state as "cancelled" | "declined"
+  ]?.[language];
   const isAhead = !isPast && plot.state !== "declined";
   const steps = [
     ...activities.map((title) => ({ kind: "activity" as const, title, projectId: null })),
@@ -160,7 +160,7 @@ function tell({ person, gap, plot, project, random, context }: Tale): GoalRows {
     skillId: step.kind === "project" ? null : skillId,
     doneAt: position < doneCount ? endedAt : null,
   }));
-  const talk = plot.state === "in_progress" && managerId ? random.pick(FEEDBACK[language]) : null;
+  const talk = plot.state === "in_progress" && managerId ? random.pick(GOAL_FEEDBACK[language]) : null;
   return {
     goals: [
       {
@@ -201,7 +201,7 @@ function tell({ person, gap, plot, project, random, context }: Tale): GoalRows {
             goalId: id,
             goalName: name,
             action: activities[0] ?? null,
-            evidence: random.pick(EVIDENCE[language]),
+            evidence: random.pick(LEVEL_EVIDENCE[language]),
             createdAt: endedAt,
           },
         ]

@@ -7,7 +7,7 @@ import type {
   scorecards,
 } from "../../domain/interviews/interviews.table.ts";
 import { OFFICES } from "../data/offices.ts";
-import { CONCLUSIONS } from "../data/recruitingWords.ts";
+import { SCORECARD_CONCLUSIONS } from "../data/recruitingWords.ts";
 import { DAY_MS, daysBefore, minutesAfter, workdayBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import { demoRandom } from "../demoRandom.ts";
@@ -24,7 +24,7 @@ export interface InterviewRows {
 }
 
 /** The subject and participants of an interview. */
-export interface TalkAbout {
+export interface InterviewSubject {
   application: DemoApplication;
   vacancy: JobRows["vacancies"][number];
   skills: JobRows["skills"];
@@ -59,7 +59,7 @@ function titleOf(kind: "video" | "on_site" | "phone", language: Language): strin
 }
 
 /** Returns the interview of an application: its times, interviewers and, once held, scorecards. */
-export function makeInterview(about: TalkAbout): InterviewRows {
+export function makeInterview(about: InterviewSubject): InterviewRows {
   const { application, vacancy, skills, interviewerIds, languageOf, today, until } = about;
   const { companyId, id: applicationId, stage } = application;
   const random = demoRandom(`${applicationId} talk`);
@@ -102,7 +102,7 @@ export function makeInterview(about: TalkAbout): InterviewRows {
 
 /** Returns an interviewer's scorecard, from two hours after the interview started. */
 function scorecardOf(
-  { application, languageOf, words }: TalkAbout,
+  { application, languageOf, words }: InterviewSubject,
   authorId: string,
   startsAt: Date,
   skills: JobRows["skills"],
@@ -117,7 +117,7 @@ function scorecardOf(
     applicationId,
     authorId,
     recommendation,
-    summary: words.draw(userId, CONCLUSIONS[languageOf(authorId)][recommendation], random.pick),
+    summary: words.draw(userId, SCORECARD_CONCLUSIONS[languageOf(authorId)][recommendation], random.pick),
     ratings: skills
       .filter(({ kind }) => kind === "essential")
       .slice(0, 4)

@@ -5,7 +5,7 @@ import { workdayBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import { demoRandom } from "../demoRandom.ts";
 import type { DemoContext } from "./demoContext.ts";
-import { jobsNear } from "./earlierJobs.ts";
+import { relatedJobs } from "./earlierJobs.ts";
 import type { DemoPerson } from "./makePeople.ts";
 
 type LanguageRow = typeof personLanguages.$inferInsert;
@@ -56,7 +56,7 @@ export function makeWishes(people: DemoPerson[], jobs: readonly string[], contex
     if (!account && !random.chance(row.systemRole === "freelancer" ? 0.15 : 0.35)) return [];
     const own = context.job(job);
     const known = new Set(own.skills.map(({ skill }) => skill));
-    const open = jobsNear(own, jobs.map(context.job))
+    const open = relatedJobs(own, jobs.map(context.job))
       .flatMap(({ skills }) => skills.map(({ skill }) => skill))
       .filter((skill) => !known.has(skill));
     return random.sample([...new Set(open)], random.int(1, 3)).map((skill) => ({

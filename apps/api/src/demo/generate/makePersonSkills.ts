@@ -4,10 +4,10 @@ import { dateBefore, workdayBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import { type DemoRandom, demoRandom } from "../demoRandom.ts";
 import type { DemoContext } from "./demoContext.ts";
-import { jobsNear } from "./earlierJobs.ts";
+import { relatedJobs } from "./earlierJobs.ts";
 import { mustHavesOf } from "./makeJobProfiles.ts";
 import type { DemoPerson } from "./makePeople.ts";
-import { ACCOUNT, CANDIDATE, EMPLOYEE, type Nearness } from "./nearness.ts";
+import { ACCOUNT_PROFILE, CANDIDATE_PROFILE, EMPLOYEE_PROFILE, type MatchProfile } from "./matchProfiles.ts";
 
 type SkillRow = typeof personSkills.$inferInsert;
 type Wanted = Pick<StarterRequirement, "skill" | "level">;
@@ -19,14 +19,14 @@ type Wanted = Pick<StarterRequirement, "skill" | "level">;
 function expected(person: DemoPerson, random: DemoRandom, jobs: string[], context: DemoContext): Wanted[] {
   const own = context.job(person.job).skills;
   const earlier = person.account?.earlierJobs?.flatMap((job) => context.job(job).skills);
-  const nearby = random.pick(jobsNear(context.job(person.job), jobs.map(context.job)));
+  const nearby = random.pick(relatedJobs(context.job(person.job), jobs.map(context.job)));
   const others = earlier ? random.sample(earlier, 12) : random.sample(nearby.skills, random.int(1, 4));
   const level = Math.max(1, ...own.map((skill) => skill.level)) - 1;
   return [...own, ...others.map((other) => ({ skill: other.skill, level: Math.min(other.level, level) }))];
 }
 
 interface Evidence {
-  nearness: Nearness;
+  nearness: MatchProfile;
   confirmedBy: string | null;
   context: DemoContext;
 }
@@ -76,7 +76,7 @@ export function makePersonSkills(people: DemoPerson[], recruiter: string, contex
     if (person.row.onboardingStep !== "done") return [];
     const external = person.row.systemRole === "freelancer";
     const random = demoRandom(`${person.row.id} skills`);
-    const nearness = person.account ? ACCOUNT : external ? CANDIDATE : EMPLOYEE;
+    const nearness = person.account ? ACCOUNT_PROFILE : external ? CANDIDATE_PROFILE : EMPLOYEE_PROFILE;
     const confirmedBy = external ? recruiter : (person.row.managerId ?? null);
     // A demo account can do the core of its job, whatever the draw.
     const core = person.account ? mustHavesOf(context.job(person.job)) : new Set<string>();

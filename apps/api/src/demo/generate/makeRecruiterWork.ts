@@ -1,5 +1,5 @@
 import type { candidateNotes, candidateTasks } from "../../domain/candidates/candidates.table.ts";
-import { NOTES, TASKS } from "../data/recruitingWords.ts";
+import { CANDIDATE_NOTES, TASKS } from "../data/recruitingWords.ts";
 import { DAY_MS, dateBefore, daysBefore, minutesAfter, workdayBefore } from "../demoDates.ts";
 import { demoId } from "../demoId.ts";
 import { demoRandom } from "../demoRandom.ts";
@@ -91,7 +91,7 @@ export function makeRecruiterWork(
         ...about,
         id: demoId(applicationId, "note"),
         authorId: ownerId,
-        ...words.draw(`${userId} note`, NOTES[language][notesFor(application)], random.pick),
+        ...words.draw(`${userId} note`, CANDIDATE_NOTES[language][notesFor(application)], random.pick),
         createdAt:
           notesFor(application) === "new"
             ? minutesAfter(workdayBefore(today, random.int(daysAgo(stageSince), daysAgo(createdAt))), 38)

@@ -5,7 +5,7 @@ import { loadStarter } from "@vaardig/taxonomy/starter/starter";
 import { describe, expect, test } from "vitest";
 import { HAVENZORG } from "../data/havenzorg.ts";
 import { NOORDLICHT } from "../data/noordlicht.ts";
-import { MOTIVATIONS, NOTES, REASONS, TASKS } from "../data/recruitingWords.ts";
+import { CANDIDATE_NOTES, MOTIVATIONS, REJECTION_REASONS, TASKS } from "../data/recruitingWords.ts";
 import { daysBefore } from "../demoDates.ts";
 import { generateCompany } from "./generateCompany.ts";
 
@@ -80,7 +80,7 @@ describe.each(
         .flat()
         .map((text) => text.split("{job}")[0] ?? "");
       if (motivation) expect(starts.some((start) => motivation.startsWith(start))).toBe(true);
-      const said = REASONS[languageOf(vacancyOf.get(vacancyId)?.ownerId)].map(([, words]) => words);
+      const said = REJECTION_REASONS[languageOf(vacancyOf.get(vacancyId)?.ownerId)].map(([, words]) => words);
       if (reason) expect(said).toContain(reason.split("\n")[1]);
     }
     for (const { title, authorId } of tasks)
@@ -91,7 +91,7 @@ describe.each(
       ).toContain(title);
     for (const { title, authorId } of notes)
       expect(
-        Object.values(NOTES[languageOf(authorId)])
+        Object.values(CANDIDATE_NOTES[languageOf(authorId)])
           .flat()
           .map((note) => note.title),
       ).toContain(title);

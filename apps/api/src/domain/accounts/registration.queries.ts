@@ -81,7 +81,7 @@ export async function setStatus(tx: Tx, user: User, status: User["status"]): Pro
  * Returns whether a person signed up without ever proving the address: a confirmation was sent and none was
  * used.
  */
-export async function isUnproven(tx: Tx, { companyId, id: userId }: User): Promise<boolean> {
+export async function isAddressUnproven(tx: Tx, { companyId, id: userId }: User): Promise<boolean> {
   const links = await tx
     .select({ usedAt: oneTimeLinks.usedAt, purpose: oneTimeLinks.purpose })
     .from(oneTimeLinks)

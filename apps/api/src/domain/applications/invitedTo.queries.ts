@@ -2,7 +2,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { ACTED_SQL, PROPOSED_SQL, UNANSWERED_SQL } from "./applicantActs.ts";
 
 /** What an invitation link that came with an email about a job leads an external person to. */
-export interface InvitedTo {
+export interface InvitationContext {
   /** The person applied, booked an interview, answered an offer or was hired. */
   acted: boolean;
   /** Proposed times or an offer await an answer. */
@@ -12,8 +12,12 @@ export interface InvitedTo {
 }
 
 /** Returns what a person without an account finds behind an invitation link; all false for other people. */
-export async function invitedTo(tx: Tx, companyId: string, userId: string): Promise<InvitedTo> {
-  const { rows } = await tx.$client.query<InvitedTo & { proposed: boolean }>(
+export async function readInvitationContext(
+  tx: Tx,
+  companyId: string,
+  userId: string,
+): Promise<InvitationContext> {
+  const { rows } = await tx.$client.query<InvitationContext & { proposed: boolean }>(
     `select coalesce(bool_or(a.outcome = 'hired' or ${ACTED_SQL}), false) as acted,
        coalesce(bool_or(${UNANSWERED_SQL}), false) as asked,
        coalesce(bool_or(${PROPOSED_SQL} or exists (select 1 from offers n

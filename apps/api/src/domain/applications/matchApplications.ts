@@ -1,7 +1,7 @@
 import type { MatchSummary } from "@vaardig/contract/matching";
 import type { Claim } from "@vaardig/matching/model";
 import type { Tx } from "../../platform/db/database.ts";
-import type { RequiredSkill, Sheet } from "../matching/matchEngine.ts";
+import type { RequiredSkill, ScoreSheet } from "../matching/matchEngine.ts";
 import { matchOf } from "../matching/matchOf.ts";
 import { explainClaims, scoreClaims } from "../matching/scoreClaims.ts";
 import { claimsOf } from "../matching/worker/claims.ts";
@@ -56,7 +56,7 @@ export async function explainApplication(
   companyId: string,
   { vacancyId, userId }: { vacancyId: string; userId: string },
   required: RequiredSkill[],
-): Promise<Sheet | undefined> {
+): Promise<ScoreSheet | undefined> {
   const { rows } = await tx.$client.query<{ id: string }>(
     "select id from applications where company_id = $1 and vacancy_id = $2 and user_id = $3",
     [companyId, vacancyId, userId],

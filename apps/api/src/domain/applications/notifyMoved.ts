@@ -9,7 +9,7 @@ import { ownersOf } from "./owners.queries.ts";
 const endKey = (id: string, version: number) => `ended ${id} ${version}`;
 
 /** Deletes what owners were told of the end of an application and have not read, because it was undone. */
-export function dropEndNews(
+export function deleteEndNotifications(
   tx: Tx,
   companyId: string,
   { id, version }: { id: string; version: number },

@@ -34,7 +34,7 @@ interface Arrival {
  * `already`: the application is in process; `ended`: it was rejected or the person hired. Both are left
  * unchanged.
  */
-export type Reception = { id: string; result: "received" | "already" | "ended" };
+export type ApplicationReceipt = { id: string; result: "received" | "already" | "ended" };
 
 /** Throws unless this person may apply for the job now. */
 function checkOpen(person: Arrival["person"], vacancy: JobFacts & { deadlinePassed: boolean }): void {
@@ -125,7 +125,7 @@ export async function receiveApplication(
   tx: Tx,
   services: Pick<TxServices, "config" | "jobs" | "secrets">,
   arrival: Arrival,
-): Promise<Reception> {
+): Promise<ApplicationReceipt> {
   const { companyId, vacancyId, person, source, form } = arrival;
   // The share lock makes this transaction and one that closes the job wait for each other.
   await tx.$client.query("select 1 from vacancies where company_id = $1 and id = $2 for share", [

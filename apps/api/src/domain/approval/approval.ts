@@ -31,7 +31,7 @@ function wasApproved({ status, hasChange }: ApprovalState): boolean {
 }
 
 /** Returns whether an action makes sense in this state. */
-export function fitsState(standing: ApprovalState, act: ApprovalAct): boolean {
+export function isAllowedInState(standing: ApprovalState, act: ApprovalAct): boolean {
   return FITS[act](standing);
 }
 
@@ -69,5 +69,5 @@ export function canAct(
 
 /** Returns the actions that the reader may take now, in the order of `APPROVAL_ACTS`. */
 export function approvalActions(viewer: Reader, record: JobFacts & ApprovalState): ApprovalAct[] {
-  return APPROVAL_ACTS.filter((act) => canAct(viewer, record, act) && fitsState(record, act));
+  return APPROVAL_ACTS.filter((act) => canAct(viewer, record, act) && isAllowedInState(record, act));
 }

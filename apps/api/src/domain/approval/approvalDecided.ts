@@ -1,4 +1,4 @@
-import { type Template, write } from "../../platform/mail/template.ts";
+import { composeMail, type Template } from "../../platform/mail/template.ts";
 
 interface Values {
   firstName: string;
@@ -23,13 +23,13 @@ export const approvalDecided: Template<Values> = {
     const about = isChange ? `Change to ${EN[noun]}` : capital(EN[noun]);
     const what = isChange ? `Your change to the ${EN[noun]} ${name}` : `The ${EN[noun]} ${name}`;
     if (reason === null)
-      return write(
+      return composeMail(
         `${about} approved: ${name}`,
         `Hello ${firstName},`,
         `${what} has been approved${isChange ? " and is now in force" : ""}. See the ${EN[noun]} here:`,
         link,
       );
-    return write(
+    return composeMail(
       `${about} declined: ${name}`,
       `Hello ${firstName},`,
       `${what} has been declined. The reason:`,
@@ -44,13 +44,13 @@ export const approvalDecided: Template<Values> = {
     const about = isChange ? `Wijziging van ${NL[noun]}` : capital(NL[noun]);
     const what = isChange ? `Je wijziging van ${NL_THE[noun]} ${name}` : `${capital(NL_THE[noun])} ${name}`;
     if (reason === null)
-      return write(
+      return composeMail(
         `${about} goedgekeurd: ${name}`,
         `Hallo ${firstName},`,
         `${what} is goedgekeurd${isChange ? " en geldt vanaf nu" : ""}. Bekijk ${NL_THE[noun]} hier:`,
         link,
       );
-    return write(
+    return composeMail(
       `${about} afgewezen: ${name}`,
       `Hallo ${firstName},`,
       `${what} is afgewezen. De reden:`,

@@ -4,7 +4,7 @@ import { AppError, authorize } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { recordEvent } from "../events/recordEvent.ts";
 import type { JobFacts } from "../jobs/jobScope.ts";
-import { type ApprovalState, canAct, fitsState } from "./approval.ts";
+import { type ApprovalState, canAct, isAllowedInState } from "./approval.ts";
 import { APPROVED_TABLES, type ApprovedNoun } from "./approvedTables.ts";
 
 /** The commands that change the approval state of a job or project. */
@@ -52,7 +52,7 @@ export interface Approvable extends JobFacts, ApprovalState {
 export function checkAct(viewer: Viewer, record: Approvable, act: ApprovalAct, version: number): void {
   authorize(canAct(viewer, record, act));
   if (record.version !== version) throw new AppError("stale_version");
-  if (!fitsState(record, act)) throw new AppError("conflict");
+  if (!isAllowedInState(record, act)) throw new AppError("conflict");
 }
 
 /**

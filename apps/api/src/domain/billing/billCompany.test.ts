@@ -6,14 +6,14 @@ import { buildCompany, buildUser, type TestCompany } from "../../test/factories.
 import { mailNamesTo, mailsTo } from "../../test/mailsTo.ts";
 import { advanceLifecycles } from "../companies/lifecycle/advanceLifecycles.ts";
 import { findAccount } from "./account.queries.ts";
-import { afterTrial } from "./afterTrial.ts";
 import { billCompany } from "./billCompany.ts";
+import { startRun } from "./billingRun.ts";
 import { cancelSubscription } from "./cancelSubscription.ts";
 import { creditInvoice } from "./creditInvoice.ts";
 import { addDays } from "./days.ts";
 import { linesOf, listSummaries } from "./invoices.queries.ts";
 import { payInvoice, revokePayment } from "./payInvoice.ts";
-import { startRun } from "./run.ts";
+import { readTrialOutcome } from "./readTrialOutcome.ts";
 
 const DAY_MS = 24 * 3_600_000;
 const STAFF = "0197f0a0-0000-7000-8000-000000000001";
@@ -73,14 +73,14 @@ describe("the end of a trial", () => {
     const [mail, ...more] = await mailsTo(app.db, "first@muller.example");
     expect(more).toEqual([]);
     expect(mail?.invoiceId).toBeTruthy();
-    await advanceLifecycles(app.app.services, afterTrial, at("2026-03-10"));
+    await advanceLifecycles(app.app.services, readTrialOutcome, at("2026-03-10"));
     expect(await mailNamesTo(app.db, admin.email), "not that the trial ended").toEqual([]);
   });
 
   test("without details nothing is charged, and the company's life pauses it", async () => {
     const company = await trial("2026-03-10");
     await bill(company, "2026-03-10");
-    await advanceLifecycles(app.app.services, afterTrial, at("2026-03-10"));
+    await advanceLifecycles(app.app.services, readTrialOutcome, at("2026-03-10"));
     expect(await readCompany(app.db, company)).toMatchObject({ lifecycle: "paused" });
     expect(await invoicesOf(company)).toEqual([]);
   });
@@ -233,7 +233,7 @@ describe("an unpaid invoice", () => {
       `Invoice ${invoice?.number} is overdue`,
       `Reminder: invoice ${invoice?.number} is unpaid`,
     ]);
-    await advanceLifecycles(app.app.services, afterTrial, at(addDays(due, 15)));
+    await advanceLifecycles(app.app.services, readTrialOutcome, at(addDays(due, 15)));
     expect(await readCompany(app.db, company)).toMatchObject({ lifecycle: "paused" });
     await bill(company, "2026-04-12");
     expect(await invoicesOf(company)).toHaveLength(1);

@@ -3,12 +3,12 @@ import type { Services } from "../../platform/services.ts";
 import { lockCompany } from "../companies/company.queries.ts";
 import { moveLifecycle } from "../companies/lifecycle/moveLifecycle.ts";
 import { type AccountRow, changeAccount, lockAccount } from "./account.queries.ts";
+import { type BillingRun, startRun } from "./billingRun.ts";
 import { issueInvoice } from "./issueInvoice.ts";
 import { remindUnpaid } from "./remindUnpaid.ts";
-import { type Run, startRun } from "./run.ts";
-import { noteSeats } from "./seats.queries.ts";
+import { recordSeats } from "./seats.queries.ts";
 import { findSettings, priceOn } from "./settings.queries.ts";
-import { addedSince, periodOf, startPeriod } from "./startPeriod.ts";
+import { periodOf, startPeriod, uninvoicedSeatLines } from "./startPeriod.ts";
 import { termsOn } from "./termsOn.ts";
 
 const BY_ITSELF = { actorId: null, reason: "billing" } as const;
@@ -16,9 +16,9 @@ const BY_ITSELF = { actorId: null, reason: "billing" } as const;
 const MISSED_AT_MOST = 24;
 
 /** Ends a canceled subscription, and invoices the seats added during its last period. */
-async function endSubscription(tx: Tx, run: Run, account: AccountRow): Promise<AccountRow> {
+async function endSubscription(tx: Tx, run: BillingRun, account: AccountRow): Promise<AccountRow> {
   const { companyId } = account;
-  const earlier = await addedSince(tx, account, run.today);
+  const earlier = await uninvoicedSeatLines(tx, account, run.today);
   const settings = await findSettings(tx);
   const period = periodOf(account);
   if (settings && period && earlier.length > 0)
@@ -34,7 +34,7 @@ async function endSubscription(tx: Tx, run: Run, account: AccountRow): Promise<A
 }
 
 /** Starts the paid subscription if there are a price and billing details. */
-async function beginPaid(tx: Tx, run: Run, account: AccountRow, seats: number): Promise<void> {
+async function beginPaid(tx: Tx, run: BillingRun, account: AccountRow, seats: number): Promise<void> {
   const terms = await termsOn(tx, account, run.today);
   if (!terms) return;
   await moveLifecycle(tx, account.companyId, "activate", BY_ITSELF, { now: run.now });
@@ -42,7 +42,7 @@ async function beginPaid(tx: Tx, run: Run, account: AccountRow, seats: number): 
 }
 
 /** Ends a trial as chosen: canceled or paid; without a choice the lifecycle job pauses the company. */
-async function endTrial(tx: Tx, run: Run, account: AccountRow, seats: number): Promise<void> {
+async function endTrial(tx: Tx, run: BillingRun, account: AccountRow, seats: number): Promise<void> {
   if (account.endsOn !== null) await endSubscription(tx, run, account);
   else await beginPaid(tx, run, account, seats);
 }
@@ -51,7 +51,7 @@ async function endTrial(tx: Tx, run: Run, account: AccountRow, seats: number): P
  * Renews once for each renewal day that has passed; seats added during a period are on the invoice of the
  * next one.
  */
-async function renew(tx: Tx, run: Run, account: AccountRow, seats: number): Promise<AccountRow> {
+async function renew(tx: Tx, run: BillingRun, account: AccountRow, seats: number): Promise<AccountRow> {
   let current = account;
   for (let count = 0; count < MISSED_AT_MOST; count += 1) {
     const { periodTo, endsOn } = current;
@@ -60,7 +60,7 @@ async function renew(tx: Tx, run: Run, account: AccountRow, seats: number): Prom
     const settings = await findSettings(tx);
     const price = await priceOn(tx, periodTo);
     if (!settings || !price) return current;
-    const earlier = await addedSince(tx, current, run.today);
+    const earlier = await uninvoicedSeatLines(tx, current, run.today);
     const terms = { settings, price, seats, today: run.today };
     current = await startPeriod(tx, run.services, current, terms, { from: periodTo, earlier });
   }
@@ -71,12 +71,12 @@ async function renew(tx: Tx, run: Run, account: AccountRow, seats: number): Prom
  * Settles what is due for one company, in a transaction that sees all companies; a second run on the same day
  * does nothing.
  */
-export async function settleCompany(tx: Tx, run: Run, companyId: string): Promise<void> {
+export async function settleCompany(tx: Tx, run: BillingRun, companyId: string): Promise<void> {
   const { now, today } = run;
   const account = await lockAccount(tx, companyId);
   const company = await lockCompany(tx, companyId);
   if (company?.kind !== "customer") return;
-  const seats = await noteSeats(tx, companyId, today);
+  const seats = await recordSeats(tx, companyId, today);
   switch (company.lifecycle) {
     case "trialing":
       if (company.trialEndsAt && company.trialEndsAt <= now) await endTrial(tx, run, account, seats);

@@ -4,9 +4,9 @@ import { findCompany } from "../companies/company.queries.ts";
 import { moveLifecycle } from "../companies/lifecycle/moveLifecycle.ts";
 import { recordEvent } from "../events/recordEvent.ts";
 import { changeAccount, lockAccount } from "./account.queries.ts";
+import type { BillingRun } from "./billingRun.ts";
 import { dayIn } from "./days.ts";
 import { notifyOtherAdmins } from "./mails/notifyOtherAdmins.ts";
-import type { Run } from "./run.ts";
 
 interface By {
   companyId: string;
@@ -14,7 +14,7 @@ interface By {
 }
 
 /** Cancels a subscription at the end of the paid period or trial; immediately when neither is running. */
-export async function cancelSubscription(tx: Tx, run: Run, { companyId, actorId }: By): Promise<void> {
+export async function cancelSubscription(tx: Tx, run: BillingRun, { companyId, actorId }: By): Promise<void> {
   const account = await lockAccount(tx, companyId);
   const company = found(await findCompany(tx, companyId));
   if (account.endsOn !== null) return;
@@ -35,7 +35,11 @@ export async function cancelSubscription(tx: Tx, run: Run, { companyId, actorId 
 }
 
 /** Withdraws a cancellation that has not taken effect. Throws `billing_state` when it has. */
-export async function keepSubscription(tx: Tx, run: Run, { companyId, actorId }: By): Promise<void> {
+export async function withdrawCancellation(
+  tx: Tx,
+  run: BillingRun,
+  { companyId, actorId }: By,
+): Promise<void> {
   const account = await lockAccount(tx, companyId);
   const company = found(await findCompany(tx, companyId));
   if (company.lifecycle === "canceled") throw new AppError("billing_state");

@@ -1,11 +1,11 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { hasDetails, lockAccount } from "./account.queries.ts";
+import type { BillingRun } from "./billingRun.ts";
 import type { Line } from "./calculate.ts";
 import { companyOfInvoice, findInvoice, findSummary, linesOf } from "./invoices.queries.ts";
 import { issueInvoice, storeInvoice } from "./issueInvoice.ts";
 import { sendCreditNote } from "./mails/sendInvoice.ts";
-import type { Run } from "./run.ts";
 import { findSettings } from "./settings.queries.ts";
 import { settlePayments } from "./settlePayments.ts";
 
@@ -19,7 +19,7 @@ interface Correction {
 /** Credits a whole invoice with a credit note; the invoice itself never changes. Returns the company's id. */
 export async function creditInvoice(
   tx: Tx,
-  run: Run,
+  run: BillingRun,
   { invoiceId, reason, reissue }: Correction,
 ): Promise<string> {
   const companyId = found(await companyOfInvoice(tx, invoiceId));

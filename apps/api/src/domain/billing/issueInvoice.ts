@@ -34,7 +34,7 @@ const sellerOf = (settings: SettingsRow): InvoiceSeller => ({
   iban: settings.iban,
 });
 
-export interface Issue {
+export interface InvoiceDraft {
   account: AccountRow;
   settings: SettingsRow;
   lines: readonly Line[];
@@ -49,7 +49,7 @@ export interface Issue {
 export async function issueInvoice(
   tx: Tx,
   services: Pick<TxServices, "jobs" | "config">,
-  { account, settings, lines, period, today }: Issue,
+  { account, settings, lines, period, today }: InvoiceDraft,
 ): Promise<InvoiceRow> {
   const { companyId } = account;
   const vat = vatOf(settings, account);

@@ -2,9 +2,9 @@ import type { Tx } from "../../platform/db/database.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { recordEvent } from "../events/recordEvent.ts";
 import { lockAccount } from "./account.queries.ts";
+import type { BillingRun } from "./billingRun.ts";
 import { companyOfInvoice, findSummary } from "./invoices.queries.ts";
 import { addPayment, companyOfPayment, findPayment } from "./payments.queries.ts";
-import type { Run } from "./run.ts";
 import { settlePayments } from "./settlePayments.ts";
 
 interface Received {
@@ -20,7 +20,7 @@ interface Received {
  * open, a larger one makes the invoice overpaid. Throws `billing_state` for a credit note and `conflict` when
  * the id was used for another payment.
  */
-export async function payInvoice(tx: Tx, run: Run, actorId: string, given: Received): Promise<string> {
+export async function payInvoice(tx: Tx, run: BillingRun, actorId: string, given: Received): Promise<string> {
   const companyId = found(await companyOfInvoice(tx, given.invoiceId));
   await lockAccount(tx, companyId);
   const summary = found(await findSummary(tx, companyId, given.invoiceId, run.today));
@@ -40,7 +40,7 @@ export async function payInvoice(tx: Tx, run: Run, actorId: string, given: Recei
 /** Reverses a payment entry, once; returns the invoice and its company. */
 export async function revokePayment(
   tx: Tx,
-  run: Run,
+  run: BillingRun,
   actorId: string,
   { id, reason }: { id: string; reason: string },
 ): Promise<{ companyId: string; invoiceId: string }> {

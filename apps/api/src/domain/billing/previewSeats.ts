@@ -3,9 +3,9 @@ import type { Tx } from "../../platform/db/database.ts";
 import { findCompany } from "../companies/company.queries.ts";
 import { countSeats } from "../companies/countSeats.ts";
 import { findAccount } from "./account.queries.ts";
+import type { BillingRun } from "./billingRun.ts";
 import { prorate } from "./calculate.ts";
 import { dayIn, daysBetween } from "./days.ts";
-import type { Run } from "./run.ts";
 import { seatDays } from "./seats.queries.ts";
 import { priceOn } from "./settings.queries.ts";
 import { periodOf } from "./startPeriod.ts";
@@ -15,7 +15,7 @@ import { periodOf } from "./startPeriod.ts";
  */
 export async function previewSeats(
   tx: Tx,
-  run: Run,
+  run: BillingRun,
   { companyId, added }: { companyId: string; added: number },
 ): Promise<SeatPreview> {
   const company = await findCompany(tx, companyId);

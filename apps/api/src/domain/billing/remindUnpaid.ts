@@ -2,10 +2,10 @@ import type { Tx } from "../../platform/db/database.ts";
 import { type CompanyRow, findCompany } from "../companies/company.queries.ts";
 import { moveLifecycle } from "../companies/lifecycle/moveLifecycle.ts";
 import type { AccountRow } from "./account.queries.ts";
+import type { BillingRun } from "./billingRun.ts";
 import { daysBetween } from "./days.ts";
 import { type InvoiceSummary, listOverdue } from "./invoices.queries.ts";
 import { notifyUnpaid } from "./mails/notifyUnpaid.ts";
-import type { Run } from "./run.ts";
 
 type Kind = "overdue" | "reminder";
 
@@ -22,7 +22,7 @@ async function takeReminder(tx: Tx, companyId: string, invoiceId: string, kind: 
   return rowCount === 1;
 }
 
-async function remind(tx: Tx, run: Run, account: AccountRow, kind: Kind, invoice: InvoiceSummary) {
+async function remind(tx: Tx, run: BillingRun, account: AccountRow, kind: Kind, invoice: InvoiceSummary) {
   const company = await findCompany(tx, account.companyId);
   if (!company || !(await takeReminder(tx, account.companyId, invoice.id, kind))) return;
   await notifyUnpaid(tx, run.services, account, kind, { invoice, company });
@@ -32,7 +32,7 @@ async function remind(tx: Tx, run: Run, account: AccountRow, kind: Kind, invoice
  * Marks a company with an overdue invoice as past due, and emails the people who can pay. The lifecycle job
  * pauses the company when its grace period ends.
  */
-export async function remindUnpaid(tx: Tx, run: Run, account: AccountRow): Promise<void> {
+export async function remindUnpaid(tx: Tx, run: BillingRun, account: AccountRow): Promise<void> {
   const { companyId } = account;
   const [oldest] = await listOverdue(tx, companyId, run.today);
   const company = await findCompany(tx, companyId);
@@ -49,7 +49,7 @@ export async function remindUnpaid(tx: Tx, run: Run, account: AccountRow): Promi
 }
 
 /** Reactivates a past-due company whose invoices are settled. */
-async function settlePastDue(tx: Tx, run: Run, company: CompanyRow): Promise<void> {
+async function settlePastDue(tx: Tx, run: BillingRun, company: CompanyRow): Promise<void> {
   if (company.lifecycle === "past_due")
     await moveLifecycle(
       tx,

@@ -7,7 +7,7 @@ export interface SeatDay {
 }
 
 /** Records the seats in use today, replacing an earlier count of the day; returns the number. */
-export async function noteSeats(tx: Tx, companyId: string, day: string): Promise<number> {
+export async function recordSeats(tx: Tx, companyId: string, day: string): Promise<number> {
   const { inUse } = await countSeats(tx, companyId);
   await tx.$client.query(
     `insert into seat_counts (company_id, day, seats) values ($1, $2, $3)

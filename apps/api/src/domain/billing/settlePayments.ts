@@ -2,9 +2,9 @@ import type { Tx } from "../../platform/db/database.ts";
 import { findCompany } from "../companies/company.queries.ts";
 import { moveLifecycle } from "../companies/lifecycle/moveLifecycle.ts";
 import { hasDetails, lockAccount } from "./account.queries.ts";
+import type { BillingRun } from "./billingRun.ts";
 import { listOverdue } from "./invoices.queries.ts";
-import type { Run } from "./run.ts";
-import { noteSeats } from "./seats.queries.ts";
+import { recordSeats } from "./seats.queries.ts";
 import { findSettings, priceOn } from "./settings.queries.ts";
 import { startPeriod } from "./startPeriod.ts";
 
@@ -14,7 +14,7 @@ const PAID = { actorId: null, reason: "invoices_paid" } as const;
  * Reactivates a company after a payment once no invoice is overdue. When its period ended meanwhile, a new
  * one starts today; the paused time is not charged. The transaction must see all companies.
  */
-export async function settlePayments(tx: Tx, run: Run, companyId: string): Promise<void> {
+export async function settlePayments(tx: Tx, run: BillingRun, companyId: string): Promise<void> {
   const account = await lockAccount(tx, companyId);
   const company = await findCompany(tx, companyId);
   if (company?.lifecycle !== "past_due" && company?.lifecycle !== "paused") return;
@@ -26,7 +26,7 @@ export async function settlePayments(tx: Tx, run: Run, companyId: string): Promi
   const settings = await findSettings(tx);
   const price = await priceOn(tx, run.today);
   if (!settings || !price || !hasDetails(account)) return;
-  const seats = await noteSeats(tx, companyId, run.today);
+  const seats = await recordSeats(tx, companyId, run.today);
   const terms = { settings, price, seats, today: run.today };
   await startPeriod(tx, run.services, { ...account, anchorDay: null }, terms);
 }

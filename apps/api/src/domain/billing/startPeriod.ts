@@ -22,7 +22,7 @@ export function periodOf(account: AccountRow): Period | undefined {
 }
 
 /** Returns lines for the seats added during the current period that were not invoiced yet. */
-export async function addedSince(tx: Tx, account: AccountRow, today: string): Promise<Line[]> {
+export async function uninvoicedSeatLines(tx: Tx, account: AccountRow, today: string): Promise<Line[]> {
   const period = periodOf(account);
   if (!period) return [];
   return addedLines(period, await seatDays(tx, account.companyId, period.from, today));

@@ -3,9 +3,9 @@ import { AppError, found } from "../../platform/http/appError.ts";
 import { findCompany } from "../companies/company.queries.ts";
 import { moveLifecycle } from "../companies/lifecycle/moveLifecycle.ts";
 import { hasDetails, lockAccount } from "./account.queries.ts";
+import type { BillingRun } from "./billingRun.ts";
 import { listOverdue } from "./invoices.queries.ts";
-import type { Run } from "./run.ts";
-import { noteSeats } from "./seats.queries.ts";
+import { recordSeats } from "./seats.queries.ts";
 import { findSettings, priceOn } from "./settings.queries.ts";
 import { startPeriod } from "./startPeriod.ts";
 
@@ -15,7 +15,7 @@ import { startPeriod } from "./startPeriod.ts";
  */
 export async function startSubscription(
   tx: Tx,
-  run: Run,
+  run: BillingRun,
   { companyId, actorId }: { companyId: string; actorId: string },
 ): Promise<void> {
   const account = await lockAccount(tx, companyId);
@@ -30,7 +30,7 @@ export async function startSubscription(
   if (!settings || !price) throw new AppError("price_missing");
   await moveLifecycle(tx, companyId, "activate", { actorId, reason: "started_by_admin" }, { now: run.now });
   if (isRunning) return;
-  const seats = await noteSeats(tx, companyId, run.today);
+  const seats = await recordSeats(tx, companyId, run.today);
   const terms = { settings, price, seats, today: run.today };
   await startPeriod(tx, run.services, { ...account, anchorDay: null }, terms);
 }

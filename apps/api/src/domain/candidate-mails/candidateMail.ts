@@ -13,7 +13,7 @@ import { recordEvents } from "../events/recordEvents.ts";
 import { type MailName, SITUATION_MAILS } from "../mails/mailNames.ts";
 import { type NewMail, queueMails } from "../mails/queueMail.ts";
 import { mailTemplateOf } from "./mailTemplateOf.ts";
-import { type Addressee, mailValues, type ValuesIn } from "./mailValues.ts";
+import { type Addressee, mailValues, type ValuesByLanguage } from "./mailValues.ts";
 import { inLanguage, needsInvitationLink, personMail } from "./personMail.ts";
 
 /** Either the name of a template or typed words. */
@@ -45,7 +45,7 @@ interface About {
 
 interface Extras {
   /** Values beyond those of every email: of an interview, an offer or a link. */
-  variables?: ValuesIn;
+  variables?: ValuesByLanguage;
   calendar?: string;
   /** Earliest time to send the email; until then `cancelMail` can cancel it. */
   sendAt?: Date;

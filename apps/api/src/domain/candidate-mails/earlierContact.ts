@@ -1,5 +1,5 @@
 import type { Language } from "@vaardig/contract/limits";
-import { fill } from "../../platform/i18n/translate.ts";
+import { fillTemplate } from "../../platform/i18n/translate.ts";
 
 const WORDS = {
   en: {
@@ -30,5 +30,5 @@ export function earlierContact(
   contact: EarlierContact,
   values: { job: string; company: string },
 ): string {
-  return fill(WORDS[language][contact], values);
+  return fillTemplate(WORDS[language][contact], values);
 }

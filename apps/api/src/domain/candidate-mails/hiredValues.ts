@@ -1,5 +1,5 @@
 import words from "./hiredWords.json" with { type: "json" };
-import type { ValuesIn } from "./mailValues.ts";
+import type { ValuesByLanguage } from "./mailValues.ts";
 
 type SignIn = "invited" | "account" | "none";
 
@@ -13,7 +13,13 @@ export function signInOf({ signsIn, invite }: { signsIn: boolean; invite: boolea
  * Returns the values for a congratulation: how to sign in, and a text for an open first day. The day itself
  * comes from the offer.
  */
-export function hiredValues({ hasFirstDay, signIn }: { hasFirstDay: boolean; signIn: SignIn }): ValuesIn {
+export function hiredValues({
+  hasFirstDay,
+  signIn,
+}: {
+  hasFirstDay: boolean;
+  signIn: SignIn;
+}): ValuesByLanguage {
   return (language) => ({
     sign_in: words[language][signIn],
     ...(!hasFirstDay && { offer_start: words[language].first_day_open }),

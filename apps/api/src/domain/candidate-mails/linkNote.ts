@@ -1,6 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
 import { escapeHtml } from "@vaardig/contract/mail-templates/mailHtml";
-import { fill } from "../../platform/i18n/translate.ts";
+import { fillTemplate } from "../../platform/i18n/translate.ts";
 import words from "./linkNotes.json" with { type: "json" };
 import type { Addressee } from "./mailValues.ts";
 
@@ -8,21 +8,21 @@ import type { Addressee } from "./mailValues.ts";
  * What the link in an email requires first. `reply`: it leads to a page that takes no replies; `reply_only`:
  * the same, in an email without the link.
  */
-export type LinkAsks = keyof typeof words.en;
+export type LinkRequirement = keyof typeof words.en;
 
 /** Returns what a person's link requires; undefined for colleagues and for links to a public page. */
-export function linkAsks(
+export function linkRequirement(
   { comesIn, signsIn }: Pick<Addressee, "comesIn" | "signsIn">,
   isForPassword: boolean,
-): LinkAsks | undefined {
+): LinkRequirement | undefined {
   if (isForPassword) return "password";
   if (comesIn) return "reply";
   return signsIn ? "sign_in" : undefined;
 }
 
 /** Returns the text for what a link requires. */
-export function linkNote(language: Language, asks: LinkAsks, company: string): string {
-  return fill(words[language][asks], { company });
+export function linkNote(language: Language, asks: LinkRequirement, company: string): string {
+  return fillTemplate(words[language][asks], { company });
 }
 
 interface Body {
@@ -33,7 +33,7 @@ interface Body {
 const BLOCK_END = /<\/(?:p|ul|ol)>/;
 
 /** Inserts a paragraph below the one with the link; at the end when the link is not found. */
-export function underLink<Mail extends Body>(mail: Mail, link: string, note: string): Mail {
+export function insertBelowLink<Mail extends Body>(mail: Mail, link: string, note: string): Mail {
   const at = mail.text.indexOf(link);
   const next = at < 0 ? -1 : mail.text.indexOf("\n\n", at);
   const end = next < 0 ? mail.text.length : next;
@@ -49,7 +49,7 @@ export function underLink<Mail extends Body>(mail: Mail, link: string, note: str
  * Replaces the paragraph with the link by a note, if it consists only of a lead with a colon and the link.
  * Undefined when the link is part of the sender's own sentence.
  */
-export function insteadOfLink<Mail extends Body>(mail: Mail, link: string, note: string): Mail | undefined {
+export function replaceLink<Mail extends Body>(mail: Mail, link: string, note: string): Mail | undefined {
   const paragraphs = mail.text.split("\n\n");
   const at = paragraphs.findIndex((one) => {
     const [lead, led, ...more] = one.split("\n");

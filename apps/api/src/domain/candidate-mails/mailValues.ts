@@ -16,14 +16,14 @@ import { NO_INTEREST } from "./noInterest.ts";
 import { personLink } from "./personLink.ts";
 
 /** Returns the values for an email in one language. */
-export type ValuesIn = (language: Language) => MailValues;
+export type ValuesByLanguage = (language: Language) => MailValues;
 
 /** A recipient, with the values that every email can use. */
 export interface Addressee {
   userId: string;
   email: string;
   language: Language;
-  values: ValuesIn;
+  values: ValuesByLanguage;
   /** Follows an application without an account: emails carry an invitation link. */
   comesIn: boolean;
   /** External and with an active account: the link of an email requires signing in. */
@@ -75,7 +75,7 @@ function contactOf({ written, offered, invited }: Row): EarlierContact {
   return invited ? "invited" : "written";
 }
 
-function valuesOf(row: Row, link: string): ValuesIn {
+function valuesOf(row: Row, link: string): ValuesByLanguage {
   return (language) => {
     const job = row.job === null ? null : jobNameIn({ name: row.job, labels: row.labels }, language);
     return {

@@ -7,8 +7,8 @@ import { missingIn, renderWords } from "../../platform/mail/renderWords.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { unsubscribeFooter } from "../mails/unsubscribeFooter.ts";
 import { unsubscribeLinks } from "../mails/unsubscribeLink.ts";
-import { insteadOfLink, type LinkAsks, linkAsks, linkNote, underLink } from "./linkNote.ts";
-import type { Addressee, ValuesIn } from "./mailValues.ts";
+import { insertBelowLink, type LinkRequirement, linkNote, linkRequirement, replaceLink } from "./linkNote.ts";
+import type { Addressee, ValuesByLanguage } from "./mailValues.ts";
 
 /** Returns the words in the person's language, or in the other language when those are missing. */
 export function inLanguage(words: LocalMailWords, language: Language): [Language, MailWords] {
@@ -20,7 +20,7 @@ export function inLanguage(words: LocalMailWords, language: Language): [Language
 function renderFor(
   words: LocalMailWords,
   { language, values }: Pick<Addressee, "language" | "values">,
-  variables: ValuesIn = () => ({}),
+  variables: ValuesByLanguage = () => ({}),
 ) {
   const [shown, chosen] = inLanguage(words, language);
   const all = { ...values(shown), ...variables(shown) };
@@ -53,13 +53,13 @@ function withWayOut(
 function withLinkNote(
   words: LocalMailWords,
   { company }: Pick<Addressee, "company">,
-  { asks, link }: { asks: LinkAsks | undefined; link: string },
+  { asks, link }: { asks: LinkRequirement | undefined; link: string },
   mail: Rendered,
 ): Rendered {
   if (!asks || !usesLink(words, mail.language)) return mail;
-  const note = (what: LinkAsks) => linkNote(mail.language, what, company);
-  const replaced = asks === "reply" ? insteadOfLink(mail, link, note("reply_only")) : undefined;
-  return replaced ?? underLink(mail, link, note(asks));
+  const note = (what: LinkRequirement) => linkNote(mail.language, what, company);
+  const replaced = asks === "reply" ? replaceLink(mail, link, note("reply_only")) : undefined;
+  return replaced ?? insertBelowLink(mail, link, note(asks));
 }
 
 function usesLink(words: LocalMailWords, language: Language): boolean {
@@ -80,7 +80,7 @@ interface PersonMail {
   person: Addressee;
   /** The person's invitation link, when the email carries one. */
   own: string | undefined;
-  variables?: ValuesIn | undefined;
+  variables?: ValuesByLanguage | undefined;
   /** Text below the link for a person who did not ask for the email. */
   ifUnasked?: Record<Language, string> | undefined;
   /** Text below the link for everyone. */
@@ -101,8 +101,8 @@ export function personMail(
     ...variables?.(language),
   }));
   const link = own ?? person.values(plain.language).link ?? "";
-  const asks = linkAsks(person, own !== undefined);
+  const asks = linkRequirement(person, own !== undefined);
   const below = note?.[plain.language] ?? (person.unasked ? ifUnasked?.[plain.language] : undefined);
-  const told = below === undefined ? plain : underLink(plain, link, below);
+  const told = below === undefined ? plain : insertBelowLink(plain, link, below);
   return withWayOut(services, companyId, person, withLinkNote(words, person, { asks, link }, told));
 }

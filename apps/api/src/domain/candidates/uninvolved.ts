@@ -2,7 +2,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { ACTED_SQL } from "../applications/applicantActs.ts";
 
 /** A sourced person who never took part. */
-export interface Uninvolved {
+export interface UninvolvedCandidate {
   /** Unsubscribed from emails that do not respond to the person's own actions. */
   unsubscribed: boolean;
 }
@@ -16,8 +16,8 @@ export async function uninvolvedAmong(
   tx: Tx,
   companyId: string,
   userIds: readonly string[],
-): Promise<Map<string, Uninvolved>> {
-  const { rows } = await tx.$client.query<Uninvolved & { id: string }>({
+): Promise<Map<string, UninvolvedCandidate>> {
+  const { rows } = await tx.$client.query<UninvolvedCandidate & { id: string }>({
     name: "uninvolved_among",
     text: `select u.id, r.unsubscribed_at is not null as unsubscribed
       from users u left join candidate_records r on r.company_id = u.company_id and r.user_id = u.id

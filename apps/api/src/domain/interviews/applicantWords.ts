@@ -4,7 +4,7 @@ import en from "./applicantMails.en.json" with { type: "json" };
 import nl from "./applicantMails.nl.json" with { type: "json" };
 
 /** Kinds of the product's own emails to an applicant about an interview. */
-export type WordsFor = keyof typeof en;
+export type InterviewMailKind = keyof typeof en;
 
 interface NotificationContent {
   /** The earlier time of a moved interview. */
@@ -20,7 +20,10 @@ const NEED = {
 };
 
 /** Returns the product's own words to an applicant, used beside the stage's template. */
-export function applicantWords(news: WordsFor, { earlierTime, isCall }: NotificationContent): LocalMailWords {
+export function applicantWords(
+  news: InterviewMailKind,
+  { earlierTime, isCall }: NotificationContent,
+): LocalMailWords {
   const told = (language: Language, { subject, message }: MailWords): MailWords => ({
     subject,
     message: message

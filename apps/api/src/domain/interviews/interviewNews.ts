@@ -1,5 +1,5 @@
 import type { Language } from "@vaardig/contract/limits";
-import { type Template, write } from "../../platform/mail/template.ts";
+import { composeMail, type Template } from "../../platform/mail/template.ts";
 
 /** The reason for a cancellation, as told to colleagues. */
 export type CancelCause = "withdrawn" | "stepped_back" | "new_times";
@@ -58,13 +58,13 @@ export const interviewNews: Template<Values> = {
   en: (values) => {
     const { firstName, applicant, jobName, title, time, minutes, place, link, news, cause } = values;
     if (news === "canceled")
-      return write(
+      return composeMail(
         `Cancelled: interview with ${applicant}`,
         `Hello ${firstName},`,
         `${cause ? WHY.en[cause](applicant) : `The interview with ${applicant}`} for the job of ${jobName} on ${time} (${title}) is cancelled.`,
         "Open the attached file to take it out of your calendar.",
       );
-    return write(
+    return composeMail(
       `Interview with ${applicant}: ${time}`,
       `Hello ${firstName},`,
       `${meetingEn(values)} for the job of ${jobName} (${title}, ${minutes} minutes):`,
@@ -76,13 +76,13 @@ export const interviewNews: Template<Values> = {
   nl: (values) => {
     const { firstName, applicant, jobName, title, time, minutes, place, link, news, cause } = values;
     if (news === "canceled")
-      return write(
+      return composeMail(
         `Vervallen: gesprek met ${applicant}`,
         `Hallo ${firstName},`,
         `${cause ? WHY.nl[cause](applicant) : `Het gesprek met ${applicant}`} (${title}) voor de functie ${jobName} op ${time} gaat niet door.`,
         "Open het bestand bij deze e-mail om het uit je agenda te halen.",
       );
-    return write(
+    return composeMail(
       `Gesprek met ${applicant}: ${time}`,
       `Hallo ${firstName},`,
       `${meetingNl(values)} voor de functie ${jobName} (${title}, ${minutes} minuten):`,

@@ -10,7 +10,7 @@ import { candidateMail } from "../candidate-mails/candidateMail.ts";
 import { NO_INTEREST } from "../candidate-mails/noInterest.ts";
 import type { MailName } from "../mails/mailNames.ts";
 import { type KindMail, queueKindMails } from "../notifications/emails/queueKindMails.ts";
-import { applicantWords, type WordsFor } from "./applicantWords.ts";
+import { applicantWords, type InterviewMailKind } from "./applicantWords.ts";
 import { type CalendarEntry, calendarEntry } from "./calendarEntry.ts";
 import { type CancelCause, interviewNews } from "./interviewNews.ts";
 import { notifyInterview } from "./notifyInterview.ts";
@@ -103,7 +103,7 @@ function wordsFor(
   news: Exclude<ApplicantNews, "offered">,
   { startsAt, applied }: Appointment,
   left: Appointment | undefined,
-): WordsFor {
+): InterviewMailKind {
   if (news === "changed") return left?.startsAt ? "changed_booked" : "changed";
   if (news === "booked" || news === "booked_for_good" || news === "not_needed") return news;
   if (!startsAt) return "times_withdrawn";
@@ -121,9 +121,9 @@ const MAIL_NAME = {
   stepped_back: "interview_stepped_back",
   times_withdrawn: "interview_times_withdrawn",
   not_needed: "interview_not_needed",
-} as const satisfies Record<WordsFor, MailName>;
+} as const satisfies Record<InterviewMailKind, MailName>;
 
-const productWords = (news: WordsFor, told: Parameters<typeof applicantWords>[1]) => ({
+const productWords = (news: InterviewMailKind, told: Parameters<typeof applicantWords>[1]) => ({
   name: MAIL_NAME[news],
   words: applicantWords(news, told),
 });

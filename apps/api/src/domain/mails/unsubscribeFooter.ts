@@ -1,6 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
 import { escapeHtml } from "@vaardig/contract/mail-templates/mailHtml";
-import { fill } from "../../platform/i18n/translate.ts";
+import { fillTemplate } from "../../platform/i18n/translate.ts";
 import words from "./unsubscribeWords.json" with { type: "json" };
 
 interface Footer {
@@ -17,7 +17,7 @@ export function unsubscribeFooter(
 ): { text: string; html: string } {
   const { why, why_else: whyElse, no_answer: noAnswer, act } = words[language];
   const end = { job: why, consent: `${whyElse} ${noAnswer}`, invitation: whyElse }[about];
-  const told = fill(end, { company });
+  const told = fillTemplate(end, { company });
   return {
     text: `\n\n--\n${told}\n${act}: ${page}`,
     html: `<p>--<br>${escapeHtml(told)}<br><a href="${escapeHtml(page)}">${escapeHtml(act)}</a></p>`,

@@ -176,7 +176,7 @@ export interface SheetRequirement {
   expiresOn: string | null;
 }
 
-export interface Sheet {
+export interface ScoreSheet {
   scorerVersion: string;
   score: number | null;
   band: Band | null;
@@ -280,7 +280,7 @@ export interface MatchEngine {
   rankVacancies(companyId: string, userId: string, vacancyIds: string[]): Promise<RankedRecord[]>;
   /** Returns the best-matching job of the group for each person; people without a match are left out. */
   bestOpenJobs(companyId: string, groups: BestOpenJobGroup[]): Promise<BestOpenJob[]>;
-  explain(companyId: string, userId: string, required: RequiredSkill[]): Promise<Sheet>;
+  explain(companyId: string, userId: string, required: RequiredSkill[]): Promise<ScoreSheet>;
   /**
    * Returns the job profiles that a person's career can lead to in the company; with a target, the routes to
    * it.

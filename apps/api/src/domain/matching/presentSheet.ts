@@ -3,13 +3,13 @@ import type { MatchSheet } from "@vaardig/contract/matching";
 import type { Skill } from "@vaardig/contract/skills/skills";
 import type { Tx } from "../../platform/db/database.ts";
 import { skillsById } from "../taxonomy/skillsById.ts";
-import type { Sheet } from "./matchEngine.ts";
+import type { ScoreSheet } from "./matchEngine.ts";
 import { statementsOf } from "./statementsOf.ts";
 
 /** Attributes of a person that the scorer never receives. */
 const NEVER_USED: MatchSheet["never_used"] = ["gender", "age", "name", "photo", "nationality"];
 
-function skillIdsIn(sheet: Sheet): string[] {
+function skillIdsIn(sheet: ScoreSheet): string[] {
   const { requirements, lift, notUsedSkillIds, cappedBySkillId } = sheet;
   return [
     ...requirements.flatMap(({ skillId, viaSkillId }) => [skillId, viaSkillId ?? skillId]),
@@ -25,7 +25,7 @@ function skillIdsIn(sheet: Sheet): string[] {
  */
 export async function presentSheet(
   tx: Tx,
-  sheet: Sheet,
+  sheet: ScoreSheet,
   { provisional = false, ...about }: { person: MatchSheet["person"]; title: string; provisional?: boolean },
   language: Language,
 ): Promise<MatchSheet> {

@@ -3,7 +3,7 @@ import { explain } from "@vaardig/matching/explanation";
 import type { Claim } from "@vaardig/matching/model";
 import { scoreCompiled } from "@vaardig/matching/scorer";
 import type { Tx } from "../../platform/db/database.ts";
-import type { RankedRecord, RequiredSkill, Sheet } from "./matchEngine.ts";
+import type { RankedRecord, RequiredSkill, ScoreSheet } from "./matchEngine.ts";
 import { skillFactsOf } from "./skillFactsOf.ts";
 import { NO_CLAIMS } from "./worker/claims.ts";
 import { toSheet } from "./worker/toSheet.ts";
@@ -40,7 +40,7 @@ export async function explainClaims(
   companyId: string,
   claims: readonly Claim[],
   required: RequiredSkill[],
-): Promise<Sheet> {
+): Promise<ScoreSheet> {
   const facts = await skillFactsOf(tx, companyId, skillIdsOf(required), skillIdsOf(claims));
   return toSheet(explain(required, claims, facts), NO_CLAIMS);
 }

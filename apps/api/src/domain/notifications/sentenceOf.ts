@@ -1,7 +1,7 @@
 import type { Language } from "@vaardig/contract/limits";
 import type { NotificationKind } from "@vaardig/contract/notifications/notificationKinds";
 import { timeIn } from "../../platform/i18n/timeIn.ts";
-import { fill } from "../../platform/i18n/translate.ts";
+import { fillTemplate } from "../../platform/i18n/translate.ts";
 import type { NotificationValues } from "./subjects.ts";
 import en from "./words/sentences.en.json" with { type: "json" };
 import nl from "./words/sentences.nl.json" with { type: "json" };
@@ -68,7 +68,7 @@ function valuesIn(values: NotificationValues, { language, timeZone }: Reading): 
  */
 export function sentenceOf(told: NotificationContent, reading: Reading): string {
   const { someone, product } = terms[reading.language];
-  return fill(templateOf(SENTENCES[reading.language], told), {
+  return fillTemplate(templateOf(SENTENCES[reading.language], told), {
     ...valuesIn(told.values, reading),
     count: told.count,
     person: told.person ?? someone,

@@ -22,7 +22,7 @@ const RETRY_AFTER = 5;
  * The company and lane of a document: one company's documents are read in turn, and applicants never wait
  * long.
  */
-export interface Reading {
+export interface ReadingOptions {
   company: string;
   lane: Lane;
   /** The sender requested text recognition in case the document is a scan. */
@@ -37,7 +37,7 @@ export interface Reading {
  */
 export async function readResumeFile(
   { name, bytes }: { name: string; bytes: Uint8Array },
-  turn: Reading,
+  turn: ReadingOptions,
 ): Promise<{ contentType: string; reading: DocumentText }> {
   const named = /\.(pdf|docx|odt|txt)$/i.exec(name)?.[1]?.toLowerCase();
   if (bytes.length > 0 && !named) throw new AppError("file_unsupported_type");
@@ -58,7 +58,7 @@ export async function readResumeFile(
  * Reads a scan if the sender requested it; otherwise throws `file_scanned` when text recognition is
  * installed.
  */
-async function readText(bytes: Uint8Array, turn: Reading): Promise<DocumentText> {
+async function readText(bytes: Uint8Array, turn: ReadingOptions): Promise<DocumentText> {
   try {
     return await readResume(bytes, turn);
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Band, Language } from "@vaardig/contract/limits";
 import type { Digest } from "@vaardig/contract/saved-views/savedViews";
-import { type WrittenMail, write } from "../../platform/mail/template.ts";
+import { composeMail, type WrittenMail } from "../../platform/mail/template.ts";
 import { dayIn } from "../candidate-mails/localValues.ts";
 
 /** A job that a search found since its last digest. */
@@ -100,7 +100,7 @@ export function digestMail(language: Language, { firstName, sections, unsubscrib
   ]);
   const rhythm =
     words.rhythm[sections.every(({ digest }) => digest === "daily") ? "daily" : (first?.digest ?? "weekly")];
-  return write(
+  return composeMail(
     subject,
     words.hello(firstName),
     words.since(count),

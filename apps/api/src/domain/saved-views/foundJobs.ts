@@ -18,7 +18,7 @@ export async function foundJobs(
 }
 
 /** Records the jobs that a search found, so that no digest lists them again. */
-export async function noteFound(
+export async function recordFoundJobs(
   tx: Tx,
   companyId: string,
   viewId: string,

@@ -13,7 +13,7 @@ import { notify } from "../notifications/notify.ts";
 import { type DigestSection, digestMail } from "./digestMail.ts";
 import { type DueSearch, lockDue, notFoundBefore, planNext } from "./digests.queries.ts";
 import { nextDigestAt } from "./digestTimes.ts";
-import { foundJobs, noteFound } from "./foundJobs.ts";
+import { foundJobs, recordFoundJobs } from "./foundJobs.ts";
 
 interface Owner {
   companyId: string;
@@ -73,7 +73,7 @@ async function sectionOf(
     due.id,
     all.map(({ row }) => row.id),
   );
-  await noteFound(tx, companyId, due.id, [...unknown]);
+  await recordFoundJobs(tx, companyId, due.id, [...unknown]);
   const news = await forOwner(
     tx,
     owner,

@@ -5,7 +5,7 @@ import {
   hasFactor,
   lockFactors,
 } from "../../domain/accounts/factors/factors.queries.ts";
-import { isUnderRule } from "../../domain/accounts/factors/missingFactor.ts";
+import { isSubjectToFactorRule } from "../../domain/accounts/factors/missingFactor.ts";
 import { deleteRecoveryCodes, replaceRecoveryCodes } from "../../domain/accounts/factors/recoveryCodes.ts";
 import { findSecondFactorFrom } from "../../domain/accounts/factors/signInRules.queries.ts";
 import type { FactorChange } from "../../domain/accounts/mails/factorChanged.ts";
@@ -71,7 +71,7 @@ export async function firstCodes({
  */
 export async function afterRemoval({ tx, owner, account }: FactorsUnderChange): Promise<void> {
   if (hasFactor(await findFactors(tx, owner.companyId, owner.userId))) return;
-  const isRequired = isUnderRule(account.user) && (await findSecondFactorFrom(tx, owner.companyId));
+  const isRequired = isSubjectToFactorRule(account.user) && (await findSecondFactorFrom(tx, owner.companyId));
   if (isRequired) throw new AppError("factor_needed");
   await deleteRecoveryCodes(tx, owner);
 }

@@ -11,7 +11,7 @@ import { verifyFactor } from "../../domain/accounts/factors/verifyFactor.ts";
 import {
   CONFIRMED_MS,
   confirmedUntil,
-  noteConfirmed,
+  recordIdentityConfirmed,
 } from "../../domain/accounts/sessions/ownSessions.queries.ts";
 import { findAccount } from "../../domain/accounts/sessions/session.queries.ts";
 import { inCompany } from "../../platform/db/database.ts";
@@ -48,7 +48,7 @@ export function confirmationRoutes(app: App): void {
         const factor = await verifyFactor(tx, services, viewer, confirmation(viewer), proof);
         if (factor === "recovery_code") await sendFactorChanged(tx, services, account.user, "code_used");
       }
-      await noteConfirmed(tx, companyId, sessionId);
+      await recordIdentityConfirmed(tx, companyId, sessionId);
     });
     await clearFailures(db, attempts);
     return { confirmed_until: new Date(Date.now() + CONFIRMED_MS).toISOString() };

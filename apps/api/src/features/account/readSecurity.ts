@@ -1,6 +1,6 @@
 import type { Security } from "@vaardig/contract/account/secondFactors";
 import { findFactors } from "../../domain/accounts/factors/factors.queries.ts";
-import { isUnderRule } from "../../domain/accounts/factors/missingFactor.ts";
+import { isSubjectToFactorRule } from "../../domain/accounts/factors/missingFactor.ts";
 import { passkeyParty } from "../../domain/accounts/factors/passkeyParty.ts";
 import { passkeysOf } from "../../domain/accounts/factors/passkeys.queries.ts";
 import { findSecondFactorFrom } from "../../domain/accounts/factors/signInRules.queries.ts";
@@ -30,7 +30,7 @@ export async function readSecurity(
     passkeys: passkeys.map(presentPasskey),
     recovery_codes_left: recoveryCodes,
     confirmed_until: (await confirmedUntil(tx, companyId, sessionId))?.toISOString() ?? null,
-    required: isUnderRule(user) && (await findSecondFactorFrom(tx, companyId)) !== null,
+    required: isSubjectToFactorRule(user) && (await findSecondFactorFrom(tx, companyId)) !== null,
     passkey_host: passkeyParty(config.publicUrl)?.id ?? null,
   };
 }

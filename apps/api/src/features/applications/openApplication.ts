@@ -5,7 +5,7 @@ import { authorize, found } from "../../platform/http/appError.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { canMoveApplication, canSeeTasks } from "./applications.policy.ts";
 import { cardsById } from "./cards.queries.ts";
-import { presentCards, type Reading } from "./presentCards.ts";
+import { presentCards, type ReaderContext } from "./presentCards.ts";
 
 type Facts = Awaited<ReturnType<typeof loadJobFacts>>;
 
@@ -26,7 +26,7 @@ export async function openApplication(tx: Tx, viewer: Viewer, id: string): Promi
 }
 
 /** Returns the current card, inside the command's transaction. */
-export async function cardOf(reading: Reading, vacancy: Facts, id: string): Promise<ApplicationCard> {
+export async function cardOf(reading: ReaderContext, vacancy: Facts, id: string): Promise<ApplicationCard> {
   const { tx, viewer } = reading;
   const rows = await cardsById(tx, viewer.companyId, [id], canSeeTasks(viewer));
   const [card] = await presentCards(reading, vacancy, rows);

@@ -11,7 +11,7 @@ import { canMoveApplication } from "./applications.policy.ts";
 import { presentCard } from "./applications.present.ts";
 import type { CardRow } from "./cards.queries.ts";
 
-export interface Reading {
+export interface ReaderContext {
   tx: Tx;
   viewer: Viewer;
   services: TxServices;
@@ -20,7 +20,7 @@ export interface Reading {
 
 /** Converts rows of one job to cards, in order. */
 export async function presentCards(
-  reading: Reading,
+  reading: ReaderContext,
   vacancy: JobFacts & { id: string },
   rows: CardRow[],
 ): Promise<ApplicationCard[]> {

@@ -11,10 +11,10 @@ import {
 } from "@vaardig/contract/billing/billing";
 import { listInvoices } from "@vaardig/contract/billing/invoices";
 import { changeDetails, lockAccount } from "../../domain/billing/account.queries.ts";
-import { cancelSubscription, keepSubscription } from "../../domain/billing/cancelSubscription.ts";
+import { startRun, todayOf } from "../../domain/billing/billingRun.ts";
+import { cancelSubscription, withdrawCancellation } from "../../domain/billing/cancelSubscription.ts";
 import { listSummaries } from "../../domain/billing/invoices.queries.ts";
 import { previewSeats as countCost } from "../../domain/billing/previewSeats.ts";
-import { startRun, todayOf } from "../../domain/billing/run.ts";
 import { startSubscription } from "../../domain/billing/startSubscription.ts";
 import { createCheckoutUrl, createPortalUrl } from "../../domain/billing/stripe/checkout.ts";
 import { hasStripe } from "../../domain/billing/stripe/openStripe.ts";
@@ -75,7 +75,7 @@ export function billingRoutes(app: App): void {
 
   route(app, keepBilling, async ({ tx, viewer, services }) => {
     const run = startRun(services);
-    await keepSubscription(tx, run, by(viewer));
+    await withdrawCancellation(tx, run, by(viewer));
     return readBilling(tx, run, viewer.companyId);
   });
 

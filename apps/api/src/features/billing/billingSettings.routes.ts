@@ -5,8 +5,8 @@ import {
   sellerForm,
   setSeatPrice,
 } from "@vaardig/contract/billing/staffBilling";
+import { todayOf } from "../../domain/billing/billingRun.ts";
 import { changeSettings, setPrice } from "../../domain/billing/changeSettings.ts";
-import { todayOf } from "../../domain/billing/run.ts";
 import { findSettings, listPrices, type SettingsRow } from "../../domain/billing/settings.queries.ts";
 import { nextNumber } from "../../domain/billing/takeInvoiceNumber.ts";
 import type { Tx } from "../../platform/db/database.ts";

@@ -5,12 +5,12 @@ import {
   recordPayment,
   revokePayment,
 } from "@vaardig/contract/billing/staffBilling";
+import { startRun, todayOf } from "../../domain/billing/billingRun.ts";
 import { creditInvoice as credit } from "../../domain/billing/creditInvoice.ts";
 import { dayIn } from "../../domain/billing/days.ts";
 import { findSummary, listSummaries } from "../../domain/billing/invoices.queries.ts";
 import { payInvoice, revokePayment as revoke } from "../../domain/billing/payInvoice.ts";
 import { listPayments } from "../../domain/billing/payments.queries.ts";
-import { startRun, todayOf } from "../../domain/billing/run.ts";
 import { findCompany } from "../../domain/companies/company.queries.ts";
 import { acrossCompanies, type Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";

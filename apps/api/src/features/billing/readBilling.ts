@@ -1,12 +1,12 @@
 import type { Billing } from "@vaardig/contract/billing/billing";
 import { type AccountRow, findAccount, hasDetails } from "../../domain/billing/account.queries.ts";
+import type { BillingRun } from "../../domain/billing/billingRun.ts";
 import { seatsLine, totalsOf } from "../../domain/billing/calculate.ts";
 import { addDays, dayIn } from "../../domain/billing/days.ts";
 import { listOverdue } from "../../domain/billing/invoices.queries.ts";
-import type { Run } from "../../domain/billing/run.ts";
 import { seatDays } from "../../domain/billing/seats.queries.ts";
 import { findSettings, listPrices } from "../../domain/billing/settings.queries.ts";
-import { addedSince } from "../../domain/billing/startPeriod.ts";
+import { uninvoicedSeatLines } from "../../domain/billing/startPeriod.ts";
 import { hasStripe } from "../../domain/billing/stripe/openStripe.ts";
 import { vatOf } from "../../domain/billing/vatOf.ts";
 import { type CompanyRow, findCompany } from "../../domain/companies/company.queries.ts";
@@ -20,7 +20,7 @@ import { presentDetails } from "./billing.present.ts";
 const DRAWN = 90;
 const DAY_MS = 24 * 3_600_000;
 
-function trialOf({ lifecycle, trialEndsAt }: CompanyRow, run: Run) {
+function trialOf({ lifecycle, trialEndsAt }: CompanyRow, run: BillingRun) {
   const ends = lifecycle === "trialing" ? trialEndsAt : null;
   return {
     trial_ends_on: ends ? dayIn(ends, run.services.config.TIME_ZONE) : null,
@@ -31,7 +31,7 @@ function trialOf({ lifecycle, trialEndsAt }: CompanyRow, run: Run) {
 /** Returns the next invoice as of today's state. */
 async function nextInvoice(
   tx: Tx,
-  run: Run,
+  run: BillingRun,
   account: AccountRow | undefined,
   company: CompanyRow,
   seats: number,
@@ -45,7 +45,7 @@ async function nextInvoice(
   const isRunning = ["trialing", "active", "past_due"].includes(company.lifecycle);
   if (!account || on === null || !price || !isRunning || account.endsOn !== null)
     return { vat, prices, next: null };
-  const added = await addedSince(tx, account, run.today);
+  const added = await uninvoicedSeatLines(tx, account, run.today);
   const lines = [seatsLine({ from: on, to: on, seats, priceCents: price.cents }), ...added];
   const { netCents, totalCents } = totalsOf(lines, vat?.rate ?? 0);
   const addedCents = totalsOf(added, 0).netCents;
@@ -57,7 +57,7 @@ async function nextInvoice(
 }
 
 /** Returns the subscription of a company for its administrators. */
-export async function readBilling(tx: Tx, run: Run, companyId: string): Promise<Billing> {
+export async function readBilling(tx: Tx, run: BillingRun, companyId: string): Promise<Billing> {
   const company = found(await findCompany(tx, companyId));
   const account = await findAccount(tx, companyId);
   const seats = await countSeats(tx, companyId);

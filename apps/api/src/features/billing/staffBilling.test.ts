@@ -3,7 +3,7 @@ import type { StaffInvoice } from "@vaardig/contract/billing/invoices";
 import type { BillingSettings } from "@vaardig/contract/billing/staffBilling";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { billCompany } from "../../domain/billing/billCompany.ts";
-import { todayOf } from "../../domain/billing/run.ts";
+import { todayOf } from "../../domain/billing/billingRun.ts";
 import { buildAccount, readCompany } from "../../test/billingFactories.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";

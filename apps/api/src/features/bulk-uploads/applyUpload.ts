@@ -10,7 +10,7 @@ import {
   nextToApply,
   refuseRows,
 } from "./bulk-uploads.queries.ts";
-import { kinds } from "./kinds/kinds.ts";
+import { uploadKinds } from "./kinds/uploadKinds.ts";
 import type { UploadJob } from "./uploadJob.ts";
 
 /** Rows per transaction: short enough not to hold up other work, and the step of the displayed progress. */
@@ -48,7 +48,7 @@ async function applySome(tx: Tx, services: TxServices, companyId: string, id: st
   await allowLonger(tx, 60);
   const upload = await findUpload(tx, companyId, id, true);
   if (upload?.state !== "applying") return false;
-  const kind = kinds[upload.kind];
+  const kind = uploadKinds[upload.kind];
   const uploader = await findUploader(tx, companyId, upload.createdBy);
   if (!kind || !uploader || !canUpload(uploader, upload.kind)) {
     const problem = { code: "access_denied" };

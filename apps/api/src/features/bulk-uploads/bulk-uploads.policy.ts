@@ -2,11 +2,11 @@ import type { BulkUploadAct } from "@vaardig/contract/bulk-uploads/bulkUploads";
 import type { Role } from "@vaardig/contract/roles";
 import type { BulkUploadRow } from "../../domain/bulk-uploads/bulkUploads.table.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { kinds } from "./kinds/kinds.ts";
+import { uploadKinds } from "./kinds/uploadKinds.ts";
 
 /** Returns whether a person may upload this kind; each kind lists its access levels. */
 export function canUpload({ role }: { role: Role }, kind: BulkUploadRow["kind"]): boolean {
-  return kinds[kind]?.roles.includes(role) ?? false;
+  return uploadKinds[kind]?.roles.includes(role) ?? false;
 }
 
 /** Returns whether the viewer may see an upload: only the uploader does. */

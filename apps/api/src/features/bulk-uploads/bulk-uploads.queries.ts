@@ -8,7 +8,7 @@ import {
 } from "../../domain/bulk-uploads/bulkUploads.table.ts";
 import { users } from "../../domain/people/users.table.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import type { LateErrors, Uploader, ValidatedRow } from "./kinds/uploadKind.ts";
+import type { RowErrors, Uploader, ValidatedRow } from "./kinds/uploadKind.ts";
 
 const one = (companyId: string, id: string) =>
   and(eq(bulkUploads.companyId, companyId), eq(bulkUploads.id, id));
@@ -133,7 +133,7 @@ export async function refuseRows(
   tx: Tx,
   companyId: string,
   uploadId: string,
-  errors: LateErrors,
+  errors: RowErrors,
 ): Promise<void> {
   if (errors.size === 0) return;
   const given = [...errors].map(([number, found]) => ({ number, errors: found }));

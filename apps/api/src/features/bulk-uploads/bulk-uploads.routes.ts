@@ -19,7 +19,7 @@ import { CANCELLABLE, canUpload } from "./bulk-uploads.policy.ts";
 import { presentRow, presentUpload } from "./bulk-uploads.present.ts";
 import { changeUpload, clearRows, countOutcomes, listRows, listUploads } from "./bulk-uploads.queries.ts";
 import { errorRows, templateRows } from "./downloads.ts";
-import { kinds } from "./kinds/kinds.ts";
+import { uploadKinds } from "./kinds/uploadKinds.ts";
 import { ownUpload } from "./ownUpload.ts";
 import { receiveSheet } from "./receiveSheet.ts";
 import { repairRoutes } from "./repair/repair.routes.ts";
@@ -66,7 +66,7 @@ export function bulkUploadsRoutes(app: App): void {
 
   route(app, downloadBulkUploadTemplate, async ({ query, viewer, language }) => {
     authorize(canUpload(viewer, query.kind));
-    const kind = found(kinds[query.kind]);
+    const kind = found(uploadKinds[query.kind]);
     return sheetFile(`template-${query.kind}`, query.format, templateRows(kind, language));
   });
 

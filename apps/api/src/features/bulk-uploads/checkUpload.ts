@@ -15,11 +15,11 @@ import {
   findUploader,
   refuseRows,
 } from "./bulk-uploads.queries.ts";
-import { kinds } from "./kinds/kinds.ts";
 import { matchHeader } from "./kinds/matchHeader.ts";
-import type { Check, GivenRow, UploadWork } from "./kinds/uploadKind.ts";
+import type { InputRow, RowValidator, UploadWork } from "./kinds/uploadKind.ts";
+import { uploadKinds } from "./kinds/uploadKinds.ts";
 import { jsonText, readJsonRows } from "./readJsonRows.ts";
-import { correct } from "./repair/correct.ts";
+import { applyCorrections } from "./repair/applyCorrections.ts";
 import { type UploadJob, UploadStoppedError } from "./uploadJob.ts";
 
 /** The reason why a file cannot be used, as shown to the uploader. */
@@ -65,7 +65,7 @@ async function check(services: Services, job: UploadJob): Promise<void> {
     await clearRows(tx, companyId, id);
     return { upload: row, uploader: await findUploader(tx, companyId, row.createdBy) };
   });
-  const kind = kinds[upload.kind];
+  const kind = uploadKinds[upload.kind];
   if (!kind || !uploader || !canUpload(uploader, upload.kind)) throw new Refused({ code: "access_denied" });
   const work: UploadWork = { services, upload, uploader };
   const bytes = await files.get(upload.storageKey ?? "");
@@ -96,7 +96,7 @@ async function check(services: Services, job: UploadJob): Promise<void> {
     await overlapping(rows, iterator, async (chunk) => {
       const given = chunk.map((row) => {
         const { number, values } = valuesOf(row, columns);
-        return { number, values: correct(values, upload.corrections) };
+        return { number, values: applyCorrections(values, upload.corrections) };
       });
       await within(async (tx) => {
         // After a crash everything is read again.
@@ -142,7 +142,7 @@ async function overlapping<T>(
   }
 }
 
-function valuesOf({ number, cells }: SheetRow, columns: (string | null)[]): GivenRow {
+function valuesOf({ number, cells }: SheetRow, columns: (string | null)[]): InputRow {
   const values: Record<string, string> = {};
   for (const [at, column] of columns.entries()) {
     const cell = cells[at];
@@ -151,7 +151,7 @@ function valuesOf({ number, cells }: SheetRow, columns: (string | null)[]): Give
   return { number, values };
 }
 
-async function conclude(tx: Tx, { companyId, id }: BulkUploadRow, check: Check): Promise<void> {
+async function conclude(tx: Tx, { companyId, id }: BulkUploadRow, check: RowValidator): Promise<void> {
   await allowLonger(tx, 60);
   await refuseRows(tx, companyId, id, await check.conclude(tx));
   const counts = await countOutcomes(tx, companyId, id);

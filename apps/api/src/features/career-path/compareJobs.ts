@@ -1,6 +1,6 @@
 import type { CareerComparison } from "@vaardig/contract/career-path/careerPath";
 import { LICENCE_LEVEL } from "@vaardig/contract/limits";
-import type { Sheet, SheetRequirement } from "../../domain/matching/matchEngine.ts";
+import type { ScoreSheet, SheetRequirement } from "../../domain/matching/matchEngine.ts";
 import { matchOf } from "../../domain/matching/matchOf.ts";
 import { explainClaims } from "../../domain/matching/scoreClaims.ts";
 import { claimsOf } from "../../domain/matching/worker/claims.ts";
@@ -13,7 +13,7 @@ import type { CareerCall } from "./careerCall.ts";
 const isShort = ({ status }: SheetRequirement) => status !== "met" && status !== "level_unknown";
 
 /** Returns the number of levels to gain for the missing skills; one for a licence. */
-const effortOf = ({ requirements }: Sheet): number =>
+const effortOf = ({ requirements }: ScoreSheet): number =>
   requirements.filter(isShort).reduce((sum, { need, have }) => sum + Math.max(1, need - (have ?? 0)), 0);
 
 /**
@@ -28,7 +28,7 @@ export async function compareJobs(
   if (ids.length < 2 || new Set(ids).size < ids.length)
     throw new AppError("validation_failed", { fields: { ids: "jobs_to_compare" } });
   const claims = (await claimsOf(tx, companyId, [person.id], new Date())).get(person.id)?.claims ?? [];
-  const columns: { job: { id: string; name: string }; sheet: Sheet }[] = [];
+  const columns: { job: { id: string; name: string }; sheet: ScoreSheet }[] = [];
   for (const id of ids) {
     const { skills, name } = found(await requiredSkillsOf(tx, id, language));
     columns.push({ job: { id, name }, sheet: await explainClaims(tx, companyId, claims, skills) });

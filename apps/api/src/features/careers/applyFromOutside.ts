@@ -3,7 +3,7 @@ import type { Language } from "@vaardig/contract/limits";
 import { bindInvitationLinks } from "../../domain/accounts/invitations/invitationLinks.ts";
 import { attachResume } from "../../domain/applications/attachResume.ts";
 import { applicationReceived } from "../../domain/applications/mails/applicationReceived.ts";
-import { type Reception, receiveApplication } from "../../domain/applications/receiveApplication.ts";
+import { type ApplicationReceipt, receiveApplication } from "../../domain/applications/receiveApplication.ts";
 import {
   type Applicant,
   findOrAddApplicant,
@@ -42,7 +42,7 @@ async function confirm(
   services: TxServices,
   person: Applicant,
   told: Pick<FromOutside, "company" | "job"> & {
-    result: Reception["result"];
+    result: ApplicationReceipt["result"];
     /** The profile keeps its own résumé; the new one is stored with the application. */
     ownResume: boolean;
     /** The new résumé replaces an earlier one. */

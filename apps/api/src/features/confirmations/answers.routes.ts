@@ -11,14 +11,14 @@ import { type Call, route } from "../../platform/http/route.ts";
 import { answerRequest } from "./answerRequest.ts";
 import { canAnswerRequest } from "./confirmations.policy.ts";
 import { presentReceived } from "./confirmations.present.ts";
-import { hold, readerOf } from "./lockRequest.ts";
+import { lockRequestFor, readerOf } from "./lockRequestFor.ts";
 
 type AnyCall = Call<typeof answerConfirmation | typeof declineConfirmation>;
 
 /** Loads an open request, applies an answer and returns the result. */
 async function onRequest(call: AnyCall, change: (row: RequestRow) => Promise<void>) {
   const { tx, viewer, body } = call;
-  const row = await hold(call, canAnswerRequest, body);
+  const row = await lockRequestFor(call, canAnswerRequest, body);
   if (row.state !== "open") throw new AppError("conflict");
   await change(row);
   const now = found(await lockRequest(tx, viewer.companyId, row.id));

@@ -7,7 +7,7 @@ import { buildCast } from "../../test/buildCast.ts";
 import { buildSkill, buildUser, type TestCompany, type TestUser } from "../../test/factories.ts";
 import { mailNamesTo, mailsTo } from "../../test/mailsTo.ts";
 import { runJobs } from "../../test/runJobs.ts";
-import { attendToRequests } from "./confirmations.tasks.ts";
+import { processRequests } from "./confirmations.tasks.ts";
 
 let test: TestApp;
 let company: TestCompany;
@@ -68,9 +68,9 @@ it("writes once about everything that was asked, in the reader's language, and o
   expect(told).toContain("- planning (Intermediate)");
   expect(await textsTo(person)).toHaveLength(1);
   await age(8);
-  await attendToRequests(test.app.services);
+  await processRequests(test.app.services);
   await age(31);
-  await attendToRequests(test.app.services);
+  await processRequests(test.app.services);
   expect(await mailNamesTo(test.db, colleague.email), "what is answered").toEqual(["confirmation_asked"]);
   expect(await mailNamesTo(test.db, person.email)).toEqual(["confirmation_answered"]);
   const [first] = await sent(person);
@@ -98,15 +98,15 @@ it("reminds once after seven days, and ends after thirty with a word to who aske
   const colleague = await buildUser(test.db, company);
   await ask(person, colleague);
   await age(8);
-  await attendToRequests(test.app.services);
-  await attendToRequests(test.app.services);
+  await processRequests(test.app.services);
+  await processRequests(test.app.services);
   const reminders = (await mailsTo(test.db, colleague.email)).filter(({ subject }) =>
     subject.startsWith("Reminder"),
   );
   expect(reminders).toHaveLength(1);
   await age(31);
-  await attendToRequests(test.app.services);
-  await attendToRequests(test.app.services);
+  await processRequests(test.app.services);
+  await processRequests(test.app.services);
   expect((await sent(person)).map(({ state }) => state)).toEqual(["expired", "expired"]);
   const [told, ...more] = await textsTo(person);
   expect(more).toEqual([]);
@@ -135,6 +135,6 @@ it("ends what is asked of someone who became a recruiter", async () => {
   await acrossCompanies(test.db, (tx) =>
     tx.$client.query("update users set system_role = 'moderator' where id = $1", [colleague.id]),
   );
-  await attendToRequests(test.app.services);
+  await processRequests(test.app.services);
   expect((await sent(person)).map(({ state }) => state)).toEqual(["ended", "ended"]);
 });

@@ -34,7 +34,7 @@ import {
   isFresh,
 } from "./confirmations.policy.ts";
 import { presentAskable, presentGiven, presentReceived, presentSent } from "./confirmations.present.ts";
-import { hold, readerOf } from "./lockRequest.ts";
+import { lockRequestFor, readerOf } from "./lockRequestFor.ts";
 import { requestedSkills, wasRequestedBefore } from "./requestedSkills.ts";
 
 const OPEN = { state: "open", answeredLevel: null, reason: "", closedAt: null } as const;
@@ -73,7 +73,7 @@ export function confirmationsRoutes(app: App): void {
 
   route(app, withdrawConfirmation, async (call) => {
     const { viewer, tx, body } = call;
-    const row = await hold(call, canManageRequest, body);
+    const row = await lockRequestFor(call, canManageRequest, body);
     if (row.state !== "open") throw new AppError("conflict");
     await changeRequest(tx, viewer.companyId, row.id, { state: "withdrawn", closedAt: new Date() });
     const rows = await sentBy(tx, viewer.companyId, viewer.userId);
@@ -86,7 +86,7 @@ export function confirmationsRoutes(app: App): void {
 
   route(app, undoConfirmation, async (call) => {
     const { viewer, tx, body, services } = call;
-    const row = await hold(call, canUndoRequest, body);
+    const row = await lockRequestFor(call, canUndoRequest, body);
     const states = canAnswerRequest(viewer, row) ? ["confirmed", "endorsed", "declined"] : ["withdrawn"];
     if (!states.includes(row.state)) throw new AppError("conflict");
     if (!isFresh(row)) throw new AppError("too_late_to_change");
@@ -99,7 +99,7 @@ export function confirmationsRoutes(app: App): void {
 
   route(app, remindConfirmation, async (call) => {
     const { viewer, tx, body, services } = call;
-    const row = await hold(call, canManageRequest, body);
+    const row = await lockRequestFor(call, canManageRequest, body);
     if (row.state !== "open") throw new AppError("conflict");
     const { companyId, userId } = viewer;
     const pair = { companyId, userId, responderId: row.responder_id };

@@ -18,7 +18,7 @@ const pair = z.strictObject({ companyId: z.uuid(), userId: z.uuid(), responderId
  * Expires requests, sends reminders and notifications, each company in its own transaction; paused companies
  * are skipped.
  */
-export async function attendToRequests(
+export async function processRequests(
   services: Pick<Services, "config" | "db" | "jobs" | "secrets">,
 ): Promise<void> {
   const companies = await acrossCompanies(services.db, companiesWaiting);
@@ -42,7 +42,7 @@ export function confirmationTasks(services: Services): TaskList {
       await inCompany(services.db, companyId, (tx) => emailAnswer(tx, services, { companyId, ...people }));
     },
     attend_to_requests: async () => {
-      await attendToRequests(services);
+      await processRequests(services);
     },
   };
 }

@@ -7,7 +7,7 @@ import type { PeopleKey } from "./dashboard.policy.ts";
 
 const CONDITIONS: Record<PeopleKey, string> = { ...ATTENTION_SQL, not_invited: "u.status = 'not_invited'" };
 
-export interface Counted {
+export interface CountWithFirst {
   count: number;
   /** Up to three, earliest added first. */
   firstIds: string[];
@@ -18,7 +18,7 @@ export async function countPeople(
   tx: Tx,
   viewer: Viewer,
   keys: readonly PeopleKey[],
-): Promise<Map<PeopleKey, Counted>> {
+): Promise<Map<PeopleKey, CountWithFirst>> {
   if (keys.length === 0) return new Map();
   const { name, text, values } = employeesWhere(viewer);
   const { rows } = await tx.$client.query<{ key: PeopleKey; count: number; first: string[] | null }>({

@@ -3,7 +3,7 @@ import type { Language } from "@vaardig/contract/limits";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
 import { skillsById } from "../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { fill } from "../../platform/i18n/translate.ts";
+import { fillTemplate } from "../../platform/i18n/translate.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
 import { categoryOf } from "./eventKinds.ts";
@@ -36,7 +36,7 @@ export async function presentEvents(
     const names = skillIdsOf(row).flatMap((id) => skills.get(id)?.name ?? []);
     const rest = names.length - NAMED;
     if (rest <= 0) return list.format(names);
-    return list.format([...names.slice(0, NAMED), fill(words.more ?? "", { count: rest })]);
+    return list.format([...names.slice(0, NAMED), fillTemplate(words.more ?? "", { count: rest })]);
   };
   const actorOf = (row: EventRow): string | undefined => {
     if (row.actor_id === viewer.userId) return words.you;
@@ -55,6 +55,9 @@ export async function presentEvents(
             name: row.actor,
             photo_url: photoUrl(secrets, viewer.companyId, row.actor_photo_id),
           },
-    text: fill(words[row.kind] ?? words.other ?? "", { actor: actorOf(row) ?? "", skills: skillsOf(row) }),
+    text: fillTemplate(words[row.kind] ?? words.other ?? "", {
+      actor: actorOf(row) ?? "",
+      skills: skillsOf(row),
+    }),
   }));
 }

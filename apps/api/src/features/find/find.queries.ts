@@ -7,7 +7,7 @@ import { IN_LINE_SQL } from "../../domain/people/employeesWhere.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { alphabetical, byName, fullName } from "../../platform/db/nameSql.ts";
 import type { RecordScope } from "./find.policy.ts";
-import type { Wanted } from "./wanted.ts";
+import type { SearchCondition } from "./searchCondition.ts";
 
 interface Reader {
   companyId: string;
@@ -51,20 +51,20 @@ const JOB = { text: "fold(v.name)", isName: false };
  * SQL sort key: rows that start with the first search word, then rows with a later word that starts with it;
  * empty without words.
  */
-const rankOf = (text: string, { first }: Wanted) =>
+const rankOf = (text: string, { first }: SearchCondition) =>
   first === undefined
     ? ""
     : `case when ${text} like substr(fold(${first}), 2) then 0
         when ${text} like '% ' || substr(fold(${first}), 2) then 1 else 2 end,`;
 
-const limitOf = ({ most = FIND_LIMITS.each }: Wanted) => `limit ${most}`;
+const limitOf = ({ most = FIND_LIMITS.each }: SearchCondition) => `limit ${most}`;
 
 /** Returns employees; former employees only when the reader may open their records. */
 export async function findPeople(
   tx: Tx,
   { companyId, userId }: Reader,
   scope: RecordScope,
-  wanted: Wanted,
+  wanted: SearchCondition,
 ): Promise<PersonRow[]> {
   const { rows } = await tx.$client.query<PersonRow>({
     name: `find_people_${scope}_${wanted.name}`,
@@ -80,7 +80,11 @@ export async function findPeople(
 }
 
 /** Returns candidates. */
-export async function findCandidates(tx: Tx, reader: Reader, wanted: Wanted): Promise<CandidateRow[]> {
+export async function findCandidates(
+  tx: Tx,
+  reader: Reader,
+  wanted: SearchCondition,
+): Promise<CandidateRow[]> {
   const { rows } = await tx.$client.query<CandidateRow>({
     name: `find_candidates_${wanted.name}`,
     text: `select u.id, ${fullName("u")} as name, u.folded_name as folded, u.headline, u.photo_id
@@ -99,7 +103,7 @@ export async function findJobs(
   tx: Tx,
   { companyId, userId }: Reader,
   { scope, applies }: { scope: ListScope; applies: boolean },
-  wanted: Wanted,
+  wanted: SearchCondition,
 ): Promise<JobRow[]> {
   const works = scope.startsWith("company")
     ? "v.project_id is null"

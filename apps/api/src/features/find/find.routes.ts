@@ -8,29 +8,36 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 import { canFindCandidates, canFindColleagues, recordScope } from "./find.policy.ts";
 import { presentFound } from "./find.present.ts";
 import { findCandidates, findJobs, findPeople } from "./find.queries.ts";
-import { isNear, maybeMisspelled, type Wanted, withIds, withWords, wordsOf } from "./wanted.ts";
+import {
+  idCondition,
+  isFuzzyMatch,
+  maybeMisspelled,
+  type SearchCondition,
+  wordCondition,
+  wordsOf,
+} from "./searchCondition.ts";
 
 /** Returns the search function of each kind; kinds that the viewer may not see return no rows. */
 function finders(tx: Tx, viewer: Viewer) {
   const jobs = { scope: listScope(viewer), applies: APPLICANTS.some((role) => role === viewer.role) };
   return {
-    people: async (wanted: Wanted) =>
+    people: async (wanted: SearchCondition) =>
       canFindColleagues(viewer) ? findPeople(tx, viewer, recordScope(viewer), wanted) : [],
-    candidates: async (wanted: Wanted) =>
+    candidates: async (wanted: SearchCondition) =>
       canFindCandidates(viewer) ? findCandidates(tx, viewer, wanted) : [],
-    jobs: (wanted: Wanted) => findJobs(tx, viewer, jobs, wanted),
+    jobs: (wanted: SearchCondition) => findJobs(tx, viewer, jobs, wanted),
   };
 }
 
 /** Returns rows with all words, or, when there are none, rows that match with typos. */
 async function byWords<Row extends { folded: string }>(
-  find: (wanted: Wanted) => Promise<Row[]>,
+  find: (wanted: SearchCondition) => Promise<Row[]>,
   words: readonly string[],
 ): Promise<Row[]> {
-  const rows = await find(withWords(words));
+  const rows = await find(wordCondition(words));
   const near = rows.length === 0 && maybeMisspelled(words);
   if (!near) return rows;
-  return (await find(near)).filter(({ folded }) => isNear(folded, words)).slice(0, FIND_LIMITS.each);
+  return (await find(near)).filter(({ folded }) => isFuzzyMatch(folded, words)).slice(0, FIND_LIMITS.each);
 }
 
 /** Registers the routes of the global search, which shows only what the viewer's lists show. */
@@ -49,9 +56,9 @@ export function findRoutes(app: App): void {
   route(app, findKnown, async ({ query, viewer, tx, services }) => {
     const find = finders(tx, viewer);
     const [people, candidates, jobs] = await Promise.all([
-      query.people ? find.people(withIds(query.people)) : [],
-      query.candidates ? find.candidates(withIds(query.candidates)) : [],
-      query.jobs ? find.jobs(withIds(query.jobs)) : [],
+      query.people ? find.people(idCondition(query.people)) : [],
+      query.candidates ? find.candidates(idCondition(query.candidates)) : [],
+      query.jobs ? find.jobs(idCondition(query.jobs)) : [],
     ]);
     return presentFound(viewer.companyId, services.secrets, { people, candidates, jobs });
   });

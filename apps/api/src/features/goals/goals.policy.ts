@@ -1,6 +1,6 @@
 import { GOAL_ROLES, type GoalAct, type GoalListAct } from "@vaardig/contract/goals/goals";
 import type { Role } from "@vaardig/contract/roles";
-import { canActOnGoal, fitsGoal, type GoalPart } from "../../domain/learning/goals/goalMachine.ts";
+import { canActOnGoal, type GoalPart, isGoalActAllowed } from "../../domain/learning/goals/goalMachine.ts";
 import type { GoalRow } from "../../domain/learning/goals/goals.queries.ts";
 import { canActOnBehalf } from "../../domain/people/canActOnBehalf.ts";
 import { findPerson } from "../../domain/people/findPerson.ts";
@@ -41,7 +41,7 @@ export async function authorizeGoal(
 export function checkGoalAct(part: GoalPart, goal: GoalRow, act: GoalAct, version: number): void {
   authorize(canActOnGoal(part, goal, act));
   if (goal.version !== version) throw new AppError("stale_version");
-  if (!fitsGoal(part, goal, act)) throw new AppError("conflict");
+  if (!isGoalActAllowed(part, goal, act)) throw new AppError("conflict");
 }
 
 /** Returns the viewer's actions on a person's list of goals. */

@@ -6,7 +6,7 @@ import { AppError } from "../../platform/http/appError.ts";
 import { countColleagues } from "./interviews.queries.ts";
 
 /** The person who arranges an interview. */
-export interface Command {
+export interface Arranger {
   companyId: string;
   actorId: string;
 }
@@ -14,7 +14,7 @@ export interface Command {
 /** Records an event about an interview. */
 export async function logInterview(
   tx: Tx,
-  command: Command,
+  command: Arranger,
   verb: string,
   application: ApplicationRow,
   id: string,

@@ -4,10 +4,10 @@ import { notifyApplicant, notifyColleagues } from "../../domain/interviews/tellI
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";
-import { type Command, logInterview, requireOpenApplication } from "./arranging.ts";
-import type { Holding } from "./holdInterview.ts";
+import { type Arranger, logInterview, requireOpenApplication } from "./arranging.ts";
 import { canChooseAnother } from "./interviews.present.ts";
 import { clashesOf, findInterview } from "./interviews.queries.ts";
+import type { LockedInterview } from "./lockInterview.ts";
 
 /** Locks the interviewers one by one, so that concurrent bookings cannot overlap. */
 async function holdInterviewers(tx: Tx, companyId: string, id: string): Promise<string[]> {
@@ -30,7 +30,12 @@ async function holdInterviewers(tx: Tx, companyId: string, id: string): Promise<
 export async function bookSlot(
   tx: Tx,
   services: TxServices,
-  command: Command & { slotId: string; version: number; held: Holding; allow?: (startsAt: Date) => void },
+  command: Arranger & {
+    slotId: string;
+    version: number;
+    held: LockedInterview;
+    allow?: (startsAt: Date) => void;
+  },
 ): Promise<void> {
   const { companyId, actorId, slotId, version, held, allow } = command;
   const { application, interview } = held;

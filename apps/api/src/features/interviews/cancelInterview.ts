@@ -3,14 +3,14 @@ import { cancelLockedInterviews } from "../../domain/interviews/cancelInterviews
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";
-import type { Command } from "./arranging.ts";
-import type { Holding } from "./holdInterview.ts";
+import type { Arranger } from "./arranging.ts";
+import type { LockedInterview } from "./lockInterview.ts";
 
 /** Cancels an upcoming interview; canceling it again changes nothing. Throws `stale_version`. */
 export async function cancelInterview(
   tx: Tx,
   services: TxServices,
-  { companyId, actorId, version, held }: Command & { version: number; held: Holding },
+  { companyId, actorId, version, held }: Arranger & { version: number; held: LockedInterview },
 ): Promise<void> {
   const { interview, application } = held;
   if (interview.status === "canceled" && interview.version === version + 1) return;

@@ -6,9 +6,9 @@ import { notifyApplicant, notifyColleagues } from "../../domain/interviews/tellI
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import type { TxServices } from "../../platform/services.ts";
-import { type Command, checkPlan, logInterview, requireOpenApplication } from "./arranging.ts";
-import type { Holding } from "./holdInterview.ts";
+import { type Arranger, checkPlan, logInterview, requireOpenApplication } from "./arranging.ts";
 import { replaceParts } from "./interviews.queries.ts";
+import type { LockedInterview } from "./lockInterview.ts";
 
 /** Offers new times; a booked time is released and removed from all calendars. */
 export async function changeTimes(
@@ -20,7 +20,7 @@ export async function changeTimes(
     version,
     plan,
     held,
-  }: Command & { version: number; plan: InterviewPlan; held: Holding },
+  }: Arranger & { version: number; plan: InterviewPlan; held: LockedInterview },
 ): Promise<void> {
   const { application, interview } = held;
   if (interview.version !== version) throw new AppError("stale_version");

@@ -20,11 +20,11 @@ import { bookSlot } from "./bookSlot.ts";
 import { cancelInterview } from "./cancelInterview.ts";
 import { changeTimes } from "./changeTimes.ts";
 import { heldBy } from "./held.queries.ts";
-import { holdInterview } from "./holdInterview.ts";
 import { canArrangeInterviews, canSeeInterviews, interviewListActions } from "./interviews.policy.ts";
 import { presentInterview } from "./interviews.present.ts";
 import { clashesOf, countScorecards, findInterview, interviewsOf } from "./interviews.queries.ts";
 import { loadInterviewContext } from "./loadInterviewContext.ts";
+import { lockInterview } from "./lockInterview.ts";
 import { offerTimes } from "./offerTimes.ts";
 
 interface Call {
@@ -39,7 +39,7 @@ interface Call {
  * the viewer may not.
  */
 async function openInterview({ tx, viewer }: Call, id: string) {
-  const held = await holdInterview(tx, viewer.companyId, id);
+  const held = await lockInterview(tx, viewer.companyId, id);
   authorize(canArrangeInterviews(viewer, await loadInterviewContext(tx, viewer, held.application.id)));
   return held;
 }

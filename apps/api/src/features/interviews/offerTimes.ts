@@ -8,7 +8,7 @@ import { appointmentOf, colleaguesOf } from "../../domain/interviews/parties.que
 import { notifyApplicant } from "../../domain/interviews/tellInterview.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
-import { type Command, checkPlan, logInterview, requireOpenApplication } from "./arranging.ts";
+import { type Arranger, checkPlan, logInterview, requireOpenApplication } from "./arranging.ts";
 import { replaceParts } from "./interviews.queries.ts";
 
 /**
@@ -17,7 +17,7 @@ import { replaceParts } from "./interviews.queries.ts";
  */
 async function justOffered(
   tx: Tx,
-  { companyId, actorId, applicationId, plan }: Command & { applicationId: string; plan: InterviewPlan },
+  { companyId, actorId, applicationId, plan }: Arranger & { applicationId: string; plan: InterviewPlan },
 ): Promise<string | undefined> {
   const { rows } = await tx.$client.query<{ id: string }>(
     `select i.id from interviews i
@@ -49,7 +49,7 @@ async function justOffered(
 export async function offerTimes(
   tx: Tx,
   services: TxServices,
-  command: Command & { applicationId: string; plan: InterviewPlan },
+  command: Arranger & { applicationId: string; plan: InterviewPlan },
 ): Promise<string> {
   const { companyId, actorId, applicationId, plan } = command;
   const application = await lockApplication(tx, companyId, applicationId);

@@ -5,9 +5,9 @@ import type { App } from "../../platform/http/app.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import { bookSlot } from "./bookSlot.ts";
-import { holdInterview } from "./holdInterview.ts";
 import { isUnderWay, presentOwn } from "./interviews.present.ts";
 import { findInterview, interviewsOf } from "./interviews.queries.ts";
+import { lockInterview } from "./lockInterview.ts";
 
 /** Throws 404 unless the application is the viewer's own. */
 async function findOwn(tx: Tx, companyId: string, userId: string, applicationId: string): Promise<void> {
@@ -39,7 +39,7 @@ export function ownInterviewsRoutes(app: App): void {
     // Checks the owner before locking, so that other people's interviews are not locked.
     const row = found(await findInterview(tx, companyId, id));
     await findOwn(tx, companyId, actorId, row.application_id);
-    const held = await holdInterview(tx, companyId, id);
+    const held = await lockInterview(tx, companyId, id);
     await bookSlot(tx, services, { companyId, actorId, slotId, version, held, allow: refuseLate });
     return presentOwn(found(await findInterview(tx, companyId, id)), language);
   });

@@ -19,7 +19,7 @@ import {
   offersOf,
   sentResumeName,
 } from "../../domain/applications/my-applications/ownApplications.queries.ts";
-import { dropEndNews, notifyMoved } from "../../domain/applications/notifyMoved.ts";
+import { deleteEndNotifications, notifyMoved } from "../../domain/applications/notifyMoved.ts";
 import { readSkillsOf } from "../../domain/applications/readSkills.ts";
 import { receiveApplication } from "../../domain/applications/receiveApplication.ts";
 import { findFile } from "../../domain/files/files.queries.ts";
@@ -167,7 +167,7 @@ export function myApplicationsRoutes(app: App): void {
     const { version } = body;
     const command = { companyId, actorId, id: row.id, version, reason: "mistake" } as const;
     const moved = await moveApplication(tx, { ...command, action: "reinstate" });
-    await dropEndNews(tx, companyId, { id: row.id, version });
+    await deleteEndNotifications(tx, companyId, { id: row.id, version });
     const vacancy = await loadJobFacts(tx, companyId, moved.vacancyId);
     await notifyMoved(tx, { companyId, actorId, vacancy, moved: [moved], takenBack: true });
     return (await readMine(tx, viewer, row.id)).shown;

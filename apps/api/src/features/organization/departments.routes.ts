@@ -18,7 +18,7 @@ import { departmentActions, organizationActions } from "./organization.policy.ts
 import { presentDepartment } from "./organization.present.ts";
 import { findDepartment } from "./organization.queries.ts";
 import { insertUnit, lockOrganization, updateUnit } from "./organizationWrites.ts";
-import { type Traced, traceMerge } from "./traceMerge.ts";
+import { type MergeRecord, traceMerge } from "./traceMerge.ts";
 
 export function departmentsRoutes(app: App): void {
   const { secrets } = app.services;
@@ -80,7 +80,7 @@ export function departmentsRoutes(app: App): void {
     const row = await loadUnit(tx, companyId, findDepartment, query, (unit) =>
       departmentActions(viewer, unit).includes("delete"),
     );
-    let traced: Traced | undefined;
+    let traced: MergeRecord | undefined;
     if (into) {
       await loadTarget(tx, companyId, findDepartment, row, into);
       const merge = () => mergeDepartment(tx, companyId, id, into);

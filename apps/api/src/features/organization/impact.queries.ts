@@ -36,7 +36,7 @@ const SOURCES: Partial<Record<Part, string>> = {
 };
 
 /** Returns the number of items in a part of a unit, and the first few by name. */
-export async function partOf(
+export async function readUnitPart(
   tx: Tx,
   companyId: string,
   kind: UnitKind,
@@ -65,6 +65,6 @@ export async function partOf(
 export async function countIn(tx: Tx, companyId: string, kind: UnitKind, id: string): Promise<number> {
   const parts: Part[] = kind === "role" ? ["people"] : ["people", "teams", "roles", "vacancies"];
   let sum = 0;
-  for (const part of parts) sum += (await partOf(tx, companyId, kind, id, part)).count;
+  for (const part of parts) sum += (await readUnitPart(tx, companyId, kind, id, part)).count;
   return sum;
 }

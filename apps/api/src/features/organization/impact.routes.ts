@@ -9,7 +9,7 @@ import type { App } from "../../platform/http/app.ts";
 import { authorize, found } from "../../platform/http/appError.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Viewer } from "../../platform/session/authenticate.ts";
-import { partOf } from "./impact.queries.ts";
+import { readUnitPart } from "./impact.queries.ts";
 import { findMerged } from "./mergedNames.ts";
 import { departmentActions, organizationActions, roleActions, teamActions } from "./organization.policy.ts";
 import { presentNamed, presentPerson } from "./organization.present.ts";
@@ -33,10 +33,10 @@ export function impactRoutes(app: App): void {
     authorize((await actionsOn(tx, viewer, kind, id)).length > 0);
     if (into) await actionsOn(tx, viewer, kind, into);
     const part = async (name: "teams" | "roles" | "vacancies") => {
-      const { count, first } = await partOf(tx, companyId, kind, id, name);
+      const { count, first } = await readUnitPart(tx, companyId, kind, id, name);
       return { count, first: first.map((row) => ({ id: row.id, name: row.name })) };
     };
-    const people = await partOf(tx, companyId, kind, id, "people");
+    const people = await readUnitPart(tx, companyId, kind, id, "people");
     const reader = { viewer, secrets: services.secrets };
     return {
       people: {

@@ -44,13 +44,13 @@ export function teamActions(
 }
 
 /** The leads of a role's current or new place, who may put a role there. */
-export interface Led {
+export interface PlaceLeads {
   department_lead_id: string | null;
   team_lead_id: string | null;
 }
 
 /** Returns whether the viewer may put a role in a place: as its lead, or by managing the organization. */
-export function canPlaceRole(viewer: Reader, place: Led): boolean {
+export function canPlaceRole(viewer: Reader, place: PlaceLeads): boolean {
   return canKeepOrganization(viewer) || leads(viewer, place.department_lead_id, place.team_lead_id);
 }
 
@@ -65,7 +65,7 @@ export function canPlaceTeam(viewer: Reader, department: { lead_id: string | nul
  * Returns the viewer's actions on a role: leads edit and move it; only those who manage the organization
  * merge and delete it.
  */
-export function roleActions(viewer: Reader, role: Led): RoleAct[] {
+export function roleActions(viewer: Reader, role: PlaceLeads): RoleAct[] {
   if (canKeepOrganization(viewer)) return ["edit", "move", "merge", "delete"];
   return canPlaceRole(viewer, role) ? ["edit", "move"] : [];
 }

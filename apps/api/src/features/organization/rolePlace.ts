@@ -2,7 +2,7 @@ import { encodeIssue } from "@vaardig/contract/issueMessage";
 import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/http/appError.ts";
 import { chainAbove, type Place } from "./moves.queries.ts";
-import type { Led } from "./organization.policy.ts";
+import type { PlaceLeads } from "./organization.policy.ts";
 import { findDepartment, findRole, findTeam } from "./organization.queries.ts";
 
 interface Given {
@@ -22,7 +22,7 @@ export async function rolePlace(
   companyId: string,
   given: Given,
   before: Place = { departmentId: null, teamId: null },
-): Promise<Place & Led> {
+): Promise<Place & PlaceLeads> {
   const departmentId = given.department_id === undefined ? before.departmentId : given.department_id;
   const isElsewhere = departmentId !== before.departmentId;
   const teamId = given.team_id !== undefined ? given.team_id : isElsewhere ? null : before.teamId;

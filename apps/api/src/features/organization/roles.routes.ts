@@ -13,7 +13,7 @@ import { presentRole } from "./organization.present.ts";
 import { findRole } from "./organization.queries.ts";
 import { insertUnit, lockOrganization, updateUnit } from "./organizationWrites.ts";
 import { checkJobProfile, checkParent, rolePlace } from "./rolePlace.ts";
-import { type Traced, traceMerge } from "./traceMerge.ts";
+import { type MergeRecord, traceMerge } from "./traceMerge.ts";
 
 export function rolesRoutes(app: App): void {
   route(app, createRole, async ({ body, viewer, tx, language }) => {
@@ -78,7 +78,7 @@ export function rolesRoutes(app: App): void {
     if (into) await loadTarget(tx, companyId, findRole, row, into);
     const isEmpty = (await countIn(tx, companyId, "role", id)) === 0;
     if (!into && !release && !isEmpty) throw new AppError("not_empty");
-    const traced: Traced = await traceMerge(tx, companyId, { kind: "role", id }, () =>
+    const traced: MergeRecord = await traceMerge(tx, companyId, { kind: "role", id }, () =>
       into ? mergeRole(tx, companyId, id, into) : dissolveRole(tx, companyId, id),
     );
     const data = { ...(into && { into }), undo: traced.trace };

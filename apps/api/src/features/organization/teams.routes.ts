@@ -15,7 +15,7 @@ import { canPlaceTeam, teamActions } from "./organization.policy.ts";
 import { presentTeam } from "./organization.present.ts";
 import { findDepartment, findTeam } from "./organization.queries.ts";
 import { insertUnit, lockOrganization, updateUnit } from "./organizationWrites.ts";
-import { type Traced, traceMerge } from "./traceMerge.ts";
+import { type MergeRecord, traceMerge } from "./traceMerge.ts";
 
 /** Throws at the field for an unknown department of a team, and 403 when the viewer may not use it. */
 async function checkDepartment(tx: Tx, viewer: Viewer, id: string): Promise<void> {
@@ -91,7 +91,7 @@ export function teamsRoutes(app: App): void {
     if (into) await loadTarget(tx, companyId, findTeam, row, into);
     const isEmpty = (await countIn(tx, companyId, "team", id)) === 0;
     if (!into && !release && !isEmpty) throw new AppError("not_empty");
-    const traced: Traced = await traceMerge(tx, companyId, { kind: "team", id }, () =>
+    const traced: MergeRecord = await traceMerge(tx, companyId, { kind: "team", id }, () =>
       into ? mergeTeam(tx, companyId, id, into) : dissolveTeam(tx, companyId, id),
     );
     const data = { ...(into && { into }), undo: traced.trace };

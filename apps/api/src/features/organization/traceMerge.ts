@@ -41,7 +41,7 @@ export type MergeTrace = {
 };
 
 /** The data stored in the log, and the data that the client sends back for an undo. */
-export interface Traced {
+export interface MergeRecord {
   trace: MergeTrace;
   undo: MergeUndo;
 }
@@ -122,7 +122,7 @@ export async function traceMerge(
   companyId: string,
   { kind, id }: { kind: UnitKind; id: string },
   work: () => Promise<void>,
-): Promise<Traced> {
+): Promise<MergeRecord> {
   const before = await unitsOf(tx, companyId);
   const people = await worksOf(tx, companyId, INSIDE[kind], id);
   const records =

@@ -1,7 +1,7 @@
 import type { Digest } from "@vaardig/contract/saved-views/savedViews";
 import { and, eq } from "drizzle-orm";
 import { nextDigestAt } from "../../domain/saved-views/digestTimes.ts";
-import { foundJobs, noteFound } from "../../domain/saved-views/foundJobs.ts";
+import { foundJobs, recordFoundJobs } from "../../domain/saved-views/foundJobs.ts";
 import { savedViews } from "../../domain/saved-views/savedViews.table.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
@@ -26,7 +26,7 @@ export async function planDigest(
   if (asked === undefined && !(wasOn && isNewSearch)) return view;
   if (digest !== "none" && (!wasOn || isNewSearch)) {
     const found = await foundJobs(tx, services, viewer, view.search);
-    await noteFound(
+    await recordFoundJobs(
       tx,
       view.companyId,
       view.id,

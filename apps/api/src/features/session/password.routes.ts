@@ -6,7 +6,7 @@ import { consumeLink, readLink } from "../../domain/accounts/links/consumeLink.t
 import type { LinkPurpose } from "../../domain/accounts/links/createLink.ts";
 import { endSessionsOf } from "../../domain/accounts/sessions/endSessionsOf.ts";
 import { type Account, findAccount, savePassword } from "../../domain/accounts/sessions/session.queries.ts";
-import { invitedTo } from "../../domain/applications/invitedTo.queries.ts";
+import { readInvitationContext } from "../../domain/applications/invitedTo.queries.ts";
 import { recordEvent } from "../../domain/events/recordEvent.ts";
 import { acrossCompanies, type Tx } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
@@ -67,7 +67,7 @@ export function passwordRoutes(app: App): void {
   route(app, getInvitation, async ({ query, services }) => {
     const { user, company, to } = await acrossCompanies(services.db, async (tx) => {
       const owner = await ownerOf(tx, "invitation", query.invite);
-      return { ...owner, to: await invitedTo(tx, owner.user.companyId, owner.user.id) };
+      return { ...owner, to: await readInvitationContext(tx, owner.user.companyId, owner.user.id) };
     });
     const applicant = user.status === "active" && !user.account;
     if (applicant && to.closed) throw new AppError("invitation_closed");

@@ -9,7 +9,7 @@ import {
   findCompaniesByDomain,
   findCompanyBySlug,
   insertEmployee,
-  isUnproven,
+  isAddressUnproven,
 } from "../../domain/accounts/registration.queries.ts";
 import { endSessionsOf } from "../../domain/accounts/sessions/endSessionsOf.ts";
 import {
@@ -54,7 +54,7 @@ async function welcome(tx: Tx, { user, company }: Account): Promise<Account> {
   let { status, passwordHash } = user;
   const isNew = hasNeverSignedIn(user);
   if (isNew) status = "active";
-  if (await isUnproven(tx, user)) {
+  if (await isAddressUnproven(tx, user)) {
     // The unproven sign-up may have been by a different person.
     passwordHash = null;
     if (status === "unconfirmed") status = "awaiting_approval";

@@ -3,11 +3,11 @@ import { sendFactorChanged } from "../../domain/accounts/accountMails.ts";
 import { askPasskey as passkeyRequestFor } from "../../domain/accounts/factors/askPasskey.ts";
 import { consumeChallenge } from "../../domain/accounts/factors/passkeyChallenge.ts";
 import { passkeyParty } from "../../domain/accounts/factors/passkeyParty.ts";
-import { findPasskeyByCredential, notePasskeyUse } from "../../domain/accounts/factors/passkeys.queries.ts";
+import { findPasskeyByCredential, recordPasskeyUse } from "../../domain/accounts/factors/passkeys.queries.ts";
 import { readPasskeyUse } from "../../domain/accounts/factors/readPasskey.ts";
 import { closeChallenge, tryChallenge } from "../../domain/accounts/factors/signInChallenge.ts";
 import { verifyFactor } from "../../domain/accounts/factors/verifyFactor.ts";
-import { noteRefusal } from "../../domain/accounts/refusals/noteRefusals.ts";
+import { markRefused } from "../../domain/accounts/refusals/recordRefusals.ts";
 import { findAccount } from "../../domain/accounts/sessions/session.queries.ts";
 import { acrossCompanies } from "../../platform/db/database.ts";
 import type { App } from "../../platform/http/app.ts";
@@ -43,7 +43,7 @@ export function secondFactorRoutes(app: App): void {
       if (factor === "recovery_code") await sendFactorChanged(tx, services, account.user, "code_used");
       return startSession(tx, { request, services }, account, { method, factor });
     }).catch((error: unknown) => {
-      noteRefusal(request, { companyId, userId, kind: "sign_in_failed" });
+      markRefused(request, { companyId, userId, kind: "sign_in_failed" });
       throw error;
     });
     await clearFailures(db, attempts);
@@ -67,7 +67,7 @@ export function secondFactorRoutes(app: App): void {
       const isTaken =
         account &&
         (await consumeChallenge(tx, use.challenge)) &&
-        (await notePasskeyUse(tx, row, use.counter));
+        (await recordPasskeyUse(tx, row, use.counter));
       if (!account || !isTaken) throw new AppError("passkey_refused");
       return startSession(tx, { request, services }, account, { method: "passkey", factor: "passkey" });
     });

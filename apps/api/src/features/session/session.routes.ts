@@ -1,7 +1,7 @@
 import { getChallenge, getSession, login, logout } from "@vaardig/contract/session/session";
 import { missingFactor } from "../../domain/accounts/factors/missingFactor.ts";
 import { findTheme } from "../../domain/accounts/preferences.queries.ts";
-import { noteRefusal, recordRefusals } from "../../domain/accounts/refusals/noteRefusals.ts";
+import { markRefused, recordRefusals } from "../../domain/accounts/refusals/recordRefusals.ts";
 import { endSession } from "../../domain/accounts/sessions/endSession.ts";
 import { findAccount, findAccountByEmail } from "../../domain/accounts/sessions/session.queries.ts";
 import { photoUrl } from "../../domain/files/photoUrl.ts";
@@ -64,7 +64,7 @@ export function sessionRoutes(app: App): void {
     if (!person) request.log.info({ account: account.key }, "sign-in failed at an unknown address");
     else if (!right || refusalOf(person)) {
       const { companyId, id: userId } = person.user;
-      noteRefusal(request, { companyId, userId, kind: right ? "sign_in_refused" : "sign_in_failed" });
+      markRefused(request, { companyId, userId, kind: right ? "sign_in_refused" : "sign_in_failed" });
     }
     if (!person || !right) throw new AppError("credentials_wrong");
     if (!device) await releaseAttempt(db, [address]);

@@ -4,7 +4,7 @@ import { alphabetical, byName, fullName } from "../../platform/db/nameSql.ts";
 /** Maximum number of uses listed by name. */
 const FIRST = 8;
 
-export interface Use {
+export interface JobProfileUse {
   id: string;
   name: string;
   photo_id: string | null;
@@ -32,8 +32,8 @@ export async function usesOf(
   companyId: string,
   part: keyof typeof READ,
   id: string,
-): Promise<{ count: number; first: Use[] }> {
-  const { rows } = await tx.$client.query<Use>({
+): Promise<{ count: number; first: JobProfileUse[] }> {
+  const { rows } = await tx.$client.query<JobProfileUse>({
     name: `job_profile_uses_${part}`,
     text: READ[part],
     values: [companyId, id],

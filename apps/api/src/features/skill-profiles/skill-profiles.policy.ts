@@ -8,7 +8,7 @@ import type { Viewer } from "../../platform/session/authenticate.ts";
 
 type Reader = Pick<Viewer, "role">;
 
-export interface Owned {
+export interface EditableProfile {
   id: string;
   /** Belongs to the shared taxonomy, which cannot be changed here. */
   is_shared: boolean;
@@ -30,7 +30,7 @@ export function listActions(viewer: Reader): JobProfileListAct[] {
  */
 export function jobProfileActions(
   viewer: Reader,
-  profile: Owned,
+  profile: EditableProfile,
   heldInLine: ReadonlySet<string>,
 ): JobProfileAct[] {
   if (canKeepJobProfiles(viewer)) return profile.is_shared ? ["copy"] : ["edit", "copy", "delete"];

@@ -8,13 +8,13 @@ import type { Tx } from "../../platform/db/database.ts";
 import { presentBestJobs } from "./bestJobs.ts";
 import { membershipsOf, type PoolPerson } from "./poolPeople.queries.ts";
 import { poolPersonActions } from "./talent-pools.policy.ts";
-import type { Reading } from "./talent-pools.present.ts";
+import type { ReaderContext } from "./talent-pools.present.ts";
 import type { TalentPoolRow } from "./talent-pools.queries.ts";
 
 /** Converts a page of a pool's people to the wire format, in order. */
 export async function presentPoolPeople(
   tx: Tx,
-  { viewer, services, language }: Reading & { language: Language },
+  { viewer, services, language }: ReaderContext & { language: Language },
   pool: TalentPoolRow,
   people: readonly PoolPerson[],
   best: ReadonlyMap<string, BestOpenJob>,

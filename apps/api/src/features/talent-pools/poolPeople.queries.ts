@@ -52,7 +52,7 @@ export async function peopleOfPools(
   return rows;
 }
 
-export interface Membership {
+export interface PoolMembership {
   user_id: string;
   added_at: Date;
   added_by: string | null;
@@ -69,8 +69,8 @@ export async function membershipsOf(
   companyId: string,
   poolId: string,
   userIds: string[],
-): Promise<Map<string, Membership>> {
-  const { rows } = await tx.$client.query<Membership>({
+): Promise<Map<string, PoolMembership>> {
+  const { rows } = await tx.$client.query<PoolMembership>({
     name: "talent_pool_memberships",
     text: `select m.user_id, m.created_at as added_at, ${fullName("a")} as added_by,
         case when u.system_role = 'freelancer' then ${unsubscribedAt("u")} end as unsubscribed_at,

@@ -11,7 +11,7 @@ import { poolActions } from "./talent-pools.policy.ts";
 import { findTalentPools, type TalentPoolRow } from "./talent-pools.queries.ts";
 
 /** The reader. */
-export interface Reading {
+export interface ReaderContext {
   viewer: Viewer;
   services: { secrets: Secrets };
 }
@@ -22,14 +22,14 @@ interface RefRow {
   photo_id: string | null;
 }
 
-function refOf({ viewer, services }: Reading, { id, name, photo_id: photo }: RefRow): PersonRef {
+function refOf({ viewer, services }: ReaderContext, { id, name, photo_id: photo }: RefRow): PersonRef {
   return { id, name, photo_url: photoUrl(services.secrets, viewer.companyId, photo) };
 }
 
 /** Converts pools to the wire format; the people in a pool are shown only to readers who may open it. */
 export async function presentPools(
   tx: Tx,
-  reading: Reading,
+  reading: ReaderContext,
   rows: readonly TalentPoolRow[],
 ): Promise<TalentPool[]> {
   const { viewer } = reading;
@@ -49,7 +49,7 @@ export async function presentPools(
 }
 
 /** Returns one pool with its team in the wire format. Throws 404 when the company has none of this id. */
-export async function presentPool(tx: Tx, reading: Reading, id: string): Promise<TalentPoolDetail> {
+export async function presentPool(tx: Tx, reading: ReaderContext, id: string): Promise<TalentPoolDetail> {
   const row = found((await findTalentPools(tx, reading.viewer.companyId, [id]))[0]);
   const [pool] = await presentPools(tx, reading, [row]);
   const people = await refsOf(tx, reading.viewer.companyId, [

@@ -7,7 +7,7 @@ import { safeName } from "./fileName.ts";
  * Errors of the multipart parser have codes of their own; any other error means that the sender disconnected
  * or sent no multipart.
  */
-export function asIncomplete(error: unknown): unknown {
+export function toUploadError(error: unknown): unknown {
   const { code } = error as { code?: unknown };
   const isNamed = error instanceof AppError || String(code).startsWith("FST_");
   return isNamed ? error : new AppError("file_incomplete", { cause: error });
@@ -19,7 +19,7 @@ export function asIncomplete(error: unknown): unknown {
  */
 export async function bytesOf(part: MultipartFile): Promise<Uint8Array> {
   const bytes = await part.toBuffer().catch((error: unknown) => {
-    throw asIncomplete(error);
+    throw toUploadError(error);
   });
   if (bytes.length === 0) throw new AppError("file_empty");
   return bytes;
@@ -41,7 +41,7 @@ export async function receiveFile(
 ): Promise<{ name: string; bytes: Uint8Array }> {
   expectMultipart(request);
   const part = await request.file({ limits: { fileSize: maxBytes } }).catch((error: unknown) => {
-    throw asIncomplete(error);
+    throw toUploadError(error);
   });
   if (!part) throw new AppError("file_missing");
   return { name: safeName(part.filename), bytes: await bytesOf(part) };

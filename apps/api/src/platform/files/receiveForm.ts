@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { ZodType, z } from "zod";
 import { AppError } from "../http/appError.ts";
 import { safeName } from "./fileName.ts";
-import { asIncomplete, bytesOf, expectMultipart } from "./receiveFile.ts";
+import { bytesOf, expectMultipart, toUploadError } from "./receiveFile.ts";
 
 /** The data before the file of a multipart request, and the file, which is read on demand. */
 interface ReceivedForm<T> {
@@ -37,7 +37,7 @@ export async function receiveForm<S extends ZodType, T>(
   const parts = request.parts({ limits: { fileSize: maxBytes } });
   const next = () =>
     parts.next().catch((error: unknown) => {
-      throw asIncomplete(error);
+      throw toUploadError(error);
     });
   try {
     const { value: first } = await next();

@@ -16,7 +16,7 @@ const successes: Record<Language, Record<SuccessMessage, string>> = { en: succes
 const validation: Record<Language, Record<string, string>> = { en: validationEn, nl: validationNl };
 
 /** Replaces the `{{name}}` placeholders of a template by values; `{{name, number}}` as the language writes it. */
-export function fill(template: string, values: Values, language: Language = "en"): string {
+export function fillTemplate(template: string, values: Values, language: Language = "en"): string {
   return template.replace(/\{\{(\w+)(, number)?\}\}/g, (_, name: string, isNumber?: string) => {
     const value = values[name] ?? "";
     return isNumber ? new Intl.NumberFormat(language).format(Number(value)) : String(value);
@@ -25,7 +25,7 @@ export function fill(template: string, values: Values, language: Language = "en"
 
 /** Returns the message of an error code. */
 export function errorMessage(code: string, language: Language, values: Values = {}): string {
-  return fill(errors[language][code] ?? errors[language].internal_error ?? code, values, language);
+  return fillTemplate(errors[language][code] ?? errors[language].internal_error ?? code, values, language);
 }
 
 /** Returns the message of a successful response. */
@@ -36,7 +36,7 @@ export function successMessage(code: SuccessMessage, language: Language): string
 /** Returns the message of a schema issue such as `too_long|max=700`. */
 export function issueMessage(issue: string, language: Language): string {
   const { key, values } = decodeIssue(issue);
-  return fill(validation[language][key] ?? validation[language].invalid ?? key, values, language);
+  return fillTemplate(validation[language][key] ?? validation[language].invalid ?? key, values, language);
 }
 
 function isLanguage(value: string | undefined): value is Language {

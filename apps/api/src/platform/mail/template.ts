@@ -24,13 +24,13 @@ export function withoutLinks(name: string): string {
 const asLine = (text: string) => text.replace(/[^\S\u200a]+/g, " ").trim();
 
 /** Joins paragraphs and adds the product's signature; a line break in a name cannot break the layout. */
-export function write(subject: string, ...paragraphs: string[]): WrittenMail {
+export function composeMail(subject: string, ...paragraphs: string[]): WrittenMail {
   return { subject: asLine(subject), text: [...paragraphs, "Vaardig"].join("\n\n") };
 }
 
 /**
  * Joins paragraphs and adds a company's signature, for readers who know the company rather than the product.
  */
-export function writeAs(company: string, subject: string, ...paragraphs: string[]): WrittenMail {
+export function composeCompanyMail(company: string, subject: string, ...paragraphs: string[]): WrittenMail {
   return { subject: asLine(subject), text: [...paragraphs, asLine(company)].join("\n\n") };
 }

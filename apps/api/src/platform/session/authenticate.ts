@@ -5,7 +5,7 @@ import type { Role } from "@vaardig/contract/roles";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../http/appError.ts";
 import type { Services } from "../services.ts";
-import { lacksFactor } from "./sessions.ts";
+import { isFactorOverdue } from "./sessions.ts";
 import { type Claims, claims as claimsShape } from "./verifiedTokens.ts";
 
 /** The caller, from the current rows of the session and person; the token only names the session. */
@@ -64,6 +64,6 @@ export async function authenticate(
   const viewer = { userId, companyId, role, sessionId };
   // Set before the access level is checked, so that a refusal is attributed to this person.
   request.viewer = viewer;
-  if (lacksFactor(session) && !endpoint.withoutFactor) throw new AppError("second_factor_setup_required");
+  if (isFactorOverdue(session) && !endpoint.withoutFactor) throw new AppError("second_factor_setup_required");
   return viewer;
 }

@@ -17,7 +17,7 @@ export interface LiveSession {
 }
 
 /** Returns whether the company's deadline for the missing second factor has passed. */
-export function lacksFactor({ factorDue }: Pick<LiveSession, "factorDue">, now = Date.now()): boolean {
+export function isFactorOverdue({ factorDue }: Pick<LiveSession, "factorDue">, now = Date.now()): boolean {
   return factorDue !== null && now >= factorDue;
 }
 

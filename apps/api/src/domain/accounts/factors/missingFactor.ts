@@ -4,7 +4,7 @@ import { findFactors, hasFactor } from "./factors.queries.ts";
 import { findSecondFactorFrom } from "./signInRules.queries.ts";
 
 /** Returns whether the company's second-factor rule applies to a person; external people are exempt. */
-export function isUnderRule({ systemRole }: Pick<Account["user"], "systemRole">): boolean {
+export function isSubjectToFactorRule({ systemRole }: Pick<Account["user"], "systemRole">): boolean {
   return systemRole !== "freelancer";
 }
 
@@ -13,7 +13,7 @@ export async function missingFactor(
   tx: Tx,
   { user }: Pick<Account, "user">,
 ): Promise<{ due_at: string; overdue: boolean } | null> {
-  const from = isUnderRule(user) ? await findSecondFactorFrom(tx, user.companyId) : null;
+  const from = isSubjectToFactorRule(user) ? await findSecondFactorFrom(tx, user.companyId) : null;
   if (!from || hasFactor(await findFactors(tx, user.companyId, user.id))) return null;
   return { due_at: from.toISOString(), overdue: from.getTime() <= Date.now() };
 }

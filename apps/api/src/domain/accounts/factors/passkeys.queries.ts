@@ -30,7 +30,7 @@ export async function insertPasskey(
 }
 
 /** Records a use with the authenticator's counter; false when a concurrent use came first. */
-export async function notePasskeyUse(
+export async function recordPasskeyUse(
   tx: Tx,
   { companyId, id, counter }: PasskeyRow,
   next: number,

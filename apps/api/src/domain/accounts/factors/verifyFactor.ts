@@ -5,7 +5,7 @@ import { AppError } from "../../../platform/http/appError.ts";
 import type { Secrets } from "../../../platform/secrets.ts";
 import type { PasskeyMeans } from "./askPasskey.ts";
 import { consumeChallenge, type PasskeyPurpose } from "./passkeyChallenge.ts";
-import { notePasskeyUse, passkeysOf } from "./passkeys.queries.ts";
+import { passkeysOf, recordPasskeyUse } from "./passkeys.queries.ts";
 import { readPasskeyUse } from "./readPasskey.ts";
 import { consumeRecoveryCode } from "./recoveryCodes.ts";
 import { consumeTotpStep, findTotp } from "./totp.queries.ts";
@@ -37,7 +37,7 @@ async function isRightPasskey(
   const row = (await passkeysOf(tx, owner)).find(({ credentialId }) => credentialId === passkey.id);
   const use = row && (await readPasskeyUse(means, purpose, row, passkey));
   return Boolean(
-    use && (await consumeChallenge(tx, use.challenge)) && (await notePasskeyUse(tx, row, use.counter)),
+    use && (await consumeChallenge(tx, use.challenge)) && (await recordPasskeyUse(tx, row, use.counter)),
   );
 }
 

@@ -1,9 +1,9 @@
-import { type Template, write } from "../../../platform/mail/template.ts";
+import { composeMail, type Template } from "../../../platform/mail/template.ts";
 
 /** Asks the owner of an account to agree to a new address. */
 export const addressChangeRequested: Template<{ companyName: string; email: string; link: string }> = {
   en: ({ companyName, email, link }) =>
-    write(
+    composeMail(
       "A new email address for your account?",
       "Hello,",
       `Someone at ${companyName} asked to change the email address of your account to ${email}. You would then sign in with that address and get all emails there.`,
@@ -12,7 +12,7 @@ export const addressChangeRequested: Template<{ companyName: string; email: stri
       "If you know nothing about this, refuse it and tell an administrator of your company.",
     ),
   nl: ({ companyName, email, link }) =>
-    write(
+    composeMail(
       "Een nieuw e-mailadres voor je account?",
       "Hallo,",
       `Iemand bij ${companyName} heeft gevraagd om het e-mailadres van je account te wijzigen in ${email}. Je logt dan in met dat adres en krijgt daar al je e-mails.`,

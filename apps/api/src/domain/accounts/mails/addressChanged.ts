@@ -1,4 +1,4 @@
-import { type Template, write } from "../../../platform/mail/template.ts";
+import { composeMail, type Template } from "../../../platform/mail/template.ts";
 
 /** Notifies an account's old and new address of the change. */
 export const addressChanged: Template<{
@@ -8,14 +8,14 @@ export const addressChanged: Template<{
   email: string;
 }> = {
   en: ({ companyName, old, email }) =>
-    write(
+    composeMail(
       "The email address of your account was changed",
       "Hello,",
       `The email address of your account with ${companyName} was changed${old === null ? "" : ` from ${old}`} to ${email}. From now on you sign in with the new address. Your password stays the same.`,
       `Did you not agree to this? Tell an administrator of ${companyName} at once.`,
     ),
   nl: ({ companyName, old, email }) =>
-    write(
+    composeMail(
       "Het e-mailadres van je account is gewijzigd",
       "Hallo,",
       `Het e-mailadres van je account bij ${companyName} is gewijzigd${old === null ? "" : ` van ${old}`} ${old === null ? "in" : "naar"} ${email}. Vanaf nu log je in met het nieuwe adres. Je wachtwoord blijft hetzelfde.`,

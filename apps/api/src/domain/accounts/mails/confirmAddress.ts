@@ -1,4 +1,4 @@
-import { type Template, write } from "../../../platform/mail/template.ts";
+import { composeMail, type Template } from "../../../platform/mail/template.ts";
 
 /** Sends the link that proves an address; `active` when the account works without it. */
 export const confirmAddress: Template<{
@@ -7,7 +7,7 @@ export const confirmAddress: Template<{
   active: boolean;
 }> = {
   en: ({ companyName, link, active }) =>
-    write(
+    composeMail(
       "Confirm your email address",
       "Hello,",
       `Someone, probably you, signed up with ${companyName}. Confirm on this page that the address is yours; the link works once and expires after 24 hours:`,
@@ -18,7 +18,7 @@ export const confirmAddress: Template<{
       "If it was not you, do not open the link.",
     ),
   nl: ({ companyName, link, active }) =>
-    write(
+    composeMail(
       "Bevestig je e-mailadres",
       "Hallo,",
       `Iemand, waarschijnlijk jij, heeft zich aangemeld bij ${companyName}. Bevestig op deze pagina dat het adres van jou is; de link werkt één keer en verloopt na 24 uur:`,

@@ -1,4 +1,4 @@
-import { type Template, write } from "../../../platform/mail/template.ts";
+import { composeMail, type Template } from "../../../platform/mail/template.ts";
 
 /** Kinds of change of a person's second factors. */
 export type FactorChange =
@@ -88,7 +88,7 @@ interface Values {
 /** Notifies the owner of an account of a change of its second factors. */
 export const factorChanged: Template<Values> = {
   en: ({ change, at, recoverLink }) =>
-    write(
+    composeMail(
       EN[change].subject,
       "Hello,",
       EN[change].text(at),
@@ -97,7 +97,7 @@ export const factorChanged: Template<Values> = {
         : `If it was not you, contact your administrator and set a new password at once: ${recoverLink}`,
     ),
   nl: ({ change, at, recoverLink }) =>
-    write(
+    composeMail(
       NL[change].subject,
       "Hallo,",
       NL[change].text(at),

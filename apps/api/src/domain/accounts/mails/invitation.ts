@@ -1,5 +1,5 @@
 import { LIMITS } from "@vaardig/contract/limits";
-import { type Template, write } from "../../../platform/mail/template.ts";
+import { composeMail, type Template } from "../../../platform/mail/template.ts";
 
 interface Values {
   companyName: string;
@@ -25,21 +25,21 @@ export const invitation: Template<Values> = {
     const end = [EN.choose, link, EN.again(recoverLink)];
     switch (occasion.for) {
       case "colleague":
-        return write(
+        return composeMail(
           `${companyName} invites you to Vaardig`,
           "Hello,",
           `${companyName} uses Vaardig to show which skills people have and where they can grow, and invites you to join.`,
           ...end,
         );
       case "first_admin":
-        return write(
+        return composeMail(
           `Set up Vaardig for ${companyName}`,
           "Hello,",
           `You are the first administrator of ${companyName} on Vaardig. Vaardig shows which skills people have and where they can grow. The trial of ${LIMITS.trialDays} days starts when you sign in.`,
           ...end,
         );
       case "hired":
-        return write(
+        return composeMail(
           `Choose a password for your account with ${companyName}`,
           `Hello ${occasion.firstName},`,
           `Your account with ${companyName} is ready. ${companyName} uses Vaardig to show which skills people have and where they can grow.`,
@@ -51,21 +51,21 @@ export const invitation: Template<Values> = {
     const end = [NL.choose, link, NL.again(recoverLink)];
     switch (occasion.for) {
       case "colleague":
-        return write(
+        return composeMail(
           `${companyName} nodigt je uit voor Vaardig`,
           "Hallo,",
           `${companyName} gebruikt Vaardig om te laten zien welke vaardigheden mensen hebben en waar ze kunnen groeien, en nodigt je uit om mee te doen.`,
           ...end,
         );
       case "first_admin":
-        return write(
+        return composeMail(
           `Stel Vaardig in voor ${companyName}`,
           "Hallo,",
           `Je bent de eerste beheerder van ${companyName} in Vaardig. Vaardig laat zien welke vaardigheden mensen hebben en waar ze kunnen groeien. De proefperiode van ${LIMITS.trialDays} dagen begint zodra je inlogt.`,
           ...end,
         );
       case "hired":
-        return write(
+        return composeMail(
           `Kies een wachtwoord voor je account bij ${companyName}`,
           `Hallo ${occasion.firstName},`,
           `Je account bij ${companyName} staat klaar. ${companyName} gebruikt Vaardig om te laten zien welke vaardigheden mensen hebben en waar ze kunnen groeien.`,

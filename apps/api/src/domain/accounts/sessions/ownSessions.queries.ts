@@ -62,7 +62,7 @@ export async function confirmedUntil(
 }
 
 /** Records that the person just proved their identity. */
-export async function noteConfirmed(tx: Tx, companyId: string, sessionId: string): Promise<void> {
+export async function recordIdentityConfirmed(tx: Tx, companyId: string, sessionId: string): Promise<void> {
   await tx.$client.query("update sessions set confirmed_at = now() where company_id = $1 and id = $2", [
     companyId,
     sessionId,

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { acrossCompanies, type Database } from "../../../platform/db/database.ts";
 import { listenTo } from "../../../platform/db/listenTo.ts";
 import { subscribeToChannel } from "../../../platform/db/subscribeToChannel.ts";
-import { type LiveSession, lacksFactor, type Sessions } from "../../../platform/session/sessions.ts";
+import { isFactorOverdue, type LiveSession, type Sessions } from "../../../platform/session/sessions.ts";
 import { VerifiedTokens } from "../../../platform/session/verifiedTokens.ts";
 import { hasFactorSql } from "../factors/factors.queries.ts";
 
@@ -101,7 +101,7 @@ export class SessionStore implements Sessions {
     if (this.#ended.has(id)) return undefined;
     const known = this.#known.get(id);
     // Another server may just have seen the setup of the missing factor.
-    const isTrusted = known && now - known.readAt < TRUST_MS && !lacksFactor(known.session, now);
+    const isTrusted = known && now - known.readAt < TRUST_MS && !isFactorOverdue(known.session, now);
     const session = isTrusted ? known.session : await this.#read(db, companyId, id, now);
     if (!session || session.companyId !== companyId) return undefined;
     if (now >= session.expiresAt || now - session.lastSeenAt >= IDLE_MS) return undefined;

@@ -1,5 +1,5 @@
 import type { Language } from "@vaardig/contract/limits";
-import { type Template, writeAs } from "../../../platform/mail/template.ts";
+import { composeCompanyMail, type Template } from "../../../platform/mail/template.ts";
 
 type Kind = "received" | "again" | "resume" | "ended";
 
@@ -87,7 +87,7 @@ const NOT_YOU: Record<Language, Record<Kind, (company: string) => string>> = {
 /** Confirms an application from outside the company, and explains how to follow it. */
 export const applicationReceived: Template<Values> = {
   en: ({ jobName, companyName, kind, follow, ownResume }) =>
-    writeAs(
+    composeCompanyMail(
       companyName,
       SUBJECT.en[kind](jobName),
       "Hello,",
@@ -108,7 +108,7 @@ export const applicationReceived: Template<Values> = {
       NOT_YOU.en[kind](companyName),
     ),
   nl: ({ jobName, companyName, kind, follow, ownResume }) =>
-    writeAs(
+    composeCompanyMail(
       companyName,
       SUBJECT.nl[kind](jobName),
       "Hallo,",

@@ -1,4 +1,4 @@
-import { type Template, write } from "../../../platform/mail/template.ts";
+import { composeMail, type Template } from "../../../platform/mail/template.ts";
 
 /** Notifies the owners of a job of a new application; without a link for a reader who has no pipeline. */
 export const newApplication: Template<{
@@ -9,7 +9,7 @@ export const newApplication: Template<{
   link: string | null;
 }> = {
   en: ({ firstName, applicant, jobName, link }) =>
-    write(
+    composeMail(
       `${applicant ?? "Someone"} applied for ${jobName}`,
       `Hello ${firstName},`,
       applicant === null
@@ -18,7 +18,7 @@ export const newApplication: Template<{
       ...(link ? [link] : []),
     ),
   nl: ({ firstName, applicant, jobName, link }) =>
-    write(
+    composeMail(
       `${applicant ?? "Iemand"} heeft gesolliciteerd op de vacature ${jobName}`,
       `Hallo ${firstName},`,
       applicant === null

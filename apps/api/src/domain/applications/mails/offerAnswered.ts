@@ -1,4 +1,4 @@
-import { type Template, write } from "../../../platform/mail/template.ts";
+import { composeMail, type Template } from "../../../platform/mail/template.ts";
 
 /**
  * Notifies the owners of a job of an applicant's answer to an offer; the applicant's note is left out of the
@@ -15,7 +15,7 @@ export const offerAnswered: Template<{
   link: string | null;
 }> = {
   en: ({ firstName, applicant, jobName, accepted, completes, link }) =>
-    write(
+    composeMail(
       `${applicant} ${accepted ? "accepted" : "declined"} the offer: ${jobName}`,
       `Hello ${firstName},`,
       accepted
@@ -24,7 +24,7 @@ export const offerAnswered: Template<{
       ...(link ? ["See the answer and what comes next here:", link] : []),
     ),
   nl: ({ firstName, applicant, jobName, accepted, completes, link }) =>
-    write(
+    composeMail(
       `${applicant} ${accepted ? "gaat akkoord met het aanbod" : "wijst het aanbod af"}: ${jobName}`,
       `Hallo ${firstName},`,
       accepted

@@ -4,14 +4,14 @@ import { buildAccount, buildSeller, readCompany } from "../../../test/billingFac
 import { buildApp, type TestApp } from "../../../test/buildApp.ts";
 import { buildCompany, buildUser, type TestCompany } from "../../../test/factories.ts";
 import { mailNamesTo, mailsTo } from "../../../test/mailsTo.ts";
-import { afterTrial } from "../afterTrial.ts";
 import { billCompany } from "../billCompany.ts";
+import { startRun } from "../billingRun.ts";
 import { cancelSubscription } from "../cancelSubscription.ts";
 import { creditInvoice } from "../creditInvoice.ts";
 import { addDays } from "../days.ts";
 import { listSummaries } from "../invoices.queries.ts";
 import { payInvoice } from "../payInvoice.ts";
-import { startRun } from "../run.ts";
+import { readTrialOutcome } from "../readTrialOutcome.ts";
 import { invoiceToCollect, invoiceToTransfer } from "./invoiceMails.ts";
 import { collectionFailed, paymentOverdue, paymentReminder } from "./paymentMails.ts";
 
@@ -142,7 +142,7 @@ describe("what follows a trial", () => {
   const ends = at("2026-03-10");
   const trial = () => buildCompany(app.db, { lifecycle: "trialing", trialEndsAt: ends });
   const follows = (company: TestCompany) =>
-    acrossCompanies(app.db, (tx) => afterTrial(tx, "Europe/Amsterdam", company));
+    acrossCompanies(app.db, (tx) => readTrialOutcome(tx, "Europe/Amsterdam", company));
 
   test("is a pause without billing details, a subscription with them, and an end where it was cancelled", async () => {
     const company = await trial();

@@ -1,4 +1,4 @@
-import { type Template, write } from "../../../platform/mail/template.ts";
+import { composeMail, type Template } from "../../../platform/mail/template.ts";
 
 interface Invoice {
   number: string;
@@ -17,7 +17,7 @@ const NL = { nothing: "Er valt niets te betalen, dus je hoeft niets te doen." };
 /** Sends an invoice to pay by bank transfer, with its PDF. */
 export const invoiceToTransfer: Template<Invoice> = {
   en: ({ number, amount, isFree, due, iban, seller, billingLink }) =>
-    write(
+    composeMail(
       `Invoice ${number} from ${seller}`,
       "Hello,",
       `Invoice ${number} for ${amount} is attached.`,
@@ -27,7 +27,7 @@ export const invoiceToTransfer: Template<Invoice> = {
       `Administrators can find all invoices here: ${billingLink}`,
     ),
   nl: ({ number, amount, isFree, due, iban, seller, billingLink }) =>
-    write(
+    composeMail(
       `Factuur ${number} van ${seller}`,
       "Hallo,",
       `In de bijlage vind je factuur ${number} van ${amount}.`,
@@ -41,7 +41,7 @@ export const invoiceToTransfer: Template<Invoice> = {
 /** Sends an invoice that is charged to the saved payment method, with its PDF. */
 export const invoiceToCollect: Template<Invoice> = {
   en: ({ number, amount, isFree, seller, billingLink }) =>
-    write(
+    composeMail(
       `Invoice ${number} from ${seller}`,
       "Hello,",
       `Invoice ${number} for ${amount} is attached.`,
@@ -51,7 +51,7 @@ export const invoiceToCollect: Template<Invoice> = {
       `Administrators can find all invoices here: ${billingLink}`,
     ),
   nl: ({ number, amount, isFree, seller, billingLink }) =>
-    write(
+    composeMail(
       `Factuur ${number} van ${seller}`,
       "Hallo,",
       `In de bijlage vind je factuur ${number} van ${amount}.`,
@@ -65,13 +65,13 @@ export const invoiceToCollect: Template<Invoice> = {
 /** Sends a credit note. */
 export const creditNote: Template<{ number: string; corrected: string; amount: string; seller: string }> = {
   en: ({ number, corrected, amount, seller }) =>
-    write(
+    composeMail(
       `Credit note ${number} from ${seller}`,
       "Hello,",
       `Credit note ${number} for ${amount} is attached. It corrects invoice ${corrected}.`,
     ),
   nl: ({ number, corrected, amount, seller }) =>
-    write(
+    composeMail(
       `Creditnota ${number} van ${seller}`,
       "Hallo,",
       `In de bijlage vind je creditnota ${number} van ${amount}. Daarmee wordt factuur ${corrected} gecorrigeerd.`,

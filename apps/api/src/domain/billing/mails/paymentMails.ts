@@ -1,4 +1,4 @@
-import { type Template, write } from "../../../platform/mail/template.ts";
+import { composeMail, type Template } from "../../../platform/mail/template.ts";
 
 interface Unpaid {
   company: string;
@@ -29,7 +29,7 @@ const NL = {
 /** Notifies of an overdue invoice and of the day on which the company is paused. */
 export const paymentOverdue: Template<Unpaid> = {
   en: ({ company, number, open, due, pause, billingLink }) =>
-    write(
+    composeMail(
       `Invoice ${number} is overdue`,
       EN.hello,
       `We have not received ${open} for invoice ${number} of ${company}, which was due on ${due}.`,
@@ -38,7 +38,7 @@ export const paymentOverdue: Template<Unpaid> = {
       EN.place(billingLink),
     ),
   nl: ({ company, number, open, due, pause, billingLink }) =>
-    write(
+    composeMail(
       `Factuur ${number} is nog niet betaald`,
       NL.hello,
       `We hebben ${open} voor factuur ${number} van ${company} nog niet ontvangen. De uiterste betaaldatum was ${due}.`,
@@ -51,7 +51,7 @@ export const paymentOverdue: Template<Unpaid> = {
 /** Notifies of a failed charge and of the day on which the company is paused. */
 export const collectionFailed: Template<Unpaid> = {
   en: ({ company, number, open, pause, billingLink }) =>
-    write(
+    composeMail(
       `The payment of invoice ${number} failed`,
       EN.hello,
       `We could not charge ${open} for invoice ${number} of ${company} to your saved payment method. Nothing was charged.`,
@@ -59,7 +59,7 @@ export const collectionFailed: Template<Unpaid> = {
       ...(pause ? [EN.works(pause)] : []),
     ),
   nl: ({ company, number, open, pause, billingLink }) =>
-    write(
+    composeMail(
       `De betaling van factuur ${number} is mislukt`,
       NL.hello,
       `We konden ${open} voor factuur ${number} van ${company} niet afschrijven via je opgeslagen betaalmethode. Er is niets afgeschreven.`,
@@ -71,7 +71,7 @@ export const collectionFailed: Template<Unpaid> = {
 /** Reminds of an unpaid invoice. */
 export const paymentReminder: Template<Unpaid> = {
   en: ({ company, number, open, due, pause, billingLink }) =>
-    write(
+    composeMail(
       `Reminder: invoice ${number} is unpaid`,
       EN.hello,
       `Invoice ${number} of ${company} was due on ${due}, and ${open} of it is still unpaid.`,
@@ -84,7 +84,7 @@ export const paymentReminder: Template<Unpaid> = {
       EN.place(billingLink),
     ),
   nl: ({ company, number, open, due, pause, billingLink }) =>
-    write(
+    composeMail(
       `Herinnering: factuur ${number} is niet betaald`,
       NL.hello,
       `Voor factuur ${number} van ${company} staat nog ${open} open. De uiterste betaaldatum was ${due}.`,

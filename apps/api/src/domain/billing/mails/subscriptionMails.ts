@@ -1,4 +1,4 @@
-import { type Template, write } from "../../../platform/mail/template.ts";
+import { composeMail, type Template } from "../../../platform/mail/template.ts";
 
 interface Values {
   firstName: string;
@@ -13,7 +13,7 @@ interface Values {
 /** Notifies administrators that another administrator canceled the subscription. */
 export const subscriptionCanceled: Template<Values> = {
   en: ({ firstName, company, by, ends, billingLink }) =>
-    write(
+    composeMail(
       `The subscription of ${company} was cancelled`,
       `Hello ${firstName},`,
       ends
@@ -25,7 +25,7 @@ export const subscriptionCanceled: Template<Values> = {
       billingLink,
     ),
   nl: ({ firstName, company, by, ends, billingLink }) =>
-    write(
+    composeMail(
       `Het abonnement van ${company} is opgezegd`,
       `Hallo ${firstName},`,
       ends
@@ -41,14 +41,14 @@ export const subscriptionCanceled: Template<Values> = {
 /** Notifies administrators that the cancellation was withdrawn. */
 export const subscriptionKept: Template<Omit<Values, "ends">> = {
   en: ({ firstName, company, by, billingLink }) =>
-    write(
+    composeMail(
       `The subscription of ${company} continues`,
       `Hello ${firstName},`,
       `${by} withdrew the cancellation of the subscription of ${company}. Everything stays as it was.`,
       `Billing: ${billingLink}`,
     ),
   nl: ({ firstName, company, by, billingLink }) =>
-    write(
+    composeMail(
       `Het abonnement van ${company} loopt door`,
       `Hallo ${firstName},`,
       `${by} heeft de opzegging van het abonnement van ${company} ingetrokken. Alles blijft zoals het was.`,

@@ -3,13 +3,13 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { findCompany } from "../../companies/company.queries.ts";
 import { moveLifecycle } from "../../companies/lifecycle/moveLifecycle.ts";
 import { lockAccount } from "../account.queries.ts";
+import type { BillingRun } from "../billingRun.ts";
 import { dayIn } from "../days.ts";
 import { findSummary } from "../invoices.queries.ts";
 import { notifyUnpaid } from "../mails/notifyUnpaid.ts";
 import { addPayment } from "../payments.queries.ts";
-import type { Run } from "../run.ts";
 import { settlePayments } from "../settlePayments.ts";
-import { companyOfCustomer, noteCharge, recordedCents } from "./stripe.queries.ts";
+import { companyOfCustomer, recordCharge, recordedCents } from "./stripe.queries.ts";
 
 /** The bank asks for authentication or refused the payment: either way a person has to act. */
 const NEEDS_PERSON = ["requires_payment_method", "requires_action", "requires_confirmation"];
@@ -25,7 +25,7 @@ function keptOf(intent: Stripe.PaymentIntent): number {
  * messages. Amounts are compared with those recorded for the intent, so a refund may arrive before its
  * payment. Intents of an unknown customer, or for an invoice of another company, change nothing.
  */
-export async function applyIntent(tx: Tx, run: Run, intent: Stripe.PaymentIntent): Promise<void> {
+export async function applyIntent(tx: Tx, run: BillingRun, intent: Stripe.PaymentIntent): Promise<void> {
   const customer = typeof intent.customer === "string" ? intent.customer : intent.customer?.id;
   const companyId = customer && (await companyOfCustomer(tx, customer));
   const invoiceId = intent.metadata.invoice_id;
@@ -33,7 +33,7 @@ export async function applyIntent(tx: Tx, run: Run, intent: Stripe.PaymentIntent
   const account = await lockAccount(tx, companyId);
   const summary = await findSummary(tx, companyId, invoiceId, run.today);
   if (!summary) return;
-  const before = await noteCharge(tx, { companyId, id: intent.id, invoiceId, status: intent.status });
+  const before = await recordCharge(tx, { companyId, id: intent.id, invoiceId, status: intent.status });
   if (intent.status === "succeeded") {
     const kept = keptOf(intent);
     const difference = kept - (await recordedCents(tx, companyId, intent.id));

@@ -1,8 +1,8 @@
 import type { Stripe } from "stripe";
 import type { Tx } from "../../../platform/db/database.ts";
 import { changeAccount, lockAccount } from "../account.queries.ts";
+import type { BillingRun } from "../billingRun.ts";
 import { listSummaries } from "../invoices.queries.ts";
-import type { Run } from "../run.ts";
 import { companyOfCustomer } from "./stripe.queries.ts";
 
 function described(method: Stripe.PaymentMethod) {
@@ -20,7 +20,7 @@ function described(method: Stripe.PaymentMethod) {
  */
 export async function applyMethod(
   tx: Tx,
-  run: Run,
+  run: BillingRun,
   method: Stripe.PaymentMethod,
   owner: string | undefined,
 ): Promise<void> {

@@ -3,9 +3,9 @@ import { inCompany } from "../../../platform/db/database.ts";
 import { AppError, found } from "../../../platform/http/appError.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type AccountRow, changeAccount, findAccount, hasDetails, lockAccount } from "../account.queries.ts";
+import { todayOf } from "../billingRun.ts";
 import { findSummary, type InvoiceSummary } from "../invoices.queries.ts";
 import { billingLink } from "../mails/billingLink.ts";
-import { todayOf } from "../run.ts";
 import { askStripe, openStripe } from "./openStripe.ts";
 
 type Paying = Pick<Services, "db" | "config">;

@@ -16,7 +16,7 @@ export async function companyOfCustomer(tx: Tx, customerId: string): Promise<str
  * Records the status of a charge attempt; a final status stays. Returns the previous status, null for a new
  * attempt.
  */
-export async function noteCharge(
+export async function recordCharge(
   tx: Tx,
   charge: { companyId: string; id: string; invoiceId: string; status: string },
 ): Promise<string | null> {

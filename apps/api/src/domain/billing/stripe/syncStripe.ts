@@ -1,6 +1,6 @@
 import { acrossCompanies } from "../../../platform/db/database.ts";
 import type { Services } from "../../../platform/services.ts";
-import { startRun } from "../run.ts";
+import { startRun } from "../billingRun.ts";
 import { applyIntent } from "./applyIntent.ts";
 import { applyMethod } from "./applyMethod.ts";
 import type { SyncKind } from "./events.ts";

@@ -1,5 +1,5 @@
 import type { CandidateRetention } from "@vaardig/contract/candidates/candidateList";
-import { type Template, writeAs } from "../../../platform/mail/template.ts";
+import { composeCompanyMail, type Template } from "../../../platform/mail/template.ts";
 
 interface Values {
   firstName: string;
@@ -30,7 +30,7 @@ const NL = ({ without, day }: Values) =>
 /** Asks an external person for consent to keep their details for a year. */
 export const askConsent: Template<Values> = {
   en: (values) =>
-    writeAs(
+    composeCompanyMail(
       values.companyName,
       `May ${values.companyName} keep your details?`,
       `Hello ${values.firstName},`,
@@ -40,7 +40,7 @@ export const askConsent: Template<Values> = {
       "You can change your mind at any time by replying to this email.",
     ),
   nl: (values) =>
-    writeAs(
+    composeCompanyMail(
       values.companyName,
       `Mag ${values.companyName} je gegevens bewaren?`,
       `Hallo ${values.firstName},`,

@@ -1,4 +1,4 @@
-import { type Template, write } from "../../../platform/mail/template.ts";
+import { composeMail, type Template } from "../../../platform/mail/template.ts";
 
 /** Reminds of a task. */
 export const taskReminder: Template<{
@@ -9,14 +9,14 @@ export const taskReminder: Template<{
   link: string;
 }> = {
   en: ({ firstName, title, candidate, day, link }) =>
-    write(
+    composeMail(
       `Reminder: ${title}`,
       `Hello ${firstName},`,
       `This is a reminder of your task about ${candidate}, due on ${day}: ${title}`,
       `Open the task here:\n${link}`,
     ),
   nl: ({ firstName, title, candidate, day, link }) =>
-    write(
+    composeMail(
       `Herinnering: ${title}`,
       `Hallo ${firstName},`,
       `Dit is een herinnering aan je taak over ${candidate}, die op ${day} klaar moet zijn: ${title}`,

@@ -6,8 +6,8 @@ import { buildCompany, buildUser, type TestCompany } from "../../../test/factori
 import { mailNamesTo, mailsTo } from "../../../test/mailsTo.ts";
 import { companies } from "../companies.table.ts";
 import { advanceLifecycles } from "./advanceLifecycles.ts";
-import type { AfterTrial } from "./afterTrial.ts";
 import { moveLifecycle } from "./moveLifecycle.ts";
+import type { TrialOutcome } from "./trialOutcome.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(() => app.close());
 const NOW = new Date("2027-03-01T04:13:00Z");
 const DAY_MS = 24 * 3_600_000;
 const inDays = (days: number, from = NOW) => new Date(from.getTime() + days * DAY_MS);
-const run = (now = NOW, follows: AfterTrial = "paused") =>
+const run = (now = NOW, follows: TrialOutcome = "paused") =>
   advanceLifecycles(app.app.services, async () => follows, now);
 const stateOf = async ({ id }: TestCompany) => {
   const [row] = await acrossCompanies(app.db, (tx) =>

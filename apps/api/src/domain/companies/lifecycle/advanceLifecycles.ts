@@ -4,9 +4,9 @@ import type { Services } from "../../../platform/services.ts";
 import { companies } from "../companies.table.ts";
 import { lockCompany } from "../company.queries.ts";
 import { mailAdmins } from "../mails/mailAdmins.ts";
-import type { ReadAfterTrial } from "./afterTrial.ts";
 import { dueStep } from "./dueStep.ts";
 import { moveLifecycle } from "./moveLifecycle.ts";
+import type { ReadTrialOutcome } from "./trialOutcome.ts";
 
 type Post = Pick<Services, "config" | "db" | "jobs">;
 
@@ -24,7 +24,7 @@ const WAITING = `select id from companies where kind = 'customer' and (
  */
 export async function advanceLifecycles(
   services: Post,
-  afterTrial: ReadAfterTrial,
+  afterTrial: ReadTrialOutcome,
   now = new Date(),
 ): Promise<number> {
   const ids = await acrossCompanies(services.db, async (tx) => {
@@ -36,7 +36,12 @@ export async function advanceLifecycles(
   return steps;
 }
 
-function advance(services: Post, afterTrial: ReadAfterTrial, companyId: string, now: Date): Promise<boolean> {
+function advance(
+  services: Post,
+  afterTrial: ReadTrialOutcome,
+  companyId: string,
+  now: Date,
+): Promise<boolean> {
   return inCompany(services.db, companyId, async (tx) => {
     const company = await lockCompany(tx, companyId);
     const step = company && dueStep(company, now);

@@ -26,7 +26,7 @@ const PAST: Record<LifecycleMove, string> = {
  * The actor of a transition: null is the product, whose reason is a translated code; a person's reason may be
  * free text.
  */
-export type MovedBy = { actorId: null; reason: ProductReason } | { actorId: string; reason: string };
+export type LifecycleActor = { actorId: null; reason: ProductReason } | { actorId: string; reason: string };
 
 /**
  * Moves a company to the next lifecycle state and records the transition. Returns the updated company, or
@@ -37,7 +37,7 @@ export async function moveLifecycle(
   tx: Tx,
   companyId: string,
   move: LifecycleMove,
-  { actorId, reason }: MovedBy,
+  { actorId, reason }: LifecycleActor,
   { days = LIMITS.trialDays, now = new Date() }: { days?: number; now?: Date } = {},
 ): Promise<CompanyRow | "not_allowed"> {
   const company = await lockCompany(tx, companyId);

@@ -1,4 +1,4 @@
-import { type Template, write } from "../../../platform/mail/template.ts";
+import { composeMail, type Template } from "../../../platform/mail/template.ts";
 import type { LifeValues } from "./lifeValues.ts";
 
 /**
@@ -16,7 +16,7 @@ export const LIFECYCLE_MAILS: Record<
 > = {
   trial_ending_paused: {
     en: ({ firstName, companyName, trialEnd, billingLink }) =>
-      write(
+      composeMail(
         `The trial of ${companyName} is ending`,
         `Hello ${firstName},`,
         `The trial of ${companyName} ends on ${trialEnd}. To continue after that, fill in your billing details here:`,
@@ -24,7 +24,7 @@ export const LIFECYCLE_MAILS: Record<
         `Without them, ${companyName} will be paused: everyone can still sign in, read and export, but no one can change anything. Pausing deletes no data.`,
       ),
     nl: ({ firstName, companyName, trialEnd, billingLink }) =>
-      write(
+      composeMail(
         `De proefperiode van ${companyName} loopt af`,
         `Hallo ${firstName},`,
         `De proefperiode van ${companyName} eindigt op ${trialEnd}. Wil je daarna verder? Vul dan hier je factuurgegevens in:`,
@@ -34,7 +34,7 @@ export const LIFECYCLE_MAILS: Record<
   },
   trial_ending_subscribed: {
     en: ({ firstName, companyName, trialEnd, billingLink }) =>
-      write(
+      composeMail(
         `The trial of ${companyName} is ending`,
         `Hello ${firstName},`,
         `The trial of ${companyName} ends on ${trialEnd}. After that your subscription starts and the first invoice is sent. You do not have to do anything.`,
@@ -42,7 +42,7 @@ export const LIFECYCLE_MAILS: Record<
         billingLink,
       ),
     nl: ({ firstName, companyName, trialEnd, billingLink }) =>
-      write(
+      composeMail(
         `De proefperiode van ${companyName} loopt af`,
         `Hallo ${firstName},`,
         `De proefperiode van ${companyName} eindigt op ${trialEnd}. Daarna begint je abonnement en krijg je de eerste factuur. Je hoeft niets te doen.`,
@@ -52,7 +52,7 @@ export const LIFECYCLE_MAILS: Record<
   },
   trial_ending_canceled: {
     en: ({ firstName, companyName, trialEnd, billingLink }) =>
-      write(
+      composeMail(
         `The trial of ${companyName} is ending`,
         `Hello ${firstName},`,
         `The trial of ${companyName} ends on ${trialEnd}. The subscription has been cancelled, so there will be no invoice. After the trial everyone can still sign in, read and export, but no one can change anything.`,
@@ -60,7 +60,7 @@ export const LIFECYCLE_MAILS: Record<
         billingLink,
       ),
     nl: ({ firstName, companyName, trialEnd, billingLink }) =>
-      write(
+      composeMail(
         `De proefperiode van ${companyName} loopt af`,
         `Hallo ${firstName},`,
         `De proefperiode van ${companyName} eindigt op ${trialEnd}. Het abonnement is opgezegd, dus er volgt geen factuur. Na de proefperiode kan iedereen nog inloggen, lezen en exporteren, maar niemand kan iets wijzigen.`,
@@ -70,7 +70,7 @@ export const LIFECYCLE_MAILS: Record<
   },
   trial_ended: {
     en: ({ firstName, companyName, trialEnd, cancelsAt, billingLink }) =>
-      write(
+      composeMail(
         `${companyName} is paused: the trial has ended`,
         `Hello ${firstName},`,
         `The trial of ${companyName} ended on ${trialEnd}, and ${companyName} is now paused. Everyone can still sign in, read and export, but no one can change anything. Pausing deletes no data.`,
@@ -79,7 +79,7 @@ export const LIFECYCLE_MAILS: Record<
         `If you do nothing, the subscription will be cancelled on ${cancelsAt}.`,
       ),
     nl: ({ firstName, companyName, trialEnd, cancelsAt, billingLink }) =>
-      write(
+      composeMail(
         `${companyName} is gepauzeerd: de proefperiode is afgelopen`,
         `Hallo ${firstName},`,
         `De proefperiode van ${companyName} eindigde op ${trialEnd}; ${companyName} is nu gepauzeerd. Iedereen kan nog inloggen, lezen en exporteren, maar niemand kan iets wijzigen. Door het pauzeren worden geen gegevens verwijderd.`,
@@ -90,7 +90,7 @@ export const LIFECYCLE_MAILS: Record<
   },
   payment_overdue: {
     en: ({ firstName, companyName, cancelsAt, billingLink }) =>
-      write(
+      composeMail(
         `${companyName} is paused: an invoice is unpaid`,
         `Hello ${firstName},`,
         `${companyName} still has an unpaid invoice and is now paused. Everyone can still sign in, read and export, but no one can change anything. Pausing deletes no data.`,
@@ -99,7 +99,7 @@ export const LIFECYCLE_MAILS: Record<
         `Without payment, the subscription will be cancelled on ${cancelsAt}.`,
       ),
     nl: ({ firstName, companyName, cancelsAt, billingLink }) =>
-      write(
+      composeMail(
         `${companyName} is gepauzeerd: een factuur is niet betaald`,
         `Hallo ${firstName},`,
         `Er staat nog een factuur van ${companyName} open; ${companyName} is nu gepauzeerd. Iedereen kan nog inloggen, lezen en exporteren, maar niemand kan iets wijzigen. Door het pauzeren worden geen gegevens verwijderd.`,
@@ -110,7 +110,7 @@ export const LIFECYCLE_MAILS: Record<
   },
   paused_too_long: {
     en: ({ firstName, companyName, billingLink }) =>
-      write(
+      composeMail(
         `The subscription of ${companyName} has been cancelled`,
         `Hello ${firstName},`,
         `${companyName} was paused for 90 days, and its subscription has now been cancelled. Everyone can still sign in, read and export. The careers page is offline. Cancelling deletes no data.`,
@@ -118,7 +118,7 @@ export const LIFECYCLE_MAILS: Record<
         billingLink,
       ),
     nl: ({ firstName, companyName, billingLink }) =>
-      write(
+      composeMail(
         `Het abonnement van ${companyName} is opgezegd`,
         `Hallo ${firstName},`,
         `${companyName} was 90 dagen gepauzeerd en het abonnement is nu opgezegd. Iedereen kan nog inloggen, lezen en exporteren. De werken-bij-pagina is offline. Door het opzeggen worden geen gegevens verwijderd.`,

@@ -3,11 +3,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   canActOnGoal,
-  fitsGoal,
   type GoalFacts,
   type GoalMove,
   type GoalPart,
   goalActions,
+  isGoalActAllowed,
   LEADS_TO,
 } from "./goalMachine.ts";
 
@@ -22,7 +22,7 @@ function reachable(from: GoalState, parts: readonly GoalPart[]): Set<GoalState> 
   for (const state of found)
     for (const by of parts)
       for (const move of MOVES)
-        if (fitsGoal(by, { state, origin: "manager" }, move)) found.add(LEADS_TO[move]);
+        if (isGoalActAllowed(by, { state, origin: "manager" }, move)) found.add(LEADS_TO[move]);
   return found;
 }
 
@@ -31,7 +31,8 @@ test("what is offered is allowed, fits, and comes in the order of the contract",
     fc.property(part, facts, (by, goal) => {
       const offered = goalActions(by, goal);
       expect(offered).toEqual(GOAL_ACTS.filter((act) => offered.includes(act)));
-      for (const act of offered) expect(canActOnGoal(by, goal, act) && fitsGoal(by, goal, act)).toBe(true);
+      for (const act of offered)
+        expect(canActOnGoal(by, goal, act) && isGoalActAllowed(by, goal, act)).toBe(true);
     }),
   );
 });
@@ -39,7 +40,7 @@ test("what is offered is allowed, fits, and comes in the order of the contract",
 test("a move always leads somewhere else, and never back to what waits for an answer", () => {
   fc.assert(
     fc.property(part, facts, fc.constantFrom(...MOVES), (by, goal, move) => {
-      fc.pre(fitsGoal(by, goal, move));
+      fc.pre(isGoalActAllowed(by, goal, move));
       expect(LEADS_TO[move]).not.toBe(goal.state);
       expect(LEADS_TO[move]).not.toBe("proposed");
     }),

@@ -76,11 +76,11 @@ export function canActOnGoal(part: GoalPart, goal: GoalFacts, act: GoalAct): boo
 }
 
 /** Returns whether the part may perform an action in the goal's current state. */
-export function fitsGoal(part: GoalPart, goal: GoalFacts, act: GoalAct): boolean {
+export function isGoalActAllowed(part: GoalPart, goal: GoalFacts, act: GoalAct): boolean {
   return rulesOf(part, goal, act).some(({ from }) => from.includes(goal.state));
 }
 
 /** Returns the actions possible now, in display order. */
 export function goalActions(part: GoalPart, goal: GoalFacts): GoalAct[] {
-  return GOAL_ACTS.filter((act) => fitsGoal(part, goal, act));
+  return GOAL_ACTS.filter((act) => isGoalActAllowed(part, goal, act));
 }

@@ -1,6 +1,6 @@
 import type { Explanation } from "@vaardig/matching/explanation";
 import { SCORER_VERSION } from "@vaardig/matching/scorerConfig";
-import type { Sheet } from "../matchEngine.ts";
+import type { ScoreSheet } from "../matchEngine.ts";
 import type { PersonClaims } from "./claims.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { PersonClaims } from "./claims.ts";
 export function toSheet(
   explanation: Explanation | null,
   { lastUsed, expiresOn }: Pick<PersonClaims, "lastUsed" | "expiresOn">,
-): Sheet {
+): ScoreSheet {
   if (!explanation) {
     return {
       scorerVersion: SCORER_VERSION,

@@ -1,6 +1,6 @@
 import type { Language } from "@vaardig/contract/limits";
 import { escapeHtml } from "@vaardig/contract/mail-templates/mailHtml";
-import { type WrittenMail, write } from "../../../platform/mail/template.ts";
+import { composeMail, type WrittenMail } from "../../../platform/mail/template.ts";
 
 /** A line of an email with its link. */
 export interface MailedItem {
@@ -97,6 +97,6 @@ export function notificationMail(
     `${words.settings}\n${told.settings}`,
     `${words.stop[digest ? "digest" : "kind"]}\n${told.unsubscribe}`,
   ];
-  const mail = write(subject, ...paragraphs, ...end);
+  const mail = composeMail(subject, ...paragraphs, ...end);
   return { ...mail, html: htmlOf([...paragraphs, ...end, "Vaardig"]) };
 }

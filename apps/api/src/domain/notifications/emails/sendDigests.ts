@@ -7,7 +7,7 @@ import {
   companiesWithDigests,
   digestsDue,
   lockDigest,
-  noteDigest,
+  recordDigest,
   takeForDigest,
 } from "./unmailed.queries.ts";
 import { writeNotificationMail } from "./writeNotificationMail.ts";
@@ -42,7 +42,7 @@ export function sendNotificationDigest(
     const rows = await takeForDigest(tx, person, due.begins);
     const mail = writeNotificationMail(services, companyId, rows, due.rhythm);
     if (!mail) return false;
-    await noteDigest(tx, person, now);
+    await recordDigest(tx, person, now);
     await queueMails(tx, services, [mail]);
     return true;
   });

@@ -40,7 +40,11 @@ const GROUPED = `marked as (update notifications d set mailed_at = now() from he
   order by n.user_id, n.created_at, n.id`;
 
 /** Takes up to `limit` notifications to email at once, and marks them as emailed. */
-export async function takeAtOnce(tx: Tx, companyId: string, limit: number): Promise<UnmailedRow[]> {
+export async function takeForImmediateEmail(
+  tx: Tx,
+  companyId: string,
+  limit: number,
+): Promise<UnmailedRow[]> {
   const { rows } = await tx.$client.query<UnmailedRow>({
     name: "notifications_at_once",
     text: `with ${HELD(`m.email = 'now' and m.id in (select w.id from notifications w where w.company_id = $1
@@ -129,7 +133,7 @@ export async function lockDigest(
 }
 
 /** Records that a person's digest was sent. */
-export async function noteDigest(
+export async function recordDigest(
   tx: Tx,
   { companyId, userId }: { companyId: string; userId: string },
   at: Date,

@@ -35,7 +35,7 @@ export async function writePlaces(tx: Tx, companyId: string, people: readonly Pl
 }
 
 /** Returns the logged changes of one bulk edit, per person, if `actorId` made it. */
-export async function loggedPlaces(
+export async function loggedEdits(
   tx: Tx,
   companyId: string,
   actorId: string,
@@ -50,7 +50,7 @@ export async function loggedPlaces(
 }
 
 /** Returns whether one of these people reports to themselves, directly or through others. */
-export async function hasCircle(tx: Tx, companyId: string, ids: readonly string[]): Promise<boolean> {
+export async function hasManagerCycle(tx: Tx, companyId: string, ids: readonly string[]): Promise<boolean> {
   const { rows } = await tx.$client.query<{ found: boolean }>(
     `with recursive chain as (
         select id as start, manager_id from users where company_id = $1 and id = any($2::uuid[])

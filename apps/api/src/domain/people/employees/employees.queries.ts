@@ -118,7 +118,7 @@ function inOrder(columns: string, condition: Condition, sort: EmployeeSort, cut:
 }
 
 /** The sort order and page, counted from 0. */
-export interface EmployeeCut {
+export interface EmployeePage {
   sort: EmployeeSort;
   page: number;
   size: number;
@@ -144,7 +144,7 @@ async function countEmployees(tx: Tx, { name, text, values }: Condition): Promis
 export async function listEmployeeRows(
   tx: Tx,
   condition: Condition,
-  { sort, page, size }: EmployeeCut,
+  { sort, page, size }: EmployeePage,
 ): Promise<{ rows: EmployeeListRow[]; total: number }> {
   const values = [...condition.values];
   const skip = page > 0 ? ` offset $${values.push(page * size)}` : "";

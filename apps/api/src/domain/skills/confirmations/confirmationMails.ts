@@ -1,5 +1,5 @@
 import { type Language, SKILL_LEVELS } from "@vaardig/contract/limits";
-import { type Template, write } from "../../../platform/mail/template.ts";
+import { composeMail, type Template } from "../../../platform/mail/template.ts";
 
 const LEVELS: Record<Language, readonly string[]> = {
   en: SKILL_LEVELS,
@@ -39,7 +39,7 @@ export const requestMail: Template<RequestMailValues> = {
     const subject = asker
       ? `${asker.name} asks you to confirm ${what}`
       : `${askers.length} colleagues ask you to confirm skills`;
-    return write(
+    return composeMail(
       isReminder ? `Reminder: ${subject}` : subject,
       `Hello ${firstName},`,
       ...askers.flatMap(({ name, lines, message }) => [
@@ -56,7 +56,7 @@ export const requestMail: Template<RequestMailValues> = {
     const subject = asker
       ? `${asker.name} vraagt je ${what} te bevestigen`
       : `${askers.length} collega's vragen je vaardigheden te bevestigen`;
-    return write(
+    return composeMail(
       isReminder ? `Herinnering: ${subject}` : subject,
       `Hallo ${firstName},`,
       ...askers.flatMap(({ name, lines, message }) => [
@@ -81,7 +81,7 @@ interface Answered {
 /** Notifies a requester that a colleague confirmed or endorsed skills. */
 export const answeredMail: Template<Answered> = {
   en: ({ firstName, name, lines, count, link }) =>
-    write(
+    composeMail(
       `${name} confirmed ${count === 1 ? "a skill" : `${count} skills`} of yours`,
       `Hello ${firstName},`,
       `${name} confirmed:\n\n${lines}`,
@@ -89,7 +89,7 @@ export const answeredMail: Template<Answered> = {
       link,
     ),
   nl: ({ firstName, name, lines, count, link }) =>
-    write(
+    composeMail(
       `${name} heeft ${count === 1 ? "een vaardigheid" : `${count} vaardigheden`} van je bevestigd`,
       `Hallo ${firstName},`,
       `${name} heeft bevestigd:\n\n${lines}`,
@@ -118,7 +118,7 @@ function endedSubject(
 /** Notifies a requester that requests ended without an answer. */
 export const endedMail: Template<Ended> = {
   en: ({ firstName, gone, expired, link }) =>
-    write(
+    composeMail(
       endedSubject([...gone, ...expired], {
         one: (name) => `A request to ${name} to confirm your skills has ended`,
         several: "Requests to confirm your skills have ended",
@@ -130,7 +130,7 @@ export const endedMail: Template<Ended> = {
       link,
     ),
   nl: ({ firstName, gone, expired, link }) =>
-    write(
+    composeMail(
       endedSubject([...gone, ...expired], {
         one: (name) => `Een verzoek aan ${name} om je vaardigheden te bevestigen is beëindigd`,
         several: "Verzoeken om je vaardigheden te bevestigen zijn beëindigd",

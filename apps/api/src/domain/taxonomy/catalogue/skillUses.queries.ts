@@ -6,7 +6,7 @@ import { USED_BY_GOALS_SQL } from "../../learning/goals/usedByGoals.ts";
 /** Maximum number of uses listed by name. */
 const FIRST = 8;
 
-export interface Use {
+export interface SkillUse {
   id: string;
   name: string;
   photo_id: string | null;
@@ -38,8 +38,8 @@ export async function usesOfSkill(
   part: keyof typeof READ,
   id: string,
   language: string,
-): Promise<{ count: number; first: Use[] }> {
-  const { rows } = await tx.$client.query<Use>({
+): Promise<{ count: number; first: SkillUse[] }> {
+  const { rows } = await tx.$client.query<SkillUse>({
     name: `skill_uses_${part}`,
     text: READ[part],
     values: part === "job_profiles" ? [companyId, id, language] : [companyId, id],

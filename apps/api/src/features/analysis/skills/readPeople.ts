@@ -6,7 +6,7 @@ import type { Tx } from "../../../platform/db/database.ts";
 import type { Secrets } from "../../../platform/secrets.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
 
-export interface Reading {
+export interface ReaderContext {
   viewer: Viewer;
   secrets: Secrets;
   language: Language;
@@ -22,7 +22,7 @@ export interface NamedPerson {
 /** Returns people as they are named beside their skills, and logs that they were read. */
 export async function readPeople(
   tx: Tx,
-  { viewer, secrets, language }: Reading,
+  { viewer, secrets, language }: ReaderContext,
   ids: readonly string[],
 ): Promise<Map<string, NamedPerson>> {
   const { companyId } = viewer;

@@ -2,7 +2,7 @@ import type { SinglePoints } from "@vaardig/contract/analysis/skillsAnalysis";
 import type { SinglePointPage } from "../../../domain/matching/skillCount.ts";
 import { skillsById } from "../../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../../platform/db/database.ts";
-import { type Reading, readPeople } from "./readPeople.ts";
+import { type ReaderContext, readPeople } from "./readPeople.ts";
 
 /**
  * Returns the skills that only one person has. Everyone counted is in the reader's scope, so the reader may
@@ -10,7 +10,7 @@ import { type Reading, readPeople } from "./readPeople.ts";
  */
 export async function presentSinglePoints(
   tx: Tx,
-  reading: Reading,
+  reading: ReaderContext,
   { page, total }: SinglePointPage,
 ): Promise<Pick<SinglePoints, "data" | "total">> {
   const skills = await skillsById(

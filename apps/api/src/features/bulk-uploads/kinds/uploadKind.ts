@@ -7,13 +7,13 @@ import type { TxServices } from "../../../platform/services.ts";
 import type { MatchedHeader, SheetColumn } from "./matchHeader.ts";
 
 /** A row of the file: its values in the recognized columns, without empty cells. */
-export interface GivenRow {
+export interface InputRow {
   number: number;
   values: Record<string, string>;
 }
 
 /** The effect of a row. */
-export interface ValidatedRow extends GivenRow {
+export interface ValidatedRow extends InputRow {
   outcome: RowOutcome;
   changes: Record<string, { from: string; to: string }> | null;
   /** Column → key of `validation.<lang>.json`. */
@@ -36,21 +36,21 @@ export interface UploadWork {
 }
 
 /** Errors that depend on other rows: row → column → key. */
-export type LateErrors = Map<number, Record<string, string>>;
+export type RowErrors = Map<number, Record<string, string>>;
 
 /** Validates the rows of one file, chunk by chunk and then together. */
-export interface Check {
-  judge(tx: Tx, rows: GivenRow[]): Promise<ValidatedRow[]>;
-  conclude(tx: Tx): Promise<LateErrors>;
+export interface RowValidator {
+  judge(tx: Tx, rows: InputRow[]): Promise<ValidatedRow[]>;
+  conclude(tx: Tx): Promise<RowErrors>;
 }
 
 /**
  * Applies confirmed rows, one chunk per transaction; returns errors of rows that could not be applied after
  * all.
  */
-export interface Application {
-  apply(tx: Tx, rows: ValidatedRow[]): Promise<LateErrors>;
-  conclude(tx: Tx): Promise<LateErrors>;
+export interface RowApplier {
+  apply(tx: Tx, rows: ValidatedRow[]): Promise<RowErrors>;
+  conclude(tx: Tx): Promise<RowErrors>;
 }
 
 /** A kind of content that is uploaded as a spreadsheet. */
@@ -66,6 +66,6 @@ export interface UploadKind {
   examples(language: Language): Record<string, string>[];
   /** Recognizes the columns of a file when they differ per file. */
   matchColumns?(tx: Tx, work: UploadWork, cells: readonly string[]): Promise<MatchedHeader>;
-  check(tx: Tx, work: UploadWork): Promise<Check>;
-  application(tx: Tx, work: UploadWork): Promise<Application>;
+  check(tx: Tx, work: UploadWork): Promise<RowValidator>;
+  application(tx: Tx, work: UploadWork): Promise<RowApplier>;
 }

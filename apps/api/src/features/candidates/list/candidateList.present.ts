@@ -12,7 +12,7 @@ import { candidateActions } from "./candidateList.policy.ts";
 import { type CandidateFacts, findCandidates } from "./candidateRows.queries.ts";
 
 /** The reader and their language. */
-export interface Reading {
+export interface ReaderContext {
   viewer: Viewer;
   language: Language;
   services: { secrets: Secrets };
@@ -32,7 +32,7 @@ function presentRetention(row: CandidateFacts): CandidateRow["retention"] {
 /** Converts candidates to the wire format, with the reader's actions. */
 export async function presentCandidates(
   tx: Tx,
-  { viewer, language, services }: Reading,
+  { viewer, language, services }: ReaderContext,
   rows: readonly CandidateFacts[],
 ): Promise<CandidateRow[]> {
   const ids = rows.flatMap(({ skills }) => skills.map(({ skill_id }) => skill_id));
@@ -78,7 +78,7 @@ export async function presentCandidates(
 }
 
 /** Returns one candidate in the wire format. Throws 404 when the company has none of this id. */
-export async function presentCandidate(tx: Tx, reading: Reading, id: string): Promise<CandidateRow> {
+export async function presentCandidate(tx: Tx, reading: ReaderContext, id: string): Promise<CandidateRow> {
   const rows = await findCandidates(tx, reading.viewer.companyId, [id]);
   return found((await presentCandidates(tx, reading, rows))[0]);
 }

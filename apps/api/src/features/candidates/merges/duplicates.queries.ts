@@ -14,7 +14,7 @@ const KEPT_APART = `coalesce((select e.kind = 'candidate.kept_apart' from events
     and e.kind in ('candidate.kept_apart', 'candidate.suspected_again')
   order by e.at desc, e.id desc limit 1), false)`;
 
-export interface Given {
+export interface PersonIdentity {
   first_name: string;
   last_name: string;
   email: string;
@@ -25,7 +25,7 @@ export interface Given {
 export async function duplicatesOf(
   tx: Tx,
   companyId: string,
-  given: Given,
+  given: PersonIdentity,
 ): Promise<{ id: string; signs: DuplicateSign[] }[]> {
   const { rows } = await tx.$client.query<{ id: string; email: boolean; phone: boolean; name: boolean }>({
     name: "candidate_duplicates_of",

@@ -28,7 +28,7 @@ export interface MergeMemory extends MovedRows {
   keptRecord: Changes;
 }
 
-export interface Merge {
+export interface MergeRequest {
   keptId: string;
   mergedId: string;
   take: readonly MergeField[];
@@ -44,7 +44,7 @@ export interface Merge {
 export async function mergeCandidates(
   tx: Tx,
   viewer: Viewer,
-  { keptId, mergedId, take, versions }: Merge,
+  { keptId, mergedId, take, versions }: MergeRequest,
 ): Promise<{ id: string; moved: MovedCounts; sameVacancies: string[] }> {
   const { companyId, userId: actorId } = viewer;
   const { kept, merged } = await lockPair(tx, companyId, keptId, mergedId);

@@ -4,7 +4,7 @@ import { lockPeople } from "../../../domain/people/lockPeople.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { byName, fullName } from "../../../platform/db/nameSql.ts";
 
-export interface Chosen {
+export interface ErasureCandidate {
   id: string;
   name: string;
   in_process: boolean;
@@ -19,9 +19,9 @@ export async function chosenCandidates(
   companyId: string,
   ids: readonly string[],
   lock = false,
-): Promise<Chosen[]> {
+): Promise<ErasureCandidate[]> {
   if (lock) await lockPeople(tx, companyId, ids);
-  const { rows } = await tx.$client.query<Chosen>(
+  const { rows } = await tx.$client.query<ErasureCandidate>(
     `select u.id, ${fullName("u")} as name, ${IN_PROCESS_SQL} as in_process
      from users u where u.company_id = $1 and u.id = any($2::uuid[]) and u.system_role = 'freelancer'
      order by ${byName("u")}`,

@@ -4,7 +4,7 @@ import { erasePerson } from "../../../domain/people/erasePerson.ts";
 import type { App } from "../../../platform/http/app.ts";
 import { AppError } from "../../../platform/http/appError.ts";
 import { route } from "../../../platform/http/route.ts";
-import { type Chosen, chosenCandidates, countErasure } from "./erase.queries.ts";
+import { chosenCandidates, countErasure, type ErasureCandidate } from "./erase.queries.ts";
 
 const NAMED = 5;
 
@@ -12,7 +12,7 @@ const NAMED = 5;
  * Splits the chosen people into those who can be erased and those with an active application. Throws 404 for
  * an unknown person.
  */
-function partitionErasable(ids: readonly string[], people: readonly Chosen[]) {
+function partitionErasable(ids: readonly string[], people: readonly ErasureCandidate[]) {
   if (people.length < new Set(ids).size) throw new AppError("not_found");
   const staying = people.filter(({ in_process }) => in_process);
   return {

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { recordEvents } from "../../../domain/events/recordEvents.ts";
 import {
   existingPlaces,
-  hasCircle,
+  hasManagerCycle,
   lockPlaces,
-  loggedPlaces,
+  loggedEdits,
   writePlaces,
 } from "../../../domain/people/employees/bulkEdit.queries.ts";
 import { employeesWhere } from "../../../domain/people/employeesWhere.ts";
@@ -29,7 +29,7 @@ export async function revertBulkEdit(
   undoId: string,
 ): Promise<{ restored: number; kept: number }> {
   const { companyId, userId: actorId } = viewer;
-  const entries = await loggedPlaces(tx, companyId, actorId, undoId);
+  const entries = await loggedEdits(tx, companyId, actorId, undoId);
   const changes = entries.flatMap(({ data }) => logged.safeParse(data).data ?? []);
   if (changes.length === 0) throw new AppError("not_found");
   await lockManagerChanges(tx, companyId);
@@ -48,7 +48,7 @@ export async function revertBulkEdit(
   });
   await writePlaces(tx, companyId, back);
   const restored = back.map(({ id }) => id);
-  if (await hasCircle(tx, companyId, restored)) throw new AppError("conflict");
+  if (await hasManagerCycle(tx, companyId, restored)) throw new AppError("conflict");
   const data = { fields: ["department_id", "team_id", "role_id", "manager_id"] };
   await recordEvents(
     tx,

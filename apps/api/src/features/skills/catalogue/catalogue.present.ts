@@ -8,7 +8,7 @@ import {
   countWishes,
   isSkillUsed,
   mergedInto,
-  type Use,
+  type SkillUse,
   usesOfSkill,
 } from "../../../domain/taxonomy/catalogue/skillUses.queries.ts";
 import type { Call } from "../../../platform/http/route.ts";
@@ -67,7 +67,7 @@ function levelsOf({ kind, levels, group_levels: group }: CatalogueRow, language:
   return generalLevels[language];
 }
 
-const toNamed = ({ id, name }: Use) => ({ id, name });
+const toNamed = ({ id, name }: SkillUse) => ({ id, name });
 
 /** Returns a skill with everything related to it. */
 export async function presentSkillDetail(call: Calling, row: CatalogueRow): Promise<SkillDetail> {

@@ -19,7 +19,11 @@ import {
   listMergeRows,
   type MergeRow,
 } from "../../../domain/taxonomy/catalogue/merges.queries.ts";
-import { countWishes, type Use, usesOfSkill } from "../../../domain/taxonomy/catalogue/skillUses.queries.ts";
+import {
+  countWishes,
+  type SkillUse,
+  usesOfSkill,
+} from "../../../domain/taxonomy/catalogue/skillUses.queries.ts";
 import { skillsById } from "../../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { App } from "../../../platform/http/app.ts";
@@ -54,7 +58,7 @@ export function skillMergesRoutes(app: App): void {
     await checkPair(tx, companyId, from, into);
     const byId = await skillsById(tx, [from, into], language);
     const people = await usesOfSkill(tx, companyId, "people", from, language);
-    const toNamed = ({ id, name }: Use) => ({ id, name });
+    const toNamed = ({ id, name }: SkillUse) => ({ id, name });
     const some = async (part: "job_profiles" | "vacancies") => {
       const { count, first } = await usesOfSkill(tx, companyId, part, from, language);
       return { count, first: first.map(toNamed) };

@@ -1,4 +1,4 @@
-import { type Template, write } from "../../../../platform/mail/template.ts";
+import { composeMail, type Template } from "../../../../platform/mail/template.ts";
 
 interface Values {
   firstName: string;
@@ -13,7 +13,7 @@ interface Values {
 /** Reminds a person of their own certificates that expire soon. */
 export const expiryReminder: Template<Values> = {
   en: ({ firstName, lines, count, first, link }) =>
-    write(
+    composeMail(
       count === 1
         ? `Your certificate expires on ${first.day}: ${first.name}`
         : `${count} of your certificates expire soon`,
@@ -22,7 +22,7 @@ export const expiryReminder: Template<Values> = {
       `The reminders stop once the renewed certificate is in your profile:\n${link}`,
     ),
   nl: ({ firstName, lines, count, first, link }) =>
-    write(
+    composeMail(
       count === 1
         ? `Je certificaat verloopt op ${first.day}: ${first.name}`
         : `${count} van je certificaten verlopen binnenkort`,
@@ -35,7 +35,7 @@ export const expiryReminder: Template<Values> = {
 /** Reminds a manager of certificates in their team that expire soon. */
 export const teamExpiryReminder: Template<Values> = {
   en: ({ firstName, lines, count, first, link }) =>
-    write(
+    composeMail(
       count === 1
         ? `A certificate of ${first.person} expires on ${first.day}: ${first.name}`
         : `${count} certificates in your team expire soon`,
@@ -46,7 +46,7 @@ export const teamExpiryReminder: Template<Values> = {
       `${count === 1 ? "Open it:" : "See all certificates:"}\n${link}`,
     ),
   nl: ({ firstName, lines, count, first, link }) =>
-    write(
+    composeMail(
       count === 1
         ? `Een certificaat van ${first.person} verloopt op ${first.day}: ${first.name}`
         : `${count} certificaten in je team verlopen binnenkort`,

@@ -3,7 +3,7 @@ import { v7 } from "uuid";
 import type { NewEvent } from "../../../../domain/events/recordEvent.ts";
 import { recordEvents } from "../../../../domain/events/recordEvents.ts";
 import type { Tx } from "../../../../platform/db/database.ts";
-import type { Application, LateErrors, Uploader, UploadWork, ValidatedRow } from "../uploadKind.ts";
+import type { RowApplier, RowErrors, Uploader, UploadWork, ValidatedRow } from "../uploadKind.ts";
 import { type ValidatedCandidate, validateCandidates } from "./validateCandidates.ts";
 
 /** Returns why a confirmed row cannot be applied now; null when it can. */
@@ -63,12 +63,12 @@ async function updateCandidates(tx: Tx, companyId: string, rows: ValidatedCandid
  * Applies confirmed rows; each is validated again, so that changes made since the preview are not
  * overwritten.
  */
-export async function applyCandidates(_tx: Tx, work: UploadWork): Promise<Application> {
+export async function applyCandidates(_tx: Tx, work: UploadWork): Promise<RowApplier> {
   const { uploader, upload } = work;
   const { companyId, userId: actorId } = uploader;
   return {
     async apply(tx, rows) {
-      const errors: LateErrors = new Map();
+      const errors: RowErrors = new Map();
       const judged = await validateCandidates(tx, work, rows, true);
       const sound: ValidatedCandidate[] = [];
       for (const [at, confirmed] of rows.entries()) {

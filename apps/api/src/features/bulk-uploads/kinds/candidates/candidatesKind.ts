@@ -1,12 +1,12 @@
 import { CANDIDATE_READERS } from "@vaardig/contract/candidates/candidateList";
 import type { Tx } from "../../../../platform/db/database.ts";
-import type { Check, LateErrors, UploadKind, UploadWork } from "../uploadKind.ts";
+import type { RowErrors, RowValidator, UploadKind, UploadWork } from "../uploadKind.ts";
 import { applyCandidates } from "./applyCandidates.ts";
 import { CANDIDATE_COLUMNS } from "./columns.ts";
 import { validateCandidates } from "./validateCandidates.ts";
 
 /** Validates a file of external people: each row on its own, then duplicate addresses. */
-async function checkCandidates(_tx: Tx, work: UploadWork): Promise<Check> {
+async function checkCandidates(_tx: Tx, work: UploadWork): Promise<RowValidator> {
   const numbersOf = new Map<string, number[]>();
   return {
     async judge(tx, rows) {
@@ -20,7 +20,7 @@ async function checkCandidates(_tx: Tx, work: UploadWork): Promise<Check> {
     },
     async conclude() {
       const twice = [...numbersOf.values()].filter((numbers) => numbers.length > 1).flat();
-      const errors: LateErrors = new Map(twice.map((number) => [number, { email: "email_twice" }]));
+      const errors: RowErrors = new Map(twice.map((number) => [number, { email: "email_twice" }]));
       return errors;
     },
   };

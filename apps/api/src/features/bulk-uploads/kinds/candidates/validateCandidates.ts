@@ -3,7 +3,7 @@ import { LIMITS } from "@vaardig/contract/limits";
 import { type ZodType, z } from "zod";
 import { manageableAmong } from "../../../../domain/candidates/candidateScope.ts";
 import type { Tx } from "../../../../platform/db/database.ts";
-import type { GivenRow, UploadWork, ValidatedRow } from "../uploadKind.ts";
+import type { InputRow, UploadWork, ValidatedRow } from "../uploadKind.ts";
 
 const FIELDS = ["first_name", "last_name", "phone", "location", "headline"] as const;
 
@@ -72,7 +72,7 @@ function judgeRow(
 export async function validateCandidates(
   tx: Tx,
   { uploader }: UploadWork,
-  rows: readonly GivenRow[],
+  rows: readonly InputRow[],
   lock: boolean,
 ): Promise<ValidatedCandidate[]> {
   const read = rows.map(({ number, values }) => ({ number, ...readValues(values) }));

@@ -10,7 +10,7 @@ import {
 import { findLicences } from "../../../../domain/taxonomy/certificates/licences.queries.ts";
 import { skillIdsByLabel } from "../../../../domain/taxonomy/skillIdsByLabel.ts";
 import type { Tx } from "../../../../platform/db/database.ts";
-import type { Application, LateErrors, Uploader, UploadWork, ValidatedRow } from "../uploadKind.ts";
+import type { RowApplier, RowErrors, Uploader, UploadWork, ValidatedRow } from "../uploadKind.ts";
 import { type ValidatedCertificate, validateCertificates } from "./validateCertificates.ts";
 
 /** Returns why a confirmed row cannot be applied now; null when it can. */
@@ -45,7 +45,7 @@ async function change(tx: Tx, { companyId, userId: actorId }: Uploader, row: Val
  * Applies confirmed rows; each is validated again, so that changes made since the preview are not
  * overwritten.
  */
-export async function applyCertificates(begun: Tx, { uploader }: UploadWork): Promise<Application> {
+export async function applyCertificates(begun: Tx, { uploader }: UploadWork): Promise<RowApplier> {
   const { companyId, userId: actorId } = uploader;
   const labels = await skillIdsByLabel(begun, companyId);
   const licences = new Set((await findLicences(begun, companyId, uploader.language)).map(({ id }) => id));
@@ -55,7 +55,7 @@ export async function applyCertificates(begun: Tx, { uploader }: UploadWork): Pr
   };
   return {
     async apply(tx, rows) {
-      const errors: LateErrors = new Map();
+      const errors: RowErrors = new Map();
       const judged = await validateCertificates(tx, companyId, rows, true);
       const events: NewEvent[] = [];
       const added: Parameters<typeof addCertificateRows>[1] = [];

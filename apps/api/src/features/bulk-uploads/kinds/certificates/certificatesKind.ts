@@ -1,11 +1,11 @@
 import type { Tx } from "../../../../platform/db/database.ts";
-import type { Check, LateErrors, UploadKind, UploadWork } from "../uploadKind.ts";
+import type { RowErrors, RowValidator, UploadKind, UploadWork } from "../uploadKind.ts";
 import { applyCertificates } from "./applyCertificates.ts";
 import { CERTIFICATE_COLUMNS } from "./columns.ts";
 import { keyOf, validateCertificates } from "./validateCertificates.ts";
 
 /** Validates a file of certificates: each row on its own, then duplicates. */
-async function checkCertificates(_tx: Tx, { uploader }: UploadWork): Promise<Check> {
+async function checkCertificates(_tx: Tx, { uploader }: UploadWork): Promise<RowValidator> {
   const numbersOf = new Map<string, number[]>();
   return {
     async judge(tx, rows) {
@@ -18,7 +18,7 @@ async function checkCertificates(_tx: Tx, { uploader }: UploadWork): Promise<Che
     },
     async conclude() {
       const twice = [...numbersOf.values()].filter((numbers) => numbers.length > 1).flat();
-      const errors: LateErrors = new Map(
+      const errors: RowErrors = new Map(
         twice.map((number) => [number, { certificate: "certificate_row_twice" }]),
       );
       return errors;

@@ -3,7 +3,7 @@ import { LIMITS } from "@vaardig/contract/limits";
 import { z } from "zod";
 import type { Tx } from "../../../../platform/db/database.ts";
 import { dayOf } from "../../../../platform/spreadsheets/dayOf.ts";
-import type { GivenRow, ValidatedRow } from "../uploadKind.ts";
+import type { InputRow, ValidatedRow } from "../uploadKind.ts";
 
 const FIELDS = ["issuer", "issued", "expires"] as const;
 
@@ -93,7 +93,7 @@ function judge(
 export async function validateCertificates(
   tx: Tx,
   companyId: string,
-  rows: readonly GivenRow[],
+  rows: readonly InputRow[],
   lock: boolean,
 ): Promise<ValidatedCertificate[]> {
   const read = rows.map(({ number, values }) => ({ number, ...readValues(values) }));

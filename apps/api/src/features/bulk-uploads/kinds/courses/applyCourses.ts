@@ -3,7 +3,7 @@ import { writeCourses } from "../../../../domain/learning/courses/feed/syncCours
 import { OWN_SOURCE } from "../../../../domain/learning/courses/ownCourses.queries.ts";
 import { skillIdsByLabel } from "../../../../domain/taxonomy/skillIdsByLabel.ts";
 import type { Tx } from "../../../../platform/db/database.ts";
-import type { Application, LateErrors, UploadWork, ValidatedRow } from "../uploadKind.ts";
+import type { RowApplier, RowErrors, UploadWork, ValidatedRow } from "../uploadKind.ts";
 import { type ValidatedCourse, validateCourses } from "./validateCourses.ts";
 
 /** Returns why a confirmed row cannot be applied now; null when it can. */
@@ -19,12 +19,12 @@ function objection(confirmed: ValidatedRow, now: ValidatedCourse | undefined): R
  * Applies confirmed rows; each is validated again, so that changes made since the preview are not
  * overwritten.
  */
-export async function applyCourses(begun: Tx, { uploader }: UploadWork): Promise<Application> {
+export async function applyCourses(begun: Tx, { uploader }: UploadWork): Promise<RowApplier> {
   const { companyId, language } = uploader;
   const skillIds = await skillIdsByLabel(begun, companyId);
   return {
     async apply(tx, rows) {
-      const errors: LateErrors = new Map();
+      const errors: RowErrors = new Map();
       const judged = await validateCourses(tx, companyId, rows, { language, skillIds, lock: true });
       const sound = rows.flatMap((confirmed, at) => {
         const now = judged[at];

@@ -1,13 +1,13 @@
 import { CATALOGUE_EDITORS } from "@vaardig/contract/courses/courseCatalogue";
 import { skillIdsByLabel } from "../../../../domain/taxonomy/skillIdsByLabel.ts";
 import type { Tx } from "../../../../platform/db/database.ts";
-import type { Check, LateErrors, UploadKind, UploadWork } from "../uploadKind.ts";
+import type { RowErrors, RowValidator, UploadKind, UploadWork } from "../uploadKind.ts";
 import { applyCourses } from "./applyCourses.ts";
 import { COURSE_COLUMNS } from "./columns.ts";
 import { validateCourses } from "./validateCourses.ts";
 
 /** Validates a file of courses: each row on its own, then duplicate codes. */
-async function checkCourses(begun: Tx, { uploader }: UploadWork): Promise<Check> {
+async function checkCourses(begun: Tx, { uploader }: UploadWork): Promise<RowValidator> {
   const { companyId, language } = uploader;
   const skillIds = await skillIdsByLabel(begun, companyId);
   const numbersOf = new Map<string, number[]>();
@@ -22,7 +22,7 @@ async function checkCourses(begun: Tx, { uploader }: UploadWork): Promise<Check>
     },
     async conclude() {
       const twice = [...numbersOf.values()].filter((numbers) => numbers.length > 1).flat();
-      const errors: LateErrors = new Map(twice.map((number) => [number, { code: "code_twice" }]));
+      const errors: RowErrors = new Map(twice.map((number) => [number, { code: "code_twice" }]));
       return errors;
     },
   };

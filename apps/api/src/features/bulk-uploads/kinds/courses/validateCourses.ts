@@ -7,7 +7,7 @@ import {
 } from "../../../../domain/learning/courses/ownCourses.queries.ts";
 import { skillsById } from "../../../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../../../platform/db/database.ts";
-import type { GivenRow, ValidatedRow } from "../uploadKind.ts";
+import type { InputRow, ValidatedRow } from "../uploadKind.ts";
 
 /** A validated row with the resulting course. */
 export interface ValidatedCourse extends ValidatedRow {
@@ -66,7 +66,7 @@ function withKept(values: FeedRow, kept: OwnCourseRow | undefined): FeedRow {
 export async function validateCourses(
   tx: Tx,
   companyId: string,
-  rows: readonly GivenRow[],
+  rows: readonly InputRow[],
   how: { language: Language; skillIds: ReadonlyMap<string, string>; lock: boolean },
 ): Promise<ValidatedCourse[]> {
   const codes = rows.flatMap(({ values }) => values.code?.trim() || []);

@@ -5,7 +5,7 @@ import type { NewEvent } from "../../../../domain/events/recordEvent.ts";
 import { recordEvents } from "../../../../domain/events/recordEvents.ts";
 import { lockAdminChanges } from "../../../../domain/people/ensureAdminRemains.ts";
 import type { Tx } from "../../../../platform/db/database.ts";
-import type { Application, LateErrors, UploadWork, ValidatedRow } from "../uploadKind.ts";
+import type { RowApplier, RowErrors, UploadWork, ValidatedRow } from "../uploadKind.ts";
 import { validateRows, validationContext } from "./checkEmployees.ts";
 import { countOtherAdmins } from "./people.queries.ts";
 import { setManagers } from "./setManagers.ts";
@@ -58,14 +58,14 @@ async function changeLevels(
  * Applies confirmed rows; each is validated again, so that changes made since the preview are not
  * overwritten.
  */
-export async function applyEmployees(tx: Tx, work: UploadWork): Promise<Application> {
+export async function applyEmployees(tx: Tx, work: UploadWork): Promise<RowApplier> {
   const { uploader, upload } = work;
   const { companyId, userId: actorId } = uploader;
   const around = await validationContext(tx, work);
 
   return {
     async apply(tx, rows) {
-      const errors: LateErrors = new Map();
+      const errors: RowErrors = new Map();
       const sound: ValidatedPerson[] = [];
       const judged = await validateRows(tx, work, around, rows, true);
       for (const [at, confirmed] of rows.entries()) {

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../../platform/db/database.ts";
-import type { Check, GivenRow, LateErrors, UploadWork } from "../uploadKind.ts";
+import type { InputRow, RowErrors, RowValidator, UploadWork } from "../uploadKind.ts";
 import { type ManagedRow, managerErrors } from "./managerErrors.ts";
 import { countOtherAdmins, findByEmail, findElsewhere, readLine, readReports } from "./people.queries.ts";
 import { loadPlaces } from "./places.ts";
@@ -19,7 +19,7 @@ export async function validateRows(
   tx: Tx,
   { uploader: { companyId } }: UploadWork,
   around: ValidationContext,
-  rows: readonly GivenRow[],
+  rows: readonly InputRow[],
   lock: boolean,
 ): Promise<ValidatedPerson[]> {
   const read = rows.map((row) => readValues(row.values));
@@ -38,7 +38,7 @@ export async function validateRows(
 /**
  * Validates a file of employees: each row on its own, then addresses, managers and administrators together.
  */
-export async function checkEmployees(tx: Tx, work: UploadWork): Promise<Check> {
+export async function checkEmployees(tx: Tx, work: UploadWork): Promise<RowValidator> {
   const { companyId, email: self } = work.uploader;
   const around = await validationContext(tx, work);
   const numbersOf = new Map<string, number[]>();
@@ -63,7 +63,7 @@ export async function checkEmployees(tx: Tx, work: UploadWork): Promise<Check> {
     },
 
     async conclude(tx) {
-      const errors: LateErrors = new Map();
+      const errors: RowErrors = new Map();
       const twice = [...numbersOf.values()].filter((numbers) => numbers.length > 1).flat();
       for (const number of twice) errors.set(number, { email: "email_twice" });
       const sound = managed.filter(({ number }) => !errors.has(number));

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ManagedRow, managerErrors } from "./managerErrors.ts";
-import type { Report } from "./people.queries.ts";
+import type { ReportRow } from "./people.queries.ts";
 
-const report = (email: string, manager: string | null = null): Report => ({
+const report = (email: string, manager: string | null = null): ReportRow => ({
   email,
   manager,
   isInternal: true,

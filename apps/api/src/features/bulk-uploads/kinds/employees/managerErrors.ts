@@ -1,5 +1,5 @@
-import type { LateErrors } from "../uploadKind.ts";
-import type { Report } from "./people.queries.ts";
+import type { RowErrors } from "../uploadKind.ts";
+import type { ReportRow } from "./people.queries.ts";
 
 /** A row that names a manager, or whose person can be one. */
 export interface ManagedRow {
@@ -13,7 +13,7 @@ export interface ManagedRow {
  * The people that an uploading manager may name as manager: the own line and themselves; undefined for the
  * whole company.
  */
-export type Reach = { line: Set<string>; self: string } | undefined;
+export type AllowedManagers = { line: Set<string>; self: string } | undefined;
 
 /**
  * Returns errors for rows with an impossible manager: not an existing or uploaded colleague, outside the
@@ -21,10 +21,10 @@ export type Reach = { line: Set<string>; self: string } | undefined;
  */
 export function managerErrors(
   rows: readonly ManagedRow[],
-  reports: readonly Report[],
-  reach: Reach,
-): LateErrors {
-  const errors: LateErrors = new Map();
+  reports: readonly ReportRow[],
+  reach: AllowedManagers,
+): RowErrors {
+  const errors: RowErrors = new Map();
   const known = new Set(reports.filter(({ isInternal }) => isInternal).map(({ email }) => email));
   const added = new Set(rows.filter(({ isNew }) => isNew).map(({ email }) => email));
   const isThere = (email: string) => known.has(email) || added.has(email);
@@ -52,7 +52,7 @@ export function managerErrors(
 }
 
 /** Returns the rows in a cycle of people who report to each other. */
-function inCircles(rows: readonly ManagedRow[], reports: readonly Report[]): ManagedRow[] {
+function inCircles(rows: readonly ManagedRow[], reports: readonly ReportRow[]): ManagedRow[] {
   const above = new Map<string, string>();
   for (const { email, manager } of reports) if (manager !== null) above.set(email, manager);
   for (const { email, manager } of rows) if (manager !== undefined) above.set(email, manager);

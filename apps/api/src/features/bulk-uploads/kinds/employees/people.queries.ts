@@ -50,15 +50,15 @@ export async function findElsewhere(tx: Tx, companyId: string, emails: string[])
 }
 
 /** A colleague and their manager. */
-export interface Report {
+export interface ReportRow {
   email: string;
   manager: string | null;
   isInternal: boolean;
 }
 
 /** Returns everyone of the company with their manager's address. */
-export async function readReports(tx: Tx, companyId: string): Promise<Report[]> {
-  const { rows } = await tx.$client.query<Report>({
+export async function readReports(tx: Tx, companyId: string): Promise<ReportRow[]> {
+  const { rows } = await tx.$client.query<ReportRow>({
     name: "upload_reports",
     text: `select u.email, m.email as manager, u.account and u.system_role not in ('freelancer', 'staff') as "isInternal"
       from users u left join users m on m.company_id = $1 and m.id = u.manager_id where u.company_id = $1`,

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../../platform/db/database.ts";
-import type { LateErrors, UploadWork } from "../uploadKind.ts";
+import type { RowErrors, UploadWork } from "../uploadKind.ts";
 import { type ManagedRow, managerErrors } from "./managerErrors.ts";
 import { readReports } from "./people.queries.ts";
 import type { ValidationContext } from "./validateRow.ts";
@@ -12,7 +12,7 @@ export async function setManagers(
   tx: Tx,
   { upload: { companyId, id }, uploader }: UploadWork,
   { line }: ValidationContext,
-): Promise<LateErrors> {
+): Promise<RowErrors> {
   const { rows } = await tx.$client.query<ManagedRow>(
     `select number, values->>'email' as email, values->>'manager' as manager, false as "isNew" from bulk_upload_rows
      where company_id = $1 and upload_id = $2 and outcome in ('new', 'changed') and values ? 'manager'`,

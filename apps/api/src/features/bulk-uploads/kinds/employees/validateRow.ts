@@ -1,7 +1,7 @@
 import { ASSIGNABLE_ROLES } from "@vaardig/contract/employee-role/employeeRole";
 import { EMPLOYEE_TEXTS, namesOf } from "@vaardig/contract/employees/employeeTexts";
 import { rolesToGive } from "../../../../domain/people/rolesToGive.ts";
-import type { GivenRow, Uploader, ValidatedRow } from "../uploadKind.ts";
+import type { InputRow, Uploader, ValidatedRow } from "../uploadKind.ts";
 import type { KnownPerson } from "./people.queries.ts";
 import type { Place, Places } from "./places.ts";
 import type { ReadValues } from "./readValues.ts";
@@ -33,7 +33,7 @@ const FIELDS = [
 /** Returns what a row would do: add, change, nothing, or why it is invalid. */
 export function validateRow(
   { uploader, places, line }: ValidationContext,
-  { number }: Pick<GivenRow, "number">,
+  { number }: Pick<InputRow, "number">,
   read: ReadValues,
   person: KnownPerson | undefined,
   isElsewhere: boolean,

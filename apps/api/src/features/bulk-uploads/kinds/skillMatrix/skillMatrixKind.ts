@@ -4,7 +4,7 @@ import type { Language } from "@vaardig/contract/limits";
 import { v7 } from "uuid";
 import { recordEvents } from "../../../../domain/events/recordEvents.ts";
 import type { Tx } from "../../../../platform/db/database.ts";
-import type { Application, Check, LateErrors, UploadKind, UploadWork } from "../uploadKind.ts";
+import type { RowApplier, RowErrors, RowValidator, UploadKind, UploadWork } from "../uploadKind.ts";
 import { confirmLevels, lockPeople } from "./levels.queries.ts";
 import { EMAIL_COLUMN, matchSkillColumns } from "./skillColumns.ts";
 import { matrixContext, validateLevels } from "./validateLevels.ts";
@@ -16,7 +16,7 @@ const EXAMPLE: Record<Language, [string, string]> = {
   nl: ["Projectmanagement", "Onderhandelen"],
 };
 
-async function checkMatrix(tx: Tx, work: UploadWork): Promise<Check> {
+async function checkMatrix(tx: Tx, work: UploadWork): Promise<RowValidator> {
   const around = await matrixContext(tx, work);
   const numbersOf = new Map<string, number[]>();
   return {
@@ -40,7 +40,7 @@ async function checkMatrix(tx: Tx, work: UploadWork): Promise<Check> {
  * Confirms the levels of confirmed rows; each is validated again, so that changes made since the preview are
  * not lost.
  */
-async function applyMatrix(tx: Tx, work: UploadWork): Promise<Application> {
+async function applyMatrix(tx: Tx, work: UploadWork): Promise<RowApplier> {
   const { uploader, upload } = work;
   const { companyId, userId: actorId, language } = uploader;
   const around = await matrixContext(tx, work);
@@ -52,7 +52,7 @@ async function applyMatrix(tx: Tx, work: UploadWork): Promise<Application> {
         companyId,
         rows.map(({ values }) => values.email ?? ""),
       );
-      const errors: LateErrors = new Map();
+      const errors: RowErrors = new Map();
       const judged = await validateLevels(tx, around, rows);
       const sound = judged.filter((now, at) => {
         if (now.errors) errors.set(now.number, now.errors);

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../../platform/db/database.ts";
 import { readLine } from "../employees/people.queries.ts";
-import type { GivenRow, UploadWork, ValidatedRow } from "../uploadKind.ts";
+import type { InputRow, UploadWork, ValidatedRow } from "../uploadKind.ts";
 import { type MatrixPerson, peopleWithLevels } from "./levels.queries.ts";
 import { readLevel } from "./readLevel.ts";
 
@@ -34,9 +34,9 @@ export async function matrixContext(tx: Tx, { uploader, upload }: UploadWork): P
   };
 }
 
-const emailOf = (row: GivenRow) => (row.values.email ?? "").trim().toLowerCase();
+const emailOf = (row: InputRow) => (row.values.email ?? "").trim().toLowerCase();
 
-function judgeRow(around: MatrixContext, row: GivenRow, person: MatrixPerson | undefined): ValidatedLevels {
+function judgeRow(around: MatrixContext, row: InputRow, person: MatrixPerson | undefined): ValidatedLevels {
   const email = emailOf(row);
   const errors: Record<string, string> = {};
   if (!email) errors.email = "required";
@@ -73,7 +73,7 @@ function judgeRow(around: MatrixContext, row: GivenRow, person: MatrixPerson | u
 export async function validateLevels(
   tx: Tx,
   around: MatrixContext,
-  rows: readonly GivenRow[],
+  rows: readonly InputRow[],
 ): Promise<ValidatedLevels[]> {
   const people = await peopleWithLevels(tx, around.companyId, rows.map(emailOf), [...around.skills.values()]);
   return rows.map((row) => judgeRow(around, row, people.get(emailOf(row))));

@@ -15,7 +15,7 @@ interface Held {
  * Returns an interview and its application, locked in the same order everywhere until the transaction ends.
  * Throws 404 when the company has none.
  */
-export async function holdInterview(tx: Tx, companyId: string, id: string) {
+export async function lockInterview(tx: Tx, companyId: string, id: string) {
   const read = (lock: string) =>
     tx.$client.query<Held>(
       `select id, application_id, status, starts_at, minutes, version from interviews
@@ -27,4 +27,4 @@ export async function holdInterview(tx: Tx, companyId: string, id: string) {
   return { application, interview: found((await read("for update")).rows[0]) };
 }
 
-export type Holding = Awaited<ReturnType<typeof holdInterview>>;
+export type LockedInterview = Awaited<ReturnType<typeof lockInterview>>;

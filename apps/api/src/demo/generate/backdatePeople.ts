@@ -6,7 +6,7 @@ interface Dated {
 }
 
 /** Returns the people with their creation moved before the first record about them. */
-export function enteredInTime(people: readonly DemoPerson[], told: readonly Dated[]): DemoPerson[] {
+export function backdatePeople(people: readonly DemoPerson[], told: readonly Dated[]): DemoPerson[] {
   const first = new Map<string, Date>();
   for (const { userId, createdAt } of told) {
     const before = first.get(userId);

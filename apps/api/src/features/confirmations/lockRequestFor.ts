@@ -22,7 +22,7 @@ export function readerOf({ tx, viewer, language, services }: ReaderContext): Req
  * Returns the request of a command with its row locked until the transaction ends. Throws 404 unless the
  * company has it, 403 unless allowed, 409 when stale.
  */
-export async function hold(
+export async function lockRequestFor(
   { tx, viewer }: Pick<ReaderContext, "tx" | "viewer">,
   isAllowed: (viewer: Viewer, row: RequestRow) => boolean,
   { id, version }: { id: string; version: number },

@@ -7,7 +7,7 @@ import { skillMatrixKind } from "./skillMatrix/skillMatrixKind.ts";
 import type { UploadKind } from "./uploadKind.ts";
 
 /** Every kind of content that can be uploaded as a spreadsheet. */
-export const kinds: Partial<Record<BulkUploadKind, UploadKind>> = {
+export const uploadKinds: Partial<Record<BulkUploadKind, UploadKind>> = {
   employees: employeesKind,
   skill_matrix: skillMatrixKind,
   candidates: candidatesKind,

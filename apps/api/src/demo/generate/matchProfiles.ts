@@ -1,7 +1,7 @@
 type Weights<T> = readonly (readonly [T, number])[];
 
 /** How closely people match the requirements of their job. */
-export interface Nearness {
+export interface MatchProfile {
   /** Probability of having an expected skill. */
   coverage: number;
   /** Levels above or below the required one. */
@@ -11,7 +11,7 @@ export interface Nearness {
   unusedDays: Weights<number>;
 }
 
-export const EMPLOYEE: Nearness = {
+export const EMPLOYEE_PROFILE: MatchProfile = {
   coverage: 0.84,
   levelShift: [
     [0, 45],
@@ -32,8 +32,8 @@ export const EMPLOYEE: Nearness = {
   ],
 };
 
-export const CANDIDATE: Nearness = {
-  ...EMPLOYEE,
+export const CANDIDATE_PROFILE: MatchProfile = {
+  ...EMPLOYEE_PROFILE,
   coverage: 0.78,
   source: [
     ["self", 60],
@@ -43,7 +43,7 @@ export const CANDIDATE: Nearness = {
 };
 
 /** Demo accounts have an impressive profile. */
-export const ACCOUNT: Nearness = {
+export const ACCOUNT_PROFILE: MatchProfile = {
   coverage: 0.93,
   levelShift: [
     [0, 62],

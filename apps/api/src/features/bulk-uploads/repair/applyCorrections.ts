@@ -3,7 +3,7 @@ import type { BulkUploadRow } from "../../../domain/bulk-uploads/bulkUploads.tab
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** Returns a row's values with the corrections applied in order; an empty correction removes a value. */
-export function correct(
+export function applyCorrections(
   values: Record<string, string>,
   corrections: BulkUploadRow["corrections"],
 ): Record<string, string> {

@@ -8,7 +8,7 @@ const noted = new WeakMap<FastifyRequest, Refusal>();
  * Marks a request as refused; the refusal is written after the response, so that response times reveal
  * nothing.
  */
-export function noteRefusal(request: FastifyRequest, refusal: Refusal): void {
+export function markRefused(request: FastifyRequest, refusal: Refusal): void {
   noted.set(request, refusal);
 }
 

@@ -17,7 +17,7 @@ interface ConnectionError extends Error {
 }
 
 /** Responds to requests that reach no hook or handler, with the same envelope and headers as all others. */
-export function unreadRequests(headers: Record<string, string>, log: FastifyBaseLogger) {
+export function unhandledRequests(headers: Record<string, string>, log: FastifyBaseLogger) {
   const latest = new WeakMap<Socket, FastifyReply>();
 
   function answer(code: ErrorCode, reply: FastifyReply | undefined): string {

@@ -16,7 +16,7 @@ interface Column {
 }
 
 /** An SQL condition with its values, for statements with the company as `$1` and the reader as `$2`. */
-export interface Wanted {
+export interface SearchCondition {
   /** Part of the statement's name; equal for equal SQL. */
   name: string;
   where: (alias: string, column: Column) => string;
@@ -35,7 +35,7 @@ const isIn = (alias: string, { text, isName }: Column, place: string) =>
   isName ? hasName(alias, place) : `${text} like (select fold(${place}))`;
 
 /** Returns the condition that a row has all of these words, in any order. */
-export function withWords(words: readonly string[]): Wanted {
+export function wordCondition(words: readonly string[]): SearchCondition {
   const places = words.map((_word, at) => `$${FIRST + at}`);
   return {
     name: `words${words.length}`,
@@ -46,7 +46,7 @@ export function withWords(words: readonly string[]): Wanted {
 }
 
 /** Returns the condition that a row has one of these ids. */
-export function withIds(ids: readonly string[]): Wanted {
+export function idCondition(ids: readonly string[]): SearchCondition {
   return {
     name: "ids",
     where: (alias) => `${alias}.id = any($${FIRST}::uuid[])`,
@@ -70,7 +70,7 @@ function aboutLike(word: string): string {
  * Returns a coarse condition for rows that may contain these words with typos, to be checked with {@link
  * isNear}; null when every word is too short for a typo.
  */
-export function maybeMisspelled(words: readonly string[]): Wanted | null {
+export function maybeMisspelled(words: readonly string[]): SearchCondition | null {
   const patterns = words.map(aboutLike);
   if (patterns.every((pattern) => pattern === "$^")) return null;
   const places = words.map((_word, at) => [`$${FIRST + at}`, `$${FIRST + words.length + at}`] as const);
@@ -86,7 +86,7 @@ export function maybeMisspelled(words: readonly string[]): Wanted | null {
 }
 
 /** Returns whether a folded text contains every word, allowing one typo per word. */
-export function isNear(text: string, words: readonly string[]): boolean {
+export function isFuzzyMatch(text: string, words: readonly string[]): boolean {
   const own = text.split(/[^\p{L}\p{N}]+/u);
   return words.map(fold).every((word) => text.includes(word) || own.some((one) => isTypo(word, one)));
 }
