@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
-import { KeptFocus } from "./KeptFocus.tsx";
+import { FocusKeeper } from "./FocusKeeper.tsx";
 import { pageOf } from "./pageOf.ts";
 import type { Screen } from "./screens.ts";
 
@@ -29,9 +29,9 @@ export function LazyScreen({ screen, fallback }: { screen: Screen; fallback: Rea
   const Page = lazyPageOf(screen.load);
   return (
     <Suspense fallback={fallback}>
-      <KeptFocus>
+      <FocusKeeper>
         <Page />
-      </KeptFocus>
+      </FocusKeeper>
     </Suspense>
   );
 }

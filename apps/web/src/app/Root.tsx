@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { useSelector } from "react-redux";
 import { useLocation, useRoutes } from "react-router";
 import { type LibState, useAuth } from "../lib/libState.ts";
-import { AREA } from "./areaScreen.ts";
+import { AREA_SCREEN } from "./areaScreen.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { LazyScreen } from "./LazyScreen.tsx";
 import { SIGNED_OUT_ROUTES } from "./publicRoutes.tsx";
@@ -27,7 +27,7 @@ export function Root() {
 
 function Routes() {
   const signedIn = useAuth().user !== null;
-  return signedIn ? <LazyScreen screen={AREA} fallback={null} /> : <SignedOut />;
+  return signedIn ? <LazyScreen screen={AREA_SCREEN} fallback={null} /> : <SignedOut />;
 }
 
 function SignedOut() {

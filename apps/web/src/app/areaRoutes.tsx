@@ -2,9 +2,9 @@ import type { MenuItem } from "@vaardig/contract/session/session";
 import type { RouteObject } from "react-router";
 import { isTab, segmentsOf } from "../lib/menu.ts";
 import { AreaScreen } from "./AreaScreen.tsx";
+import { ChildRedirect } from "./ChildRedirect.tsx";
+import { ListRedirect } from "./ListRedirect.tsx";
 import { MenuRedirect } from "./MenuRedirect.tsx";
-import { PartRedirect } from "./PartRedirect.tsx";
-import { PickRedirect } from "./PickRedirect.tsx";
 import type { Screen } from "./screens.ts";
 
 export interface AreaRoutes {
@@ -29,7 +29,7 @@ function unnamed(path: string): string[] {
  */
 function shortened(path: string): RouteObject[] {
   const [, above, last] = /^(.*\/:[^/]+)\/([^/:]+)$/.exec(path) ?? [];
-  return above && last ? [{ path: above, element: <PartRedirect key={path} to={last} /> }] : [];
+  return above && last ? [{ path: above, element: <ChildRedirect key={path} to={last} /> }] : [];
 }
 
 /**
@@ -59,7 +59,7 @@ export function areaRoutes(
     if (screen?.pickedIn) place.push(...paths.flatMap(shortened));
     if (screen?.pickedIn)
       for (const path of paths.flatMap(unnamed))
-        place.push({ path, element: <PickRedirect key={path} to={screen.pickedIn} /> });
+        place.push({ path, element: <ListRedirect key={path} to={screen.pickedIn} /> });
     const below = areaRoutes(
       item.children.filter((child) => !tabs.includes(child)),
       screenOf,

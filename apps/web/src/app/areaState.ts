@@ -10,7 +10,7 @@ import { isAuthReset } from "../lib/createScreenSlice.ts";
 import { currentLanguage, i18n } from "../lib/language/i18n.ts";
 import { areaSlices } from "./areaSlices.ts";
 import { takeCourses } from "./keptCourses.ts";
-import { added, reducer, store } from "./store.ts";
+import { dynamicMiddleware, reducer, store } from "./store.ts";
 
 const forgetOnAuthReset: Middleware = (api) => (next) => (action) => {
   const result = next(action);
@@ -34,5 +34,5 @@ reducer.inject({ reducerPath: "skillProfile", reducer: skillProfileReducer });
 for (const [name, slice] of Object.entries(areaSlices)) reducer.inject({ reducerPath: name, reducer: slice });
 store.replaceReducer(reducer);
 store.dispatch(coursesRestored(takeCourses()));
-added.addMiddleware(baseApi.middleware, forgetOnAuthReset);
+dynamicMiddleware.addMiddleware(baseApi.middleware, forgetOnAuthReset);
 i18n.on("languageChanged", followLanguage);

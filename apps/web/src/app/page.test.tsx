@@ -13,10 +13,10 @@ import { stubServer } from "../test/stubServer.ts";
 import { Area } from "./Area.tsx";
 import { prefetchPage } from "./ahead.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { keepReturnAddress } from "./keepReturnAddress.ts";
 import { LazyScreen } from "./LazyScreen.tsx";
 import { pageOf } from "./pageOf.ts";
 import { PUBLIC_SCREENS } from "./publicScreens.ts";
+import { saveReturnAddress } from "./saveReturnAddress.ts";
 import * as routes from "./signedInRoutes.tsx";
 import { store } from "./store.ts";
 import { FOCUS_TARGET, useFocusOnNavigation } from "./useFocusOnNavigation.ts";
@@ -99,7 +99,7 @@ test("a module of a page has nothing beside it", () => {
 const returned = (address: string) => {
   store.dispatch(returnAddressKept(null));
   window.history.pushState({}, "", address);
-  keepReturnAddress();
+  saveReturnAddress();
   return store.getState().auth.returnTo;
 };
 test("the address that was opened is kept for after sign-in, under the area's own name", () => {

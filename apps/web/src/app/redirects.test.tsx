@@ -10,11 +10,11 @@ import type { OnScreen } from "../test/onScreen.tsx";
 import { signedInAs } from "../test/signedInAs.ts";
 import { stubServer } from "../test/stubServer.ts";
 import { AliasRedirect } from "./AliasRedirect.tsx";
+import { ChildRedirect } from "./ChildRedirect.tsx";
 import { HomeRedirect } from "./HomeRedirect.tsx";
+import { ListRedirect } from "./ListRedirect.tsx";
 import { MenuRedirect } from "./MenuRedirect.tsx";
 import { NotFound } from "./NotFound.tsx";
-import { PartRedirect } from "./PartRedirect.tsx";
-import { PickRedirect } from "./PickRedirect.tsx";
 import { SIGNED_OUT_ROUTES } from "./publicRoutes.tsx";
 import { SignInRedirect } from "./SignInRedirect.tsx";
 import { signedInRoutes } from "./signedInRoutes.tsx";
@@ -79,13 +79,13 @@ test("a category leads to its first screen, and one without any says that there 
 });
 
 test("the short address of a record leads to its part, with its filter", async () => {
-  expect(await led("/employee/x/7/?a=b", <PartRedirect to="details" />)).toBe("/employee/x/7/details?a=b");
+  expect(await led("/employee/x/7/?a=b", <ChildRedirect to="details" />)).toBe("/employee/x/7/details?a=b");
 });
 
 test("the address of a record without its id leads to its list, where the role has one", async () => {
-  expect(await led("/employee/x", <PickRedirect to="goals" />)).toBe("/employee/personal/goals");
+  expect(await led("/employee/x", <ListRedirect to="goals" />)).toBe("/employee/personal/goals");
   await screen.remove();
-  expect(await led("/employee/x", <PickRedirect to="courses" />)).toBeUndefined();
+  expect(await led("/employee/x", <ListRedirect to="courses" />)).toBeUndefined();
   expect(said()).toContain("This page does not exist");
 });
 

@@ -6,12 +6,12 @@ import { snackbarReducer } from "../lib/snackbar.slice.ts";
 export const reducer = combineSlices({ auth: authReducer, snackbar: snackbarReducer });
 
 /** Accepts middleware added later. */
-export const added = createDynamicMiddleware();
+export const dynamicMiddleware = createDynamicMiddleware();
 
 /** The application's Redux store. */
 export const store = configureStore({
   reducer,
-  middleware: (defaults) => defaults().concat(added.middleware),
+  middleware: (defaults) => defaults().concat(dynamicMiddleware.middleware),
 });
 
 export type AppState = ReturnType<typeof store.getState>;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useAddress } from "./useAddress.ts";
 
 /** URL parameter that asks a screen to start an action. */
-export const DO = "do";
+export const ACTION_PARAM = "do";
 
 /** Starts the action of the URL once permissions are known, and removes the parameter. */
 export function useRequestedAction(
@@ -10,9 +10,9 @@ export function useRequestedAction(
   acts: Readonly<Record<string, (() => void) | undefined>>,
 ): void {
   const { get, set } = useAddress();
-  const asked = get(DO);
+  const asked = get(ACTION_PARAM);
   const begin = useEffectEvent((name: string) => {
-    set({ [DO]: null });
+    set({ [ACTION_PARAM]: null });
     acts[name]?.();
   });
   useEffect(() => {

@@ -22,7 +22,7 @@ export interface MenuAct {
 }
 
 /** Button props for opening a menu. */
-export interface Opens {
+export interface MenuButtonProps {
   "aria-haspopup": "menu";
   "aria-expanded": boolean;
   "aria-controls": string | undefined;
@@ -31,7 +31,7 @@ export interface Opens {
 
 interface Props {
   acts: readonly MenuAct[];
-  button: (opens: Opens) => ReactNode;
+  button: (opens: MenuButtonProps) => ReactNode;
 }
 
 /** A button with a menu of actions; nothing without actions. */
@@ -39,7 +39,7 @@ export function ActsMenu({ acts, button }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   if (acts.length === 0) return null;
-  const opens: Opens = {
+  const opens: MenuButtonProps = {
     "aria-haspopup": "menu",
     "aria-expanded": anchor !== null,
     "aria-controls": anchor ? id : undefined,

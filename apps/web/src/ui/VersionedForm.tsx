@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { isApiError } from "../lib/api/apiError.ts";
 import { isSame } from "../lib/form/isSame.ts";
-import { type Merge, mergeVersions } from "../lib/form/mergeVersions.ts";
+import { type MergeResult, mergeVersions } from "../lib/form/mergeVersions.ts";
 import { resetTo } from "../lib/form/resetTo.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { Form } from "./Form.tsx";
@@ -45,7 +45,7 @@ interface Props<Saved, In extends FieldValues, Out> extends Saving<Saved, Out> {
 
 interface Conflict<Saved, In extends FieldValues> {
   theirs: Saved;
-  merge: Merge<In>;
+  merge: MergeResult<In>;
 }
 
 /**

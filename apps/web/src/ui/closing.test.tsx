@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { draw, isAsked, type OnScreen, press, settle, stepBack, type } from "../test/onScreen.tsx";
 import { ChooseFileButton } from "./ChooseFileButton.tsx";
 import { FileDrop } from "./FileDrop.tsx";
-import { FilledDialog } from "./FilledDialog.tsx";
 import { Form } from "./Form.tsx";
 import { FormDialog } from "./FormDialog.tsx";
+import { InputDialog } from "./InputDialog.tsx";
 import { SideSheet } from "./SideSheet.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
 import { TextInput } from "./TextInput.tsx";
@@ -92,9 +92,9 @@ describe.each(Object.entries(AROUND))("%s with a form", (_name, around) => {
 
 test("a dialog that asks for words asks before Escape or a step back loses them; its Cancel does not", async () => {
   screen = await draw(
-    <FilledDialog title="Why" confirm="Reject" isDirty onConfirm={() => undefined} onClose={onClose}>
+    <InputDialog title="Why" confirm="Reject" isDirty onConfirm={() => undefined} onClose={onClose}>
       words
-    </FilledDialog>,
+    </InputDialog>,
   );
   await pressEscape();
   expect(onClose).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router";
-import { Find } from "../../features/find/Find.tsx";
+import { CommandPalette } from "../../features/find/CommandPalette.tsx";
 import { useGetSessionQuery } from "../../lib/api/me.api.ts";
 import { useCurrentLanguage } from "../../lib/language/useCurrentLanguage.ts";
 import { useAuth } from "../../lib/libState.ts";
@@ -22,11 +22,11 @@ import { PhoneBar } from "./PhoneBar.tsx";
 import { Shortcuts } from "./Shortcuts.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { SkipLink } from "./SkipLink.tsx";
-import { Strip } from "./Strip.tsx";
+import { TopBar } from "./TopBar.tsx";
 import { useCollapsed } from "./useCollapsed.ts";
-import { useFoundScreens } from "./useFoundScreens.tsx";
-import { useFreshSession } from "./useFreshSession.ts";
 import { useOnline } from "./useOnline.ts";
+import { useRefreshSession } from "./useRefreshSession.ts";
+import { useSearchableScreens } from "./useSearchableScreens.tsx";
 
 const OPEN_WIDTH = 264;
 const COLLAPSED_WIDTH = 72;
@@ -49,10 +49,10 @@ export function Shell() {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [backPlace, setBackPlace] = useState<HTMLElement | null>(null);
   const [isMapping, setMapping] = useState(false);
-  const screens = useFoundScreens();
+  const screens = useSearchableScreens();
   const openFind = () => setFinding(true);
   const hasStrip = user?.system_role !== "staff";
-  useFreshSession();
+  useRefreshSession();
   // Before the focus moves to the content, because it asks what had it.
   useReturnFocus();
   const places = chain.filter((item) => !isTab(item));
@@ -90,7 +90,7 @@ export function Shell() {
         <PhoneBar onFind={openFind} hasBell={hasStrip} toolsRef={setSlot} backRef={setBackPlace} />
       )}
       <Box sx={{ minWidth: 0, display: "flex", flexDirection: "column" }}>
-        {isDesktop && hasStrip && <Strip onFind={openFind} />}
+        {isDesktop && hasStrip && <TopBar onFind={openFind} />}
         {!online && (
           <Alert
             severity="warning"
@@ -134,7 +134,12 @@ export function Shell() {
         </Box>
         <Attributions />
       </Box>
-      <Find isOpen={isFinding} onOpen={setFinding} screens={screens} onShortcuts={() => setMapping(true)} />
+      <CommandPalette
+        isOpen={isFinding}
+        onOpen={setFinding}
+        screens={screens}
+        onShortcuts={() => setMapping(true)}
+      />
       <Shortcuts isOpen={isMapping} onOpen={setMapping} />
     </Box>
   );

@@ -39,7 +39,7 @@ const api = baseApi.injectEndpoints({
 });
 
 /** Returns an action that refetches the session, which holds the company's requirements. */
-export const readSessionAgain = () => baseApi.util.invalidateTags(["session"]);
+export const refetchSession = () => baseApi.util.invalidateTags(["session"]);
 
 export const {
   useGetAccountQuery,

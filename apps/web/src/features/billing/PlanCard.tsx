@@ -3,7 +3,7 @@ import type { Billing } from "@vaardig/contract/billing/billing";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/language/useFormat.ts";
 import { BillingCard } from "./BillingCard.tsx";
-import { Facts } from "./Facts.tsx";
+import { FactList } from "./FactList.tsx";
 import { SeatsOverTime } from "./SeatsOverTime.tsx";
 
 /** Plan, price, seats, and an estimate of the next invoice. */
@@ -14,7 +14,7 @@ export function PlanCard({ billing }: { billing: Billing }) {
   const vatWords = vat && t(`vat.${vat.kind}`, { rate: format.number(vat.rate) });
   return (
     <BillingCard title={t("plan.title")}>
-      <Facts
+      <FactList
         facts={[
           [t("plan.name"), t("plan.one")],
           [

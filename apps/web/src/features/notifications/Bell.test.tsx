@@ -3,10 +3,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import { findNamed } from "../../test/drawPage.tsx";
 import { draw, type OnScreen, settle } from "../../test/onScreen.tsx";
 import { Bell } from "./Bell.tsx";
-import * as unread from "./useUnread.ts";
+import * as unread from "./useUnreadCount.ts";
 
 let screen: OnScreen | undefined;
-const count = (number: number) => vi.spyOn(unread, "useUnread").mockReturnValue(number);
+const count = (number: number) => vi.spyOn(unread, "useUnreadCount").mockReturnValue(number);
 afterEach(async () => {
   await screen?.remove();
   vi.restoreAllMocks();

@@ -7,8 +7,8 @@ import BellIcon from "lucide-react/icons/bell";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { VISUALLY_HIDDEN } from "../../ui/visuallyHidden.ts";
-import { useAnnounced } from "./useAnnounced.ts";
-import { useUnread } from "./useUnread.ts";
+import { useAnnouncedCount } from "./useAnnouncedCount.ts";
+import { useUnreadCount } from "./useUnreadCount.ts";
 
 const NotificationPanel = lazy(async () => ({
   default: (await import("./NotificationPanel.tsx")).NotificationPanel,
@@ -17,8 +17,8 @@ const NotificationPanel = lazy(async () => ({
 /** Bell of the frame: number of unread notifications, and the panel. */
 export function Bell() {
   const { t } = useTranslation();
-  const unread = useUnread();
-  const announced = useAnnounced(unread);
+  const unread = useUnreadCount();
+  const announced = useAnnouncedCount(unread);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = unread === 0 ? t("shell.notifications") : t("shell.notifications-unread", { count: unread });
   return (

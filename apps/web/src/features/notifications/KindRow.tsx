@@ -9,7 +9,7 @@ import type { EmailChannel, NotificationKind } from "@vaardig/contract/notificat
 import type { NotificationPreference } from "@vaardig/contract/notifications/notifications";
 import { useTranslation } from "react-i18next";
 import { VISUALLY_HIDDEN } from "../../ui/visuallyHidden.ts";
-import type { Choose } from "./useChoose.ts";
+import type { SavePreference } from "./useSavePreference.ts";
 
 /** Columns of a notification kind on a wide screen: name, in the product, by email. */
 export const KIND_COLUMNS = "minmax(0, 1fr) 88px 176px";
@@ -19,7 +19,7 @@ const headed = (theme: Theme) => ({ [theme.breakpoints.up("sm")]: VISUALLY_HIDDE
 
 interface Props {
   preference: NotificationPreference;
-  onChoose: Choose;
+  onChoose: SavePreference;
 }
 
 /** Notes for kinds whose emails follow separate rules. */

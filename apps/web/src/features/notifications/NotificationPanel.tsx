@@ -15,7 +15,7 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { ListSkeleton } from "../../ui/Skeletons.tsx";
 import { NotificationDays } from "./NotificationDays.tsx";
 import { useListNotificationsQuery } from "./notifications.api.ts";
-import { useMarkAll } from "./useMarkAll.ts";
+import { useMarkAllRead } from "./useMarkAllRead.ts";
 
 const TITLE_ID = "notifications-title";
 
@@ -58,7 +58,7 @@ export function NotificationPanel({ anchor, onClose }: Props) {
   const { t } = useTranslation(["notifications", "common"]);
   const pathTo = usePath();
   const { data, error, refetch } = useListNotificationsQuery();
-  const markAll = useMarkAll();
+  const markAll = useMarkAllRead();
   const all = pathTo("notifications");
   const settings = pathTo("account-notifications");
   const rows = data?.data ?? [];

@@ -12,7 +12,7 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { DetailSkeleton } from "../../ui/Skeletons.tsx";
 import { KIND_COLUMNS, KindRow } from "./KindRow.tsx";
 import { useGetNotificationPreferencesQuery } from "./notifications.api.ts";
-import { useChoose } from "./useChoose.ts";
+import { useSavePreference } from "./useSavePreference.ts";
 
 const HEAD_COLUMNS = { xs: "1fr", sm: KIND_COLUMNS };
 /** Column headers; the controls below have their own accessible names. */
@@ -22,7 +22,7 @@ const HEAD = { display: { xs: "none", sm: "block" }, color: "text.secondary", fo
 export function NotificationSettings() {
   const { t } = useTranslation("notifications");
   const { data, error, refetch } = useGetNotificationPreferencesQuery();
-  const choose = useChoose();
+  const choose = useSavePreference();
   if (!data)
     return error ? (
       <ErrorState title={t("choices.load-failed")} error={error} onRetry={refetch} />

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { type Follow, followInOneTab } from "./followInOneTab.ts";
+import { followInOneTab, type Subscribe } from "./followInOneTab.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,7 +24,7 @@ function stubLocks() {
 function tab(name: string) {
   const heard = { changes: 0, ready: 0, following: false };
   let change: () => void = () => undefined;
-  const follow: Follow = (onChange, onReady) => {
+  const follow: Subscribe = (onChange, onReady) => {
     heard.following = true;
     change = onChange;
     onReady();

@@ -2,7 +2,7 @@
  * Subscribes until the returned function is called; `onChange` reports changes, `onReady` that no further
  * change can be missed.
  */
-export type Follow = (onChange: () => void, onReady: () => void) => () => void;
+export type Subscribe = (onChange: () => void, onReady: () => void) => () => void;
 
 /**
  * Lets one tab subscribe and inform the others, because a browser allows six connections per server across
@@ -11,7 +11,7 @@ export type Follow = (onChange: () => void, onReady: () => void) => () => void;
  */
 export function followInOneTab(
   name: string,
-  follow: Follow,
+  follow: Subscribe,
   onChange: () => void,
   onReady: () => void,
 ): () => void {

@@ -1,8 +1,8 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { useTranslation } from "react-i18next";
-import type { Wait } from "./useWait.ts";
-import { clock } from "./wait.ts";
+import type { WaitState } from "./useWait.ts";
+import { formatClock } from "./wait.ts";
 
 const HEARD_ONLY = {
   position: "absolute",
@@ -14,7 +14,7 @@ const HEARD_ONLY = {
 };
 
 /** Shows the remaining wait; the countdown is visual only, and announced once. */
-export function WaitAlert({ wait }: { wait: Wait }) {
+export function WaitAlert({ wait }: { wait: WaitState }) {
   const { t } = useTranslation("session");
   if (wait.left === null) return null;
   if (wait.left === 0) return <Alert severity="info">{t("wait.over")}</Alert>;
@@ -24,7 +24,7 @@ export function WaitAlert({ wait }: { wait: Wait }) {
         {t("wait.told", { count: wait.total })}
       </Box>
       <span aria-hidden className="tabular">
-        {t("wait.running", { time: clock(wait.left) })}
+        {t("wait.running", { time: formatClock(wait.left) })}
       </span>
     </Alert>
   );

@@ -5,7 +5,7 @@ import { secondsUntil } from "./wait.ts";
 /** Default wait in seconds, when the server sends none. */
 const UNTOLD_SECONDS = 60;
 
-export interface Wait {
+export interface WaitState {
   /** Remaining seconds; 0 when the wait is over, null without one. */
   left: number | null;
   /** Duration of the whole wait, in seconds. */
@@ -15,7 +15,7 @@ export interface Wait {
 }
 
 /** Returns the wait after too many attempts, counted down per second. */
-export function useWait(): Wait {
+export function useWait(): WaitState {
   const [wait, setWait] = useState<{ until: number; total: number } | null>(null);
   const [now, setNow] = useState(0);
   const left = wait && secondsUntil(wait.until, now);
@@ -27,7 +27,7 @@ export function useWait(): Wait {
     return () => clearInterval(timer);
   }, [running]);
 
-  const guard: Wait["guard"] = (submit) => async (values) => {
+  const guard: WaitState["guard"] = (submit) => async (values) => {
     if (wait && secondsUntil(wait.until, Date.now()) > 0) return;
     try {
       const outcome = await submit(values);

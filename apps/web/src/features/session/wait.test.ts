@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clock, secondsUntil } from "./wait.ts";
+import { formatClock, secondsUntil } from "./wait.ts";
 
 describe("secondsUntil", () => {
   it.each([
@@ -20,6 +20,6 @@ describe("clock", () => {
     [65, "1:05"],
     [900, "15:00"],
   ])("%d seconds is %s", (seconds, shown) => {
-    expect(clock(seconds)).toBe(shown);
+    expect(formatClock(seconds)).toBe(shown);
   });
 });

@@ -4,6 +4,6 @@ export function secondsUntil(until: number, now: number): number {
 }
 
 /** Formats seconds as a clock: 65 → "1:05". */
-export function clock(seconds: number): string {
+export function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

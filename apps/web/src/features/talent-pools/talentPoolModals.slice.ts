@@ -1,7 +1,7 @@
 import { createScreenSlice } from "../../lib/createScreenSlice.ts";
 
 /** People of a pool concerned by an action, with the name of a single person. */
-export interface Gathered {
+export interface PoolSelection {
   ids: string[];
   name: string | undefined;
 }
@@ -12,7 +12,7 @@ interface TalentPoolModalsState {
   /** The open dialog about the pool itself. */
   profile: "edit" | "delete" | null;
   /** People being added to jobs. */
-  adding: Gathered | null;
+  adding: PoolSelection | null;
   /** Id of the person whose card is open. */
   card: string | null;
 }

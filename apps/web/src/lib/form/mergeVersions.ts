@@ -1,6 +1,6 @@
 import { isSame } from "./isSame.ts";
 
-export interface Merge<T extends object> {
+export interface MergeResult<T extends object> {
   /** Fields changed on both sides to different values. */
   conflicts: (keyof T & string)[];
   /** Fields changed only by the other side. */
@@ -10,8 +10,8 @@ export interface Merge<T extends object> {
 }
 
 /** Compares two versions of a form's values with their common base. */
-export function mergeVersions<T extends object>(base: T, mine: T, theirs: T): Merge<T> {
-  const merge: Merge<T> = { conflicts: [], taken: [], merged: { ...theirs } };
+export function mergeVersions<T extends object>(base: T, mine: T, theirs: T): MergeResult<T> {
+  const merge: MergeResult<T> = { conflicts: [], taken: [], merged: { ...theirs } };
   for (const name of Object.keys(base) as (keyof T & string)[]) {
     if (!isSame(mine[name], base[name])) {
       merge.merged[name] = mine[name];

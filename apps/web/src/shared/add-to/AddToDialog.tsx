@@ -3,8 +3,8 @@ import { type ReactNode, use } from "react";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { ActionDialog } from "../../ui/ActionDialog.tsx";
 import { PausedContext } from "../../ui/whilePaused.ts";
-import { type Choice, PickList } from "./PickList.tsx";
-import type { Picks } from "./usePicks.ts";
+import { PickList, type PickOption } from "./PickList.tsx";
+import type { PickState } from "./usePicks.ts";
 
 interface Props {
   title: string;
@@ -14,9 +14,9 @@ interface Props {
   searchLabel: string;
   /** Shown instead of an empty list. */
   none: string;
-  picks: Picks;
+  picks: PickState;
   /** Loaded choices; undefined while loading. */
-  choices: Choice[] | undefined;
+  choices: PickOption[] | undefined;
   total: number;
   error: unknown;
   onRetry: () => void;

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { AddToDialog } from "./AddToDialog.tsx";
 import { addJobSlice } from "./addJob.slice.ts";
 import { useAddToJobListsMutation, useListJobChoicesQuery } from "./addTo.api.ts";
-import type { Gathering } from "./gathering.ts";
+import type { PeopleToAdd } from "./peopleToAdd.ts";
 import { usePicks } from "./usePicks.ts";
 
-interface Props extends Gathering {
+interface Props extends PeopleToAdd {
   onClose: () => void;
   onDone?: () => void;
 }

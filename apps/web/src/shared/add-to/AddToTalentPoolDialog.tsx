@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AddToDialog } from "./AddToDialog.tsx";
 import { useAddToTalentPoolsMutation, useListTalentPoolsQuery } from "./addTo.api.ts";
-import type { Gathering } from "./gathering.ts";
 import { NewTalentPool } from "./NewTalentPool.tsx";
+import type { PeopleToAdd } from "./peopleToAdd.ts";
 import { usePicks } from "./usePicks.ts";
 
-interface Props extends Gathering {
+interface Props extends PeopleToAdd {
   onClose: () => void;
   onDone?: () => void;
 }

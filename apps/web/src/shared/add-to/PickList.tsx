@@ -9,7 +9,7 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 import { ListSkeleton } from "../../ui/Skeletons.tsx";
 
-export interface Choice {
+export interface PickOption {
   id: string;
   name: string;
   about: string;
@@ -20,7 +20,7 @@ interface Props {
   searchLabel: string;
   search: string;
   onSearch: (search: string) => void;
-  choices: readonly Choice[] | undefined;
+  choices: readonly PickOption[] | undefined;
   total: number;
   picked: readonly string[];
   onToggle: (id: string) => void;

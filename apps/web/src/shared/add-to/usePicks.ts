@@ -3,7 +3,7 @@ import { isApiError } from "../../lib/api/apiError.ts";
 
 type SetPicked = (picked: readonly string[]) => void;
 
-export type Picks = ReturnType<typeof usePicks>;
+export type PickState = ReturnType<typeof usePicks>;
 
 /** Returns the state of a selection dialog: selected ids, search text, and the last error. */
 export function usePicks(nonePicked: string, picked: readonly string[], setPicked: SetPicked) {

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { MoreMenu } from "../../ui/ActsMenu.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { type ConfirmedCommand, isAsked } from "./acts.ts";
+import { type ConfirmedCommand, hasConfirmation } from "./acts.ts";
 import { DeclineDialog } from "./DeclineDialog.tsx";
 
 interface Props {
@@ -46,7 +46,7 @@ export function ApprovalActions(props: Props) {
   }, [can]);
   const start = (act: ApprovalCommand) => {
     hasActed.current = true;
-    if (isAsked(act)) setAsking(act);
+    if (hasConfirmation(act)) setAsking(act);
     else void onAct(act);
   };
   const size = isSmall ? "small" : "medium";

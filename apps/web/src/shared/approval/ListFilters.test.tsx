@@ -5,10 +5,10 @@ import { addressQuery, findNamed, pressNamed } from "../../test/drawPage.tsx";
 import { draw, type OnScreen } from "../../test/onScreen.tsx";
 import { signedInAs } from "../../test/signedInAs.ts";
 import words from "./approval.en.json";
-import { type Counts, KindSwitch, ListFilters } from "./ListFilters.tsx";
+import { KindSwitch, type ListCounts, ListFilters } from "./ListFilters.tsx";
 
 let screen: OnScreen;
-const open = async (role: Role, query: string, counts: Counts) => {
+const open = async (role: Role, query: string, counts: ListCounts) => {
   window.history.pushState({}, "", `/${query}`);
   screen = await draw(
     <>
@@ -22,7 +22,7 @@ const open = async (role: Role, query: string, counts: Counts) => {
 afterEach(async () => screen.remove());
 const chosen = () =>
   [...document.querySelectorAll(".MuiChip-root[aria-pressed=true]")].map((one) => one.textContent);
-const MANY: Counts = [
+const MANY: ListCounts = [
   { filter: "all", count: 1200 },
   { filter: "mine", count: 2 },
   { filter: "overdue", count: 0 },
@@ -56,7 +56,7 @@ test("past deadlines are offered when there are any, or when they are chosen", a
 });
 
 test("an empty list has no filters, unless one of them made it empty", async () => {
-  const none: Counts = [{ filter: "all", count: 0 }];
+  const none: ListCounts = [{ filter: "all", count: 0 }];
   await open("admin", "", none);
   expect(chosen()).toEqual([]);
   await screen.remove();

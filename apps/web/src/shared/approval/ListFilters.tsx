@@ -11,7 +11,7 @@ import { FilterChip } from "../../ui/FilterChip.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 
 const KINDS = ["jobs", "projects"] as const;
-export type Counts = Payload<typeof listJobs>["counts"];
+export type ListCounts = Payload<typeof listJobs>["counts"];
 
 interface ListAddress {
   filter: JobFilter;
@@ -62,7 +62,7 @@ export function KindSwitch({ kind }: { kind: (typeof KINDS)[number] }) {
 
 interface Props {
   label: string;
-  counts: Counts;
+  counts: ListCounts;
 }
 
 /** Search and filters, each with its number of results. */

@@ -6,12 +6,12 @@ import { Link } from "react-router";
 import { useAddress } from "../../lib/useAddress.ts";
 import { usePath } from "../../lib/usePath.ts";
 import { ListPage } from "../../ui/list/ListPage.tsx";
-import { type Counts, KindSwitch, ListFilters, useListAddress } from "./ListFilters.tsx";
+import { KindSwitch, type ListCounts, ListFilters, useListAddress } from "./ListFilters.tsx";
 
 interface Found<Row> {
   data: readonly Row[];
   total: number;
-  counts: Counts;
+  counts: ListCounts;
 }
 
 interface Props<Row> {

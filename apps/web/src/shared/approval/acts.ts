@@ -5,6 +5,6 @@ const ASKED = ["decline", "discard_change", "close", "delete"] as const satisfie
 export type ConfirmedCommand = (typeof ASKED)[number];
 
 /** Returns whether a command has a confirmation. */
-export function isAsked(command: ApprovalCommand): command is ConfirmedCommand {
+export function hasConfirmation(command: ApprovalCommand): command is ConfirmedCommand {
   return ASKED.some((one) => one === command);
 }

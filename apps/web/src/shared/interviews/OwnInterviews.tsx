@@ -11,8 +11,8 @@ import { useFormat } from "../../lib/language/useFormat.ts";
 import { useSnackbar } from "../../lib/useSnackbar.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
+import { InterviewPlace } from "./InterviewPlace.tsx";
 import { useListOwnInterviewsQuery, usePickSlotMutation } from "./interviews.api.ts";
-import { Place } from "./Place.tsx";
 import { SlotChoice } from "./SlotChoice.tsx";
 import { useSlotWords } from "./useSlotWords.ts";
 import { zone } from "./zone.ts";
@@ -97,7 +97,7 @@ function OwnInterviewCard({ interview, onRefused }: { interview: OwnInterview; o
           {place && (
             <>
               {" · "}
-              <Place place={place} />
+              <InterviewPlace place={place} />
             </>
           )}
         </Typography>

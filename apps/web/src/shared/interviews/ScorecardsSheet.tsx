@@ -8,9 +8,9 @@ import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { SideSheet } from "../../ui/SideSheet.tsx";
 import { DetailSkeleton } from "../../ui/Skeletons.tsx";
-import { Comparison } from "./Comparison.tsx";
 import { useGetScorecardsQuery } from "./interviews.api.ts";
-import { Preparation } from "./Preparation.tsx";
+import { PreparationSection } from "./PreparationSection.tsx";
+import { ScorecardComparison } from "./ScorecardComparison.tsx";
 import { ScorecardForm } from "./ScorecardForm.tsx";
 
 /** Scorecards of an applicant: the reader's own first, then all side by side. */
@@ -69,7 +69,7 @@ function Content({ applicationId, data, onRefused }: ContentProps) {
           </Typography>
         </Box>
       )}
-      {can.includes("prepare") && <Preparation applicationId={applicationId} />}
+      {can.includes("prepare") && <PreparationSection applicationId={applicationId} />}
       {others === null && (
         <Alert severity="info">{waiting > 0 ? t("hidden", { count: waiting }) : t("hidden-none")}</Alert>
       )}
@@ -86,7 +86,7 @@ function Content({ applicationId, data, onRefused }: ContentProps) {
           {count === 0 ? (
             <Typography sx={{ color: "text.secondary" }}>{t("scorecards-none")}</Typography>
           ) : (
-            <Comparison data={data} />
+            <ScorecardComparison data={data} />
           )}
           {mine && gives && (
             <Button variant="outlined" sx={{ justifySelf: "start" }} onClick={() => setEditing(true)}>

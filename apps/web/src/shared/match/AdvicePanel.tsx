@@ -6,14 +6,14 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/language/useFormat.ts";
 import { asLevel } from "../skills/levelNames.ts";
-import type { Change } from "./GrowActs.tsx";
+import type { LiftChange } from "./SkillGrowthActs.tsx";
 
 type Lift = NonNullable<MatchSheet["lift"]>;
 
 interface Props {
   lift: Lift;
   /** Renders the acts that lead to a change, such as making it a goal. */
-  actsFor?: ((change: Change) => ReactNode) | undefined;
+  actsFor?: ((change: LiftChange) => ReactNode) | undefined;
 }
 
 /** The smallest set of changes that reaches the next band, each as a sentence with actions. */

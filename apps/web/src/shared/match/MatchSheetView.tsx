@@ -6,18 +6,18 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/language/useFormat.ts";
 import { useAuth } from "../../lib/libState.ts";
 import { AdvicePanel } from "./AdvicePanel.tsx";
-import { type Change, GrowActs } from "./GrowActs.tsx";
-import { HowItAddsUp } from "./HowItAddsUp.tsx";
 import { MatchBar } from "./MatchBar.tsx";
 import { MissingMustHaves } from "./MissingMustHaves.tsx";
 import { RequirementList } from "./RequirementList.tsx";
+import { ScoreBreakdown } from "./ScoreBreakdown.tsx";
+import { type LiftChange, SkillGrowthActs } from "./SkillGrowthActs.tsx";
 import { sheetParts } from "./sheetParts.ts";
 import { UnusedSkills } from "./UnusedSkills.tsx";
 
 interface Props {
   sheet: MatchSheet;
   /** Renders the acts on a change that would improve the match; by default the reader's on the own match. */
-  actsFor?: ((change: Change) => ReactNode) | undefined;
+  actsFor?: ((change: LiftChange) => ReactNode) | undefined;
   /** Id of the job profile that the match is with. */
   jobProfile?: string | null | undefined;
   /** Renders an action for a requirement. */
@@ -31,7 +31,7 @@ export function MatchSheetView({ sheet, actsFor, jobProfile, rowAction }: Props)
   const isMine = useAuth().user?.id === sheet.person.id;
   if (sheet.requirements.length === 0) return <Alert severity="info">{t("match:no-information")}</Alert>;
   const ownActs = isMine
-    ? (change: Change) => <GrowActs change={change} jobProfile={jobProfile} />
+    ? (change: LiftChange) => <SkillGrowthActs change={change} jobProfile={jobProfile} />
     : undefined;
   const { have, close, missing } = sheetParts(sheet.requirements);
   if (sheet.score === null) {
@@ -67,7 +67,7 @@ export function MatchSheetView({ sheet, actsFor, jobProfile, rowAction }: Props)
       <RequirementList title={t("match:parts.close")} lines={close} hasPoints rowAction={rowAction} />
       <RequirementList title={t("match:parts.missing")} lines={missing} hasPoints rowAction={rowAction} />
       <UnusedSkills skills={sheet.not_used} />
-      <HowItAddsUp sheet={sheet} />
+      <ScoreBreakdown sheet={sheet} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { MissingMustHaves } from "./MissingMustHaves.tsx";
 import match from "./match.en.json";
 import { RequirementList } from "./RequirementList.tsx";
 import { RequirementRow } from "./RequirementRow.tsx";
-import { StrongAndShort } from "./StrongAndShort.tsx";
+import { StrengthsAndGaps } from "./StrengthsAndGaps.tsx";
 import { UnusedSkills } from "./UnusedSkills.tsx";
 
 const skill = (name: string, kind: "skill" | "licence" = "skill") => ({
@@ -147,10 +147,10 @@ test("a match says its band and score, a cap, and that it is provisional; withou
 });
 
 test("strengths and gaps are lines of their own, and unused skills a few until all are asked for", async () => {
-  expect(await text(<StrongAndShort person={{ strengths: ["SQL", "Go"], gaps: [] }} />)).toBe(
+  expect(await text(<StrengthsAndGaps person={{ strengths: ["SQL", "Go"], gaps: [] }} />)).toBe(
     "Has SQL and Go",
   );
-  expect(await text(<StrongAndShort person={{ strengths: [], gaps: ["C"] }} />)).toBe("Gap: C");
+  expect(await text(<StrengthsAndGaps person={{ strengths: [], gaps: ["C"] }} />)).toBe("Gap: C");
   expect(await text(<UnusedSkills skills={[]} />)).toContain(match["not-used-none"]);
   await text(<UnusedSkills skills={Array.from({ length: 9 }, (_none, at) => skill(`S${at}`))} />);
   expect(said()).not.toContain("S8");

@@ -1,6 +1,6 @@
 import type { TextSkill } from "@vaardig/contract/jobs/recruitingJobs";
 
-export interface Part {
+export interface MarkedPart {
   start: number;
   words: string;
   /** Id of the skill named here; null for text in between. */
@@ -8,11 +8,14 @@ export interface Part {
 }
 
 /** Splits a text at the positions of its skills, in order; of overlapping positions the first wins. */
-export function markedParts(text: string, skills: readonly Pick<TextSkill, "skill" | "places">[]): Part[] {
+export function markedParts(
+  text: string,
+  skills: readonly Pick<TextSkill, "skill" | "places">[],
+): MarkedPart[] {
   const places = skills
     .flatMap(({ skill, places: where }) => where.map((place) => ({ ...place, name: skill.name })))
     .sort((a, b) => a.start - b.start);
-  const parts: Part[] = [];
+  const parts: MarkedPart[] = [];
   let at = 0;
   for (const { start, end, name } of places) {
     if (start < at) continue;

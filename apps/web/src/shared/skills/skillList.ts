@@ -1,6 +1,6 @@
 import type { BodyInput } from "@vaardig/contract/endpoint";
 import type { RequiredSkill, saveSkillProfile } from "@vaardig/contract/skill-profiles/skillProfiles";
-import { type Merge, mergeVersions } from "../../lib/form/mergeVersions.ts";
+import { type MergeResult, mergeVersions } from "../../lib/form/mergeVersions.ts";
 
 /** A required skill during editing; its level may be missing. */
 export type SkillDraft = Omit<RequiredSkill, "level"> & { level: number | null };
@@ -50,7 +50,7 @@ export function mergeLists(base: SkillList, mine: SkillList, theirs: SkillList):
     const rated = new Map(skills.map((entry) => [entry.skill.id, ratingOf(entry)]));
     return Object.fromEntries([...known.keys()].map((id) => [id, rated.get(id) ?? null]));
   };
-  const { conflicts, taken, merged }: Merge<Record<string, Rating | null>> = mergeVersions(
+  const { conflicts, taken, merged }: MergeResult<Record<string, Rating | null>> = mergeVersions(
     ratings(base),
     ratings(mine),
     ratings(theirs),

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import type { Theme } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { LEVELS } from "../skills/levelNames.ts";
-import { gapLook, levelTone } from "./heatLook.ts";
+import { gapStyles, levelTone } from "./heatStyles.ts";
 
 const square = { width: 24, height: 18, borderRadius: "4px", flex: "none", textAlign: "center" } as const;
 const pair = { display: "inline-flex", alignItems: "center", gap: 2 } as const;
@@ -36,11 +36,11 @@ export function HeatLegend() {
         </Box>
       ))}
       <Box component="li" sx={pair}>
-        <Box aria-hidden sx={(theme: Theme) => ({ ...square, ...gapLook(theme, false) })} />
+        <Box aria-hidden sx={(theme: Theme) => ({ ...square, ...gapStyles(theme, false) })} />
         {t("team:legend.low")}
       </Box>
       <Box component="li" sx={pair}>
-        <Box aria-hidden sx={(theme: Theme) => ({ ...square, ...gapLook(theme, true) })} />
+        <Box aria-hidden sx={(theme: Theme) => ({ ...square, ...gapStyles(theme, true) })} />
         {t("team:legend.missing")}
       </Box>
       <Box component="li" sx={pair}>

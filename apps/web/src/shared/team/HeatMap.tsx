@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { usePath } from "../../lib/usePath.ts";
 import { HeatRow, SkillHead } from "./HeatRow.tsx";
-import { heatLook } from "./heatLook.ts";
+import { heatStyles } from "./heatStyles.ts";
 import { useCellLeft } from "./useCellLeft.ts";
 import { placeOf, useGridKeys } from "./useGridKeys.ts";
 
@@ -54,7 +54,7 @@ export function HeatMap({ team: { data, skills }, label, isWhole = false }: Prop
         onKeyDown={onKeyDown}
         onFocus={onFocus}
         onClick={open}
-        sx={(theme) => heatLook(theme, NAME_WIDTH)}
+        sx={(theme) => heatStyles(theme, NAME_WIDTH)}
       >
         <thead>
           <tr>

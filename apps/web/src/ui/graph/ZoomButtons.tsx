@@ -4,7 +4,7 @@ import { Panel, useReactFlow } from "@xyflow/react";
 import RemoveIcon from "lucide-react/icons/minus";
 import AddIcon from "lucide-react/icons/plus";
 import FitIcon from "lucide-react/icons/scan";
-import { flightTime } from "./flightTime.ts";
+import { animationDuration } from "./animationDuration.ts";
 
 interface Props {
   labels: { closer: string; further: string; fit: string };
@@ -14,7 +14,7 @@ interface Props {
 /** Zoom buttons: in, out, fit. */
 export function ZoomButtons({ labels, onFit }: Props) {
   const { zoomIn, zoomOut } = useReactFlow();
-  const duration = flightTime() / 2;
+  const duration = animationDuration() / 2;
   return (
     <Panel position="bottom-right">
       <Box

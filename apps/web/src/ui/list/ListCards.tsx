@@ -4,19 +4,19 @@ import Checkbox from "@mui/material/Checkbox";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isSelected } from "../../lib/selection.ts";
-import type { Draw, ListProps, Named } from "./listProps.ts";
-import { SELECTED_LOOK } from "./selectedLook.ts";
+import type { ListProps, NamedRow, RenderRow } from "./listProps.ts";
+import { SELECTED_STYLE } from "./selectedStyle.ts";
 import { useListKeys } from "./useListKeys.ts";
 
-interface Props<Row extends Named> extends ListProps<Row> {
-  who: Draw<Row>;
-  about: Draw<Row>;
-  state: Draw<Row>;
-  actions: Draw<Row>;
+interface Props<Row extends NamedRow> extends ListProps<Row> {
+  who: RenderRow<Row>;
+  about: RenderRow<Row>;
+  state: RenderRow<Row>;
+  actions: RenderRow<Row>;
 }
 
 /** People as cards: name with a checkbox, details, status and actions. */
-export function ListCards<Row extends Named>(props: Props<Row>) {
+export function ListCards<Row extends NamedRow>(props: Props<Row>) {
   const { rows, isFetching, selected, onSelect, who, about, state, actions } = props;
   const { t } = useTranslation("list");
   const list = useRef<HTMLUListElement>(null);
@@ -47,7 +47,7 @@ export function ListCards<Row extends Named>(props: Props<Row>) {
               display: "flex",
               flexDirection: "column",
               gap: 3,
-              ...(isOn && SELECTED_LOOK),
+              ...(isOn && SELECTED_STYLE),
             }}
           >
             <Box sx={{ display: "flex", alignItems: "flex-start", gap: 1 }}>

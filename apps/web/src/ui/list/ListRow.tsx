@@ -3,20 +3,20 @@ import TableCell from "@mui/material/TableCell";
 import TableRow from "@mui/material/TableRow";
 import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Draw, Named } from "./listProps.ts";
+import type { NamedRow, RenderRow } from "./listProps.ts";
 
-interface Props<Row extends Named> {
+interface Props<Row extends NamedRow> {
   row: Row;
   isSelected: boolean;
   onSelect: (rows: readonly Row[], on: boolean) => void;
   /** Keys of the columns after the name. */
   columns: readonly string[];
-  who: Draw<Row>;
+  who: RenderRow<Row>;
   cell: (row: Row, column: string) => ReactNode;
-  actions: Draw<Row>;
+  actions: RenderRow<Row>;
 }
 
-function PlainListRow<Row extends Named>({
+function PlainListRow<Row extends NamedRow>({
   row,
   isSelected,
   onSelect,

@@ -14,11 +14,11 @@ import { isSelected } from "../../lib/selection.ts";
 import { useRowFocus } from "../useRowFocus.ts";
 import { VISUALLY_HIDDEN } from "../visuallyHidden.ts";
 import { ListRow } from "./ListRow.tsx";
-import type { Draw, ListProps, Named } from "./listProps.ts";
+import type { ListProps, NamedRow, RenderRow } from "./listProps.ts";
 import { ONE_LINE, useRowHeight } from "./rowLook.ts";
 import { useListKeys } from "./useListKeys.ts";
 
-interface Props<Row extends Named> extends ListProps<Row> {
+interface Props<Row extends NamedRow> extends ListProps<Row> {
   /** Accessible name of the table. */
   label: string;
   /**
@@ -28,9 +28,9 @@ interface Props<Row extends Named> extends ListProps<Row> {
   columns: readonly { key: string; label: string; sort?: string | undefined; width?: number | undefined }[];
   sort: string;
   onSort: (sort: string) => void;
-  who: Draw<Row>;
+  who: RenderRow<Row>;
   cell: (row: Row, column: string) => ReactNode;
-  actions: Draw<Row>;
+  actions: RenderRow<Row>;
 }
 
 /** Least widths in pixels. */
@@ -41,7 +41,7 @@ const widthOf = (width = USUAL) => Math.max(SMALLEST, width);
  * People as table rows: checkboxes, selected columns, sorting by header. Elements with the class `on-hover`
  * appear on hover and focus.
  */
-export function ListTable<Row extends Named>(props: Props<Row>) {
+export function ListTable<Row extends NamedRow>(props: Props<Row>) {
   const { rows, isFetching, label, selected, onSelect, columns, sort, onSort } = props;
   const table = useRef<HTMLTableElement>(null);
   const kept = useRowFocus<HTMLTableElement>();

@@ -5,11 +5,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { FilterMenu, type FilterOption } from "../FilterMenu.tsx";
 import { DensitySwitch } from "./DensitySwitch.tsx";
-import type { ListLook } from "./useListLook.ts";
+import type { ListDisplay } from "./useListDisplay.ts";
 import { ViewSwitch } from "./ViewSwitch.tsx";
 
 interface Props<Column extends string> {
-  look: ListLook<Column>;
+  look: ListDisplay<Column>;
   columnName: (column: Column) => string;
   /** Available sort orders; `onSort` receives undefined when the selection is cleared. */
   sorts: readonly FilterOption[];

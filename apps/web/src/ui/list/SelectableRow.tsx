@@ -2,7 +2,7 @@ import Card from "@mui/material/Card";
 import Checkbox from "@mui/material/Checkbox";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { SELECTED_LOOK } from "./selectedLook.ts";
+import { SELECTED_STYLE } from "./selectedStyle.ts";
 
 interface Props {
   person: { name: string; can: readonly string[] };
@@ -26,7 +26,7 @@ export function SelectableRow({ person, isSelected, onSelect, columns, children 
         rowGap: 3,
         alignItems: "start",
         gridTemplateColumns: columns,
-        ...(isSelected && SELECTED_LOOK),
+        ...(isSelected && SELECTED_STYLE),
       }}
     >
       <Checkbox

@@ -10,7 +10,7 @@ import { useGetSecurityQuery } from "../../../shared/confirm-identity/confirmIde
 import { useConfirmation } from "../../../shared/confirm-identity/useConfirmation.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
-import { readSessionAgain } from "../account.api.ts";
+import { refetchSession } from "../account.api.ts";
 import { Section } from "../parts/Section.tsx";
 import { PasskeysPart } from "./PasskeysPart.tsx";
 import { RecoveryCodesDialog } from "./RecoveryCodesDialog.tsx";
@@ -31,7 +31,7 @@ export function TwoStepSection() {
   const missing = session?.second_factor;
   const close = () => {
     setCodes(null);
-    dispatch(readSessionAgain());
+    dispatch(refetchSession());
   };
   const part = {
     security: data,

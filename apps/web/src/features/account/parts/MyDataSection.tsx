@@ -7,12 +7,12 @@ import { useGetMyDataQuery } from "../../../shared/my-data/myData.api.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { AccountDeleted } from "./AccountDeleted.tsx";
-import { CopySection } from "./CopySection.tsx";
 import { DeleteSection } from "./DeleteSection.tsx";
-import { KeptKinds } from "./KeptKinds.tsx";
+import { ExportSection } from "./ExportSection.tsx";
 import { RequestsSection } from "./RequestsSection.tsx";
 import { RetentionSection } from "./RetentionSection.tsx";
 import { Section } from "./Section.tsx";
+import { StoredDataKinds } from "./StoredDataKinds.tsx";
 
 /** Retention, data export, consents, requests, and account deletion. */
 export function MyDataSection({ account }: { account: Account }) {
@@ -39,9 +39,9 @@ export function MyDataSection({ account }: { account: Account }) {
             : t("kinds-text-employee", { company: account.company_name, count: months })
         }
       >
-        <KeptKinds of={data} />
+        <StoredDataKinds of={data} />
       </Section>
-      <CopySection />
+      <ExportSection />
       {consents.length > 0 && (
         <Section title={t("consents.title")}>
           <Box component="ul" sx={{ m: 0, pl: 5 }}>

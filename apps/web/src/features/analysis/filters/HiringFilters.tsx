@@ -6,12 +6,12 @@ import { useTranslation } from "react-i18next";
 import { FilterMenu } from "../../../ui/FilterMenu.tsx";
 import { useAutocompleteTexts } from "../../../ui/useAutocompleteTexts.ts";
 import { useListHiringChoicesQuery } from "../analysis.api.ts";
-import type { HiringFiltering } from "./useHiringFilter.ts";
+import type { HiringFilterState } from "./useHiringFilter.ts";
 
 const NONE: HiringChoices = { departments: [], jobs: [] };
 
 /** Filters of applicants: period, department and job. */
-export function HiringFilters({ filtering }: { filtering: HiringFiltering }) {
+export function HiringFilters({ filtering }: { filtering: HiringFilterState }) {
   const { t } = useTranslation("analysis");
   const texts = useAutocompleteTexts();
   const { data: choices = NONE } = useListHiringChoicesQuery();

@@ -5,12 +5,12 @@ import type { AnalysisChoices } from "@vaardig/contract/analysis/skillsAnalysis"
 import { useTranslation } from "react-i18next";
 import { FilterMenu, type FilterOption } from "../../../ui/FilterMenu.tsx";
 import { useGetAnalysisChoicesQuery } from "../analysis.api.ts";
-import { FILTERS, type FilterName, type SkillsFiltering } from "./useSkillsFilter.ts";
+import { FILTERS, type FilterName, type SkillsFilterState } from "./useSkillsFilter.ts";
 
 const NONE: AnalysisChoices = { departments: [], job_profiles: [], locations: [], groups: [], skills: [] };
 
 /** Filters of people, and whether only confirmed levels count. */
-export function SkillsFilters({ filtering }: { filtering: SkillsFiltering }) {
+export function SkillsFilters({ filtering }: { filtering: SkillsFilterState }) {
   const { t } = useTranslation("analysis");
   const { data: choices = NONE } = useGetAnalysisChoicesQuery();
   const counted = (all: readonly { id: string; name: string; people: number }[]) =>

@@ -25,4 +25,4 @@ export function useHiringFilter() {
     clear: () => address.set({ months: null, departments: null, job: null }),
   };
 }
-export type HiringFiltering = ReturnType<typeof useHiringFilter>;
+export type HiringFilterState = ReturnType<typeof useHiringFilter>;

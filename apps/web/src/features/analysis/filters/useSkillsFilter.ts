@@ -51,4 +51,4 @@ export function useSkillsFilter() {
       }),
   };
 }
-export type SkillsFiltering = ReturnType<typeof useSkillsFilter>;
+export type SkillsFilterState = ReturnType<typeof useSkillsFilter>;

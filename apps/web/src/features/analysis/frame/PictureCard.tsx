@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId, useRef } from "react";
-import { SaveMenu } from "../export/SaveMenu.tsx";
+import { ChartExportMenu } from "../export/ChartExportMenu.tsx";
 import { DataTable } from "./DataTable.tsx";
 import type { TableData } from "./tableData.ts";
 
@@ -41,7 +41,7 @@ export function PictureCard(props: Props) {
           </Typography>
           <Typography sx={{ mt: 1, color: "text.secondary", maxWidth: 720 }}>{help}</Typography>
         </Box>
-        <SaveMenu title={title} name={name} table={table} picture={() => picture.current} />
+        <ChartExportMenu title={title} name={name} table={table} picture={() => picture.current} />
       </Box>
       {tools && (
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center", mb: 4 }}>{tools}</Box>

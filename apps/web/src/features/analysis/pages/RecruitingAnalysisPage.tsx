@@ -13,7 +13,7 @@ import { useGetHiringAnalysisQuery } from "../analysis.api.ts";
 import { HiringFilters } from "../filters/HiringFilters.tsx";
 import { useHiringFilter } from "../filters/useHiringFilter.ts";
 import { PageTools } from "../frame/PageTools.tsx";
-import { PrintLook } from "../frame/PrintLook.tsx";
+import { PrintStyles } from "../frame/PrintStyles.tsx";
 import { HiringCards } from "../hiring/HiringCards.tsx";
 
 const SIZE = 10;
@@ -31,7 +31,7 @@ export function RecruitingAnalysisPage() {
   const analysis = currentData ?? data;
   return (
     <>
-      <PrintLook />
+      <PrintStyles />
       <PageHeader title={t("hiring.title")} description={t("hiring.description")} action={<PageTools />}>
         <HiringFilters filtering={filtering} />
       </PageHeader>

@@ -6,7 +6,7 @@ import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { SkillsFilters } from "../filters/SkillsFilters.tsx";
 import { useSkillsFilter } from "../filters/useSkillsFilter.ts";
 import { PageTools } from "../frame/PageTools.tsx";
-import { PrintLook } from "../frame/PrintLook.tsx";
+import { PrintStyles } from "../frame/PrintStyles.tsx";
 import { CellSheet } from "../skills/CellSheet.tsx";
 import { GapsView } from "../skills/GapsView.tsx";
 import { HeatView } from "../skills/HeatView.tsx";
@@ -30,7 +30,7 @@ export function SkillsAnalysisPage() {
     address.set({ view: next === "heat" ? null : next, cell: null, skills: null }, true);
   return (
     <>
-      <PrintLook />
+      <PrintStyles />
       <PageHeader
         title={t("title")}
         description={t(isLine ? "description-line" : "description")}

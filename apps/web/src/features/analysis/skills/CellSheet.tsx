@@ -13,14 +13,14 @@ import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
 import { useListSkillPeopleQuery } from "../analysis.api.ts";
-import type { SkillsFiltering } from "../filters/useSkillsFilter.ts";
+import type { SkillsFilterState } from "../filters/useSkillsFilter.ts";
 import type { OpenCell } from "./readHeatAddress.ts";
 
 const SIZE = 20;
 
 interface Props {
   cell: OpenCell;
-  filtering: SkillsFiltering;
+  filtering: SkillsFilterState;
   onClose: () => void;
 }
 

@@ -4,7 +4,7 @@ import type { ChartSeries } from "../../../ui/charts/chartProps.ts";
 import { Picture } from "../../../ui/charts/Picture.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { useListSkillGapsQuery } from "../analysis.api.ts";
-import type { SkillsFiltering } from "../filters/useSkillsFilter.ts";
+import type { SkillsFilterState } from "../filters/useSkillsFilter.ts";
 import { PictureCard } from "../frame/PictureCard.tsx";
 import type { TableData } from "../frame/tableData.ts";
 import { cellFor } from "./readHeatAddress.ts";
@@ -14,7 +14,7 @@ const SIZE = 12;
 const COLUMNS = ["skill", "gap", "asked", "met", "short", "places", "unknown"] as const;
 
 /** Required against available levels, per skill. */
-export function GapsView({ filtering }: { filtering: SkillsFiltering }) {
+export function GapsView({ filtering }: { filtering: SkillsFilterState }) {
   const { t } = useTranslation("analysis");
   const format = useFormat();
   const { address, query } = filtering;

@@ -2,7 +2,7 @@ import type { Coverage, SkillHeatMap } from "@vaardig/contract/analysis/skillsAn
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { Shown } from "./readHeatAddress.ts";
+import type { HeatMetric } from "./readHeatAddress.ts";
 import { shareOf, toneOfMean, toneOfShare } from "./shareWords.ts";
 import { useHeatTable } from "./useHeatTable.ts";
 
@@ -13,7 +13,7 @@ interface Props {
   skills: SkillHeatMap["skills"];
   /** Per skill: null when hidden, undefined when no job requires it. */
   of: readonly (Coverage | null | undefined)[];
-  shown: Shown;
+  shown: HeatMetric;
   /** Column index of the row's tabbable cell; null for none. */
   active: number | null;
   open: (skillId: string) => string;

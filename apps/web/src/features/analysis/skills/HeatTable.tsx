@@ -3,12 +3,12 @@ import type { Coverage, SkillHeatMap } from "@vaardig/contract/analysis/skillsAn
 import { useTranslation } from "react-i18next";
 import { useGridKeys } from "../../../shared/team/useGridKeys.ts";
 import { HeatLine } from "./HeatLine.tsx";
-import { analysisHeatLook } from "./heatLook.ts";
-import type { Shown } from "./readHeatAddress.ts";
+import { analysisHeatStyles } from "./heatStyles.ts";
+import type { HeatMetric } from "./readHeatAddress.ts";
 
 interface Props {
   map: SkillHeatMap;
-  shown: Shown;
+  shown: HeatMetric;
   /** Returns the URL of a cell's people. */
   open: (skillId: string, department: string | null | undefined) => string;
 }
@@ -52,7 +52,7 @@ export function HeatTable({ map: { departments, skills, cells }, shown, open }: 
         aria-label={t("heat.map")}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
-        sx={(theme) => analysisHeatLook(theme)}
+        sx={(theme) => analysisHeatStyles(theme)}
       >
         <thead>
           <tr>

@@ -3,11 +3,11 @@ import type { Theme } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { LEVELS } from "../../../shared/skills/levelNames.ts";
-import { levelTone } from "../../../shared/team/heatLook.ts";
-import type { Shown } from "./readHeatAddress.ts";
+import { levelTone } from "../../../shared/team/heatStyles.ts";
+import type { HeatMetric } from "./readHeatAddress.ts";
 
 /** Legend of the heat map's colours. */
-export function HeatTones({ shown }: { shown: Shown }) {
+export function HeatTones({ shown }: { shown: HeatMetric }) {
   const { t } = useTranslation(["analysis", "common"]);
   const format = useFormat();
   return (

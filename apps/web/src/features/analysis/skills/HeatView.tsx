@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { FilterMenu } from "../../../ui/FilterMenu.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { useGetSkillHeatMapQuery } from "../analysis.api.ts";
-import type { SkillsFiltering } from "../filters/useSkillsFilter.ts";
+import type { SkillsFilterState } from "../filters/useSkillsFilter.ts";
 import { PictureCard } from "../frame/PictureCard.tsx";
 import { HeatTable } from "./HeatTable.tsx";
 import { HeatTones } from "./HeatTones.tsx";
@@ -17,7 +17,7 @@ const SIZE = 50;
 const SKILLS = 16;
 
 /** Heat map view: gaps by department and skill. */
-export function HeatView({ filtering }: { filtering: SkillsFiltering }) {
+export function HeatView({ filtering }: { filtering: SkillsFilterState }) {
   const { t } = useTranslation("analysis");
   const { address, query } = filtering;
   const { search } = useLocation();

@@ -15,7 +15,7 @@ import { asLevel } from "../../../shared/skills/levelNames.ts";
 import { Picture } from "../../../ui/charts/Picture.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { useListSinglePointsQuery } from "../analysis.api.ts";
-import type { SkillsFiltering } from "../filters/useSkillsFilter.ts";
+import type { SkillsFilterState } from "../filters/useSkillsFilter.ts";
 import { PictureCard } from "../frame/PictureCard.tsx";
 import type { TableData } from "../frame/tableData.ts";
 import { SkillsView } from "./SkillsView.tsx";
@@ -25,7 +25,7 @@ const COLUMNS = ["skill", "asked", "level", "only", "growable"] as const;
 type Point = SinglePoints["data"][number];
 
 /** Skills that depend on one person, and people who could share them. */
-export function SinglePointsView({ filtering }: { filtering: SkillsFiltering }) {
+export function SinglePointsView({ filtering }: { filtering: SkillsFilterState }) {
   const { t } = useTranslation(["analysis", "common"]);
   const format = useFormat();
   const { address, query } = filtering;

@@ -7,7 +7,7 @@ import { Picture } from "../../../ui/charts/Picture.tsx";
 import { FilterMenu } from "../../../ui/FilterMenu.tsx";
 import { useAutocompleteTexts } from "../../../ui/useAutocompleteTexts.ts";
 import { useGetAnalysisChoicesQuery, useGetSkillTrendQuery } from "../analysis.api.ts";
-import type { SkillsFiltering } from "../filters/useSkillsFilter.ts";
+import type { SkillsFilterState } from "../filters/useSkillsFilter.ts";
 import { PictureCard } from "../frame/PictureCard.tsx";
 import type { TableData } from "../frame/tableData.ts";
 import { SkillsView } from "./SkillsView.tsx";
@@ -21,7 +21,7 @@ const WORDS = {
 } as const;
 
 /** Trend of levels over twelve months. */
-export function TrendView({ filtering }: { filtering: SkillsFiltering }) {
+export function TrendView({ filtering }: { filtering: SkillsFilterState }) {
   const { t } = useTranslation("analysis");
   const texts = useAutocompleteTexts();
   const format = useFormat();

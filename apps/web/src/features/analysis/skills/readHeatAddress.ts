@@ -1,7 +1,7 @@
 import type { SkillHeatMap } from "@vaardig/contract/analysis/skillsAnalysis";
 
 /** Metric of a cell's colour and number. */
-export type Shown = "coverage" | "level";
+export type HeatMetric = "coverage" | "level";
 
 /** The cell opened by the URL: a skill, with a department, people without one, or everyone. */
 export interface OpenCell {

@@ -4,11 +4,11 @@ import type { ApplicationCard } from "@vaardig/contract/applications/application
 import type { Stage } from "@vaardig/contract/applications/pipeline";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FilledDialog } from "../../../ui/FilledDialog.tsx";
+import { InputDialog } from "../../../ui/InputDialog.tsx";
 import { DialogPart } from "./DialogPart.tsx";
 import { isExplained, ReasonFields } from "./ReasonFields.tsx";
 import { RejectionMail } from "./RejectionMail.tsx";
-import { type MailChoice, mailOf, RejectionMails, written } from "./RejectionMails.tsx";
+import { emailedApplicants, type MailChoice, mailOf, RejectionMails } from "./RejectionMails.tsx";
 import type { ReasonValues } from "./reasonValues.ts";
 import { type ChangedWords, hasIssue } from "./rejectionWords.ts";
 
@@ -38,7 +38,7 @@ export function RejectDialog({ cards, onReject, onClose }: Props) {
   const [choice, setChoice] = useState<MailChoice>({ took: true, listed: false });
   const [mail, setMail] = useState(one?.awaits_news === true && one.person.mail === "yes");
   const [words, setWords] = useState<ChangedWords>({});
-  const mails = one ? Number(mail) : written(choice, cards).length;
+  const mails = one ? Number(mail) : emailedApplicants(choice, cards).length;
   const isChanged = Object.keys(words).length > 0;
   const confirm = () => {
     if (reason === "") return;
@@ -53,7 +53,7 @@ export function RejectDialog({ cards, onReject, onClose }: Props) {
   };
   const confirmMany = mails > 0 ? "reject-confirm-many-mail" : "reject-confirm-many";
   return (
-    <FilledDialog
+    <InputDialog
       title={one ? t("reject-title", { name: one.person.name }) : t("reject-many", { count })}
       confirm={one ? t(mail ? "reject-confirm-mail" : "reject-confirm") : t(confirmMany, { count, mails })}
       size="sm"
@@ -90,6 +90,6 @@ export function RejectDialog({ cards, onReject, onClose }: Props) {
           </Typography>
         )}
       </DialogPart>
-    </FilledDialog>
+    </InputDialog>
   );
 }

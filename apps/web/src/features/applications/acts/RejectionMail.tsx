@@ -6,7 +6,7 @@ import type { ApplicationCard } from "@vaardig/contract/applications/application
 import { useTranslation } from "react-i18next";
 
 import { RejectionText } from "./RejectionText.tsx";
-import { type ChangedWords, withWords } from "./rejectionWords.ts";
+import { type ChangedWords, withText } from "./rejectionWords.ts";
 
 interface Props {
   card: ApplicationCard;
@@ -44,7 +44,7 @@ export function RejectionMail({ card, mail, onMail, words, onWords }: Props) {
         <RejectionText
           cards={[card]}
           words={words[situation]?.[language]}
-          onWords={(next) => onWords(withWords(words, situation, language, next))}
+          onWords={(next) => onWords(withText(words, situation, language, next))}
         />
       )}
     </>

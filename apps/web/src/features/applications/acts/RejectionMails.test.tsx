@@ -7,7 +7,7 @@ import { said } from "../../../test/drawPage.tsx";
 import { draw, type OnScreen } from "../../../test/onScreen.tsx";
 import { stubServer } from "../../../test/stubServer.ts";
 import words from "../applications.en.json";
-import { type MailChoice, mailOf, RejectionMails, written } from "./RejectionMails.tsx";
+import { emailedApplicants, type MailChoice, mailOf, RejectionMails } from "./RejectionMails.tsx";
 import type { ChangedWords } from "./rejectionWords.ts";
 
 const took = (name: string, person: Partial<ApplicationCard["person"]> = {}) => buildCard(name, { person });
@@ -22,12 +22,12 @@ test.each([
   [{ took: false, listed: false }, "", false],
 ])("with %j of both kinds %j are written to, sent as %s", (choice, who, mail) => {
   const cards = [took("Ann"), listed("Bo"), took("Cas", { mail: "no_address" })];
-  expect(names(written(choice, cards))).toBe(who);
+  expect(names(emailedApplicants(choice, cards))).toBe(who);
   expect(mailOf(choice, cards)).toBe(mail);
 });
 
 test("people who only were added can be written to when no one took part", () => {
-  expect(names(written({ took: false, listed: true }, [listed("Bo")]))).toBe("Bo");
+  expect(names(emailedApplicants({ took: false, listed: true }, [listed("Bo")]))).toBe("Bo");
   expect(mailOf({ took: false, listed: true }, [listed("Bo")])).toBe(true);
   expect(mailOf({ took: true, listed: false }, [took("Ann")])).toBe(true);
 });

@@ -8,7 +8,7 @@ import { REJECTION_SITUATIONS } from "@vaardig/contract/mail-templates/mailSitua
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { RejectionText } from "./RejectionText.tsx";
-import { type ChangedWords, withWords } from "./rejectionWords.ts";
+import { type ChangedWords, withText } from "./rejectionWords.ts";
 
 /** Recipients of the emails of several rejections. */
 export interface MailChoice {
@@ -23,7 +23,7 @@ const tookPart = (cards: readonly ApplicationCard[]) => reached(cards).filter((c
 const listed = (cards: readonly ApplicationCard[]) => reached(cards).filter((card) => !card.awaits_news);
 
 /** Returns the applicants who get an email. */
-export function written({ took, listed: others }: MailChoice, cards: readonly ApplicationCard[]) {
+export function emailedApplicants({ took, listed: others }: MailChoice, cards: readonly ApplicationCard[]) {
   const all = took ? tookPart(cards) : [];
   return others && (took || tookPart(cards).length === 0) ? [...all, ...listed(cards)] : all;
 }
@@ -33,7 +33,7 @@ export function written({ took, listed: others }: MailChoice, cards: readonly Ap
  * part.
  */
 export function mailOf(choice: MailChoice, cards: readonly ApplicationCard[]): boolean | undefined {
-  const count = written(choice, cards).length;
+  const count = emailedApplicants(choice, cards).length;
   if (count === 0) return false;
   return listed(cards).length > 0 && !choice.listed ? undefined : true;
 }
@@ -53,7 +53,7 @@ export function RejectionMails({ cards, choice, onChoice, words, onWords }: Prop
   const { t } = useTranslation("applications");
   const format = useFormat();
   const [part, rest] = [tookPart(cards).length, listed(cards).length];
-  const getting = written(choice, cards);
+  const getting = emailedApplicants(choice, cards);
   const texts = REJECTION_SITUATIONS.flatMap((situation) =>
     LANGUAGES.flatMap((language) => {
       const [first, ...more] = getting.filter(
@@ -119,7 +119,7 @@ export function RejectionMails({ cards, choice, onChoice, words, onWords }: Prop
               <RejectionText
                 cards={some}
                 words={changed}
-                onWords={(next) => onWords(withWords(words, situation, language, next))}
+                onWords={(next) => onWords(withText(words, situation, language, next))}
               />
             </Box>
           </details>

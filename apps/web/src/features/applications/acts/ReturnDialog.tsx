@@ -1,6 +1,6 @@
 import { RETURN_REASONS, type ReturnReason } from "@vaardig/contract/applications/applicationReasons";
 import { useState } from "react";
-import { FilledDialog } from "../../../ui/FilledDialog.tsx";
+import { InputDialog } from "../../../ui/InputDialog.tsx";
 import { isExplained, ReasonFields } from "./ReasonFields.tsx";
 import type { ReasonValues } from "./reasonValues.ts";
 
@@ -16,7 +16,7 @@ export function ReturnDialog({ title, confirm, onConfirm, onClose }: Props) {
   const [reason, setReason] = useState<ReturnReason | "">("");
   const [note, setNote] = useState("");
   return (
-    <FilledDialog
+    <InputDialog
       title={title}
       confirm={confirm}
       disabled={!isExplained(reason, note)}
@@ -35,6 +35,6 @@ export function ReturnDialog({ title, confirm, onConfirm, onClose }: Props) {
         onReason={setReason}
         onNote={setNote}
       />
-    </FilledDialog>
+    </InputDialog>
   );
 }

@@ -32,7 +32,7 @@ export function hasIssue(changed: ChangedWords): boolean {
 }
 
 /** Returns a copy with another text for one situation and language, or with the template again. */
-export function withWords(
+export function withText(
   changed: ChangedWords,
   situation: RejectionSituation,
   language: Language,

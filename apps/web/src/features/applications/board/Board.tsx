@@ -17,7 +17,7 @@ import { ApplicationSheet } from "../sheet/ApplicationSheet.tsx";
 import { BoardColumn } from "./BoardColumn.tsx";
 import { BoardTools } from "./BoardTools.tsx";
 import { orderOf } from "./boardState.ts";
-import type { Following } from "./followPipeline.ts";
+import type { FollowOptions } from "./followPipeline.ts";
 import { useBoard } from "./useBoard.ts";
 import { useBulk } from "./useBulk.tsx";
 import { useCardKeys } from "./useCardKeys.ts";
@@ -30,7 +30,7 @@ interface Props {
   /** Called each time the whole pipeline was read. */
   onLoaded?: () => void;
   /** Subscribes to changes; by default with its own stream. */
-  followBy?: (following: Following) => () => void;
+  followBy?: (following: FollowOptions) => () => void;
 }
 
 /** Board of a job's pipeline: six stages, with drag and drop, keyboard, menus and bulk actions. */

@@ -22,13 +22,13 @@ interface Props {
   hasKeys?: boolean;
 }
 
-const KEY_OF: Partial<Record<(typeof ACTS)[number], string>> = {
+const KEY_OF: Partial<Record<(typeof CARD_ACTS)[number], string>> = {
   email: CARD_KEYS.email,
   reject: CARD_KEYS.reject,
 };
 
 /** Actions besides moving, in display order. */
-export const ACTS = [
+export const CARD_ACTS = [
   "undo_rejection",
   "email",
   "offer",
@@ -46,7 +46,7 @@ export function CardMenu({ card, onMove, onAct, onOpen, hasKeys = false }: Props
   const showsKeys = singleKeys.useChoice() && hasKeys;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const stages = STAGES.filter((stage) => mayMove(card, stage) && stage !== card.rejection);
-  const acts = ACTS.filter((act) => (act === "email" ? canEmail(card) : card.can.includes(act)));
+  const acts = CARD_ACTS.filter((act) => (act === "email" ? canEmail(card) : card.can.includes(act)));
   if (!onOpen && stages.length + acts.length === 0) return null;
   const choose = (work: () => void) => () => {
     setAnchor(null);

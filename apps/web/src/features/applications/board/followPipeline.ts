@@ -6,7 +6,7 @@ import {
 import { eventsOf, followStream } from "../../../lib/api/followStream.ts";
 import { requestOf } from "../../../lib/api/requestOf.ts";
 
-export interface Following {
+export interface FollowOptions {
   /** Null for every job that the reader works on. */
   vacancyId: string | null;
   token: string | null;
@@ -22,7 +22,7 @@ const read = (data: unknown) => pipelineNews.safeParse(data).data;
 export const eventsIn = (text: string) => eventsOf(text, read);
 
 /** Follows a board's stream until stopped; emits `reset` when events may have been missed. */
-export function followPipeline({ vacancyId, token, language, onNews, onLive }: Following): () => void {
+export function followPipeline({ vacancyId, token, language, onNews, onLive }: FollowOptions): () => void {
   const query = vacancyId === null ? {} : { job_vacancy_id: vacancyId };
   return followStream({
     open: (signal) => {

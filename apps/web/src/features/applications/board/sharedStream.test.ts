@@ -1,9 +1,9 @@
 import { expect, it, vi } from "vitest";
-import type { Following } from "./followPipeline.ts";
+import type { FollowOptions } from "./followPipeline.ts";
 import { sharedStream } from "./sharedStream.ts";
 
 it("tells each of the vacancies they follow by one stream, and everyone when something may have been missed", () => {
-  let stream: Following | undefined;
+  let stream: FollowOptions | undefined;
   const stopped = vi.fn();
   const reader = { token: "t", language: "en" };
   const { followBy, stop } = sharedStream(
@@ -32,7 +32,7 @@ it("tells each of the vacancies they follow by one stream, and everyone when som
 });
 
 it("that follows another tells that something may have been missed, once it is live", () => {
-  let stream: Following | undefined;
+  let stream: FollowOptions | undefined;
   const reader = { token: "t", language: "en" };
   const { followBy } = sharedStream(
     (following) => {

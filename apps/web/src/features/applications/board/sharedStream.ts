@@ -1,8 +1,8 @@
-import type { Following, followPipeline } from "./followPipeline.ts";
+import type { FollowOptions, followPipeline } from "./followPipeline.ts";
 
 export interface SharedStream {
   /** Subscribes through the shared stream; the returned function unsubscribes. */
-  followBy: (following: Following) => () => void;
+  followBy: (following: FollowOptions) => () => void;
   stop: () => void;
 }
 
@@ -15,12 +15,12 @@ export function sharedStream(
   {
     isNext,
     ...reader
-  }: Pick<Following, "token" | "language"> & {
+  }: Pick<FollowOptions, "token" | "language"> & {
     /** True when it replaces an earlier stream, so that events may have been missed in between. */
     isNext: boolean;
   },
 ): SharedStream {
-  const listeners = new Set<Following>();
+  const listeners = new Set<FollowOptions>();
   let live = false;
   let missed = isNext;
   const stop = follow({

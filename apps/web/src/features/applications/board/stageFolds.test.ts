@@ -1,6 +1,6 @@
 import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
 import { expect, it } from "vitest";
-import { foldedStages, toggled } from "./stageFolds.ts";
+import { foldedStages, toggleStage } from "./stageFolds.ts";
 
 /** Room beside the sidebar on a window of 1440 pixels, open and collapsed. */
 const OPEN = 1112;
@@ -21,13 +21,13 @@ it("folds as few stages as leave the others room, and none where someone is work
 
 it("keeps what was chosen by hand, and forgets a choice that the width makes by itself", () => {
   const full = counts(4, 6, 6, 2, 2, 2);
-  const opened = toggled(AFTER_APPLICATION, full, OPEN, {});
+  const opened = toggleStage(AFTER_APPLICATION, full, OPEN, {});
   expect(opened).toEqual({ [AFTER_APPLICATION]: "open" });
   expect([...foldedStages(full, OPEN, opened)]).toEqual([AFTER_INTERVIEW]);
-  expect(toggled(AFTER_APPLICATION, full, OPEN, opened)).toEqual({});
+  expect(toggleStage(AFTER_APPLICATION, full, OPEN, opened)).toEqual({});
   // The other one instead, where there is no room for both.
-  expect(toggled(AFTER_INTERVIEW, full, OPEN, opened)).toEqual({ [AFTER_INTERVIEW]: "open" });
-  const folded = toggled("Vacancy", full, OPEN, {});
+  expect(toggleStage(AFTER_INTERVIEW, full, OPEN, opened)).toEqual({ [AFTER_INTERVIEW]: "open" });
+  const folded = toggleStage("Vacancy", full, OPEN, {});
   expect(folded).toEqual({ Vacancy: "folded" });
-  expect(toggled("Vacancy", full, OPEN, folded)).toEqual({});
+  expect(toggleStage("Vacancy", full, OPEN, folded)).toEqual({});
 });

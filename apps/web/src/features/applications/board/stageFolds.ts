@@ -9,15 +9,15 @@ interface StageCount {
 }
 
 /** Widths in pixels: a collapsed stage, the gap between stages, and a comfortable open stage. */
-export const STRIP = 48;
-export const GAP = 12;
+export const FOLDED_WIDTH = 48;
+export const STAGE_GAP = 12;
 const EASY = 200;
 /** Minimum readable width of an open stage in pixels; a narrower board scrolls. */
-export const LEAST = 196;
+export const MIN_STAGE_WIDTH = 196;
 
 function fits(folded: ReadonlySet<Stage>, width: number, least: number): boolean {
   const open = STAGES.length - folded.size;
-  return open * least + folded.size * STRIP + (STAGES.length - 1) * GAP <= width;
+  return open * least + folded.size * FOLDED_WIDTH + (STAGES.length - 1) * STAGE_GAP <= width;
 }
 
 const isEnd = (stage: Stage) => stage.startsWith("Rejection");
@@ -44,7 +44,7 @@ export function foldedStages(
 }
 
 /** Returns the choices after a toggle; collapsing by width alone is not a choice. */
-export function toggled(
+export function toggleStage(
   stage: Stage,
   standing: readonly StageCount[],
   width: number,
@@ -56,7 +56,7 @@ export function toggled(
   const chosen: StageChoices =
     byItself === isFolded ? { ...others, [stage]: isFolded ? "open" : "folded" } : others;
   // When both rejections do not fit, the one just expanded wins.
-  if (isFolded && isEnd(stage) && !fits(foldedStages(standing, width, chosen), width, LEAST))
+  if (isFolded && isEnd(stage) && !fits(foldedStages(standing, width, chosen), width, MIN_STAGE_WIDTH))
     for (const other of STAGES) if (other !== stage && isEnd(other)) delete chosen[other];
   return chosen;
 }

@@ -8,7 +8,7 @@ import { buildCard } from "../../../test/buildCard.ts";
 import { drawHook, type HookOnScreen } from "../../../test/drawHook.tsx";
 import { settle } from "../../../test/onScreen.tsx";
 import words from "../applications.en.json";
-import type { Following } from "./followPipeline.ts";
+import type { FollowOptions } from "./followPipeline.ts";
 import { type Board, useBoard } from "./useBoard.ts";
 
 interface Call {
@@ -19,10 +19,10 @@ interface Call {
 }
 
 let calls: Call[];
-let stream: Following;
+let stream: FollowOptions;
 let screen: HookOnScreen<{ board: Board; search: (text: string) => void }>;
 
-const followBy = (following: Following) => {
+const followBy = (following: FollowOptions) => {
   stream = following;
   return () => undefined;
 };

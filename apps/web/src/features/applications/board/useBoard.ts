@@ -11,7 +11,7 @@ import { useAuth } from "../../../lib/libState.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { readBoard, readBoardCards } from "../applications.api.ts";
 import { boardReducer, EMPTY_BOARD } from "./boardState.ts";
-import { type Following, followPipeline } from "./followPipeline.ts";
+import { type FollowOptions, followPipeline } from "./followPipeline.ts";
 
 /** Number of cards read first per stage, and maximum per further read of one stage. */
 const SIZE = 20;
@@ -26,7 +26,7 @@ interface Options {
   ended: boolean;
   onLoaded?: () => void;
   /** Subscribes to changes; by default with its own stream. */
-  followBy?: (following: Following) => () => void;
+  followBy?: (following: FollowOptions) => () => void;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { drawnOf } from "./useCardWindow.ts";
+import { indexesToRender } from "./useCardWindow.ts";
 
 it("draws what is in sight with its spares, and what is kept where it stands, each once and in order", () => {
   const range = { startIndex: 10, endIndex: 13, overscan: 2, count: 40 };
-  expect(drawnOf(range, [])).toEqual([8, 9, 10, 11, 12, 13, 14, 15]);
-  expect(drawnOf(range, [39, 12, 0, 39])).toEqual([0, 8, 9, 10, 11, 12, 13, 14, 15, 39]);
+  expect(indexesToRender(range, [])).toEqual([8, 9, 10, 11, 12, 13, 14, 15]);
+  expect(indexesToRender(range, [39, 12, 0, 39])).toEqual([0, 8, 9, 10, 11, 12, 13, 14, 15, 39]);
   // Not in this column, or not any more.
-  expect(drawnOf(range, [-1, 40])).toEqual([8, 9, 10, 11, 12, 13, 14, 15]);
+  expect(indexesToRender(range, [-1, 40])).toEqual([8, 9, 10, 11, 12, 13, 14, 15]);
 });

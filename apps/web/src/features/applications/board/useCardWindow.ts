@@ -25,7 +25,7 @@ interface Options {
 }
 
 /** Returns the indexes to render: visible and kept ones, sorted and unique. */
-export function drawnOf(range: Range, kept: readonly number[]): number[] {
+export function indexesToRender(range: Range, kept: readonly number[]): number[] {
   const near = defaultRangeExtractor(range);
   const far = kept.filter((at) => at >= 0 && at < range.count && !near.includes(at));
   return far.length === 0 ? near : [...new Set([...near, ...far])].sort((a, b) => a - b);
@@ -45,7 +45,7 @@ export function useCardWindow({ cards, kept, isPhone }: Options) {
     count: cards.length,
     getItemKey: useCallback((index: number) => cards[index]?.id ?? index, [cards]),
     estimateSize: (index: number) => (cards[index]?.next_action ? HEIGHT_WITH_NEXT : USUAL_HEIGHT),
-    rangeExtractor: useCallback((range: Range) => drawnOf(range, keptAt), [keptAt]),
+    rangeExtractor: useCallback((range: Range) => indexesToRender(range, keptAt), [keptAt]),
     gap: GAP,
     overscan: SPARE,
     paddingStart: EDGE,

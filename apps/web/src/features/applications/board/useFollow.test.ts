@@ -2,7 +2,7 @@ import type { ApplicationCard } from "@vaardig/contract/applications/application
 import { STAGES } from "@vaardig/contract/applications/pipeline";
 import { expect, it } from "vitest";
 import { type BoardState, EMPTY_BOARD } from "./boardState.ts";
-import { aimOf } from "./useFollow.ts";
+import { focusTargetOf } from "./useFollow.ts";
 
 const board = (...ids: string[]): BoardState => ({
   ...EMPTY_BOARD,
@@ -16,13 +16,17 @@ const board = (...ids: string[]): BoardState => ({
 
 it("goes with the cards, or to the next that stays, or to the one before", () => {
   const stage = "Interview";
-  expect(aimOf(board("a", "b", "c", "d"), ["b"])).toEqual({ ids: ["b"], beside: ["c", "d", "a"], stage });
-  expect(aimOf(board("a", "b", "c", "d"), ["b", "c"])).toEqual({
+  expect(focusTargetOf(board("a", "b", "c", "d"), ["b"])).toEqual({
+    ids: ["b"],
+    beside: ["c", "d", "a"],
+    stage,
+  });
+  expect(focusTargetOf(board("a", "b", "c", "d"), ["b", "c"])).toEqual({
     ids: ["b", "c"],
     beside: ["d", "a"],
     stage,
   });
-  expect(aimOf(board("a"), ["a"])).toEqual({ ids: ["a"], beside: [], stage });
+  expect(focusTargetOf(board("a"), ["a"])).toEqual({ ids: ["a"], beside: [], stage });
   // Not on the board (any more).
-  expect(aimOf(board("a"), ["x"])).toEqual({ ids: ["x"], beside: [], stage: null });
+  expect(focusTargetOf(board("a"), ["x"])).toEqual({ ids: ["x"], beside: [], stage: null });
 });

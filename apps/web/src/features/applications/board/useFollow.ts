@@ -16,7 +16,7 @@ const BESIDE = 5;
 const CLOSED_MS = 400;
 
 /** Returns the focus target for moving cards: the first of them, or a neighbour. */
-export function aimOf({ columns }: BoardState, ids: readonly string[]): Aim {
+export function focusTargetOf({ columns }: BoardState, ids: readonly string[]): Aim {
   const column = columns.find(({ cards }) => cards.some(({ id }) => ids.includes(id)));
   if (!column) return { ids, beside: [], stage: null };
   const at = column.cards.findIndex(({ id }) => ids.includes(id));
@@ -59,7 +59,7 @@ export function useFollow(state: BoardState) {
   shown.current = state;
   const follow = useCallback((ids: readonly string[]) => {
     setAim((before) => {
-      const next = aimOf(shown.current, ids);
+      const next = focusTargetOf(shown.current, ids);
       // Already gone from the board: keeps the earlier target.
       return next.stage === null && before?.ids.join() === ids.join() ? before : next;
     });

@@ -2,7 +2,14 @@ import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
 import { useCallback, useLayoutEffect, useState } from "react";
 import { useStored } from "../../../lib/useStored.ts";
 import type { Column } from "./boardState.ts";
-import { foldedStages, GAP, LEAST, STRIP, type StageChoices, toggled } from "./stageFolds.ts";
+import {
+  FOLDED_WIDTH,
+  foldedStages,
+  MIN_STAGE_WIDTH,
+  STAGE_GAP,
+  type StageChoices,
+  toggleStage,
+} from "./stageFolds.ts";
 
 const KEY = "pipeline-stages";
 
@@ -34,11 +41,11 @@ export function useStageFolds(columns: readonly Column[]) {
   return {
     box: useCallback((element: HTMLElement | null) => setBox(element), []),
     folded,
-    toggle: (stage: Stage) => setChoices(toggled(stage, columns, width, choices)),
+    toggle: (stage: Stage) => setChoices(toggleStage(stage, columns, width, choices)),
     grid: {
-      gap: `${GAP}px`,
+      gap: `${STAGE_GAP}px`,
       gridTemplateColumns: columns
-        .map(({ stage }) => (folded.has(stage) ? `${STRIP}px` : `minmax(${LEAST}px, 1fr)`))
+        .map(({ stage }) => (folded.has(stage) ? `${FOLDED_WIDTH}px` : `minmax(${MIN_STAGE_WIDTH}px, 1fr)`))
         .join(" "),
     },
   };

@@ -25,7 +25,7 @@ import {
   statusLoading,
   useCandidatesDashboard,
 } from "../candidatesDashboard.slice.ts";
-import { NAME_LOOK } from "../list/nameLook.ts";
+import { NAME_STYLE } from "../list/nameStyle.ts";
 import { ApplicationSheet } from "../sheet/ApplicationSheet.tsx";
 
 const SIZE = 20;
@@ -93,7 +93,7 @@ export function StatusList({ vacancyId, status, count }: Props) {
             >
               <PersonAvatar name={card.person.name} src={card.person.photo_url} />
               <Box sx={{ flex: "1 1 180px", minWidth: 0 }}>
-                <Link component="button" onClick={() => address.set({ open: card.id })} sx={NAME_LOOK}>
+                <Link component="button" onClick={() => address.set({ open: card.id })} sx={NAME_STYLE}>
                   {card.person.name}
                 </Link>
                 <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>

@@ -9,7 +9,7 @@ import { CardMenu } from "../board/CardMenu.tsx";
 import { useNextWords } from "../board/useNextWords.ts";
 import type { ListProps } from "./ApplicationTable.tsx";
 import { asCard } from "./asCard.ts";
-import { NAME_LOOK } from "./nameLook.ts";
+import { NAME_STYLE } from "./nameStyle.ts";
 import { StageChips } from "./StageChips.tsx";
 
 /** Applications as cards, for a phone. */
@@ -29,7 +29,7 @@ export function ApplicationCards({ rows, isFetching, acts, onOpen }: ListProps) 
           <Box sx={{ display: "flex", gap: 3, alignItems: "center" }}>
             <PersonAvatar name={row.person.name} src={row.person.photo_url} />
             <Box sx={{ minWidth: 0, flex: 1 }}>
-              <Link component="button" onClick={() => onOpen(row.id)} sx={NAME_LOOK}>
+              <Link component="button" onClick={() => onOpen(row.id)} sx={NAME_STYLE}>
                 {row.person.name}
               </Link>
               <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>

@@ -21,7 +21,7 @@ import type { Acts } from "../acts/useActs.tsx";
 import { CardMenu } from "../board/CardMenu.tsx";
 import { useNextWords } from "../board/useNextWords.ts";
 import { asCard } from "./asCard.ts";
-import { NAME_LOOK } from "./nameLook.ts";
+import { NAME_STYLE } from "./nameStyle.ts";
 import { StageChips } from "./StageChips.tsx";
 import type { ApplicationFilter } from "./useApplicationFilter.ts";
 
@@ -109,7 +109,7 @@ export function ApplicationTable({ rows, isFetching, acts, onOpen, filter }: Lis
                     <Link
                       component="button"
                       onClick={() => onOpen(row.id)}
-                      sx={{ ...NAME_LOOK, ...ONE_LINE, display: "block", maxWidth: "100%" }}
+                      sx={{ ...NAME_STYLE, ...ONE_LINE, display: "block", maxWidth: "100%" }}
                     >
                       {row.person.name}
                     </Link>

@@ -11,9 +11,9 @@ import { type Asked, stubServer } from "../../../test/stubServer.ts";
 import type { Acts } from "../acts/useActs.tsx";
 import words from "../applications.en.json";
 import { ApplicantHead } from "../sheet/ApplicantHead.tsx";
+import { ApplicationHistory } from "../sheet/ApplicationHistory.tsx";
 import { ApplicationWords } from "../sheet/ApplicationWords.tsx";
-import { History } from "../sheet/History.tsx";
-import { Offers } from "../sheet/Offers.tsx";
+import { OfferHistory } from "../sheet/OfferHistory.tsx";
 import { ResumePart } from "../sheet/ResumePart.tsx";
 import { SheetActions } from "../sheet/SheetActions.tsx";
 import { ApplicationsPage } from "./ApplicationsPage.tsx";
@@ -207,10 +207,10 @@ describe("the sheet of an application", () => {
       { ...event, action: "rejected", reason: "skills" },
       { ...event, action: "moved", actor: null },
     ] as unknown as ApplicationDetail["history"];
-    const told = await show(<History detail={{ ...DETAIL, history }} />);
+    const told = await show(<ApplicationHistory detail={{ ...DETAIL, history }} />);
     expect(told).toContain("Bo rejected this person in Application – Skills do not fit");
     expect(told).toContain("Someone moved this person from Application to Interview");
-    expect(await show(<History detail={DETAIL} />)).toBe("");
+    expect(await show(<ApplicationHistory detail={DETAIL} />)).toBe("");
   });
 
   test("tells each offer and its answer", async () => {
@@ -225,7 +225,7 @@ describe("the sheet of an application", () => {
         created_at: "2026-11-02T08:00:00.000Z",
       },
     ] as unknown as ApplicationDetail["offers"];
-    const told = await show(<Offers offers={offers} />);
+    const told = await show(<OfferHistory offers={offers} />);
     expect(told).toContain("€3,000 per month, 32 hours, from 1 Dec 2026Declined");
     expect(told).toContain("Too little");
   });

@@ -3,7 +3,7 @@ import { act } from "react";
 import { afterEach, expect, test } from "vitest";
 import { draw, type OnScreen } from "../../../test/onScreen.tsx";
 import words from "../applications.en.json";
-import { ApplicantSteps, type Step } from "./ApplicantSteps.tsx";
+import { type ApplicantStep, ApplicantSteps } from "./ApplicantSteps.tsx";
 
 let screen: OnScreen | undefined;
 let gone: string[] = [];
@@ -11,7 +11,7 @@ afterEach(async () => {
   await screen?.remove();
   gone = [];
 });
-const pressed: { current: Step | null } = { current: null };
+const pressed: { current: ApplicantStep | null } = { current: null };
 const show = (id: string, order = ["a", "b", "c"]) =>
   draw(<ApplicantSteps id={id} order={order} onGo={(to) => gone.push(to)} pressed={pressed} />, {
     applications: words,

@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 /** A step that was pressed, and the applicant whom it leads to. */
-export interface Step {
+export interface ApplicantStep {
   way: "previous" | "next";
   to: string;
 }
@@ -18,7 +18,7 @@ interface Props {
   order: readonly string[];
   onGo: (id: string) => void;
   /** The step that led here: these buttons go while the next applicant is read, and their focus with them. */
-  pressed: RefObject<Step | null>;
+  pressed: RefObject<ApplicantStep | null>;
 }
 
 /** Previous and next applicant of the list, with the position of this one; nothing outside the list. */

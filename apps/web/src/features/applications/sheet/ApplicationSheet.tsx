@@ -21,11 +21,11 @@ import { NEXT_ICONS } from "../board/nextIcons.ts";
 import { useNextWords } from "../board/useNextWords.ts";
 import { AboutPerson } from "./AboutPerson.tsx";
 import { ApplicantHead } from "./ApplicantHead.tsx";
-import { ApplicantSteps, type Step } from "./ApplicantSteps.tsx";
+import { type ApplicantStep, ApplicantSteps } from "./ApplicantSteps.tsx";
+import { ApplicationHistory } from "./ApplicationHistory.tsx";
 import { ApplicationWords } from "./ApplicationWords.tsx";
-import { History } from "./History.tsx";
 import { MatchPart } from "./MatchPart.tsx";
-import { Offers } from "./Offers.tsx";
+import { OfferHistory } from "./OfferHistory.tsx";
 import { ResumePart } from "./ResumePart.tsx";
 import { ResumePreview } from "./ResumePreview.tsx";
 import { SheetActions } from "./SheetActions.tsx";
@@ -47,7 +47,7 @@ const WIDTHS = { facts: 920, withResume: 1280 };
 export function ApplicationSheet({ id, acts, order, onGo, onClose }: Props) {
   const { t } = useTranslation(["applications", "common"]);
   const { currentData, error, refetch } = useGetApplicationQuery({ query: { id } });
-  const stepped = useRef<Step | null>(null);
+  const stepped = useRef<ApplicantStep | null>(null);
   const isDesktop = useMediaQuery((theme: Theme) => theme.breakpoints.up("lg"));
   const resume = isDesktop ? currentData?.resume : null;
   const preview = resume?.name.toLowerCase().endsWith(".pdf") ? resume : null;
@@ -82,7 +82,7 @@ export function ApplicationSheet({ id, acts, order, onGo, onClose }: Props) {
                   <Assessment detail={currentData} />
                   <ApplicationWords detail={currentData} />
                   <AboutPerson key={id} detail={currentData} />
-                  <History detail={currentData} />
+                  <ApplicationHistory detail={currentData} />
                 </Box>
               </Box>
             ) : (
@@ -91,7 +91,7 @@ export function ApplicationSheet({ id, acts, order, onGo, onClose }: Props) {
                   <ApplicationWords detail={currentData} />
                   {currentData.resume && <ResumePart detail={currentData} resume={currentData.resume} />}
                   <AboutPerson key={id} detail={currentData} />
-                  <History detail={currentData} />
+                  <ApplicationHistory detail={currentData} />
                 </Box>
                 <Box sx={{ ...SIDE, order: { xs: -1, md: 0 } }}>
                   <Assessment detail={currentData} />
@@ -170,7 +170,7 @@ function Assessment({ detail }: { detail: ApplicationDetail }) {
         )}
       </Box>
       <ApplicationInterviews applicationId={detail.id} applicant={detail.person} />
-      {detail.offers.length > 0 && <Offers offers={detail.offers} />}
+      {detail.offers.length > 0 && <OfferHistory offers={detail.offers} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { BillingCard } from "../BillingCard.tsx";
-import { Facts } from "../Facts.tsx";
+import { FactList } from "../FactList.tsx";
 import { countryName } from "./countryOptions.ts";
 import { DetailsSheet } from "./DetailsSheet.tsx";
 
@@ -33,7 +33,7 @@ export function DetailsCard({ billing }: { billing: Billing }) {
       }
     >
       {has ? (
-        <Facts
+        <FactList
           facts={[
             [t("details.legal_name"), details.legal_name],
             [t("details.address"), address.filter((line) => line !== "").join("\n")],

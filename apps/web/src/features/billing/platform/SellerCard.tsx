@@ -7,7 +7,7 @@ import { useCurrentLanguage } from "../../../lib/language/useCurrentLanguage.ts"
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { BillingCard } from "../BillingCard.tsx";
 import { countryName } from "../details/countryOptions.ts";
-import { Facts } from "../Facts.tsx";
+import { FactList } from "../FactList.tsx";
 import { SellerSheet } from "./SellerSheet.tsx";
 
 /** Seller details printed on every invoice. */
@@ -34,7 +34,7 @@ export function SellerCard({ settings }: { settings: BillingSettings }) {
       }
     >
       {isSet ? (
-        <Facts
+        <FactList
           facts={[
             [t("seller.name"), seller.name],
             [t("seller.address"), address.filter((line) => line !== "").join("\n")],

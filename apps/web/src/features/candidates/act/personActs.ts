@@ -13,4 +13,4 @@ export const PERSON_ACTS = [
 ] as const;
 export type PersonAct = (typeof PERSON_ACTS)[number];
 
-export const ENDING: readonly PersonAct[] = ["convert", "erase"];
+export const ENDING_ACTS: readonly PersonAct[] = ["convert", "erase"];

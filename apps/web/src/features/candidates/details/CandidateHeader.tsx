@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
 import { UnsubscribedChip } from "../../../shared/people/UnsubscribedChip.tsx";
-import { RecordFold } from "../../../ui/RecordFold.tsx";
+import { FoldingRecordHeader } from "../../../ui/FoldingRecordHeader.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { PersonAct } from "../act/personActs.ts";
 import { RetentionChip } from "../list/RetentionChip.tsx";
@@ -42,7 +42,7 @@ export function CandidateHeader({ person, emailFrom, onAct }: Props) {
       : pathTo("talent-pool-message", { talentPoolId: emailFrom.id }));
   const cared = owner ? t("details.owner", { name: owner.name }) : t("details.no-owner");
   return (
-    <RecordFold
+    <FoldingRecordHeader
       name={name}
       photo={person.photo_url}
       about={[headline, location].filter(Boolean).join(" · ") || email}
@@ -107,6 +107,6 @@ export function CandidateHeader({ person, emailFrom, onAct }: Props) {
         )}
       </Typography>
       <CandidateApplications person={person} />
-    </RecordFold>
+    </FoldingRecordHeader>
   );
 }

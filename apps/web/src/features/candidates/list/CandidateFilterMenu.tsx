@@ -3,12 +3,12 @@ import { useAuth } from "../../../lib/libState.ts";
 import { useListCandidateFiltersQuery } from "../../../shared/people/candidateFilters.api.ts";
 import { FilterMenu, type FilterOption } from "../../../ui/FilterMenu.tsx";
 import { SkillFilter } from "./SkillFilter.tsx";
-import type { Filtering, ListFilter, OneFilter } from "./useCandidateFilter.ts";
+import type { FilterState, ListFilter, OneFilter } from "./useCandidateFilter.ts";
 
 export type FilterName = ListFilter | OneFilter | "skills";
 
 /** One filter of the candidate list, with a count per option. */
-export function CandidateFilterMenu({ name, filtering }: { name: FilterName; filtering: Filtering }) {
+export function CandidateFilterMenu({ name, filtering }: { name: FilterName; filtering: FilterState }) {
   const { t } = useTranslation("candidates");
   const { chosen } = filtering;
   const options = useChoices(chosen);
@@ -36,7 +36,7 @@ export function CandidateFilterMenu({ name, filtering }: { name: FilterName; fil
   );
 }
 
-function useChoices(chosen: Filtering["chosen"]): Record<ListFilter | OneFilter, FilterOption[]> {
+function useChoices(chosen: FilterState["chosen"]): Record<ListFilter | OneFilter, FilterOption[]> {
   const { t } = useTranslation("candidates");
   const { data } = useListCandidateFiltersQuery();
   const { user } = useAuth();

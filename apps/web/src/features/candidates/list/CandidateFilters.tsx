@@ -13,7 +13,7 @@ import { SavedViews } from "../../../shared/saved-views/SavedViews.tsx";
 import { ChipRow } from "../../../ui/ChipRow.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
 import { CandidateFilterMenu, type FilterName } from "./CandidateFilterMenu.tsx";
-import type { Filtering } from "./useCandidateFilter.ts";
+import type { FilterState } from "./useCandidateFilter.ts";
 
 /** Filters in display order. */
 const FILTERS: readonly FilterName[] = [
@@ -32,7 +32,7 @@ const FILTERS: readonly FilterName[] = [
  * Search, saved views and common filters in one row; the others expand below it. On a phone all are in one
  * row.
  */
-export function CandidateFilters({ filtering }: { filtering: Filtering }) {
+export function CandidateFilters({ filtering }: { filtering: FilterState }) {
   const { t } = useTranslation(["candidates", "common"]);
   const format = useFormat();
   const id = useId();

@@ -8,18 +8,18 @@ import { UnsubscribedChip } from "../../../shared/people/UnsubscribedChip.tsx";
 import { ListCards } from "../../../ui/list/ListCards.tsx";
 import { ListTable } from "../../../ui/list/ListTable.tsx";
 import type { ListProps } from "../../../ui/list/listProps.ts";
-import type { ListLook } from "../../../ui/list/useListLook.ts";
+import type { ListDisplay } from "../../../ui/list/useListDisplay.ts";
 import type { PersonAct } from "../act/personActs.ts";
 import { CandidateCell } from "./CandidateCell.tsx";
 import { CandidateName } from "./CandidateName.tsx";
-import { type Column, WIDTHS } from "./columns.ts";
+import { COLUMN_MIN_WIDTHS, type Column } from "./columns.ts";
 import { RetentionChip } from "./RetentionChip.tsx";
 import { RowActions } from "./RowActions.tsx";
 import { useApplication } from "./useApplication.ts";
 import type { CandidateSort } from "./useCandidateFilter.ts";
 
 interface Props extends ListProps<CandidateRow> {
-  look: ListLook<Column>;
+  look: ListDisplay<Column>;
   label: string;
   sort: CandidateSort;
   onSort: (sort: CandidateSort) => void;
@@ -44,7 +44,7 @@ export function CandidateList({ look, label, sort, onSort, onAct, ...list }: Pro
       (["name", ...look.columns] as const).map((key) => ({
         key,
         label: t(`fields.${key}`),
-        width: key === "name" ? undefined : WIDTHS[key],
+        width: key === "name" ? undefined : COLUMN_MIN_WIDTHS[key],
         sort: SORTABLE.includes(key) ? key : undefined,
       })),
     [look.columns, t],

@@ -2,13 +2,13 @@ import { CANDIDATE_SORTS, exportCandidates } from "@vaardig/contract/candidates/
 import { useTranslation } from "react-i18next";
 import { ExportMenu } from "../../../shared/export/ExportMenu.tsx";
 import { ListTools } from "../../../ui/list/ListTools.tsx";
-import type { ListLook } from "../../../ui/list/useListLook.ts";
+import type { ListDisplay } from "../../../ui/list/useListDisplay.ts";
 import type { Column } from "./columns.ts";
-import type { CandidateSort, Filtering } from "./useCandidateFilter.ts";
+import type { CandidateSort, FilterState } from "./useCandidateFilter.ts";
 
 interface Props {
-  filtering: Filtering;
-  look: ListLook<Column>;
+  filtering: FilterState;
+  look: ListDisplay<Column>;
   /** Selected candidates, exported instead of all matches. */
   selected: readonly string[];
 }

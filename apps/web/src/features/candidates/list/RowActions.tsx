@@ -1,7 +1,7 @@
 import type { CandidateRow } from "@vaardig/contract/candidates/candidateList";
 import { useTranslation } from "react-i18next";
 import { RowMenu } from "../../../ui/list/RowMenu.tsx";
-import { ENDING, PERSON_ACTS, type PersonAct } from "../act/personActs.ts";
+import { ENDING_ACTS, PERSON_ACTS, type PersonAct } from "../act/personActs.ts";
 
 interface Props {
   person: Pick<CandidateRow, "id" | "name" | "can" | "consent">;
@@ -20,7 +20,7 @@ export function RowActions({ person, onAct }: Props) {
       acts={acts.map((act) => ({
         key: act,
         label: words(act),
-        isApart: act === acts.find((one) => ENDING.includes(one)),
+        isApart: act === acts.find((one) => ENDING_ACTS.includes(one)),
         isFinal: act === "erase",
         onAct: () => onAct(act),
       }))}

@@ -6,12 +6,12 @@ import listWords from "../../../lib/words/list.en.json";
 import { said } from "../../../test/drawPage.tsx";
 import { draw, type OnScreen } from "../../../test/onScreen.tsx";
 import { stubServer } from "../../../test/stubServer.ts";
-import { useListLook } from "../../../ui/list/useListLook.ts";
+import { useListDisplay } from "../../../ui/list/useListDisplay.ts";
 import { usePersonActs } from "../act/usePersonActs.ts";
 import { useListCandidatesQuery } from "../candidates.api.ts";
 import words from "../candidates.en.json";
 import * as names from "./CandidateName.tsx";
-import { LOOK } from "./columns.ts";
+import { LIST_DISPLAY } from "./columns.ts";
 import { SelectableCandidates } from "./SelectableCandidates.tsx";
 import { useCandidateFilter } from "./useCandidateFilter.ts";
 
@@ -39,7 +39,7 @@ function Filters() {
 
 function Page() {
   const filtering = useCandidateFilter();
-  const look = useListLook(LOOK);
+  const look = useListDisplay(LIST_DISPLAY);
   const read = useListCandidatesQuery({ query: {} });
   const acts = usePersonActs();
   const [filters] = useState(<Filters />);

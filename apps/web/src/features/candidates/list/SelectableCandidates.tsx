@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useSelection } from "../../../lib/useSelection.ts";
 import { ListPage } from "../../../ui/list/ListPage.tsx";
 import { SelectionBar } from "../../../ui/list/SelectionBar.tsx";
-import type { ListLook } from "../../../ui/list/useListLook.ts";
+import type { ListDisplay } from "../../../ui/list/useListDisplay.ts";
 import { CandidateModals } from "../act/CandidateModals.tsx";
 import type { usePersonActs } from "../act/usePersonActs.ts";
 import { useLazyListCandidateIdsQuery } from "../candidates.api.ts";
@@ -22,7 +22,7 @@ const MAX_CONSENT_REQUESTS = 100;
 interface Props
   extends Pick<ComponentProps<typeof ListPage>, "title" | "description" | "action" | "filters">,
     ReturnType<typeof usePersonActs> {
-  look: ListLook<Column>;
+  look: ListDisplay<Column>;
   filtering: ReturnType<typeof useCandidateFilter>;
   read: {
     data?: Payload<typeof listCandidates> | undefined;

@@ -1,4 +1,4 @@
-import type { LookOptions } from "../../../ui/list/useListLook.ts";
+import type { ListDisplayOptions } from "../../../ui/list/useListDisplay.ts";
 
 const COLUMNS = [
   "headline",
@@ -15,14 +15,14 @@ const COLUMNS = [
 export type Column = (typeof COLUMNS)[number];
 
 /** Minimum column widths in pixels; the other columns share the rest. */
-export const WIDTHS: Partial<Record<Column, number>> = {
+export const COLUMN_MIN_WIDTHS: Partial<Record<Column, number>> = {
   headline: 136,
   applications: 144,
   skills: 144,
 };
 
 /** Columns and storage keys of the list. */
-export const LOOK: LookOptions<Column> = {
+export const LIST_DISPLAY: ListDisplayOptions<Column> = {
   viewKey: "vaardig:candidate-view",
   columnsKey: "vaardig:candidate-columns",
   all: COLUMNS,

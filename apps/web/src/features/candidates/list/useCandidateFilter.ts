@@ -99,4 +99,4 @@ export function useCandidateFilter() {
   };
 }
 
-export type Filtering = ReturnType<typeof useCandidateFilter>;
+export type FilterState = ReturnType<typeof useCandidateFilter>;

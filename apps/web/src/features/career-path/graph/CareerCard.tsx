@@ -10,7 +10,7 @@ import { useFormat } from "../../../lib/language/useFormat.ts";
 import { StepIcon } from "../job/StepIcon.tsx";
 import { useJobWords } from "../job/useJobWords.ts";
 import { useCareerChart } from "./careerContext.ts";
-import { CARD } from "./layoutCareer.ts";
+import { CARD_SIZE } from "./layoutCareer.ts";
 
 export type CareerNode = Node<{ job: CareerJob }, "job">;
 
@@ -37,7 +37,7 @@ export const CareerCard = memo(function CareerCard({ data: { job } }: NodeProps<
   const { count } = job.open_jobs;
   return (
     // React Flow disables pointer events on nodes that cannot be dragged or selected.
-    <Box sx={{ width: CARD.width, height: CARD.height, pointerEvents: "all" }}>
+    <Box sx={{ width: CARD_SIZE.width, height: CARD_SIZE.height, pointerEvents: "all" }}>
       <ButtonBase
         data-job={job.id}
         onClick={() => onSelect(job.id)}

@@ -11,11 +11,11 @@ import {
 } from "@xyflow/react";
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { flightTime } from "../../../ui/graph/flightTime.ts";
+import { animationDuration } from "../../../ui/graph/animationDuration.ts";
 import { ZoomButtons } from "../../../ui/graph/ZoomButtons.tsx";
 import { CareerCard, type CareerNode } from "./CareerCard.tsx";
 import { CareerChartContext } from "./careerContext.ts";
-import { CARD, type CareerLayout, nextCard } from "./layoutCareer.ts";
+import { CARD_SIZE, type CareerLayout, nextCard } from "./layoutCareer.ts";
 
 interface Props {
   layout: CareerLayout;
@@ -73,11 +73,11 @@ function Flow({ layout, selectedId, comparedIds, onSelect }: Props) {
         position: { x, y },
         data: { job },
         handles: [],
-        width: CARD.width,
-        height: CARD.height,
+        width: CARD_SIZE.width,
+        height: CARD_SIZE.height,
         domAttributes: ROW,
         // Known sizes skip measuring.
-        measured: { width: CARD.width, height: CARD.height },
+        measured: { width: CARD_SIZE.width, height: CARD_SIZE.height },
       })),
     [layout],
   );
@@ -89,10 +89,10 @@ function Flow({ layout, selectedId, comparedIds, onSelect }: Props) {
     const { x, y, zoom } = getViewport();
     const inside = (at: number, size: number, room: number) =>
       Math.min(Math.max(at, EDGE), Math.max(EDGE, room - size - EDGE)) - at;
-    const dx = inside(place.x * zoom + x, CARD.width * zoom, width);
-    const dy = inside(place.y * zoom + y, CARD.height * zoom, height);
+    const dx = inside(place.x * zoom + x, CARD_SIZE.width * zoom, width);
+    const dy = inside(place.y * zoom + y, CARD_SIZE.height * zoom, height);
     if (dx !== 0 || dy !== 0)
-      void setViewport({ x: x + dx, y: y + dy, zoom }, { duration: flightTime() / 2 });
+      void setViewport({ x: x + dx, y: y + dy, zoom }, { duration: animationDuration() / 2 });
   };
   const idOf = (target: EventTarget) =>
     target instanceof HTMLElement ? target.closest<HTMLElement>("[data-job]")?.dataset.job : undefined;
@@ -134,7 +134,7 @@ function Flow({ layout, selectedId, comparedIds, onSelect }: Props) {
           <Lines layout={layout} selectedId={selectedId} />
           <ZoomButtons
             labels={{ closer: t("zoom-in"), further: t("zoom-out"), fit: t("fit") }}
-            onFit={() => show(ZOOM.minZoom, flightTime())}
+            onFit={() => show(ZOOM.minZoom, animationDuration())}
           />
         </ReactFlow>
       </Box>

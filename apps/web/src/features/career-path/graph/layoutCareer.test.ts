@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildCareerJob, buildCareerPath, careerId } from "../testing/careerBuilders.ts";
-import { CARD, layoutCareer, nextCard } from "./layoutCareer.ts";
+import { CARD_SIZE, layoutCareer, nextCard } from "./layoutCareer.ts";
 
 const { jobs, edges } = buildCareerPath();
 const layout = layoutCareer(jobs, edges);
@@ -12,9 +12,9 @@ test("jobs stand in a column for each move, the more senior above, and no two ov
   for (const one of layout.placed)
     for (const other of layout.placed)
       if (one !== other)
-        expect(Math.abs(one.x - other.x) >= CARD.width || Math.abs(one.y - other.y) >= CARD.height).toBe(
-          true,
-        );
+        expect(
+          Math.abs(one.x - other.x) >= CARD_SIZE.width || Math.abs(one.y - other.y) >= CARD_SIZE.height,
+        ).toBe(true);
 });
 
 test("the best way to each job is a line of its own, and edges of jobs that are not shown are left out", () => {

@@ -1,7 +1,7 @@
 import type { CareerJob } from "@vaardig/contract/career-path/careerJob";
 import type { CareerEdge } from "@vaardig/contract/career-path/careerPath";
 
-export const CARD = { width: 264, height: 68 };
+export const CARD_SIZE = { width: 264, height: 68 };
 const GAP = { x: 88, y: 12 };
 
 export interface PlacedJob {
@@ -45,8 +45,8 @@ const byLevel = (a: CareerJob, b: CareerJob) => (b.step ?? 0) - (a.step ?? 0) ||
 
 /** Returns a curve from the right side of one card to the left side of another. */
 function curve(from: PlacedJob, to: PlacedJob): string {
-  const [x1, y1] = [from.x + CARD.width, from.y + CARD.height / 2];
-  const [x2, y2] = [to.x, to.y + CARD.height / 2];
+  const [x1, y1] = [from.x + CARD_SIZE.width, from.y + CARD_SIZE.height / 2];
+  const [x2, y2] = [to.x, to.y + CARD_SIZE.height / 2];
   const middle = (x1 + x2) / 2;
   return `M ${x1} ${y1} C ${middle} ${y1}, ${middle} ${y2}, ${x2} ${y2}`;
 }
@@ -68,13 +68,13 @@ export function layoutCareer(jobs: readonly CareerJob[], edges: readonly CareerE
     columns.push(column.sort((a, b) => (hops > 1 ? placeOf(a) - placeOf(b) : 0) || byLevel(a, b)));
   }
   const tallest = Math.max(...columns.map(({ length }) => length));
-  const height = tallest * (CARD.height + GAP.y) - GAP.y;
+  const height = tallest * (CARD_SIZE.height + GAP.y) - GAP.y;
   const placed = columns.flatMap((column, hops) => {
-    const top = (height - (column.length * (CARD.height + GAP.y) - GAP.y)) / 2;
+    const top = (height - (column.length * (CARD_SIZE.height + GAP.y) - GAP.y)) / 2;
     return column.map((job, at) => ({
       job,
-      x: hops * (CARD.width + GAP.x),
-      y: top + at * (CARD.height + GAP.y),
+      x: hops * (CARD_SIZE.width + GAP.x),
+      y: top + at * (CARD_SIZE.height + GAP.y),
     }));
   });
   const places = new Map(placed.map((one) => [one.job.id, one]));
@@ -87,7 +87,7 @@ export function layoutCareer(jobs: readonly CareerJob[], edges: readonly CareerE
   return {
     placed,
     lines,
-    width: columns.length * (CARD.width + GAP.x) - GAP.x,
+    width: columns.length * (CARD_SIZE.width + GAP.x) - GAP.x,
     height,
     columns: columns.map((column) => column.map(({ id }) => id)),
   };

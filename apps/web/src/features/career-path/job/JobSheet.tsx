@@ -12,10 +12,10 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useGetCareerPathQuery } from "../career-path.api.ts";
-import { Cheapest } from "./Cheapest.tsx";
+import { CareerRoutes } from "./CareerRoutes.tsx";
+import { CheapestRouteDetails } from "./CheapestRouteDetails.tsx";
 import { goalOf } from "./goalOf.ts";
 import { OpenJobs } from "./OpenJobs.tsx";
-import { Routes } from "./Routes.tsx";
 import { Section } from "./Section.tsx";
 import { useJobWords } from "./useJobWords.ts";
 
@@ -81,11 +81,11 @@ export function JobSheet(props: Props) {
           )}
           {!isPresent && (
             <Section title={t("routes.title")}>
-              <Routes from={path.present?.name ?? path.person.name} routes={target.routes} />
+              <CareerRoutes from={path.present?.name ?? path.person.name} routes={target.routes} />
             </Section>
           )}
           <Section title={t("cheapest.title")}>
-            <Cheapest route={target.cheapest} />
+            <CheapestRouteDetails route={target.cheapest} />
           </Section>
           <Section title={t("open-title")}>
             <OpenJobs jobs={target.job.open_jobs} />

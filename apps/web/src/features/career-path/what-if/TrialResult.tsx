@@ -6,7 +6,7 @@ import type { MatchSummary } from "@vaardig/contract/matching";
 import ArrowIcon from "lucide-react/icons/arrow-right";
 import { useTranslation } from "react-i18next";
 import { MatchBar } from "../../../shared/match/MatchBar.tsx";
-import { Cheapest } from "../job/Cheapest.tsx";
+import { CheapestRouteDetails } from "../job/CheapestRouteDetails.tsx";
 import { Section } from "../job/Section.tsx";
 
 interface Props {
@@ -53,7 +53,7 @@ export function TrialResult({ trial: { jobs, target, too_high: tooHigh }, isStar
       )}
       {target && (
         <Section title={t("cheapest.title")}>
-          <Cheapest route={target.cheapest} />
+          <CheapestRouteDetails route={target.cheapest} />
         </Section>
       )}
     </>

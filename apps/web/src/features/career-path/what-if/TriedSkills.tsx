@@ -4,13 +4,13 @@ import Typography from "@mui/material/Typography";
 import CloseIcon from "lucide-react/icons/x";
 import { useTranslation } from "react-i18next";
 import { LevelInput } from "../../../shared/skills/LevelInput.tsx";
-import type { Offer } from "./suggestSkills.ts";
+import type { SkillSuggestion } from "./suggestSkills.ts";
 import type { TriedSkill } from "./useTrial.ts";
 
 interface Props {
-  offers: readonly Offer[];
+  offers: readonly SkillSuggestion[];
   tried: readonly TriedSkill[];
-  onRaise: (skill: Offer["skill"], level: number) => void;
+  onRaise: (skill: SkillSuggestion["skill"], level: number) => void;
   onLeave: (id: string) => void;
 }
 

@@ -5,10 +5,10 @@ import type { MatchSheet } from "@vaardig/contract/matching";
 const OFFERED = 6;
 
 /** A suggested skill with its current and required level. */
-export type Offer = Pick<CareerGap, "skill" | "have" | "need">;
+export type SkillSuggestion = Pick<CareerGap, "skill" | "have" | "need">;
 
 /** Returns the target's gap, costliest first; without a target, the most common gaps of reachable jobs. */
-export function suggestSkills(jobs: readonly CareerJob[], sheet: MatchSheet | undefined): Offer[] {
+export function suggestSkills(jobs: readonly CareerJob[], sheet: MatchSheet | undefined): SkillSuggestion[] {
   if (sheet)
     return sheet.requirements
       .filter(({ status, skill }) => status !== "met" && skill.kind !== "licence")

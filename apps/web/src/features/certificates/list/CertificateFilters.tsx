@@ -7,10 +7,10 @@ import { ExportMenu } from "../../../shared/export/ExportMenu.tsx";
 import { useListDepartmentsQuery } from "../../../shared/organization/organization.api.ts";
 import { FilterMenu, type FilterOption } from "../../../ui/FilterMenu.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
-import { FILTERS, type Filtering, type FilterName } from "./useCertificateFilter.ts";
+import { FILTERS, type FilterName, type FilterState } from "./useCertificateFilter.ts";
 
 /** Search, filters and export, in one row. */
-export function CertificateFilters({ filtering }: { filtering: Filtering }) {
+export function CertificateFilters({ filtering }: { filtering: FilterState }) {
   const { t } = useTranslation(["certificates", "common"]);
   const departments = useListDepartmentsQuery();
   const licences = useListLicencesQuery();

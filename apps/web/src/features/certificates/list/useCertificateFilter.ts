@@ -51,4 +51,4 @@ export function useCertificateFilter() {
   };
 }
 
-export type Filtering = ReturnType<typeof useCertificateFilter>;
+export type FilterState = ReturnType<typeof useCertificateFilter>;

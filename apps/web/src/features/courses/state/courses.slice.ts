@@ -18,7 +18,7 @@ import type { SortedSkill } from "./sortSkills.ts";
 import { readStoredCourses } from "./storedCourses.ts";
 
 /** State of a load. */
-export interface Load {
+export interface LoadState {
   loading: boolean;
   success: boolean;
   error: boolean;
@@ -45,10 +45,10 @@ export interface CoursesState {
   courseLevel: CourseLevel;
   courseState: CourseState;
   coursePrice: CoursePrice;
-  loads: Record<LoadName, Load>;
+  loads: Record<LoadName, LoadState>;
 }
 
-const IDLE: Load = {
+const IDLE: LoadState = {
   loading: false,
   success: false,
   error: false,

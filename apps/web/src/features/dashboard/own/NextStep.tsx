@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
 import { useCoursesPath } from "../../../shared/courses/useCoursesPath.ts";
 import { MakeGoalButton } from "../../../shared/goals/MakeGoalButton.tsx";
-import { GrowActs } from "../../../shared/match/GrowActs.tsx";
+import { SkillGrowthActs } from "../../../shared/match/SkillGrowthActs.tsx";
 import { asLevel } from "../../../shared/skills/levelNames.ts";
 import { useGetJobRequirementsQuery } from "../../../shared/skills/skills.api.ts";
 import { StepCard } from "../StepCard.tsx";
@@ -44,7 +44,7 @@ export function NextStep() {
         step && step.from === step.to ? (
           // A level that is there needs no goal, but to be stated again or confirmed.
           <Suspense fallback={null}>
-            <GrowActs change={step} jobProfile={data.job_profile_id} />
+            <SkillGrowthActs change={step} jobProfile={data.job_profile_id} />
           </Suspense>
         ) : step ? (
           <>

@@ -1,7 +1,7 @@
 import type { MatchSheet } from "@vaardig/contract/matching";
 import type { Skill } from "@vaardig/contract/skills/skills";
 
-export interface Step {
+export interface SkillStep {
   skill: Skill;
   from: number | null;
   to: number;
@@ -13,7 +13,7 @@ export interface Step {
  * Returns the most effective step: the largest change to the next band, otherwise the costliest gap; null
  * without gaps.
  */
-export function nextStepOf({ lift, requirements }: MatchSheet): Step | null {
+export function nextStepOf({ lift, requirements }: MatchSheet): SkillStep | null {
   const [change, ...others] = lift?.changes.toSorted((a, b) => b.gain - a.gain) ?? [];
   if (lift && change) {
     const { skill, from, to } = change;

@@ -7,7 +7,7 @@ import { ROLES } from "@vaardig/contract/roles";
 import { useTranslation } from "react-i18next";
 import { useAddress } from "../../../lib/useAddress.ts";
 import type { Capabilities } from "./capabilities.ts";
-import { Grants } from "./Grants.tsx";
+import { GrantList } from "./GrantList.tsx";
 
 /** Access of one role at a time, for a small screen. */
 export function AccessList({ capabilities }: { capabilities: Capabilities }) {
@@ -49,7 +49,7 @@ export function AccessList({ capabilities }: { capabilities: Capabilities }) {
               {label}
             </Typography>
             <Box component="dd" sx={{ m: 0 }}>
-              <Grants grants={grants[role]} />
+              <GrantList grants={grants[role]} />
             </Box>
           </Box>
         ))}

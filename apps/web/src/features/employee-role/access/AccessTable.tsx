@@ -7,7 +7,7 @@ import TableRow from "@mui/material/TableRow";
 import { ROLES } from "@vaardig/contract/roles";
 import { useTranslation } from "react-i18next";
 import type { Capabilities } from "./capabilities.ts";
-import { Grants } from "./Grants.tsx";
+import { GrantList } from "./GrantList.tsx";
 
 /** All roles side by side; the first column and the header are sticky. */
 export function AccessTable({ capabilities }: { capabilities: Capabilities }) {
@@ -50,7 +50,7 @@ export function AccessTable({ capabilities }: { capabilities: Capabilities }) {
               </TableCell>
               {ROLES.map((role) => (
                 <TableCell key={role}>
-                  <Grants grants={grants[role]} />
+                  <GrantList grants={grants[role]} />
                 </TableCell>
               ))}
             </TableRow>

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { AccessRefusal } from "@vaardig/contract/employee-role/employeeRole";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
-import { Who } from "../people/PersonList.tsx";
+import { PersonIdentity } from "../people/PersonList.tsx";
 
 interface Props {
   refusals: readonly AccessRefusal[];
@@ -47,7 +47,7 @@ function RefusalRow({ refusal }: { refusal: AccessRefusal }) {
         "&:first-of-type": { borderTop: 0 },
       }}
     >
-      <Who name={person.name} email={person.email} photo={person.photo_url} />
+      <PersonIdentity name={person.name} email={person.email} photo={person.photo_url} />
       <Box sx={{ minWidth: 0 }}>
         <Typography>{t(`activity.told.${kind}`, { count })}</Typography>
         {route && (

@@ -58,7 +58,7 @@ function PersonRow({ person }: { person: EmployeeRole }) {
       }}
     >
       <Box sx={{ gridColumn: { xs: "1 / -1", md: "auto" } }}>
-        <Who name={person.name} email={person.email} isSelf={person.id === user?.id} />
+        <PersonIdentity name={person.name} email={person.email} isSelf={person.id === user?.id} />
       </Box>
       <Box sx={{ display: "flex" }}>
         <StatusChip label={t(`statuses.${person.status}`)} tone={TONE[person.status]} />
@@ -78,7 +78,7 @@ interface WhoProps {
 }
 
 /** Photo, name and email address of a person. */
-export function Who({ name, email, photo, isSelf = false }: WhoProps) {
+export function PersonIdentity({ name, email, photo, isSelf = false }: WhoProps) {
   const { t } = useTranslation("employee-role");
   return (
     <Box sx={{ display: "flex", gap: 3, alignItems: "center", minWidth: 0 }}>

@@ -4,7 +4,7 @@ import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { useListEmployeeRolesQuery } from "../employee-role.api.ts";
-import { Who } from "./PersonList.tsx";
+import { PersonIdentity } from "./PersonList.tsx";
 import { SignUpActions } from "./SignUpActions.tsx";
 
 const SHOWN = 3;
@@ -38,7 +38,7 @@ export function WaitingPanel({ onShowAll }: { onShowAll: () => void }) {
               justifyContent: "space-between",
             }}
           >
-            <Who name={person.name} email={person.email} />
+            <PersonIdentity name={person.name} email={person.email} />
             <SignUpActions person={person} />
           </Box>
         ))}

@@ -5,7 +5,7 @@ import type { Employee } from "@vaardig/contract/employees/employees";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
-import { RecordFold } from "../../../ui/RecordFold.tsx";
+import { FoldingRecordHeader } from "../../../ui/FoldingRecordHeader.tsx";
 import { EmployeeStatus } from "../list/EmployeeStatus.tsx";
 import { type PersonAct, RowActions } from "../list/RowActions.tsx";
 
@@ -24,7 +24,7 @@ export function EmployeeHeader({ person, onAct }: Props) {
     .filter(Boolean)
     .join(" · ");
   return (
-    <RecordFold
+    <FoldingRecordHeader
       name={person.name}
       photo={person.photo_url}
       about={about}
@@ -56,6 +56,6 @@ export function EmployeeHeader({ person, onAct }: Props) {
           )}
         </Typography>
       )}
-    </RecordFold>
+    </FoldingRecordHeader>
   );
 }

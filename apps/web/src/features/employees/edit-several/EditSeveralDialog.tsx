@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useListDepartmentsQuery, useListRolesQuery } from "../../../shared/organization/organization.api.ts";
 import { PersonSelect } from "../../../shared/people/PersonSelect.tsx";
 import { ActionDialog } from "../../../ui/ActionDialog.tsx";
-import type { Chosen } from "../modals/openModal.ts";
+import type { ChosenPeople } from "../modals/openModal.ts";
 import { EditedPeople } from "./EditedPeople.tsx";
 import { type Unit, UnitPick } from "./UnitPick.tsx";
 import { useEditSeveral } from "./useEditSeveral.ts";
@@ -14,7 +14,7 @@ const NONE = "none";
 const sent = (chosen: { id: string } | null) =>
   chosen === null ? undefined : chosen.id === NONE ? null : chosen.id;
 
-interface Props extends Chosen {
+interface Props extends ChosenPeople {
   /** True when the reader may set no manager. */
   mayClearManager: boolean;
   onDone: () => void;

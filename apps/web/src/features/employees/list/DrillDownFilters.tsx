@@ -1,10 +1,10 @@
 import Chip from "@mui/material/Chip";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
-import type { Filtering } from "./useEmployeeFilter.ts";
+import type { FilterState } from "./useEmployeeFilter.ts";
 
 interface Props {
-  filtering: Filtering;
+  filtering: FilterState;
   /** The skills of the filter by name, as the list answers. */
   shortOf: readonly { id: string; name: string }[];
 }

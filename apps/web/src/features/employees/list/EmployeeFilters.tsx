@@ -10,10 +10,10 @@ import {
 import { SavedViews } from "../../../shared/saved-views/SavedViews.tsx";
 import { FilterMenu, type FilterOption } from "../../../ui/FilterMenu.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
-import { FILTERS, type Filtering, type FilterName } from "./useEmployeeFilter.ts";
+import { FILTERS, type FilterName, type FilterState } from "./useEmployeeFilter.ts";
 
 /** Search and filters, each option with its number of people. */
-export function EmployeeFilters({ filtering }: { filtering: Filtering }) {
+export function EmployeeFilters({ filtering }: { filtering: FilterState }) {
   const { t } = useTranslation(["employees", "common"]);
   const departments = useListDepartmentsQuery();
   const teams = useListTeamsQuery();

@@ -6,18 +6,18 @@ import { useTranslation } from "react-i18next";
 import { ListCards } from "../../../ui/list/ListCards.tsx";
 import { ListTable } from "../../../ui/list/ListTable.tsx";
 import type { ListProps } from "../../../ui/list/listProps.ts";
-import type { ListLook } from "../../../ui/list/useListLook.ts";
-import { type Column, FACTS, type FactColumn, type PlainColumn } from "./columns.ts";
+import type { ListDisplay } from "../../../ui/list/useListDisplay.ts";
+import { type Column, FACT_COLUMNS, type FactColumn, type PlainColumn } from "./columns.ts";
 import { EmployeeCell } from "./EmployeeCell.tsx";
 import { EmployeeName } from "./EmployeeName.tsx";
 import { EmployeeStatus } from "./EmployeeStatus.tsx";
 import { type PersonAct, RowActions } from "./RowActions.tsx";
 import { SkillFactCell } from "./SkillFactCell.tsx";
 import type { EmployeeSort } from "./useEmployeeFilter.ts";
-import { type Facts, useSkillFacts } from "./useSkillFacts.ts";
+import { type SkillFactsById, useSkillFacts } from "./useSkillFacts.ts";
 
 interface Props extends ListProps<EmployeeRow> {
-  look: ListLook<Column>;
+  look: ListDisplay<Column>;
   label: string;
   sort: EmployeeSort;
   onSort: (sort: EmployeeSort) => void;
@@ -32,7 +32,7 @@ const WIDTH: Partial<Record<Column | "name", number>> = {
   skills_updated: 124,
   status: 132,
 };
-const isFact = (column: string): column is FactColumn => FACTS.some((fact) => fact === column);
+const isFact = (column: string): column is FactColumn => FACT_COLUMNS.some((fact) => fact === column);
 
 const SORTABLE: readonly string[] = ["name", "role", "department", "join_date"];
 
@@ -41,7 +41,7 @@ const drawName = (person: EmployeeRow) => <EmployeeName person={person} />;
 /** Employees as table rows with selected columns, or as cards. */
 export function EmployeeList({ look, label, sort, onSort, onAct, ...list }: Props) {
   const { t } = useTranslation("employees");
-  const facts = useSkillFacts(list.rows, look.view === "cards" ? FACTS : look.columns);
+  const facts = useSkillFacts(list.rows, look.view === "cards" ? FACT_COLUMNS : look.columns);
   // The same functions as long as they draw the same, so that a tick draws its own row alone.
   const columns = useMemo(
     () =>
@@ -92,7 +92,7 @@ export function EmployeeList({ look, label, sort, onSort, onAct, ...list }: Prop
 }
 
 /** Card content: position, placement, manager and match. */
-function About({ person, facts }: { person: EmployeeRow; facts: Facts }) {
+function About({ person, facts }: { person: EmployeeRow; facts: SkillFactsById }) {
   const { t } = useTranslation(["employees", "common"]);
   const place = [person.department?.name, person.team?.name].filter(Boolean).join(" · ");
   return (

@@ -2,12 +2,12 @@ import { EMPLOYEE_SORTS, exportEmployees } from "@vaardig/contract/employees/emp
 import { useTranslation } from "react-i18next";
 import { ExportMenu } from "../../../shared/export/ExportMenu.tsx";
 import { ListTools } from "../../../ui/list/ListTools.tsx";
-import type { ListLook } from "../../../ui/list/useListLook.ts";
+import type { ListDisplay } from "../../../ui/list/useListDisplay.ts";
 import type { Column } from "./columns.ts";
-import type { EmployeeSort, Filtering } from "./useEmployeeFilter.ts";
+import type { EmployeeSort, FilterState } from "./useEmployeeFilter.ts";
 
 /** Display settings and export of the employee list. */
-export function EmployeeTools({ filtering, look }: { filtering: Filtering; look: ListLook<Column> }) {
+export function EmployeeTools({ filtering, look }: { filtering: FilterState; look: ListDisplay<Column> }) {
   const { t } = useTranslation("employees");
   const { filter, sort, setSort } = filtering;
   return (

@@ -6,11 +6,11 @@ import listWords from "../../../lib/words/list.en.json";
 import { said } from "../../../test/drawPage.tsx";
 import { draw, type OnScreen } from "../../../test/onScreen.tsx";
 import { stubServer } from "../../../test/stubServer.ts";
-import { useListLook } from "../../../ui/list/useListLook.ts";
+import { useListDisplay } from "../../../ui/list/useListDisplay.ts";
 import { useListEmployeesQuery } from "../employees.api.ts";
 import words from "../employees.en.json";
 import { usePersonActs } from "../modals/usePersonActs.ts";
-import { LOOK } from "./columns.ts";
+import { LIST_DISPLAY } from "./columns.ts";
 import * as names from "./EmployeeName.tsx";
 import { SelectableEmployees } from "./SelectableEmployees.tsx";
 import { useEmployeeFilter } from "./useEmployeeFilter.ts";
@@ -33,7 +33,7 @@ function Filters() {
 
 function Page() {
   const filtering = useEmployeeFilter();
-  const look = useListLook(LOOK);
+  const look = useListDisplay(LIST_DISPLAY);
   const read = useListEmployeesQuery({ query: {} });
   const acts = usePersonActs();
   const [filters] = useState(<Filters />);

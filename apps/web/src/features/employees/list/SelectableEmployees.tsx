@@ -7,7 +7,7 @@ import { countSelected, toSelection } from "../../../lib/selection.ts";
 import { useSelection } from "../../../lib/useSelection.ts";
 import { ListPage } from "../../../ui/list/ListPage.tsx";
 import { SelectionBar } from "../../../ui/list/SelectionBar.tsx";
-import type { ListLook } from "../../../ui/list/useListLook.ts";
+import type { ListDisplay } from "../../../ui/list/useListDisplay.ts";
 import { EmployeeModals } from "../modals/EmployeeModals.tsx";
 import type { OpenModal } from "../modals/openModal.ts";
 import type { usePersonActs } from "../modals/usePersonActs.ts";
@@ -20,7 +20,7 @@ const BULK = ["edit_work", "invite", "add_to_talent_pool", "add_to_job", "leave"
 interface Props
   extends Pick<ComponentProps<typeof ListPage>, "title" | "description" | "action" | "filters">,
     ReturnType<typeof usePersonActs> {
-  look: ListLook<Column>;
+  look: ListDisplay<Column>;
   filtering: ReturnType<typeof useEmployeeFilter>;
   read: {
     data?: Payload<typeof listEmployees> | undefined;

@@ -8,12 +8,12 @@ import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { MatchBar } from "../../../shared/match/MatchBar.tsx";
 import type { FactColumn } from "./columns.ts";
-import type { Facts } from "./useSkillFacts.ts";
+import type { SkillFactsById } from "./useSkillFacts.ts";
 
 interface Props {
   person: EmployeeRow;
   column: FactColumn;
-  facts: Facts;
+  facts: SkillFactsById;
 }
 
 /** A skill column of a person, which loads after the row; a skeleton until then. */

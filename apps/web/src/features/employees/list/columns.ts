@@ -1,9 +1,9 @@
 import { LISTED_TEXTS, namesOf } from "@vaardig/contract/employees/employeeTexts";
-import type { LookOptions } from "../../../ui/list/useListLook.ts";
+import type { ListDisplayOptions } from "../../../ui/list/useListDisplay.ts";
 
 /** Skill columns, which are loaded only for the people on the page. */
-export const FACTS = ["fit", "to_confirm", "skills_updated"] as const;
-export type FactColumn = (typeof FACTS)[number];
+export const FACT_COLUMNS = ["fit", "to_confirm", "skills_updated"] as const;
+export type FactColumn = (typeof FACT_COLUMNS)[number];
 
 const COLUMNS = [
   "role",
@@ -11,7 +11,7 @@ const COLUMNS = [
   "team",
   "manager",
   "system_role",
-  ...FACTS,
+  ...FACT_COLUMNS,
   "status",
   "join_date",
   ...namesOf(LISTED_TEXTS),
@@ -21,11 +21,11 @@ export type Column = (typeof COLUMNS)[number];
 export type PlainColumn = Exclude<Column, FactColumn>;
 
 /** Columns and storage keys of the list. */
-export const LOOK: LookOptions<Column> = {
+export const LIST_DISPLAY: ListDisplayOptions<Column> = {
   viewKey: "vaardig:employee-view",
   columnsKey: "vaardig:employee-columns",
   all: COLUMNS,
-  first: ["role", ...FACTS, "status"],
+  first: ["role", ...FACT_COLUMNS, "status"],
 };
 
 /** Number of people on a page of the list. */

@@ -2,11 +2,11 @@
 import { afterEach, expect, test } from "vitest";
 import { drawHook, type HookOnScreen } from "../../../test/drawHook.tsx";
 import { addressQuery } from "../../../test/drawPage.tsx";
-import { type Filtering, useEmployeeFilter } from "./useEmployeeFilter.ts";
+import { type FilterState, useEmployeeFilter } from "./useEmployeeFilter.ts";
 
 const GRID = "01890a5d-ac96-774b-bcce-b302099a8057";
 
-let screen: HookOnScreen<Filtering>;
+let screen: HookOnScreen<FilterState>;
 const open = async (query: string) => {
   window.history.pushState({}, "", `/employees?${query}`);
   screen = await drawHook(useEmployeeFilter);

@@ -75,4 +75,4 @@ export function useEmployeeFilter() {
   };
 }
 
-export type Filtering = ReturnType<typeof useEmployeeFilter>;
+export type FilterState = ReturnType<typeof useEmployeeFilter>;

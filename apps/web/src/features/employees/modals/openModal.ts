@@ -2,7 +2,7 @@ import type { EmployeeSelection } from "@vaardig/contract/employees/employees";
 import type { LeaveAct } from "../leave/useLeave.ts";
 
 /** The people that a dialog concerns. */
-export interface Chosen {
+export interface ChosenPeople {
   selection: EmployeeSelection;
   count: number;
   name?: string | undefined;
@@ -13,5 +13,5 @@ export type OpenModal =
   | { kind: "add" }
   | { kind: "upload"; finished?: string | undefined }
   | { kind: "edit" | "factor"; person: { id: string; name: string } }
-  | ({ kind: "invite" | "pool" | "job" | "edit_work" } & Chosen)
-  | ({ kind: "leave"; act: LeaveAct; acts: readonly LeaveAct[] } & Chosen);
+  | ({ kind: "invite" | "pool" | "job" | "edit_work" } & ChosenPeople)
+  | ({ kind: "leave"; act: LeaveAct; acts: readonly LeaveAct[] } & ChosenPeople);

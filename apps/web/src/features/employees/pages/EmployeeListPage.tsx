@@ -4,10 +4,10 @@ import { useAuth } from "../../../lib/libState.ts";
 import { useRequestedAction } from "../../../lib/useRequestedAction.ts";
 import { BulkUploadChip } from "../../../shared/bulk-upload/BulkUploadChip.tsx";
 import { SearchUnderstood } from "../../../shared/search-reading/SearchUnderstood.tsx";
-import { useListLook } from "../../../ui/list/useListLook.ts";
+import { useListDisplay } from "../../../ui/list/useListDisplay.ts";
 import { useListEmployeesQuery } from "../employees.api.ts";
 import { AddEmployees } from "../list/AddEmployees.tsx";
-import { LOOK, PAGE_SIZE } from "../list/columns.ts";
+import { LIST_DISPLAY, PAGE_SIZE } from "../list/columns.ts";
 import { DrillDownFilters } from "../list/DrillDownFilters.tsx";
 import { EmployeeFilters } from "../list/EmployeeFilters.tsx";
 import { EmployeeTools } from "../list/EmployeeTools.tsx";
@@ -23,7 +23,7 @@ export function EmployeeListPage() {
   const isLine = useAuth().user?.system_role === "manager";
   const filtering = useEmployeeFilter();
   const { filter, sort, page } = filtering;
-  const look = useListLook(LOOK);
+  const look = useListDisplay(LIST_DISPLAY);
   const { modal, setModal, act } = usePersonActs();
   const read = useListEmployeesQuery(
     { query: { ...filter, sort, page, size: PAGE_SIZE } },

@@ -9,8 +9,8 @@ import { QueryCard } from "../query/QueryCard.tsx";
 import { useFinderQuery } from "../query/useFinderQuery.ts";
 import { toSkillToken, useRequestedSkills } from "../query/useRequestedSkills.ts";
 import { ExplainDrawer } from "../results/ExplainDrawer.tsx";
-import { Reading } from "../results/Reading.tsx";
 import { Results } from "../results/Results.tsx";
+import { ResultsSkeleton } from "../results/ResultsSkeleton.tsx";
 
 const SIZE = 10;
 /** Finds employees and candidates by skills; the URL holds the whole search. */
@@ -52,7 +52,7 @@ export function ExpertFinderPage() {
       ) : error ? (
         <ErrorState title={t("load-failed")} error={error} onRetry={refetch} />
       ) : !data ? (
-        <Reading rows={SIZE} />
+        <ResultsSkeleton rows={SIZE} />
       ) : data.total === 0 ? (
         <EmptyState
           drawing="search"

@@ -8,10 +8,10 @@ import { ChipRow } from "../../../ui/ChipRow.tsx";
 import { FilterChip } from "../../../ui/FilterChip.tsx";
 import { FilterMenu } from "../../../ui/FilterMenu.tsx";
 import { useListFinderChoicesQuery } from "../expertFinder.api.ts";
-import { type Finding, HOURS, SIDES } from "./useFinderQuery.ts";
+import { type FinderState, HOURS, SIDES } from "./useFinderQuery.ts";
 
 /** Non-skill filters, and saved searches. */
-export function FinderFilters({ finding }: { finding: Finding }) {
+export function FinderFilters({ finding }: { finding: FinderState }) {
   const { t } = useTranslation(["expert-finder", "common"]);
   const { data } = useListFinderChoicesQuery();
   const { query } = finding;

@@ -17,7 +17,7 @@ import { SearchField } from "../../../ui/SearchField.tsx";
 import { SkillChip } from "./SkillChip.tsx";
 import { StartFromDialog } from "./StartFromDialog.tsx";
 import { EMPTY_SEARCH } from "./skillTokens.ts";
-import type { Finding } from "./useFinderQuery.ts";
+import type { FinderState } from "./useFinderQuery.ts";
 import { toSkillToken } from "./useRequestedSkills.ts";
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   /** Number of searched skills whose names are still loading. */
   unnamed: number;
   /** The search text and its parsed result. */
-  finding: Pick<Finding, "search" | "read" | "setSearch" | "promote">;
+  finding: Pick<FinderState, "search" | "read" | "setSearch" | "promote">;
   onRemember: (skills: SkillDraft[]) => void;
   onChange: (skills: SkillDraft[]) => void;
 }

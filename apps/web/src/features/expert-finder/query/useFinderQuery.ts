@@ -73,4 +73,4 @@ export function useFinderQuery() {
   };
 }
 
-export type Finding = ReturnType<typeof useFinderQuery>;
+export type FinderState = ReturnType<typeof useFinderQuery>;

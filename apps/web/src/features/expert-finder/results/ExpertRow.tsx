@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { Expert } from "@vaardig/contract/expert-finder/expertFinder";
 import { useTranslation } from "react-i18next";
 import { MatchBar } from "../../../shared/match/MatchBar.tsx";
-import { StrongAndShort } from "../../../shared/match/StrongAndShort.tsx";
+import { StrengthsAndGaps } from "../../../shared/match/StrengthsAndGaps.tsx";
 import { WhyButton } from "../../../shared/match/WhyButton.tsx";
 import { PersonLine } from "../../../shared/people/PersonLine.tsx";
 import { SelectableRow } from "../../../ui/list/SelectableRow.tsx";
@@ -54,7 +54,7 @@ export function ExpertRow({ person, isSelected, onSelect, onCard, onExplain }: P
           ...(person.strengths.length + person.gaps.length === 0 && { display: "none" }),
         }}
       >
-        <StrongAndShort person={person} />
+        <StrengthsAndGaps person={person} />
       </Box>
       {isRanked && (
         <Box

@@ -14,7 +14,7 @@ import { PersonCardSheet } from "../../../shared/people/card/PersonCardSheet.tsx
 import { CardStack } from "../../../ui/list/CardStack.tsx";
 import { SelectionBar } from "../../../ui/list/SelectionBar.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
-import type { Finding } from "../query/useFinderQuery.ts";
+import type { FinderState } from "../query/useFinderQuery.ts";
 import { ExpertRow } from "./ExpertRow.tsx";
 
 const ACTS = ["add_to_talent_pool", "add_to_job"] as const;
@@ -24,7 +24,7 @@ interface Props {
   found: Payload<typeof findExperts>;
   size: number;
   isFetching: boolean;
-  finding: Finding;
+  finding: FinderState;
 }
 
 /** Search results, one page at a time, with actions to add people to talent pools and jobs. */

@@ -11,7 +11,7 @@ import { useLanguage } from "../../../lib/language/useLanguage.ts";
 import type { ScreenKey } from "../../../lib/screenKeys.ts";
 import { useChooseTheme } from "../../../lib/theme/useChooseTheme.ts";
 import { usePath } from "../../../lib/usePath.ts";
-import { DO } from "../../../lib/useRequestedAction.ts";
+import { ACTION_PARAM } from "../../../lib/useRequestedAction.ts";
 import { useSignOut } from "../../../lib/useSignOut.ts";
 import type { Option } from "./option.ts";
 
@@ -50,7 +50,7 @@ export function useActs(onShortcuts: () => void): (Option & { words: string })[]
   const begun = SCREEN_ACTS.flatMap((act) => {
     const path = pathTo(act.screen);
     if (!path) return [];
-    const to = "asks" in act ? `${path}?${new URLSearchParams({ [DO]: act.asks })}` : path;
+    const to = "asks" in act ? `${path}?${new URLSearchParams({ [ACTION_PARAM]: act.asks })}` : path;
     return [
       {
         id: act.id,

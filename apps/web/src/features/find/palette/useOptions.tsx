@@ -8,7 +8,7 @@ import { usePath } from "../../../lib/usePath.ts";
 import { useSearchSkillsQuery } from "../../../shared/skills/skills.api.ts";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { useFindAnythingQuery, useFindKnownQuery } from "../find.api.ts";
-import type { Opened } from "../recent.ts";
+import type { RecentRecord } from "../recent.ts";
 import { matchOf } from "./matches.ts";
 import { type FoundScreen, GROUPS, type Group, type Option } from "./option.ts";
 import { ACT_SCREENS, useActs } from "./useActs.tsx";
@@ -19,7 +19,7 @@ const EACH = 5;
 
 interface Given {
   screens: readonly FoundScreen[];
-  recent: readonly Opened[];
+  recent: readonly RecentRecord[];
   /** Shows a colleague's card. */
   onCard: (id: string) => void;
   onShortcuts: () => void;
@@ -107,7 +107,7 @@ function useSkills(typed: string): Option[] {
   });
 }
 
-const idsOf = (recent: readonly Opened[], kind: Opened["kind"]) => {
+const idsOf = (recent: readonly RecentRecord[], kind: RecentRecord["kind"]) => {
   const ids = recent.flatMap((one) => (one.kind === kind ? one.id : []));
   return ids.length > 0 ? { [kind]: ids } : {};
 };

@@ -10,7 +10,7 @@ import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useCompleteGoalActionMutation, useReopenGoalActionMutation } from "../goals.api.ts";
 import { GoalActionRow } from "./GoalActionRow.tsx";
 import { ReachedDialog } from "./ReachedDialog.tsx";
-import type { CommandWords } from "./useGoalActs.ts";
+import type { CommandFields } from "./useGoalActs.ts";
 
 const LIST_OF = { course: "courses", project: "projects", activity: "activities" } as const;
 
@@ -30,7 +30,7 @@ export function GoalActionList({ goal }: { goal: GoalDetail }) {
     setProblem(error.message);
     show(error.message, "error");
   };
-  const done = async (action: GoalAction, { levels = [], evidence = "" }: CommandWords) => {
+  const done = async (action: GoalAction, { levels = [], evidence = "" }: CommandFields) => {
     setProblem(null);
     try {
       await complete({ body: { ...of, action_id: action.id, levels, evidence } }).unwrap();

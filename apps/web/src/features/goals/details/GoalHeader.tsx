@@ -12,7 +12,7 @@ import { usePath } from "../../../lib/usePath.ts";
 import { GoalStateChip } from "../list/GoalStateChip.tsx";
 import { ProgressBar } from "../list/ProgressBar.tsx";
 import { GoalActs } from "./GoalActs.tsx";
-import { LongWords } from "./LongWords.tsx";
+import { MultilineText } from "./MultilineText.tsx";
 
 /** Header of a goal: name, owner, progress and actions. */
 export function GoalHeader({ goal }: { goal: GoalDetail }) {
@@ -56,7 +56,7 @@ export function GoalHeader({ goal }: { goal: GoalDetail }) {
           </Box>
           <GoalActs goal={goal} />
         </Box>
-        <LongWords text={goal.description} />
+        <MultilineText text={goal.description} />
         {goal.reason && <Typography sx={{ mt: 3 }}>{t("reason", { reason: goal.reason })}</Typography>}
         <Box sx={{ mt: 5, maxWidth: 480 }}>
           <ProgressBar value={goal.progress} label={t("progress-of", { name: goal.name })} />

@@ -12,7 +12,7 @@ import { useLevelDescriptions } from "../../../shared/skills/useLevelDescription
 import { ActionDialog } from "../../../ui/ActionDialog.tsx";
 import { LongText } from "../../../ui/LongText.tsx";
 import { PausedContext } from "../../../ui/whilePaused.ts";
-import type { CommandWords } from "./useGoalActs.ts";
+import type { CommandFields } from "./useGoalActs.ts";
 
 interface Props {
   goal: Pick<Goal, "skills">;
@@ -24,7 +24,7 @@ interface Props {
   unfinished?: number;
   isBusy: boolean;
   problem: string | null;
-  onConfirm: (words: CommandWords) => void;
+  onConfirm: (words: CommandFields) => void;
   onClose: () => void;
 }
 

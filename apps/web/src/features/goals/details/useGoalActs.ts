@@ -16,7 +16,7 @@ import {
 export type GoalCommand = "accept" | "decline" | "start" | "complete" | "reopen" | "cancel" | "delete";
 
 /** Additional fields of a command on a goal. */
-export interface CommandWords {
+export interface CommandFields {
   reason?: string;
   levels?: { skill_id: string; level: number }[];
   evidence?: string;
@@ -38,7 +38,7 @@ export function useGoalActs({ id, version }: Pick<Goal, "id" | "version">) {
   // Ignores a second press before the busy state renders.
   const isSending = useRef(false);
   const of = { id, version };
-  const calls: Record<GoalCommand, (words: CommandWords) => Promise<unknown>> = {
+  const calls: Record<GoalCommand, (words: CommandFields) => Promise<unknown>> = {
     accept: () => accept({ body: of }).unwrap(),
     decline: ({ reason = "" }) => decline({ body: { ...of, reason } }).unwrap(),
     start: () => start({ body: of }).unwrap(),
@@ -47,7 +47,7 @@ export function useGoalActs({ id, version }: Pick<Goal, "id" | "version">) {
     cancel: ({ reason = "" }) => cancel({ body: { ...of, reason } }).unwrap(),
     delete: () => remove({ query: of }).unwrap(),
   };
-  const run = async (command: GoalCommand, words: CommandWords = {}): Promise<boolean> => {
+  const run = async (command: GoalCommand, words: CommandFields = {}): Promise<boolean> => {
     if (isSending.current) return false;
     isSending.current = true;
     setProblem(null);

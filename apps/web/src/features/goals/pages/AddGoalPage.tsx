@@ -5,7 +5,7 @@ import { readGoalQuery } from "../../../shared/goals/addGoalPath.ts";
 import { RecordError } from "../../../ui/RecordError.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useGetGoalDraftQuery, useGetGoalPresetQuery, useGetGoalsQuery } from "../goals.api.ts";
-import { emptyGoal, type GoalFrame, type GoalValues, valuesOf } from "../wizard/goalValues.ts";
+import { emptyGoal, type GoalContext, type GoalValues, valuesOf } from "../wizard/goalValues.ts";
 import { useDraftWritten } from "../wizard/useDraftCalls.ts";
 import { Wizard } from "../wizard/Wizard.tsx";
 
@@ -45,7 +45,7 @@ export function AddGoalPage() {
   const { skills, person: owner, job_profile: job, required } = begun.data;
   const kept = draft.data?.draft ?? null;
   const isOthers = Boolean(start.person);
-  const frame: GoalFrame = kept
+  const frame: GoalContext = kept
     ? { person: kept.person, jobProfileId: kept.job_profile_id, origin: kept.origin }
     : {
         person: isOthers ? owner : null,

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { LevelSteps } from "../../../shared/skills/LevelSteps.tsx";
-import { LongWords } from "../details/LongWords.tsx";
+import { MultilineText } from "../details/MultilineText.tsx";
 import type { GoalValues } from "./goalValues.ts";
 
 /** Step 4: review of all input before saving. */
@@ -17,7 +17,7 @@ export function ReviewStep({ values }: { values: GoalValues }) {
         <Typography sx={{ mt: 1, color: "text.secondary" }}>
           {t("dates", { from: format.date(values.start_date), to: format.date(values.due_date) })}
         </Typography>
-        <LongWords text={values.description} />
+        <MultilineText text={values.description} />
       </Box>
       <Box component="section" aria-labelledby="review-skills">
         <Typography id="review-skills" variant="h4" component="h3">

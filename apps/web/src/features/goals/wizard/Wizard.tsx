@@ -18,7 +18,7 @@ import { PausedContext } from "../../../ui/whilePaused.ts";
 import { useGetGoalSuggestionsQuery } from "../goals.api.ts";
 import { ActionsStep } from "./ActionsStep.tsx";
 import { FactsStep } from "./FactsStep.tsx";
-import { emptyGoal, type GoalFrame, type GoalValues } from "./goalValues.ts";
+import { emptyGoal, type GoalContext, type GoalValues } from "./goalValues.ts";
 import { ReviewStep } from "./ReviewStep.tsx";
 import { SkillsStep } from "./SkillsStep.tsx";
 import { useGoalWizard } from "./useGoalWizard.ts";
@@ -30,7 +30,7 @@ import { WizardSteps } from "./WizardSteps.tsx";
 interface Props {
   initial: GoalValues;
   firstStep: number;
-  frame: GoalFrame;
+  frame: GoalContext;
   /** Name of the job whose levels are outlined. */
   jobName: string | null;
   required: ReadonlyMap<string, number>;

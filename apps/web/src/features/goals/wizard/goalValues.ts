@@ -11,7 +11,7 @@ export interface GoalValues extends GoalFactsTyped {
 }
 
 /** Context of the goal: owner, job profile, origin. */
-export interface GoalFrame {
+export interface GoalContext {
   person: { id: string; name: string } | null;
   jobProfileId: string | null;
   origin: "own" | "system";
@@ -60,7 +60,7 @@ const toFacts = ({ name, description, start_date, due_date }: GoalValues) => ({
   due_date,
 });
 
-export function toDraft({ actions, ...values }: GoalValues, frame: GoalFrame, step: number): GoalDraft {
+export function toDraft({ actions, ...values }: GoalValues, frame: GoalContext, step: number): GoalDraft {
   const { person, jobProfileId: job_profile_id, origin } = frame;
   const kept = actions.map(({ id: _, ...action }) => action);
   return { ...values, actions: kept, step, person, job_profile_id, origin };

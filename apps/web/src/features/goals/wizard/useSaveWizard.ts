@@ -12,12 +12,12 @@ import { usePath } from "../../../lib/usePath.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import type { ConflictDialog } from "../../../ui/ConflictDialog.tsx";
 import { useCreateGoalMutation, useLazyGetGoalsQuery, useSaveGoalMutation } from "../goals.api.ts";
-import { type GoalFrame, type GoalValues, toBody, valuesOf } from "./goalValues.ts";
+import { type GoalContext, type GoalValues, toBody, valuesOf } from "./goalValues.ts";
 import type { GoalWizard } from "./useGoalWizard.ts";
 
 interface Options {
   wizard: GoalWizard;
-  frame: GoalFrame;
+  frame: GoalContext;
   goal: GoalDetail | null;
   /** Called when no draft remains to store. */
   onSaved: () => void;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { isSame } from "../../../lib/form/isSame.ts";
-import { type GoalFrame, type GoalValues, isTouched, toDraft } from "./goalValues.ts";
+import { type GoalContext, type GoalValues, isTouched, toDraft } from "./goalValues.ts";
 import { useDraftCalls } from "./useDraftCalls.ts";
 
 /** Milliseconds without input after which a draft is stored. */
@@ -9,7 +9,7 @@ const PAUSE = 1_000;
 interface Filled {
   values: GoalValues;
   initial: GoalValues;
-  frame: GoalFrame;
+  frame: GoalContext;
   step: number;
   /** When the continued draft was stored; null for a new one. */
   keptAt: string | null;

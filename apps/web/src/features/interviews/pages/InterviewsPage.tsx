@@ -6,8 +6,8 @@ import Typography from "@mui/material/Typography";
 import type { HeldInterview } from "@vaardig/contract/interviews/interviews";
 import { useTranslation } from "react-i18next";
 import { useAddress } from "../../../lib/useAddress.ts";
+import { InterviewPlace } from "../../../shared/interviews/InterviewPlace.tsx";
 import { useListHeldInterviewsQuery } from "../../../shared/interviews/interviews.api.ts";
-import { Place } from "../../../shared/interviews/Place.tsx";
 import { ScorecardsSheet } from "../../../shared/interviews/ScorecardsSheet.tsx";
 import { useSlotWords } from "../../../shared/interviews/useSlotWords.ts";
 import { zone } from "../../../shared/interviews/zone.ts";
@@ -91,7 +91,7 @@ function HeldCard({ interview, isOver, onOpen }: CardProps) {
             {place && (
               <>
                 {" · "}
-                <Place place={place} />
+                <InterviewPlace place={place} />
               </>
             )}
           </Typography>

@@ -9,7 +9,7 @@ import { useParams } from "react-router";
 import { isSelected } from "../../../lib/selection.ts";
 import { useAddress } from "../../../lib/useAddress.ts";
 import { useSelection } from "../../../lib/useSelection.ts";
-import { MatchEnd } from "../../../shared/add-to/MatchEnd.tsx";
+import { MatchActions } from "../../../shared/add-to/MatchActions.tsx";
 import { useMatchActs } from "../../../shared/add-to/useMatchActs.ts";
 import { PersonCardSheet } from "../../../shared/people/card/PersonCardSheet.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -143,7 +143,7 @@ export function RecruitingJobMatchesPage() {
         onClose={() => set({ open: null })}
         actions={
           open && (
-            <MatchEnd
+            <MatchActions
               application={open.application}
               jobId={jobId}
               can={can}

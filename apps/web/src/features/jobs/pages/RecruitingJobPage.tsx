@@ -7,7 +7,7 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { RecordError } from "../../../ui/RecordError.tsx";
 import { ScreenTabs } from "../../../ui/ScreenTabs.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
-import { useKeptTab } from "../../../ui/useKeptTab.ts";
+import { useTabFocus } from "../../../ui/useTabFocus.ts";
 import { useGetJobQuery } from "../jobs.api.ts";
 import { JobHeader } from "../recruiting/JobHeader.tsx";
 
@@ -29,7 +29,7 @@ export function RecruitingJobPage() {
   const { chain } = useMenuMatch();
   const { data, error, refetch } = useGetJobQuery({ query: { id: jobId } });
   const isFolded = !chain.some(({ key }) => key === DETAILS);
-  useKeptTab(isFolded);
+  useTabFocus(isFolded);
   if (error && !data)
     return (
       <RecordError missing={t("detail-missing")} failed={t("job-failed")} error={error} onRetry={refetch} />

@@ -4,10 +4,10 @@ import Typography from "@mui/material/Typography";
 import type { JobPersonMatch, PeopleMatchAct } from "@vaardig/contract/jobs/jobs";
 import { useTranslation } from "react-i18next";
 import { MatchBar } from "../../../shared/match/MatchBar.tsx";
-import { StrongAndShort } from "../../../shared/match/StrongAndShort.tsx";
+import { StrengthsAndGaps } from "../../../shared/match/StrengthsAndGaps.tsx";
 import { WhyButton } from "../../../shared/match/WhyButton.tsx";
 import { MoreMenu } from "../../../ui/ActsMenu.tsx";
-import { SELECTED_LOOK } from "../../../ui/list/selectedLook.ts";
+import { SELECTED_STYLE } from "../../../ui/list/selectedStyle.ts";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { MatchedName } from "./MatchedName.tsx";
@@ -58,7 +58,7 @@ export function PersonRow(props: Props) {
         alignItems: "center",
         gridTemplateColumns: COLUMNS,
         "& + &": { borderTop: 1, borderColor: "divider" },
-        ...(isSelected && SELECTED_LOOK),
+        ...(isSelected && SELECTED_STYLE),
       }}
     >
       <Checkbox
@@ -118,7 +118,7 @@ export function PersonRow(props: Props) {
           }),
         }}
       >
-        <StrongAndShort person={person} />
+        <StrengthsAndGaps person={person} />
       </Box>
       <Box
         sx={{

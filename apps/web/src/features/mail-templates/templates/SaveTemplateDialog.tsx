@@ -12,7 +12,7 @@ import { useTranslation } from "react-i18next";
 import { useDebounced } from "../../../lib/useDebounced.ts";
 import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { useGetMailTemplateQuery } from "../../../shared/mail-editor/mailTemplates.api.ts";
-import { FilledDialog } from "../../../ui/FilledDialog.tsx";
+import { InputDialog } from "../../../ui/InputDialog.tsx";
 import { ShortText } from "../../../ui/ShortText.tsx";
 import { SITUATION_KEYS } from "../compose/situationKeys.ts";
 import { useSaveMailTemplateMutation } from "../mail-templates.api.ts";
@@ -72,7 +72,7 @@ export function SaveTemplateDialog({ jobId, scopes, words, name: begun, onClose,
   };
 
   return (
-    <FilledDialog
+    <InputDialog
       title={t("save-template")}
       confirm={t(replaced ? "save-replace" : "save-new")}
       disabled={name === ""}
@@ -122,6 +122,6 @@ export function SaveTemplateDialog({ jobId, scopes, words, name: begun, onClose,
         </FormControl>
       )}
       {replaced && <Alert severity="info">{t("save-replaces")}</Alert>}
-    </FilledDialog>
+    </InputDialog>
   );
 }

@@ -2,7 +2,7 @@ import Typography from "@mui/material/Typography";
 import { LIMITS } from "@vaardig/contract/limits";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FilledDialog } from "../../../ui/FilledDialog.tsx";
+import { InputDialog } from "../../../ui/InputDialog.tsx";
 import { LongText } from "../../../ui/LongText.tsx";
 
 interface Props {
@@ -19,7 +19,7 @@ export function AnswerDialog({ answer, name, isBusy, onAnswer, onClose }: Props)
   const { t } = useTranslation("my-applications");
   const [words, setWords] = useState("");
   return (
-    <FilledDialog
+    <InputDialog
       title={t(`offer.${answer}-title`)}
       confirm={t(`offer.${answer}`)}
       isDangerous={answer === "decline"}
@@ -38,6 +38,6 @@ export function AnswerDialog({ answer, name, isBusy, onAnswer, onClose }: Props)
         limit={LIMITS.description}
         rows={3}
       />
-    </FilledDialog>
+    </InputDialog>
   );
 }

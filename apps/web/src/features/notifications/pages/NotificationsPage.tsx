@@ -13,7 +13,7 @@ import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { NotificationList } from "../NotificationList.tsx";
 import { useCountUnreadQuery, useMarkReadMutation } from "../notifications.api.ts";
-import { useMarkAll } from "../useMarkAll.ts";
+import { useMarkAllRead } from "../useMarkAllRead.ts";
 import { useNotificationPlace } from "../useNotificationPlace.ts";
 
 /**
@@ -53,7 +53,7 @@ function useOpened(): boolean {
 export function NotificationsPage() {
   const { t } = useTranslation("notifications");
   const pathTo = usePath();
-  const markAll = useMarkAll();
+  const markAll = useMarkAllRead();
   const count = useCountUnreadQuery();
   const isOpening = useOpened();
   const settings = pathTo("account-notifications");

@@ -4,7 +4,7 @@ import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { VersionedForm } from "../../../ui/VersionedForm.tsx";
-import type { Start, Unit, UnitAct } from "../units/unitAction.ts";
+import type { Unit, UnitAct, UnitPlacement } from "../units/unitAction.ts";
 import {
   DepartmentField,
   JobProfileField,
@@ -20,7 +20,7 @@ interface Props {
   kind: Unit["kind"];
   /** The edited unit; null for a new one, which starts from `start`. */
   of: Unit | null;
-  start: Start;
+  start: UnitPlacement;
   onClose: () => void;
 }
 

@@ -1,5 +1,5 @@
 import type { Named, PersonRef } from "@vaardig/contract/organization/organization";
-import type { Start, Unit } from "../units/unitAction.ts";
+import type { Unit, UnitPlacement } from "../units/unitAction.ts";
 
 /** Form values of a unit: references include their names for display. */
 export interface UnitValues {
@@ -37,7 +37,7 @@ export function valuesOf({ kind, unit }: Unit): UnitValues {
 
 /** Returns the initial values of a new unit, once the names are known. */
 export function startValues(
-  start: Start,
+  start: UnitPlacement,
   departments: readonly Named[],
   teams: readonly Named[],
 ): UnitValues {

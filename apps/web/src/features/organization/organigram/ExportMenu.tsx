@@ -8,7 +8,7 @@ import { useSnackbar } from "../../../lib/useSnackbar.ts";
 import { ActsMenu } from "../../../ui/ActsMenu.tsx";
 import { drawOrganigram } from "./draw/drawing.ts";
 import { readInk } from "./draw/readInk.ts";
-import { pngScale, textMeasure, toPng } from "./draw/toPng.ts";
+import { createTextMeasure, pngScale, toPng } from "./draw/toPng.ts";
 import { toSvg } from "./draw/toSvg.ts";
 import type { Layout } from "./layout/layoutTree.ts";
 import type { Tree } from "./tree/buildTree.ts";
@@ -34,7 +34,7 @@ export function ExportMenu({ tree, layout, ownId }: { tree: Tree; layout: Layout
       title: t("title"),
       ownId,
       peopleWords,
-      measure: textMeasure(),
+      measure: createTextMeasure(),
     });
     const name = `${t("file-name")}.${kind}`;
     try {

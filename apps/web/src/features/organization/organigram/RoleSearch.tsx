@@ -7,8 +7,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDebounced } from "../../../lib/useDebounced.ts";
 import { useListOrganigramPeopleQuery } from "../organization.api.ts";
-import { type Found, FoundOption } from "./FoundOption.tsx";
 import { findRoles } from "./findRoles.ts";
+import { type RoleSearchHit, RoleSearchOption } from "./RoleSearchOption.tsx";
 
 interface Props {
   roles: readonly OrganigramRole[];
@@ -31,7 +31,7 @@ export function RoleSearch({ roles, onPick }: Props) {
     { skip: !isOpen || asked === "" },
   );
   const isWaiting = people.isFetching || asked !== typed;
-  const options: Found[] = [
+  const options: RoleSearchHit[] = [
     ...findRoles(roles, typed).map((role) => ({
       kind: "role" as const,
       id: role.id,
@@ -52,7 +52,7 @@ export function RoleSearch({ roles, onPick }: Props) {
     })),
   ];
   return (
-    <Autocomplete<Found>
+    <Autocomplete<RoleSearchHit>
       value={null}
       inputValue={text}
       onInputChange={(_event, next, reason) => {
@@ -78,7 +78,7 @@ export function RoleSearch({ roles, onPick }: Props) {
       loadingText={t("common:people.searching")}
       noOptionsText={t("common:no-results")}
       clearText={t("common:clear")}
-      renderOption={({ key, ...props }, found) => <FoundOption key={key} {...props} found={found} />}
+      renderOption={({ key, ...props }, found) => <RoleSearchOption key={key} {...props} found={found} />}
       renderInput={({ slotProps, ...params }) => (
         <TextField
           {...params}

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { above, type Tree } from "./tree/buildTree.ts";
+import { ancestorsOf, type Tree } from "./tree/buildTree.ts";
 import { allParents, firstOpen } from "./tree/visibleRows.ts";
 
 export interface Branches {
@@ -25,7 +25,7 @@ export function useBranches(tree: Tree, ownId: string | null, branch: string | n
       setChosen(next);
     },
     reveal: (id) => {
-      const closed = above(tree, id).filter((one) => !open.has(one));
+      const closed = ancestorsOf(tree, id).filter((one) => !open.has(one));
       if (closed.length > 0) setChosen(new Set([...open, ...closed]));
     },
     openAll: () => setChosen(new Set([...open, ...allParents(tree, branch)])),

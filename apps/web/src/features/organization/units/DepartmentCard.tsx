@@ -9,7 +9,7 @@ import AddIcon from "lucide-react/icons/plus";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { DepartmentContents } from "./DepartmentContents.tsx";
-import { type Start, type UnitAction, useAct } from "./unitAction.ts";
+import { type UnitAction, type UnitPlacement, useAct } from "./unitAction.ts";
 
 interface Props {
   /** Null for the group without a department. */
@@ -29,7 +29,7 @@ export function DepartmentCard({ id, name, line, menu, canAdd, isOpen, onToggle 
   const act = useAct();
   const contentId = useId();
   const Arrow = isOpen ? OpenIcon : ClosedIcon;
-  const start: Start = { departmentId: id };
+  const start: UnitPlacement = { departmentId: id };
   return (
     <Card component="li" sx={{ listStyle: "none" }}>
       <Box

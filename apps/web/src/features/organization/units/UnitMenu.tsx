@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { usePath } from "../../../lib/usePath.ts";
 import { MoreMenu } from "../../../ui/ActsMenu.tsx";
-import { CHANGES, type Unit, type UnitAct, useAct } from "./unitAction.ts";
+import { UNIT_CHANGES, type Unit, type UnitAct, useAct } from "./unitAction.ts";
 
 /** Menu of actions on a unit; for a position, also a link to the organigram. */
 export function UnitMenu({ of }: { of: Unit }) {
@@ -10,7 +10,7 @@ export function UnitMenu({ of }: { of: Unit }) {
   const pathTo = usePath();
   const { unit, kind } = of;
   const can: readonly UnitAct[] = unit.can;
-  const verbs = CHANGES.filter((verb) => can.includes(verb));
+  const verbs = UNIT_CHANGES.filter((verb) => can.includes(verb));
   const adds = (["team", "role"] as const).filter((added) => can.includes(`create_${added}`));
   const start =
     of.kind === "team" ? { departmentId: of.unit.department.id, teamId: unit.id } : { departmentId: unit.id };

@@ -17,16 +17,18 @@ export type Unit =
 export type UnitAct = DepartmentAct | TeamAct | RoleAct;
 
 /** Placement of a new unit. */
-export interface Start {
+export interface UnitPlacement {
   departmentId?: string | null;
   teamId?: string | null;
 }
 
-export const CHANGES = ["edit", "move", "merge", "delete"] as const;
-export type Change = (typeof CHANGES)[number];
+export const UNIT_CHANGES = ["edit", "move", "merge", "delete"] as const;
+export type UnitChange = (typeof UNIT_CHANGES)[number];
 
 /** A requested action; the page shows its drawer or dialog. */
-export type UnitAction = ({ verb: Change } & Unit) | ({ verb: "create"; kind: Unit["kind"] } & Start);
+export type UnitAction =
+  | ({ verb: UnitChange } & Unit)
+  | ({ verb: "create"; kind: Unit["kind"] } & UnitPlacement);
 
 export const ActContext = createContext<(action: UnitAction) => void>(() => undefined);
 

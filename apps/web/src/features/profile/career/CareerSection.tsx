@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
 import { SectionCard } from "../parts/SectionCard.tsx";
-import { type Stretch, TimelineItem } from "./TimelineItem.tsx";
+import { type CareerEntry, TimelineItem } from "./TimelineItem.tsx";
 
 interface Entry {
   id: string;
@@ -22,7 +22,7 @@ interface Props<One extends Entry> {
     error?: unknown;
     refetch: () => unknown;
   };
-  stretchOf: (entry: One) => Stretch;
+  stretchOf: (entry: One) => CareerEntry;
   onOpen: (what: One | "new") => void;
   onRemove: (entry: One) => void;
   /** The open sheet. */

@@ -6,7 +6,7 @@ import DeleteIcon from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
 
 /** A career entry for display. */
-export interface Stretch {
+export interface CareerEntry {
   title: string;
   subtitle: string;
   /** Formatted period. */
@@ -18,7 +18,7 @@ export interface Stretch {
   isCurrent?: boolean;
 }
 
-interface Props extends Stretch {
+interface Props extends CareerEntry {
   edit: { label: string; onClick: () => void } | null;
   remove: { label: string; onClick: () => void } | null;
 }

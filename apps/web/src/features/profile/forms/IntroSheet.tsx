@@ -13,7 +13,7 @@ import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
 import { VersionedForm } from "../../../ui/VersionedForm.tsx";
 import { useSaveCandidateMutation } from "../profile.api.ts";
-import { introForm, introValues, typed } from "./introValues.ts";
+import { introForm, introValues, toFieldValues } from "./introValues.ts";
 
 /** Sheet to edit headline, about and related fields. */
 export function IntroSheet({ person, onClose }: { person: Candidate; onClose: () => void }) {
@@ -21,7 +21,7 @@ export function IntroSheet({ person, onClose }: { person: Candidate; onClose: ()
   const { show } = useSnackbar();
   const [save] = useSaveCandidateMutation();
   const [read] = useLazyGetCandidateQuery();
-  const form = useContractForm(introForm, { defaultValues: typed(introValues(person)) });
+  const form = useContractForm(introForm, { defaultValues: toFieldValues(introValues(person)) });
   const { control } = form;
   const isExternal = person.private?.system_role === "freelancer";
   return (
@@ -35,7 +35,7 @@ export function IntroSheet({ person, onClose }: { person: Candidate; onClose: ()
         form={form}
         label={t("profile:edit")}
         record={person}
-        valuesOf={(record) => typed(introValues(record))}
+        valuesOf={(record) => toFieldValues(introValues(record))}
         onSave={async (values, over) => {
           const { id, version } = over ?? person;
           const changes = changedFields(introValues(over ?? person), values);

@@ -21,6 +21,6 @@ export function introValues({ headline, about, skills_public, private: record }:
 }
 
 /** Returns form values as shown in the fields. */
-export function typed({ availability, ...values }: IntroValues): z.input<typeof introForm> {
+export function toFieldValues({ availability, ...values }: IntroValues): z.input<typeof introForm> {
   return { ...values, availability: availability === null ? "" : String(availability) };
 }

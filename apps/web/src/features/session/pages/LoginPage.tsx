@@ -4,8 +4,8 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useAuth } from "../../../lib/libState.ts";
-import { Busy } from "../frame/Busy.tsx";
 import { PublicFrame } from "../frame/PublicFrame.tsx";
+import { SignInProgress } from "../frame/SignInProgress.tsx";
 import { LoginForm } from "../LoginForm.tsx";
 import { readLoginState } from "../loginNotice.ts";
 import { PasskeySignIn } from "../second-factor/PasskeySignIn.tsx";
@@ -32,7 +32,7 @@ export function LoginPage() {
     };
     return (
       <PublicFrame title={t("second-step.title")} intro={t("second-step.intro")}>
-        <Suspense fallback={<Busy />}>
+        <Suspense fallback={<SignInProgress />}>
           <SecondStep details={step} onBack={back} />
         </Suspense>
       </PublicFrame>
@@ -41,7 +41,7 @@ export function LoginPage() {
   if (busy) {
     return (
       <PublicFrame title={t("social.busy")} intro={t("social.busy-help")}>
-        <Busy />
+        <SignInProgress />
       </PublicFrame>
     );
   }

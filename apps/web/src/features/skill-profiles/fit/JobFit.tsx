@@ -6,7 +6,7 @@ import type { MatchRequirement, MatchSheet } from "@vaardig/contract/matching";
 import type { Skill } from "@vaardig/contract/skills/skills";
 import type { ReactNode } from "react";
 import { MatchSheetView } from "../../../shared/match/MatchSheetView.tsx";
-import { Gaps } from "../job-requirements/Gaps.tsx";
+import { GapList } from "../job-requirements/GapList.tsx";
 
 interface Props {
   sheet: MatchSheet;
@@ -55,7 +55,7 @@ export function JobFit(props: Props) {
           />
         </CardContent>
       </Card>
-      <Gaps requirements={sheet.requirements} actsFor={gapActs} />
+      <GapList requirements={sheet.requirements} actsFor={gapActs} />
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import Card from "@mui/material/Card";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
-import { GrowActs } from "../../../shared/match/GrowActs.tsx";
+import { SkillGrowthActs } from "../../../shared/match/SkillGrowthActs.tsx";
 import { useGetJobRequirementsQuery } from "../../../shared/skills/skills.api.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
@@ -61,7 +61,10 @@ export function JobRequirementsPage() {
         const gap = sheet.requirements.find((one) => one.skill.id === skill.id);
         return (
           gap && (
-            <GrowActs change={{ skill, from: gap.have, to: gap.need }} jobProfile={data.job_profile_id} />
+            <SkillGrowthActs
+              change={{ skill, from: gap.have, to: gap.need }}
+              jobProfile={data.job_profile_id}
+            />
           )
         );
       }}

@@ -22,7 +22,7 @@ import { CompareSheet } from "../compare/CompareSheet.tsx";
 import { CreateSheet } from "../create/CreateSheet.tsx";
 import { DeleteDialog } from "../details/DeleteDialog.tsx";
 import { EditSheet } from "../details/EditSheet.tsx";
-import { Gaps } from "../job-requirements/Gaps.tsx";
+import { GapList } from "../job-requirements/GapList.tsx";
 import words from "../skill-profiles.en.json";
 import { SkillProfilesPage } from "./SkillProfilesPage.tsx";
 
@@ -278,12 +278,12 @@ test("five gaps are shown, the others on request, and none is said", async () =>
     status: "short",
   });
   const gaps = Array.from({ length: 7 }, (_none, at) => gap(at)) as never;
-  await openPart(<Gaps requirements={gaps} actsFor={({ name }) => <b>{`Grow ${name}`}</b>} />);
+  await openPart(<GapList requirements={gaps} actsFor={({ name }) => <b>{`Grow ${name}`}</b>} />);
   expect(document.querySelectorAll("b")).toHaveLength(5);
   await press("Show 2 more");
   expect(document.querySelectorAll("b")).toHaveLength(7);
   expect(findButton("Show 2 more")).toBeUndefined();
   await screen.remove();
-  await openPart(<Gaps requirements={[]} actsFor={() => null} />);
+  await openPart(<GapList requirements={[]} actsFor={() => null} />);
   expect(said()).toContain("You meet all requirements");
 });

@@ -27,7 +27,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Names per language; the company's own names of a shared skill are marked. */
-export function Names({ skill }: Props) {
+export function SkillNames({ skill }: Props) {
   const { t } = useTranslation("skill-catalogue");
   const languages = [
     ["en", skill.name_en, skill.aliases_en, skill.company_aliases_en],
@@ -100,7 +100,7 @@ export function LevelList({ skill }: Props) {
 }
 
 /** People and records that use the skill. */
-export function Uses({ skill }: Props) {
+export function SkillUses({ skill }: Props) {
   const { t } = useTranslation("skill-catalogue");
   const format = useFormat();
   const pathTo = usePath();

@@ -12,10 +12,10 @@ import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
 import { useDeleteSkillMutation, useGetCatalogueSkillQuery } from "../catalogue.api.ts";
 import { AliasDrawer } from "./AliasDrawer.tsx";
-import { DecideBar } from "./DecideBar.tsx";
+import { DecisionBar } from "./DecisionBar.tsx";
 import { MergeDialog } from "./MergeDialog.tsx";
 import { SkillDrawer } from "./SkillDrawer.tsx";
-import { LevelList, Names, Uses } from "./SkillFacts.tsx";
+import { LevelList, SkillNames, SkillUses } from "./SkillFacts.tsx";
 
 interface Props {
   id: string;
@@ -59,11 +59,11 @@ export function SkillSheet({ id, onShow, onClose }: Props) {
           <DetailSkeleton lines={8} />
         ) : (
           <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 6 }}>
-            {skill.can.includes("approve") && <DecideBar skill={skill} onDone={onClose} />}
+            {skill.can.includes("approve") && <DecisionBar skill={skill} onDone={onClose} />}
             <Description skill={skill} />
-            <Names skill={skill} />
+            <SkillNames skill={skill} />
             <LevelList skill={skill} />
-            {skill.status === "approved" && <Uses skill={skill} />}
+            {skill.status === "approved" && <SkillUses skill={skill} />}
           </Box>
         )}
       </SideSheet>

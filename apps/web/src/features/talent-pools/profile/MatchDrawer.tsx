@@ -1,5 +1,5 @@
 import type { BestJob, PoolPerson } from "@vaardig/contract/talent-pools/talentPools";
-import { MatchEnd } from "../../../shared/add-to/MatchEnd.tsx";
+import { MatchActions } from "../../../shared/add-to/MatchActions.tsx";
 import { useMatchActs } from "../../../shared/add-to/useMatchActs.ts";
 import { MatchSheetView } from "../../../shared/match/MatchSheetView.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
@@ -27,7 +27,7 @@ export function MatchDrawer({ person, best, onClose }: Props) {
       title={person.name}
       subtitle={vacancy.name}
       actions={
-        <MatchEnd
+        <MatchActions
           application={applicationId === null ? null : { id: applicationId }}
           jobId={vacancy.id}
           can={person.can.includes("add_to_job") && !isOnList ? ["add"] : []}

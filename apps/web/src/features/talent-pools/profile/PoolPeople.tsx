@@ -20,7 +20,7 @@ import { SelectionBar } from "../../../ui/list/SelectionBar.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
-import { type Gathered, talentPoolModalsSlice } from "../talentPoolModals.slice.ts";
+import { type PoolSelection, talentPoolModalsSlice } from "../talentPoolModals.slice.ts";
 import { useLazyListPoolPeopleIdsQuery, useListPoolPeopleQuery } from "../talentPools.api.ts";
 import { MatchDrawer } from "./MatchDrawer.tsx";
 import { POOL_ACTS, type PoolAct, PoolPersonRow } from "./PoolPersonRow.tsx";
@@ -54,7 +54,7 @@ export function PoolPeople({ pool }: { pool: TalentPoolDetail }) {
   // Selecting everyone sends no list, so that people added later are included.
   const write = (user_ids: string[]) =>
     void navigate(message ?? "", user_ids.length < pool.people_count ? { state: { user_ids } } : {});
-  const act = (what: PoolAct, { ids: userIds, name }: Gathered) => {
+  const act = (what: PoolAct, { ids: userIds, name }: PoolSelection) => {
     const acts: Record<PoolAct, () => unknown> = {
       add_to_job: () => setAdding({ ids: userIds, name }),
       write: () => write(userIds),

@@ -7,7 +7,7 @@ import { useAuth } from "../../../lib/libState.ts";
 import { useListTeamChoicesQuery } from "../../../shared/team/team.api.ts";
 import { useAutocompleteTexts } from "../../../ui/useAutocompleteTexts.ts";
 
-export interface Choice {
+export interface ScopeChoice {
   kind: "line" | "department";
   id: string;
   label: string;
@@ -19,7 +19,7 @@ const NONE: TeamChoices = { managers: [], departments: [] };
 interface Props {
   /** The current scope. */
   of: TeamSkills["of"];
-  onChoose: (choice: Choice) => void;
+  onChoose: (choice: ScopeChoice) => void;
 }
 
 /** Select field for a line or a department; nothing when there is only one. */
@@ -34,7 +34,7 @@ export function ScopePicker({ of, onChoose }: Props) {
     people,
     label: id === user?.id ? t("my-line") : t("line-of", { name }),
   }));
-  const options: Choice[] = [
+  const options: ScopeChoice[] = [
     ...lines,
     ...departments.map(({ id, name, people }) => ({ kind: "department" as const, id, label: name, people })),
   ];

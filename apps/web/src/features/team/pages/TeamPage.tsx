@@ -16,9 +16,9 @@ import { FilterMenu } from "../../../ui/FilterMenu.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { ListSkeleton } from "../../../ui/Skeletons.tsx";
-import { type Choice, ScopePicker } from "../choose/ScopePicker.tsx";
+import { type ScopeChoice, ScopePicker } from "../choose/ScopePicker.tsx";
 import { type TeamView, TeamViewSwitch } from "../choose/TeamViewSwitch.tsx";
-import { Insights } from "../insights/Insights.tsx";
+import { TeamInsights } from "../insights/TeamInsights.tsx";
 import { TeamEmpty } from "./TeamEmpty.tsx";
 
 const SIZE = 50;
@@ -44,7 +44,7 @@ export function TeamPage() {
       size: SIZE,
     },
   });
-  const choose = ({ kind, id }: Choice) =>
+  const choose = ({ kind, id }: ScopeChoice) =>
     address.set({
       line: kind === "line" ? id : null,
       department: kind === "department" ? id : null,
@@ -80,7 +80,7 @@ export function TeamPage() {
         />
       ) : (
         <Box aria-busy={isFetching}>
-          <Insights team={team} />
+          <TeamInsights team={team} />
           {view === "list" ? (
             <TeamList team={team} label={t("map")} isFetching={isFetching} />
           ) : (

@@ -1,7 +1,7 @@
 import type { Rating } from "@vaardig/contract/skills/skillHistory";
 
 /** A period in which a level held; times in milliseconds. */
-export interface Step {
+export interface HistoryStep {
   from: number;
   to: number;
   level: number;
@@ -9,7 +9,7 @@ export interface Step {
 }
 
 /** A statement at one time, whether it took effect or not. */
-export interface Mark {
+export interface HistoryMark {
   id: string;
   at: number;
   level: number;
@@ -19,8 +19,8 @@ export interface Mark {
 export interface HistoryPicture {
   from: number;
   to: number;
-  steps: Step[];
-  marks: Mark[];
+  steps: HistoryStep[];
+  marks: HistoryMark[];
   /** The current level; null without one. */
   now: number | null;
 }

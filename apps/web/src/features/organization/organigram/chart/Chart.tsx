@@ -3,11 +3,11 @@ import Box from "@mui/material/Box";
 import { type NodeTypes, ReactFlow, ReactFlowProvider, useReactFlow, useStore } from "@xyflow/react";
 import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { flightTime } from "../../../../ui/graph/flightTime.ts";
+import { animationDuration } from "../../../../ui/graph/animationDuration.ts";
 import { ZoomButtons } from "../../../../ui/graph/ZoomButtons.tsx";
-import { CARD, type Layout } from "../layout/layoutTree.ts";
-import { above } from "../tree/buildTree.ts";
-import { Backdrop } from "./Backdrop.tsx";
+import { CARD_SIZE, type Layout } from "../layout/layoutTree.ts";
+import { ancestorsOf } from "../tree/buildTree.ts";
+import { ChartCanvas } from "./ChartCanvas.tsx";
 import { ChartContext, type ChartState } from "./chartContext.ts";
 import { lineView } from "./lineView.ts";
 import { RoleCard, type RoleNode } from "./RoleCard.tsx";
@@ -58,7 +58,7 @@ function Flow({ state, layout, flight, fitKey }: Props) {
       const zoom = Math.min(Math.max(fitted, least), ZOOM.maxZoom);
       const top = layout.placed.find(({ y }) => y === 0);
       // A tree that does not fit starts with its root centred.
-      const middle = zoom > fitted && top ? top.x + CARD.width / 2 : bounds.x + bounds.width / 2;
+      const middle = zoom > fitted && top ? top.x + CARD_SIZE.width / 2 : bounds.x + bounds.width / 2;
       const rest = Math.max(24, (height - bounds.height * zoom) / 2);
       const viewport = { x: width / 2 - middle * zoom, y: zoom > fitted ? 24 : rest, zoom };
       const go = () => setViewport(viewport, { duration });
@@ -87,7 +87,7 @@ function Flow({ state, layout, flight, fitKey }: Props) {
       const fits = layout.bounds.width * FIRST_ZOOM < width && layout.bounds.height * FIRST_ZOOM < height;
       if (fits) show(FIRST_ZOOM, 0);
       else {
-        const line = state.ownId === null ? [] : [state.ownId, ...above(state.tree, state.ownId)];
+        const line = state.ownId === null ? [] : [state.ownId, ...ancestorsOf(state.tree, state.ownId)];
         const view = lineView(line, layout, { width, height });
         if (view) void setViewport(view);
       }
@@ -100,10 +100,10 @@ function Flow({ state, layout, flight, fitKey }: Props) {
         id,
         type: "role",
         position: { x, y },
-        width: CARD.width,
-        height: CARD.height,
+        width: CARD_SIZE.width,
+        height: CARD_SIZE.height,
         // Known sizes skip measuring; otherwise every card would be rendered once.
-        measured: { width: CARD.width, height: CARD.height },
+        measured: { width: CARD_SIZE.width, height: CARD_SIZE.height },
         handles: [],
         data: {},
         domAttributes: PLAIN_CARD,
@@ -115,11 +115,11 @@ function Flow({ state, layout, flight, fitKey }: Props) {
     if (!isFar) return;
     const { x, y } = screenToFlowPosition({ x: event.clientX, y: event.clientY });
     const hit = layout.placed.find(
-      (one) => x >= one.x && x <= one.x + CARD.width && y >= one.y && y <= one.y + CARD.height,
+      (one) => x >= one.x && x <= one.x + CARD_SIZE.width && y >= one.y && y <= one.y + CARD_SIZE.height,
     );
-    void setCenter(hit ? hit.x + CARD.width / 2 : x, hit ? hit.y + CARD.height / 2 : y, {
+    void setCenter(hit ? hit.x + CARD_SIZE.width / 2 : x, hit ? hit.y + CARD_SIZE.height / 2 : y, {
       zoom: 0.9,
-      duration: flightTime(),
+      duration: animationDuration(),
     });
   };
 
@@ -153,7 +153,7 @@ function Flow({ state, layout, flight, fitKey }: Props) {
           proOptions={{ hideAttribution: true }}
           {...ZOOM}
         >
-          <Backdrop
+          <ChartCanvas
             layout={layout}
             tree={state.tree}
             isFar={isFar}
@@ -162,7 +162,7 @@ function Flow({ state, layout, flight, fitKey }: Props) {
           />
           <ZoomButtons
             labels={{ closer: t("zoom-in"), further: t("zoom-out"), fit: t("fit") }}
-            onFit={() => show(ZOOM.minZoom, flightTime())}
+            onFit={() => show(ZOOM.minZoom, animationDuration())}
           />
         </ReactFlow>
       </Box>

@@ -7,7 +7,7 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../../lib/language/useFormat.ts";
 import { PersonAvatar } from "../../../../ui/PersonAvatar.tsx";
-import { CARD } from "../layout/layoutTree.ts";
+import { CARD_SIZE } from "../layout/layoutTree.ts";
 import { useChart } from "./chartContext.ts";
 
 export type RoleNode = Node<Record<string, never>, "role">;
@@ -41,7 +41,9 @@ export const RoleCard = memo(function RoleCard({ id }: NodeProps<RoleNode>) {
     !first || isShared ? people : others > 0 ? `${first.name} +${format.number(others)}` : first.name;
   return (
     // React Flow disables pointer events on nodes that cannot be dragged or selected.
-    <Box sx={{ position: "relative", width: CARD.width, height: CARD.height, pointerEvents: "all" }}>
+    <Box
+      sx={{ position: "relative", width: CARD_SIZE.width, height: CARD_SIZE.height, pointerEvents: "all" }}
+    >
       <ButtonBase
         onClick={() => onSelect(id)}
         onKeyDown={({ key }) => {

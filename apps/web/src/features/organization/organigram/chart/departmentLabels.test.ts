@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CARD, type Layout } from "../layout/layoutTree.ts";
+import { CARD_SIZE, type Layout } from "../layout/layoutTree.ts";
 import { departmentLabels } from "./departmentLabels.ts";
 
 const at = (id: string, x: number, y: number) => ({ id, x, y });
@@ -18,7 +18,7 @@ test("each department is named once, in the middle of its cards in view", () => 
     look([at("a1", 0, 0), at("a2", 400, 200), at("b1", 2000, 0), at("none", 900, 0)]),
   );
   expect(labels.map(({ name }) => name)).toEqual(["Department a", "Department b"]);
-  expect(labels[0]).toMatchObject({ x: 200 + CARD.width / 2, y: 100 + CARD.height / 2 });
+  expect(labels[0]).toMatchObject({ x: 200 + CARD_SIZE.width / 2, y: 100 + CARD_SIZE.height / 2 });
   expect(departmentLabels(look([at("a1", 9000, 0)]))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { CARD, type Layout } from "../layout/layoutTree.ts";
+import { CARD_SIZE, type Layout } from "../layout/layoutTree.ts";
 import type { Area } from "../layout/linesOf.ts";
 
 export interface DepartmentLabel {
@@ -33,13 +33,18 @@ const within = (middle: number, half: number, { left, right }: Area) =>
 export function departmentLabels({ layout, departmentOf, widthOf, line, area }: Look): DepartmentLabel[] {
   const found = new Map<string, { id: string; name: string; x: number; y: number; count: number }>();
   for (const { id, x, y } of layout.placed) {
-    if (x + CARD.width < area.left || x > area.right || y + CARD.height < area.top || y > area.bottom)
+    if (
+      x + CARD_SIZE.width < area.left ||
+      x > area.right ||
+      y + CARD_SIZE.height < area.top ||
+      y > area.bottom
+    )
       continue;
     const department = departmentOf(id);
     if (!department) continue;
     const sum = found.get(department.id) ?? { ...department, x: 0, y: 0, count: 0 };
-    sum.x += x + CARD.width / 2;
-    sum.y += y + CARD.height / 2;
+    sum.x += x + CARD_SIZE.width / 2;
+    sum.y += y + CARD_SIZE.height / 2;
     sum.count += 1;
     found.set(department.id, sum);
   }

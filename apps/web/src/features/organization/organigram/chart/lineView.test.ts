@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CARD } from "../layout/layoutTree.ts";
+import { CARD_SIZE } from "../layout/layoutTree.ts";
 import { lineView } from "./lineView.ts";
 
 const size = { width: 1000, height: 600 };
@@ -20,8 +20,8 @@ test("a line that fits is shown whole, from its top", () => {
   if (!view) throw new Error("nothing to look at");
   expect(onScreen(view, 0, 0).x).toBeGreaterThanOrEqual(0);
   expect(onScreen(view, 0, 0).y).toBeGreaterThanOrEqual(0);
-  expect(onScreen(view, 600 + CARD.width, 400).x).toBeLessThanOrEqual(size.width);
-  expect(onScreen(view, 600, 400 + CARD.height).y).toBeLessThanOrEqual(size.height);
+  expect(onScreen(view, 600 + CARD_SIZE.width, 400).x).toBeLessThanOrEqual(size.width);
+  expect(onScreen(view, 600, 400 + CARD_SIZE.height).y).toBeLessThanOrEqual(size.height);
 });
 
 test("of a line that does not fit readably the role itself is in sight", () => {

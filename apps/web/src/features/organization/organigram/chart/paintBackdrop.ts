@@ -1,4 +1,4 @@
-import { CARD, type Layout } from "../layout/layoutTree.ts";
+import { CARD_SIZE, type Layout } from "../layout/layoutTree.ts";
 import { type Area, drawLines } from "../layout/linesOf.ts";
 import { departmentLabels } from "./departmentLabels.ts";
 
@@ -54,10 +54,10 @@ export function paintBackdrop(paint: CanvasRenderingContext2D, options: Options)
   if (!isFar) return;
   paint.globalAlpha = 0.8;
   for (const { id, x: left, y: top } of layout.placed) {
-    if (left + CARD.width < area.left || left > area.right) continue;
-    if (top + CARD.height < area.top || top > area.bottom) continue;
+    if (left + CARD_SIZE.width < area.left || left > area.right) continue;
+    if (top + CARD_SIZE.height < area.top || top > area.bottom) continue;
     paint.fillStyle = colorOf(id);
-    paint.fillRect(left, top, CARD.width, CARD.height);
+    paint.fillRect(left, top, CARD_SIZE.width, CARD_SIZE.height);
   }
   paintNames(paint, options, area);
   const place = ownId === null ? undefined : layout.byId.get(ownId);
@@ -66,7 +66,7 @@ export function paintBackdrop(paint: CanvasRenderingContext2D, options: Options)
   paint.globalAlpha = 1;
   paint.strokeStyle = own;
   paint.lineWidth = 2.5 / zoom;
-  paint.strokeRect(place.x - ring, place.y - ring, CARD.width + 2 * ring, CARD.height + 2 * ring);
+  paint.strokeRect(place.x - ring, place.y - ring, CARD_SIZE.width + 2 * ring, CARD_SIZE.height + 2 * ring);
 }
 
 function paintNames(paint: CanvasRenderingContext2D, options: Options, area: Area): void {

@@ -1,7 +1,7 @@
 import { useReactFlow } from "@xyflow/react";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { flightTime } from "../../../../ui/graph/flightTime.ts";
-import { CARD, type Layout } from "../layout/layoutTree.ts";
+import { animationDuration } from "../../../../ui/graph/animationDuration.ts";
+import { CARD_SIZE, type Layout } from "../layout/layoutTree.ts";
 
 /** Target of a flight: a position, and a number that changes with each request. */
 export interface ChartMotion {
@@ -17,7 +17,10 @@ export function useChartMotion(flight: ChartMotion | null, layout: Layout): void
     const place = flight && layout.byId.get(flight.id);
     if (!flight || !place || flown.current === flight.wish) return;
     flown.current = flight.wish;
-    void setCenter(place.x + CARD.width / 2, place.y + CARD.height / 2, { zoom: 1, duration: flightTime() });
+    void setCenter(place.x + CARD_SIZE.width / 2, place.y + CARD_SIZE.height / 2, {
+      zoom: 1,
+      duration: animationDuration(),
+    });
   }, [flight, layout, setCenter]);
 }
 

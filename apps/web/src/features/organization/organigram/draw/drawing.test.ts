@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { layoutTree } from "../layout/layoutTree.ts";
 import { buildTree } from "../tree/buildTree.ts";
-import { drawOrganigram, fitText, type Ink, twoLines } from "./drawing.ts";
+import { type DrawingColors, drawOrganigram, fitText, twoLines } from "./drawing.ts";
 import { pngScale } from "./toPng.ts";
 import { escapeXml, toSvg } from "./toSvg.ts";
 
-const INK: Ink = {
+const INK: DrawingColors = {
   background: "#000001",
   paper: "#000002",
   text: "#000003",

@@ -1,9 +1,9 @@
-import { CARD, type Layout } from "../layout/layoutTree.ts";
+import { CARD_SIZE, type Layout } from "../layout/layoutTree.ts";
 import { linesOf } from "../layout/linesOf.ts";
 import type { Tree } from "../tree/buildTree.ts";
 
 /** Colours of a drawing, from the current theme. */
-export interface Ink {
+export interface DrawingColors {
   background: string;
   paper: string;
   text: string;
@@ -40,7 +40,7 @@ export interface Drawing {
 interface Options {
   tree: Tree;
   layout: Layout;
-  ink: Ink;
+  ink: DrawingColors;
   title: string;
   ownId: string | null;
   /** Formats a number of people: "4 people". */
@@ -109,7 +109,7 @@ export function drawOrganigram(options: Options): Drawing {
     const role = tree.nodes.get(id)?.role;
     if (!role) continue;
     const isOwn = id === ownId;
-    const room = CARD.width - 2 * PAD;
+    const room = CARD_SIZE.width - 2 * PAD;
     const write = (text: string, line: number, size: number, weight: number, fill: string) =>
       shapes.push({
         kind: "text",
@@ -124,8 +124,8 @@ export function drawOrganigram(options: Options): Drawing {
       kind: "rect",
       x,
       y,
-      width: CARD.width,
-      height: CARD.height,
+      width: CARD_SIZE.width,
+      height: CARD_SIZE.height,
       radius: 8,
       fill: isOwn ? ink.tint : ink.paper,
       stroke: isOwn ? ink.primary : ink.hairline,
@@ -135,7 +135,7 @@ export function drawOrganigram(options: Options): Drawing {
       x: x + 6,
       y: y + 12,
       width: 3,
-      height: CARD.height - 24,
+      height: CARD_SIZE.height - 24,
       radius: 1.5,
       fill: colorOf(role.department?.id),
     });
@@ -145,7 +145,7 @@ export function drawOrganigram(options: Options): Drawing {
     });
     const place = [role.department?.name, role.team?.name].filter(Boolean).join(" · ");
     write(place, 28 + 20 * name.length, 12, 400, ink.secondaryText);
-    write(peopleWords(role.people_count), CARD.height - 18, 12, 400, ink.secondaryText);
+    write(peopleWords(role.people_count), CARD_SIZE.height - 18, 12, 400, ink.secondaryText);
   }
   return { width, height, title, shapes };
 }

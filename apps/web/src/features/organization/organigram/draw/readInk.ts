@@ -1,5 +1,5 @@
 import type { Theme } from "@mui/material/styles";
-import type { Ink } from "./drawing.ts";
+import type { DrawingColors } from "./drawing.ts";
 
 /** Returns the value of a theme colour, because a file cannot use the page's CSS variables. */
 export function colorValue(color: string): string {
@@ -8,7 +8,7 @@ export function colorValue(color: string): string {
 }
 
 /** Returns the colours of the current theme, as values. */
-export function readInk(theme: Theme): Ink {
+export function readInk(theme: Theme): DrawingColors {
   const { palette } = theme.vars ?? theme;
   return {
     background: colorValue(palette.background.default),

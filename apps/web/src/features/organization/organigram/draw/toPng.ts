@@ -47,7 +47,7 @@ export async function toPng(drawing: Drawing): Promise<Blob> {
 }
 
 /** Returns a function that measures text as the canvas renders it. */
-export function textMeasure(): (text: string, size: number, weight: number) => number {
+export function createTextMeasure(): (text: string, size: number, weight: number) => number {
   const paint = document.createElement("canvas").getContext("2d");
   return (text, size, weight) => {
     if (!paint) return text.length * size * 0.6;

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { buildTree } from "../tree/buildTree.ts";
 import { allParents, visibleRows } from "../tree/visibleRows.ts";
-import { CARD, layoutTree } from "./layoutTree.ts";
+import { CARD_SIZE, layoutTree } from "./layoutTree.ts";
 import { linesOf } from "./linesOf.ts";
 
 const roleOf = (id: string): OrganigramRole => ({
@@ -35,14 +35,14 @@ test("no two cards overlap, and everyone stands below whom they report to", () =
       expect(new Set(byId.keys())).toEqual(new Set(visibleRows(tree, open).map(({ id }) => id)));
       placed.forEach((a, at) => {
         for (const b of placed.slice(at + 1)) {
-          const apart = Math.abs(a.x - b.x) >= CARD.width || Math.abs(a.y - b.y) >= CARD.height;
+          const apart = Math.abs(a.x - b.x) >= CARD_SIZE.width || Math.abs(a.y - b.y) >= CARD_SIZE.height;
           expect(apart).toBe(true);
         }
         const parent = a.parentId === null ? undefined : byId.get(a.parentId);
         if (parent) expect(a.y).toBeGreaterThan(parent.y);
         expect(a.x).toBeGreaterThanOrEqual(bounds.x);
-        expect(a.x + CARD.width).toBeLessThanOrEqual(bounds.x + bounds.width);
-        expect(a.y + CARD.height).toBeLessThanOrEqual(bounds.height);
+        expect(a.x + CARD_SIZE.width).toBeLessThanOrEqual(bounds.x + bounds.width);
+        expect(a.y + CARD_SIZE.height).toBeLessThanOrEqual(bounds.height);
       });
     }),
     { numRuns: 60 },

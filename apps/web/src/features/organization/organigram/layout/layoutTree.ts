@@ -2,15 +2,15 @@ import { hierarchy, tree as tidyTree } from "d3-hierarchy";
 import type { Tree } from "../tree/buildTree.ts";
 
 /** Size of a card and the gaps around it, in drawing units. */
-export const CARD = { width: 240, height: 112, gapX: 28, gapY: 44 };
+export const CARD_SIZE = { width: 240, height: 112, gapX: 28, gapY: 44 };
 /** Vertical distance between two levels. */
-const STEP_Y = CARD.height + CARD.gapY;
+const STEP_Y = CARD_SIZE.height + CARD_SIZE.gapY;
 /** Number of leaves from which siblings are stacked, and the height of a stack. */
 const STACK_FROM = 3;
 const STACK_HEIGHT = 8;
 
 /** Top left corner of a card. `stack`: in a column below its parent, connected from the left. */
-export interface Placed {
+export interface PlacedCard {
   id: string;
   parentId: string | null;
   x: number;
@@ -19,8 +19,8 @@ export interface Placed {
 }
 
 export interface Layout {
-  placed: Placed[];
-  byId: ReadonlyMap<string, Placed>;
+  placed: PlacedCard[];
+  byId: ReadonlyMap<string, PlacedCard>;
   /** Bounding box of all cards. */
   bounds: { x: number; y: number; width: number; height: number };
 }
@@ -71,22 +71,22 @@ export function layoutTree(tree: Tree, open: ReadonlySet<string>, branch: string
     waiting.push(...knot.children);
   }
   const laid = tidyTree<Knot>()
-    .nodeSize([CARD.width + CARD.gapX, STEP_Y])
+    .nodeSize([CARD_SIZE.width + CARD_SIZE.gapX, STEP_Y])
     .separation((a, b) => (a.parent === b.parent ? 1 : 1.15))(hierarchy(root, (knot) => knot.children));
-  const placed: Placed[] = [];
+  const placed: PlacedCard[] = [];
   laid.each(({ x, depth, data: { id, parentId, stack } }) => {
     if (id === null) return;
-    placed.push({ id, parentId, stack, x: Math.round(x - CARD.width / 2), y: (depth - 1) * STEP_Y });
+    placed.push({ id, parentId, stack, x: Math.round(x - CARD_SIZE.width / 2), y: (depth - 1) * STEP_Y });
   });
   return { placed, byId: new Map(placed.map((one) => [one.id, one])), bounds: boundsOf(placed) };
 }
 
-function boundsOf(placed: readonly Placed[]): Layout["bounds"] {
+function boundsOf(placed: readonly PlacedCard[]): Layout["bounds"] {
   let [left, right, bottom] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0];
   for (const { x, y } of placed) {
     left = Math.min(left, x);
-    right = Math.max(right, x + CARD.width);
-    bottom = Math.max(bottom, y + CARD.height);
+    right = Math.max(right, x + CARD_SIZE.width);
+    bottom = Math.max(bottom, y + CARD_SIZE.height);
   }
   return placed.length === 0
     ? { x: 0, y: 0, width: 0, height: 0 }

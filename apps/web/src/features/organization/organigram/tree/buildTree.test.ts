@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { above, buildTree } from "./buildTree.ts";
+import { ancestorsOf, buildTree } from "./buildTree.ts";
 import { allParents, firstOpen, visibleRows } from "./visibleRows.ts";
 
 const roleOf = (id: string) => ({
@@ -27,7 +27,7 @@ test("knows tops, depth and how many are below", () => {
     [2, 0],
     [0, 0],
   ]);
-  expect(above(tree, "deep")).toEqual(["left", "head"]);
+  expect(ancestorsOf(tree, "deep")).toEqual(["left", "head"]);
 });
 
 test("survives edges to nowhere and circles", () => {

@@ -77,7 +77,7 @@ function topDown(nodes: ReadonlyMap<string, TreeNode>, roots: readonly string[])
 }
 
 /** Returns the ancestors of a position, nearest first. */
-export function above(tree: Tree, id: string): string[] {
+export function ancestorsOf(tree: Tree, id: string): string[] {
   const ids: string[] = [];
   for (let at = tree.nodes.get(id)?.parentId; at; at = tree.nodes.get(at)?.parentId) ids.push(at);
   return ids;

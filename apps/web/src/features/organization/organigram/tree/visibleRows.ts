@@ -1,4 +1,4 @@
-import { above, type Tree } from "./buildTree.ts";
+import { ancestorsOf, type Tree } from "./buildTree.ts";
 
 /** A visible position: all its ancestors, up to the root or the branch, are expanded. */
 export interface VisibleRow {
@@ -50,7 +50,7 @@ export function firstOpen(tree: Tree, ownId: string | null): Set<string> {
   const open = new Set<string>();
   for (const [id, { depth, children }] of tree.nodes)
     if (children.length > 0 && (all || depth < 2)) open.add(id);
-  for (const id of ownId ? above(tree, ownId) : []) open.add(id);
+  for (const id of ownId ? ancestorsOf(tree, ownId) : []) open.add(id);
   return open;
 }
 

@@ -1,8 +1,0 @@
-import type { EmployeeSelection } from "@vaardig/contract/employees/employees";
-
-/** The people to add: selection, number, and the name of a single person. */
-export interface Gathering {
-  selection: EmployeeSelection;
-  count: number;
-  name?: string | undefined;
-}
