@@ -4,6 +4,7 @@ import { Link, Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { draw, isAsked, type OnScreen, press, settle } from "../../test/onScreen.tsx";
 import { LeaveDialog } from "../../ui/LeaveDialog.tsx";
+import { guardUnsaved } from "./leaveGuard.ts";
 
 const LEAVE = "Leave without saving?";
 
@@ -115,4 +116,20 @@ test("where nothing was typed nothing is asked, by a link or by the browser", as
   await open(false);
   expect(await click("Elsewhere")).toBe(false);
   expect(unload()).toBe(false);
+});
+
+test("the browser does not ask while a confirmed leave goes on, and asks again where it led nowhere", async () => {
+  await screen.remove();
+  const release = guardUnsaved({ ask: (leave) => leave(), goTo: () => undefined });
+  const link = document.body.appendChild(document.createElement("a"));
+  link.href = "/elsewhere";
+  expect(unload()).toBe(true);
+  link.click();
+  expect(unload()).toBe(false);
+  await settle(1_050);
+  expect(unload()).toBe(true);
+  release();
+  expect(unload()).toBe(false);
+  link.remove();
+  screen = await draw(null);
 });
