@@ -47,7 +47,7 @@ export function countBits(bits: Bitset): number {
 }
 
 /** Returns the set itself, or a copy of at least twice its size when a number does not fit. */
-export function widened(bits: Bitset, number: number): Bitset {
+export function withCapacity(bits: Bitset, number: number): Bitset {
   if (number >>> 5 < bits.length) return bits;
   const wider = createBitset(Math.max(2 * 32 * bits.length, number + 1));
   wider.set(bits);
@@ -60,7 +60,7 @@ export function subtract(a: Bitset, b: Bitset): Bitset {
 }
 
 /** Returns up to `count` numbers, highest first, after skipping `skip`. */
-export function newestIn(bits: Bitset, count: number, skip: number): number[] {
+export function highestNumbers(bits: Bitset, count: number, skip: number): number[] {
   const found: number[] = [];
   let left = skip;
   for (let word = bits.length - 1; word >= 0 && found.length < count; word -= 1) {

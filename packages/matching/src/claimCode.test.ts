@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   adjacentCredit,
   CLAIM_COUNT,
-  CODES,
+  CODE_COUNT,
   claimCode,
   codeEvidence,
   codeLevel,
@@ -14,7 +14,7 @@ import { claimArbitrary } from "./testing/arbitraries.ts";
 
 describe("claimCode", () => {
   test("gives one byte to every claim that scores differently", () => {
-    expect(CLAIM_COUNT).toBeLessThanOrEqual(CODES);
+    expect(CLAIM_COUNT).toBeLessThanOrEqual(CODE_COUNT);
     expect(claimCode({ level: 4, source: "confirmed", lastUsedYears: -1 })).toBe(
       claimCode({ level: 4, source: "confirmed", lastUsedYears: 2 }),
     );

@@ -9,7 +9,7 @@ import {
   UNUSED_PERIOD_YEARS,
 } from "./scorerConfig.ts";
 
-export const CODES = 256;
+export const CODE_COUNT = 256;
 export const LEVEL_CODES = LEVEL_MAX + 1;
 const SOURCES = Object.keys(EVIDENCE) as ClaimSource[];
 
@@ -61,7 +61,7 @@ const CLAIMS: readonly CodedClaim[] = Array.from({ length: LEVEL_CODES }, (_, le
   ),
 ).flat();
 
-/** Number of distinct claims, at most {@link CODES}, so that a code fits one byte. */
+/** Number of distinct claims, at most {@link CODE_COUNT}, so that a code fits one byte. */
 export const CLAIM_COUNT = CLAIMS.length;
 
 /** First code by source, level and endorsed level; the codes of further periods follow. */
@@ -87,8 +87,8 @@ export function claimCode(claim: Omit<Claim, "skillId">): number {
   return (STARTS[placeOf(source, level, endorsed)] ?? 0) + periods;
 }
 
-const LEVELS = Uint8Array.from({ length: CODES }, (_, code) => CLAIMS[code]?.level ?? 0);
-const SCORABLE = Uint8Array.from({ length: CODES }, (_, code) =>
+const LEVELS = Uint8Array.from({ length: CODE_COUNT }, (_, code) => CLAIMS[code]?.level ?? 0);
+const SCORABLE = Uint8Array.from({ length: CODE_COUNT }, (_, code) =>
   CLAIMS[code]?.source === "language" ? 0 : 1,
 );
 
@@ -96,7 +96,7 @@ const SCORABLE = Uint8Array.from({ length: CODES }, (_, code) =>
 export const STATED_LEVELS = Int8Array.from(LEVELS);
 
 /** Levels by code of confirmed claims: 1–5, or 0 for unknown; -1 for unconfirmed claims. */
-export const CONFIRMED_LEVELS = Int8Array.from({ length: CODES }, (_, code) =>
+export const CONFIRMED_LEVELS = Int8Array.from({ length: CODE_COUNT }, (_, code) =>
   CLAIMS[code]?.source === "confirmed" ? CLAIMS[code].level : -1,
 );
 
@@ -128,7 +128,7 @@ function levelReach(level: number, required: number): number {
 }
 
 /** levelReach as a table: index required × 6 + level. */
-export const REACH = Float64Array.from({ length: (LEVEL_MAX + 1) * LEVEL_CODES }, (_, at) =>
+export const LEVEL_REACH = Float64Array.from({ length: (LEVEL_MAX + 1) * LEVEL_CODES }, (_, at) =>
   levelReach(at % LEVEL_CODES, Math.max(1, Math.floor(at / LEVEL_CODES))),
 );
 
@@ -141,16 +141,16 @@ function creditsOf({ level, source, endorsed, periods }: CodedClaim, required: n
 }
 
 /** Credit of a claim on the required skill itself: index required level × 256 + code. */
-export const DIRECT_CREDIT = Float64Array.from({ length: (LEVEL_MAX + 1) * CODES }, (_, at) => {
-  const claim = CLAIMS[at % CODES];
+export const DIRECT_CREDIT = Float64Array.from({ length: (LEVEL_MAX + 1) * CODE_COUNT }, (_, at) => {
+  const claim = CLAIMS[at % CODE_COUNT];
   if (claim === undefined) return 0;
-  const { own, endorsed } = creditsOf(claim, Math.max(1, Math.floor(at / CODES)));
+  const { own, endorsed } = creditsOf(claim, Math.max(1, Math.floor(at / CODE_COUNT)));
   return Math.max(own, endorsed);
 });
 
 /** Returns the credit, 0–1, of a claim code on a requirement of this level for the same skill. */
 export function directCredit(code: number, required: number): number {
-  return DIRECT_CREDIT[required * CODES + code] ?? 0;
+  return DIRECT_CREDIT[required * CODE_COUNT + code] ?? 0;
 }
 
 /**
@@ -168,5 +168,5 @@ export function earnsByEndorsement(code: number, required: number): boolean {
  * (0–0.4).
  */
 export function adjacentCredit(strength: number, level: number, required: number): number {
-  return strength * (REACH[required * LEVEL_CODES + level] ?? 0);
+  return strength * (LEVEL_REACH[required * LEVEL_CODES + level] ?? 0);
 }

@@ -1,5 +1,5 @@
 import { clampLevel } from "./claimCode.ts";
-import { shares } from "./fixedPoint.ts";
+import { exactShares } from "./fixedPoint.ts";
 import type { Requirement, SkillFacts } from "./model.ts";
 import { NEUTRAL_IMPORTANCE, RARITY_FLOOR, RARITY_FULL_IDF, ROLE_WEIGHT } from "./scorerConfig.ts";
 
@@ -67,7 +67,7 @@ export function compileJob(
   if (bySkill.size === 0) return null;
   const merged = [...bySkill.values()].sort((a, b) => (a.skillId < b.skillId ? -1 : 1));
   const weights = merged.map((requirement) => requirementWeight(requirement, facts.idf(requirement.skillId)));
-  const parts = shares(weights);
+  const parts = exactShares(weights);
   return {
     requirements: merged.map((requirement, at) => ({
       ...requirement,

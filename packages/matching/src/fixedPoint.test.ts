@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { quantise, shares } from "./fixedPoint.ts";
+import { exactShares, quantise } from "./fixedPoint.ts";
 
 const weights = fc.array(fc.double({ min: 0.01, max: 2, noNaN: true }), { minLength: 1, maxLength: 60 });
 
 test("shares add up to exactly 1 in any order and keep their proportions", () => {
   fc.assert(
     fc.property(weights, (given) => {
-      const parts = shares(given);
+      const parts = exactShares(given);
       const total = given.reduce((sum, weight) => sum + weight, 0);
       expect(parts.reduce((sum, part) => sum + part, 0)).toBe(1);
       expect(parts.toReversed().reduce((sum, part) => sum + part, 0)).toBe(1);

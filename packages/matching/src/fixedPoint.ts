@@ -15,7 +15,7 @@ export function quantise(value: number): number {
  * Divides 1 in proportion to positive weights into multiples of 2⁻⁴⁶ that sum to exactly 1 (largest
  * remainder).
  */
-export function shares(weights: readonly number[]): number[] {
+export function exactShares(weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const steps = weights.map((weight) => (weight / total) * STEPS);
   const whole = steps.map(Math.floor);

@@ -1,5 +1,5 @@
 import { adjacentSkills } from "./adjacencyStrength.ts";
-import { adjacentCredit, CODES, codeLevel, directCredit, LEVEL_CODES } from "./claimCode.ts";
+import { adjacentCredit, CODE_COUNT, codeLevel, directCredit, LEVEL_CODES } from "./claimCode.ts";
 import type { CompiledJob, CompiledRequirement } from "./compileJob.ts";
 import { quantise } from "./fixedPoint.ts";
 import type { SkillTable } from "./skillTable.ts";
@@ -30,7 +30,7 @@ function requirementTerms(
   skills: SkillTable,
 ): RequirementTerms {
   const { skillId, share, level } = requirement;
-  const direct = Float64Array.from({ length: CODES }, (_, code) => directCredit(code, level));
+  const direct = Float64Array.from({ length: CODE_COUNT }, (_, code) => directCredit(code, level));
   // A related skill earns by its level only.
   const byStrength = new Map<number, Float64Array>();
   for (const { strength } of related)
@@ -48,8 +48,8 @@ function requirementTerms(
   const rungsByStrength = new Map<number, Uint16Array>();
   for (const [strength, earned] of byStrength) {
     const byLevel = toRungs(earned);
-    const rungs = new Uint16Array(CODES);
-    for (let code = 0; code < CODES; code += 1) rungs[code] = byLevel[codeLevel(code)] ?? 0;
+    const rungs = new Uint16Array(CODE_COUNT);
+    for (let code = 0; code < CODE_COUNT; code += 1) rungs[code] = byLevel[codeLevel(code)] ?? 0;
     rungsByStrength.set(strength, rungs);
   }
   const terms: Term[] = [{ skill: skills.ordinalOf(skillId), rungs: toRungs(direct) }];

@@ -1,4 +1,4 @@
-import { addBit, type Bitset, deleteBit, hasBit, widened } from "./bitset.ts";
+import { addBit, type Bitset, deleteBit, hasBit, withCapacity } from "./bitset.ts";
 import { isScorableCode } from "./claimCode.ts";
 import { mergeSegment } from "./mergeSegment.ts";
 import { SEGMENT_SIZE, type Segment, type SkillClaim } from "./segment.ts";
@@ -58,8 +58,8 @@ export class PostingIndex {
 
   /** Adds a person or replaces all of a person's claims. */
   upsert(person: number, claims: readonly SkillClaim[]): void {
-    this.members = widened(this.members, person);
-    this.informed = widened(this.informed, person);
+    this.members = withCapacity(this.members, person);
+    this.informed = withCapacity(this.informed, person);
     addBit(this.members, person);
     if (claims.some(({ code }) => isScorableCode(code))) addBit(this.informed, person);
     else deleteBit(this.informed, person);

@@ -1,4 +1,4 @@
-import { addBit, type Bitset, createBitset, widened } from "./bitset.ts";
+import { addBit, type Bitset, createBitset, withCapacity } from "./bitset.ts";
 import { isScorableCode } from "./claimCode.ts";
 import { PostingIndex } from "./postingIndex.ts";
 import {
@@ -29,8 +29,8 @@ export class PostingIndexBuilder {
     if (person < this.last) throw new RangeError(`person ${person} comes after ${this.last}`);
     if (this.last >= 0 && Math.floor(person / SEGMENT_SIZE) > Math.floor(this.last / SEGMENT_SIZE))
       this.close();
-    this.members = widened(this.members, person);
-    this.informed = widened(this.informed, person);
+    this.members = withCapacity(this.members, person);
+    this.informed = withCapacity(this.informed, person);
     addBit(this.members, person);
     this.last = person;
   }

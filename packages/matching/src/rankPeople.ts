@@ -1,6 +1,6 @@
 import { addRequirement, createScratch, type Scratch } from "./accumulate.ts";
 import { bandWithCap } from "./bands.ts";
-import { type Bitset, countBits, intersect, newestIn, subtract } from "./bitset.ts";
+import { type Bitset, countBits, highestNumbers, intersect, subtract } from "./bitset.ts";
 import type { CompiledJob } from "./compileJob.ts";
 import { indexedCredit } from "./indexedCredit.ts";
 import { jobTerms, type RequirementTerms } from "./jobTerms.ts";
@@ -92,7 +92,7 @@ export function rankPeople(
 ): RankedPeople {
   const allowed = allow ? intersect(index.people, allow) : index.people;
   const total = countBits(allowed);
-  if (job === null) return { total, rows: newestIn(allowed, k, offset).map(unscored) };
+  if (job === null) return { total, rows: highestNumbers(allowed, k, offset).map(unscored) };
   const scorable = intersect(allowed, index.scorable);
   const scored = countBits(scorable);
   const top = new TopK(Math.min(scored, offset + k));
@@ -109,6 +109,6 @@ export function rankPeople(
       return { person: id, score, ...bandWithCap(score, job.requirements, creditAt) };
     });
   if (rows.length === k || scored === total) return { total, rows };
-  const rest = newestIn(subtract(allowed, scorable), k - rows.length, Math.max(0, offset - scored));
+  const rest = highestNumbers(subtract(allowed, scorable), k - rows.length, Math.max(0, offset - scored));
   return { total, rows: [...rows, ...rest.map(unscored)] };
 }

@@ -1,4 +1,4 @@
-import { CODES, claimCode, codeLevel, DIRECT_CREDIT, LEVEL_CODES, REACH } from "./claimCode.ts";
+import { CODE_COUNT, claimCode, codeLevel, DIRECT_CREDIT, LEVEL_CODES, LEVEL_REACH } from "./claimCode.ts";
 import type { JobIndex } from "./jobIndex.ts";
 import type { Claim } from "./model.ts";
 import { LEVEL_MAX, SAME_GROUP_CREDIT } from "./scorerConfig.ts";
@@ -44,13 +44,13 @@ export class RequirementCredits {
       const skill = this.skills.ordinalOf(skillId);
       const code = claimCode(claim);
       const need = this.index.needOf.get(skill);
-      if (need !== undefined) this.raise(need, 1, DIRECT_CREDIT, CODES, code);
+      if (need !== undefined) this.raise(need, 1, DIRECT_CREDIT, CODE_COUNT, code);
       if (!adjacency) continue;
       this.raiseNeighbours(skill, codeLevel(code));
       for (const group of this.skills.groupOf(skillId)) {
         const reach = groups.get(group) ?? new Float64Array(WIDTH);
         for (let level = 1; level < WIDTH; level += 1) {
-          reach[level] = Math.max(reach[level] ?? 0, REACH[level * LEVEL_CODES + codeLevel(code)] ?? 0);
+          reach[level] = Math.max(reach[level] ?? 0, LEVEL_REACH[level * LEVEL_CODES + codeLevel(code)] ?? 0);
         }
         groups.set(group, reach);
       }
@@ -65,7 +65,7 @@ export class RequirementCredits {
     const { offsets, numbers, strengths } = this.index.neighbours;
     const to = offsets[skill + 1] ?? 0;
     for (let at = offsets[skill] ?? 0; at < to; at += 1) {
-      this.raise(numbers[at] ?? 0, strengths[at] ?? 0, REACH, LEVEL_CODES, level);
+      this.raise(numbers[at] ?? 0, strengths[at] ?? 0, LEVEL_REACH, LEVEL_CODES, level);
     }
   }
 

@@ -17,7 +17,7 @@ export interface VersionWords<Saved, In> {
 }
 
 /** How the form of a record is saved. */
-export interface Saving<Saved, Out> {
+export interface SavingOptions<Saved, Out> {
   /** The edited record; null for a new one. */
   record: Saved | null;
   /**
@@ -31,7 +31,7 @@ export interface Saving<Saved, Out> {
   readAgain?: (over: Saved) => Promise<Saved>;
 }
 
-interface Props<Saved, In extends FieldValues, Out> extends Saving<Saved, Out> {
+interface Props<Saved, In extends FieldValues, Out> extends SavingOptions<Saved, Out> {
   form: UseFormReturn<In, unknown, Out>;
   /** Accessible name, when the page title does not name the form. */
   label?: string;

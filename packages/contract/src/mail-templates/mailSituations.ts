@@ -49,7 +49,7 @@ export function foreignVariable(tempName: string, text: string): MailVariable | 
 }
 
 /** Facts that select the rejection email. */
-export interface Rejected {
+export interface RejectionFacts {
   applied: boolean;
   /** True when an interview took place. */
   met: boolean;
@@ -60,7 +60,10 @@ export interface Rejected {
  * that did not happen, no invitation to apply after an application, no end of an invitation that can still be
  * answered (`asked`). Always true for custom templates.
  */
-export function isTrueOf(tempName: string, { applied, met, asked }: Rejected & { asked: boolean }): boolean {
+export function isTrueOf(
+  tempName: string,
+  { applied, met, asked }: RejectionFacts & { asked: boolean },
+): boolean {
   if (tempName === "Rejection before application" && asked) return false;
   if (tempName === "Application" || tempName === "Rejection after application") return applied;
   if (tempName === "Rejection after interview") return met;
@@ -68,7 +71,7 @@ export function isTrueOf(tempName: string, { applied, met, asked }: Rejected & {
 }
 
 /** Returns the rejection situation that claims no application or interview that did not happen. */
-export function rejectionSituation({ applied, met }: Rejected): RejectionSituation {
+export function rejectionSituation({ applied, met }: RejectionFacts): RejectionSituation {
   if (met) return "Rejection after interview";
   return applied ? "Rejection after application" : "Rejection before application";
 }

@@ -2,7 +2,7 @@ import { HOPS_MAX, SHOWN_BY_HOPS, SHOWN_MAX } from "./careerConfig.ts";
 import type { CareerGraph, Move } from "./careerGraph.ts";
 
 /** The best route to a job: fewest moves, then highest product of fits. */
-export interface Reached {
+export interface ReachedJob {
   job: number;
   hops: number;
   /** Product of the fits on the route, 0–1. */
@@ -16,13 +16,13 @@ export function reachJobs(
   graph: CareerGraph,
   first: readonly Move[],
   present: number | null,
-): Map<number, Reached> {
-  const reached = new Map<number, Reached>();
-  let ring: Reached[] = first.map(({ to, fit }) => ({ job: to, hops: 1, fit, via: null }));
+): Map<number, ReachedJob> {
+  const reached = new Map<number, ReachedJob>();
+  let ring: ReachedJob[] = first.map(({ to, fit }) => ({ job: to, hops: 1, fit, via: null }));
   for (let hops = 1; ring.length > 0; hops += 1) {
     for (const one of ring) reached.set(one.job, one);
     if (hops === HOPS_MAX) break;
-    const next = new Map<number, Reached>();
+    const next = new Map<number, ReachedJob>();
     for (const { job, fit } of ring)
       for (const move of graph.movesOf(job)) {
         if (move.to === present || reached.has(move.to)) continue;
@@ -34,19 +34,19 @@ export function reachJobs(
   return reached;
 }
 
-const byFit = (a: Reached, b: Reached) => b.fit - a.fit || a.job - b.job;
+const byFit = (a: ReachedJob, b: ReachedJob) => b.fit - a.fit || a.job - b.job;
 
 /**
  * Returns the reached jobs to show: the nearest and some of those beyond, each with the jobs on its route.
  */
-export function jobsToShow(reached: ReadonlyMap<number, Reached>): Reached[] {
+export function jobsToShow(reached: ReadonlyMap<number, ReachedJob>): ReachedJob[] {
   const all = [...reached.values()].sort((a, b) => a.hops - b.hops || byFit(a, b));
-  const shown = new Map<number, Reached>();
-  const way = (one: Reached): Reached[] => {
+  const shown = new Map<number, ReachedJob>();
+  const way = (one: ReachedJob): ReachedJob[] => {
     const before = one.via === null ? undefined : reached.get(one.via);
     return shown.has(one.job) ? [] : [...(before ? way(before) : []), one];
   };
-  const show = (wanted: readonly Reached[], count: number) => {
+  const show = (wanted: readonly ReachedJob[], count: number) => {
     let left = count;
     for (const one of wanted) {
       if (left === 0 || shown.size === SHOWN_MAX) return;

@@ -1,6 +1,6 @@
 import { BAND_STARTS, BAND_TOLERANCE } from "../scorerConfig.ts";
 import type { CourseOffer } from "./courseEffects.ts";
-import { type CourseOutcome, raise } from "./courseOutcome.ts";
+import { type CourseOutcome, raiseCredits } from "./courseOutcome.ts";
 
 /** Returns the total hours of a set. */
 export const hoursOf = (courses: readonly CourseOffer[]) =>
@@ -9,7 +9,7 @@ export const hoursOf = (courses: readonly CourseOffer[]) =>
 const SAME_HOURS = 1e-9;
 
 /** Returns a negative number when the first set takes fewer hours, or equal hours with fewer courses. */
-export function compareSets(a: readonly CourseOffer[], b: readonly CourseOffer[]): number {
+export function compareCourseSets(a: readonly CourseOffer[], b: readonly CourseOffer[]): number {
   const hours = hoursOf(a) - hoursOf(b);
   return Math.abs(hours) > SAME_HOURS ? hours : a.length - b.length;
 }
@@ -49,7 +49,7 @@ function leastHours(outcome: CourseOutcome, credits: Float64Array, open: readonl
   let missing = start - 2 * BAND_TOLERANCE - now;
   const offers = open.map((one) => {
     const after = credits.slice();
-    raise(after, one.credits);
+    raiseCredits(after, one.credits);
     return { hours: one.course.hours, gain: outcome.score(after) - now };
   });
   offers.sort((a, b) => b.gain * a.hours - a.gain * b.hours);
@@ -73,12 +73,13 @@ export function cheapestSet(outcome: CourseOutcome, courses: readonly CourseOffe
     .sort((a, b) => a.hours - b.hours)
     .map((course) => {
       const credits = outcome.start.slice();
-      for (const { skillId, levelTo } of course.skills) raise(credits, outcome.creditsOf(skillId, levelTo));
+      for (const { skillId, levelTo } of course.skills)
+        raiseCredits(credits, outcome.creditsOf(skillId, levelTo));
       return { course, credits };
     });
   let best = greedySet(outcome, courses);
   const search = (at: number, chosen: CourseOffer[], relaxed: Float64Array) => {
-    if (best && compareSets(chosen, best) >= 0) return;
+    if (best && compareCourseSets(chosen, best) >= 0) return;
     if (outcome.reaches(outcome.creditsAfter(chosen))) {
       best = chosen;
       return;
@@ -88,7 +89,7 @@ export function cheapestSet(outcome: CourseOutcome, courses: readonly CourseOffe
     const least = hoursOf(chosen) + leastHours(outcome, relaxed, all.slice(at));
     if (best && least > hoursOf(best) + SAME_HOURS) return;
     const withNext = relaxed.slice();
-    raise(withNext, next.credits);
+    raiseCredits(withNext, next.credits);
     search(at + 1, [...chosen, next.course], withNext);
     search(at + 1, chosen, relaxed);
   };

@@ -4,7 +4,7 @@ import type { Band, Claim, SkillFacts } from "../model.ts";
 import { scoreCompiled } from "../scorer.ts";
 import { LEVEL_MAX } from "../scorerConfig.ts";
 import { EXACT_COURSES } from "./careerConfig.ts";
-import { cheapestSet, compareSets, greedySet, hoursOf } from "./cheapestSet.ts";
+import { cheapestSet, compareCourseSets, greedySet, hoursOf } from "./cheapestSet.ts";
 import { type CourseOffer, canonicalCourses, takeCourses } from "./courseEffects.ts";
 import { CourseOutcome } from "./courseOutcome.ts";
 
@@ -53,7 +53,7 @@ function shortlistedSet(outcome: CourseOutcome, courses: readonly CourseOffer[])
   const rest = courses.filter((one) => !greedy.includes(one)).sort((a, b) => worth(b) - worth(a));
   const shortlist = [...greedy, ...rest].slice(0, EXACT_COURSES);
   const exact = cheapestSet(outcome, shortlist);
-  return exact && compareSets(exact, greedy) < 0 ? exact : greedy;
+  return exact && compareCourseSets(exact, greedy) < 0 ? exact : greedy;
 }
 
 /**

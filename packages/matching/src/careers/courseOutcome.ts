@@ -34,7 +34,7 @@ export class CourseOutcome {
     const { levels } = takeCourses(courses, this.levels);
     const credits = this.start.slice();
     for (const [skillId, level] of levels)
-      if (level > (this.levels.get(skillId) ?? 0)) raise(credits, this.creditsOf(skillId, level));
+      if (level > (this.levels.get(skillId) ?? 0)) raiseCredits(credits, this.creditsOf(skillId, level));
     return credits;
   }
 
@@ -61,6 +61,6 @@ export class CourseOutcome {
 }
 
 /** Raises each credit to the other value when that is higher. */
-export function raise(credits: Float64Array, by: Float64Array): void {
+export function raiseCredits(credits: Float64Array, by: Float64Array): void {
   for (const [at, credit] of by.entries()) if (credit > (credits[at] ?? 0)) credits[at] = credit;
 }

@@ -1,4 +1,4 @@
-import { LEVEL_CODES, REACH } from "../claimCode.ts";
+import { LEVEL_CODES, LEVEL_REACH } from "../claimCode.ts";
 import type { CompiledJob } from "../compileJob.ts";
 import type { Claim } from "../model.ts";
 import { RequirementCredits } from "../requirementCredits.ts";
@@ -90,7 +90,7 @@ export class Coverage {
     for (let at = 0; at < list.jobs.length; at += 1)
       this.#best.raise(
         list.jobs[at] ?? 0,
-        strength * (REACH[asked * LEVEL_CODES + (list.values[at] ?? 0)] ?? 0),
+        strength * (LEVEL_REACH[asked * LEVEL_CODES + (list.values[at] ?? 0)] ?? 0),
       );
   }
 }

@@ -41,7 +41,7 @@ const ENDS: readonly Pick<Rule, "stages" | "outcomes">[] = [
 ];
 
 /** Every allowed transition; anything else is refused. */
-export const PIPELINE: readonly Rule[] = [
+export const PIPELINE_RULES: readonly Rule[] = [
   { action: "move", stages: STAGE_ORDER, ...ACTIVE, to: STAGE_ORDER, outcome: "active" },
   { action: "offer", stages: STAGE_ORDER, ...ACTIVE, to: ["Job offer"], outcome: "active" },
   { action: "hire", stages: ["Job offer"], ...ACTIVE, to: "own", outcome: "hired" },
@@ -131,7 +131,7 @@ export function transitionsFrom(
   from: ApplicationState,
   before: Stage = stageBefore(from.stage),
 ): Transition[] {
-  return PIPELINE.filter(
+  return PIPELINE_RULES.filter(
     ({ stages, outcomes, archived }) =>
       stages.includes(from.stage) && outcomes.includes(from.outcome) && archived.includes(from.archived),
   ).flatMap((rule) =>

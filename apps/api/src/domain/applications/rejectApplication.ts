@@ -1,6 +1,6 @@
 import type { MoveReason } from "@vaardig/contract/applications/applicationReasons";
 import {
-  type Rejected,
+  type RejectionFacts,
   type RejectionSituation,
   rejectionSituation,
 } from "@vaardig/contract/mail-templates/mailSituations";
@@ -47,8 +47,12 @@ async function wordsOfRejection(
 }
 
 /** Returns whether the person applied, was interviewed, and awaits news; read before any of it is canceled. */
-async function partOf(tx: Tx, companyId: string, id: string): Promise<Rejected & { awaitsNews: boolean }> {
-  const { rows } = await tx.$client.query<Rejected & { awaitsNews: boolean }>(
+async function partOf(
+  tx: Tx,
+  companyId: string,
+  id: string,
+): Promise<RejectionFacts & { awaitsNews: boolean }> {
+  const { rows } = await tx.$client.query<RejectionFacts & { awaitsNews: boolean }>(
     `select ${APPLIED_SQL} as applied, ${MET_SQL} as met, ${ACTED_SQL} or ${INVITED_SQL} as "awaitsNews" from applications a
      where a.company_id = $1 and a.id = $2`,
     [companyId, id],

@@ -19,7 +19,7 @@ export function vatOn(netCents: number, rate: number): number {
   return divideRounded(BigInt(netCents) * BigInt(rate), 10_000n);
 }
 
-export interface Line {
+export interface DraftLine {
   kind: "seats" | "added";
   seats: number;
   priceCents: number;
@@ -39,7 +39,7 @@ export interface Period {
 }
 
 /** Returns the invoice line for the seats of a whole period. */
-export function seatsLine({ from, to, seats, priceCents }: Period): Line {
+export function seatsLine({ from, to, seats, priceCents }: Period): DraftLine {
   const days = daysBetween(from, to);
   const dates = { dateFrom: from, dateTo: to, days, periodDays: days };
   return { kind: "seats", seats, priceCents, ...dates, netCents: seats * priceCents };
@@ -49,9 +49,9 @@ export function seatsLine({ from, to, seats, priceCents }: Period): Line {
  * Returns lines for the seats added during a period, each from its first count to the period's end. A seat
  * that was charged is not charged again when it is removed and added back. `counts` are per day, in order.
  */
-export function addedLines(period: Period, counts: readonly { day: string; seats: number }[]): Line[] {
+export function addedLines(period: Period, counts: readonly { day: string; seats: number }[]): DraftLine[] {
   const periodDays = daysBetween(period.from, period.to);
-  const lines: Line[] = [];
+  const lines: DraftLine[] = [];
   let paid = period.seats;
   for (const { day, seats } of counts) {
     if (day < period.from || day >= period.to || seats <= paid) continue;

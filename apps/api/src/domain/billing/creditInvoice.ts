@@ -2,7 +2,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { AppError, found } from "../../platform/http/appError.ts";
 import { hasDetails, lockAccount } from "./account.queries.ts";
 import type { BillingRun } from "./billingRun.ts";
-import type { Line } from "./calculate.ts";
+import type { DraftLine } from "./calculate.ts";
 import { companyOfInvoice, findInvoice, findSummary, linesOf } from "./invoices.queries.ts";
 import { issueInvoice, storeInvoice } from "./issueInvoice.ts";
 import { sendCreditNote } from "./mails/sendInvoice.ts";
@@ -28,7 +28,7 @@ export async function creditInvoice(
   const invoice = found(await findInvoice(tx, companyId, invoiceId));
   const settings = found(await findSettings(tx));
   if (summary.kind === "credit_note" || summary.isCredited) throw new AppError("billing_state");
-  const lines: Line[] = await linesOf(tx, companyId, invoiceId);
+  const lines: DraftLine[] = await linesOf(tx, companyId, invoiceId);
   const { id: _, number, createdAt: __, ...same } = invoice;
   const note = await storeInvoice(tx, settings, {
     ...same,
@@ -53,6 +53,15 @@ export async function creditInvoice(
 }
 
 /** Returns a line without its link to an invoice. */
-function plain({ kind, seats, priceCents, dateFrom, dateTo, days, periodDays, netCents }: Line): Line {
+function plain({
+  kind,
+  seats,
+  priceCents,
+  dateFrom,
+  dateTo,
+  days,
+  periodDays,
+  netCents,
+}: DraftLine): DraftLine {
   return { kind, seats, priceCents, dateFrom, dateTo, days, periodDays, netCents };
 }

@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { recordEvent } from "../events/recordEvent.ts";
 import type { AccountRow } from "./account.queries.ts";
-import { type Line, totalsOf } from "./calculate.ts";
+import { type DraftLine, totalsOf } from "./calculate.ts";
 import { addDays } from "./days.ts";
 import type { InvoiceRow } from "./invoices.queries.ts";
 import { type InvoiceParty, type InvoiceSeller, invoiceLines, invoices } from "./invoices.table.ts";
@@ -37,7 +37,7 @@ const sellerOf = (settings: SettingsRow): InvoiceSeller => ({
 export interface InvoiceDraft {
   account: AccountRow;
   settings: SettingsRow;
-  lines: readonly Line[];
+  lines: readonly DraftLine[];
   period: { from: string; to: string };
   today: string;
 }
@@ -85,7 +85,7 @@ export async function issueInvoice(
   return row;
 }
 
-type NewInvoice = Omit<InvoiceRow, "id" | "number" | "createdAt"> & { lines: readonly Line[] };
+type NewInvoice = Omit<InvoiceRow, "id" | "number" | "createdAt"> & { lines: readonly DraftLine[] };
 
 /** Stores an invoice or a credit note under the next number of its year. */
 export async function storeInvoice(

@@ -1,13 +1,13 @@
 import type { Tx } from "../../platform/db/database.ts";
 import type { TxServices } from "../../platform/services.ts";
 import { type AccountRow, changeAccount } from "./account.queries.ts";
-import { addedLines, type Line, type Period, seatsLine } from "./calculate.ts";
+import { addedLines, type DraftLine, type Period, seatsLine } from "./calculate.ts";
 import { monthAfter } from "./days.ts";
 import { issueInvoice } from "./issueInvoice.ts";
 import { seatDays } from "./seats.queries.ts";
 import type { PriceRow, SettingsRow } from "./settings.queries.ts";
 
-export interface Terms {
+export interface SubscriptionTerms {
   settings: SettingsRow;
   price: PriceRow;
   seats: number;
@@ -22,7 +22,7 @@ export function periodOf(account: AccountRow): Period | undefined {
 }
 
 /** Returns lines for the seats added during the current period that were not invoiced yet. */
-export async function uninvoicedSeatLines(tx: Tx, account: AccountRow, today: string): Promise<Line[]> {
+export async function uninvoicedSeatLines(tx: Tx, account: AccountRow, today: string): Promise<DraftLine[]> {
   const period = periodOf(account);
   if (!period) return [];
   return addedLines(period, await seatDays(tx, account.companyId, period.from, today));
@@ -33,8 +33,8 @@ export async function startPeriod(
   tx: Tx,
   services: Pick<TxServices, "jobs" | "config">,
   account: AccountRow,
-  { settings, price, seats, today }: Terms,
-  { from = today, earlier = [] }: { from?: string; earlier?: Line[] } = {},
+  { settings, price, seats, today }: SubscriptionTerms,
+  { from = today, earlier = [] }: { from?: string; earlier?: DraftLine[] } = {},
 ): Promise<AccountRow> {
   const renews = account.periodTo === from && account.anchorDay !== null;
   const anchorDay = renews ? Number(account.anchorDay) : Number(from.slice(8));

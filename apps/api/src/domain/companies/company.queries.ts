@@ -1,13 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
-import { prepared } from "../../platform/db/prepared.ts";
+import { preparedQuery } from "../../platform/db/preparedQuery.ts";
 import { companies } from "./companies.table.ts";
 
 export type CompanyRow = typeof companies.$inferSelect;
 export type CompanyFields = Partial<Omit<CompanyRow, "id" | "kind" | "slug" | "lifecycle" | "version">>;
 
 export async function findCompany(tx: Tx, companyId: string): Promise<CompanyRow | undefined> {
-  const query = prepared(tx, "company_one", (on) =>
+  const query = preparedQuery(tx, "company_one", (on) =>
     on
       .select()
       .from(companies)

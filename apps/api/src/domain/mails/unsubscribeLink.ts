@@ -17,7 +17,7 @@ export type Subscription = "emails" | "digests" | NotificationSubscription;
 const startOf = (from: Subscription) => (from === "emails" ? "" : `${from}.`);
 
 /** Returns the signature of a person's token for one kind of email. */
-export const signed = (
+export const signToken = (
   secrets: Pick<Secrets, "unsubscribeKey">,
   { companyId, userId }: Subscriber,
   from: Subscription,
@@ -49,7 +49,7 @@ export function unsubscribeLinks(
   person: Subscriber,
   from: Subscription = "emails",
 ): { page: string; post: string } {
-  const token = `${startOf(from)}${person.companyId}.${person.userId}.${signed(secrets, person, from)}`;
+  const token = `${startOf(from)}${person.companyId}.${person.userId}.${signToken(secrets, person, from)}`;
   return {
     page: `${publicUrl}/unsubscribe?token=${token}`,
     post: `${publicUrl}/api/unsubscribe?token=${token}`,

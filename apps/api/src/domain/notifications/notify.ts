@@ -27,7 +27,7 @@ export interface NotifiedPerson {
   personId?: string | null;
 }
 
-export interface News extends Shared, Omit<NotifiedPerson, "userId" | "subjectId"> {
+export interface NotificationInput extends Shared, Omit<NotifiedPerson, "userId" | "subjectId"> {
   userIds: readonly string[];
   /** The record that the notification leads to. */
   subject: { type: SubjectType; id: string };
@@ -78,7 +78,7 @@ export async function notifyEach(
 }
 
 /** Notifies people of a change of one record, in the transaction that makes it; see `notifyEach`. */
-export async function notify(tx: Tx, news: News): Promise<void> {
+export async function notify(tx: Tx, news: NotificationInput): Promise<void> {
   const { userIds, subject, values, key, personId, ...shared } = news;
   const one = {
     subjectId: subject.id,

@@ -52,16 +52,16 @@ function oneByOne(keys: readonly PeopleKey[], where: string): string {
     .join(" union all ");
 }
 
-export interface Card {
+export interface PersonCardRow {
   id: string;
   name: string;
   photo_id: string | null;
 }
 
 /** Returns names and photos of people. */
-export async function cardsOf(tx: Tx, companyId: string, ids: string[]): Promise<Map<string, Card>> {
+export async function cardsOf(tx: Tx, companyId: string, ids: string[]): Promise<Map<string, PersonCardRow>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await tx.$client.query<Card>({
+  const { rows } = await tx.$client.query<PersonCardRow>({
     name: "dashboard_cards",
     text: `select u.id, ${fullName("u")} as name,
         u.photo_id

@@ -13,7 +13,7 @@ import {
   proposedSkills,
   type RoleWithoutProfile,
   rolesWithoutProfile,
-  type Waiting,
+  type WaitingCount,
   waitingForApproval,
 } from "./company.queries.ts";
 import { canManageCompany, type PeopleKey, peopleKeysOf } from "./dashboard.policy.ts";
@@ -132,7 +132,7 @@ function companyTodo(company: CompanyState): Draft[] {
   ];
 }
 
-function approvalsTodo({ jobs, projects }: { jobs: Waiting; projects: Waiting }): Draft[] {
+function approvalsTodo({ jobs, projects }: { jobs: WaitingCount; projects: WaitingCount }): Draft[] {
   const pending = { filter: "pending" };
   return [
     {

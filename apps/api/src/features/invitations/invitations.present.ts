@@ -6,7 +6,7 @@ import type {
 import type { InvitationRow } from "../../domain/accounts/invitations/invitations.queries.ts";
 
 /** Number of names listed per group. */
-export const NAMED = 5;
+export const NAMES_PER_GROUP = 5;
 
 type Reason = LeftOutOfInvitation[number]["reason"];
 
@@ -25,7 +25,7 @@ export function partitionByReason<Person extends { name: string }>(
     }
     const group = groups.get(reason) ?? { reason, count: 0, names: [] };
     group.count += 1;
-    if (group.names.length < NAMED) group.names.push(person.name);
+    if (group.names.length < NAMES_PER_GROUP) group.names.push(person.name);
     groups.set(reason, group);
   }
   return { chosen, left_out: [...groups.values()] };

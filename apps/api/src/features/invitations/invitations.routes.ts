@@ -30,7 +30,7 @@ import {
   refusalWhenUnsubscribed,
   resendRefusal,
 } from "./invitations.policy.ts";
-import { NAMED, partitionByReason, presentInvitation } from "./invitations.present.ts";
+import { NAMES_PER_GROUP, partitionByReason, presentInvitation } from "./invitations.present.ts";
 import { selectInvited } from "./selectInvited.ts";
 import { startBatch } from "./startBatch.ts";
 
@@ -57,7 +57,7 @@ export function invitationsRoutes(app: App): void {
     const { inUse, invited } = await countSeats(tx, viewer.companyId);
     return {
       total: chosen.length,
-      names: chosen.slice(0, NAMED).map(({ name }) => name),
+      names: chosen.slice(0, NAMES_PER_GROUP).map(({ name }) => name),
       left_out,
       open: people.filter((person) => resendRefusal(viewer, person) === undefined).length,
       seats: { in_use: inUse, after: inUse + invited + chosen.length },

@@ -5,7 +5,7 @@ import { goals } from "../../domain/learning/goals/goals.table.ts";
 import { mailAtOnce } from "../../domain/notifications/emails/mailAtOnce.ts";
 import { sendNotificationDigests } from "../../domain/notifications/emails/sendDigests.ts";
 import { notifications } from "../../domain/notifications/notifications.table.ts";
-import { type News, notify } from "../../domain/notifications/notify.ts";
+import { type NotificationInput, notify } from "../../domain/notifications/notify.ts";
 import { users } from "../../domain/people/users.table.ts";
 import { acrossCompanies, inCompany } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
@@ -31,7 +31,9 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-async function tell(news: Partial<News> & { goal?: string; owner?: TestUser } = {}): Promise<string> {
+async function tell(
+  news: Partial<NotificationInput> & { goal?: string; owner?: TestUser } = {},
+): Promise<string> {
   const { goal: name = "Learn SQL", owner = reader, ...more } = news;
   const id = randomUUID();
   await acrossCompanies(test.db, (tx) =>

@@ -7,7 +7,7 @@ import type { Role } from "@vaardig/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { goals } from "../../domain/learning/goals/goals.table.ts";
-import { type News, notify } from "../../domain/notifications/notify.ts";
+import { type NotificationInput, notify } from "../../domain/notifications/notify.ts";
 import { acrossCompanies, inCompany } from "../../platform/db/database.ts";
 import { buildApp, type TestApp } from "../../test/buildApp.ts";
 import { buildEveryRole } from "../../test/buildEveryRole.ts";
@@ -51,7 +51,7 @@ async function buildGoal(owner: TestUser): Promise<string> {
   );
   return id;
 }
-const tell = (news: Partial<News> = {}) =>
+const tell = (news: Partial<NotificationInput> = {}) =>
   inCompany(test.db, company.id, (tx) =>
     notify(tx, {
       companyId: company.id,

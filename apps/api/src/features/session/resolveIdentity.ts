@@ -40,7 +40,7 @@ export interface Claims {
 }
 
 /** The account, or the error code; changes made on the way are kept in either case. */
-export type Resolved =
+export type ResolvedIdentity =
   | { account: Account; refused?: undefined }
   | { account?: undefined; refused: ErrorCode };
 
@@ -109,7 +109,11 @@ async function admit(
 }
 
 /** Finds the person by issuer and subject; by a verified email only once, to link them. */
-export async function resolveIdentity(tx: Tx, claims: Claims, attempt: SocialAttempt): Promise<Resolved> {
+export async function resolveIdentity(
+  tx: Tx,
+  claims: Claims,
+  attempt: SocialAttempt,
+): Promise<ResolvedIdentity> {
   const { issuer, subject, verifiedEmail } = claims;
   const linked = await findIdentity(tx, issuer, subject);
   let account: Account | undefined;

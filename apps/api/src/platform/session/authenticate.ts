@@ -6,7 +6,7 @@ import type { FastifyRequest } from "fastify";
 import { AppError } from "../http/appError.ts";
 import type { Services } from "../services.ts";
 import { isFactorOverdue } from "./sessions.ts";
-import { type Claims, claims as claimsShape } from "./verifiedTokens.ts";
+import { type Claims, tokenClaims as claimsShape } from "./verifiedTokens.ts";
 
 /** The caller, from the current rows of the session and person; the token only names the session. */
 export interface Viewer {

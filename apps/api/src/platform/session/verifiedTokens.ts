@@ -4,7 +4,7 @@ import { z } from "zod";
  * Required claims of a token; the person and their access level come from the session's row. JWT libraries
  * check an audience, issuer and expiry only when the token has them.
  */
-export const claims = z.object({
+export const tokenClaims = z.object({
   sub: z.uuid(),
   jti: z.uuid(),
   aud: z.literal("vaardig"),
@@ -13,7 +13,7 @@ export const claims = z.object({
   /** Seconds since 1970. */
   exp: z.number().int().positive(),
 });
-export type Claims = z.output<typeof claims>;
+export type Claims = z.output<typeof tokenClaims>;
 
 const REMEMBERED_MAX = 20_000;
 

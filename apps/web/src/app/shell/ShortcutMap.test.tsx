@@ -2,7 +2,7 @@
 import { act } from "react";
 import { afterEach, expect, test } from "vitest";
 import { useShortcuts } from "../../lib/shortcuts/shortcuts.ts";
-import { singleKeys } from "../../lib/shortcuts/singleKeys.ts";
+import { singleKeyShortcuts } from "../../lib/shortcuts/singleKeyShortcuts.ts";
 import commonWords from "../../lib/words/common.en.json";
 import { draw, type OnScreen } from "../../test/onScreen.tsx";
 import { ShortcutMap } from "./ShortcutMap.tsx";
@@ -10,7 +10,7 @@ import { ShortcutMap } from "./ShortcutMap.tsx";
 let screen: OnScreen;
 afterEach(async () => {
   await screen.remove();
-  act(() => singleKeys.set(true));
+  act(() => singleKeyShortcuts.set(true));
 });
 
 function Page() {

@@ -10,7 +10,7 @@ import CloseIcon from "lucide-react/icons/x";
 import { useTranslation } from "react-i18next";
 import { FIND_KEYS } from "../../features/find/useFindKey.ts";
 import { useActiveShortcuts } from "../../lib/shortcuts/shortcuts.ts";
-import { singleKeys } from "../../lib/shortcuts/singleKeys.ts";
+import { singleKeyShortcuts } from "../../lib/shortcuts/singleKeyShortcuts.ts";
 import { UNDO_KEYS } from "../useUndoKey.ts";
 
 const TITLE_ID = "shortcuts-title";
@@ -45,7 +45,7 @@ function Line({ keys, label, isOff = false }: { keys: string; label: string; isO
 /** The keys that work here, and the switch of those that are one letter. */
 export function ShortcutMap({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const isOn = singleKeys.useChoice();
+  const isOn = singleKeyShortcuts.useChoice();
   const shortcuts = useActiveShortcuts();
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={TITLE_ID}>
@@ -59,7 +59,7 @@ export function ShortcutMap({ onClose }: { onClose: () => void }) {
       </Box>
       <DialogContent sx={{ pb: 6 }}>
         <FormControlLabel
-          control={<Switch checked={isOn} onChange={(_event, on) => singleKeys.set(on)} />}
+          control={<Switch checked={isOn} onChange={(_event, on) => singleKeyShortcuts.set(on)} />}
           label={t("shortcuts.single")}
         />
         <Typography variant="caption" component="p" sx={{ color: "text.secondary", mb: 3 }}>

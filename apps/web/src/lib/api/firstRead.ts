@@ -1,9 +1,9 @@
 import type { Endpoint, Payload } from "@vaardig/contract/endpoint";
 import type { Language } from "@vaardig/contract/limits";
-import { START } from "../start.ts";
+import { EMBEDDED_DATA } from "../embeddedData.ts";
 import type { CallInput } from "./requestOf.ts";
 
-let held = START.read;
+let held = EMBEDDED_DATA.read;
 
 /** Returns the response embedded in the page when it belongs to this call, otherwise undefined. */
 export function firstRead<E extends Endpoint>(

@@ -1,5 +1,5 @@
 import type { BackendModule } from "i18next";
-import { START } from "../start.ts";
+import { EMBEDDED_DATA } from "../embeddedData.ts";
 
 /** Hash of all messages, set at build time, so that a new release loads new messages. */
 declare const MESSAGES_VERSION: string;
@@ -16,7 +16,7 @@ export const wordsBackend: BackendModule = {
   callbackApi: true,
   init: () => undefined,
   read: (language, namespace, callback) => {
-    const given = START.words?.[language]?.[namespace];
+    const given = EMBEDDED_DATA.words?.[language]?.[namespace];
     if (given) return callback(null, given);
     readWords(language, namespace).then(
       (words) => callback(null, words),

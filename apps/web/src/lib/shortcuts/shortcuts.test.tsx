@@ -3,13 +3,13 @@ import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { draw, type OnScreen } from "../../test/onScreen.tsx";
 import { type Shortcut, useActiveShortcuts, useShortcuts } from "./shortcuts.ts";
-import { singleKeys } from "./singleKeys.ts";
+import { singleKeyShortcuts } from "./singleKeyShortcuts.ts";
 
 let screen: OnScreen | undefined;
 afterEach(async () => {
   await screen?.remove();
   screen = undefined;
-  act(() => singleKeys.set(true));
+  act(() => singleKeyShortcuts.set(true));
   document.body.replaceChildren();
 });
 
@@ -54,7 +54,7 @@ test("nothing runs while someone types, with a modifier, in a dialog, or when it
   dialog.setAttribute("role", "dialog");
   await press("j");
   dialog.remove();
-  singleKeys.set(false);
+  singleKeyShortcuts.set(false);
   await press("j");
   expect(run).not.toHaveBeenCalled();
   expect(window.localStorage.getItem("single-keys")).toBe("false");

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
-import { singleKeys } from "./singleKeys.ts";
+import { singleKeyShortcuts } from "./singleKeyShortcuts.ts";
 
 export interface Shortcut {
   /** What the key makes: "j", "?", "Enter". */
@@ -30,7 +30,7 @@ function isTaken({ target }: KeyboardEvent): boolean {
 
 function hear(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-  if (!singleKeys.get() || isTaken(event)) return;
+  if (!singleKeyShortcuts.get() || isTaken(event)) return;
   for (const part of parts.toReversed()) {
     const shortcut = part.find(({ key }) => key === event.key);
     if (!shortcut || shortcut.run(event) === false) continue;

@@ -14,7 +14,7 @@ import { LimitedText } from "../../ui/LimitedText.tsx";
 import { SideSheet } from "../../ui/SideSheet.tsx";
 import { SubmitButton } from "../../ui/SubmitButton.tsx";
 import { TextInput } from "../../ui/TextInput.tsx";
-import { applyForm, EMPTY } from "./applyForm.ts";
+import { applyForm, EMPTY_APPLICATION } from "./applyForm.ts";
 import { HoursWarning } from "./HoursWarning.tsx";
 import { useApplyMutation, useGetApplicationOutlookQuery } from "./myApplications.api.ts";
 import { ResumeChoice } from "./ResumeChoice.tsx";
@@ -38,7 +38,7 @@ export function ApplySheet({ job, onClose }: Props) {
   const { user } = useAuth();
   const asksRate = user?.system_role === "freelancer" || Boolean(job.project);
   const schema = useMemo(() => applyForm(asksRate), [asksRate]);
-  const form = useContractForm(schema, { defaultValues: EMPTY, about: job.id });
+  const form = useContractForm(schema, { defaultValues: EMPTY_APPLICATION, about: job.id });
   const { control } = form;
   // External people have no manager.
   const [managerMayKnow, setManagerMayKnow] = useState(false);

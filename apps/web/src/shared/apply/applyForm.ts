@@ -24,7 +24,7 @@ export function applyForm(asksRate: boolean) {
     .superRefine(availabilityRule);
 }
 
-export const EMPTY: z.input<ReturnType<typeof applyForm>> = {
+export const EMPTY_APPLICATION: z.input<ReturnType<typeof applyForm>> = {
   hourly_rate: "",
   available_from: "",
   available_until: "",

@@ -3,10 +3,10 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useFormDraft } from "../../lib/form/useFormDraft.ts";
 import { SaveBar } from "../../ui/SaveBar.tsx";
 import { SubmitButton } from "../../ui/SubmitButton.tsx";
-import { type Saving, VersionedForm, type VersionWords } from "../../ui/VersionedForm.tsx";
+import { type SavingOptions, VersionedForm, type VersionWords } from "../../ui/VersionedForm.tsx";
 
 /** How a vacancy or project is saved; `save` is the button text. */
-export interface RecordSaving<Saved, Out> extends Saving<Saved, Out> {
+export interface RecordSaving<Saved, Out> extends SavingOptions<Saved, Out> {
   save: string;
   /** Another way to save, beside the button that saves. */
   otherSave?: ReactNode;

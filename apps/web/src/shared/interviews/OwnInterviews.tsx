@@ -14,8 +14,8 @@ import { StatusChip } from "../../ui/StatusChip.tsx";
 import { InterviewPlace } from "./InterviewPlace.tsx";
 import { useListOwnInterviewsQuery, usePickSlotMutation } from "./interviews.api.ts";
 import { SlotChoice } from "./SlotChoice.tsx";
+import { timeZoneName } from "./timeZoneName.ts";
 import { useSlotWords } from "./useSlotWords.ts";
-import { zone } from "./zone.ts";
 
 /** Interviews of the reader's application, with the selectable times; nothing without any. */
 export function OwnInterviews({ applicationId }: { applicationId: string }) {
@@ -88,7 +88,7 @@ function OwnInterviewCard({ interview, onRefused }: { interview: OwnInterview; o
           <Typography className="tabular" sx={{ mt: 2, fontWeight: 600 }}>
             {words(at, minutes)}
             <Typography component="span" variant="caption" sx={{ display: "block", color: "text.secondary" }}>
-              {t("zone", { zone: zone() })}
+              {t("zone", { zone: timeZoneName() })}
             </Typography>
           </Typography>
         )}

@@ -6,8 +6,8 @@ import RadioGroup from "@mui/material/RadioGroup";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { timeZoneName } from "./timeZoneName.ts";
 import { useSlotWords } from "./useSlotWords.ts";
-import { zone } from "./zone.ts";
 
 interface Props {
   slots: readonly { id: string; starts_at: string }[];
@@ -53,7 +53,7 @@ export function SlotChoice({ slots, minutes, label, confirm, isBusy, onChoose }:
         ))}
       </RadioGroup>
       <Typography variant="caption" component="p" sx={{ mt: 2, color: "text.secondary" }}>
-        {t("zone", { zone: zone() })}
+        {t("zone", { zone: timeZoneName() })}
       </Typography>
       <Button
         variant="contained"

@@ -14,8 +14,8 @@ import { momentOf, NO_MOMENT } from "../../lib/language/typedMoment.ts";
 import { useFormat } from "../../lib/language/useFormat.ts";
 import { MomentField } from "../../ui/MomentField.tsx";
 import { useRowFocus } from "../../ui/useRowFocus.ts";
+import { timeZoneName } from "./timeZoneName.ts";
 import { useSlotWords } from "./useSlotWords.ts";
-import { zone } from "./zone.ts";
 
 interface Props {
   /** Start times as timestamps. */
@@ -59,7 +59,7 @@ export function SlotPicker({ slots, minutes, suggested, isLooking, onChange, bus
         {t("slots")}
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
-        {t("zone", { zone: zone() })}
+        {t("zone", { zone: timeZoneName() })}
       </Typography>
       {slots.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0, mt: 3, listStyle: "none", display: "grid", gap: 2 }}>

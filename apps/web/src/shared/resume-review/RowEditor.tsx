@@ -23,21 +23,21 @@ import { LeaveDialog } from "../../ui/LeaveDialog.tsx";
 import { useAskBeforeClose } from "../../ui/sheetBar.ts";
 import { TextInput } from "../../ui/TextInput.tsx";
 import { useAskToClose } from "../../ui/useAskToClose.tsx";
-import type { ReviewRow, RowOf, Values } from "./reviewRows.ts";
+import type { EntryValues, ReviewRow, RowOf } from "./reviewRows.ts";
 
 interface Props<Row> {
   row: Row;
-  onEdit: (values: Values) => void;
+  onEdit: (values: EntryValues) => void;
   onClose: () => void;
 }
 
-interface FrameProps<In extends FieldValues, Out extends Values> extends Omit<Props<ReviewRow>, "row"> {
+interface FrameProps<In extends FieldValues, Out extends EntryValues> extends Omit<Props<ReviewRow>, "row"> {
   form: UseFormReturn<In, unknown, Out>;
   children: ReactNode;
 }
 
 /** Inline editor of an entry: validates missing fields immediately, and changes the row only on Done. */
-function Frame<In extends FieldValues, Out extends Values>(props: FrameProps<In, Out>) {
+function Frame<In extends FieldValues, Out extends EntryValues>(props: FrameProps<In, Out>) {
   const { form, onEdit, onClose, children } = props;
   const { t } = useTranslation(["resume-review", "common"]);
   const { trigger, setFocus, getValues } = form;

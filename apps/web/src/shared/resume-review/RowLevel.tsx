@@ -4,14 +4,14 @@ import { useTranslation } from "react-i18next";
 import { LEVELS } from "../skills/levelNames.ts";
 import type { DescriptionsOf } from "../skills/useLevelDescriptions.ts";
 import { LevelSelect } from "./LevelSelect.tsx";
-import type { RowOf, Values } from "./reviewRows.ts";
+import type { EntryValues, RowOf } from "./reviewRows.ts";
 
 interface Props<Row> {
   row: Row;
   name: string;
   open: boolean;
   onOpen: (open: boolean) => void;
-  onEdit: (values: Values) => void;
+  onEdit: (values: EntryValues) => void;
 }
 
 /** Level of an extracted skill. */

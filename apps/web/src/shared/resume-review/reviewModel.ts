@@ -1,5 +1,5 @@
 import type { Skill } from "@vaardig/contract/skills/skills";
-import { doneCount, type ReviewDraft, type ReviewRow, readyRows, type Values } from "./reviewRows.ts";
+import { doneCount, type EntryValues, type ReviewDraft, type ReviewRow, readyRows } from "./reviewRows.ts";
 
 /** Rows of a review, and the reader's actions on them. */
 export interface ReviewModel {
@@ -15,7 +15,7 @@ export interface ReviewModel {
   /** What progress counts: rows decided one by one, or rows chosen for one save at the end. */
   counted: "decided" | "chosen";
   onTick: (row: ReviewRow, ticked: boolean) => void;
-  onEdit: (row: ReviewRow, values: Values) => void;
+  onEdit: (row: ReviewRow, values: EntryValues) => void;
   onLookUp: (skill: Skill) => void;
   onLeaveOut: (rows: readonly ReviewRow[]) => void;
   onPutBack: (rows: readonly ReviewRow[]) => void;

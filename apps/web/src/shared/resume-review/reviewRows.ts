@@ -53,12 +53,12 @@ export type RowOf<G extends Group> = Row<G>;
 export type ReviewRow = { [G in Group]: Row<G> }[Group];
 
 /** Fields of an entry edited by the reviewer. */
-export type Values = Record<string, string | number | boolean | null>;
+export type EntryValues = Record<string, string | number | boolean | null>;
 
 /** Changes of the reviewer that are not added yet. */
 export interface ReviewDraft {
   /** Edited fields by row key. */
-  edits: Record<string, Values>;
+  edits: Record<string, EntryValues>;
   /** Rows selected or deselected by the reviewer. */
   ticks: Record<string, boolean>;
   /** Skills found by search for unmatched items. */

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import type { SearchedSkill } from "@vaardig/contract/skills/readSearch";
 import { useTranslation } from "react-i18next";
 import { asLevel } from "../skills/levelNames.ts";
-import { quoted, withoutRest, withoutSkill, withSkillForRest } from "./editText.ts";
+import { quoteSearch, withoutRest, withoutSkill, withSkillForRest } from "./editText.ts";
 import type { ReadText } from "./useSearchReading.ts";
 
 interface Props {
@@ -73,7 +73,7 @@ export function SearchUnderstood({ read, onText, onAdjust }: Props) {
         </>
       )}
       {skills.length > 0 && (
-        <Button size="small" onClick={() => onText(quoted(read))}>
+        <Button size="small" onClick={() => onText(quoteSearch(read))}>
           {t("as-words")}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildRequiredSkill } from "../../test/builders.ts";
-import { quoted, withoutRest, withoutSkill, withSkillForRest } from "./editText.ts";
+import { quoteSearch, withoutRest, withoutSkill, withSkillForRest } from "./editText.ts";
 import { type ReadText, searchOf } from "./useSearchReading.ts";
 
 const { skill } = buildRequiredSkill();
@@ -26,7 +26,7 @@ test("a part of a search goes with its words, and the others stay", () => {
 test("a skill that was meant takes the place of the words, and words can be meant as they stand", () => {
   expect(withSkillForRest(none, "Kubernetes")).toBe("Kubernetes");
   expect(withSkillForRest(read, "Kubernetes")).toBe("advanced SQL, Python, Kubernetes");
-  expect(quoted({ ...none, text: 'ruby "on" rails' })).toBe('"ruby on rails"');
+  expect(quoteSearch({ ...none, text: 'ruby "on" rails' })).toBe('"ruby on rails"');
 });
 
 test("a list is asked for the words as they stand, and for skills with the rest", () => {

@@ -26,6 +26,6 @@ export function withSkillForRest(read: ReadText, name: string): string {
 }
 
 /** Returns the search in quotes, to search for a name or title. */
-export function quoted({ text }: ReadText): string {
+export function quoteSearch({ text }: ReadText): string {
   return `"${text.replace(/["“”„]/g, "").trim()}"`;
 }

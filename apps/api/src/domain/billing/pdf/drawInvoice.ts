@@ -1,16 +1,16 @@
 import type { Language } from "@vaardig/contract/limits";
-import type { Line } from "../calculate.ts";
+import type { DraftLine } from "../calculate.ts";
 import { lastDayOf } from "../calculate.ts";
 import type { InvoiceRow } from "../invoices.queries.ts";
 import type { InvoiceParty } from "../invoices.table.ts";
 import { longDay, moneyIn } from "../mails/moneyIn.ts";
 import words from "./invoiceWords.json" with { type: "json" };
-import { Page } from "./page.ts";
+import { PdfPage } from "./page.ts";
 
 /** The content of the PDF: a stored invoice with its lines and, for a credit note, the corrected number. */
 export interface InvoiceDocument {
   invoice: Omit<InvoiceRow, "createdAt">;
-  lines: Line[];
+  lines: DraftLine[];
   corrected: string | null;
 }
 
@@ -41,7 +41,7 @@ function partyLines(party: InvoiceParty, language: Language, say: Say): string[]
 const swissForm = (number: string) =>
   number.replace(/^CHE(\d{3})(\d{3})(\d{3})$/, (_, a, b, c) => `CHE-${a}.${b}.${c}`);
 
-function drawParties(page: Page, { invoice }: InvoiceDocument, say: Say): void {
+function drawParties(page: PdfPage, { invoice }: InvoiceDocument, say: Say): void {
   const half = page.width / 2 - 12;
   const top = page.y;
   let bottom = top;
@@ -59,7 +59,7 @@ function drawParties(page: Page, { invoice }: InvoiceDocument, say: Say): void {
   page.y = bottom + 20;
 }
 
-function drawFacts(page: Page, { invoice, corrected }: InvoiceDocument, say: Say): void {
+function drawFacts(page: PdfPage, { invoice, corrected }: InvoiceDocument, say: Say): void {
   const day = (one: string) => longDay(one, invoice.language);
   const facts: [Word, string][] = [
     ["number", invoice.number],
@@ -78,7 +78,7 @@ function drawFacts(page: Page, { invoice, corrected }: InvoiceDocument, say: Say
   page.y += 24;
 }
 
-function drawLines(page: Page, { invoice, lines }: InvoiceDocument, say: Say): void {
+function drawLines(page: PdfPage, { invoice, lines }: InvoiceDocument, say: Say): void {
   const { language } = invoice;
   const table = page.group("Table");
   const row = (type: "TH" | "TD", cells: string[]) => {
@@ -117,7 +117,7 @@ function drawLines(page: Page, { invoice, lines }: InvoiceDocument, say: Say): v
   page.y += 12;
 }
 
-function drawTotals(page: Page, { invoice }: InvoiceDocument, say: Say): void {
+function drawTotals(page: PdfPage, { invoice }: InvoiceDocument, say: Say): void {
   const { language, vatKind } = invoice;
   const net = moneyIn(invoice.netCents, language);
   const rate = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(invoice.vatRate / 100);
@@ -150,7 +150,7 @@ export function drawInvoice(document: InvoiceDocument): Promise<Buffer> {
   const { language, seller, number } = invoice;
   const say = sayIn(language);
   const title = `${say(invoice.kind)} ${number}`;
-  const page = new Page(title, language, seller.name);
+  const page = new PdfPage(title, language, seller.name);
   page.write("H1", title, { size: 20, weight: "bold" });
   page.y += 16;
   drawParties(page, document, say);

@@ -18,7 +18,7 @@ export interface TextOptions {
 type Element = PDFKit.PDFStructureElement;
 
 /** A tagged A4 document, written from top to bottom. */
-export class Page {
+export class PdfPage {
   readonly doc: PDFKit.PDFDocument;
   readonly left = MARGIN;
   readonly width: number;

@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { type Secrets, sameText } from "../../../platform/secrets.ts";
-import { readSubscription, type Subscriber, type Subscription, signed } from "../../mails/unsubscribeLink.ts";
+import {
+  readSubscription,
+  type Subscriber,
+  type Subscription,
+  signToken,
+} from "../../mails/unsubscribeLink.ts";
 
 const id = z.uuid();
 
@@ -13,5 +18,5 @@ export function readUnsubscribeToken(
   const [companyId = "", userId = "", signature = ""] = rest.split(".");
   if (!id.safeParse(companyId).success || !id.safeParse(userId).success) return undefined;
   const person = { companyId, userId };
-  return sameText(signature, signed(secrets, person, from)) ? { ...person, from } : undefined;
+  return sameText(signature, signToken(secrets, person, from)) ? { ...person, from } : undefined;
 }

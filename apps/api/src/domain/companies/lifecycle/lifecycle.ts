@@ -8,7 +8,7 @@ export type LifecycleFacts = Pick<CompanyRow, "lifecycle" | "suspendedFrom" | "a
  * The target state of each transition by current state; absent means not allowed. A resumed company returns
  * to the state before the suspension.
  */
-export const LIFECYCLE: Record<
+export const LIFECYCLE_TRANSITIONS: Record<
   LifecycleMove,
   Partial<Record<CompanyState, CompanyState | "suspended_from">>
 > = {
@@ -41,6 +41,6 @@ export const LIFECYCLE: Record<
  */
 export function stateAfter(company: LifecycleFacts, move: LifecycleMove): CompanyState | undefined {
   if (move === "extend_trial" && company.activatedAt) return undefined;
-  const to = LIFECYCLE[move][company.lifecycle];
+  const to = LIFECYCLE_TRANSITIONS[move][company.lifecycle];
   return to === "suspended_from" ? (company.suspendedFrom ?? undefined) : to;
 }

@@ -3,7 +3,7 @@ import { type GroupRequirement, skillCover } from "@vaardig/matching/skillCover"
 import type { SkillTable } from "@vaardig/matching/skillTable";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { ChosenSkills, CountedPeople, SkillCell, SkillCells, SkillCount } from "../skillCount.ts";
-import { type Counted, type JobDemand, readCounted, readJobDemands } from "./countedPeople.ts";
+import { type GroupedPeople, type JobDemand, readCounted, readJobDemands } from "./countedPeople.ts";
 import type { PeopleIndex } from "./peopleIndex.ts";
 
 /** The indexes that the counts read. */
@@ -28,7 +28,7 @@ function add(weights: Map<string, number>, skillId: string | undefined, weight: 
 
 /** Returns a cell for each department and required skill of the crowds. */
 function cellsOf(
-  { crowds, crowdOf }: Counted,
+  { crowds, crowdOf }: GroupedPeople,
   needs: readonly JobDemand[],
   levelOf: Int8Array,
   { people, skills }: CountedIndex,
@@ -58,7 +58,7 @@ function cellsOf(
 
 /** Selects the skills of a page and returns their cells. */
 function chosenCells(
-  counted: Counted,
+  counted: GroupedPeople,
   needs: readonly JobDemand[],
   { evidence, choose, departments = [], places = new Map(), page, size }: ChosenSkills,
   index: CountedIndex,

@@ -8,7 +8,7 @@ import type { PeopleIndex } from "./peopleIndex.ts";
 const NONE = -1;
 
 /** The people of one department with one job profile. */
-export interface Crowd {
+export interface PeopleGroup {
   departmentId: string | null;
   /** Index into `jobIds` of the people index. */
   job: number;
@@ -27,9 +27,9 @@ export interface JobDemand {
 }
 
 /** The counted people, grouped into crowds. */
-export interface Counted {
+export interface GroupedPeople {
   departments: DepartmentCount[];
-  crowds: Crowd[];
+  crowds: PeopleGroup[];
   /** Index of the crowd by person ordinal; -1 for people without a job profile and people not counted. */
   crowdOf: Int32Array;
   /** 1 by person ordinal for each counted person. */
@@ -37,7 +37,7 @@ export interface Counted {
 }
 
 /** Loads the people to count and groups them into crowds. */
-export async function readCounted(tx: Tx, asked: CountedPeople, people: PeopleIndex): Promise<Counted> {
+export async function readCounted(tx: Tx, asked: CountedPeople, people: PeopleIndex): Promise<GroupedPeople> {
   const { name, text, values } = workingWhere(asked.viewer, asked);
   const { rows } = await tx.$client.query<[id: string, departmentId: string | null]>({
     name: `counted_${name}`,
@@ -49,7 +49,7 @@ export async function readCounted(tx: Tx, asked: CountedPeople, people: PeopleIn
   const crowdOf = new Int32Array(people.ids.length).fill(NONE);
   const isCounted = new Uint8Array(people.ids.length);
   const departments = new Map<string | null, DepartmentCount>();
-  const crowds: Crowd[] = [];
+  const crowds: PeopleGroup[] = [];
   const places = new Map<string, number>();
   for (const [id, departmentId] of rows) {
     const person = people.find(id);
@@ -85,7 +85,7 @@ export async function readCounted(tx: Tx, asked: CountedPeople, people: PeopleIn
 /** Loads the skills required by the crowds' job profiles, limited to the given skill groups if any. */
 export async function readJobDemands(
   tx: Tx,
-  { crowds }: Counted,
+  { crowds }: GroupedPeople,
   groups: readonly string[] | undefined,
   { people, skills }: { people: PeopleIndex; skills: SkillTable },
 ): Promise<JobDemand[]> {

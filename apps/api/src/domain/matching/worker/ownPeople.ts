@@ -1,4 +1,4 @@
-import { addBit, type Bitset, createBitset, deleteBit, widened } from "@vaardig/matching/bitset";
+import { addBit, type Bitset, createBitset, deleteBit, withCapacity } from "@vaardig/matching/bitset";
 import { ATTENTION_SQL, EMPLOYED_SQL } from "../../people/attention.ts";
 
 /** The facts about an employee that figures of the company need. */
@@ -29,7 +29,7 @@ export class OwnPeople {
   /** Sets or changes the facts of one person. */
   put(person: number, { jobId, isWithoutSkills }: OwnPerson = NOBODY): void {
     this.#jobs[person] = jobId === null ? NO_JOB : this.#placeOf(jobId);
-    this.#withoutSkills = widened(this.#withoutSkills, person);
+    this.#withoutSkills = withCapacity(this.#withoutSkills, person);
     if (isWithoutSkills) addBit(this.#withoutSkills, person);
     else deleteBit(this.#withoutSkills, person);
   }

@@ -2,7 +2,7 @@ import { ANALYSIS_LIMITS } from "@vaardig/contract/analysis/skillsAnalysis";
 import { forEachHolder } from "@vaardig/matching/forEachHolder";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { CountedPeople, CountedSkills, SinglePoint, SinglePointPage } from "../skillCount.ts";
-import { type Counted, type JobDemand, readCounted, readJobDemands } from "./countedPeople.ts";
+import { type GroupedPeople, type JobDemand, readCounted, readJobDemands } from "./countedPeople.ts";
 import { type CountedIndex, LEVELS } from "./countSkills.ts";
 
 /** Minimum number of people whose job profile requires a skill for a single holder to be a risk. */
@@ -17,7 +17,7 @@ interface RequestedSkill {
 }
 
 /** Returns the skills required of at least `ASKED_OF_SEVERAL` people, by skill ordinal. */
-function askedOfSeveral({ crowds }: Counted, needs: readonly JobDemand[]): Map<number, RequestedSkill> {
+function askedOfSeveral({ crowds }: GroupedPeople, needs: readonly JobDemand[]): Map<number, RequestedSkill> {
   const people = new Map<number, number>();
   for (const crowd of crowds) people.set(crowd.job, (people.get(crowd.job) ?? 0) + crowd.people);
   const asked = new Map<number, RequestedSkill>();

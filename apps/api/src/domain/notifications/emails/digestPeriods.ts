@@ -1,4 +1,4 @@
-import type { Periods } from "./unmailed.queries.ts";
+import type { DigestPeriods } from "./unmailed.queries.ts";
 
 /** Hour from which digests are sent. */
 const HOUR = 8;
@@ -18,7 +18,7 @@ function localTime(at: Date, timeZone: string) {
 }
 
 /** Returns the latest 8:00 and the latest Monday 8:00 in the given time zone. */
-export function digestPeriods(now: Date, timeZone: string): Periods {
+export function digestPeriods(now: Date, timeZone: string): DigestPeriods {
   const hour = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
   let daily: Date | undefined;
   for (let back = 0; back < HOURS; back += 1) {

@@ -70,7 +70,7 @@ export async function takeForDigest(
 }
 
 /** Start of the current digest period, by rhythm. */
-export interface Periods {
+export interface DigestPeriods {
   daily: Date;
   weekly: Date;
 }
@@ -83,7 +83,7 @@ const WORKS = "c.lifecycle not in ('paused', 'canceled', 'suspended')";
 export async function digestsDue(
   tx: Tx,
   companyId: string,
-  { daily, weekly }: Periods,
+  { daily, weekly }: DigestPeriods,
   limit: number,
 ): Promise<string[]> {
   const { rows } = await tx.$client.query<{ user_id: string }>({
@@ -116,7 +116,7 @@ export async function companiesWithDigests(tx: Tx): Promise<string[]> {
 export async function lockDigest(
   tx: Tx,
   { companyId, userId }: { companyId: string; userId: string },
-  { daily, weekly }: Periods,
+  { daily, weekly }: DigestPeriods,
 ): Promise<{ begins: Date; rhythm: "daily" | "weekly" } | undefined> {
   await tx.$client.query(
     "insert into notification_digests (company_id, user_id) values ($1, $2) on conflict do nothing",

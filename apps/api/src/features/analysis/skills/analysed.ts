@@ -13,7 +13,7 @@ export interface AnalysedDepartment {
 }
 
 /** The displayed departments, with their numbers of people. */
-export interface Analysed {
+export interface AnalysedDepartments {
   /** By name, people without a department last. */
   departments: AnalysedDepartment[];
   isShown: (department: string | null) => boolean;
@@ -37,7 +37,7 @@ export async function presentScope(
   companyId: string,
   counts: readonly DepartmentCount[],
   chosen: readonly string[] = [],
-): Promise<Analysed> {
+): Promise<AnalysedDepartments> {
   const isShown = (department: string | null) =>
     chosen.length === 0 || (department !== null && chosen.includes(department));
   const byId = new Map(counts.filter(({ id }) => isShown(id)).map((count) => [count.id, count]));

@@ -4,7 +4,7 @@ import type { SkillCells } from "../../../domain/matching/skillCount.ts";
 import { skillsById } from "../../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { Viewer } from "../../../platform/session/authenticate.ts";
-import type { Analysed } from "./analysed.ts";
+import type { AnalysedDepartments } from "./analysed.ts";
 import { describeSkill } from "./coverage.ts";
 import { openPlaces, skillsOfGroups } from "./gaps.queries.ts";
 
@@ -27,7 +27,7 @@ export async function placesBySkill(
 export async function presentGaps(
   tx: Tx,
   language: Language,
-  { isShown, size }: Analysed,
+  { isShown, size }: AnalysedDepartments,
   counted: SkillCells | null,
   places: ReadonlyMap<string, number>,
 ): Promise<SkillGaps> {

@@ -3,7 +3,7 @@ import type { Language } from "@vaardig/contract/limits";
 import type { SkillCells } from "../../../domain/matching/skillCount.ts";
 import { skillsById } from "../../../domain/taxonomy/skillsById.ts";
 import type { Tx } from "../../../platform/db/database.ts";
-import type { Analysed } from "./analysed.ts";
+import type { AnalysedDepartments } from "./analysed.ts";
 import { describeSkill } from "./coverage.ts";
 
 interface Page {
@@ -17,7 +17,7 @@ interface Page {
  */
 export async function presentHeatMap(
   tx: Tx,
-  { departments, isShown, size }: Analysed,
+  { departments, isShown, size }: AnalysedDepartments,
   counted: SkillCells | null,
   { rows, language }: { rows: Page; language: Language },
 ): Promise<SkillHeatMap> {

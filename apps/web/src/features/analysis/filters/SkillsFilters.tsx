@@ -5,7 +5,7 @@ import type { AnalysisChoices } from "@vaardig/contract/analysis/skillsAnalysis"
 import { useTranslation } from "react-i18next";
 import { FilterMenu, type FilterOption } from "../../../ui/FilterMenu.tsx";
 import { useGetAnalysisChoicesQuery } from "../analysis.api.ts";
-import { FILTERS, type FilterName, type SkillsFilterState } from "./useSkillsFilter.ts";
+import { FILTER_NAMES, type FilterName, type SkillsFilterState } from "./useSkillsFilter.ts";
 
 const NONE: AnalysisChoices = { departments: [], job_profiles: [], locations: [], groups: [], skills: [] };
 
@@ -23,7 +23,7 @@ export function SkillsFilters({ filtering }: { filtering: SkillsFilterState }) {
   };
   return (
     <>
-      {FILTERS.map(
+      {FILTER_NAMES.map(
         (name) =>
           (options[name].length > 1 || filtering.chosen[name].length > 0) && (
             <FilterMenu

@@ -1,6 +1,6 @@
 import { HIRING_PERIODS } from "@vaardig/contract/analysis/hiringAnalysis";
 import { useAddress } from "../../../lib/useAddress.ts";
-import { listFor, listIn } from "./useSkillsFilter.ts";
+import { parseListParam, toListParam } from "./useSkillsFilter.ts";
 
 type Period = (typeof HIRING_PERIODS)[number];
 const USUAL: Period = "12";
@@ -9,7 +9,7 @@ const USUAL: Period = "12";
 export function useHiringFilter() {
   const address = useAddress();
   const months = HIRING_PERIODS.find((one) => one === address.get("months")) ?? USUAL;
-  const departments = listIn(address.get("departments"));
+  const departments = parseListParam(address.get("departments"));
   const job = address.get("job");
   return {
     address,
@@ -20,7 +20,7 @@ export function useHiringFilter() {
     query: { months, ...(departments.length > 0 && { departments }), ...(job && { job }) },
     setMonths: (value: string | undefined) =>
       address.set({ months: value === USUAL ? null : (value ?? null) }),
-    setDepartments: (ids: readonly string[]) => address.set({ departments: listFor(ids) }),
+    setDepartments: (ids: readonly string[]) => address.set({ departments: toListParam(ids) }),
     setJob: (id: string | null) => address.set({ job: id }),
     clear: () => address.set({ months: null, departments: null, job: null }),
   };

@@ -1,7 +1,7 @@
 import type { HiringAnalysis } from "@vaardig/contract/analysis/hiringAnalysis";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
-import { Picture } from "../../../ui/charts/Picture.tsx";
+import { ChartPicture } from "../../../ui/charts/ChartPicture.tsx";
 import { PictureCard } from "../frame/PictureCard.tsx";
 import { useHiringWords } from "./useHiringWords.ts";
 
@@ -33,7 +33,7 @@ export function FunnelCard({ analysis: { funnel, applicants } }: { analysis: Hir
         })),
       }}
     >
-      <Picture
+      <ChartPicture
         kind="bars"
         label={title}
         names={funnel.map(({ step }) => t(`hiring.steps.${step}`))}

@@ -2,7 +2,7 @@ import type { HiringOutcome } from "@vaardig/contract/analysis/hiringAnalysis";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
-import { Picture } from "../../../ui/charts/Picture.tsx";
+import { ChartPicture } from "../../../ui/charts/ChartPicture.tsx";
 import { PictureCard } from "../frame/PictureCard.tsx";
 import { useHiringWords } from "./useHiringWords.ts";
 
@@ -32,7 +32,7 @@ export function OutcomeCard({ title, help, file, kind, rows, isFetching = false,
       table={tableOf(kind, title, named)}
       below={below}
     >
-      <Picture
+      <ChartPicture
         kind="bars"
         isStacked
         label={title}

@@ -2,7 +2,7 @@ import Typography from "@mui/material/Typography";
 import type { HiringAnalysis } from "@vaardig/contract/analysis/hiringAnalysis";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
-import { Picture } from "../../../ui/charts/Picture.tsx";
+import { ChartPicture } from "../../../ui/charts/ChartPicture.tsx";
 import { PictureCard } from "../frame/PictureCard.tsx";
 import { useHiringWords } from "./useHiringWords.ts";
 
@@ -43,7 +43,7 @@ export function StagesCard({ analysis: { stages } }: { analysis: HiringAnalysis 
       {told.length === 0 ? (
         <Typography sx={{ color: "text.secondary" }}>{t("hiring.stages-help")}</Typography>
       ) : (
-        <Picture
+        <ChartPicture
           kind="bars"
           label={title}
           names={told.map(({ step }) => t(`hiring.steps.${step}`))}

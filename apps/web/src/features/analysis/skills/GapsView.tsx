@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
+import { ChartPicture } from "../../../ui/charts/ChartPicture.tsx";
 import type { ChartSeries } from "../../../ui/charts/chartProps.ts";
-import { Picture } from "../../../ui/charts/Picture.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { useListSkillGapsQuery } from "../analysis.api.ts";
 import type { SkillsFilterState } from "../filters/useSkillsFilter.ts";
@@ -85,7 +85,7 @@ export function GapsView({ filtering }: { filtering: SkillsFilterState }) {
               />
             }
           >
-            <Picture
+            <ChartPicture
               kind="bars"
               isStacked
               label={t("gaps.picture")}

@@ -12,7 +12,7 @@ import { Link as RouterLink } from "react-router";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { usePath } from "../../../lib/usePath.ts";
 import { asLevel } from "../../../shared/skills/levelNames.ts";
-import { Picture } from "../../../ui/charts/Picture.tsx";
+import { ChartPicture } from "../../../ui/charts/ChartPicture.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { useListSinglePointsQuery } from "../analysis.api.ts";
 import type { SkillsFilterState } from "../filters/useSkillsFilter.ts";
@@ -84,7 +84,7 @@ export function SinglePointsView({ filtering }: { filtering: SkillsFilterState }
             {data.length === 0 ? (
               <Typography sx={{ color: "text.secondary" }}>{t("analysis:single.none")}</Typography>
             ) : (
-              <Picture
+              <ChartPicture
                 kind="bars"
                 label={t("analysis:single.picture")}
                 names={data.map(({ skill }) => skill.name)}

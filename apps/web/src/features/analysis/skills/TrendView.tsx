@@ -3,7 +3,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
-import { Picture } from "../../../ui/charts/Picture.tsx";
+import { ChartPicture } from "../../../ui/charts/ChartPicture.tsx";
 import { FilterMenu } from "../../../ui/FilterMenu.tsx";
 import { useAutocompleteTexts } from "../../../ui/useAutocompleteTexts.ts";
 import { useGetAnalysisChoicesQuery, useGetSkillTrendQuery } from "../analysis.api.ts";
@@ -112,7 +112,7 @@ export function TrendView({ filtering }: { filtering: SkillsFilterState }) {
             {told.length === 0 ? (
               <Typography sx={{ color: "text.secondary" }}>{t("trend.none-help")}</Typography>
             ) : (
-              <Picture
+              <ChartPicture
                 kind="line"
                 label={what}
                 names={months.map(({ month }) => format.month(month))}

@@ -13,7 +13,7 @@ import { RejectDialog } from "./RejectDialog.tsx";
 import { ReturnDialog } from "./ReturnDialog.tsx";
 import { type CommandListener, type Commands, useCommands } from "./useCommands.ts";
 
-export interface Acts {
+export interface ApplicationActs {
   /** Moves to a stage: forward immediately, back or to a rejection after a dialog. */
   move: (card: ApplicationCard, to: Stage) => void;
   /** Runs an action, by its name in `can`. */
@@ -33,7 +33,7 @@ export function canEmail({ can, outcome, archived, person }: ApplicationCard): b
 }
 
 /** Returns the actions on one application, with their dialogs. */
-export function useActs(sink: CommandListener): Acts {
+export function useActs(sink: CommandListener): ApplicationActs {
   const { t } = useTranslation("applications");
   // Loads the namespace of the dialog's email with the page, because loading it later would hide the dialog
   // briefly.
@@ -50,12 +50,12 @@ export function useActs(sink: CommandListener): Acts {
     const path = pathTo("recruiting-job-message", { jobId });
     if (path) await navigate(path, { state: { user_ids: [person.id] } });
   };
-  const move: Acts["move"] = (card, to) => {
+  const move: ApplicationActs["move"] = (card, to) => {
     if (card.rejection === to) setOpen({ kind: "reject", card });
     else if (card.back.includes(to)) setOpen({ kind: "back", card, to });
     else if (card.forward.includes(to)) void commands.move(card, to);
   };
-  const act: Acts["act"] = (card, what) => {
+  const act: ApplicationActs["act"] = (card, what) => {
     if (what === "archive") void commands.archive(card);
     else if (what === "restore") void commands.restore(card);
     else if (what === "undo_rejection") void commands.undoRejection(card);

@@ -14,7 +14,7 @@ import { CardMenu } from "./CardMenu.tsx";
 import { CardTools } from "./CardTools.tsx";
 import type { CardHandlers } from "./cardHandlers.ts";
 import { isOverdue } from "./isOverdue.ts";
-import { NEXT_ICONS } from "./nextIcons.ts";
+import { NEXT_ACTION_ICONS } from "./nextActionIcons.ts";
 import { useNextWords } from "./useNextWords.ts";
 
 interface Props extends CardHandlers {
@@ -39,7 +39,7 @@ export const BoardCard = memo(function BoardCard(props: Props) {
   const nextWords = useNextWords();
   const { person, next_action: next } = card;
   const kind = t(person.internal ? "internal" : "external");
-  const Icon = next && NEXT_ICONS[next.kind];
+  const Icon = next && NEXT_ACTION_ICONS[next.kind];
   // Most applicants are external, so only internal ones are labelled.
   const about =
     person.internal || !person.title ? [person.title, kind].filter(Boolean).join(" · ") : person.title;

@@ -8,7 +8,7 @@ import { STAGES, type Stage } from "@vaardig/contract/applications/pipeline";
 import MoreIcon from "lucide-react/icons/ellipsis-vertical";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { singleKeys } from "../../../lib/shortcuts/singleKeys.ts";
+import { singleKeyShortcuts } from "../../../lib/shortcuts/singleKeyShortcuts.ts";
 import { MenuKey } from "../../../ui/MenuKey.tsx";
 import { canEmail, mayMove } from "../acts/useActs.tsx";
 import { CARD_KEYS } from "./useCardKeys.ts";
@@ -43,7 +43,7 @@ export const CARD_ACTS = [
 export function CardMenu({ card, onMove, onAct, onOpen, hasKeys = false }: Props) {
   const { t } = useTranslation("applications");
   const id = useId();
-  const showsKeys = singleKeys.useChoice() && hasKeys;
+  const showsKeys = singleKeyShortcuts.useChoice() && hasKeys;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const stages = STAGES.filter((stage) => mayMove(card, stage) && stage !== card.rejection);
   const acts = CARD_ACTS.filter((act) => (act === "email" ? canEmail(card) : card.can.includes(act)));

@@ -9,7 +9,7 @@ import { drawHook, type HookOnScreen } from "../../../test/drawHook.tsx";
 import { settle } from "../../../test/onScreen.tsx";
 import words from "../applications.en.json";
 import type { FollowOptions } from "./followPipeline.ts";
-import { type Board, useBoard } from "./useBoard.ts";
+import { type BoardModel, useBoard } from "./useBoard.ts";
 
 interface Call {
   path: string;
@@ -20,7 +20,7 @@ interface Call {
 
 let calls: Call[];
 let stream: FollowOptions;
-let screen: HookOnScreen<{ board: Board; search: (text: string) => void }>;
+let screen: HookOnScreen<{ board: BoardModel; search: (text: string) => void }>;
 
 const followBy = (following: FollowOptions) => {
   stream = following;

@@ -184,4 +184,4 @@ export function useBoard({ vacancyId, search, ended, onLoaded, followBy = follow
   return { state, dispatch, error, isLoading, live, load, refresh, more };
 }
 
-export type Board = ReturnType<typeof useBoard>;
+export type BoardModel = ReturnType<typeof useBoard>;

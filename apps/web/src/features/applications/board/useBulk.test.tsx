@@ -8,7 +8,7 @@ import { pressNamed } from "../../../test/drawPage.tsx";
 import { recordSent, type Sent } from "../../../test/recordSent.ts";
 import words from "../applications.en.json";
 import { boardReducer, EMPTY_BOARD } from "./boardState.ts";
-import type { Board } from "./useBoard.ts";
+import type { BoardModel } from "./useBoard.ts";
 import { useBulk } from "./useBulk.tsx";
 
 const CARDS = ["Ann", "Bo", "Cas"].map((name) => buildCard(name, { version: 2 }));
@@ -21,7 +21,7 @@ const state = boardReducer(EMPTY_BOARD, {
     can: ["move"],
   },
 });
-const board = { state, dispatch: vi.fn(), refresh } as Partial<Board> as Board;
+const board = { state, dispatch: vi.fn(), refresh } as Partial<BoardModel> as BoardModel;
 /** The hook as the board uses it: with its bar on screen. */
 function useIt() {
   return useBulk({ vacancyId: "v", board, follow: () => undefined, isPhone: false });

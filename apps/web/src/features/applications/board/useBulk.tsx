@@ -12,14 +12,14 @@ import { applicationModalsSlice } from "../applicationModals.slice.ts";
 import { useMoveApplicationsMutation } from "../applications.api.ts";
 import { cardOf } from "./boardState.ts";
 import { type BulkAct, undoCalls } from "./undoCalls.ts";
-import type { Board } from "./useBoard.ts";
+import type { BoardModel } from "./useBoard.ts";
 
 /** Bulk move targets; rejections have their own dialog. */
 const TARGETS = STAGES.filter((stage) => !stage.startsWith("Rejection"));
 
 interface Options {
   vacancyId: string;
-  board: Board;
+  board: BoardModel;
   /** Called before a command on cards. */
   follow: (ids: readonly string[]) => void;
   isPhone: boolean;

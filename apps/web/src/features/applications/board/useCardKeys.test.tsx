@@ -3,7 +3,7 @@ import type { ApplicationCard } from "@vaardig/contract/applications/application
 import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { useActiveShortcuts } from "../../../lib/shortcuts/shortcuts.ts";
-import { singleKeys } from "../../../lib/shortcuts/singleKeys.ts";
+import { singleKeyShortcuts } from "../../../lib/shortcuts/singleKeyShortcuts.ts";
 import { draw, type OnScreen } from "../../../test/onScreen.tsx";
 import words from "../applications.en.json";
 import { CardMenu } from "./CardMenu.tsx";
@@ -44,7 +44,7 @@ let screen: OnScreen | undefined;
 afterEach(async () => {
   await screen?.remove();
   onAct.mockReset();
-  act(() => singleKeys.set(true));
+  act(() => singleKeyShortcuts.set(true));
 });
 const show = async (isOff = false) => {
   screen = await draw(<Cards isOff={isOff} />, { applications: words });
@@ -89,7 +89,7 @@ test("are in the map of keys while they work", async () => {
 });
 
 test("do nothing and are shown nowhere when single keys are turned off", async () => {
-  act(() => singleKeys.set(false));
+  act(() => singleKeyShortcuts.set(false));
   await show();
   await press("r", ANNA);
   await press("m", ANNA);

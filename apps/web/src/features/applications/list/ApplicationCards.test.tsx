@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { buildCard } from "../../../test/buildCard.ts";
 import { pressNamed } from "../../../test/drawPage.tsx";
 import { draw, type OnScreen } from "../../../test/onScreen.tsx";
-import type { Acts } from "../acts/useActs.tsx";
+import type { ApplicationActs } from "../acts/useActs.tsx";
 import words from "../applications.en.json";
 import { ApplicationCards } from "./ApplicationCards.tsx";
 import type { ListProps } from "./ApplicationTable.tsx";
@@ -23,7 +23,7 @@ test("each card names the person, the job and what comes next, and opens the app
     at: "2099-01-05T09:00:00.000Z",
   };
   const rows = [rowOf("Noor Visser", { next_action }), rowOf("Jan Smit")];
-  const given = { rows, isFetching: false, acts: {} as Acts, onOpen } as unknown as ListProps;
+  const given = { rows, isFetching: false, acts: {} as ApplicationActs, onOpen } as unknown as ListProps;
   screen = await draw(<ApplicationCards {...given} />, { applications: words });
   const [first, second] = [...document.querySelectorAll("li")].map(({ textContent }) => textContent);
   expect(first).toMatch(/Noor Visser.*Analyst.*5 Jan/);

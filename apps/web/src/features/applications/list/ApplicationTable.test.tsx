@@ -4,7 +4,7 @@ import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { draw, type OnScreen } from "../../../test/onScreen.tsx";
 import { density } from "../../../ui/list/density.ts";
-import type { Acts } from "../acts/useActs.tsx";
+import type { ApplicationActs } from "../acts/useActs.tsx";
 import words from "../applications.en.json";
 import { ApplicationTable } from "./ApplicationTable.tsx";
 import type { ApplicationFilter } from "./useApplicationFilter.ts";
@@ -25,7 +25,7 @@ const rowOf = (id: string, name: string) =>
     rejection: null,
     can: [],
   }) as unknown as ApplicationListRow;
-const ACTS = { move: vi.fn(), act: vi.fn(), dialog: null } as unknown as Acts;
+const ACTS = { move: vi.fn(), act: vi.fn(), dialog: null } as unknown as ApplicationActs;
 const FILTER = { query: { sort: "newest" }, setSort: vi.fn() } as unknown as ApplicationFilter;
 const onOpen = vi.fn();
 

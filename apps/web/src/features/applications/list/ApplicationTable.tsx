@@ -17,7 +17,7 @@ import { ONE_LINE, useRowHeight } from "../../../ui/list/rowLook.ts";
 import { useListKeys } from "../../../ui/list/useListKeys.ts";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { VISUALLY_HIDDEN } from "../../../ui/visuallyHidden.ts";
-import type { Acts } from "../acts/useActs.tsx";
+import type { ApplicationActs } from "../acts/useActs.tsx";
 import { CardMenu } from "../board/CardMenu.tsx";
 import { useNextWords } from "../board/useNextWords.ts";
 import { asCard } from "./asCard.ts";
@@ -28,7 +28,7 @@ import type { ApplicationFilter } from "./useApplicationFilter.ts";
 export interface ListProps {
   rows: readonly ApplicationListRow[];
   isFetching: boolean;
-  acts: Acts;
+  acts: ApplicationActs;
   onOpen: (id: string) => void;
   filter: ApplicationFilter;
 }

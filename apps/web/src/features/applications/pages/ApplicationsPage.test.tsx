@@ -8,7 +8,7 @@ import { draw, type OnScreen, press, settle } from "../../../test/onScreen.tsx";
 import { readsAgain } from "../../../test/readsAgain.ts";
 import { signedInAs } from "../../../test/signedInAs.ts";
 import { type Asked, stubServer } from "../../../test/stubServer.ts";
-import type { Acts } from "../acts/useActs.tsx";
+import type { ApplicationActs } from "../acts/useActs.tsx";
 import words from "../applications.en.json";
 import { ApplicantHead } from "../sheet/ApplicantHead.tsx";
 import { ApplicationHistory } from "../sheet/ApplicationHistory.tsx";
@@ -173,7 +173,7 @@ describe("the sheet of an application", () => {
     history: [],
     offers: [],
   } as unknown as ApplicationDetail;
-  const acts = () => ({ move: vi.fn(), act: vi.fn(), dialog: null }) as unknown as Acts;
+  const acts = () => ({ move: vi.fn(), act: vi.fn(), dialog: null }) as unknown as ApplicationActs;
   const show = async (part: React.ReactNode, slices = {}) => {
     await screen?.remove();
     stubServer({ "GET /interviews": () => ({ data: [], scorecards: 0, can: [] }) });

@@ -10,11 +10,11 @@ import { Link as RouterLink } from "react-router";
 import { usePath } from "../../../lib/usePath.ts";
 import { PersonAvatar } from "../../../ui/PersonAvatar.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
-import { type Acts, canEmail } from "../acts/useActs.tsx";
+import { type ApplicationActs, canEmail } from "../acts/useActs.tsx";
 
 interface Props {
   detail: ApplicationDetail;
-  acts: Acts;
+  acts: ApplicationActs;
   /** Previous and next applicant. */
   steps: ReactNode;
 }

@@ -6,7 +6,7 @@ import { said, untilSaid } from "../../../test/drawPage.tsx";
 import { draw, type OnScreen } from "../../../test/onScreen.tsx";
 import { signedInAs } from "../../../test/signedInAs.ts";
 import { stubServer } from "../../../test/stubServer.ts";
-import type { Acts } from "../acts/useActs.tsx";
+import type { ApplicationActs } from "../acts/useActs.tsx";
 import words from "../applications.en.json";
 import { ApplicationSheet } from "./ApplicationSheet.tsx";
 
@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 async function open(more: Partial<ApplicationDetail>) {
   stubServer({ "GET /applications/detail": () => ({ ...detail, ...more }) });
-  const acts = { act: vi.fn(), move: vi.fn() } as unknown as Acts;
+  const acts = { act: vi.fn(), move: vi.fn() } as unknown as ApplicationActs;
   const none = () => undefined;
   const sheet = <ApplicationSheet id="a" acts={acts} order={[]} onGo={none} onClose={none} />;
   screen = await draw(sheet, { applications: words }, signedInAs("moderator"));

@@ -14,10 +14,10 @@ import { MatchBar } from "../../../shared/match/MatchBar.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { SideSheet } from "../../../ui/SideSheet.tsx";
 import { DetailSkeleton } from "../../../ui/Skeletons.tsx";
-import type { Acts } from "../acts/useActs.tsx";
+import type { ApplicationActs } from "../acts/useActs.tsx";
 import { useGetApplicationQuery } from "../applications.api.ts";
 import { isOverdue } from "../board/isOverdue.ts";
-import { NEXT_ICONS } from "../board/nextIcons.ts";
+import { NEXT_ACTION_ICONS } from "../board/nextActionIcons.ts";
 import { useNextWords } from "../board/useNextWords.ts";
 import { AboutPerson } from "./AboutPerson.tsx";
 import { ApplicantHead } from "./ApplicantHead.tsx";
@@ -32,7 +32,7 @@ import { SheetActions } from "./SheetActions.tsx";
 
 interface Props {
   id: string;
-  acts: Acts;
+  acts: ApplicationActs;
   /** Ids in the order of the list or stage that it was opened from. */
   order: readonly string[];
   /** Shows another applicant of the list. */
@@ -117,7 +117,7 @@ function Notices({ detail }: { detail: ApplicationDetail }) {
   const format = useFormat();
   const nextWords = useNextWords();
   const { reason } = detail;
-  const NextIcon = detail.next_action && NEXT_ICONS[detail.next_action.kind];
+  const NextIcon = detail.next_action && NEXT_ACTION_ICONS[detail.next_action.kind];
   return (
     <>
       {detail.undo_until && (

@@ -5,12 +5,12 @@ import { useTranslation } from "react-i18next";
 import { InterviewSheet } from "../../../shared/interviews/InterviewSheet.tsx";
 import { useListInterviewsQuery } from "../../../shared/interviews/interviews.api.ts";
 import { ScorecardsSheet } from "../../../shared/interviews/ScorecardsSheet.tsx";
-import type { Acts } from "../acts/useActs.tsx";
+import type { ApplicationActs } from "../acts/useActs.tsx";
 import { CardMenu } from "../board/CardMenu.tsx";
 import { type PrimaryAct, primaryActOf } from "./primaryActOf.ts";
 
 /** The primary act as a button, the others in a menu. */
-export function SheetActions({ detail, acts }: { detail: ApplicationDetail; acts: Acts }) {
+export function SheetActions({ detail, acts }: { detail: ApplicationDetail; acts: ApplicationActs }) {
   const { t } = useTranslation("applications");
   const [open, setOpen] = useState<"times" | "scorecard" | null>(null);
   const interviews = useListInterviewsQuery(

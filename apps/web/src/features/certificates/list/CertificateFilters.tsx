@@ -7,7 +7,7 @@ import { ExportMenu } from "../../../shared/export/ExportMenu.tsx";
 import { useListDepartmentsQuery } from "../../../shared/organization/organization.api.ts";
 import { FilterMenu, type FilterOption } from "../../../ui/FilterMenu.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
-import { FILTERS, type FilterName, type FilterState } from "./useCertificateFilter.ts";
+import { FILTER_NAMES, type FilterName, type FilterState } from "./useCertificateFilter.ts";
 
 /** Search, filters and export, in one row. */
 export function CertificateFilters({ filtering }: { filtering: FilterState }) {
@@ -26,7 +26,7 @@ export function CertificateFilters({ filtering }: { filtering: FilterState }) {
   return (
     <>
       <SearchField value={filtering.search} onChange={filtering.setSearch} label={t("search")} />
-      {FILTERS.map((name) => (
+      {FILTER_NAMES.map((name) => (
         <FilterMenu
           key={name}
           label={t(`filters.${name}`)}

@@ -9,8 +9,8 @@ import { useAddress } from "../../../lib/useAddress.ts";
 export type CertificateSort = (typeof CERTIFICATE_SORTS)[number];
 
 /** Filter names in the URL. */
-export const FILTERS = ["departments", "states", "skills", "confirmed"] as const;
-export type FilterName = (typeof FILTERS)[number];
+export const FILTER_NAMES = ["departments", "states", "skills", "confirmed"] as const;
+export type FilterName = (typeof FILTER_NAMES)[number];
 
 const UUID = /^[0-9a-f-]{36}$/;
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
@@ -20,7 +20,7 @@ const split = (text: string | undefined): string[] => (text ? text.split(",").fi
 export function useCertificateFilter() {
   const { get, number, set } = useAddress();
   const search = get("search") ?? "";
-  const [departments, states, skills, confirmed, months] = [...FILTERS, "months"].map(get);
+  const [departments, states, skills, confirmed, months] = [...FILTER_NAMES, "months"].map(get);
   const chosen = useMemo(() => {
     const wanted = split(states);
     return {
@@ -47,7 +47,7 @@ export function useCertificateFilter() {
     setSort: (sort: CertificateSort) => set({ sort: sort === "expires_on" ? null : sort }),
     setPage: (page: number) => set({ page }),
     clear: () =>
-      set({ search: null, months: null, ...Object.fromEntries(FILTERS.map((name) => [name, null])) }),
+      set({ search: null, months: null, ...Object.fromEntries(FILTER_NAMES.map((name) => [name, null])) }),
   };
 }
 

@@ -30,8 +30,13 @@ export interface LoadState {
   requestId: string | null;
 }
 
-export const LOADS = { fetchMyCourses, fetchMyCourse, fetchMatchedCourses, fetchMatchedCourse } as const;
-export type LoadName = keyof typeof LOADS;
+export const LOAD_THUNKS = {
+  fetchMyCourses,
+  fetchMyCourse,
+  fetchMatchedCourses,
+  fetchMatchedCourse,
+} as const;
+export type LoadName = keyof typeof LOAD_THUNKS;
 
 /** State of the courses, with the specification's names. */
 export interface CoursesState {
@@ -76,9 +81,9 @@ export const initialCourses: CoursesState = {
   },
 };
 
-const THUNKS = Object.entries(LOADS) as [LoadName, (typeof LOADS)[LoadName]][];
+const THUNKS = Object.entries(LOAD_THUNKS) as [LoadName, (typeof LOAD_THUNKS)[LoadName]][];
 const loadOf = (type: string) => THUNKS.find(([, { typePrefix }]) => type.startsWith(`${typePrefix}/`))?.[0];
-const all = Object.values(LOADS) as [typeof fetchMyCourses, ...(typeof fetchMyCourses)[]];
+const all = Object.values(LOAD_THUNKS) as [typeof fetchMyCourses, ...(typeof fetchMyCourses)[]];
 
 const isLatest = (state: CoursesState, name: LoadName, { meta }: { meta: { requestId: string } }) =>
   state.loads[name].requestId === meta.requestId;

@@ -13,8 +13,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink, useNavigate } from "react-router";
 import { useFormat } from "../../../lib/language/useFormat.ts";
+import { ChartPicture } from "../../../ui/charts/ChartPicture.tsx";
 import type { ChartSeries } from "../../../ui/charts/chartProps.ts";
-import { Picture } from "../../../ui/charts/Picture.tsx";
 import { Panel } from "../Panel.tsx";
 
 export interface ChartRow {
@@ -106,7 +106,7 @@ export function ChartPanel({
           </Table>
         </Box>
       ) : (
-        <Picture
+        <ChartPicture
           kind={kind}
           label={title}
           names={rows.map(({ name, short }) => short ?? name)}

@@ -6,7 +6,7 @@ import { PersonSelect } from "../../../shared/people/PersonSelect.tsx";
 import { ActionDialog } from "../../../ui/ActionDialog.tsx";
 import type { ChosenPeople } from "../modals/openModal.ts";
 import { EditedPeople } from "./EditedPeople.tsx";
-import { type Unit, UnitPick } from "./UnitPick.tsx";
+import { UnitField, type UnitOption } from "./UnitField.tsx";
 import { useEditSeveral } from "./useEditSeveral.ts";
 
 const NONE = "none";
@@ -28,8 +28,8 @@ export function EditSeveralDialog({ selection, count, mayClearManager, onDone, o
   const { t } = useTranslation("employees");
   const departments = useListDepartmentsQuery().data?.data ?? [];
   const roles = useListRolesQuery().data?.data ?? [];
-  const [department, setDepartment] = useState<Unit | null>(null);
-  const [role, setRole] = useState<Unit | null>(null);
+  const [department, setDepartment] = useState<UnitOption | null>(null);
+  const [role, setRole] = useState<UnitOption | null>(null);
   const [manager, setManager] = useState<PersonRef | null>(null);
   const { edit, isBusy, refused, result } = useEditSeveral();
   if (result && result.left_out.length > 0)
@@ -65,7 +65,7 @@ export function EditSeveralDialog({ selection, count, mayClearManager, onDone, o
       onConfirm={() => void save()}
       onClose={onClose}
     >
-      <UnitPick
+      <UnitField
         label={t("fields.department")}
         options={[{ id: NONE, name: t("form.none.department_id") }, ...departments]}
         value={department}
@@ -75,7 +75,7 @@ export function EditSeveralDialog({ selection, count, mayClearManager, onDone, o
         }}
         help={t("edit-several.department-help")}
       />
-      <UnitPick
+      <UnitField
         label={t("fields.role")}
         options={[
           { id: NONE, name: t("form.none.role_id") },

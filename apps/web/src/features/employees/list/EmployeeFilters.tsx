@@ -10,7 +10,7 @@ import {
 import { SavedViews } from "../../../shared/saved-views/SavedViews.tsx";
 import { FilterMenu, type FilterOption } from "../../../ui/FilterMenu.tsx";
 import { SearchField } from "../../../ui/SearchField.tsx";
-import { FILTERS, type FilterName, type FilterState } from "./useEmployeeFilter.ts";
+import { FILTER_NAMES, type FilterName, type FilterState } from "./useEmployeeFilter.ts";
 
 /** Search and filters, each option with its number of people. */
 export function EmployeeFilters({ filtering }: { filtering: FilterState }) {
@@ -53,7 +53,7 @@ export function EmployeeFilters({ filtering }: { filtering: FilterState }) {
     <>
       <SearchField value={filtering.search} onChange={filtering.setSearch} label={t("search")} />
       <SavedViews screen="employees" search={filtering.view} />
-      {FILTERS.map((name) => (
+      {FILTER_NAMES.map((name) => (
         <FilterMenu
           key={name}
           label={t(`filters.${name}`)}

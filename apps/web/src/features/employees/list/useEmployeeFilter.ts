@@ -7,8 +7,8 @@ import { searchOf, useSearchReading } from "../../../shared/search-reading/useSe
 export type EmployeeSort = (typeof EMPLOYEE_SORTS)[number];
 
 /** Filter names in the URL. */
-export const FILTERS = ["departments", "teams", "roles", "employeeStatus", "attention"] as const;
-export type FilterName = (typeof FILTERS)[number];
+export const FILTER_NAMES = ["departments", "teams", "roles", "employeeStatus", "attention"] as const;
+export type FilterName = (typeof FILTER_NAMES)[number];
 
 /** Filters that other screens lead here with; they are shown while they are on, and taken away. */
 export const LED_FILTERS = ["short", "joined"] as const;
@@ -22,7 +22,7 @@ export function useEmployeeFilter() {
   const { get, number, set } = useAddress();
   const search = get("search") ?? "";
   const read = useSearchReading(search);
-  const [departments, teams, roles, employeeStatus, attention] = FILTERS.map(get);
+  const [departments, teams, roles, employeeStatus, attention] = FILTER_NAMES.map(get);
   const [short, joined] = LED_FILTERS.map(get);
   const chosen = useMemo(() => {
     const ids = (text: string | undefined) => split(text).filter((id) => UUID.test(id));
@@ -47,12 +47,12 @@ export function useEmployeeFilter() {
     const { employeeStatus: employee_status, ...places } = chosen;
     return { ...searchOf(read), ...places, ...led, employee_status };
   }, [chosen, led, read]);
-  const kept = ["search", ...FILTERS, ...LED_FILTERS, "sort"].flatMap((name) => {
+  const kept = ["search", ...FILTER_NAMES, ...LED_FILTERS, "sort"].flatMap((name) => {
     const value = get(name);
     return value ? [[name, value]] : [];
   });
   const isFiltered =
-    search !== "" || Object.keys(led).length > 0 || FILTERS.some((name) => chosen[name].length > 0);
+    search !== "" || Object.keys(led).length > 0 || FILTER_NAMES.some((name) => chosen[name].length > 0);
   return {
     filter,
     search,
@@ -71,7 +71,10 @@ export function useEmployeeFilter() {
     setSort: (sort: EmployeeSort) => set({ sort: sort === "name" ? null : sort }),
     setPage: (page: number) => set({ page }),
     clear: () =>
-      set({ search: null, ...Object.fromEntries([...FILTERS, ...LED_FILTERS].map((name) => [name, null])) }),
+      set({
+        search: null,
+        ...Object.fromEntries([...FILTER_NAMES, ...LED_FILTERS].map((name) => [name, null])),
+      }),
   };
 }
 

@@ -8,7 +8,7 @@ import { ChipRow } from "../../../ui/ChipRow.tsx";
 import { FilterChip } from "../../../ui/FilterChip.tsx";
 import { FilterMenu } from "../../../ui/FilterMenu.tsx";
 import { useListFinderChoicesQuery } from "../expertFinder.api.ts";
-import { type FinderState, HOURS, SIDES } from "./useFinderQuery.ts";
+import { type FinderState, PEOPLE_SIDES, WEEKLY_HOURS } from "./useFinderQuery.ts";
 
 /** Non-skill filters, and saved searches. */
 export function FinderFilters({ finding }: { finding: FinderState }) {
@@ -24,7 +24,7 @@ export function FinderFilters({ finding }: { finding: FinderState }) {
           aria-label={t("filters.people")}
           sx={{ display: "flex", flexWrap: { sm: "wrap" }, gap: 2 }}
         >
-          {SIDES.map((side) => (
+          {PEOPLE_SIDES.map((side) => (
             <FilterChip
               key={side}
               label={t(`people.${side}`)}
@@ -52,7 +52,10 @@ export function FinderFilters({ finding }: { finding: FinderState }) {
         <FilterMenu
           single
           label={t("filters.hours")}
-          options={HOURS.map((hours) => ({ value: String(hours), label: t("hours-least", { hours }) }))}
+          options={WEEKLY_HOURS.map((hours) => ({
+            value: String(hours),
+            label: t("hours-least", { hours }),
+          }))}
           selected={query.hours === null ? [] : [String(query.hours)]}
           onChange={([hours]) => finding.setHours(hours)}
         />

@@ -5,10 +5,10 @@ import { useAddress } from "../../../lib/useAddress.ts";
 import { type ReadText, useSearchReading } from "../../../shared/search-reading/useSearchReading.ts";
 import { EMPTY_SEARCH, readTokens, type SkillToken, searchToSend, writeTokens } from "./skillTokens.ts";
 
-export const SIDES = ["all", "internal", "external"] as const;
-type Side = (typeof SIDES)[number];
+export const PEOPLE_SIDES = ["all", "internal", "external"] as const;
+type Side = (typeof PEOPLE_SIDES)[number];
 /** Options for weekly hours. */
-export const HOURS = [8, 16, 24, 32, 36, 40] as const;
+export const WEEKLY_HOURS = [8, 16, 24, 32, 36, 40] as const;
 
 const UUID = /^[0-9a-f-]{36}$/;
 /** Separator, because names of locations may contain commas. */
@@ -34,10 +34,10 @@ export function useFinderQuery() {
     () => ({
       skills: searchToSend([...asked, ...understoodBeside(asked, read)]).slice(0, SEARCH_SKILLS_MAX),
       search_query: read?.rest ?? "",
-      people: SIDES.find((one) => one === people) ?? "all",
+      people: PEOPLE_SIDES.find((one) => one === people) ?? "all",
       departments: split(departments).filter((id) => UUID.test(id)),
       locations: split(places),
-      hours: HOURS.find((one) => String(one) === hours) ?? null,
+      hours: WEEKLY_HOURS.find((one) => String(one) === hours) ?? null,
     }),
     [asked, read, people, departments, places, hours],
   );

@@ -9,8 +9,8 @@ import { useAddress } from "../../../lib/useAddress.ts";
 import { InterviewPlace } from "../../../shared/interviews/InterviewPlace.tsx";
 import { useListHeldInterviewsQuery } from "../../../shared/interviews/interviews.api.ts";
 import { ScorecardsSheet } from "../../../shared/interviews/ScorecardsSheet.tsx";
+import { timeZoneName } from "../../../shared/interviews/timeZoneName.ts";
 import { useSlotWords } from "../../../shared/interviews/useSlotWords.ts";
-import { zone } from "../../../shared/interviews/zone.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
@@ -31,7 +31,7 @@ export function InterviewsPage() {
   ];
   return (
     <>
-      <PageHeader title={t("page-title")} description={t("page-text", { zone: zone() })} />
+      <PageHeader title={t("page-title")} description={t("page-text", { zone: timeZoneName() })} />
       {error ? (
         <ErrorState error={error} onRetry={refetch} />
       ) : !data ? (

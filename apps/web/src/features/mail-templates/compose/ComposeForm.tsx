@@ -18,7 +18,7 @@ import { issuesOf, NO_RECIPIENTS } from "./composeValues.ts";
 import { OfferedJob } from "./OfferedJob.tsx";
 import { RecipientPicker } from "./RecipientPicker.tsx";
 import { SendDialog } from "./SendDialog.tsx";
-import type { Compose } from "./useCompose.ts";
+import type { ComposeModel } from "./useCompose.ts";
 import { useLeftOutNames } from "./useLeftOutNames.ts";
 import { WordsFields } from "./WordsFields.tsx";
 
@@ -26,7 +26,7 @@ import { WordsFields } from "./WordsFields.tsx";
 const JOB = ["job"] as const;
 
 /** Form of an email to a job's applicants or a talent pool: recipients, text, sending. */
-export function ComposeForm({ compose }: { compose: Compose }) {
+export function ComposeForm({ compose }: { compose: ComposeModel }) {
   const { t } = useTranslation(["mail-templates", "common"]);
   const { show } = useSnackbar();
   const namesOf = useLeftOutNames();

@@ -2,7 +2,7 @@ import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import { useTranslation } from "react-i18next";
 import { useListOfferedJobsQuery } from "../mail-templates.api.ts";
-import type { Compose } from "./useCompose.ts";
+import type { ComposeModel } from "./useCompose.ts";
 
 /** Maximum number of jobs listed; recruiters have fewer. */
 const MOST = 100;
@@ -10,7 +10,7 @@ const MOST = 100;
 const INVITED = "Vacancy";
 
 /** Optional choice of the job offered to a talent pool, of open jobs that the reader works on. */
-export function OfferedJob({ compose }: { compose: Compose }) {
+export function OfferedJob({ compose }: { compose: ComposeModel }) {
   const { t } = useTranslation("mail-templates");
   const { form, values, isTouched, takeTemplate } = compose;
   const { data } = useListOfferedJobsQuery({ query: { filter: "mine", size: MOST } });

@@ -9,12 +9,12 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/language/useFormat.ts";
 import { StageMailPreview } from "../../../shared/mail-editor/StageMailPreview.tsx";
 import { useListMailRecipientsQuery } from "../mail-templates.api.ts";
-import type { Compose } from "./useCompose.ts";
+import type { ComposeModel } from "./useCompose.ts";
 
 const MOST = 20;
 
 /** Preview of the email for one of its recipients. */
-export function PreviewPanel({ compose }: { compose: Compose }) {
+export function PreviewPanel({ compose }: { compose: ComposeModel }) {
   const { t } = useTranslation("mail-templates");
   const format = useFormat();
   const { about, isToPool, recipients, written: words } = compose;

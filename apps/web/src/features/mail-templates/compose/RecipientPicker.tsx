@@ -9,12 +9,12 @@ import { useListMailRecipientsQuery } from "../mail-templates.api.ts";
 import type { ComposeValues } from "./composeValues.ts";
 import { PeoplePicker } from "./PeoplePicker.tsx";
 import { SITUATION_KEYS } from "./situationKeys.ts";
-import type { Compose } from "./useCompose.ts";
+import type { ComposeModel } from "./useCompose.ts";
 
 type Chosen = Partial<Pick<ComposeValues, "stages" | "everybody" | "ticked" | "people">>;
 
 interface Props {
-  compose: Compose;
+  compose: ComposeModel;
   onChoose: (chosen: Chosen) => void;
 }
 

@@ -6,11 +6,14 @@ import editorWords from "../../../shared/mail-editor/mail-editor.en.json";
 import { findNamed, pressNamed } from "../../../test/drawPage.tsx";
 import { draw, fieldOf, type OnScreen, press, settle } from "../../../test/onScreen.tsx";
 import words from "../mail-templates.en.json";
-import { type ComposeValues, EMPTY } from "./composeValues.ts";
+import { type ComposeValues, EMPTY_COMPOSE_VALUES } from "./composeValues.ts";
 import { WordsFields } from "./WordsFields.tsx";
 
 const called = { onLanguage: vi.fn(), onFocus: vi.fn() };
-const VALUES = { ...EMPTY, words: { ...EMPTY.words, en: { subject: "Hi ", message: "" } } };
+const VALUES = {
+  ...EMPTY_COMPOSE_VALUES,
+  words: { ...EMPTY_COMPOSE_VALUES.words, en: { subject: "Hi ", message: "" } },
+};
 function Fields({ reached }: { reached: { en: number; nl: number } | undefined }) {
   const { control } = useForm<ComposeValues, unknown, ComposeValues>({ defaultValues: VALUES });
   return (

@@ -2,7 +2,7 @@ import type { MailRecipient } from "@vaardig/contract/mail-templates/mailSending
 import { expect, test } from "vitest";
 import {
   aboutOf,
-  EMPTY,
+  EMPTY_COMPOSE_VALUES,
   hasSameWords,
   issuesOf,
   isUnchangedText,
@@ -15,7 +15,7 @@ import {
 const WORDS = { subject: "S", message: "<p>M</p>" };
 
 test("only languages in which something is written are sent", () => {
-  expect(wordsToSend(EMPTY.words)).toBeUndefined();
+  expect(wordsToSend(EMPTY_COMPOSE_VALUES.words)).toBeUndefined();
   expect(wordsToSend(wordsFrom({ words: { nl: WORDS } }))).toEqual({ nl: WORDS });
   expect(wordsToSend({ en: { subject: " ", message: "<p>x</p>" }, nl: WORDS })).toHaveProperty("en");
 });
@@ -32,7 +32,9 @@ test("a language is left as it was only while the other was changed", () => {
   expect(isUnchangedText(base, base)).toBeUndefined();
   expect(isUnchangedText({ ...base, en: changed }, base)).toBe("nl");
   expect(isUnchangedText({ en: changed, nl: changed }, base)).toBeUndefined();
-  expect(isUnchangedText({ ...EMPTY.words, en: changed }, EMPTY.words)).toBeUndefined();
+  expect(
+    isUnchangedText({ ...EMPTY_COMPOSE_VALUES.words, en: changed }, EMPTY_COMPOSE_VALUES.words),
+  ).toBeUndefined();
 });
 
 test("whoever reads a language without words gets the other", () => {
@@ -71,20 +73,22 @@ const ANN: MailRecipient = {
 };
 
 test("no one chosen is no recipients", () => {
-  expect(recipientsToSend(JOB, EMPTY)).toBeNull();
-  expect(recipientsToSend(JOB, { ...EMPTY, stages: ["Interview"] })).toEqual({
+  expect(recipientsToSend(JOB, EMPTY_COMPOSE_VALUES)).toBeNull();
+  expect(recipientsToSend(JOB, { ...EMPTY_COMPOSE_VALUES, stages: ["Interview"] })).toEqual({
     stages: ["Interview"],
     application_ids: [],
   });
-  expect(recipientsToSend(POOL, EMPTY)).toBeNull();
-  expect(recipientsToSend(POOL, { ...EMPTY, ticked: ["ann", "bo"], people: [ANN] })).toEqual({
+  expect(recipientsToSend(POOL, EMPTY_COMPOSE_VALUES)).toBeNull();
+  expect(recipientsToSend(POOL, { ...EMPTY_COMPOSE_VALUES, ticked: ["ann", "bo"], people: [ANN] })).toEqual({
     user_ids: ["ann", "bo"],
   });
-  expect(recipientsToSend(POOL, { ...EMPTY, everybody: true, ticked: ["bo"] })).toEqual({ everybody: true });
+  expect(recipientsToSend(POOL, { ...EMPTY_COMPOSE_VALUES, everybody: true, ticked: ["bo"] })).toEqual({
+    everybody: true,
+  });
 });
 
 test("a talent pool is told of a job only where one is chosen", () => {
-  expect(aboutOf(POOL, EMPTY)).toEqual(POOL);
+  expect(aboutOf(POOL, EMPTY_COMPOSE_VALUES)).toEqual(POOL);
   expect(aboutOf(POOL, { job_id: "j" })).toEqual({ ...POOL, job_id: "j" });
-  expect(aboutOf(JOB, EMPTY)).toEqual(JOB);
+  expect(aboutOf(JOB, EMPTY_COMPOSE_VALUES)).toEqual(JOB);
 });

@@ -31,7 +31,7 @@ export interface ComposeValues {
 const NONE: Words = { subject: "", message: "" };
 
 /** Initial form values. */
-export const EMPTY: ComposeValues = {
+export const EMPTY_COMPOSE_VALUES: ComposeValues = {
   temp_name: "",
   job_id: "",
   stages: [],

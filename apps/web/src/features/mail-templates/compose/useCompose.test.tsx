@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { drawHook, type HookOnScreen } from "../../../test/drawHook.tsx";
 import { settle } from "../../../test/onScreen.tsx";
 import { recordSent } from "../../../test/recordSent.ts";
-import { type ComposeValues, EMPTY } from "./composeValues.ts";
-import { type Compose, useCompose } from "./useCompose.ts";
+import { type ComposeValues, EMPTY_COMPOSE_VALUES } from "./composeValues.ts";
+import { type ComposeModel, useCompose } from "./useCompose.ts";
 
 const JOB = "01890a5d-ac96-774b-bcce-b302099a8057";
 const text = (subject: string) => ({ subject, message: "<p>Hello</p>" });
@@ -13,9 +13,9 @@ const template = (name: string) => ({
   words: { en: text(`${name}, in English`), nl: text(`${name}, in Dutch`) },
 });
 const INVITED = template("invited");
-const OWN: ComposeValues["words"] = { ...EMPTY.words, en: text("My own words") };
+const OWN: ComposeValues["words"] = { ...EMPTY_COMPOSE_VALUES.words, en: text("My own words") };
 
-let screen: HookOnScreen<Compose>;
+let screen: HookOnScreen<ComposeModel>;
 /** Opens an email that starts from a template, which comes when `come` is called. */
 async function open() {
   let come: (answer: object) => void = () => undefined;

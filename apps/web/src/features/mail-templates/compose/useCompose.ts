@@ -7,7 +7,7 @@ import {
   type Audience,
   aboutOf,
   type ComposeValues,
-  EMPTY,
+  EMPTY_COMPOSE_VALUES,
   hasSameWords,
   isUnchangedText,
   recipientsToSend,
@@ -20,7 +20,7 @@ import {
  * edited.
  */
 export function useCompose(audience: Audience, start: Partial<ComposeValues>) {
-  const form = useForm<ComposeValues>({ defaultValues: { ...EMPTY, ...start } });
+  const form = useForm<ComposeValues>({ defaultValues: { ...EMPTY_COMPOSE_VALUES, ...start } });
   useFormDraft(form, audience.job_id ?? audience.talent_pool_id);
   const values = useWatch({ control: form.control }) as ComposeValues;
   const { temp_name: tempName, words } = values;
@@ -32,11 +32,11 @@ export function useCompose(audience: Audience, start: Partial<ComposeValues>) {
   );
   const { currentData } = template;
   // The text that the form started from: an unedited text is replaced by a template's, an edited one is kept.
-  const [base, setBase] = useState(EMPTY.words);
+  const [base, setBase] = useState(EMPTY_COMPOSE_VALUES.words);
   const isTouched = !hasSameWords(words, base);
   const { setValue } = form;
   useEffect(() => {
-    const next = isBlank ? EMPTY.words : currentData && wordsFrom(currentData);
+    const next = isBlank ? EMPTY_COMPOSE_VALUES.words : currentData && wordsFrom(currentData);
     if (!next || isTouched || hasSameWords(next, base)) return;
     setBase(next);
     setValue("words", next);
@@ -76,4 +76,4 @@ export function useCompose(audience: Audience, start: Partial<ComposeValues>) {
     leftLanguage: isUnchangedText(words, base),
   };
 }
-export type Compose = ReturnType<typeof useCompose>;
+export type ComposeModel = ReturnType<typeof useCompose>;

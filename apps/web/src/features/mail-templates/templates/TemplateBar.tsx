@@ -8,12 +8,12 @@ import { useTranslation } from "react-i18next";
 import { useListTemplateNamesQuery } from "../../../shared/mail-editor/mailTemplates.api.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { SITUATION_KEYS } from "../compose/situationKeys.ts";
-import type { Compose } from "../compose/useCompose.ts";
+import type { ComposeModel } from "../compose/useCompose.ts";
 import { SaveTemplateDialog, TEMPLATE_SCOPES } from "./SaveTemplateDialog.tsx";
 import { useRemoveTemplate } from "./useRemoveTemplate.ts";
 
 /** Template of an email, and a button to save the text as a template. */
-export function TemplateBar({ compose }: { compose: Compose }) {
+export function TemplateBar({ compose }: { compose: ComposeModel }) {
   const { t } = useTranslation(["mail-templates", "common"]);
   const { about, audience, isToPool } = compose;
   const jobId = about.job_id;

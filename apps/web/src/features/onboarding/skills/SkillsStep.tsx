@@ -13,7 +13,7 @@ import { StepFrame } from "../frame/StepFrame.tsx";
 import type { Wizard } from "../useWizard.ts";
 import { choiceOf, hasLevel, openSuggestions } from "./draft.ts";
 import { SelectionCard } from "./SelectionCard.tsx";
-import { Suggested } from "./Suggested.tsx";
+import { SuggestionPanel } from "./SuggestionPanel.tsx";
 import { UnlinkedWords } from "./UnlinkedWords.tsx";
 import { useDraft } from "./useDraft.ts";
 import { useSaveSkills } from "./useSaveSkills.ts";
@@ -113,7 +113,7 @@ export function SkillsStep({ wizard, resume, userId }: Props) {
               search.current?.focus();
             }}
           />
-          <Suggested
+          <SuggestionPanel
             suggestions={suggestions}
             open={openSuggestions(suggestions.skills, draft)}
             hasResume={resume !== null}

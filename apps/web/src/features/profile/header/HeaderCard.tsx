@@ -7,7 +7,7 @@ import VisibleIcon from "lucide-react/icons/eye";
 import EditIcon from "lucide-react/icons/pencil";
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
-import { Picture } from "./Picture.tsx";
+import { ProfilePicture } from "./ProfilePicture.tsx";
 
 interface Props {
   person: Candidate;
@@ -27,7 +27,7 @@ export function HeaderCard({ person, pictureButton, onEdit, onPreview }: Props) 
   return (
     <Card component="header" sx={{ p: { xs: 4, sm: 6 } }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 5, alignItems: "center" }}>
-        <Picture person={person} isMine buttonRef={pictureButton} />
+        <ProfilePicture person={person} isMine buttonRef={pictureButton} />
         <Box sx={{ flex: "1 1 240px", minWidth: 0 }}>
           <Typography variant="h1">{name}</Typography>
           {headline && <Typography sx={{ mt: 1 }}>{headline}</Typography>}

@@ -5,7 +5,7 @@ import type { Candidate } from "@vaardig/contract/profile/profile";
 import EditIcon from "lucide-react/icons/pencil";
 import { useTranslation } from "react-i18next";
 import { SectionCard } from "../parts/SectionCard.tsx";
-import { Picture } from "./Picture.tsx";
+import { ProfilePicture } from "./ProfilePicture.tsx";
 
 /** Introduction of another person; the name is above the tabs. */
 export function IntroSection({ person, onEdit }: { person: Candidate; onEdit: () => void }) {
@@ -25,7 +25,7 @@ export function IntroSection({ person, onEdit }: { person: Candidate; onEdit: ()
       }
     >
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 5 }}>
-        {canEdit && <Picture person={person} isMine={false} />}
+        {canEdit && <ProfilePicture person={person} isMine={false} />}
         <Box sx={{ flex: "1 1 240px", minWidth: 0 }}>
           {headline && <Typography variant="h3">{headline}</Typography>}
           <Typography

@@ -7,7 +7,7 @@ import { firstLevel } from "../../../shared/skills/levelNames.ts";
 import { SkillSearch } from "../../../shared/skills/SkillSearch.tsx";
 import type { SkillDraft } from "../../../shared/skills/skillList.ts";
 import { skillAdded, useSkillProfileState } from "../skillProfile.slice.ts";
-import { Recommended } from "./Recommended.tsx";
+import { RecommendedSkills } from "./RecommendedSkills.tsx";
 
 const asEntry = (skill: Skill, level: number | null, kind: SkillDraft["kind"]): SkillDraft => ({
   skill,
@@ -36,7 +36,7 @@ export function AddSkills({ failed }: { failed: boolean }) {
           taken={taken}
         />
       </Box>
-      <Recommended
+      <RecommendedSkills
         failed={failed}
         skills={skillProfileRecommendations.filter(({ skill }) => !taken.has(skill.id))}
         onAdd={({ skill, level }) => add(asEntry(skill, level, "optional"))}

@@ -8,11 +8,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFieldNames } from "../useFieldNames.ts";
 import { useMeanings } from "./useMeanings.ts";
-import type { Repair } from "./useRepair.ts";
+import type { RepairModel } from "./useRepair.ts";
 
 interface Props {
   cause: UploadCause;
-  repair: Repair;
+  repair: RepairModel;
 }
 
 /** An invalid value with its number of rows, and a select field for its meaning. */

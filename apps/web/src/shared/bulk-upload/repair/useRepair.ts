@@ -37,4 +37,4 @@ export function useRepair(id: string) {
   return { replace, create, isBusy: sending.isLoading || adding.isLoading, refused };
 }
 
-export type Repair = ReturnType<typeof useRepair>;
+export type RepairModel = ReturnType<typeof useRepair>;

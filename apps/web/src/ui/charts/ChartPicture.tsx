@@ -18,7 +18,7 @@ interface Props extends ChartProps {
 }
 
 /** A chart, exposed to screen readers as one named image. */
-export function Picture({ kind, label, ...chart }: Props) {
+export function ChartPicture({ kind, label, ...chart }: Props) {
   const Chart = CHARTS[kind];
   return (
     <Box role="img" aria-label={label} sx={{ minWidth: { xs: 240, sm: 300 } }}>

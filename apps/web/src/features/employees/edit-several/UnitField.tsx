@@ -3,7 +3,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 
-export interface Unit {
+export interface UnitOption {
   id: string;
   name: string;
   /** Location of the unit, shown small. */
@@ -12,24 +12,24 @@ export interface Unit {
 
 interface Props {
   label: string;
-  options: readonly Unit[];
+  options: readonly UnitOption[];
   /** Null leaves all values unchanged. */
-  value: Unit | null;
-  onChange: (unit: Unit | null) => void;
+  value: UnitOption | null;
+  onChange: (unit: UnitOption | null) => void;
   help: string;
 }
 
 /** Limits the options, because rendering thousands is too slow. */
-const filterOptions = createFilterOptions<Unit>({
+const filterOptions = createFilterOptions<UnitOption>({
   limit: 60,
   stringify: ({ name, hint }) => `${name} ${hint ?? ""}`,
 });
 
 /** Field for a department or position of several people; empty for no change. */
-export function UnitPick({ label, options, value, onChange, help }: Props) {
+export function UnitField({ label, options, value, onChange, help }: Props) {
   const { t } = useTranslation(["employees", "common"]);
   return (
-    <Autocomplete<Unit>
+    <Autocomplete<UnitOption>
       fullWidth
       options={options}
       filterOptions={filterOptions}

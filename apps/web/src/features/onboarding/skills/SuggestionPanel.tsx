@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Suggestions, including loading, error and empty states. */
-export function Suggested({ suggestions, open, hasResume, descriptionsOf, onLevel, onAdd }: Props) {
+export function SuggestionPanel({ suggestions, open, hasResume, descriptionsOf, onLevel, onAdd }: Props) {
   const { t } = useTranslation("onboarding");
   const { from, job, loading, error, retry } = suggestions;
   if (loading) return <ListSkeleton rows={5} />;

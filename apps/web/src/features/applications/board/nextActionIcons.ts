@@ -3,7 +3,7 @@ import TaskIcon from "lucide-react/icons/circle-check-big";
 import OfferIcon from "lucide-react/icons/handshake";
 
 /** Icon of the next action, by kind. */
-export const NEXT_ICONS = {
+export const NEXT_ACTION_ICONS = {
   task: TaskIcon,
   interview: EventIcon,
   interview_offered: EventIcon,

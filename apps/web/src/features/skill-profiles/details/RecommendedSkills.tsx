@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Recommended skills with their reasons; a click adds one. */
-export function Recommended({ skills, failed, onAdd }: Props) {
+export function RecommendedSkills({ skills, failed, onAdd }: Props) {
   const { t } = useTranslation("skill-profiles");
   const [showsAll, setShowsAll] = useState(false);
   const id = useId();

@@ -1,4 +1,4 @@
 import { storedChoice } from "../storedChoice.ts";
 
 /** Whether shortcuts of a single key work; speech input and tremor press keys by accident (WCAG 2.1.4). */
-export const singleKeys = storedChoice("single-keys", (stored) => stored !== false);
+export const singleKeyShortcuts = storedChoice("single-keys", (stored) => stored !== false);

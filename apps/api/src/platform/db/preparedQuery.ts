@@ -11,7 +11,7 @@ const preparedOf = new WeakMap<Tx, Map<string, unknown>>();
  * than running it. For frequent reads, with `sql.placeholder` for variable values. `name` must be unique in
  * the server.
  */
-export function prepared<P>(tx: Tx, name: string, build: (tx: Tx) => Preparable<P>): P {
+export function preparedQuery<P>(tx: Tx, name: string, build: (tx: Tx) => Preparable<P>): P {
   let known = preparedOf.get(tx);
   if (!known) {
     known = new Map();

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The photo, with a menu when the reader may edit the record. */
-export function Picture({ person, isMine, buttonRef }: Props) {
+export function ProfilePicture({ person, isMine, buttonRef }: Props) {
   const { t } = useTranslation(["profile", "upload"]);
   const upload = useUpload("profile_pic", isMine ? undefined : person.id);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

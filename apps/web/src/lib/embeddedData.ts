@@ -12,4 +12,4 @@ function readStart(): Start {
   return text ? JSON.parse(text) : {};
 }
 
-export const START = readStart();
+export const EMBEDDED_DATA = readStart();
