@@ -113,7 +113,7 @@ describe("explain", () => {
     });
   });
 
-  test("tells what is asked of someone whose profile is empty, without a score", () => {
+  test("explains what is asked of someone whose profile is empty, without a score", () => {
     const sheet = explain(job, [], facts);
     expect(sheet).toMatchObject({ score: null, band: null, confidence: 0, lift: null });
     expect(sheet?.requirements.map(({ status }) => status)).toEqual(job.map(() => "missing"));

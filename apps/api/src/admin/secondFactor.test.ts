@@ -17,7 +17,7 @@ afterAll(() => test.close());
 
 const platform = () => ({ db: test.db, config: test.app.services.config });
 
-it("a lost second factor of the last administrator is removed, sessions end, the person is told", async () => {
+it("a lost second factor of the last administrator is removed, sessions end, the person is notified", async () => {
   const company = await buildCompany(test.db);
   const admin = await buildUser(test.db, company, { systemRole: "admin" });
   await addTotp(test, admin);

@@ -115,7 +115,7 @@ test.each(["paused", "canceled"] as const)(
   },
 );
 
-test("a suspended company is told so by every endpoint, and gets no data", async () => {
+test("a suspended company is refused by every endpoint, and gets no data", async () => {
   const suspended = await buildCompany(app.db, { lifecycle: "suspended" });
   const wrong: string[] = [];
   for (const role of ROLES) {

@@ -160,7 +160,7 @@ test("a job that fails is logged by kind and place, and the queue keeps no more 
   expectNoValues();
 });
 
-test("what fails in the matching worker is told as what it is", async () => {
+test("what fails in the matching worker is logged as what it is", async () => {
   const engine = startMatchEngine({ ...app.config, database: "nowhere" });
   try {
     const failure = await engine

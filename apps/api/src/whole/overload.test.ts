@@ -58,7 +58,7 @@ async function holdAll(): Promise<() => Promise<void>> {
 }
 
 describe("a database that hangs", () => {
-  test("is told by /readyz within a second, reads and writes end with 503, and all is well once it answers", async () => {
+  test("is reported by /readyz within a second, reads and writes end with 503, and all is well once it answers", async () => {
     expect((await read()).status).toBe(200);
     proxy.freeze();
     const asked = [read(), write(), read()];
@@ -85,7 +85,7 @@ describe("a database that hangs", () => {
 });
 
 describe("where too many wait for a connection", () => {
-  test("the next request is told so at once, health is answered, and those who wait are served", async () => {
+  test("the next request is refused at once, health is answered, and those who wait are served", async () => {
     expect((await read()).status).toBe(200);
     const letGo = await holdAll();
     const waiting = Array.from({ length: FOR_REQUESTS.waiting }, read);

@@ -37,7 +37,7 @@ async function shownBeside(top: number): Promise<string> {
   return message?.style.translate ?? "";
 }
 
-test("a message stands at the top, and below a button that it would cover", async () => {
+test("a message is at the top, and below a button that it would cover", async () => {
   expect(await shownBeside(200)).toBe("0 0px");
   await screen?.remove();
   vi.restoreAllMocks();

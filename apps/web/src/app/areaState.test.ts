@@ -41,7 +41,7 @@ describe("what the server holds", () => {
     expect(api.endpoints.getSession.select()(store.getState() as never).data).toBeUndefined();
   });
 
-  it("is told the language that the person chooses, and read again in it", async () => {
+  it("gets the language that the person chooses, and is read again in it", async () => {
     await store.dispatch(api.endpoints.getSession.initiate());
     await i18n.changeLanguage("nl");
     await vi.waitFor(() =>

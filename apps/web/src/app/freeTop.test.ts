@@ -9,7 +9,7 @@ test("a message stays at the top where it covers nothing that can be acted on", 
   expect(freeTop(box, [act(4, 52, 344, 360), act(70, 110)], 400)).toBe(0);
 });
 
-test("it goes to the first gap that holds it, and not between acts that stand closer", () => {
+test("it goes to the first gap that holds it, and not between acts that are closer", () => {
   expect(freeTop(box, [act(4, 52)], 400)).toBe(48);
   expect(freeTop(box, [act(4, 52), act(80, 120)], 400)).toBe(116);
 });

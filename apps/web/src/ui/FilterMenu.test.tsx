@@ -54,7 +54,7 @@ test("one option: it is named on the chip, replaced by another, cleared by itsel
   expect(onChange).toHaveBeenLastCalledWith([]);
 });
 
-test("a setting of the display, and a filter without a selection, stand under their label alone", async () => {
+test("a setting of the display, and a filter without a selection, are shown under their label alone", async () => {
   await open({ selected: ["b"], single: true, quiet: true });
   expect(findNamed("Stage")).toBeDefined();
   await screen.remove();

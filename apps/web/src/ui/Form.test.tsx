@@ -126,7 +126,7 @@ describe("leaving", () => {
     expect(window.location.pathname).toBe("/elsewhere");
   });
 
-  test("a jump over several pages asks too, keeps what was typed, and goes on only when that is confirmed", async () => {
+  test("a jump over several pages asks too, keeps what was typed, and continues only when that is confirmed", async () => {
     window.history.replaceState({ idx: 0 }, "", "/first");
     window.history.pushState({ idx: 1 }, "", "/second");
     window.history.pushState({ idx: 2 }, "", "/form?tab=2");

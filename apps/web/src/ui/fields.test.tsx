@@ -183,19 +183,19 @@ const refuse = async (refusal: object) => {
   await settle();
 };
 
-test("what a server says of a field stands at the field, which gets the focus", async () => {
+test("what a server says of a field is shown at the field, which gets the focus", async () => {
   await refuse({ fields: { email: "Taken already" } });
   expect(alerts()).toEqual(["Taken already"]);
   expect(document.activeElement).toBe(fieldOf("email"));
   expect(fieldOf("email").getAttribute("aria-invalid")).toBe("true");
 });
 
-test("what it says of a field that the form has not stands above it as well", async () => {
+test("what it says of a field that the form has not is shown above it as well", async () => {
   await refuse({ fields: { email: "Taken already", slug: "Taken" } });
   expect(alerts()).toEqual(["Refused", "Taken already"]);
 });
 
-test("a refusal stands above the form; a failure says that nothing is lost, with its request", async () => {
+test("a refusal is shown above the form; a failure says that nothing is lost, with its request", async () => {
   await refuse({ requestId: "r-3" });
   expect(alerts()).toEqual(["Refused"]);
   await screen.remove();

@@ -31,7 +31,7 @@ const courses = fc
   )
   .map((offers) => offers.map((one, at) => ({ ...one, id: `course ${at}` })));
 
-test("whoever follows it is in the next band, and it is told wherever there is a next band", () => {
+test("a person who follows it is in the next band, and it is returned wherever there is a next band", () => {
   fc.assert(
     fc.property(
       requirementsArbitrary,

@@ -104,7 +104,7 @@ describe.each([
     expect([...led].sort()).toEqual([...units].sort());
   });
 
-  test("tells careers whose dates follow each other and end with the job held now", () => {
+  test("generates careers whose dates follow each other and end with the job held now", () => {
     const { experiences, educations } = made.careers;
     for (const { startDate, endDate } of experiences) if (endDate) expect(startDate < endDate).toBe(true);
     for (const { started, finished } of educations) expect(started < finished).toBe(true);

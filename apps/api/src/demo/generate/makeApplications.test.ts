@@ -15,14 +15,14 @@ test("there are applications in every stage and with every outcome, archived one
   expect(applications.some(({ archivedAt }) => archivedAt)).toBe(true);
 });
 
-test("a person stands beside a vacancy once, and is hired once at most", () => {
+test("a person is listed on a vacancy once, and is hired once at most", () => {
   const pairs = applications.map(({ vacancyId, userId }) => `${vacancyId} ${userId}`);
   expect(new Set(pairs).size).toBe(pairs.length);
   const hired = applications.filter(({ outcome }) => outcome === "hired").map(({ userId }) => userId);
   expect(new Set(hired).size).toBe(hired.length);
 });
 
-test("rejections say why, offers stand at Job offer, scorecards name the job's own skills", () => {
+test("rejections say why, offers are at Job offer, scorecards name the job's own skills", () => {
   for (const { stage, outcome, reason } of applications)
     if (stage.startsWith("Rejection"))
       expect({ outcome, reason }).toEqual({ outcome: "rejected", reason: expect.any(String) });

@@ -32,7 +32,7 @@ describe.each([
   const jobOf = (position: string, userId: string): StarterJob | undefined =>
     jobs.find((job) => job[languageOf(userId)] === position);
 
-  test("everything is told in the person's own language, which they speak", () => {
+  test("every text is in the person's own language, which they speak", () => {
     expect(experiences.filter(({ position, userId }) => !jobOf(position, userId))).toEqual([]);
     expect(experiences.filter(({ userId }) => !isSpoken(userId, languageOf(userId)))).toEqual([]);
     const degrees = { en: Object.values(DEGREES.en).flat(2), nl: Object.values(DEGREES.nl).flat(2) };
@@ -45,7 +45,7 @@ describe.each([
       expect(stories(JOB_STORIES[languageOf(userId)])).toContain(description);
   });
 
-  test("what is told of a job happened in the time that it lasted", () => {
+  test("the achievements of a job happened while it lasted", () => {
     const stories = Object.values(JOB_STORIES).flatMap(({ any, leading }) => [...any, ...leading]);
     const yearsOf = ({ startDate, endDate }: (typeof experiences)[number]) =>
       (Date.parse(endDate ?? "2026-03-02") - Date.parse(startDate)) / (365 * 86_400_000);
@@ -60,7 +60,7 @@ describe.each([
     ).toBe(true);
   });
 
-  test("languages were told when the person came, and not when the demo was made", () => {
+  test("languages were stated when the person joined, and not when the demo was made", () => {
     const today = Date.parse("2026-03-02");
     for (const { userId, statedAt } of made.languages) {
       expect(Number(statedAt)).toBeGreaterThanOrEqual(Number(userOf.get(userId)?.createdAt));
@@ -115,7 +115,7 @@ describe.each([
     }
   });
 
-  test("positions follow each other, after the education, and a story is told once", () => {
+  test("positions follow each other, after the education, and a story is used once", () => {
     for (const [userId, career] of careers) {
       expect(repeated(career.map(({ description }) => description ?? ""))).toEqual([]);
       for (const [at, { startDate }] of career.entries())

@@ -52,7 +52,7 @@ test.each(
   [NOORDLICHT, HAVENZORG].flatMap((plan) =>
     ["2026-03-02", "2026-03-07", "2026-03-08", "2026-07-05"].map((day) => ({ plan, day, slug: plan.slug })),
   ),
-)("what is told of $slug on $day happened at work: on weekdays, in the daytime", ({ plan, day }) => {
+)("the events of $slug on $day happened at work: on weekdays, in the daytime", ({ plan, day }) => {
   const made = generateCompany(plan, { today: day, passwordHash: "hash", starter, skillIds });
   const founder = made.users.find(({ systemRole }) => systemRole === "admin")?.id ?? "";
   const told = makeEvents(made, makeNotes(made.users, day), founder, day);

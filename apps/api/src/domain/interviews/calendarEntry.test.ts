@@ -55,7 +55,7 @@ test("whatever is written comes back, and nothing of it becomes a line of its ow
   );
 });
 
-test("a time is told in the zone of the company, before and after the clocks change", () => {
+test("a time is given in the zone of the company, before and after the clocks change", () => {
   const before = timeIn(new Date("2027-03-27T09:00:00Z"), "en", "Europe/Amsterdam");
   const after = timeIn(new Date("2027-03-28T09:00:00Z"), "en", "Europe/Amsterdam");
   expect([before, after].map((words) => words.replace(/\s+/g, " "))).toEqual([

@@ -53,7 +53,7 @@ async function toldOf(type: SubjectType, id: string, actorId: string): Promise<S
   });
 }
 
-test("no one is told of a record that the rules of its screens keep from them", async () => {
+test("no one is notified of a record that the rules of its screens keep from them", async () => {
   await fc.assert(
     fc.asyncProperty(scene, async ({ managers, owner, actor, shared, status }) => {
       const of = (place: number) => people[place] as TestUser;
@@ -113,7 +113,7 @@ test("no one is told of a record that the rules of its screens keep from them", 
   );
 }, 60_000);
 
-test("a thousand people are told in one statement", async () => {
+test("a thousand people are notified in one statement", async () => {
   const [admin] = people;
   await acrossCompanies(database.db, (tx) =>
     tx.$client.query(

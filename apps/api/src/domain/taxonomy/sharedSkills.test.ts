@@ -37,7 +37,7 @@ test("a shared label is remembered until an import changed the taxonomy, in each
   expect(await label(skills, welding, "nl", 10_000)).toBe("lastechniek");
 });
 
-test("what one company calls a shared skill is told to no other, nor a company's own skill", async () => {
+test("what one company calls a shared skill is shown to no other, nor a company's own skill", async () => {
   const skills = new SharedSkills();
   const other = await buildCompany(database.db);
   const { id } = await buildSkill(database.db, { en: "brazing" });

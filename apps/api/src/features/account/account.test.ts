@@ -49,7 +49,7 @@ it("everyone sees their account; only external people are kept for a time", asyn
   }
 });
 
-it("another password takes the old one, ends the other sessions and is told by mail", async () => {
+it("another password replaces the old one, ends the other sessions and is confirmed by email", async () => {
   const me = await external({ passwordHash: await hashPassword(OLD) });
   const elsewhere = await acrossCompanies(test.db, async (tx) => {
     const expiresAt = new Date(Date.now() + 3_600_000);

@@ -62,7 +62,7 @@ it("an authenticator app is on with its first code, not before, and its secret i
     expect(text).not.toContain(plain);
 });
 
-it("two tabs set up the same app; the second to confirm is told that it is on", async () => {
+it("two tabs set up the same app; the second to confirm learns that it is on", async () => {
   const who = await person();
   await confirmSession(test, who);
   const [first, second] = [await begin(who), await begin(who)];

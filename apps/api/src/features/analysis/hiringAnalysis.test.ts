@@ -94,7 +94,7 @@ describe("GET analysis/hiring", () => {
     ]);
   });
 
-  it("tells how long stages took from five moves on, a rejection that was undone aside", async () => {
+  it("shows how long stages took from five moves on, a rejection that was undone aside", async () => {
     const { stages } = await read(hr);
     expect(stages).toEqual([
       { step: "Vacancy", left: 1, median: null, p90: null },
@@ -104,7 +104,7 @@ describe("GET analysis/hiring", () => {
     ]);
   });
 
-  it("tells outcomes by source, department and job, with the days to a hire", async () => {
+  it("shows outcomes by source, department and job, with the days to a hire", async () => {
     const { sources, departments, jobs, jobs_total } = await read(hr);
     expect(sources.map((row) => [row.source, row.applicants, row.hired, row.days])).toEqual([
       ["careers", 7, 6, 20],

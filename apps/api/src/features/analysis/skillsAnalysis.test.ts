@@ -102,7 +102,7 @@ const named = (map: SkillHeatMap) =>
   ]);
 
 describe("GET analysis/skills/heat_map", () => {
-  it("tells each department's coverage and mean level, who said nothing aside", async () => {
+  it("shows each department's coverage and mean level, without those who said nothing", async () => {
     const map = await read<SkillHeatMap>(hr, "heat_map");
     expect(map).toMatchObject({ too_few: false, departments_total: 3, skills_total: 2 });
     expect(named(map)).toEqual([
@@ -212,7 +212,7 @@ describe("GET analysis/skills/single_points", () => {
 });
 
 describe("GET analysis/skills/trend", () => {
-  it("tells twelve months, none before the history begins", async () => {
+  it("returns twelve months, none before the history begins", async () => {
     const { months, begins } = await read<SkillTrend>(hr, "trend", { skill_id: sql });
     expect(months.length).toBe(12);
     expect(months.slice(0, -1).every(({ is }) => is === null)).toBe(true);

@@ -32,7 +32,7 @@ async function bulk(body: object) {
   return (answer.body.payload as Payload<typeof moveApplications>).results;
 }
 
-it("tells of each of several what happened", async () => {
+it("reports the result for each of several", async () => {
   const candidate = await newCandidate();
   const fine = await buildApplication(test.db, vacancy, candidate);
   const stale = await buildApplication(test.db, vacancy, await newCandidate());

@@ -62,7 +62,7 @@ const logOf = async (kind: string) =>
 const REJECT = { reason: "skills" };
 
 describe("a move", () => {
-  it("goes on, and back with a reason; the log has both without anyone's words", async () => {
+  it("moves forward, and back with a reason; the log has both without anyone's words", async () => {
     const moved = cardIn(await move("Interview"));
     expect(moved).toMatchObject({ stage: "Interview", version: 2, forward: ["Job offer"] });
     card.version = 2;
@@ -86,7 +86,7 @@ describe("a move", () => {
     expect(await logOf("moved")).toHaveLength(1);
   });
 
-  it("of two recruiters lets the first win and tells the other who moved it where", async () => {
+  it("of two recruiters lets the first win and shows the other who moved it where", async () => {
     const [mine, theirs] = await Promise.all([move("Interview"), move("Job offer", {}, other)]);
     const [won, lost] = mine.status === 200 ? [mine, theirs] : [theirs, mine];
     const stage = cardIn(won).stage;
@@ -115,7 +115,7 @@ describe("a move", () => {
 });
 
 describe("a rejection", () => {
-  it("goes where it stood, schedules one mail in ten minutes and starts the days of keeping", async () => {
+  it("returns to the earlier stage, schedules one mail in ten minutes and starts the retention period", async () => {
     const sent = await send("reject", REJECT);
     expect(sent.body.payload).toMatchObject({ mail: true });
     expect(cardIn(sent)).toMatchObject({ stage: "Rejection after application", outcome: "rejected" });
@@ -129,7 +129,7 @@ describe("a rejection", () => {
     expect(Date.now() - (kept?.keptFrom.getTime() ?? 0)).toBeLessThan(60_000);
   });
 
-  it("is taken back with its mail, and stands as before", async () => {
+  it("is taken back with its mail, and leaves everything as before", async () => {
     const since = (await row())?.stageSince;
     const rejected = cardIn(await send("reject", REJECT));
     expect(rejected.can).toContain("undo_rejection");

@@ -60,7 +60,7 @@ const list = async () =>
 const detail = async (id: string) => (await test.as(manager).get("/applications/detail", { id })).status;
 
 describe("an application of a line manager's report", () => {
-  it("is not told to the line manager, who owns the vacancy: neither by mail nor on a screen", async () => {
+  it("is hidden from the line manager, who owns the vacancy: by mail and on every screen", async () => {
     const id = await apply();
     expect(await activities()).toEqual([]);
     expect(await board()).toEqual({ names: [], count: 0 });
@@ -73,7 +73,7 @@ describe("an application of a line manager's report", () => {
     expect((own.body.payload as { total: number }).total).toBe(1);
   });
 
-  it("is told from Interview on", async () => {
+  it("is shown from Interview on", async () => {
     const id = await apply();
     await test.as(recruiter).post("/applications/move", { id, version: 2, to: "Interview" });
     expect(await activities()).not.toEqual([]);
@@ -81,7 +81,7 @@ describe("an application of a line manager's report", () => {
     expect([await list(), await detail(id)]).toEqual([1, 200]);
   });
 
-  it("is told at once where the applicant allows it, and the mail leads to it", async () => {
+  it("is shown at once where the applicant allows it, and the mail leads to it", async () => {
     const id = await apply({ manager_may_know: true });
     expect(await activities()).not.toEqual([]);
     expect(await board()).toEqual({ names: ["Robin Vos"], count: 1 });
@@ -97,7 +97,7 @@ describe("an application of a line manager's report", () => {
     expect((await board()).names).toEqual([]);
   });
 
-  it("of another line is told as ever", async () => {
+  it("of another line is shown as ever", async () => {
     await acrossCompanies(test.db, (tx) =>
       tx.$client.query("update users set manager_id = null where id = $1", [person.id]),
     );

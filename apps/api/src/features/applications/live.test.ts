@@ -63,7 +63,7 @@ async function follow(by: TestUser, query = `?job_vacancy_id=${vacancy.id}`) {
   return { response, next };
 }
 
-it("tells the person who follows the vacancy what changed, once it is committed", async () => {
+it("sends the person who follows the vacancy what changed, once it is committed", async () => {
   const { response, next } = await follow(colleague);
   expect([response.status, response.headers.get("content-type")]).toEqual([
     200,
@@ -76,7 +76,7 @@ it("tells the person who follows the vacancy what changed, once it is committed"
   expect(await next()).toEqual(news);
 });
 
-it("tells of all vacancies that someone works on in one stream, and counts who stands where", async () => {
+it("sends changes of all vacancies that someone works on in one stream, and counts applicants per stage", async () => {
   const mine = { id: vacancy.id };
   await applied(people.employee);
   const { next } = await follow(colleague, "");
@@ -104,7 +104,7 @@ it("tells of all vacancies that someone works on in one stream, and counts who s
   });
 });
 
-it("tells the first of two recruiters that the other tried the same card", async () => {
+it("informs the first of two recruiters that the other tried the same card", async () => {
   const id = await applied(people.employee);
   const { next } = await follow(people.moderator);
   await test.as(people.moderator).post("/applications/move", { id, version: 1, to: "Interview" });
@@ -133,7 +133,7 @@ const asDatabase = (sql: string, ...values: unknown[]) =>
 
 // Sooner than the next look at the session, which comes after 15 s.
 describe("ends at once", { timeout: 10_000 }, () => {
-  it("when the person signs out, and other people's streams go on", async () => {
+  it("when the person signs out, and other people's streams continue", async () => {
     const person = await recruiter();
     const { next } = await follow(person);
     const { next: others } = await follow(colleague);

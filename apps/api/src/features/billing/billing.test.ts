@@ -159,7 +159,7 @@ describe("the subscription", () => {
     expect((await act(admin, "keep")).status).toBe(200);
   });
 
-  test("is told to the other administrators when it is canceled or kept after all, and not to who decided", async () => {
+  test("is emailed to the other administrators when it is canceled or kept after all, and not to who decided", async () => {
     const { company: own, admin } = await paying();
     const other = await buildUser(app.db, own, { systemRole: "admin", language: "nl" });
     const colleague = await buildUser(app.db, own);
@@ -175,7 +175,7 @@ describe("the subscription", () => {
     for (const { email } of [admin, colleague]) expect(await mailNamesTo(app.db, email)).toEqual([]);
   });
 
-  test("goes on after a pause with details and a price, once, with an invoice", async () => {
+  test("continues after a pause with details and a price, once, with an invoice", async () => {
     const paused = await buildCompany(app.db, { lifecycle: "paused" });
     const admin = await buildUser(app.db, paused, { systemRole: "admin" });
     expect((await act(admin, "start")).body.code).toBe("billing_details_missing");

@@ -38,7 +38,7 @@ describe("applying", () => {
   const countOf = async (emails: string[]) =>
     (await Promise.all(emails.map(personOf))).filter(Boolean).length;
 
-  it("goes on after a crash where it was, and doubles nothing", async () => {
+  it("continues after a crash where it was, and duplicates nothing", async () => {
     const emails = Array.from({ length: 600 }, address);
     const { id } = await files.check(people.admin, lines(emails));
     await test.as(people.admin).post("/bulk_upload/confirm", { id });

@@ -72,7 +72,7 @@ it("shows what a file would do, does it when confirmed, and nothing the second t
   expect((await check(recruiter, FILE)).counts).toEqual({ new: 0, changed: 0, unchanged: 2, error: 4 });
 });
 
-it("changes by HR only whom HR looks after", async () => {
+it("changes by HR only the people in HR's care", async () => {
   const hr = await buildUser(test.db, company, { systemRole: "hr_manager" });
   const head = "first_name,last_name,email,location";
   const own = await check(hr, `${head}\nHer,Own,own@example.com,Delft`);

@@ -72,7 +72,7 @@ async function clientOf(url: string, email: string) {
   };
 }
 
-it("an upload goes on after kill -9 of the server: every row is there, and once", {
+it("an upload continues after kill -9 of the server: every row is there, and once", {
   timeout: 90_000,
 }, async () => {
   const first = await startServer();

@@ -165,7 +165,7 @@ describe("a task", () => {
     expect((await add(hr, own, cast.people.employee)).status).toBe(400);
   });
 
-  it("is changed by whom it was given to, also where the record is others'", async () => {
+  it("is changed by its owner, also where the record is others'", async () => {
     const given = await idOf(await add(cast.people.moderator, others, hr));
     const kept = await idOf(await add(cast.people.moderator, others, cast.people.moderator));
     const done = (id: string) => as(hr).put("/candidate_tasks", { id, version: 1, done: true });

@@ -80,7 +80,7 @@ describe("GET career_path", () => {
     for (const { fit } of path.edges) expect(fit).toBeGreaterThanOrEqual(0.3);
   });
 
-  it("tells how many walked a way from five people on: by a change of position, or by work experience here", async () => {
+  it("shows how many made a move from five people on: by a change of position, or by work experience here", async () => {
     const { id: companyId, name } = company;
     const place = { departmentId: null, teamId: null };
     const [from, to] = [v7(), v7()];
@@ -125,7 +125,7 @@ describe("GET career_path", () => {
     expect(find(path, jobs.head)?.hops ?? 2).toBeGreaterThan(1);
   });
 
-  it("with id tells the routes there, the sheet, and the cheapest way to the next band", async () => {
+  it("with id returns the routes there, the sheet, and the cheapest way to the next band", async () => {
     const long = await buildCourse(test.db, { en: "SQL for long", hours: 40, teaches: [[skills.sql, 3, 5]] });
     const short = await buildCourse(test.db, { en: "SQL in short", hours: 6, teaches: [[skills.sql, 3, 5]] });
     const { target, jobs: shown, edges } = await read(person, { id: jobs.engineer });
@@ -214,7 +214,7 @@ describe("recommendations of type careerpath", () => {
 });
 
 describe("career_path/dismissed", () => {
-  it("leaves a job out for the person and for other readers, tells the list to the person alone, and is undone", async () => {
+  it("leaves a job out for the person and for other readers, shows the list to the person alone, and is undone", async () => {
     const dismiss = () => test.as(person).post("/career_path/dismissed", { id: jobs.engineer });
     expect((await dismiss()).status).toBe(200);
     expect((await dismiss()).status).toBe(200);

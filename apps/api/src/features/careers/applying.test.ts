@@ -157,7 +157,7 @@ describe("applying from outside", () => {
 });
 
 describe("a known address", () => {
-  it("gets the same answer, keeps what is on file, and is told by mail", async () => {
+  it("gets the same answer, keeps what is on file, and is notified by mail", async () => {
     const known = await buildUser(test.db, company, { systemRole: "freelancer", firstName: "Olga" });
     const fresh = await send("fresh@example.org");
     const answer = await send(known.email, { consent: true });
@@ -178,7 +178,7 @@ describe("a known address", () => {
   });
 
   it.each(["rejected", "hired"] as const)(
-    "is told that nothing was added once the company has decided: %s",
+    "learns that nothing was added once the company has decided: %s",
     async (outcome) => {
       const known = await buildUser(test.db, company, { systemRole: "freelancer" });
       const fresh = await send(`fresh-${outcome}@example.org`);
@@ -244,7 +244,7 @@ describe("refused", () => {
     expect(await personOf("bot@example.org")).toEqual([]);
   });
 
-  it("with fields that are wrong, told one by one; hours 41 among them", async () => {
+  it("with fields that are wrong, named one by one; hours 41 among them", async () => {
     const wrong = await send("nowhere", {
       hours: 41,
       first_name: "",

@@ -94,7 +94,7 @@ const read = (id: string, lng = "en") =>
   });
 
 describe("the public list", () => {
-  it("holds what is approved, open, meant for everyone and tells its pay", async () => {
+  it("holds what is approved, open, meant for everyone and shows its pay", async () => {
     const { data, total, departments } = await list();
     expect(total).toBe(2);
     expect(data.map(({ name }) => name).sort()).toEqual(["Cook", "Welder </script><b>"]);
@@ -121,7 +121,7 @@ describe("the public list", () => {
 });
 
 describe("one vacancy", () => {
-  it("tells description, skills in the reader's language and pay", async () => {
+  it("shows description, skills in the reader's language and pay", async () => {
     const { job: shown } = (await read(job.id, "nl")).body.payload as { job: CareersJobDetail };
     expect(shown).toMatchObject({
       description: expect.stringContaining("Weld things."),

@@ -68,7 +68,7 @@ it("reminds the person and the manager once each at 90, 30 and 7 days, in their 
   }
 });
 
-it("tells the manager of the day, sends none of the earlier reminders late, and gathers what is due", async () => {
+it("notifies the manager on the day, sends none of the earlier reminders late, and gathers what is due", async () => {
   const { manager, person, add } = await scene();
   await add({ name: "VCA", expires_on: day(5) });
   await add({ name: "EHBO", expires_on: day(60) });
@@ -108,7 +108,7 @@ it.each([
   expect(await placeIn(manager)).toBe("employee-profile");
 });
 
-it("leads a manager of several to their list, and tells no manager whose access level does not see certificates", async () => {
+it("leads a manager of several to their list, and notifies no manager whose access level does not see certificates", async () => {
   const { manager, person, add } = await scene();
   await add({ name: "VCA", expires_on: day(5) });
   await add({ name: "BIG", expires_on: day(6) });

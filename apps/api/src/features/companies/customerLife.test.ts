@@ -31,7 +31,7 @@ async function trialing(): Promise<{ company: TestCompany; admin: TestUser; ends
 }
 
 describe("extending a trial", () => {
-  it("adds days to its end, tells the administrators, and is in the log", async () => {
+  it("adds days to its end, notifies the administrators, and is in the log", async () => {
     const { company, admin, ends } = await trialing();
     const answer = await post(company, "extend_trial", { version: 1, days: 14, reason: "Asked for it" });
     const until = new Date(ends.getTime() + 14 * DAY_MS).toISOString();

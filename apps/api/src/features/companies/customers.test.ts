@@ -173,7 +173,7 @@ describe("GET and PUT companies/:id", () => {
     expect((await test.as(staff).get("/companies/not-an-id")).status).toBe(400);
   });
 
-  it("tells nothing of a company's people but the first administrator", async () => {
+  it("shows nothing of a company's people but the first administrator", async () => {
     const company = await buildCompany(test.db);
     const person = await buildUser(test.db, company, { firstName: "Xanthippe", email: "x@secret.example" });
     const text = JSON.stringify(await read(company.id));

@@ -212,7 +212,7 @@ describe("the allowed mail domains", () => {
     expect((await allow([`gone-${own.slug}.example`])).status).toBe(400);
   });
 
-  it("stand beside the addresses of the company's sign-up and careers pages", async () => {
+  it("are shown beside the addresses of the company's sign-up and careers pages", async () => {
     const { own, admin } = await setup();
     expect(only(await test.as(admin).get("/company"))).toMatchObject({
       signup_url: expect.stringMatching(new RegExp(`^https?://[^/]+/signup/${own.slug}$`)),

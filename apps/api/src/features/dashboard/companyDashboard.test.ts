@@ -175,7 +175,7 @@ describe("hiring", () => {
     return { company, ...people, mine, theirs, applied };
   }
 
-  test("is told of what someone oversees, and of applicants where they work on the vacancy", async () => {
+  test("shows what someone oversees, and applicants where they work on the vacancy", async () => {
     const { admin, hr, manager, mine, theirs, applied, company } = await scene();
     await applied(mine, { stageSince: daysAgo(3) }, "Nia");
     await applied(mine, { stageSince: daysAgo(5) }, "Otto");
@@ -237,7 +237,7 @@ describe("hiring", () => {
     expect((await dashboardOf(employee)).hiring).toEqual([]);
   });
 
-  test("an offer waits for whom it was made to, until it is answered", async () => {
+  test("an offer is to do for its applicant, until it is answered", async () => {
     const { company, mine, recruiter } = await scene();
     const employee = await buildUser(app.db, company);
     const id = await acrossCompanies(app.db, async (tx) => {

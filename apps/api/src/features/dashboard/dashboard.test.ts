@@ -102,7 +102,7 @@ describe("people", () => {
     await buildScene(await buildCompany(app.db));
   });
 
-  test("a manager is told of the own line, direct and indirect, and of no one else", async () => {
+  test("a manager sees the own line, direct and indirect, and no one else", async () => {
     const dashboard = await dashboardOf(scene.manager);
     expect(counts(dashboard)).toEqual({
       invitation_bounced: 1,
@@ -121,7 +121,7 @@ describe("people", () => {
     expect(keys(dashboard)).not.toContain("joined");
   });
 
-  test("HR is told of the company, and of nothing that is the administrator's", async () => {
+  test("HR sees the company, and nothing that is the administrator's", async () => {
     const dashboard = await dashboardOf(scene.hr);
     expect(counts(dashboard)).toEqual({
       invitation_bounced: 1,
@@ -296,7 +296,7 @@ describe("people", () => {
 });
 
 describe("my own", () => {
-  test("an employee is told of no one else", async () => {
+  test("an employee sees no one else", async () => {
     const company = await buildCompany(app.db);
     const { able } = await buildScene(company);
     const dashboard = await dashboardOf(able);
@@ -316,7 +316,7 @@ describe("my own", () => {
     expect(dashboard.first_steps).toEqual([]);
   });
 
-  test("what was confirmed lately is told beside what was before; saved jobs count while they are open", async () => {
+  test("recent confirmations are shown beside earlier ones; saved jobs count while they are open", async () => {
     const company = await buildCompany(app.db);
     const manager = await buildUser(app.db, company, { systemRole: "manager" });
     const person = await buildUser(app.db, company, { headline: "Welder" });

@@ -50,7 +50,7 @@ const told = async ({ id }: TestUser) =>
   );
 const mine = async (who: TestUser) => (await test.as(who).get("/my_data")).body.payload as MyData;
 
-it("a request has a month, is answered with a reason, and the person sees where it stands", async () => {
+it("a request has a month, is answered with a reason, and the person sees its state", async () => {
   const request = await ask(person, { kind: "correction", text: "My name" });
   const month = new Date();
   month.setUTCMonth(month.getUTCMonth() + 1);
@@ -82,7 +82,7 @@ it("a request has a month, is answered with a reason, and the person sees where 
   expect((await list(hr, { search_query: "prins" })).total).toBe(2);
 });
 
-it("overdue ones come first, those who answer are told once, and no one answers their own", async () => {
+it("overdue ones come first, those who answer are notified once, and no one answers their own", async () => {
   const late = await ask(person, { kind: "objection" });
   await run("update data_requests set due_on = current_date - 3 where id = $1", [late.id]);
   const { data, overdue } = await list();

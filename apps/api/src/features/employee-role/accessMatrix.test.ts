@@ -29,7 +29,7 @@ it("answers every capability once, with a cell for every role", async () => {
   for (const { grants } of data) expect(Object.keys(grants).sort()).toEqual([...ROLES].sort());
 });
 
-it("tells scope, verbs and what limits them", async () => {
+it("lists scope, verbs and what limits them", async () => {
   const rows = new Map((await read("en")).map(({ key, grants }) => [key, grants]));
   const grant = (scope: string, verbs: string[], note: string | null = null) => ({ scope, verbs, note });
   expect(rows.get("skill_profiles")?.manager).toEqual([
@@ -43,7 +43,7 @@ it("tells scope, verbs and what limits them", async () => {
   expect(approvers.map(([role]) => role as Role)).toEqual(["admin"]);
 });
 
-it("speaks both languages", async () => {
+it("has both languages", async () => {
   const english = await read("en");
   const dutch = await read("nl");
   const label = (data: typeof english) => data.find(({ key }) => key === "candidates")?.label;

@@ -80,7 +80,7 @@ test("each company has its own counts, and whether an administrator is the last 
   expect(await search()).toMatchObject({ data: [{ can: [] }], total: 1 });
 });
 
-test("letters with an accent stand beside those without", async () => {
+test("letters with an accent sort beside those without", async () => {
   const { own, admin } = await team();
   for (const firstName of ["Zoë", "Émile", "eva", "Fred", "Ångström"])
     await buildUser(server.db, own, { firstName });

@@ -62,7 +62,7 @@ test("administrators see whose sign-in failed and how often, one entry for each 
   expect(await toldOf({ search_query: "%" })).toEqual([]);
 });
 
-test("a refused call is told with its pattern, whether the level or the record forbids it", async () => {
+test("a refused call is shown with its pattern, whether the level or the record forbids it", async () => {
   const { employee, hr_manager: hr } = people;
   expect((await app.as(employee).get("/employee_role")).status).toBe(403);
   await expect.poll(() => toldOf()).toEqual([[employee.id, "access_denied", 1, "GET /api/employee_role"]]);
@@ -121,7 +121,7 @@ test("it goes with the person, and after ninety days", async () => {
   expect((await activity()).total).toBe(0);
 });
 
-test("what someone is told of themselves names failed sign-ins", async () => {
+test("what someone sees of themselves names failed sign-ins", async () => {
   const external = await buildUser(app.db, company, {
     systemRole: "freelancer",
     passwordHash: await passwordForTests(),

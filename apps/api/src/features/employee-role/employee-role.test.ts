@@ -254,7 +254,7 @@ describe("the mail to someone who signed up", () => {
   const mailsOf = (own: TestCompany) =>
     acrossCompanies(test.db, (tx) => tx.select().from(mails).where(eq(mails.companyId, own.id)));
 
-  it("tells in the person's language that the way is free", async () => {
+  it("says in the person's language that access is open", async () => {
     const { own, admin } = await team(1);
     const person = await buildUser(test.db, own, { status: "awaiting_approval", language: "nl" });
     await test.as(admin).post("/employee_role/approve", { user_id: person.id });

@@ -103,7 +103,7 @@ describe("GET employee", () => {
     expect(Object.keys(row ?? {})).not.toContain("gender");
   });
 
-  it("finds by skills at their level, with words beside them, or by the words as they stand", async () => {
+  it("finds by skills at their level, with words beside them, or by the words as typed", async () => {
     const [sql, law] = [await buildSkill(test.db), await buildSkill(test.db)];
     await test.as(anna).post("/skill_proficiency/bulk", {
       skills: [
@@ -194,7 +194,7 @@ describe("GET employee", () => {
     );
   });
 
-  it("tells what may be done with each and with the list", async () => {
+  it("returns the allowed actions on each and on the list", async () => {
     const line = await list(people.manager);
     expect(line.can).not.toContain("delete");
     expect(line.data[1]?.can).toEqual([
@@ -259,7 +259,7 @@ describe("GET employee/detail", () => {
 });
 
 describe("GET people", () => {
-  it("finds colleagues who are in or will be, and tells only what is public", async () => {
+  it("finds colleagues who are in or will be, and returns only what is public", async () => {
     const answer = await test.as(people.employee).get("/people", { search_query: "bo" });
     expect(answer.body.payload).toEqual({
       data: [{ id: bo.id, name: "Bo Akker", photo_url: null, role: null, department: "Wind" }],

@@ -52,7 +52,7 @@ const factsOf = (answer: { body: { payload?: unknown } }) =>
   (answer.body.payload as { data: SkillFacts[] }).data;
 
 describe("GET employee/skill_facts", () => {
-  it("tells fit, skills to confirm and last update in the order asked", async () => {
+  it("returns fit, skills to confirm and last update in the order asked", async () => {
     const answer = await ask(people.hr_manager, jobless.id, skilled.id, empty.id);
     expect(answer.status).toBe(200);
     const [first, second, third] = factsOf(answer);
@@ -63,7 +63,7 @@ describe("GET employee/skill_facts", () => {
     expect(third).toMatchObject({ user_id: empty.id, to_confirm: 0, updated_at: null });
   });
 
-  it("tells nothing of a fit without a job or without skills", async () => {
+  it("returns no fit without a job or without skills", async () => {
     const unknown = { score: null, band: null, capped: false, provisional: false };
     for (const { match } of factsOf(await ask(people.admin, jobless.id, empty.id)))
       expect(match).toEqual(unknown);

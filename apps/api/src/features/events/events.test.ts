@@ -47,7 +47,7 @@ function happened(actor: TestUser | null, kind: string, more: { subjectId?: stri
 }
 
 describe("GET system_events", () => {
-  it("tells what happened, newest first, with who did it, in the reader's language", async () => {
+  it("returns what happened, newest first, with who did it, in the reader's language", async () => {
     await happened(people.manager, "skills.confirmed", { data: { skill_ids: [welding] } });
     await happened(person, "profile.changed");
     await happened(null, "role.changed");
@@ -72,7 +72,7 @@ describe("GET system_events", () => {
     ]);
   });
 
-  it("speaks to the reader in Dutch as to anyone else: no verb of a third person", async () => {
+  it("addresses the reader in Dutch without verbs of the third person", async () => {
     await happened(person, "employee.signed_up");
     await happened(person, "application.applied");
     const inDutch = async (by: TestUser) => {
@@ -103,7 +103,7 @@ describe("GET system_events", () => {
     expect((await read(people.employee, person)).body.code).toBe("access_denied");
   });
 
-  it("tells managers nothing of sign-ins and readers, and no one but the person of saved vacancies", async () => {
+  it("hides sign-ins and readers from managers, and saved vacancies from all but the person", async () => {
     await happened(person, "session.started");
     await happened(people.hr_manager, "files.read");
     await happened(person, "vacancy.saved");
@@ -129,7 +129,7 @@ describe("GET system_events", () => {
     expect(list(await read(people.admin, person)).total).toBe(4);
   });
 
-  it("tells of a reader once a day, however much was read", async () => {
+  it("shows a reader once a day, however much was read", async () => {
     for (const kind of ["profile.read", "skills.read", "files.read"]) await happened(people.admin, kind);
     await happened(people.hr_manager, "profile.read");
     await happened(person, "profile.read");
@@ -144,7 +144,7 @@ describe("GET system_events", () => {
     });
   });
 
-  it("speaks of several people only as of each of them, and of none outside the scope", async () => {
+  it("names several people only as each of them, and none outside the scope", async () => {
     const ids = JSON.stringify([person.id, people.manager.id]);
     const ask = (by: TestUser, user_ids: string) => test.as(by).get("/system_events", { user_ids });
     await happened(person, "session.started");

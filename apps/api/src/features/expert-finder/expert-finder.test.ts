@@ -288,7 +288,7 @@ describe("POST expert_finder/explain", () => {
   });
 });
 
-it("tells what there is to search by", async () => {
+it("returns the available filters", async () => {
   const answer = await test.as(people.hr_manager).get("/expert_finder/filters");
   expect(answer.body.payload).toMatchObject({
     locations: [

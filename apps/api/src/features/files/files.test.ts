@@ -72,7 +72,7 @@ describe("POST files for another person", () => {
     expect(await allowed(candidate)).toEqual(["admin", "hr_manager", "moderator"]);
   });
 
-  it("logs who added it for whom", async () => {
+  it("logs who added it and who it belongs to", async () => {
     const employee = await buildUser(test.db, company);
     const file = one(await upload(people.hr_manager, "steel", employee));
     expect((await eventsOf(test.db, company, "file.added")).at(-1)).toMatchObject({

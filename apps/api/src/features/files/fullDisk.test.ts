@@ -45,7 +45,7 @@ function expectRetry(answer: Answer) {
 }
 
 it.each(["ENOSPC", "EDQUOT", "EROFS"])(
-  "a disk that fails with %s is told as passing, and leaves nothing",
+  "a disk that fails with %s is reported as temporary, and leaves nothing",
   async (code) => {
     failure = code;
     expectRetry(await upload());
@@ -60,7 +60,7 @@ it.each(["ENOSPC", "EDQUOT", "EROFS"])(
 );
 
 it.each(["53100", "53200", "53400"])(
-  "a database that fails with %s is told as passing, and leaves no bytes",
+  "a database that fails with %s is reported as temporary, and leaves no bytes",
   async (state) => {
     await acrossCompanies(test.db, (tx) => tx.delete(files));
     const client = new pg.Client(test.admin);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it("one company's flood is told to come back, and another's résumé is read meanwhile", async () => {
+it("one company's flood has to retry later, and another's résumé is read in the meantime", async () => {
   const long = pdfOfOperators(200_000);
   const ended: string[] = [];
   const flood = busy.map(async (user) => {

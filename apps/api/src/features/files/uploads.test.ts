@@ -158,7 +158,7 @@ describe("a résumé", () => {
 
 describe("a picture", () => {
   it.each(["jpeg", "png", "webp"] as const)(
-    "as %s is encoded again, without what it tells beside pixels",
+    "as %s is encoded again, without any metadata",
     async (format) => {
       const bytes = await photo(format);
       expect((await sharp(bytes).metadata()).exif?.toString("latin1")).toContain("secret place");

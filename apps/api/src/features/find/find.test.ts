@@ -124,7 +124,7 @@ describe("jobs", () => {
 });
 
 describe("what was opened lately", () => {
-  it("is told again by id, less what the reader may not see", async () => {
+  it("is returned again by id, less what the reader may not see", async () => {
     const known = async (who: TestUser) => {
       const ids = JSON.stringify([report.id, colleague.id, gone.id, candidate.id, outsider.id]);
       const { status, body } = await test.as(who).get("/find/known", { people: ids, candidates: ids });

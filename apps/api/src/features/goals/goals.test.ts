@@ -140,7 +140,7 @@ describe("POST goals/", () => {
     expect((await put(people.employee, goal, { name: "Renamed", actions: kept })).status).toBe(200);
   });
 
-  it("proposes a goal to someone of the line, who is told by email in their language", async () => {
+  it("proposes a goal to someone of the line, who is emailed in their language", async () => {
     const dutch = await buildUser(test.db, company, { managerId: people.manager.id, language: "nl" });
     const goal = await set(people.manager, { user_id: dutch.id, name: "Ploegleider worden" });
     expect(goal).toMatchObject({ state: "proposed", origin: "manager", owner: { id: dutch.id } });

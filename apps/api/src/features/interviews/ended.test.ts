@@ -102,7 +102,7 @@ async function tenMinutesLater(): Promise<void> {
 }
 
 describe("interviews of an application that is rejected", () => {
-  it("are cancelled with the time to undo; only what stood in a calendar is told, and reinstating revives none", async () => {
+  it("are cancelled with the time to undo; only those in a calendar are announced, and reinstating revives none", async () => {
     await booked();
     await offered("Second talk");
     const before = (await mailsTo(test.db, applicant.email)).length;
@@ -125,7 +125,7 @@ describe("interviews of an application that is rejected", () => {
     expect(await statuses()).toEqual(["canceled", "canceled"]);
   });
 
-  it("are cancelled without a word of the rejection where no mail tells of one", async () => {
+  it("are cancelled without a word of the rejection where no mail mentions one", async () => {
     await booked();
     await send("reject", { ...REJECT, mail: false });
     await tenMinutesLater();
@@ -138,7 +138,7 @@ describe("interviews of an application that is rejected", () => {
     ["en", "that interview will not take place, so you no longer need to choose a time."],
     ["nl", "dat gesprek gaat niet door. Je hoeft geen moment meer te kiezen."],
   ] as const)(
-    "are told to a person who was to choose a time, in %s, where no mail tells of the rejection",
+    "are announced to a person who was to choose a time, in %s, where no mail mentions the rejection",
     async (language, words) => {
       await acrossCompanies(test.db, async (tx) => {
         await tx.update(applications).set({ appliedAt: null }).where(eq(applications.id, application));
@@ -156,7 +156,7 @@ describe("interviews of an application that is rejected", () => {
     },
   );
 
-  it("are not told twice to a person who was to choose a time and is told of the rejection", async () => {
+  it("are not announced twice to a person who was to choose a time and is informed of the rejection", async () => {
     await offered();
     await send("reject", REJECT);
     await tenMinutesLater();
@@ -165,7 +165,7 @@ describe("interviews of an application that is rejected", () => {
     ]);
   });
 
-  it("stand as before when the rejection is undone, and hold their time until then", async () => {
+  it("are as before when the rejection is undone, and hold their time until then", async () => {
     const one = await booked();
     await send("reject", REJECT);
     const clashes = await test.as(recruiter).get("/interviews/clashes", {

@@ -116,7 +116,7 @@ describe("offering times", () => {
     expect(mine.body.payload).toMatchObject({ data: [{ interview: { starts_at: null } }] });
   });
 
-  it("leaves someone further on where they stand, and gives who has no account a link to come in", async () => {
+  it("leaves someone at a later stage there, and gives who has no account a link to come in", async () => {
     const guest = await buildUser(test.db, company, {
       systemRole: "freelancer",
       account: false,

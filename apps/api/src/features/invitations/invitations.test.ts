@@ -52,7 +52,7 @@ const setPassword = (invite: string) =>
   });
 
 describe("inviting", () => {
-  it("tells first whom it reaches, whom not and why, and the seats", async () => {
+  it("previews who it reaches, who not and why, and the seats", async () => {
     const firm = await buildCompany(test.db);
     const admin = await buildUser(test.db, firm, { systemRole: "admin" });
     await buildUser(test.db, firm, { systemRole: "freelancer" });
@@ -136,7 +136,7 @@ describe("inviting", () => {
     expect(await mailsTo(test.db, person.email)).toHaveLength(1);
   });
 
-  it("takes those whom a bulk upload added", async () => {
+  it("takes those who were added by a bulk upload", async () => {
     const files = bulkUploads(test);
     const csv = `first_name,last_name,email,system_role\nA,B,uploaded@example.com,employee`;
     const { id } = await files.check(people.admin, csv);

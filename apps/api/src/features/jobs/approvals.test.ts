@@ -70,7 +70,7 @@ const mailsTo = (person: TestUser) =>
   );
 
 describe("approval", () => {
-  it("goes from draft to open; no one finds it before, and the submitter is told", async () => {
+  it("goes from draft to open; no one finds it before, and the submitter is notified", async () => {
     const waiting = await submitted();
     expect(waiting).toMatchObject({
       status: "Pending",
@@ -113,7 +113,7 @@ describe("approval", () => {
     expect(again).toMatchObject({ status: "Pending", work: { approval: { decline_reason: null } } });
   });
 
-  it("refuses what makes no sense as things stand", async () => {
+  it("refuses what makes no sense in the current state", async () => {
     const waiting = await submitted();
     expect((await act(people.moderator, "submit", waiting)).body.code).toBe("conflict");
     expect((await act(people.admin, "close", waiting)).body.code).toBe("conflict");

@@ -60,7 +60,7 @@ describe("the last day to apply", () => {
     expect((await apply(people.employee, last.id)).status).toBe(200);
   });
 
-  it("is told to external people, whose application is refused as well", async () => {
+  it("is shown to external people, whose application is refused as well", async () => {
     const gone = await open(-1, { external: true });
     expect(await detail(people.freelancer, gone.id)).toMatchObject({ closing: "passed" });
     const body = { available_until: "2027-06-01", hourly_rate: 50 };
@@ -131,7 +131,7 @@ describe("the last day to apply", () => {
 });
 
 describe("hiring manager and contact", () => {
-  it("are told to colleagues and to no one outside", async () => {
+  it("are shown to colleagues and to no one outside", async () => {
     const { id } = (
       await create({
         external: true,

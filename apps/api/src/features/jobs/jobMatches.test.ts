@@ -87,7 +87,7 @@ describe("GET job_vacancy/matches", () => {
     expect(names(await matches(people.freelancer))).toEqual(["cook"]);
   });
 
-  it("tells what I applied for, until I withdraw", async () => {
+  it("shows what I applied for, until I withdraw", async () => {
     const cook = async () => (await matches(people.freelancer)).data[0];
     const before = await cook();
     expect(before?.applied).toBe(false);
@@ -137,7 +137,7 @@ describe("GET job_vacancy/match", () => {
     expect(sheet.never_used).toEqual(["gender", "age", "name", "photo", "nationality"]);
   });
 
-  it("tells since when a level holds, and what the person says beside a confirmed one", async () => {
+  it("shows since when a level holds, and what the person says beside a confirmed one", async () => {
     const skill = (await buildSkill(test.db, { en: "riveting", idf: 3 })).id;
     const own = await buildCompany(test.db);
     const manager = await buildUser(test.db, own, { systemRole: "manager" });
@@ -235,7 +235,7 @@ describe("GET job_vacancy/people", () => {
     await acrossCompanies(test.db, (tx) => tx.delete(users).where(inArray(users.id, [...holders, other.id])));
   });
 
-  it("tells the stage of who is in the pipeline, to those who see it", async () => {
+  it("shows the stage of who is in the pipeline, to those who see it", async () => {
     const add = { job_vacancy_ids: [weldingJob], selection: { user_ids: [welder.id] } };
     expect((await ranked()).data[0]?.application).toBeNull();
     expect((await test.as(people.moderator).post("/candidate_list", add)).status).toBe(200);
@@ -249,7 +249,7 @@ describe("GET job_vacancy/people", () => {
     expect(payload.can).toEqual(["add"]);
   });
 
-  it("tells what may be done with the people, which is nothing for a closed job", async () => {
+  it("returns the allowed actions on the people, which are none for a closed job", async () => {
     expect((await ranked()).can).toEqual(["add", "email"]);
     const { id } = await buildVacancy(test.db, people.moderator, { publication: "closed" });
     expect((await ranked({ job_vacancy_id: id })).can).toEqual(["email"]);

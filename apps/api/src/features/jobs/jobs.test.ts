@@ -278,7 +278,7 @@ describe("GET job_vacancy/work", () => {
     ["co-owned draft", ["admin", "moderator", "hr_manager", "manager"]],
     ["on hold", ["admin", "moderator", "hr_manager"]],
     ["external 50%", ["admin", "moderator", "hr_manager"]],
-  ])("of %s is for %j, who are told so with the vacancy", async (name, readers) => {
+  ])("of %s is for %j, who are notified with the vacancy", async (name, readers) => {
     for (const role of ROLES) {
       const { status } = await work(role, name);
       const { can = [] } = ((await read(role, name)).body.payload ?? {}) as { can?: string[] };

@@ -52,7 +52,7 @@ describe("POST job_vacancy/skills_of_text", () => {
       for (const { start, end } of places) expect(text.slice(start, end)).toBe(words);
   });
 
-  it("says in which language the text is, where its words tell", async () => {
+  it("says in which language the text is, where its words show it", async () => {
     const german =
       "Wir suchen eine Kollegin für das Team. Sie arbeiten mit uns und haben Freude an der Arbeit.";
     const languageOf = async (text: string) =>

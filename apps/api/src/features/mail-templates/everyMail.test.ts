@@ -143,7 +143,7 @@ const ofHtml = (html: string) =>
 
 describe.each(LANGUAGES)("in %s", (language) => {
   it.each(Object.entries(STORIES))(
-    "%s: every mail is whole and told apart by its subject",
+    "%s: every mail is complete and recognised by its subject",
     async (_name, story) => {
       await stands(language, story);
       await story.happens();

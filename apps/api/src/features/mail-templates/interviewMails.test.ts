@@ -39,7 +39,7 @@ describe("an invitation to an interview", () => {
     expect(await texts()).toHaveLength(1);
   });
 
-  it("is taken back for times that were not chosen, and cancelled for a time that stood", async () => {
+  it("is taken back for times that were not chosen, and cancelled for a booked time", async () => {
     await stands();
     const cancel = ({ id: one, version }: Interview) =>
       at.test.as(at.recruiter).post("/interviews/cancel", { id: one, version });
@@ -95,7 +95,7 @@ describe("an invitation to an interview", () => {
     expect(told?.text).toContain("withdrew from consideration, so the interview");
   });
 
-  it("tells a person who asked for nothing that no interest needs no answer", async () => {
+  it("informs a person who asked for nothing that no interest needs no answer", async () => {
     await stands({ stage: "Vacancy", applied: false });
     await offerTimes();
     expect((await texts())[0]).toMatch(/my-applications\n\nIf the page .+\n\nIf you are not interested, you/);
@@ -142,7 +142,7 @@ describe("an invitation to an interview", () => {
     ["en", /^We are looking for a new time with Ann Person, so the interview for the job of Planner on/m],
     ["nl", /^We zoeken met Ann Person een nieuw moment, dus het gesprek \(Eerste gesprek\) voor de functie/m],
   ] as const)(
-    "with new times for a person without an address tells colleagues of no email, in %s",
+    "with new times for a person without an address informs colleagues that there is no email, in %s",
     async (language, told) => {
       await stands();
       await acrossCompanies(at.test.db, async (tx) => {

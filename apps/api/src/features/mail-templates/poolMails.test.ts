@@ -125,7 +125,7 @@ test("a job's words need a job: one that is open and that the writer works on", 
   expect((await sendings(id)).total).toBe(1);
 });
 
-test("a job for colleagues is told to colleagues alone", async () => {
+test("a job for colleagues is sent to colleagues alone", async () => {
   const { id, inside } = await pool(
     { firstName: "Ann", systemRole: "employee" },
     { firstName: "Bo", lastName: "Kok" },

@@ -47,7 +47,7 @@ test("who has no address is named, and skipped only when that is confirmed", asy
   expect((await sendings(job)).total).toBe(1);
 });
 
-test("the picker lists who can be written to, with how many stand on each stage", async () => {
+test("the picker lists possible recipients, with their number per stage", async () => {
   const { job } = await scene(
     ["Interview", { firstName: "Zoë" }],
     ["Application", { firstName: "Abel", language: "nl" }],

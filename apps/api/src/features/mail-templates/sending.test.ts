@@ -63,7 +63,7 @@ test("everyone on a stage gets the mail once, each in their own language; a doub
   ]);
 });
 
-test("two sendings are told apart, and the record of a person and of a vacancy keeps the words", async () => {
+test("two sendings are distinguished, and the record of a person and of a vacancy keeps the words", async () => {
   const { job, applicants } = await scene(["Application", { firstName: "Cor" }], ["Interview"]);
   const [cor] = applicants;
   const one = { application_ids: [cor?.applicationId] };

@@ -40,7 +40,7 @@ describe("a rejection", () => {
       "We hadden je uitgenodigd voor een gesprek over de functie Planner bij Noordlicht. Dat gesprek gaat niet door.",
     ],
   ] as const)(
-    "of a person who was to choose a time tells so by default, in %s, and of no application",
+    "of a person who was to choose a time says so by default, in %s, and mentions no application",
     async (language, told) => {
       await stands({ stage: "Interview", applied: false, language });
       await offerTimes();
@@ -54,7 +54,7 @@ describe("a rejection", () => {
     },
   );
 
-  it("of a person who was asked for days tells so by default, and of one who was told of the job only when wanted", async () => {
+  it("of a person who was asked for days says so by default, and of one who was emailed about the job only when wanted", async () => {
     const written = async (tempName: string) => {
       await stands({ stage: "Interview", applied: false, language: "nl" });
       await openTo({ external: true });
@@ -72,7 +72,7 @@ describe("a rejection", () => {
     );
   });
 
-  it("of a person whose offer is open says that it no longer stands", async () => {
+  it("of a person whose offer is open says that it is no longer valid", async () => {
     await stands({ stage: "Interview", applied: false });
     await send("offer", { salary: 3400, hours: 32, start_date: "2031-02-01", message: "Welcome" });
     expect(await reject()).toMatchObject({ mail: true });
@@ -91,7 +91,7 @@ describe("a rejection", () => {
     expect((await texts()).at(-1)).toContain("You did not apply for the job of Planner at Noordlicht;");
   });
 
-  it("of an applicant tells of the application, also past the stage of interviews when none took place", async () => {
+  it("of an applicant mentions the application, also past the stage of interviews when none took place", async () => {
     await stands({ stage: "Interview" });
     await book(await offerTimes());
     expect(await reject()).toMatchObject({ mail: true, card: { stage: "Rejection after interview" } });
@@ -184,7 +184,7 @@ describe("a mail written by hand", () => {
     expect(await asked({})).toContain("Reply to this email.\n\nKind regards");
   });
 
-  it("does not ask who applied to apply, nor tell them that they did not", async () => {
+  it("does not ask who applied to apply, nor claim that they did not", async () => {
     await stands({ stage: "Interview" });
     await openTo({ external: true });
     for (const name of ["Vacancy", "Rejection before application", "Rejection after interview"])
@@ -231,7 +231,7 @@ describe("a mail written by hand", () => {
 describe("an offer", () => {
   const TERMS = { salary: 3400, hours: 32, start_date: "2031-02-01", message: "Welcome" };
 
-  it("tells its terms in the reader's language; without one no mail can tell of an offer", async () => {
+  it("states its terms in the reader's language; without an offer no mail can mention one", async () => {
     await stands({ language: "nl" });
     const body = { job_id: at.vacancy.id, recipients: { application_ids: [at.id] }, temp_name: "Job offer" };
     const without = await at.test.as(at.recruiter).post("/mail_template/send", body);
@@ -312,7 +312,7 @@ describe("a hire", () => {
     ]);
   });
 
-  it("is not told by the product where the recruiter does so", async () => {
+  it("is not sent by the product where the recruiter does so", async () => {
     await stands({ stage: "Job offer" });
     await send("hire", { mail: false });
     expect(await texts()).toEqual([]);

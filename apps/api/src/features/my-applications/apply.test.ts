@@ -43,7 +43,7 @@ const rowsOf = (vacancy: { id: string }) =>
 const person = () => buildUser(test.db, company);
 
 describe("applying", () => {
-  it("keeps every field, moves to Application, is logged, and tells owner and co-owner", async () => {
+  it("keeps every field, moves to Application, is logged, and notifies owner and co-owner", async () => {
     const coOwner = await buildUser(test.db, company, { systemRole: "moderator", language: "nl" });
     const vacancy = await open({ name: "Grid engineer", coOwners: [coOwner] });
     const answer = await apply(people.freelancer, vacancy);
@@ -151,7 +151,7 @@ describe("applying", () => {
     expect(await rowsOf(foreign)).toEqual([]);
   });
 
-  it("tells that a vacancy was closed meanwhile", async () => {
+  it("reports that a vacancy was closed in the meantime", async () => {
     const vacancy = await open();
     await acrossCompanies(test.db, (tx) =>
       tx.update(vacancies).set({ publication: "closed" }).where(eq(vacancies.id, vacancy.id)),

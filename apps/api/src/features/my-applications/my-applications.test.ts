@@ -69,7 +69,7 @@ it("shows what I applied for in plain words, and not on whose lists I am", async
   expect((await list(me, { show: "ended" })).total).toBe(0);
 });
 
-it("tells the way so far, and the offer once it is made", async () => {
+it("shows the history, and the offer once it is made", async () => {
   const id = await apply();
   await recruiter(id, { action: "move", to: "Interview" });
   const made = { companyId: company.id, applicationId: id, madeBy: people.moderator.id };
@@ -85,7 +85,7 @@ it("tells the way so far, and the offer once it is made", async () => {
   });
 });
 
-it("a rejection is told once its mail cannot be taken back any more", async () => {
+it("a rejection is shown once its mail cannot be taken back any more", async () => {
   const id = await apply();
   await recruiter(id, { action: "move", to: "Interview" });
   await recruiter(id, { action: "reject", reason: "other" });
@@ -117,7 +117,7 @@ it("a rejection is told once its mail cannot be taken back any more", async () =
   expect((await list(me, { show: "ended" })).total).toBe(1);
 });
 
-it("is withdrawn, taken back where it stood, and withdrawn for good", async () => {
+it("is withdrawn, taken back to the earlier stage, and withdrawn for good", async () => {
   const id = await apply();
   await recruiter(id, { action: "move", to: "Interview" });
   const { version } = await detail(id);
@@ -136,7 +136,7 @@ it("is withdrawn, taken back where it stood, and withdrawn for good", async () =
   ]);
 });
 
-it("what is under way stands above what ended, whatever moved last", async () => {
+it("active applications are above ended ones, whatever moved last", async () => {
   const going = await apply();
   const other = await buildVacancy(test.db, people.moderator, { external: true });
   const ended = await apply(me, other);
@@ -144,7 +144,7 @@ it("what is under way stands above what ended, whatever moved last", async () =>
   expect((await list()).data.map(({ id }) => id)).toEqual([going, ended]);
 });
 
-it("of two withdrawals at once one counts, and what moved meanwhile is told", async () => {
+it("of two withdrawals at once one counts, and a move in the meantime is reported", async () => {
   const id = await apply();
   const { version } = await detail(id);
   const twice = await Promise.all([withdraw(id, version), withdraw(id, version)]);

@@ -54,7 +54,7 @@ async function makeOffer(version: number): Promise<string> {
 const answer = (words: string, by = applicant, values: object = {}) =>
   test.as(by).post("/my_applications/offer", { offer_id: offerId, answer: words, ...values });
 
-it("accepts once of ten clicks; the board tells it, and who answers for the vacancy gets one mail", async () => {
+it("accepts once of ten clicks; the board shows it, and who answers for the vacancy gets one mail", async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => answer("accepted", applicant, { words: "Gladly" })),
   );

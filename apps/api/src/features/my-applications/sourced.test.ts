@@ -59,7 +59,7 @@ async function invite(): Promise<Interview> {
 }
 
 describe("a person who was put on a list", () => {
-  it("applies where it was moved to: what is written is kept, and the owner is told", async () => {
+  it("applies from the stage it was moved to: what is written is kept, and the owner is notified", async () => {
     await send("move", { to: "Interview" });
     const motivation = "I like the sea.";
     const form = { job_vacancy_id: vacancyId, hourly_rate: 60, hours: 32, motivation };

@@ -44,7 +44,7 @@ const ok = async (answer: Promise<{ status: number; body: { payload?: unknown } 
 };
 const FORM = { hourly_rate: 60, available_from: "2027-01-01", available_until: "2027-06-30", hours: 32 };
 
-describe("the owner of a job is told", () => {
+describe("the owner of a job is notified", () => {
   it("who applied, that they were moved by a colleague, and that they withdrew", async () => {
     const vacancy = await buildVacancy(test.db, people.hr_manager, {
       name: "Nurse",
@@ -69,7 +69,7 @@ describe("the owner of a job is told", () => {
     expect(await told(person)).toEqual([]);
   });
 
-  it("that one was rejected, without the name of a stage, and counts no people by what was told", async () => {
+  it("a rejection is announced, without the name of a stage, and no count of people follows from it", async () => {
     const vacancy = await buildVacancy(test.db, people.hr_manager, {
       name: "Nurse",
       coOwners: [people.moderator],
@@ -149,7 +149,7 @@ describe("the owner of a job is told", () => {
     expect(await told(people.manager)).toEqual(["Someone applied for Baker"]);
   });
 
-  it("what an applicant answers to an offer, of which the applicant was told", async () => {
+  it("what an applicant answers to an offer, of which the applicant was notified", async () => {
     const vacancy = await buildVacancy(test.db, people.hr_manager, { name: "Planner" });
     const card = await buildApplication(test.db, vacancy, person, {
       stage: "Interview",
@@ -192,7 +192,7 @@ describe("the owner of a job is told", () => {
 describe("interviews", () => {
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-  it("are told as they are offered, booked, cancelled and near, each side its own", async () => {
+  it("are announced as they are offered, booked, cancelled and near, each side its own", async () => {
     const vacancy = await buildVacancy(test.db, people.moderator, { name: "Guide" });
     const { id: application_id } = await buildApplication(test.db, vacancy, person, {
       appliedAt: new Date(),
@@ -226,7 +226,7 @@ describe("interviews", () => {
 });
 
 describe("a person who was put on a list", () => {
-  it("is told that suggested times are taken back, and colleagues that they withdrew from no application", async () => {
+  it("is notified that suggested times are taken back, and colleagues that they withdrew from no application", async () => {
     const vacancy = await buildVacancy(test.db, people.hr_manager, {
       name: "Guide",
       coOwners: [people.moderator],

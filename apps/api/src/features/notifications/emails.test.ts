@@ -103,7 +103,7 @@ describe("the digest", () => {
     expect(await mails(line)).toEqual([]);
   });
 
-  it("speaks the language that the person reads now", async () => {
+  it("has the language that the person reads now", async () => {
     await tell();
     await acrossCompanies(test.db, (tx) =>
       tx.update(users).set({ language: "nl" }).where(eq(users.id, reader.id)),

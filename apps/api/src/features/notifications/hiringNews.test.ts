@@ -71,7 +71,7 @@ describe("an offer that is accepted", () => {
 describe("an end that is undone", () => {
   const undo = () => command("/my_applications/withdraw/undo", person);
 
-  it("is no longer told where it was not read, and that a withdrawal was taken back is", async () => {
+  it("is withdrawn where it was not read, and that a withdrawal was taken back is announced", async () => {
     await command("/my_applications/withdraw", person);
     expect(await told(watcher)).toEqual(["Ann Person withdrew their application for Planner"]);
     await undo();
@@ -88,7 +88,7 @@ describe("an end that is undone", () => {
     expect(await told(watcher)).toEqual(["2 updates about withdrawals for Planner"]);
   });
 
-  it("is no longer told of a rejection", async () => {
+  it("no longer gets news of a rejection", async () => {
     await command("/applications/reject", recruiter, { reason: "skills" });
     expect(await told(watcher)).toEqual(["Rita Person rejected Ann Person for Planner"]);
     await command("/applications/undo_rejection", recruiter);
@@ -119,7 +119,7 @@ describe("new times for an interview", () => {
       }),
     );
 
-  it("are told as that and not as its end, to who joins as an offer", async () => {
+  it("are announced as that and not as its end, to who joins as an offer", async () => {
     const joins = await buildUser(test.db, company);
     await change(await offer(), [interviewer, joins]);
     expect(await told(interviewer)).toEqual([
@@ -128,7 +128,7 @@ describe("new times for an interview", () => {
     expect(await told(joins)).toEqual(["Ann Person was offered times for an interview for Planner"]);
   });
 
-  it("are told after a booked one too, and who no longer takes part keeps no news of it", async () => {
+  it("are announced after a booked one too, and who no longer takes part keeps no news of it", async () => {
     const stays = await buildUser(test.db, company);
     const made = await offer();
     const both = (await change(made, [interviewer, stays])) as unknown as Interview;

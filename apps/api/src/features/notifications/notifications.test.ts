@@ -132,7 +132,7 @@ describe("the list", () => {
   });
 });
 
-describe("who is told", () => {
+describe("who is notified", () => {
   it("is never the one who caused it, one who is deactivated, or one who may not open the record", async () => {
     const left = await buildUser(test.db, company, { status: "deactivated", systemRole: "admin" });
     const colleague = await buildUser(test.db, company);
@@ -146,7 +146,7 @@ describe("who is told", () => {
     expect(told).toEqual([hr.id]);
   });
 
-  it("is told once under one key", async () => {
+  it("is notified once under one key", async () => {
     await Promise.all([tell({ key: "a" }), tell({ key: "a" })]);
     await tell({ key: "b" });
     expect(await unread()).toBe(2);
@@ -225,7 +225,7 @@ describe("preferences", () => {
 });
 
 describe("streams", () => {
-  it("wakes each window of who is told, once a statement, and of no one else", async () => {
+  it("wakes each window of who is notified, once a statement, and of no one else", async () => {
     const address = await test.app.listen({ port: 0, host: "127.0.0.1" });
     const follow = async (who: TestUser) => {
       const { body } = await fetch(`${address}/api/notifications/live`, {

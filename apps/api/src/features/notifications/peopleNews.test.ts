@@ -50,7 +50,7 @@ const ok = async (answer: Promise<{ status: number; body: { payload?: unknown } 
   return body.payload as Record<string, unknown>;
 };
 describe("goals and skills", () => {
-  it("are told to their owner, and answers to who asked", async () => {
+  it("are announced to their owner, and answers to who asked", async () => {
     const skill = await buildSkill(test.db, { en: "Nursing", nl: "Verplegen" });
     const goal = await buildGoal(test, people.manager, skill.id, { user_id: person.id, name: "Lead" });
     expect(await told(person)).toEqual(["Test Person proposed a goal for you: Lead"]);
@@ -71,7 +71,7 @@ describe("goals and skills", () => {
     expect((await told(person))[0]).toBe("Test Person confirmed your level of Nursing: Advanced");
   });
 
-  it("that are due soon or overdue are told once, by their day", async () => {
+  it("that are due soon or overdue are announced once, by their day", async () => {
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     const goal = { companyId: company.id, userId: person.id, createdBy: person.id, description: "" };
     await acrossCompanies(test.db, (tx) =>
@@ -92,7 +92,7 @@ describe("goals and skills", () => {
 });
 
 describe("people", () => {
-  it("who join and leave a line are told to its manager", async () => {
+  it("who join and leave a line are announced to its manager", async () => {
     const line = await buildUser(test.db, company, { systemRole: "manager" });
     await ok(
       test.as(people.admin).put("/user", { id: person.id, version: person.version, manager_id: line.id }),
@@ -102,7 +102,7 @@ describe("people", () => {
     expect((await told(line))[0]).toBe("Ada Bos, who reported to you, left");
   });
 
-  it("who sign up or were invited in vain are told to administrators and to who invited", async () => {
+  it("who sign up or were invited in vain are announced to administrators and to who invited", async () => {
     const waiting = await buildUser(test.db, company, {
       firstName: "Bo",
       lastName: "Kok",
@@ -127,7 +127,7 @@ describe("people", () => {
     expect(await told(people.hr_manager)).toEqual(["The invitation to Cas Smit could not be delivered"]);
   });
 
-  it("who get a task are told, but not of their own", async () => {
+  it("who get a task are notified, but not of their own", async () => {
     const candidate = await buildUser(test.db, company, {
       systemRole: "freelancer",
       firstName: "Di",
@@ -141,14 +141,14 @@ describe("people", () => {
     expect(await told(people.moderator)).toEqual([]);
   });
 
-  it("whose address is changed by HR are told of to administrators", async () => {
+  it("whose address is changed by HR are announced to administrators", async () => {
     const email = `new-${person.email}`;
     await ok(test.as(people.hr_manager).put("/user", { id: person.id, version: person.version, email }));
     expect(await told(people.admin)).toEqual(["The new email address of Ada Bos needs to be confirmed"]);
   });
 });
 
-it("no one is told of courses that no one started", async () => {
+it("no one is notified of courses that no one started", async () => {
   await acrossCompanies(test.db, (tx) => notifyWithdrawn(tx, [crypto.randomUUID()]));
   expect(await told(person)).toEqual([]);
 });

@@ -59,7 +59,7 @@ async function later(): Promise<void> {
 }
 const to = (screen: string) => expect.objectContaining({ screen });
 
-it("a task that is due is told to who has it, once, with one email", async () => {
+it("a task that is due notifies who has it, once, with one email", async () => {
   const candidate = await buildUser(test.db, company, {
     systemRole: "freelancer",
     firstName: "Di",
@@ -84,7 +84,7 @@ it("a task that is due is told to who has it, once, with one email", async () =>
   ]);
 });
 
-it("what is submitted for approval is told to administrators, and not to who submitted it", async () => {
+it("what is submitted for approval notifies administrators, and not who submitted it", async () => {
   const profile = await buildJobProfile(test.db, {});
   const draft = await buildVacancy(test.db, people.moderator, {
     name: "Welder",
@@ -103,7 +103,7 @@ it("what is submitted for approval is told to administrators, and not to who sub
   expect(await told(people.moderator)).toEqual([]);
 });
 
-it("jobs that a saved search finds are told with their number", async () => {
+it("jobs that a saved search finds are announced with their number", async () => {
   const search = "search=tram+driver";
   await ok(test.as(person).post("/saved_views", { screen: "jobs", name: "Trams", search, digest: "daily" }));
   await buildVacancy(test.db, people.moderator, { name: "Tram driver" });
@@ -120,7 +120,7 @@ it("jobs that a saved search finds are told with their number", async () => {
   ]);
 });
 
-it("who is asked to confirm skills is told, and who asked hears the answer", async () => {
+it("who is asked to confirm skills is notified, and who asked gets the answer", async () => {
   const skill = await buildSkill(test.db, { en: "nursing", nl: "verplegen" });
   await ok(test.as(person).post("/skill_proficiency/bulk", { skills: [{ skill_id: skill.id, level: 4 }] }));
   const ask = { skill_ids: [skill.id], user_ids: [people.manager.id], message: "" };
@@ -152,7 +152,7 @@ it("who is asked to confirm skills is told, and who asked hears the answer", asy
   ]);
 });
 
-it("a résumé that HR adds is told to the person it is of, and one's own is not", async () => {
+it("a résumé that HR adds notifies the person it is of, and one's own does not", async () => {
   const resume = { bytes: Buffer.from("Ada Bos\n\nSkills\nNursing"), name: "ada.txt", type: "text/plain" };
   const upload = (by: TestUser) => uploadFile(test, by, resume, { use_as: "resume", use_for: person.id });
   await ok(upload(person));
@@ -167,7 +167,7 @@ it("a résumé that HR adds is told to the person it is of, and one's own is not
   ]);
 });
 
-it("a bulk upload that is finished is told to who sent it", async () => {
+it("a bulk upload that is finished notifies who sent it", async () => {
   const files = bulkUploads(test);
   const csv = `first_name,last_name,email,system_role\nAnn,Ash,ann-${Date.now()}@example.com,employee`;
   const { id } = await files.check(people.hr_manager, csv);

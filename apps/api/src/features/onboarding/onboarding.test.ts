@@ -136,7 +136,7 @@ describe("POST config/language", () => {
       return rows[0]?.language;
     });
 
-  it("changes the language the product speaks to me", async () => {
+  it("changes the language of the product for me", async () => {
     expect((await test.as(person).post("/config/language", { language: "nl" })).body.payload).toEqual({
       language: "nl",
     });

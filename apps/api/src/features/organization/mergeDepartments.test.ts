@@ -76,7 +76,7 @@ const all = () =>
     projects: await tx.select().from(projects).where(eq(projects.companyId, company.id)),
   }));
 
-it("tells beforehand whom a merge touches and what becomes one", async () => {
+it("previews who a merge affects and what becomes one", async () => {
   const { from, into, inDesk } = await twoDepartments();
   const query = { kind: "department", id: from.id, into: into.id };
   const { body } = await test.as(admin).get("/organization/impact", query);

@@ -54,7 +54,7 @@ describe("GET candidate", () => {
     expect(await eventsOf(test.db, company, "profile.read")).toEqual([]);
   });
 
-  it("tells where the person works, and the job's name in the reader's language", async () => {
+  it("shows where the person works, and the job's name in the reader's language", async () => {
     const department = await buildDepartment(test.db, company, "Grid");
     const team = await buildTeam(test.db, department, { name: "North" });
     const role = await buildRole(test.db, company, { name: "Lead welder" });

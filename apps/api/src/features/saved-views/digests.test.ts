@@ -63,7 +63,7 @@ const change = (id: string, columns: Partial<typeof vacancies.$inferInsert>) =>
   acrossCompanies(test.db, (tx) => tx.update(vacancies).set(columns).where(eq(vacancies.id, id)));
 
 describe("a digest", () => {
-  it("tells each new job once, with its score and a way out, and is never empty", async () => {
+  it("lists each new job once, with its score and a way out, and is never empty", async () => {
     const who = await person({ firstName: "Wil", language: "en" });
     await test.as(who).post("/skill_proficiency", { skill_id: welding, level: 4 });
     await open("Old digest one");
@@ -204,7 +204,7 @@ describe("turning it off", () => {
     expect(refused.statusCode).toBe(404);
   });
 
-  it("is a choice beside the search; what was found when it begins again is not told", async () => {
+  it("is a choice beside the search; what was found when it begins again is not sent", async () => {
     const who = await person();
     const { id } = await keep(who, "search=choice", "none");
     const set = (body: object, by = who) => test.as(by).put("/saved_views", { id, ...body });

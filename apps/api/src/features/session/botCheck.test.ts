@@ -101,7 +101,7 @@ test("failures from the same address raise the work", async () => {
   expect(await tries(10_000)).toBeLessThanOrEqual(120);
 });
 
-test("a form's refusal tells the field or the code", async () => {
+test("a form's refusal names the field or the code", async () => {
   const body = { email: "a@example.com", password: "Welcome-2026!" };
   const missing = await app.ask("POST", "/auth/login", { body });
   expect(missing.body.fields).toEqual({ token: "This field is required" });

@@ -154,7 +154,7 @@ test("a browser that several people use is known to each, and to the last five",
   expect((await signIn({ email: second?.email ?? "", cookie })).status).toBe(200);
 });
 
-test("the cookie tells nothing of the account, and is bound to the host where the address is https", async () => {
+test("the cookie reveals nothing of the account, and is bound to the host where the address is https", async () => {
   const { cookie } = await signIn();
   const decoded = Buffer.from(cookie, "base64url").toString("latin1") + cookie;
   expect(decoded).not.toContain(owner.id);

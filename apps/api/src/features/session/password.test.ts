@@ -167,7 +167,7 @@ test("a new password needs its four classes, its repetition, and must not be wel
   expect((await reset(user.email, secret)).status).toBe(200);
 });
 
-test("an invitation tells whom it is for, and accepting it signs in, once", async () => {
+test("an invitation says who it is for, and accepting it signs in, once", async () => {
   const company = await buildCompany(app.db, { name: "Noordlicht" });
   const user = await person(
     { status: "invited", passwordHash: null, language: "nl", firstName: "Jan" },

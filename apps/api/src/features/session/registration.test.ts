@@ -49,7 +49,7 @@ async function saved(email: string) {
 
 const confirm = (secret: string) => app.ask("POST", "/registeration/confirm", { body: { secret } });
 
-test("the company behind a slug is told by name, an unknown or suspended one is not found", async () => {
+test("the company behind a slug is shown by name, an unknown or suspended one is not found", async () => {
   const read = (company_slug: string) =>
     app.ask("GET", "/registeration/company", { query: { company_slug } });
   expect((await read("NoordLicht")).body.payload).toEqual({ name: "Noordlicht", slug: "noordlicht" });
@@ -106,7 +106,7 @@ test("a domain that an administrator allows lets people in from then on", async 
   expect((await signIn("eva@quay.example")).status).toBe(200);
 });
 
-test("a known address gets the same answer, and only its owner is told", async () => {
+test("a known address gets the same answer, and only its owner is notified", async () => {
   const fresh = await signUp({ email: "fresh@example.com" });
   const other = await buildCompany(app.db);
   const owner = await buildUser(app.db, other, { email: "owner@example.com", firstName: "Olga" });
@@ -204,7 +204,7 @@ test("fields, a well-known password and a paused company are refused", async () 
   expect(await saved("z@example.com")).toEqual([]);
 });
 
-test("sign-ups of one network address are limited, whatever the addresses they name; others go on", async () => {
+test("sign-ups of one network address are limited, whatever the addresses they name; others continue", async () => {
   const from = async (remoteAddress: string, email: string) => {
     const body = {
       first_name: "Iris",

@@ -132,14 +132,14 @@ it.each<[string, Partial<typeof users.$inferInsert>]>([
   expect((await finish({ challenge, code: now(secret) })).body.code).toBe("sign_in_expired");
 });
 
-it("who may not come in is told so before the second step", async () => {
+it("who may not sign in is refused before the second step", async () => {
   const who = await person();
   await addTotp(test, who);
   await change(who, { status: "deactivated" });
   expect((await signIn(who)).body.code).toBe("account_inactive");
 });
 
-it("a recovery code signs in once, in any writing, and its owner is told", async () => {
+it("a recovery code signs in once, in any writing, and its owner is notified", async () => {
   const who = await person();
   const { codes } = await addTotp(test, who);
   const [code = ""] = codes;

@@ -71,7 +71,7 @@ test("an unknown account and a wrong password get the same answer", async () => 
   expect(wrong.body.code).toBe("credentials_wrong");
 });
 
-test("a status is told only after the right password", async () => {
+test("a status is shown only after the right password", async () => {
   const cases = [
     ["unconfirmed", "account_unconfirmed"],
     ["awaiting_approval", "account_awaiting_approval"],
@@ -143,7 +143,7 @@ test("a trial that ends within a week comes before everything else", async () =>
   expect(session.body.payload).toMatchObject({ notice: { kind: "trial_days_left", count: 7 } });
 });
 
-test("sources that ask to be named are told once they are loaded", async () => {
+test("sources that require attribution are named once they are loaded", async () => {
   const company = await buildCompany(app.db);
   const reader = await buildUser(app.db, company);
   const told = async () => (await app.as(reader).get("/auth/session")).body.payload;

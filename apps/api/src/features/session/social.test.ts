@@ -231,7 +231,7 @@ test.each(["invited", "not_invited"] as const)("a person who is %s is let in", a
   expect(await saved(user.id)).toMatchObject({ status: "active" });
 });
 
-test("statuses are told to whom the provider vouches for", async () => {
+test("statuses are shown to the person that the provider vouches for", async () => {
   await known({ status: "deactivated" });
   expect(await signIn()).toEqual({ error: "account_inactive" });
   provider.person = { sub: randomUUID(), email: "await@example.com", email_verified: true };

@@ -62,7 +62,7 @@ const read = async (id: string, user = hr) =>
   profileOf(await test.as(user).get("/skill_profile", { job_profile_id: id }));
 
 describe("GET job_profile", () => {
-  it("tells who uses a profile, per scope, and what may be done", async () => {
+  it("returns who uses a profile, per scope, and what may be done", async () => {
     const mine = await own({ en: "Yard planner", requires: asks(3) });
     const shared = await buildJobProfile(test.db, { en: "Yard worker", requires: asks(2) });
     const role = await buildRole(test.db, company, { jobProfileId: mine.id });

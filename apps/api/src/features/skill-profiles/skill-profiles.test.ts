@@ -66,7 +66,7 @@ describe("GET job_profile", () => {
     expect(await names({ search_query: "%" })).toEqual(["Zone manager 100%"]);
   });
 
-  it("finds by the skills that are asked for at a level, with a name beside them, or by the words as they stand", async () => {
+  it("finds by the skills that are asked for at a level, with a name beside them, or by the words as typed", async () => {
     const find = (skills: string[], more = {}) => names({ skills: JSON.stringify(skills), ...more });
     expect(await find([`${steelId}.4`])).toEqual(["Welder"]);
     expect(await find([`${steelId}.5`])).toEqual([]);
@@ -117,7 +117,7 @@ describe("GET skill_profile", () => {
 });
 
 describe("GET skill_profile/match", () => {
-  it("tells that I have no job profile", async () => {
+  it("reports that I have no job profile", async () => {
     const answer = await ask("employee", "/skill_profile/match");
     expect(answer.body.payload).toEqual({ job_profile_id: null, sheet: null, can: expect.any(Array) });
   });

@@ -54,7 +54,7 @@ const put = (user: TestUser, id: string, skills: unknown, version = 1) =>
   test.as(user).put("/skill_profile", { job_profile_id: id, version, skills });
 
 describe("PUT skill_profile", () => {
-  it("replaces the whole list, tells what changed, and holds for people at once", async () => {
+  it("replaces the whole list, reports what changed, and holds for people at once", async () => {
     const { id } = await own();
     const holder = await buildUser(test.db, company, { jobProfileId: id });
     const mine = async () => {

@@ -63,7 +63,7 @@ async function proposed(id: string, language = "en") {
 }
 
 describe("GET recommendations of job_skills", () => {
-  it("tells what similar jobs ask for beside, then what goes with its skills, each with its reason", async () => {
+  it("returns what similar jobs ask for too, then what goes with its skills, each with its reason", async () => {
     expect(await proposed(analystId, "nl")).toMatchObject([
       { skill: { id: ids.dashboards }, suggested_level: 5, because: "Datarapporteur", basis: "job" },
       { skill: { id: ids.statistics }, suggested_level: 3, because: "sql", basis: "skill" },

@@ -35,7 +35,7 @@ async function read(text: string, language = "en") {
   return answer.body.payload as SearchReading;
 }
 
-it("tells skills with their levels, where they stand, and what is left", async () => {
+it("returns skills with their levels, their positions, and what is left", async () => {
   const text = "Anna, data weaving at least basic";
   const { skills, rest } = await read(text);
   expect(skills).toMatchObject([{ skill: { name: "Data weaving" }, level: 2 }]);
@@ -52,7 +52,7 @@ it("reads both languages and names skills in the reader's", async () => {
   ]);
 });
 
-it("leaves a role of the company what it is, and tells skills that were perhaps meant", async () => {
+it("leaves a role of the company what it is, and returns skills that were perhaps meant", async () => {
   expect(await read("loomcraft lead")).toMatchObject({ skills: [], rest: "loomcraft lead" });
   const { skills, near } = await read("data weavng");
   expect(skills).toEqual([]);

@@ -54,7 +54,7 @@ async function resumeOf(user: TestUser, text: string): Promise<string> {
 }
 
 describe("GET recommendations", () => {
-  it("suggested_skills tells what a job profile asks for, and why", async () => {
+  it("suggested_skills returns what a job profile asks for, and why", async () => {
     const { data, total } = await recommended(person, "suggested_skills", profileId);
     const because = { certainty: "inferred", because: "Fitter", basis: "job", words: null };
     expect(data).toMatchObject([

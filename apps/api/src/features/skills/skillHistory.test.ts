@@ -84,7 +84,7 @@ describe("POST skill_proficiency/confirm", () => {
     expect(await held()).toMatchObject([{ level: 5 }]);
   });
 
-  it("logs who confirmed what for whom", async () => {
+  it("logs who confirmed what of which person", async () => {
     await confirm(people.manager, 3);
     expect((await eventsOf(test.db, company, "skills.confirmed")).at(-1)).toMatchObject({
       actorId: people.manager.id,
@@ -171,7 +171,7 @@ describe("what a person says beside a confirmation", () => {
     expect(await held()).toMatchObject([{ level: 4, own_view: null }]);
   });
 
-  it("tells when the skill was used last without touching the rating", async () => {
+  it("saves when the skill was used last without touching the rating", async () => {
     const { id } = one(await confirm(people.manager, 3));
     expect(one(await addSkill(3, { last_used: "2025-05-01" }))).toMatchObject({
       id,

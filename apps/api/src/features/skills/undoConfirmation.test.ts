@@ -62,7 +62,7 @@ describe("POST skill_proficiency/confirm/undo", () => {
     expect((await undo(people.manager, ids)).status).toBe(409);
   });
 
-  it("opens what it answered, and the person is not told any more", async () => {
+  it("opens what it answered, and the person is no longer notified", async () => {
     await addSkill(2);
     const asked = { skill_ids: [welding], user_ids: [people.manager.id], message: "" };
     expect((await test.as(person).post("/confirmations", asked)).status).toBe(200);

@@ -157,7 +157,7 @@ describe("GET talent_pools/candidates", () => {
 });
 
 describe("DELETE talent_pools/candidates", () => {
-  it("takes people out, tells how many, and puts them back as they were", async () => {
+  it("takes people out, returns how many, and puts them back as they were", async () => {
     const before = payload<{ data: PoolPerson[] }>(await list(people.moderator, { sort: "name" }));
     const { takeOut, putBack } = act(people.moderator, [inside, outside, people.employee]);
     const both = await Promise.all([takeOut(), takeOut()]);

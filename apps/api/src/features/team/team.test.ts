@@ -114,7 +114,7 @@ describe("GET team/skills", () => {
     expect(team.data.map(({ gaps }) => gaps)).toEqual([1, 2, 0]);
   });
 
-  it("names the one on whom the team depends, and counts what waits for confirmation", async () => {
+  it("names the one person the team depends on, and counts what waits for confirmation", async () => {
     const team = await teamOf(manager);
     expect(team.skills.map(({ only }) => only?.name ?? null)).toEqual(["Ann Person", null, null]);
     expect(team.waiting).toEqual({ levels: 2, people: 2 });

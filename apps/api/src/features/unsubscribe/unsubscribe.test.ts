@@ -160,7 +160,7 @@ it("shows recruiters who unsubscribed and when: in a pool and where a mail to it
 });
 
 describe("a link", () => {
-  it("of someone erased tells that nothing is left, changes nothing and fails in no mail program", async () => {
+  it("of someone erased says that nothing is left, changes nothing and fails in no mail program", async () => {
     await send();
     const token = await tokenOf();
     await acrossCompanies(test.db, (tx) => tx.$client.query("delete from users where id = $1", [person.id]));
@@ -170,7 +170,7 @@ describe("a link", () => {
     expect((await ask("POST", token, "/undo")).body.payload).toEqual(gone);
   });
 
-  it("of someone whom a recruiter erased leads to the same words, and what waited for them is never sent", async () => {
+  it("of someone who was erased by a recruiter leads to the same words, and what waited for them is never sent", async () => {
     await send();
     const token = await tokenOf();
     const selection = { user_ids: [person.id] };
@@ -215,7 +215,7 @@ describe("a link", () => {
   });
 });
 
-describe("a job told to a pool", () => {
+describe("a job emailed to a pool", () => {
   it("skips the people in its pipeline, whatever became of them", async () => {
     for (const at of [
       { stage: "Vacancy" },

@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const refusal = (work: Promise<unknown>) => work.catch((error: unknown) => error) as Promise<Error>;
 
-test("a user who may neither make the role nor act as it is told in one sentence what to run", async () => {
+test("a user who may neither make the role nor act as it is shown in one sentence what to run", async () => {
   const error = await refusal(adoptDatabase(ownerOf(user), "any"));
   expect(error).toBeInstanceOf(ConfigError);
   expect(error.message).toContain(`The database user ${user} of DATABASE_URL`);
@@ -57,7 +57,7 @@ test("a user who may neither make the role nor act as it is told in one sentence
   );
 });
 
-test("a user without any right to the database is told all that is missing, and running it is enough", async () => {
+test("a user without any right to the database is shown all that is missing, and running it is enough", async () => {
   const error = await refusal(adoptDatabase(ownerOf(stranger, foreign), "any"));
   const [, statements = ""] = / run: (.*)$/.exec(error.message) ?? [];
   expect(statements.split("; ")).toEqual([

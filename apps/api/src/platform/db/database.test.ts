@@ -37,7 +37,7 @@ test("the first query already sees the company, and what is written stays", asyn
   expect(await inCompany(db, company.id, nameNow)).toBe("Renamed");
 });
 
-test("a query that fails rolls everything back, and the connection goes on", async () => {
+test("a query that fails rolls everything back, and the connection stays usable", async () => {
   const before = await inCompany(db, company.id, nameNow);
   const pid = await inCompany(db, company.id, processOf);
   const failed = inCompany(db, company.id, async (tx) => {
@@ -121,7 +121,7 @@ describe("a second connection of the same pool", () => {
     await expect(deep).rejects.toThrow(refused);
   });
 
-  test("is there for what began inside one and goes on after it", async () => {
+  test("is there for what began inside one and continues after it", async () => {
     const ended = Promise.withResolvers<void>();
     let later: Promise<string> | undefined;
     await inCompany(db, company.id, async () => {

@@ -23,7 +23,7 @@ const WORDS: [string, string][] = [
   ["ﬁnance", "finance"],
 ];
 
-it("finds words with and without accents, either way round, and takes signs of patterns as they stand", async () => {
+it("finds words with and without accents, either way round, and takes signs of patterns literally", async () => {
   const found = async (text: string, search: string) => {
     const query = `select ${hasText("$1", "$2")} as found, fold($1) as folded`;
     return (await test.db.pool.query(query, [text, patternOf(search)])).rows[0];

@@ -17,7 +17,7 @@ afterAll(async () => {
   await app.close();
 });
 
-test("a request whose connection to the database ends is told to try again, and the next one is answered", async () => {
+test("a request whose connection to the database ends may be tried again, and the next one is answered", async () => {
   const read = () => app.as(admin).get("/company");
   expect((await read()).status).toBe(200);
   await client.query("begin; lock table companies in access exclusive mode");

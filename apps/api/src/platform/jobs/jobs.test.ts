@@ -85,7 +85,7 @@ test("a failure is logged as one", async () => {
     });
 });
 
-test("a job that ends while the database is away is done once, and its server goes on", async () => {
+test("a job that ends while the database is away is done once, and its server continues", async () => {
   await add("wait", {});
   await waiting.hasBegun;
   expect(await releaseDeadWorkers(database.db.pool), "another server leaves it alone").toBe(0);

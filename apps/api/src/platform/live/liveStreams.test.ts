@@ -41,7 +41,7 @@ it("ends when the session ended before it was open", async () => {
   expect(streams.size).toBe(0);
 });
 
-it("ends those of the session that is told, and looks at all when one may have been missed", async () => {
+it("ends those of the given session, and looks at all when one may have been missed", async () => {
   let end: number | undefined = Date.now() + HOUR_MS;
   const { streams, tell } = build(() => end);
   streams.open(owner);

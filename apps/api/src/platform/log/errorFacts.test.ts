@@ -46,7 +46,7 @@ describe("what is logged of an error", () => {
     expect(JSON.stringify(facts)).not.toContain(SECRET);
   });
 
-  it("ends with errors that cause each other, and tells those that come together", () => {
+  it("ends with errors that cause each other, and lists those that come together", () => {
     const round = new Error("a");
     round.cause = new Error("b", { cause: round });
     expect(JSON.stringify(errorFacts(round)).match(/"class"/g)).toHaveLength(5);

@@ -31,7 +31,7 @@ describe("the API's description", () => {
     expect(described.sort()).toEqual(registered.sort());
   });
 
-  test("tells each upload's parts, each raw answer's media type and how every call succeeds", async () => {
+  test("describes each upload's parts, each raw answer's media type and how every call succeeds", async () => {
     const described = await paths();
     for (const { path, method, upload, uploadData, raw } of app.app.endpoints) {
       const operation = described[path.replace(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];

@@ -29,7 +29,7 @@ describe.runIf(process.platform === "linux")("after a kill of Node alone", () =>
     expect(await isAlive(databasePid)).toBe(false);
   });
 
-  it("nothing of the earlier run goes on in the database", async () => {
+  it("nothing of the earlier run continues in the database", async () => {
     const dataDir = join(starts.base, "unfinished");
     const { child } = await startElsewhere(dataDir);
     const left = new Client({ ...(await connectRunning(dataDir)) });

@@ -81,7 +81,7 @@ describe("after a kill", () => {
     expect(one.pid()).not.toBe(before);
   });
 
-  it("of both, helpers whose server is dead do not stand in the way", async () => {
+  it("of both, helpers whose server is dead do not get in the way", async () => {
     const dataDir = join(starts.base, "both");
     const { child, databasePid } = await startElsewhere(dataDir);
     await killNow(child);
@@ -210,7 +210,7 @@ describe.runIf(isRoot)("as root", () => {
     expect(await queryValue(second.config, "select value from kept")).toBe("yes");
   });
 
-  it("runs the database as the user whom the data directory belongs to", async () => {
+  it("runs the database as the user that owns the data directory", async () => {
     const dataDir = join(starts.base, "theirs");
     await mkdir(dataDir);
     // Without an account of its own, so initdb runs under another one first.

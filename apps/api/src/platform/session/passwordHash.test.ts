@@ -28,7 +28,7 @@ test("known answer of argon2id", async () => {
   await expect(verifyPassword("password", "$2b$10$x")).rejects.toThrow("not argon2id");
 });
 
-test("two run, two hundred wait, the rest is told to come back", async () => {
+test("two run, two hundred wait, the rest has to retry later", async () => {
   const salt = Buffer.alloc(16);
   const all = Array.from({ length: 210 }, () => deriveArgon2id("x", salt, CHEAP));
   const settled = await Promise.allSettled(all);

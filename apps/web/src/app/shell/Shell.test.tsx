@@ -136,7 +136,7 @@ test("the sidebar collapses to icons, whose menus have the same entries, and sta
   expect(nav()).toHaveLength(3);
 });
 
-test("the way to a page is told from its category, with links to the screens above it", async () => {
+test("the way to a page is shown from its category, with links to the screens above it", async () => {
   await open("employee", "/personal/goal/7");
   const crumbs = [...document.querySelectorAll("nav[aria-label=Breadcrumb] li")]
     .map((one) => [one.textContent, one.querySelector("a")?.getAttribute("href") ?? null])

@@ -61,7 +61,7 @@ it("does not show what was asked for before another choice", () => {
   ).toEqual([]);
 });
 
-it("tells loading and failure, and forgets everything when the person leaves", () => {
+it("shows loading and failure, and forgets everything when the person leaves", () => {
   const loading = reduce(filtered, statusLoading());
   expect(loading).toMatchObject({ loading: true, error: false, success: false });
   expect(reduce(loading, statusFailed())).toMatchObject({ loading: false, error: true, success: false });

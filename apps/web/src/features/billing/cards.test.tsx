@@ -74,7 +74,7 @@ const show = async (part: React.ReactNode, answers: Answers = {}): Promise<Asked
 };
 
 describe("the plan", () => {
-  test("tells price, seats, period and the next invoice with what was added", async () => {
+  test("shows price, seats, period and the next invoice with what was added", async () => {
     await show(<PlanCard billing={BILLING} />);
     for (const told of [
       "€9.00 per seat per month",
@@ -214,7 +214,7 @@ describe("the invoices of a company, for staff", () => {
     [0, staffWords.payments.paid],
     [100, "Saved. €1.00 is still open"],
     [-100, "Saved. €1.00 more was received than invoiced"],
-  ])("are marked as paid; %d cents left are told", async (left, told) => {
+  ])("are marked as paid; %d cents left are shown", async (left, told) => {
     const asked = await open([invoice()], {
       "POST /billing/payment": () => ({ invoice: invoice({ open_cents: left }) }),
       "POST /billing/payments": () => ({ invoice: invoice({ open_cents: left }) }),
@@ -232,7 +232,7 @@ describe("the invoices of a company, for staff", () => {
     expect(timesAsked(asked, call)).toBe(2);
   });
 
-  test("are credited with a reason, and sent anew unless that is left out", async () => {
+  test("are credited with a reason, and sent again unless that is left out", async () => {
     const asked = await open([invoice()], { "POST /billing/credit": () => ({ done: true }) });
     await press(staffWords.credit.open);
     await pressInSheet(staffWords.credit.save);
@@ -243,7 +243,7 @@ describe("the invoices of a company, for staff", () => {
     expect(writes(asked)[0]?.body).toEqual({ invoice_id: "i", reason: "Wrong name", reissue: false });
   });
 
-  test("of a company that is not there are silent; other failures are told; none is said", async () => {
+  test("of a company that is not there are silent; other failures are shown; none is said", async () => {
     const fails = (status: number) => ({ [call]: refused(status) });
     await open([], fails(404));
     expect(said()).toBe("");

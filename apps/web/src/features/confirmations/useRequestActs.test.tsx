@@ -43,7 +43,7 @@ test("an endorsement that was taken back is given again by undo", async () => {
   expect(screen.message()).toBe(words.done.restored);
 });
 
-test("a reminder has no undo, and a refusal is told", async () => {
+test("a reminder has no undo, and a refusal is shown", async () => {
   await screen.run(({ remind }) => remind(SENT));
   await screen.undo();
   expect(sent).toHaveLength(1);

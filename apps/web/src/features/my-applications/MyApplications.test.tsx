@@ -109,7 +109,7 @@ describe("one's own applications", () => {
     expect(findNamed(words["find-jobs"])?.getAttribute("href")).toContain("job-matches");
   });
 
-  test("tell when one applied, and what is to be done next, an offer first", async () => {
+  test("show when one applied, and what is to be done next, an offer first", async () => {
     expect(await card({})).toContain("CookKitchen · AssenApplied on 1 Mar 2026");
     const closed = await card({ applied_at: null, vacancy: { ...MINE.vacancy, open: false } });
     expect(closed).toContain("Since 1 Feb 2026 · closed to new applications");
@@ -126,7 +126,7 @@ describe("one's own application", () => {
     open({ [LIST]: () => listed([MINE]), [DETAIL]: () => ({ ...FULL, ...more }), ...answers }, "/?open=a");
   const dialog = () => document.querySelector("[role=dialog]")?.textContent ?? "";
 
-  test("tells its status, its way and what was sent, without what was left out", async () => {
+  test("shows its status, its history and what was sent, without what was left out", async () => {
     const asked = await sheet();
     expect(asked.find(({ call }) => call === DETAIL)?.query).toEqual({ id: "a" });
     expect(dialog()).toContain(APPLICANT_WORDS.en.received.text);

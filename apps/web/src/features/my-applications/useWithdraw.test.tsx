@@ -32,7 +32,7 @@ test("who withdrew takes part again by undo, at the version that withdrawing mad
   ]);
 });
 
-test("a refusal is told, of the act and of its undo", async () => {
+test("a refusal is shown, of the act and of its undo", async () => {
   answer = () => refusal("conflict", "You were hired");
   await screen.run(({ start }) => start(MINE));
   expect(screen.message()).toBe("You were hired");

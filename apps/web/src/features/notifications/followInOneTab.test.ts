@@ -45,7 +45,7 @@ function tab(name: string) {
   return { heard, stop, change: () => change() };
 }
 
-test("one tab follows and tells the others; when it closes another takes over and reads again", async () => {
+test("one tab follows and informs the others; when it closes another takes over and reads again", async () => {
   stubLocks();
   const first = tab("a");
   const second = tab("a");

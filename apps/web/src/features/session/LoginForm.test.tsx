@@ -43,7 +43,7 @@ describe("too many attempts", () => {
     vi.useRealTimers();
   });
 
-  test("must wait, are told how long, and may go on afterwards with the same address", async () => {
+  test("must wait, see how long, and may continue afterwards with the same address", async () => {
     expect(said()).toContain("Too many attempts. Try again in");
     await press(words["sign-in"]);
     expect(attempts()).toBe(1);

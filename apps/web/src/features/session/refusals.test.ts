@@ -32,7 +32,7 @@ describe("socialErrorKey", () => {
 });
 
 describe("accountState", () => {
-  it("tells states of an account from other refusals", () => {
+  it("distinguishes states of an account from other refusals", () => {
     expect(accountState("account_unconfirmed")).toBe("account_unconfirmed");
     expect(accountState("credentials_wrong")).toBeUndefined();
   });

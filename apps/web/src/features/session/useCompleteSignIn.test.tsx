@@ -47,7 +47,7 @@ test("a newcomer begins with the wizard", async () => {
   expect((await enter(() => session(true))).returnTo).toBe("/employee/start");
 });
 
-test("a sign-in goes on where what it demands cannot be read", async () => {
+test("a sign-in continues where what it demands cannot be read", async () => {
   const auth = await enter(() => refusal("internal_error", "Out of order"));
   expect(auth).toMatchObject({ token: PAYLOAD.token, returnTo: "/employee" });
 });

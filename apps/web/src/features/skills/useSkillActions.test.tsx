@@ -54,7 +54,7 @@ test("another level is one's own statement, and undo brings the former one back"
   ]);
 });
 
-test("a refusal is told, and nothing is said to be removed", async () => {
+test("a refusal is shown, and nothing is said to be removed", async () => {
   answer = () => refusal("conflict", "Used by a goal");
   await screen.run(({ remove }) => remove(buildPersonSkill()));
   expect(screen.message()).toBe("Used by a goal");

@@ -62,7 +62,7 @@ describe("call", () => {
     expect(store.getState().snackbar).toMatchObject({ snackbarOpen: true, snackbarMsg: "Session expired" });
   });
 
-  it("keeps a session that began before a refusal of the earlier one is told", async () => {
+  it("keeps a session that began before a refusal of the earlier one is known", async () => {
     answer(401, refused);
     const store = buildStore();
     const reading = store.dispatch(api.endpoints.getSession.initiate());

@@ -50,7 +50,7 @@ describe("a stream that is followed", () => {
     vi.useRealTimers();
   });
 
-  test("tells an event that comes in two parts once, and nothing as missed at the first connection", async () => {
+  test("passes on an event that comes in two parts once, and nothing as missed at the first connection", async () => {
     opened[0]?.say("data: 1");
     await wait(0);
     expect(told).toEqual(["live"]);

@@ -91,7 +91,7 @@ describe("what comes back", () => {
     expect(await send(raw, {}, session)).toEqual({ data: { challenge: "x" } });
   });
 
-  it("tells the server's message, code, fields and request", async () => {
+  it("returns the server's message, code, fields and request", async () => {
     answer(
       {
         success: false,

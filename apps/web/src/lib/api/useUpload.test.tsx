@@ -26,7 +26,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test("a file is sent for its use and person, and told once it is stored", async () => {
+test("a file is sent for its use and person, and reported once it is stored", async () => {
   await open("resume", "someone");
   await hook.run(({ send }) => send(file("cv.pdf")));
   expect(asked[0]).toMatchObject({ call: "POST /files", query: { use_as: "resume", use_for: "someone" } });

@@ -16,7 +16,7 @@ test("a form is checked as it is sent, and submits what the contract makes of it
   });
 });
 
-test("what does not hold is told at its field, and nothing is submitted", async () => {
+test("what does not hold is reported at its field, and nothing is submitted", async () => {
   const { values, errors } = await check({ name: "", hours: "41" });
   expect(values).toEqual({});
   expect(Object.keys(errors)).toEqual(["name", "hours"]);

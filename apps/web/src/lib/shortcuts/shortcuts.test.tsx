@@ -60,7 +60,7 @@ test("nothing runs while someone types, with a modifier, in a dialog, or when it
   expect(window.localStorage.getItem("single-keys")).toBe("false");
 });
 
-test("the latest part comes first, passes on what it does not want, and is told in the map", async () => {
+test("the latest part comes first, passes on what it does not want, and is listed in the map", async () => {
   const [first, second] = [vi.fn(), vi.fn((_event: KeyboardEvent): unknown => undefined)];
   screen = await draw(
     <>

@@ -31,7 +31,7 @@ test.each([true, false])(
   },
 );
 
-test("a refusal is told and leaves the dialog open; it closes once the people are added", async () => {
+test("a refusal is shown and leaves the dialog open; it closes once the people are added", async () => {
   const [onClose, onDone] = [vi.fn(), vi.fn()];
   const refusal = { status: 409, code: "conflict", message: "The pool is gone" };
   const onAdd = vi.fn(async (_ids: string[]) => "Added").mockRejectedValueOnce(refusal);

@@ -82,7 +82,7 @@ describe("adding people to jobs", () => {
     [{}, added(0, 2), "They were already added"],
     [{ count: 1, name: "Ann" }, added(1), "Ann added to 1 job list"],
     [{ count: 1, name: "Ann" }, added(0, 1), "Ann was already added"],
-  ])("tells what became of it: %j", async (more, answer, told) => {
+  ])("reports the result: %j", async (more, answer, told) => {
     await open("jobs", more, { [ADD]: answer });
     await tick("Cook");
     await pressInSheet("Add to 1 job list");
@@ -94,7 +94,7 @@ describe("adding people to talent pools", () => {
   const TO = "POST /talent_pools/candidates";
   const NEW = "POST /talent_pools";
 
-  test("can begin with a new pool, which is then ticked; a taken name stands at its field", async () => {
+  test("can begin with a new pool, which is then ticked; a taken name is refused at its field", async () => {
     const answers: Answers = {
       [NEW]: refused(409, {}, { code: "conflict", fields: { name: "Taken" } }),
       [TO]: added(2),
@@ -131,7 +131,7 @@ describe("adding people to talent pools", () => {
   test.each([
     [{}, added(1, 1), "1 person added to the talent pool. 1 was already in it"],
     [{ count: 1, name: "Ann" }, added(0, 1), "Ann was already in it"],
-  ])("tells what became of it: %j", async (more, answer, told) => {
+  ])("reports the result: %j", async (more, answer, told) => {
     await open("pools", more, { [TO]: answer });
     await tick("Sea");
     await pressInSheet("Add to 1 pool");

@@ -92,7 +92,7 @@ describe("the manager of someone inside", () => {
     return opened.sent[0]?.body;
   };
 
-  test("is told of the application only where the person says so", async () => {
+  test("mentions the application only where the person says so", async () => {
     expect(await apply("employee", false)).toMatchObject({ manager_may_know: false });
     await screen.remove();
     expect(await apply("employee", true)).toMatchObject({ manager_may_know: true });

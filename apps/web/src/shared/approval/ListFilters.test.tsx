@@ -32,7 +32,7 @@ test.each([
   ["admin", "All · 1,200", "Mine · 2", "?filter=mine"],
   ["manager", "Mine · 2", "All · 1,200", "?filter=all"],
   ["employee", "Mine · 2", "All · 1,200", "?filter=all"],
-] as const)("the list of an %s begins with %s; only another one stands in the address", async (...row) => {
+] as const)("the list of an %s begins with %s; only another one is in the address", async (...row) => {
   const [role, usual, other, query] = row;
   await open(role, "", MANY);
   expect(chosen()).toEqual([usual]);
@@ -67,7 +67,7 @@ test("an empty list has no filters, unless one of them made it empty", async () 
   expect(chosen()).toEqual(["Drafts"]);
 });
 
-test("the other kind stands in the address, and the kind that is there cannot be left without one", async () => {
+test("the other kind is in the address, and the kind that is there cannot be left without one", async () => {
   await open("admin", "", MANY);
   await pressNamed("Projects");
   expect(addressQuery()).toBe("?kind=projects");

@@ -42,7 +42,7 @@ test("a row of a table is 44 px high however long its name, and 52 where someone
   expect(look().height).toBe("52px");
 });
 
-test("a change that waits is told in the one chip of its row, so that the row is as high as the others", async () => {
+test("a change that waits is shown in the one chip of its row, so that the row is as high as the others", async () => {
   const changed = { ...job, status: "Pending", change_waiting: true } as const;
   screen = await draw(
     <RecordTable

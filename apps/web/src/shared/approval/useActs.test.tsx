@@ -59,7 +59,7 @@ test.each(["stale_version", "conflict"] as const)("a %s reads the record again a
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-test("another refusal is told in the server's words; of a reason it is the form's", async () => {
+test("another refusal is shown in the server's words; of a reason it is the form's", async () => {
   refuse({ code: "validation_failed", fields: { apply_by: "The deadline is past" } });
   await screen.run(({ onAct }) => onAct("reopen"));
   expect(screen.message()).toBe("The deadline is past");

@@ -59,7 +59,7 @@ const show = async (
 describe("the chip of an upload", () => {
   const chip = (open = false) => <BulkUploadChip kind="employees" open={open} onOpen={onOpen} />;
 
-  test("tells how far it is, and opens a finished one as such, until it was seen", async () => {
+  test("shows how far it is, and opens a finished one as such, until it was seen", async () => {
     const asked = await show(chip(), {});
     expect(asked[0]?.query).toEqual({ kind: "employees", size: "1" });
     expect(said()).toBe("Applying 1 of 4");

@@ -91,7 +91,7 @@ test("columns that are not used are named, with what was meant", async () => {
   ]);
 });
 
-test("a discarded upload is told, and a refusal is shown instead", async () => {
+test("a discarded upload is confirmed, and a refusal is shown instead", async () => {
   refuse = true;
   await open({ can: ["confirm", "cancel"], counts: { new: 1 } });
   await press(words.discard);

@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 const lines = () => [...document.querySelectorAll("li p")].map((one) => one.textContent);
 
-test("each row is known by its name and what tells it apart", async () => {
+test("each row is known by its name and what distinguishes it", async () => {
   const rows: [values: Record<string, string>, ...head: string[]][] = [
     [{ first_name: "Anna", last_name: "Bos", email: "a@x.nl" }, "Anna Bos", "a@x.nl"],
     [{ email: "a@x.nl" }, "a@x.nl"],
@@ -57,7 +57,7 @@ test("a new person's role is said, not that of someone who is there", async () =
   expect(lines()).toEqual(["Row 2", "Anna", "a@x.nl · Manager", "Row 3", "Anna", "a@x.nl"]);
 });
 
-test("what changes and what is wrong stand under the names of the columns", async () => {
+test("what changes and what is wrong are under the names of the columns", async () => {
   const changes = { join_date: { from: "", to: "2026-02-01" }, SQL: { from: "2 self", to: "4" } };
   await open("employees", "changed", row({ email: "a@x.nl" }, { changes, errors: { email: "Taken" } }));
   const [, , joined, level, wrong] = lines();

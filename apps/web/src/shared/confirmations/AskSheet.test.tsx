@@ -85,7 +85,7 @@ test("asks the people that were chosen, says so and closes", async () => {
   expect(onClose).toHaveBeenCalled();
 });
 
-test("a refusal is told in the server's words, and what was chosen and typed stays", async () => {
+test("a refusal is shown in the server's words, and what was chosen and typed stays", async () => {
   const fields = { "user_ids.0": "You already asked Anna about welding" };
   await open({ "POST /confirmations": refused(400, {}, { code: "validation_failed", fields }) });
   await tick("Anna");

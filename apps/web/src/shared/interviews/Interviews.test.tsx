@@ -107,7 +107,7 @@ describe("the interviews of an applicant", () => {
     expect(said()).toContain(words.statuses.over);
   });
 
-  test("are cancelled after a question that says who is told; a refusal reads them again", async () => {
+  test("are cancelled after a question that names who is notified; a refusal reads them again", async () => {
     const asked = await open([BOOKED], {}, { "POST /interviews/cancel": refused(409) });
     await press(words.cancel);
     expect(isAsked(words["cancel-booked"])).toBe(true);

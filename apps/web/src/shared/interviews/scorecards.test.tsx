@@ -97,7 +97,7 @@ describe("the scorecards of an applicant", () => {
     expect(findButton(words["edit-scorecard"])).toBeDefined();
   });
 
-  test("are prepared for only on request, because reading is told to the applicant", async () => {
+  test("are prepared for only on request, because the applicant sees who read", async () => {
     const PREPARE = "GET /interviews/prepare";
     const path = "GET /interviews/preparation";
     const prepared = () => ({

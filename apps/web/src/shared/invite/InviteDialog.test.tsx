@@ -66,7 +66,7 @@ describe("the preview of an invitation", () => {
     expect(timesAsked(asked, LIST)).toBe(0);
   });
 
-  test("speaks to one person by name, and tells earlier invitations", async () => {
+  test("addresses one person by name, and mentions earlier invitations", async () => {
     const list = {
       data: [
         invitation("sent", { invited_by: "Lotte" }),
@@ -178,7 +178,7 @@ describe("an invitation", () => {
   });
 });
 
-test("a preview that is read again when the dialog opens anew shows no count of before", async () => {
+test("a preview that is read again when the dialog reopens shows no earlier count", async () => {
   const answers: Answers = { [PREVIEW]: () => READ, [LIST]: () => ({ data: [], total: 0 }) };
   stubServer(answers);
   function Reopened() {

@@ -12,7 +12,7 @@ test("a mail comes back as it went in, variables as pieces of their own", () => 
   expect(mailHtml(doc)).toBe(html);
 });
 
-test("what stands outside paragraphs becomes one, and nothing but spaces is nothing", () => {
+test("text outside paragraphs becomes one, and nothing but spaces is nothing", () => {
   expect(mailHtml(mailDoc("Hello <b>you</b><ul><li>One</li></ul>"))).toBe(
     "<p>Hello you</p><ul><li><p>One</p></li></ul>",
   );

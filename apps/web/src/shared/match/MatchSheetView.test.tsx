@@ -114,7 +114,7 @@ describe("what would help", () => {
     for (const gone of [GOAL, COURSES, ASK]) expect(findNamed(gone)).toBeUndefined();
   });
 
-  test("is told without acts to readers of someone else's match", async () => {
+  test("is shown without acts to readers of someone else's match", async () => {
     await show(sheet("another", 2, 4), "moderator");
     expect(said()).toContain("Raise SQL to Advanced");
     for (const gone of [WISH, GOAL, COURSES, ASK]) expect(findNamed(gone)).toBeUndefined();

@@ -54,7 +54,7 @@ const text = async (part: React.ReactNode) => {
 const row = (more: Partial<MatchRequirement>, hasPoints = true) =>
   text(<RequirementRow requirement={{ ...LINE, ...more }} hasPoints={hasPoints} />);
 
-test("a line tells its points, and a loss only where it shows", async () => {
+test("a line shows its points, and a loss only where it counts", async () => {
   expect(await row({})).toContain("40.0 of 40.0 points");
   expect(await row({})).not.toContain("−");
   expect(await row({ lost: 0.05 })).toContain("−0.1");
@@ -69,7 +69,7 @@ test("a line is marked as a must-have or optional, not both", async () => {
   expect(await row({})).not.toContain(match.optional);
 });
 
-test("a line tells where its level comes from, how old it is and until when", async () => {
+test("a line shows where its level comes from, how old it is and until when", async () => {
   expect(await row({})).toContain(match.source.self);
   expect(await row({ source: "endorsed", endorsed_by: ["Ann", "Bo"] })).toContain("Endorsed by Ann and Bo");
   const via = { status: "adjacent", via: skill("MySQL"), via_level: 3 } as const;

@@ -89,7 +89,7 @@ const row = (key: string) => document.querySelector<HTMLElement>(`[data-review-r
 const text = (key: string) => row(key)?.textContent;
 const asks = (key: string) => row(key)?.hasAttribute("data-asks");
 
-test("a job tells where and when it was; a date that is unknown is left open", async () => {
+test("a job shows where and when it was; a date that is unknown is left open", async () => {
   await open({
     experience: [
       job("now"),
@@ -105,7 +105,7 @@ test("a job tells where and when it was; a date that is unknown is left open", a
   expect(text("untitled")).toContain("… – now");
 });
 
-test("an education and a certificate tell what is known of them", async () => {
+test("an education and a certificate show what is known of them", async () => {
   await open({ education: [study()], certificates: [certificate()] });
   expect(text("study")).toContain("Hanze · Bachelor · Sept 2016 – …");
   expect(text("certificate")).toContain("SSVV · 190 · Jan 2024 · expires 5 Jan 2034");
@@ -198,7 +198,7 @@ test("only a row that was read from words can show them", async () => {
   expect(findNamed(words.evidence.replace("{{name}}", "Git"))).toBeUndefined();
 });
 
-test("a row that is decided tells its level and what became of it", async () => {
+test("a row that is decided shows its level and its result", async () => {
   await open(
     {
       skills: [skill("SQL", { state: "added" }), skill("Git", { state: "left_out" })],

@@ -27,7 +27,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test("a deleted search comes back as it was, with its emails; a failed undo is told", async () => {
+test("a deleted search comes back as it was, with its emails; a failed undo is shown", async () => {
   await open("jobs");
   await pressNamed("Delete “Care”");
   expect(screen.message()).toBe("“Care” was deleted");
@@ -37,7 +37,7 @@ test("a deleted search comes back as it was, with its emails; a failed undo is t
   expect(screen.message()).toBe("You have 50 already");
 });
 
-test("a refused deletion is told, and nothing is said to be deleted", async () => {
+test("a refused deletion is shown, and nothing is said to be deleted", async () => {
   await open("candidates");
   expect(said()).toContain("Views · Care");
   answers["DELETE /saved_views"] = () => refusal("conflict", "Out of order");

@@ -23,13 +23,13 @@ test("a part of a search goes with its words, and the others stay", () => {
   expect(withoutRest(read)).toBe("advanced SQL, Python");
 });
 
-test("a skill that was meant takes the place of the words, and words can be meant as they stand", () => {
+test("a skill that was meant takes the place of the words, and words can be meant as typed", () => {
   expect(withSkillForRest(none, "Kubernetes")).toBe("Kubernetes");
   expect(withSkillForRest(read, "Kubernetes")).toBe("advanced SQL, Python, Kubernetes");
   expect(quoteSearch({ ...none, text: 'ruby "on" rails' })).toBe('"ruby on rails"');
 });
 
-test("a list is asked for the words as they stand, and for skills with the rest", () => {
+test("a list is asked for the words as typed, and for skills with the rest", () => {
   expect(searchOf(read)).toEqual({
     search_query: text,
     skills: [`${skill.id}.4`, "python.0"],

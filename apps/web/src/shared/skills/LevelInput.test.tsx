@@ -25,7 +25,7 @@ const steps = async (props: Parameters<typeof LevelSteps>[0]) => {
   return document.querySelector("[role=img]")?.getAttribute("aria-label") ?? "";
 };
 
-test("five named levels: the present one is chosen, and pressing another tells it", async () => {
+test("five named levels: the present one is chosen, and pressing another reports it", async () => {
   const onChange = await field();
   expect(document.querySelector("[role=radiogroup]")?.getAttribute("aria-label")).toBe("Level of SQL");
   expect(radios().map((one) => one.getAttribute("aria-label"))).toEqual([

@@ -69,7 +69,7 @@ test("nothing is sent while the list is unknown, or while the last press is unde
   expect(server.commands()).toHaveLength(1);
 });
 
-test("a refusal is told, and the button stays as it was", async () => {
+test("a refusal is shown, and the button stays as it was", async () => {
   replies["POST /skill_wish"] = refused(409, {}, { message: "The wishlist is full" });
   await open();
   await pressNamed(ADD);

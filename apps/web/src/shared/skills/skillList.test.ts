@@ -19,7 +19,7 @@ test("lists ask the same in any order, and not when one skill is rated otherwise
     expect(isSameList(list, [skill("a", 1), skill("b", 2, rest)])).toBe(false);
 });
 
-test("the other's changes are kept beside mine, and what I changed is told where they have it otherwise", () => {
+test("the other's changes are kept beside mine, and what I changed is shown where they have it otherwise", () => {
   const base = [skill("a", 1), skill("b", 1), skill("c", 1), skill("d", 1)];
   const mine = [skill("a", 5), skill("b", 1), skill("d", 3), skill("mine", 2)];
   const theirs = [skill("a", 2), skill("b", 4), skill("c", 1), skill("theirs", 2)];

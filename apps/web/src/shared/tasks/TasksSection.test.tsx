@@ -60,7 +60,7 @@ const show = async (tasks: Partial<CandidateTask>[], can: string[] = ["add"]): P
 };
 
 describe("the tasks about a person", () => {
-  test("tell their day, job and reminder, overdue from the day after, and when they were done", async () => {
+  test("show their day, job and reminder, overdue from the day after, and when they were done", async () => {
     const asked = await show([{}]);
     expect(asked[0]?.query).toEqual({ user_id: "ann", page: "0", size: "2" });
     expect(said()).toContain("1 Dec 2026 · Planner · Bo Smit · Reminder 1 Dec 2026");
@@ -136,7 +136,7 @@ describe("the approval of a record", () => {
     return said();
   };
 
-  test("tells who submitted and who decided, but no answer to an earlier submission", async () => {
+  test("shows who submitted and who decided, but no answer to an earlier submission", async () => {
     expect(await card("Approved", { submitted: at("01"), decided: at("02", "Kim") })).toMatch(
       /Submitted by Lotte.*Approved by Kim/,
     );

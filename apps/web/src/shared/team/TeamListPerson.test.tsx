@@ -52,7 +52,7 @@ test("a person opens to gaps and what waits, and to nothing that is fine", async
   expect(list?.hidden).toBe(true);
 });
 
-test("someone without gaps opens to nothing, and is told apart from someone without a job profile", async () => {
+test("someone without gaps opens to nothing, and is distinguished from someone without a job profile", async () => {
   await open([[0, 4, 4, 0]]);
   expect(opener()).toBeNull();
   expect(said()).toContain("no gaps");

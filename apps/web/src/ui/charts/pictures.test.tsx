@@ -65,7 +65,7 @@ test("a bar has its value beside it, with room for the longest; one without a va
   expect(hideLegend).toBe(true);
 });
 
-test("stacked bars are as long as their sum, have values only where they fit, and are told apart by a legend", async () => {
+test("stacked bars are as long as their sum, have values only where they fit, and are distinguished by a legend", async () => {
   const { series, xAxis, hideLegend } = await bars([line("Have", 3, 4), line("Lack", 2, 5)], {
     isStacked: true,
   });
@@ -84,7 +84,7 @@ test("bars side by side are as long as the longest, and a chart without values s
   expect((await bars([line("Now", null, null)], { isStacked: true })).xAxis[0]?.max).toBe(1);
 });
 
-test("a long name takes several lines at its bar, and stands whole where it is pointed at", async () => {
+test("a long name takes several lines at its bar, and is whole where it is pointed at", async () => {
   const { yAxis } = await bars([line("Now", 5, 6)]);
   const write = (location: string) => yAxis[0]?.valueFormatter(NAMES[0] as never, { location });
   expect(write("tick")).toBe("Data and analytics\nengineering");

@@ -202,7 +202,7 @@ test("people as cards are ticked one by one", async () => {
   expect(onAct).toHaveBeenLastCalledWith([rows[1]], true);
 });
 
-test("someone for whom nothing can be done cannot be ticked", async () => {
+test("someone without any allowed action cannot be ticked", async () => {
   const row = (can: string[]) => (
     <SelectableRow
       person={{ name: "Anna", can }}

@@ -39,7 +39,7 @@ const press = (key: string) =>
     (document.activeElement ?? document.body).dispatchEvent(event);
   });
 
-test("j and k walk through the rows, x ticks, and the map tells all of it", async () => {
+test("j and k walk through the rows, x ticks, and the map lists all of it", async () => {
   screen = await draw(<List hasTicks />);
   expect(document.querySelector("p")?.textContent).toBe("j k Enter x");
   await press("j");

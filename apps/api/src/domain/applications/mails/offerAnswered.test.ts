@@ -3,7 +3,7 @@ import { offerAnswered } from "./offerAnswered.ts";
 
 const ACCEPTED = { firstName: "Rita", applicant: "Ann Bos", jobName: "Planner", accepted: true };
 
-test("who reads of an accepted offer is told to complete the hire where they may, and who does where not", () => {
+test("who is notified of an accepted offer is asked to complete the hire if they may, and who does otherwise", () => {
   const link = "https://vaardig.test/pipeline";
   const may = { ...ACCEPTED, completes: true, link };
   expect(offerAnswered.en(may).text).toContain("You can now complete the hire.");

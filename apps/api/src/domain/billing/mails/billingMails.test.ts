@@ -68,7 +68,7 @@ describe("an invoice by bank transfer", () => {
     expect(await mailsTo(app.db, admin.email)).toEqual([]);
   });
 
-  test("unpaid is told to administrators in their language and to the invoice address in that of invoices", async () => {
+  test("an unpaid invoice is emailed to administrators in their language and to the invoice address in that of invoices", async () => {
     const { company, admin, invoice } = await paying("c@muller.example");
     for (const days of [1, 8]) await bill(company, addDays(invoice.dueOn, days));
     const [, overdue, reminder] = await textsTo("c@muller.example");
@@ -82,7 +82,7 @@ describe("an invoice by bank transfer", () => {
     expect(first?.text).toContain("https://vaardig.test/admin/instellingen/facturatie");
   });
 
-  test("unpaid is told to every administrator, however many there are", async () => {
+  test("an unpaid invoice is emailed to every administrator, however many there are", async () => {
     const { company, invoice } = await paying("many@muller.example");
     const admins = await Promise.all(
       Array.from({ length: 22 }, () => buildUser(app.db, company, { systemRole: "admin" })),
@@ -94,7 +94,7 @@ describe("an invoice by bank transfer", () => {
       ]);
   });
 
-  test("credited is told with the amount of the credit note, and to no administrator", async () => {
+  test("a credit is emailed with the amount of the credit note, and to no administrator", async () => {
     const { admin, invoice } = await paying("d@muller.example");
     const credit = { invoiceId: invoice.id, reason: "Wrong address", reissue: false };
     await acrossCompanies(app.db, (tx) => creditInvoice(tx, run("2026-03-12"), credit));

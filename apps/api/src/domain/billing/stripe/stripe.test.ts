@@ -143,7 +143,7 @@ describe("messages of Stripe", () => {
 });
 
 describe("collecting", () => {
-  test("an invoice is collected once, also when the job runs again and Stripe tells of it twice", async () => {
+  test("an invoice is collected once, also when the job runs again and Stripe reports it twice", async () => {
     const { company, invoice } = await paying();
     await work();
     await collectInvoice(app.app.services, { companyId: company.id, invoiceId: invoice.id });
@@ -178,7 +178,7 @@ describe("collecting", () => {
   });
 
   test.each([["card_declined"], ["authentication_required"]] as const)(
-    "%s moves the company to past due, tells once, and a payment brings it back",
+    "%s moves the company to past due, notifies once, and a payment brings it back",
     async (outcome) => {
       stripe.outcome = outcome;
       const { company, admin, invoice } = await paying();
@@ -202,7 +202,7 @@ describe("collecting", () => {
     },
   );
 
-  test("a trial whose last day brings a refused payment goes on for 14 days", async () => {
+  test("a trial whose last day brings a refused payment continues for 14 days", async () => {
     stripe.outcome = "card_declined";
     const ends = new Date("2026-03-10T09:59:00Z");
     const company = await buildCompany(app.db, { lifecycle: "trialing", trialEndsAt: ends });
@@ -220,7 +220,7 @@ describe("collecting", () => {
     expect((row.pastDueUntil?.getTime() ?? 0) - row.lifecycleSince.getTime()).toBe(14 * 24 * 3_600_000);
   });
 
-  test("a payment that a person tried and was refused on the page of Stripe is told by no email", async () => {
+  test("a payment that a person tried and was refused on the page of Stripe sends no email", async () => {
     const { admin, customer, invoice } = await paying({ withMethod: false });
     const id = `pi_page_${invoice.id.slice(-6)}`;
     stripe.intents.set(id, {
@@ -239,7 +239,7 @@ describe("collecting", () => {
     expect(await mailNamesTo(app.db, admin.email)).toEqual([]);
   });
 
-  test("while Stripe is down the invoice stands, a person is told so, and the job is tried again", async () => {
+  test("while Stripe is down the invoice stays open, a person sees the reason, and the job is tried again", async () => {
     stripe.isDown = true;
     const { company, admin, invoice } = await paying();
     await work();

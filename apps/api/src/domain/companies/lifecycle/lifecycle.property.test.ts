@@ -66,7 +66,7 @@ it("holds after any moves: each deadline runs in its own state, and no company i
   );
 });
 
-it("lands a resumed company where it stood, with as much time left as when it was suspended", () => {
+it("returns a resumed company to its earlier state, with as much time left as when it was suspended", () => {
   fc.assert(
     fc.property(steps, fc.integer({ min: 0, max: 400 }), (path, away) => {
       let company = START;

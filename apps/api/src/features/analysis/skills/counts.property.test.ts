@@ -209,7 +209,7 @@ test("skills that rest on one person are those of a plain count", async () => {
   );
 });
 
-test("the trend is what held at the end of each month, told from the history", async () => {
+test("the trend is what held at the end of each month, read from the history", async () => {
   await fc.assert(
     fc.asyncProperty(situations, evidences, async (given, evidence) => {
       const [rows, { months }] = await asked(given, async (tx) => [

@@ -29,7 +29,7 @@ function follows(told: readonly number[][], cell: number): boolean {
 
 const sizes = fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 1, maxLength: 7 });
 
-test("no cell of fewer than five follows from what is told, whatever departments are chosen", () => {
+test("no cell of fewer than five follows from the figures shown, whatever departments are chosen", () => {
   fc.assert(
     fc.property(sizes, fc.array(fc.integer({ min: 1, max: 127 }), { maxLength: 12 }), (known, choices) => {
       const cells: CellSize[] = known.map((one, at) => ({ known: one, key: String(at) }));

@@ -33,7 +33,7 @@ const repair = (by: TestUser, id: string, ...corrections: object[]) =>
 const finanse = { column: "department", from: "Finanse", to: "Finance" };
 
 describe("causes of an upload", () => {
-  it("tell a value once for all its rows, and errors of single rows together", async () => {
+  it("list a value once for all its rows, and errors of single rows together", async () => {
     const rows = ["boss,", "employee,Finanse", "employee,FINANSE", "employee,Finanse"].map(person);
     const { id } = await check(people.hr_manager, ...rows, "A,B,nothing,employee,", "A,B,none,employee,");
     const unknown = { column: "department", message: "This department does not exist" };

@@ -75,7 +75,7 @@ const names = async (query: Record<string, string | number>) =>
   (await list(people.moderator, query)).data.map(({ first_name }) => first_name);
 
 describe("GET candidate_list/candidates", () => {
-  it("lists external people alone, with where they stand and until when they are kept", async () => {
+  it("lists external people alone, with their stage and until when they are kept", async () => {
     const { data, total, can } = await list(people.moderator, { sort: "-added" });
     expect(data.map(({ first_name }) => first_name).slice(-3)).toEqual(["Cleo", "Ada", "Bram"]);
     expect(total).toBe(4);
@@ -153,7 +153,7 @@ describe("GET candidate_list/candidates", () => {
     },
   );
 
-  it("tells ids of all that are found, and what there is to filter by", async () => {
+  it("returns the ids of all that are found, and the filters there are", async () => {
     const ids = await test.as(people.moderator).get("/candidate_list/candidate_ids", { consent: "given" });
     expect(ids.body.payload).toEqual({ ids: [cleo.id], total: 1 });
     const filters = await test.as(people.hr_manager).get("/candidate_list/filters");
@@ -170,7 +170,7 @@ describe("GET candidate_list/candidates", () => {
 });
 
 describe("POST candidate_list/export", () => {
-  it("writes whom one chose, formulas neutralised, and logs it", async () => {
+  it("exports the chosen people, formulas neutralised, and logs it", async () => {
     const body = { selection: { user_ids: [cleo.id] }, format: "csv" };
     const answer = await test.as(people.moderator).post("/candidate_list/export", body);
     const lines = answer.raw.body.trim().split("\r\n");
@@ -200,7 +200,7 @@ describe("POST candidate_list/candidates", () => {
   };
   const add = (body: object, by = people.moderator) => test.as(by).post("/candidate_list/candidates", body);
 
-  it("adds a person without an account, whom the recruiter looks after, with what was confirmed", async () => {
+  it("adds a person without an account, owned by the recruiter, with what was confirmed", async () => {
     const answer = await add({
       ...NEW,
       source: "resume",
@@ -250,7 +250,7 @@ describe("POST candidate_list/candidates", () => {
     expect(Object.keys(answer.body.fields ?? {}).join()).toContain(field);
   });
 
-  it("is the recruiters', HR's and the administrators', who look after whom they added", async () => {
+  it("is the recruiters', HR's and the administrators', who own the people they added", async () => {
     for (const by of [people.admin, people.hr_manager]) {
       const { body } = await add({ ...NEW, email: `by-${by.systemRole}@example.com` }, by);
       expect(body.payload).toMatchObject({ owner: { id: by.id } });

@@ -22,7 +22,7 @@ const post = (path: string, body: object, by = people.moderator) =>
   test.as(by).post(`/candidate_list/${path}`, body);
 
 describe("duplicates", () => {
-  it("are told before someone is added: by address, by the end of the number, by name", async () => {
+  it("are shown before someone is added: by address, by the end of the number, by name", async () => {
     const check = async (given: object) => (await post("duplicates/check", given)).body.payload;
     expect(await check({ email: kept.email.toUpperCase() })).toMatchObject({
       data: [{ candidate: { id: kept.id }, signs: ["email"] }],

@@ -213,7 +213,7 @@ describe("merging two candidates", () => {
     expect((await post("merge/undo", { id })).body.code).toBe("email_taken");
   });
 
-  it("leaves what was done since with whom it is", async () => {
+  it("leaves later records with the person they belong to", async () => {
     const id = idOf(await merge({ take: ["email", "headline"] }));
     const note = { user_id: kept.id, title: "After", description: "the merge" };
     expect((await test.as(people.moderator).post("/candidate_notes", note)).status).toBe(200);
@@ -266,7 +266,7 @@ describe("what happened to someone who was merged", () => {
       recordEvent(tx, { companyId: company.id, actorId: people.moderator.id, kind, userId: of.id }),
     );
 
-  it("is told of the one who stayed, through several merges, and goes back when one is undone", async () => {
+  it("is shown with the one who stayed, through several merges, and goes back when one is undone", async () => {
     const third = await candidate();
     await happened(third, "note.added");
     await happened(merged, "note.changed");

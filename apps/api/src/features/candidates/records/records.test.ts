@@ -63,7 +63,7 @@ describe("becoming an employee", () => {
 });
 
 describe("GET user_status", () => {
-  it("tells where someone stands, what is under way first", async () => {
+  it("shows the stage of each application, active ones first", async () => {
     await apply(candidate, { outcome: "rejected", stage: "Rejection after application" });
     await apply(candidate, { stage: "Interview" });
     expect((await status(candidate, people.hr_manager)).applications).toMatchObject([
@@ -111,7 +111,7 @@ describe("who looks after candidates", () => {
     test.as(by).put("/candidate_list/owner", { selection: { user_ids: ids }, owner_id });
   const ownerOf = async (who: TestUser) => (await status(who)).candidate.owner?.id ?? null;
 
-  it("is a recruiter or no one, and the answer tells who did before, for those it changes", async () => {
+  it("is a recruiter or no one, and the answer names the earlier owner, for those it changes", async () => {
     const [other, { id: me }] = [await external(), people.moderator];
     const both = [candidate.id, other.id];
     expect((await own(me)).body.payload).toEqual({ changed: [{ user_id: candidate.id, owner_id: null }] });

@@ -66,7 +66,7 @@ describe("another address of someone who has been in", () => {
     expect((await test.as(person).get("/auth/session")).status).toBe(200);
   });
 
-  it("takes effect when the signed-in person confirms, who is told by a notice", async () => {
+  it("takes effect when the signed-in person confirms, who sees a notice", async () => {
     await change(people.hr_manager);
     const session = await test.as(person).get("/auth/session");
     expect(session.body.payload).toMatchObject({ notice: { kind: "confirm_email" } });
@@ -220,7 +220,7 @@ describe("another address of someone who has been in", () => {
 });
 
 describe("another address of someone who never was in", () => {
-  it("holds at once, invites there and no more here, and tells the old address without the new one", async () => {
+  it("holds at once, invites there and no more here, and emails the old address without the new one", async () => {
     const invited = await buildUser(test.db, company, { status: "invited" });
     const old = await acrossCompanies(test.db, (tx) => createLink(tx, invited, "invitation"));
     expect(record(await change(people.hr_manager, invited))).toMatchObject({

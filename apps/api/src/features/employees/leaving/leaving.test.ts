@@ -294,7 +294,7 @@ describe("DELETE employee", () => {
 });
 
 describe("POST employee/impact", () => {
-  it("tells what would be touched and changes nothing", async () => {
+  it("shows what would be affected and changes nothing", async () => {
     const { boss, owner } = await buildOwner();
     const gone = await buildUser(test.db, company, { status: "deactivated" });
     const answer = await post(people.admin, "impact", chosen(owner, gone, people.admin));

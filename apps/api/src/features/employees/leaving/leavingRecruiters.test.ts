@@ -57,7 +57,7 @@ describe("a recruiter who leaves", () => {
     expect(await work()).toMatchObject({ candidate: null, Open: people.moderator.id, pool: people.admin.id });
   });
 
-  it("tells ahead what no one would take, with the successor who is thought of", async () => {
+  it("previews what no one would take over, for the intended successor", async () => {
     const owns = { vacancies: 1, talent_pools: 1, candidates: 1, tasks: 1 };
     expect((await post("impact")).body.payload).toMatchObject({ owns, left: { candidates: 1, tasks: 1 } });
     for (const [successor, left] of [

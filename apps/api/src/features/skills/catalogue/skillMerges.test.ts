@@ -65,7 +65,7 @@ async function rows(): Promise<unknown[]> {
 }
 
 describe("a merge", () => {
-  it("says first whom it touches, moves everything, keeps the better level, and is undone exactly", async () => {
+  it("previews who it affects, moves everything, keeps the better level, and is undone exactly", async () => {
     const [onlyFrom, both, better, wisher] = [await person(), await person(), await person(), await person()];
     await addSkill(onlyFrom, from, 2);
     await addSkill(onlyFrom, from, 3);
@@ -192,7 +192,7 @@ describe("a merge", () => {
     expect(await score()).toBe(merged);
   });
 
-  it("may go on: a chain leads to its end and is undone from there", async () => {
+  it("may be chained: a chain leads to its end and is undone from there", async () => {
     const third = (await buildSkill(test.db, { en: randomUUID(), companyId: company.id })).id;
     const one = await person();
     await addSkill(one, third, 3);

@@ -45,7 +45,7 @@ test("copying takes one code a line, and a browser that refuses is said", async 
   expect(screen.message()).toContain("could not be copied. Download or print them.");
 });
 
-test("the downloaded file holds one code a line under a name that tells what it is", async () => {
+test("the downloaded file holds one code a line under a name that says what it is", async () => {
   const blobs: Blob[] = [];
   const names: string[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {

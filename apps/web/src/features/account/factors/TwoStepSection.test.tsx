@@ -136,7 +136,7 @@ test("a passkey is said to be removed once it is, and not when the proof is give
   await vi.waitFor(() => expect(screen.message()).toBe(words.passkeys.removed));
 });
 
-test("what the company requires is told with its date", async () => {
+test("what the company requires is shown with its date", async () => {
   await drawSection(
     { required: true },
     { "GET /auth/session": () => ({ second_factor: { due_at: "2026-12-08T12:00:00Z", overdue: false } }) },

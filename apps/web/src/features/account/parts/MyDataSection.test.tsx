@@ -65,7 +65,7 @@ describe("my data", () => {
     vi.unstubAllGlobals();
   });
 
-  test("says of each kind how much, since when, what for, how long and who sees it; what was asked stands with its answer", async () => {
+  test("says of each kind how much, since when, what for, how long and who sees it; what was asked is shown with its answer", async () => {
     stubServer({ [CALL]: () => DATA });
     screen = await open();
     for (const text of [

@@ -101,7 +101,7 @@ test("consent is given and taken back by its switch, and undone by the message",
   expect(screen.message()).toBe("Out of order");
 });
 
-test("an account is deleted only with its address typed, and tells what was erased; cancelling forgets the address", async () => {
+test("an account is deleted only with its address typed, and shows what was erased; cancelling forgets the address", async () => {
   const onErased = vi.fn();
   await open(<DeleteSection account={ACCOUNT} onErased={onErased} />, {
     "DELETE /account": () => ({ id: "n", erased: [] }),

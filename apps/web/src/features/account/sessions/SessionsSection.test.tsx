@@ -39,7 +39,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test("devices are told in plain words, this one marked and without a way to sign it out here", async () => {
+test("devices are named in plain words, this one marked and without a way to sign it out here", async () => {
   for (const text of ["Chrome on Linux", words.sessions.current, "Safari on iOS", words.sessions.unknown])
     expect(said()).toContain(text);
   expect(document.querySelectorAll('[aria-label^="Sign out "]')).toHaveLength(2);

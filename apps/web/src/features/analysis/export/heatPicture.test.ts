@@ -69,7 +69,7 @@ test("a file of a picture has its title, company and date, and what colours mean
   ).toEqual(["blue", "brown"]);
 });
 
-test("a title that is wider than its picture goes on in the next line", () => {
+test("a title that is wider than its picture continues in the next line", () => {
   const title = "Interview takes longest: half move on within 6.5 days";
   expect(titleLines(title, 2000)).toEqual([title]);
   const lines = titleLines(title, 300);

@@ -59,7 +59,7 @@ describe("recruiting analysis", () => {
     vi.unstubAllGlobals();
   });
 
-  test("tells each question with a table of its numbers, and medians of few not at all", async () => {
+  test("shows each question with a table of its numbers, and medians of few not at all", async () => {
     stubServer({ [CALL]: () => analysis, ...OTHERS });
     screen = await open();
     expect(rows("3 of 9 applicants were hired")).toEqual([
@@ -103,7 +103,7 @@ describe("recruiting analysis", () => {
     expect(document.querySelector("table")).toBeNull();
   });
 
-  test("says when no one was hired, and when too few moved to tell a time", async () => {
+  test("says when no one was hired, and when too few moved to give a time", async () => {
     const none = { ...outcome, hired: 0 };
     stubServer({
       [CALL]: () => ({

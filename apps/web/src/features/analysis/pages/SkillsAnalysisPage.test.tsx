@@ -206,7 +206,7 @@ describe("skills analysis", () => {
     vi.restoreAllMocks();
   });
 
-  test("tells a trend by its first and last month, and leaves out what the history does not tell", async () => {
+  test("shows a trend by its first and last month, and leaves out what is not in the history", async () => {
     const trend: SkillTrend = {
       ...size,
       begins: "2026-02-03",
@@ -344,7 +344,7 @@ describe("skills analysis", () => {
     });
   });
 
-  test("names the one person on whom a skill depends, and who could learn it", async () => {
+  test("names the one person a skill depends on, and who could learn it", async () => {
     const point = {
       skill: { ...skill, id: ID(3), name: "SQL" },
       level: 3,
@@ -390,7 +390,7 @@ describe("skills analysis", () => {
     expect(said()).toContain(words.single.none);
   });
 
-  test("tells the trend of one skill, which falls or stays, and says when there is none yet", async () => {
+  test("shows the trend of one skill, which falls or stays, and says when there is none yet", async () => {
     const month = (month: string, mean: number | null) => ({
       month,
       is: mean === null ? null : { known: 20, confirmed: 4, met: 5, mean },
@@ -417,7 +417,7 @@ describe("skills analysis", () => {
     expect(said()).toContain(words.trend["none-help"]);
   });
 
-  test("another view begins afresh", async () => {
+  test("another view starts at the beginning", async () => {
     stubServer({
       [HEAT]: () => map,
       "GET /analysis/skills/gaps": () => ({ ...size, data: [], total: 0 }),

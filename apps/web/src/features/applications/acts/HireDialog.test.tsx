@@ -75,7 +75,7 @@ test.each([[true], [false]])(
   },
 );
 
-test("a card changed meanwhile closes the question and is told; another refusal stays in it", async () => {
+test("a card that changed in the meantime closes the dialog with a message; another refusal stays in it", async () => {
   await open({}, () => refusal("stale_version", "Changed"));
   await press(words["hire-confirm"]);
   expect(called.tellRefusal).toHaveBeenCalledOnce();

@@ -48,7 +48,7 @@ test("does not begin with a first day that is past", async () => {
   expect(start()).not.toBe("");
 });
 
-test("unusual terms are told, and sent as meant", async () => {
+test("unusual terms are pointed out, and sent as meant", async () => {
   await open();
   await type(words["offer-message"], "Welcome");
   await press(words["offer-confirm"]);

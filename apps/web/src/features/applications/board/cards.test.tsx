@@ -104,7 +104,7 @@ describe("a card of the board", () => {
     expect(said()).not.toContain(words.outcomes.active);
   });
 
-  test("tells what comes next: a task with its day, overdue from the day after", async () => {
+  test("shows what comes next: a task with its day, overdue from the day after", async () => {
     const task = { kind: "task", title: "Ask", task_type: "call", at: "2026-11-09" } as const;
     await card(buildCard("Ann", { next_action: task }));
     expect(said()).toContain("Call: Ask, was due 9 Nov 2026");
@@ -190,7 +190,7 @@ describe("the head of a stage", () => {
     oldest_since: "2026-11-08T10:00:00.000Z",
   } as Parameters<typeof ColumnHead>[0]["column"];
 
-  test("counts, and tells the age of its oldest; folded it keeps both", async () => {
+  test("counts, and shows the age of its oldest; folded it keeps both", async () => {
     const onToggle = vi.fn();
     await show(<ColumnHead column={column} id="x" isFolded={false} onToggle={onToggle} />);
     expect(said()).toContain("Interview3Oldest 2 days ago");

@@ -16,7 +16,7 @@ it("reads whole events, keeps what is not whole and passes over heartbeats and w
   expect(eventsIn("")).toEqual({ news: [], rest: "" });
 });
 
-it("opens a stream again that fell silent or lost its network, and tells that something may have been missed", async () => {
+it("opens a stream again that fell silent or lost its network, and reports that something may have been missed", async () => {
   vi.useFakeTimers();
   const network = new EventTarget();
   vi.stubGlobal("window", network);

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import type { FollowOptions } from "./followPipeline.ts";
 import { sharedStream } from "./sharedStream.ts";
 
-it("tells each of the vacancies they follow by one stream, and everyone when something may have been missed", () => {
+it("informs each of the vacancies they follow by one stream, and everyone when something may have been missed", () => {
   let stream: FollowOptions | undefined;
   const stopped = vi.fn();
   const reader = { token: "t", language: "en" };
@@ -31,7 +31,7 @@ it("tells each of the vacancies they follow by one stream, and everyone when som
   expect(stopped).toHaveBeenCalledOnce();
 });
 
-it("that follows another tells that something may have been missed, once it is live", () => {
+it("that follows another reports that something may have been missed, once it is live", () => {
   let stream: FollowOptions | undefined;
   const reader = { token: "t", language: "en" };
   const { followBy } = sharedStream(

@@ -22,7 +22,7 @@ it("takes back only what was done, with the versions that it left", () => {
   expect(undoCalls({ action: "archive" }, before, results.slice(2))).toEqual([]);
 });
 
-it("moves each back to where it stood", () => {
+it("moves each back to its earlier stage", () => {
   expect(undoCalls({ action: "move", to: "Interview" }, before, results)).toEqual([
     { action: "move", to: "Vacancy", reason: "mistake", applications: [{ id: "a", version: 2 }] },
     { action: "move", to: "Application", reason: "mistake", applications: [{ id: "b", version: 5 }] },

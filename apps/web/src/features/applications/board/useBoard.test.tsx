@@ -84,7 +84,7 @@ describe("a late answer", () => {
     expect(shown()).toEqual(["Bo"]);
   });
 
-  test("that an earlier search failed is not told of the present one", async () => {
+  test("that an earlier search failed is not shown for the present one", async () => {
     await screen.run(({ search }) => search("bo"));
     await call(1).answer(pipeline("Bo"));
     await call(0).answer(500);
@@ -101,7 +101,7 @@ describe("a late answer", () => {
   });
 });
 
-test("a card that is told of while the board is read is read again after it", async () => {
+test("a card that is announced while the board is read is read again after it", async () => {
   await act(async () => stream.onNews({ kind: "changed", job_vacancy_id: "v", ids: ["Ann"] }));
   const [first] = calls.filter(({ path }) => path.endsWith("/pipeline"));
   await first?.answer(pipeline("Ann"));

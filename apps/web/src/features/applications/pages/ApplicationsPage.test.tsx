@@ -195,7 +195,7 @@ describe("the sheet of an application", () => {
     );
   });
 
-  test("tells its history with stages and reason; without any there is no part", async () => {
+  test("shows its history with stages and reason; without any there is no part", async () => {
     const event = {
       at: "2026-11-02T08:00:00.000Z",
       actor: "Bo",
@@ -213,7 +213,7 @@ describe("the sheet of an application", () => {
     expect(await show(<ApplicationHistory detail={DETAIL} />)).toBe("");
   });
 
-  test("tells each offer and its answer", async () => {
+  test("shows each offer and its answer", async () => {
     const offers = [
       {
         id: "o",

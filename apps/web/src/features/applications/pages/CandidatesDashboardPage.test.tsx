@@ -245,7 +245,7 @@ describe("the tasks of a recruiter", () => {
     expect(writes(asked)[1]?.body).toEqual({ id: "Now", version: 4, done: false });
   });
 
-  test("that may not be ticked have no box; a refusal is told", async () => {
+  test("that may not be ticked have no box; a refusal is shown", async () => {
     await open({ [TASKS]: () => ({ data: [{ ...NOW, can: [] }], total: 1 }) });
     expect(document.querySelector("input[type=checkbox]")).toBeNull();
     await screen?.remove();

@@ -41,7 +41,7 @@ async function open(more: Partial<ApplicationDetail>) {
   await untilSaid("Noor Visser");
 }
 
-test("the reason is told of a rejection, and not of a move that was taken back", async () => {
+test("the reason of a rejection is shown, and not of a move that was taken back", async () => {
   await open({ outcome: "rejected" });
   expect(said()).toContain("Wrong job");
   await screen.remove();

@@ -55,7 +55,7 @@ async function open(reads?: Parameters<typeof openServer>[1]) {
   return { sent, onClose };
 }
 
-test("a VAT number of another form is told at its field before anything is sent", async () => {
+test("a VAT number of another form is refused at its field before anything is sent", async () => {
   const { sent } = await open();
   await type("VAT number", "NL123456789B01");
   await press(SAVE);
@@ -64,7 +64,7 @@ test("a VAT number of another form is told at its field before anything is sent"
   expect(fieldOf("VAT number").value).toBe("NL123456789B01");
 });
 
-test("letters that an invoice cannot show are told, and what was typed stays", async () => {
+test("letters that an invoice cannot show are pointed out, and what was typed stays", async () => {
   const { sent } = await open();
   await type("Legal name", "株式会社");
   await press(SAVE);

@@ -80,7 +80,7 @@ test("a paying company sees when it renews, what it pays per seat and what the n
     expect(text).toContain(part);
 });
 
-test("a trial says until when it is free and what is needed to go on", async () => {
+test("a trial says until when it is free and what is needed to continue", async () => {
   const { text } = await show({
     ...ACTIVE,
     state: "trialing",
@@ -94,7 +94,7 @@ test("a trial says until when it is free and what is needed to go on", async () 
   expect(findButton(words.details["fill-in"])).toBeDefined();
 });
 
-test("an unpaid invoice is told with the day of the pause", async () => {
+test("an unpaid invoice is shown with the day of the pause", async () => {
   const { text } = await show({
     ...ACTIVE,
     state: "past_due",

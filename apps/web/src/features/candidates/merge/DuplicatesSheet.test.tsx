@@ -61,7 +61,7 @@ test("a record with an account is kept", async () => {
   expect(onMerge.mock.calls).toEqual([[["b", "a"]], [["c", "d"]], [["e", "f"]]]);
 });
 
-test("two people are told apart, which can be undone", async () => {
+test("two people are marked as different, which can be undone", async () => {
   await open(pair());
   await pressNamed(duplicates["keep-apart"]);
   expect(told()).toMatchObject([
@@ -80,7 +80,7 @@ test("offers only what may be done", async () => {
   expect(findNamed(duplicates["suspect-again"])).toBeDefined();
 });
 
-test("without pairs says so, in other words where nothing was told apart", async () => {
+test("without pairs says so, in other words where no pair was dismissed", async () => {
   await open();
   expect(said()).toContain(duplicates["none-text"]);
   expect(findNamed("Possible · 0")?.getAttribute("aria-pressed")).toBe("true");

@@ -27,7 +27,7 @@ const open = async (answer: (body: { agree?: boolean }) => unknown, at = "/?secr
 test.each([
   [words.yes, true, words.agreed],
   [words.no, false, words.declined],
-])("%s is sent with the secret of the link, and told", async (button, agree, title) => {
+])("%s is sent with the secret of the link, and confirmed", async (button, agree, title) => {
   const asked = await open(({ agree: given }) => ({ ...ASKED, agreed: given ?? null }));
   expect(asked[0]?.body).toEqual({ secret: "s" });
   expect(document.querySelector("h1")?.textContent).toBe("May Noordlicht keep your details?");

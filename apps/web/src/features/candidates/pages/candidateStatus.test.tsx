@@ -81,7 +81,7 @@ describe("the status of a candidate", () => {
     return asked;
   };
 
-  test("tells each application by its outcome, with the next interview", async () => {
+  test("shows each application by its outcome, with the next interview", async () => {
     const one = {
       id: "a",
       vacancy: { id: "v", name: "Cook" },

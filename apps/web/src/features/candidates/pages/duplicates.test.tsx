@@ -158,7 +158,7 @@ describe("a possible duplicate", () => {
     expect(said()).toContain(words["none-title"]);
   });
 
-  test("is told from a namesake by headline, place and day", async () => {
+  test("is distinguished from a namesake by headline, place and day", async () => {
     await show(<CandidateIdentity person={{ ...ANN, phone: "06" }} />);
     expect(said()).toContain("Cook · Assen06Added manually, 5 Jan 2026");
   });

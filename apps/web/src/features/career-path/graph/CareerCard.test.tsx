@@ -13,7 +13,7 @@ let screen: OnScreen;
 afterEach(() => screen.remove());
 const onSelect = vi.fn();
 
-test("a job tells by an icon whether it is a step up and has openings; the present job is no step", async () => {
+test("a job shows by an icon whether it is a step up and has openings; the present job is no step", async () => {
   const jobs: CareerJob[] = [
     buildCareerJob({ id: "up", name: "Lead", step: 1, open_jobs: { count: 3, first: [] } }),
     buildCareerJob({ id: "now", name: "Analyst", hops: 0, step: 0 }),

@@ -6,7 +6,7 @@ const { jobs, edges } = buildCareerPath();
 const layout = layoutCareer(jobs, edges);
 const place = (number: number) => layout.placed.find(({ job }) => job.id === careerId(number));
 
-test("jobs stand in a column for each move, the more senior above, and no two overlap", () => {
+test("jobs are in a column for each move, the more senior above, and no two overlap", () => {
   expect(layout.columns).toEqual([[careerId(1)], [careerId(2), careerId(3)], [careerId(4)]]);
   expect(place(2)?.y).toBeLessThan(place(3)?.y ?? 0);
   for (const one of layout.placed)

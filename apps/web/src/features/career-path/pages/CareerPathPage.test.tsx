@@ -93,7 +93,7 @@ test("not for me asks the server, says so, and Undo asks it back", async () => {
 });
 
 test.each(["list", "graph"])(
-  "the keyboard goes on at the next job when one is put aside in the %s",
+  "the keyboard continues at the next job when one is put aside in the %s",
   async (view) => {
     let isGone = false;
     const all = buildCareerPath();

@@ -86,7 +86,7 @@ test("jobs that are all out of reach are said", async () => {
   expect(said()).toContain("No job is close enough to talk about yet.");
 });
 
-test("gap, routes and questions stand per job, the largest gap first, and are saved as text", async () => {
+test("gap, routes and questions are listed per job, the largest gap first, and are saved as text", async () => {
   const { sheet, ...target } = buildCareerTarget();
   const [base] = sheet.requirements;
   if (!base) throw new Error("no requirement");

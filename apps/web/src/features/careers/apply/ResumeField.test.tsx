@@ -43,7 +43,7 @@ async function choose(size: number) {
 let screen: OnScreen | undefined;
 afterEach(() => screen?.remove());
 
-test("a file that is too large is told as such, also after the form was sent without it", async () => {
+test("a file that is too large is refused as such, also after the form was sent without it", async () => {
   screen = await draw(<Form />, { careers: words, upload: uploadWords });
   await pressNamed("Send");
   expect(said()).toContain("This field is required");

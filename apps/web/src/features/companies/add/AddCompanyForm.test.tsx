@@ -57,7 +57,7 @@ describe("adding a company", () => {
       expect(fieldOf(label).getAttribute("aria-invalid"), label).toBe("true");
   });
 
-  test("sends what was typed once, and goes on with what was added", async () => {
+  test("sends what was typed once, and continues with what was added", async () => {
     const opened = await open();
     ({ screen } = opened);
     await fill();
@@ -94,7 +94,7 @@ describe("adding a company", () => {
     expect(corrected).not.toBe(first);
   });
 
-  test("tells at the field that an address has an account, and keeps the rest", async () => {
+  test("says at the field that an address has an account, and keeps the rest", async () => {
     const opened = await open();
     ({ screen } = opened);
     await fill();

@@ -172,7 +172,7 @@ describe("a company", () => {
     expect(findNamed(words.admin.resend)).toBeUndefined();
   });
 
-  test("tells its log: who did what and why, page by page", async () => {
+  test("shows its log: who did what and why, page by page", async () => {
     const move = {
       id: "1",
       at: "2026-01-03T10:00:00.000Z",

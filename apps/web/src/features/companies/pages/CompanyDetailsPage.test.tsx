@@ -94,7 +94,7 @@ async function open(company: Customer, savedAt: string) {
   return sent;
 }
 
-test("tells the state, the seats, the invitation and what happened", async () => {
+test("shows the state, the seats, the invitation and what happened", async () => {
   await open(COMPANY, "none");
   for (const text of ["Delta", "Trial", "12", "Expired", "renee@delta.example", "They asked kindly"])
     expect(said()).toContain(text);
@@ -146,7 +146,7 @@ test("sends the invitation again to a corrected address", async () => {
   expect(screen.message()).toBe("Invitation sent to right@delta.example");
 });
 
-test("saves the profile, goes on from what was saved, and offers no act that is not allowed", async () => {
+test("saves the profile, continues from what was saved, and offers no act that is not allowed", async () => {
   const sent = await open({ ...COMPANY, can: ["edit"] }, `/companies/${ID}`);
   expect(findButton("Send again")).toBeUndefined();
   expect(findButton("Suspend")).toBeUndefined();

@@ -45,7 +45,7 @@ describe("the inbox of requests", () => {
     vi.unstubAllGlobals();
   });
 
-  test("answers a row in one action, goes on with the next row, and undoes", async () => {
+  test("answers a row in one action, continues with the next row, and undoes", async () => {
     let waiting = [request("welding"), request("planning")];
     const done = request("welding", { state: "endorsed", answered_level: 4, version: 2, can: ["undo"] });
     const asked = stubServer({
@@ -74,7 +74,7 @@ describe("the inbox of requests", () => {
     expect(screen.message()).toBe(words.done.undone);
   });
 
-  test("a refusal is told and the row stays", async () => {
+  test("a refusal is shown and the row stays", async () => {
     stubServer({
       [RECEIVED]: () => ({ data: [request("welding")], total: 1 }),
       "POST /confirmations/decline": refused(409),

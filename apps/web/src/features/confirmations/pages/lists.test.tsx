@@ -68,7 +68,7 @@ const open = async (at = "/") => {
   await settle();
 };
 
-test("requests stand by who asked, each message once, and what was answered below with its undo", async () => {
+test("requests are grouped by who asked, each message once, and what was answered below with its undo", async () => {
   replies["GET /confirmations/received"] = list(
     received("a", "Bram", { message: "Please" }),
     received("b", "Bram", { message: "Please" }),
@@ -130,7 +130,7 @@ test("a request is declined at once without a reason", async () => {
   expect(server.commands()[0]?.body).toEqual({ id: "a", version: 2, reason: "" });
 });
 
-test("what I asked says of whom, how it stands and what may still be done", async () => {
+test("what I asked shows the person asked, its state and what may still be done", async () => {
   replies["GET /confirmations/sent"] = list(
     sent("a", { can: ["remind", "withdraw"], reminded_at: AT }),
     sent("b", { state: "declined", reason: "Not seen", closed_at: AT, reminded_at: AT }),

@@ -75,7 +75,7 @@ describe("the company's own courses", () => {
     expect(said()).toContain("No course with these words");
   });
 
-  test("tell who follows them and which feed they come from, which alone changes them", async () => {
+  test("show who follows them and which feed they come from, which alone changes them", async () => {
     const fed: CatalogueCourse = { ...course, id: SKILL.id, title_en: "Fed", feed: "partner", can: [] };
     await draw({ [LIST]: () => ({ data: [course, fed], total: 2 }) });
     expect(said()).toContain("3 colleagues started or completed it");

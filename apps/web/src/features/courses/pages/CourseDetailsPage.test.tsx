@@ -49,7 +49,7 @@ async function open(answers: Parameters<typeof stubServer>[0]) {
 }
 
 describe("a course", () => {
-  test("tells what it is, why it is here, where it is given and what colleagues think", async () => {
+  test("shows what it is, why it is here, where it is given and what colleagues think", async () => {
     const url = "https://school.example/sql";
     await open({
       [MATCHES]: () => [buildMatchedCourse({ url }), { count: 1 }],

@@ -27,7 +27,7 @@ async function open(answers: Parameters<typeof stubServer>[0]) {
 const count = (call: string) => asked.filter((one) => one.call === call).length;
 
 describe("my courses", () => {
-  test("stand in groups by state, and one that is not offered any more says so", async () => {
+  test("are in groups by state, and one that is not offered any more says so", async () => {
     const gone = { id: SKILL.id, title: "Old SQL", removed: true };
     await open({ [MINE]: () => [buildMyCourse({ state: "completed", can: ["rate"] }), buildMyCourse(gone)] });
     expect(said()).toContain("Started · 1");

@@ -54,7 +54,7 @@ const text = async (part: React.ReactNode) => {
 const LICENCE = { ...SKILL, id: COURSE_ID, name: "VCA", kind: "licence" as const };
 
 describe("the words of a course", () => {
-  test("tell its price with cents only where there are, and its start", async () => {
+  test("show its price with cents only where there are, and its start", async () => {
     const course = buildMatchedCourse();
     expect(await text(<CourseFacts course={course} />)).toBe(
       "Test School · 12 hours · Free · Start any time",
@@ -65,7 +65,7 @@ describe("the words of a course", () => {
     expect(await text(<CourseFacts course={{ ...course, price: 12.5 }} />)).toContain("€12.50");
   });
 
-  test("tell why it is listed: points for a job, a level, a licence, or nothing new", async () => {
+  test("show why it is listed: points for a job, a level, a licence, or nothing new", async () => {
     const course = buildMatchedCourse();
     const reason = { ...course.reason };
     const of = (more: object, skills = course.skills) =>
@@ -81,7 +81,7 @@ describe("the words of a course", () => {
     expect(await of({ needs: [{ skill: SKILL, level: 1 }] })).toContain("Needs SQL at ");
   });
 
-  test("tell when it was started or completed, and that it is no longer offered while it still runs", async () => {
+  test("show when it was started or completed, and that it is no longer offered while it still runs", async () => {
     const mine = buildMyCourse();
     expect(await text(<CourseProgress course={mine} />)).toBe("Started 1 Jan 2026");
     const done = {
@@ -97,7 +97,7 @@ describe("the words of a course", () => {
     );
   });
 
-  test("tell the levels it leads from and to, and its stars", async () => {
+  test("show the levels it leads from and to, and its stars", async () => {
     const taught = { skill: SKILL, level_from: 1, level_to: 3 };
     expect(await text(<TaughtSkills skills={[taught]} />)).toMatch(/SQL.*from .* to Intermediate/);
     expect(await text(<TaughtSkills skills={[{ ...taught, level_from: 0 }]} />)).toContain(
@@ -130,7 +130,7 @@ describe("the acts on a course", () => {
     expect(findNamed(`Start ${buildMatchedCourse().title}`)).toBeDefined();
   });
 
-  test("of one's own are asked first, and a refusal is told and changes nothing", async () => {
+  test("of one's own are asked first, and a refusal is shown and changes nothing", async () => {
     const onRemoved = vi.fn();
     const course = buildMyCourse({ can: ["delete", "complete"] });
     await show(<MyCourseActs course={course} onRemoved={onRemoved} />, {

@@ -12,7 +12,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test("the course opened before is not shown for another one, whose level the address tells", async () => {
+test("the course opened before is not shown for another one, whose level the address gives", async () => {
   const asked = stubServer({});
   window.history.pushState({}, "", `/?skill=${SKILL.id}&level=Advanced`);
   const before = { ...initialCourses, matchedCourse: buildMatchedCourse({ id: "another" }) };

@@ -67,7 +67,7 @@ const open = async (role: Role) => {
 };
 const home = (role: Role) => `/${role === "hr_manager" ? "hr-manager" : role}`;
 
-test("what is to do leads to its place, with whom it is about, and what has no place for the reader is left out", async () => {
+test("what is to do leads to its place, with the person it is about, and what has no place for the reader is left out", async () => {
   const people = [
     { id: "p1", name: "Pia", photo_url: null },
     { id: "p2", name: "Ron", photo_url: null },
@@ -87,7 +87,7 @@ test("what is to do leads to its place, with whom it is about, and what has no p
   expect(said()).not.toContain("sign-up");
 });
 
-test("nothing to do is said, unless the first steps stand there; the next one begins", async () => {
+test("nothing to do is said, unless the first steps are there; the next one begins", async () => {
   await open("hr_manager");
   expect(said()).toContain("You are all caught up");
   await screen.remove();
@@ -143,7 +143,7 @@ const keys = (figures: Figure[]) =>
   picturesOf(figures, ["skill_cover", "headcount", "joined", "running", "hires"]).map((one) =>
     isValidElement(one) ? one.key : null,
   );
-test("only a picture that tells something is drawn, in the order asked for", () => {
+test("only a picture with content is drawn, in the order asked for", () => {
   const empty = { series: [point({ value: 0, of: 0 })] };
   const unnamed = { series: [point({ name: null })] };
   expect(

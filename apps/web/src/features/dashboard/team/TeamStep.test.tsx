@@ -21,7 +21,7 @@ const cover: Figure = {
 let screen: OnScreen;
 afterEach(() => screen.remove());
 
-test("a manager is told the skill that most of the line are short of, and nothing where no one is", async () => {
+test("a manager sees the skill that most of the line are short of, and nothing where no one is", async () => {
   screen = await draw(<TeamStep figures={[cover]} />, { dashboard: words });
   expect(said()).toContain("Next skill to grow in your team: SQL");
   expect(said()).toContain("6 of 11 people are below the level that their job requires.");

@@ -53,7 +53,7 @@ describe("requests about data", () => {
     vi.unstubAllGlobals();
   });
 
-  test("tell whose, until when and what is overdue; starting one asks nothing", async () => {
+  test("show whose, until when and what is overdue; starting one asks nothing", async () => {
     const asked = stubServer({ [CALL]: () => page([request]), [MOVE]: () => ({ request, proof: null }) });
     screen = await open();
     for (const text of ["Pim Prins", "Erasure", "Overdue since 1 Nov 2026", "1 overdue"])

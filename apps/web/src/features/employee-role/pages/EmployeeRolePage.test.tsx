@@ -60,7 +60,7 @@ test("each tab has its own content and address, and takes no filter of another a
   expect(addressQuery()).toBe("");
 });
 
-test("what each level may do is told per level, with its note, and no access as such", async () => {
+test("what each level may do is listed per level, with its note, and no access as such", async () => {
   await open("/?tab=access");
   const [goals] = rows();
   expect(goals?.[0]).toBe("Goals");

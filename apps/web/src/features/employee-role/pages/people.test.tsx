@@ -100,7 +100,7 @@ test("a recruiter's work is asked about; a refusal keeps the question, a change 
   await vi.waitFor(() => expect(dialog()).toBe(""));
 });
 
-test("who waits stands above the list and can be shown alone, without other filters", async () => {
+test("waiting people are above the list and can be shown alone, without other filters", async () => {
   waiting = {
     data: [WAITING, person("Xia", { can: ["approve"] }), person("Yam", { can: ["approve"] })],
     total: 3,
@@ -148,7 +148,7 @@ const refusal = (kind: string, more: object = {}) => ({
   route: null,
   ...more,
 });
-test("refusals tell their kind, number and last call, and are filtered in the address", async () => {
+test("refusals show their kind, number and last call, and are filtered in the address", async () => {
   replies["GET /employee_role/activity"] = () => ({
     data: [
       refusal("sign_in_failed", { count: 3 }),
@@ -175,7 +175,7 @@ test("refusals tell their kind, number and last call, and are filtered in the ad
   expect(calls().at(-1)).toEqual({ page: "0", size: "20", search_query: "" });
 });
 
-test("no refusals is said otherwise than none found; a failure is told", async () => {
+test("no refusals is said otherwise than none found; a failure is shown", async () => {
   const call = "GET /employee_role/activity";
   replies[call] = () => ({ data: [], total: 0 });
   await open(ActivityPanel);

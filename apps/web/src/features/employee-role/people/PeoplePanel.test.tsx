@@ -67,7 +67,7 @@ describe("the people with an account", () => {
     expect(findNamed("Access level · Administrator")).toBeDefined();
   });
 
-  test("have a role to change but for the only administrator, where the reason stands", async () => {
+  test("have a role to change but for the only administrator, where the reason is shown", async () => {
     stubServer(answers(found(1)));
     screen = await open();
     expect(said()).toContain("The only administrator cannot change access level");

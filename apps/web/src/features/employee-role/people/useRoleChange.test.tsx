@@ -40,7 +40,7 @@ test("undo gives back the level before and what was handed over, at the version 
   ]);
 });
 
-test("a refusal is told, and offers no undo", async () => {
+test("a refusal is shown, and offers no undo", async () => {
   answer = () => refusal("stale_version", "Changed by someone else");
   await screen.run(({ change }) => change(ANN, "manager"));
   expect(screen.message()).toBe("Changed by someone else");

@@ -52,7 +52,7 @@ afterEach(async () => {
 });
 const radio = (value: string) => document.querySelector<HTMLInputElement>(`input[value=${value}]`);
 
-test("leaving names what is handed over, to whom, and what stays behind", async () => {
+test("leaving names what is handed over, its new owner, and what stays behind", async () => {
   await open();
   expect(said()).toContain("3 jobs1 direct report");
   expect(said()).not.toContain("projects");

@@ -20,7 +20,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test("undo brings back those who were deactivated, whoever matches the filter by then, with their work", async () => {
+test("undo brings back those who were deactivated, regardless of who matches the filter by then, with their work", async () => {
   await screen.run(({ leave }) => leave("deactivate", ALL, "rita"));
   expect(screen.message()).toBe("2 people were deactivated");
   await screen.undo();
@@ -38,7 +38,7 @@ test("a deletion has no undo", async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ selection: { user_ids: ["ann"] } }]);
 });
 
-test("what the server refuses stands beside the choice, until the next attempt", async () => {
+test("what the server refuses is shown beside the choice, until the next attempt", async () => {
   answer = () =>
     refusal("validation_failed", "Check the form", { fields: { hand_over_to: "Choose someone" } });
   await screen.run(({ leave }) => leave("deactivate", ALL));

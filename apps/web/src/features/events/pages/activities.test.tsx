@@ -42,7 +42,7 @@ const open = async (...at: Parameters<typeof draw>) => {
 };
 const { events } = words;
 
-test("what happened to the person of the page is told by day, newest first", async () => {
+test("what happened to the person of the page is shown by day, newest first", async () => {
   await open();
   expect(server.reads("/system_events")).toEqual([{ user_ids: "bo", page: "0", size: "20" }]);
   const shown = said();

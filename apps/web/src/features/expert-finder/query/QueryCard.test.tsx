@@ -64,7 +64,7 @@ test("a skill is looked for at any level until one is chosen, and again when tha
   expect(asked).toMatchObject([{ level: null }]);
 });
 
-test("one box takes a name and a skill: what was understood can be adjusted, and the words meant as they stand", async () => {
+test("one box takes a name and a skill: what was understood can be adjusted, and the words meant as typed", async () => {
   screen = await open([]);
   await search(words.query.search, "anna sql expert");
   expect(finding.setSearch).toHaveBeenLastCalledWith("anna sql expert");

@@ -102,7 +102,7 @@ describe("the wizard", () => {
     expect(fieldOf("Description").maxLength).toBe(700);
   });
 
-  test("goes on where it was left, asks for an action, and is sent once", async () => {
+  test("continues where it was left, asks for an action, and is sent once", async () => {
     await open({ "/goals/draft": () => ({ draft: DRAFT, saved_at: new Date().toISOString() }) });
     expect(said()).toContain("Nothing is lost.");
     await press("Next");
@@ -125,7 +125,7 @@ describe("the wizard", () => {
     });
   });
 
-  test("offers the projects that use its skills, and goes on without them when they cannot be read", async () => {
+  test("offers the projects that use its skills, and continues without them when they cannot be read", async () => {
     const draft = { draft: DRAFT, saved_at: null };
     const role = { id: SKILL.id, name: "Grid map", roles: ["GIS specialist"], skills: [{ name: "GIS" }] };
     await open({ "/goals/draft": () => draft, "/recommendations": () => ({ projects: [role] }) });
@@ -199,7 +199,7 @@ describe("the wizard", () => {
     expect(fieldOf("Description").value).toBe("Why");
   });
 
-  test("does not write over a goal that another tab keeps, until it is told to", async () => {
+  test("does not write over a goal that another tab keeps, until it is asked to", async () => {
     const over: unknown[] = [];
     let kept = "2026-03-02T10:00:00.000Z";
     await open({

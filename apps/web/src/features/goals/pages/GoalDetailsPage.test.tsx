@@ -175,7 +175,7 @@ test("a proposal waits at its skill, and is withdrawn", async () => {
   expect(server.commands()).toEqual([{ call: "DELETE /goals/proposals", query: { id: "p1" } }]);
 });
 
-test("a declined proposal says by whom and why, and is dismissed", async () => {
+test("a declined proposal says who declined it and why, and is dismissed", async () => {
   const declined = { reason: "Too early", by: "Mia" };
   await open({}, { "GET /goals/proposals": () => ({ data: [{ ...PROPOSAL, declined }], total: 1 }) });
   expect(said()).toMatch(/was declined by Mia: Too early/);

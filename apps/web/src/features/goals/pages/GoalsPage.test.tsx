@@ -45,7 +45,7 @@ describe("my goals", () => {
     expect(document.querySelector("[role=progressbar]")?.getAttribute("aria-valuenow")).toBe("50");
   });
 
-  test("that were proposed are answered in the list, and a refusal is told", async () => {
+  test("that were proposed are answered in the list, and a refusal is shown", async () => {
     const proposed = buildGoal({
       state: "proposed",
       can: ["accept", "decline", "comment"],

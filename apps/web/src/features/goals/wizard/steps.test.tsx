@@ -54,7 +54,7 @@ const open = async (step: React.ReactNode, replies: Parameters<typeof serve>[0] 
   return server;
 };
 
-test("the facts go into the goal, each problem stands at its field", async () => {
+test("the facts go into the goal, each problem is shown at its field", async () => {
   await open(<FactsStep wizard={wizard({}, { name: "A name, please", due_date: "Too early" })} />);
   await type("Name", "Grow");
   expect(calls.change).toHaveBeenLastCalledWith({ name: "Grow" });
@@ -134,7 +134,7 @@ test("an activity is added by its button or by Enter, without spaces around it; 
   expect(calls.addAction).toHaveBeenCalledTimes(2);
 });
 
-test("an action leaves the goal, and what is wrong with one stands at it", async () => {
+test("an action leaves the goal, and what is wrong with one is shown at it", async () => {
   const other = { ...read, id: "a2", title: "Write" };
   await open(
     <ActionsStep

@@ -24,7 +24,7 @@ const DRAFT = {} as ReturnType<typeof toDraft>;
 const save = () => screen.run(({ calls }) => calls.save(DRAFT));
 const over = () => sent.filter(({ body }) => "over" in body).map(({ body }) => body.over);
 
-test("each save stands over the one before it", async () => {
+test("each save replaces the one before it", async () => {
   await screen.run(({ calls }) => {
     calls.save(DRAFT);
     calls.save(DRAFT);
@@ -33,7 +33,7 @@ test("each save stands over the one before it", async () => {
   expect(over()).toEqual([at(0), at(1), at(2)]);
 });
 
-test("a draft kept elsewhere is told, and replaced only by wish, over its own version", async () => {
+test("a draft kept elsewhere is pointed out, and replaced only by wish, over its own version", async () => {
   answer = () => refusal("stale_version", "Kept elsewhere");
   await save();
   expect(screen.result().isOtherKept).toBe(true);
@@ -44,7 +44,7 @@ test("a draft kept elsewhere is told, and replaced only by wish, over its own ve
   expect(over()).toEqual([at(0), at(7), at(8)]);
 });
 
-test("another refusal is no draft kept elsewhere, and the next save stands over the same version", async () => {
+test("another refusal is no draft kept elsewhere, and the next save has the same version", async () => {
   answer = () => refusal("conflict", "No");
   await save();
   expect(screen.result().isOtherKept).toBe(false);

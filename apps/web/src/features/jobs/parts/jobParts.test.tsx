@@ -79,7 +79,7 @@ test("the name opens the public card where the reader has no screen for the prof
   expect(opened).toEqual(["card"]);
 });
 
-test("applicants are summed and told by stage", async () => {
+test("applicants are summed and shown by stage", async () => {
   const stages = [
     { stage: "Application", count: 2 },
     { stage: "Interview", count: 1 },

@@ -37,14 +37,14 @@ test("a language is left as it was only while the other was changed", () => {
   ).toBeUndefined();
 });
 
-test("whoever reads a language without words gets the other", () => {
+test("readers of a language without words get the other", () => {
   const reached = { en: 2, nl: 3 };
   expect(recipientsPerLanguage({ en: WORDS, nl: WORDS }, reached)).toEqual(reached);
   expect(recipientsPerLanguage({ en: WORDS }, reached)).toEqual({ en: 5, nl: 0 });
   expect(recipientsPerLanguage({ nl: WORDS }, reached)).toEqual({ en: 0, nl: 5 });
 });
 
-test("what cannot be sent is told by its field", () => {
+test("what cannot be sent is reported by its field", () => {
   expect(issuesOf({ en: WORDS })).toEqual([]);
   const nl = { subject: " ", message: "<p>{{nickname}}</p>" };
   expect(
@@ -87,7 +87,7 @@ test("no one chosen is no recipients", () => {
   });
 });
 
-test("a talent pool is told of a job only where one is chosen", () => {
+test("a talent pool is emailed about a job only where one is chosen", () => {
   expect(aboutOf(POOL, EMPTY_COMPOSE_VALUES)).toEqual(POOL);
   expect(aboutOf(POOL, { job_id: "j" })).toEqual({ ...POOL, job_id: "j" });
   expect(aboutOf(JOB, EMPTY_COMPOSE_VALUES)).toEqual(JOB);

@@ -23,12 +23,12 @@ const show = async (can: string[]) => {
   return asked.filter(({ call }) => call === RECIPIENTS).length;
 };
 
-test("someone who does not work on the pool is told so, and nothing is asked that would be refused", async () => {
+test("someone who does not work on the pool sees that, and nothing is asked that would be refused", async () => {
   expect(await show(["open"])).toBe(0);
   expect(said()).toContain(words["pool-not-yours"]);
 });
 
-test("someone who does reads whom an email reaches", async () => {
+test("someone who does sees who an email reaches", async () => {
   expect(await show(["open", "write"])).toBe(1);
   expect(said()).toContain(words["no-one-yet"]);
 });

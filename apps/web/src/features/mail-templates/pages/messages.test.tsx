@@ -97,7 +97,7 @@ const openJob = async () => {
 const sent = (call: string) => server.all.filter((one) => one.call === call);
 const subject = () => fieldOf("Subject").value;
 
-test("an email to a stage begins with its text, is checked for whom it reaches, and sent once it is confirmed", async () => {
+test("an email to a stage begins with its text, its recipients are checked, and it is sent once it is confirmed", async () => {
   replies["POST /mail_template/send"] = () => ({ total: 3 });
   await openJob();
   expect(subject()).toBe("About Application");
@@ -275,7 +275,7 @@ test("a template of the company is deleted as such, comes back by undo, and the 
   });
 });
 
-test("someone who does not work on the job is told so; a job without people says that", async () => {
+test("someone who does not work on the job sees that; a job without people says that", async () => {
   replies["GET /mail_template/recipients"] = refused(403);
   await openJob();
   expect(said()).toContain("You do not work on this job");

@@ -118,7 +118,7 @@ test("an email to a pool goes to everyone, to those who were ticked, or to those
   expect(said()).toContain("A recipient is required");
 });
 
-test("a pool is told of an open job of one's own alone, and begins with its invitation", async () => {
+test("a pool is emailed about an open job of one's own alone, and begins with its invitation", async () => {
   const job = (id: string, more: object) => ({
     id,
     name: `Job ${id}`,
@@ -217,7 +217,7 @@ test("what is leaving is looked at again until it has left", async () => {
   expect(asked).toBeGreaterThan(1);
 });
 
-test("the emails to someone say by whom, about which job and what is planned, and are read on the spot", async () => {
+test("the emails to someone show who sent them, about which job and what is planned, and are read on the spot", async () => {
   const planned = mail({
     id: "m3",
     state: "queued",

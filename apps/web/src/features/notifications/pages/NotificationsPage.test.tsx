@@ -43,7 +43,7 @@ const open = async (at = "/list") => {
 };
 const headings = () => [...document.querySelectorAll("h2")].map((one) => one.textContent);
 
-test("older ones follow on request, by cursor, and a day that goes on is named once", async () => {
+test("older ones follow on request, by cursor, and a day that continues is named once", async () => {
   await open();
   expect(headings()).toHaveLength(1);
   await press("Show more");

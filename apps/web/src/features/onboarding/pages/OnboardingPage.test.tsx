@@ -13,7 +13,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test("who comes back after finishing is told so, and stays on the page", async () => {
+test("who comes back after finishing sees that, and stays on the page", async () => {
   stubServer({ "GET /onboarding": () => ({ step: "done", languages: [], resume: null }) });
   screen = await drawPage(
     OnboardingPage,

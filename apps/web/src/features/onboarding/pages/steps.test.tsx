@@ -55,7 +55,7 @@ const open = async (at = "/") => {
   await settle();
 };
 
-test("the wizard goes on where it was left, with the step in the address and in its progress", async () => {
+test("the wizard continues where it was left, with the step in the address and in its progress", async () => {
   replies["GET /onboarding"] = () => state({ step: "resume" });
   await open();
   expect(addressQuery()).toBe("?step=resume");
@@ -82,7 +82,7 @@ test("the language of the page is taken as spoken, its level is asked, and it is
   expect(addressQuery()).toBe("?step=resume");
 });
 
-test("saved languages take the place of the guess; without any one cannot go on, and a refusal stays", async () => {
+test("saved languages take the place of the guess; without any one cannot continue, and a refusal stays", async () => {
   replies["GET /onboarding"] = () => state({ languages: [{ language: "de", level: "Native" }] });
   replies["POST /language"] = refused(409);
   await open();
@@ -167,7 +167,7 @@ test("words that are no skill are searched for, and a skill that is found opens 
   expect(findNamed("Change the level of Knitting")?.getAttribute("aria-expanded")).toBe("true");
 });
 
-test("without a résumé or a job one is told to search; leaving keeps what is there", async () => {
+test("without a résumé or a job one is asked to search; leaving keeps what is there", async () => {
   replies["GET /onboarding"] = () => state({ step: "skills" });
   await open();
   await press("Finish later");

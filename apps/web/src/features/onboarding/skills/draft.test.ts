@@ -73,7 +73,7 @@ describe("draft", () => {
     expect(entryOf({ ...choice, level: 4 })).toMatchObject({ level: 4, source: "self", words: "SQL" });
   });
 
-  it("saves a skill that no résumé speaks of as one's own word, without words", () => {
+  it("saves a skill that is in no résumé as one's own word, without words", () => {
     const fromJob = buildSuggestion("Scrum", { words: null, certainty: "inferred" });
     const choice = leveled(choiceOf(fromJob, 3, "en"));
     expect(entryOf(choice)).toEqual({ skill_id: "Scrum", level: 3, source: "self" });

@@ -45,7 +45,7 @@ describe("a role", () => {
     vi.unstubAllGlobals();
   });
 
-  test("in a circle is told with its chain, at the field that makes it", async () => {
+  test("in a circle is shown with its chain, at the field that makes it", async () => {
     const sent = openServer("/role");
     const of = { kind: "role", unit: ROLE } as const;
     const drawer = <UnitDrawer kind="role" of={of} start={{}} onClose={() => undefined} />;

@@ -197,7 +197,7 @@ describe("a unit that moves, merges or goes", () => {
     expect(screen.message()).toContain("Grid cannot be restored");
   });
 
-  test("a department with contents goes only to a place, and a refusal is told in the dialog", async () => {
+  test("a department with contents goes only to a place, and a refusal is shown in the dialog", async () => {
     const answers: Answers = {
       "GET /organization/impact": () => FULL,
       "DELETE /department": refused(400, {}, { code: "validation", fields: { into_id: "Not there" } }),

@@ -91,7 +91,7 @@ test("refuses a scan that cannot be one at once, and keeps what was typed where 
   ]);
 });
 
-test("tells of a confirmed one that a change ends its confirmation", async () => {
+test("says of a confirmed one that a change ends its confirmation", async () => {
   stubServer({ ...LICENCES, "PUT /certificate": () => entry });
   await open(entry);
   expect(said()).toContain(words.voids);

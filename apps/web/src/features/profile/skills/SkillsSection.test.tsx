@@ -29,7 +29,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test("skills stand by level, the eight highest first, and the others on request", async () => {
+test("skills are listed by level, the eight highest first, and the others on request", async () => {
   const levels = [1, null, 5, 2, 3, 3, 3, 3, 3, 4];
   await open(
     levels.map((level, at) => held(`Skill ${"abcdefghij"[at]}`, level)),

@@ -56,7 +56,7 @@ const until = (text: string) => vi.waitFor(() => expect(said()).toContain(text),
 const SECRET = "s".repeat(43);
 const PASSWORD = "Secret-2026!";
 
-test("who forgot the password is told the same whatever the address, and may give another", async () => {
+test("who forgot the password sees the same whatever the address, and may give another", async () => {
   const server = await open(ForgotPassword, "/forgot-password", { "POST /auth/forgot_password": () => ({}) });
   await type("Email address", "anna@x.example");
   await press("Send the link");

@@ -67,7 +67,7 @@ test("sign-in says why one is here, and begins with the address that is known", 
   expect(said()).toContain("your company's access has been suspended");
 });
 
-test("wrong credentials stay in the form; a state of the account is told instead of an error", async () => {
+test("wrong credentials stay in the form; a state of the account is shown instead of an error", async () => {
   const replies: Parameters<typeof serve>[0] = {
     ...SIGN_IN,
     "POST /auth/login": refused(401, {}, { code: "credentials_wrong" }),
@@ -113,7 +113,7 @@ test("another service is left for with a check and the company, and not for an a
 });
 
 const CHANGE = { company: "Noordlicht", old_email: "old@x.example", email: "new@x.example" };
-test("a new address is shown before it is agreed to by its link, and the answer is told", async () => {
+test("a new address is shown before its link agrees to it, and the answer is shown", async () => {
   const replies: Parameters<typeof serve>[0] = {
     "POST /address_change": ({ body }) => ({ ...CHANGE, agreed: body.agree ?? null }),
   };

@@ -44,7 +44,7 @@ test("a refusal says why, and lets one sign in another way", async () => {
   expect(screen.result()).toEqual({ busy: false, refused: "Your account was deactivated" });
 });
 
-test("what went wrong with the other service is told, and asks nothing", async () => {
+test("what went wrong with the other service is shown, and asks nothing", async () => {
   await open("social_error=social_denied");
   expect(sent).toEqual([]);
   expect(screen.result().refused).toMatch(/./);

@@ -147,7 +147,7 @@ test("a language is not confirmed, and a skill that neither has is named by its 
   expect(isAsked("Cobol")).toBe(true);
 });
 
-test("a person without a job profile, and a failure, are told", async () => {
+test("a person without a job profile, and a failure, are shown", async () => {
   replies["GET /skill_profile/match"] = () => ({ ...fit(PERSON), sheet: null });
   await openTheirs();
   expect(said()).toContain(words.fit["none-title"]);

@@ -141,7 +141,7 @@ test("a skill opens with its names, levels and uses, and closes to the same page
   expect(addressQuery()).toBe("?page=1");
 });
 
-test("a skill that nobody uses says so, and one that is a proposal has no uses", async () => {
+test("a skill that no one uses says so, and one that is a proposal has no uses", async () => {
   replies["GET /skill_catalogue/skill"] = () =>
     skill({ people: null, job_profiles: NONE, vacancies_count: 0, wishes_count: null, can: [] });
   await open(`/?skill=${ID}`);
@@ -209,7 +209,7 @@ test("a new skill that looks like another asks first, until its name changes, an
   similar = [];
 });
 
-test("who may only propose is told that HR decides", async () => {
+test("who may only propose sees that HR decides", async () => {
   replies["GET /skill_catalogue"] = () => list(["propose"]);
   replies["POST /skill"] = () => ({ skill: { id: "n", name: "Frost", status: "proposed" }, similar: [] });
   await open();

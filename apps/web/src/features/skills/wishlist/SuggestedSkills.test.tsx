@@ -39,7 +39,7 @@ test("five are shown with their reason, without those already wished for, and th
   expect(findButton("Show 1 more")).toBeUndefined();
 });
 
-test("one goes to the wishlist, or is told as held; five need no button, and none is no card", async () => {
+test("one goes to the wishlist, or is shown as held; five need no button, and none is no card", async () => {
   await open(["GIS", "Java", "Go", "Rust", "Ada"]);
   expect(said()).not.toContain("Show");
   await pressNamed("Add GIS to your wishlist");

@@ -43,7 +43,7 @@ test("a skill offers what the server allows, and no history of a language", asyn
   expect(actions.remove).toHaveBeenCalledTimes(1);
 });
 
-test("words of a résumé stand with what was read from it alone, and who is asked stands beside", async () => {
+test("words of a résumé are shown with what was read from it alone, and who is asked is shown beside", async () => {
   await open({ source: "inferred", words: "wrote queries", asked: ["Bram", "Carla"] });
   expect(said()).toContain("From “wrote queries”");
   expect(said()).toContain("Waiting for Bram and Carla");

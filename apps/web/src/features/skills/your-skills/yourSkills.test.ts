@@ -38,7 +38,7 @@ describe("filterSkills", () => {
 });
 
 describe("countLevels", () => {
-  it("counts per level and tells where most are", () => {
+  it("counts per level and shows where most are", () => {
     const { total, counts, most } = countLevels(skills);
     expect(total).toBe(4);
     expect(counts.map(({ count }) => count)).toEqual([0, 0, 3, 1, 0]);

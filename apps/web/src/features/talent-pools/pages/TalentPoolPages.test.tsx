@@ -167,7 +167,7 @@ describe("the talent pools", () => {
     expect(findNamed("Clear filters")).toBeUndefined();
   });
 
-  test("get a new one, which opens; a taken name stands at its field", async () => {
+  test("get a new one, which opens; a taken name is refused at its field", async () => {
     const answers: Answers = {
       [CALL]: () => listed([OPEN]),
       [FITS]: fits,

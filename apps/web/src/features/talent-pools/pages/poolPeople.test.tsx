@@ -102,7 +102,7 @@ const selects = (name: string) => list.select.one.replace("{{name}}", name);
 const actions = (name: string) => words.person.actions.replace("{{name}}", name);
 
 describe("the people of a talent pool", () => {
-  test("tell who added them, their best job, and that they are in its pipeline", async () => {
+  test("show who added them, their best job, and that they are in its pipeline", async () => {
     const asked = await openPool();
     expect(said()).toContain("AnnFitter · Grid");
     expect(said()).toMatch(/Added .* by Lotte/);

@@ -28,7 +28,7 @@ test("undo puts back those who were taken out, and says how many came back", asy
   expect(sent[0]?.call).not.toBe(sent[1]?.call);
 });
 
-test("a refusal is told, of the act and of its undo", async () => {
+test("a refusal is shown, of the act and of its undo", async () => {
   await screen.run((remove) => remove(["ann"], "Ann"));
   expect(screen.message()).toBe("Ann was removed from the pool");
   answer = () => refusal("conflict", "The pool is gone");

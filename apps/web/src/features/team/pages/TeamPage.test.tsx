@@ -114,7 +114,7 @@ describe("a team's skills", () => {
     expect(tabbed()).toEqual([at("1-1")]);
   });
 
-  test("says on whom it depends, where it is short, and shows the same as a list", async () => {
+  test("names the people it depends on and the gaps, and shows the same as a list", async () => {
     stubServer({ [CALL]: () => team, ...CHOICES });
     screen = await open("/?view=map");
     expect(said()).toContain(words.only.title);

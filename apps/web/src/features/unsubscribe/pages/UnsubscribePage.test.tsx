@@ -46,7 +46,7 @@ test("a link that was used before says so and offers the way back alone", async 
   expect(findButton(words.back)).toBeDefined();
 });
 
-test("what was taken back is told as done rather than asked again", async () => {
+test("what was taken back is shown as done rather than asked again", async () => {
   for (const from of ["emails", "digests", "kind", "digest"] as const) {
     const mine = { ...HERS, from };
     const saves = await open({ ...mine, unsubscribed: true }, "a.b.c", "/unsubscribe/undo");

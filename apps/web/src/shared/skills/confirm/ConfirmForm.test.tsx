@@ -13,7 +13,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test("a confirmation can be undone, and what the server says to that is told", async () => {
+test("a confirmation can be undone, and the server's response is shown", async () => {
   let undone: () => unknown = () => ({});
   const asked = stubServer({
     "POST /skill_proficiency/confirm/bulk": () => ({ data: [{ id: "rating" }], total: 1 }),

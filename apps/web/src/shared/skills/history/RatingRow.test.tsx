@@ -28,7 +28,7 @@ async function shown(more: Partial<Rating>) {
   return said();
 }
 
-test("tells who said it, and whether it holds, held until a day or never replaced the confirmation", async () => {
+test("shows who said it, and whether it holds, held until a day or never replaced the confirmation", async () => {
   const now = await shown({ by: { id: buildUser().id, name: "Anna de Vries" } });
   expect(now).toContain(words["by-me"]);
   expect(now).toContain(`5 Jan 2026 · ${words.now}`);

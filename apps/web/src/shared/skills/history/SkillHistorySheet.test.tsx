@@ -58,7 +58,7 @@ test("my own history is read without a person, another's with theirs", async () 
   expect(server.reads("/skill_proficiency/history")).toEqual([{ skill_id: "sql", user_id: "bo" }]);
 });
 
-test("the chart tells in words where the level began and where it is, with a mark for each statement", async () => {
+test("the chart says in words where the level began and where it is, with a mark for each statement", async () => {
   await open();
   expect(caption()).toBe(
     words["chart-text"]
@@ -78,7 +78,7 @@ test("steps with a pause between them are not joined", async () => {
   expect(count("line")).toBe(7);
 });
 
-test("a level that never changed, and one that no longer holds, are told as such", async () => {
+test("a level that never changed, and one that no longer holds, are shown as such", async () => {
   ratings = [rating("1", 2, "2026-01-05T09:00:00.000Z")];
   await open();
   expect(caption()).toBe(words["chart-same"].replace("{{first}}", "Basic").replace("{{from}}", "5 Jan 2026"));
@@ -99,7 +99,7 @@ test("a licence has no levels over time, and a history may be empty", async () =
   expect(said()).not.toContain(words.list);
 });
 
-test("a person's own statement stands beside a confirmed level, in words for the reader", async () => {
+test("a person's own statement is beside a confirmed level, in words for the reader", async () => {
   const own_view = { level: 5, at: "2026-03-05T09:00:00.000Z" };
   screen = await draw(<OwnView skill={{ own_view }} isMine />, { rating: words });
   const mine = said();

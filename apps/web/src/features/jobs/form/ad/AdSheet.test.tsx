@@ -69,7 +69,7 @@ describe("a text that is no ad", () => {
     expect(shown()).not.toContain(message);
   });
 
-  test("the server's refusal stands at the field, and the text stays", async () => {
+  test("the server's refusal is shown at the field, and the text stays", async () => {
     await type(TEXT, "Cook in Zwolle");
     await press(READ);
     await saves[0]?.refuse(413, "request_too_large", { text: "Use at most 20,000 characters" });

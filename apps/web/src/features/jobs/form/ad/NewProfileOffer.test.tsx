@@ -50,7 +50,7 @@ test("makes the job profile with the skills of the form, and the job asks for it
   expect(findButton(CREATE)).toBeUndefined();
 });
 
-test("a refusal is told and leaves the offer", async () => {
+test("a refusal is shown and leaves the offer", async () => {
   const saves = await open({ name: "Peatland steward", skills: [skill] });
   await press(CREATE);
   await saves[0]?.refuse(400, "validation_failed", { name_en: "This name is in use" });
@@ -69,7 +69,7 @@ test("is no offer with a profile or without a name", async () => {
   }
 });
 
-test("tells a person who may add none whom to ask", async () => {
+test("names who to ask for a person who may add none", async () => {
   await open({ name: "Cook" }, []);
   expect(document.body.textContent).toContain("ask HR or an administrator to add it");
   expect(document.querySelector("button")).toBeNull();

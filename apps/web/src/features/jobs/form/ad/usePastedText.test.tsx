@@ -24,7 +24,7 @@ async function paste(text: string, on: EventTarget = document.body) {
   return event;
 }
 
-test("an ad that is pasted on the page is told", async () => {
+test("an ad that is pasted on the page is recognised", async () => {
   screen = await draw(<Page isOn />);
   expect((await paste(AD)).defaultPrevented).toBe(true);
   expect(told).toEqual([AD]);
@@ -37,7 +37,7 @@ test("a line, and what is pasted into a field, is not", async () => {
   expect(told).toEqual([]);
 });
 
-test("nothing is told while it is off", async () => {
+test("nothing is recognised while it is off", async () => {
   screen = await draw(<Page isOn={false} />);
   await paste(AD);
   expect(told).toEqual([]);

@@ -22,7 +22,7 @@ test("each department is named once, in the middle of its cards in view", () => 
   expect(departmentLabels(look([at("a1", 9000, 0)]))).toEqual([]);
 });
 
-test("of two names in one place the larger department keeps it, and the other stands aside, all in view", () => {
+test("of two names in one place the larger department keeps it, and the other moves aside, all in view", () => {
   const labels = departmentLabels(look([at("b1", 100, 0), at("a1", 0, 0), at("a2", 200, 0)]));
   expect(labels.map(({ id }) => id)).toEqual(["a", "b"]);
   expect(Math.abs((labels[0]?.y ?? 0) - (labels[1]?.y ?? 0))).toBeGreaterThanOrEqual(40);

@@ -27,7 +27,7 @@ const forests = fc
     return buildTree(roles, edges);
   });
 
-test("no two cards overlap, and everyone stands below whom they report to", () => {
+test("no two cards overlap, and everyone is below the person they report to", () => {
   fc.assert(
     fc.property(forests, fc.func(fc.boolean()), (tree, isOpen) => {
       const open = new Set([...allParents(tree, null)].filter((id) => isOpen(id)));
@@ -49,7 +49,7 @@ test("no two cards overlap, and everyone stands below whom they report to", () =
   );
 });
 
-test("leaves stand under each other and are reached from the left", () => {
+test("leaves are listed under each other and are reached from the left", () => {
   const leaves = Array.from({ length: 20 }, (_none, at) => roleOf(`leaf${at}`));
   const edges = leaves.map(({ id }) => ({ source: "head", target: id }));
   const tree = buildTree([roleOf("head"), ...leaves], edges);
